@@ -1,0 +1,1 @@
+"""Frantic Couch: four tabletop games for friends at one keyboard."""

@@ -1,0 +1,1 @@
+"""The pure heart of every game: no pygame, no clock, no files."""

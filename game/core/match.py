@@ -1,0 +1,126 @@
+"""A match in progress: the only door through which actions, ticks and pauses reach the rules."""
+
+import zlib
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from game.core.rng import Luck, Rng
+from game.core.rules import MatchConfig, Outcome, RealTimeRules, Rejected, Rules, Seat, Turn
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+PAUSE = "pause"
+RESUME = "resume"
+TABLE = -1
+"""The seat of log entries that belong to nobody: pause and resume."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One line of a record: when (ticks since the deal), who, and the action's text."""
+
+    tick: int
+    seat: Seat
+    text: str
+
+
+class Match(Generic[S, A, E, V]):
+    """Rules, a state, and everything that was done; ``seed + options + log`` rebuilds it."""
+
+    def __init__(
+        self,
+        rules: Rules[S, A, E, V],
+        config: MatchConfig,
+        *,
+        state: S | None = None,
+        luck: Luck | None = None,
+    ) -> None:
+        self.rules = rules
+        self.config = config
+        self.luck: Luck = luck if luck is not None else Rng(config.seed, "rules")
+        self.state: S = rules.initial_state(config, self.luck) if state is None else state
+        self.now = 0
+        self.log: list[LogEntry] = []
+        self._past: list[tuple[S, int]] = []
+
+    def submit(self, seat: Seat, action: A) -> tuple[E, ...]:
+        """Resolve an action and return its events.
+
+        ``IllegalAction`` leaves everything as it was; so does an action that is only rejected.
+        """
+        draws = self.luck.draws
+        turn = self._turn()
+        self.rules.resolve(turn, seat, action)
+        if all(isinstance(event, Rejected) for event in turn.events):
+            return tuple(turn.events)
+        if turn.sealed or self.luck.draws != draws:
+            self._past.clear()
+        else:
+            self._past.append((self.state, len(self.log)))
+        self.log.append(LogEntry(self.now, seat, self.rules.action_text(action)))
+        self.state = turn.state
+        return tuple(turn.events)
+
+    def tick(self) -> tuple[E, ...]:
+        """Let 1/60 s of a race pass and return its events."""
+        turn = self._turn()
+        self._race.tick(turn)
+        self.now += 1
+        self.state = turn.state
+        return tuple(turn.events)
+
+    def suspend(self) -> tuple[E, ...]:
+        """Pause a race."""
+        return self._table_event(PAUSE)
+
+    def resume(self) -> tuple[E, ...]:
+        """End a pause; the rules count down."""
+        return self._table_event(RESUME)
+
+    def replay(self, entry: LogEntry) -> tuple[E, ...]:
+        """Do what a log entry says, at once; ``ValueError`` if it can't be done."""
+        if entry.seat == TABLE:
+            if entry.text not in (PAUSE, RESUME):
+                raise ValueError(f"the table can't {entry.text!r}")
+            return self._table_event(entry.text)
+        return self.submit(entry.seat, self.rules.parse_action(entry.text))
+
+    def undo(self) -> bool:
+        """Take the last action back; ``False`` where luck or a secret has come between."""
+        if self.rules.info.real_time or not self._past:
+            return False
+        self.state, length = self._past.pop()
+        del self.log[length:]
+        return True
+
+    def outcome(self) -> Outcome | None:
+        """Return the end of the match, or ``None`` before it."""
+        return self.rules.outcome(self.state)
+
+    def checksum(self) -> str:
+        """Return eight hex digits that differ when the states differ."""
+        return f"{zlib.crc32(msgspec.json.encode(self.state)):08x}"
+
+    @property
+    def _race(self) -> RealTimeRules[S, A, E, V]:
+        return cast("RealTimeRules[S, A, E, V]", self.rules)
+
+    def _turn(self) -> Turn[S, E]:
+        return Turn(self.state, self.luck, self.rules.evolve)
+
+    def _table_event(self, text: str) -> tuple[E, ...]:
+        turn = self._turn()
+        if text == PAUSE:
+            self._race.suspend(turn)
+        else:
+            self._race.resume(turn)
+        if turn.events:
+            self.log.append(LogEntry(self.now, TABLE, text))
+        self.state = turn.state
+        return tuple(turn.events)
+
+
+AnyMatch = Match[Any, Any, Any, Any]

@@ -1,0 +1,1 @@
+"""Frantic Frankfurt: a real-time card race for two to four players."""

@@ -1,0 +1,1 @@
+"""From keys, pads and the mouse to a seat and its intent."""

@@ -1,0 +1,1 @@
+"""The screens around the games: title, join, settings, results and their kin."""

@@ -1,0 +1,1 @@
+"""What every screen is made of: canvas, sprites, text, motion, sound, language."""
