@@ -1,0 +1,6 @@
+"""Every test runs without a screen and without a sound device."""
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
