@@ -1,0 +1,217 @@
+"""The 42 faces of Frankfurt, the back, the empty place and the box."""
+
+import letters
+from paper import CREAM, Luck, Sheet, box, crescent, disc, drop, line, mix, num, poly, star
+from towers import LOOKS, Look, Plot, tower
+
+WIDTH, HEIGHT, CORNER = 250.0, 350.0, 22.0
+BORDER = 9.0
+INDEX_HEIGHT, INDEX_LEFT, INDEX_BASE = 94.0, 23.0, 116.0
+SMALL_INDEX = 34.0
+STREET = 292.0
+TOWER_X = 143.0
+ODD = (1, 3, 5, 7, 9, 11, 13)
+EVEN = (8, 10, 12, 14, 16, 18, 20)
+
+
+def faces() -> dict[str, str]:
+    """Return file name and SVG of every face."""
+    numbers = sorted(ODD + EVEN)
+    return {f"{c}{n}": _face(c, n) for c in "YRB" for n in numbers}
+
+
+def sign(colour: str, x: float, y: float, r: float) -> str:
+    """Return the path of a colour's shape: yellow star, red disc, blue drop."""
+    match colour:
+        case "Y":
+            return star(x, y + r * 0.06, r * 1.12, r * 0.52)
+        case "R":
+            return disc(x, y, r * 0.92)
+        case _:
+            return drop(x, y, r * 1.12)
+
+
+def _face(colour: str, number: int) -> str:
+    look, sheet = LOOKS[colour], Sheet(WIDTH, HEIGHT)
+    luck = Luck(number * 3 + "YRB".index(colour))
+    sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), look.sky)
+    _sky(sheet, look, number, luck)
+    _skyline(sheet, look.far, luck, low=44, high=104, depth=3)
+    _skyline(sheet, look.near, luck, low=14, high=58, depth=4)
+    tower(sheet, colour, Plot(TOWER_X, STREET + 2, number))
+    _street(sheet, look)
+    sheet.grain(luck, (12, 12, WIDTH - 24, HEIGHT - 24), 90)
+    _frame(sheet, look)
+    _index(sheet, look, colour, number)
+    return sheet.svg()
+
+
+def _sky(sheet: Sheet, look: Look, number: int, luck: Luck) -> None:
+    hills = [(4, 210), (60, 178), (125, 192), (190, 168), (246, 186), (246, 300), (4, 300)]
+    sheet.fill(_soft(hills), look.glow)
+    if number % 2 == 0:
+        sheet.cut(disc(188, 158, 47), look.disc, 3)
+        sheet.fill(disc(185, 155, 39), mix(look.disc, "#FFFFFF", 0.35))
+    else:
+        sheet.cut(crescent(192, 150, 37), look.disc, 3)
+        for x, y, r in ((216, 138, 5), (84, 150, 4), (222, 196, 3.6), (52, 196, 3.4)):
+            sheet.fill(star(x, y, r + luck.between(0, 1), r * 0.36, 4), look.disc)
+
+
+def _soft(points: list[tuple[float, float]]) -> str:
+    """Return a hill line through the upper points with round tops."""
+    first, *middle, low_right, low_left = points
+    d = f"M{first[0]} {first[1]}"
+    for (x0, y0), (x1, y1) in zip([first, *middle[:-1]], middle, strict=True):
+        d += f"C{(x0 + x1) / 2} {y0} {(x0 + x1) / 2} {y1} {x1} {y1}"
+    return f"{d}L{low_right[0]} {low_right[1]}L{low_left[0]} {low_left[1]}Z"
+
+
+def _skyline(sheet: Sheet, colour: str, luck: Luck, low: float, high: float, depth: float) -> None:
+    x, points = 4.0, [(4.0, STREET + 8)]
+    while x < 246:
+        w = min(luck.between(20, 40), 246 - x)
+        y = STREET - luck.between(low, high)
+        if luck.chance(0.3):
+            points += [(x, y), (x + w / 2, y - 11), (x + w, y)]
+        else:
+            points += [(x, y), (x + w, y)]
+        x += w
+    sheet.cut(poly([*points, (246, STREET + 8)]), colour, depth)
+
+
+def _street(sheet: Sheet, look: Look) -> None:
+    sheet.cut(box(4, STREET, 242, HEIGHT - STREET - 6, 4), look.street, -3)
+    sheet.fill(box(4, STREET, 242, 3.5), look.trim, 0.8)
+
+
+def _frame(sheet: Sheet, look: Look) -> None:
+    inner = box(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, CORNER - 8)
+    outer = box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, CORNER)
+    shade = box(BORDER + 1, BORDER + 1.5, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, CORNER - 8)
+    sheet.stroke(shade, "#1A0C10", 5, 0.16)
+    sheet.stroke(shade, "#1A0C10", 2.5, 0.2)
+    sheet.fill(outer + inner, CREAM, hole=True)
+    sheet.stroke(box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, CORNER - 1), mix(CREAM, look.wall, 0.3), 1.6)
+
+
+def _index(sheet: Sheet, look: Look, colour: str, number: int) -> None:
+    text = str(number)
+    big = letters.outline(text, INDEX_HEIGHT, INDEX_LEFT, INDEX_BASE)
+    _raised(sheet, big, look)
+    _raised(sheet, sign(colour, WIDTH - 40, 41, 21), look)
+    _parity(sheet, look, number)
+    width = letters.size(text, SMALL_INDEX)
+    small = letters.outline(text, SMALL_INDEX, 0, 0)
+    sheet.open(f"translate({WIDTH - 24} 297) rotate(180) translate(0 0)")
+    sheet.fill(small, CREAM)
+    sheet.close()
+    sheet.fill(sign(colour, WIDTH - 24 - width - 24, 315, 13), mix(CREAM, look.trim, 0.2))
+
+
+def _raised(sheet: Sheet, d: str, look: Look) -> None:
+    """Lay a piece of paper high above the sky: its shadow is short but clear."""
+    shade = look.near if look.index != CREAM else look.wall
+    sheet.open("translate(3 4)")
+    sheet.fill(d, shade, 0.75)
+    sheet.close()
+    sheet.fill(d, look.index)
+
+
+def _parity(sheet: Sheet, look: Look, number: int) -> None:
+    """Under the number: one pointed roof for odd, a pair of flat ones for even."""
+    y = INDEX_BASE + 12
+    if number % 2 == 1:
+        _raised(sheet, poly([(25, y + 21), (38, y - 1), (51, y + 21)]), look)
+    else:
+        _raised(sheet, box(25, y, 19, 19, 2) + box(50, y, 19, 19, 2), look)
+
+
+def back() -> str:
+    """Return the back of a card: a front of windows at night."""
+    sheet, luck = Sheet(WIDTH, HEIGHT), Luck(5)
+    night, wall, lit = "#1C1740", "#2A2358", "#FFCF5C"
+    sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), night)
+    dark, bright, warm = "", "", ""
+    for row in range(10):
+        for column in range(7):
+            d = box(22 + column * 30, 19 + row * 32.3, 20, 22, 3)
+            chance = luck.unit()
+            if chance < 0.2:
+                bright += d
+            elif chance < 0.34:
+                warm += d
+            else:
+                dark += d
+    sheet.fill(dark, wall)
+    sheet.fill(bright, lit)
+    sheet.fill(warm, "#E88A3C")
+    sheet.cut(disc(125, 175, 62), CREAM, 6)
+    sheet.fill(disc(125, 175, 55), "#E2562F")
+    _emblem(sheet)
+    sheet.grain(luck, (12, 12, WIDTH - 24, HEIGHT - 24), 70)
+    _frame(sheet, LOOKS["B"])
+    return sheet.svg()
+
+
+def _emblem(sheet: Sheet) -> None:
+    """A couch, the sign of the game."""
+    sheet.cut(box(92, 148, 66, 44, 12), "#FFB52E", 3)
+    sheet.stroke(line([(125, 152), (125, 176)]), "#D68B12", 2.5)
+    sheet.cut(box(96, 174, 58, 18, 7), "#FFD065", 2)
+    sheet.cut(box(80, 164, 22, 34, 9) + box(148, 164, 22, 34, 9), "#FFB52E", 3)
+    sheet.fill(box(88, 198, 8, 9, 2) + box(154, 198, 8, 9, 2), "#3A1206")
+
+
+def empty() -> str:
+    """Return the place of an empty column: a card may move here."""
+    sheet = Sheet(WIDTH, HEIGHT)
+    edge = box(7, 7, WIDTH - 14, HEIGHT - 14, CORNER - 4)
+    sheet.fill(edge, "#000000", 0.22)
+    sheet.stroke(_dashes(), CREAM, 6, 0.72, cap="round")
+    arrow = poly(
+        [(107, 118), (143, 118), (143, 178), (172, 178), (125, 232), (78, 178), (107, 178)]
+    )
+    sheet.stroke(arrow, CREAM, 10, 0.28, cap="round")
+    sheet.fill(arrow, CREAM, 0.28)
+    return sheet.svg()
+
+
+def _dashes() -> str:
+    """Return a dashed edge as single lines: corners whole, sides in even steps."""
+    d, m, r = "", 8.0, CORNER
+    for x, y, dx, dy in ((m, m, 1, 1), (WIDTH - m, m, -1, 1)):
+        for cx, cy, sx, sy in ((x, y, dx, dy), (x, HEIGHT - y, dx, -dy)):
+            sweep = 1 if sx * sy > 0 else 0
+            d += f"M{num(cx)} {num(cy + sy * r)}"
+            d += f"A{num(r)} {num(r)} 0 0 {sweep} {num(cx + sx * r)} {num(cy)}"
+    for i in range(5):
+        x = m + r + 15 + i * (WIDTH - 2 * m - 2 * r - 30 + 16) / 5
+        d += line([(x, m), (x + 18, m)]) + line([(x, HEIGHT - m), (x + 18, HEIGHT - m)])
+    for i in range(8):
+        y = m + r + 15 + i * (HEIGHT - 2 * m - 2 * r - 30 + 16) / 8
+        d += line([(m, y), (m, y + 18)]) + line([(WIDTH - m, y), (WIDTH - m, y + 18)])
+    return d
+
+
+def lid() -> str:
+    """Return the lid of the box that cards go into for good."""
+    sheet, luck = Sheet(300, 240), Luck(11)
+    sheet.fill(box(6, 30, 288, 204, 14), "#5A2418")
+    sheet.cut(box(6, 14, 288, 196, 14), "#C8452C", 6)
+    sheet.fill(box(18, 26, 264, 172, 8), "#2B2059")
+    sheet.fill(disc(214, 96, 40), "#FFCF7A")
+    points = [(18.0, 198.0)]
+    x = 18.0
+    while x < 282:
+        w = min(luck.between(18, 34), 282 - x)
+        y = luck.between(110, 165)
+        points += [(x, y), (x + w, y)]
+        x += w
+    sheet.cut(poly([*points, (282, 198)]), "#4B2F7A", 3)
+    sheet.open("translate(-62 -72) scale(1.7)")
+    _emblem(sheet)
+    sheet.close()
+    sheet.stroke(box(12, 20, 276, 184, 11), CREAM, 3, 0.85)
+    sheet.grain(luck, (14, 22, 272, 180), 60)
+    return sheet.svg()

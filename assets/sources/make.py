@@ -1,0 +1,46 @@
+"""Draw every picture and every sound of the game again, byte for byte.
+
+Usage: python assets/sources/make.py [--out FOLDER]
+"""
+
+import argparse
+from pathlib import Path
+
+import cards
+import signs
+
+ASSETS = Path(__file__).resolve().parent.parent
+
+
+def pictures() -> dict[str, str]:
+    """Return path below ``sprites`` and text of every SVG."""
+    files = {f"frankfurt/{name}": svg for name, svg in cards.faces().items()}
+    files |= {
+        "frankfurt/back": cards.back(),
+        "frankfurt/empty": cards.empty(),
+        "frankfurt/box": cards.lid(),
+    }
+    files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
+    return {f"sprites/{name}.svg": svg for name, svg in files.items()}
+
+
+def write(folder: Path) -> int:
+    """Write all files below ``folder`` and return how many they are."""
+    files = {name: svg.encode() for name, svg in pictures().items()}
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return len(files)
+
+
+def main() -> None:
+    """Read the command line and write the files."""
+    parser = argparse.ArgumentParser(description="Draw the pictures and the sounds again.")
+    parser.add_argument("--out", type=Path, default=ASSETS, help="folder (default: assets)")
+    folder = parser.parse_args().out
+    print(f"{write(folder)} files in {folder}")
+
+
+if __name__ == "__main__":
+    main()
