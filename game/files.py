@@ -1,0 +1,99 @@
+"""Reading and writing files with care: bounded, atomic, and errors as values for the screen."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from game import resources
+
+APP = "couch-frantic"
+HOME_VARIABLE = "COUCH_FRANTIC_HOME"
+MAX_BYTES = 1_000_000
+"""No file of ours comes near; a larger one is not read, so that none fills the memory."""
+
+
+class FileError(Exception):
+    """A file can't be read; ``line`` is 0 where no line is to blame."""
+
+    def __init__(self, path: Path, why: str, line: int = 0) -> None:
+        super().__init__(f"{shown(path)}:{line}: {why}" if line else f"{shown(path)}: {why}")
+        self.path = path
+        self.why = why
+        self.line = line
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something to tell the players: ``texts(problem.text_id, **problem.args)``."""
+
+    file: str
+    text_id: str
+    args: dict[str, str | int] = {}
+
+
+def home() -> Path:
+    """Return the folder of this person's settings, records and own levels; it may not exist."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser()
+    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+
+
+def shown(path: Path) -> str:
+    """Return a path as people read it: files of the game from its own folder on."""
+    with contextlib.suppress(ValueError):
+        return path.relative_to(resources.root()).as_posix()
+    return str(path)
+
+
+def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:
+    """Return a UTF-8 file's text with ``\\n`` line ends; ``FileError`` says what is wrong."""
+    raw = read_bytes(path, max_bytes)
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise FileError(path, "is not UTF-8 text", line) from error
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
+    """Return a file's bytes; ``FileError`` if it is missing, no plain file, or too large."""
+    try:
+        if path.exists() and not path.is_file():
+            raise FileError(path, "is not a file")
+        with path.open("rb") as file:
+            raw = file.read(max_bytes + 1)
+    except FileNotFoundError as error:
+        raise FileError(path, "does not exist") from error
+    except (OSError, ValueError) as error:
+        raise FileError(path, f"can't be read ({_reason(error)})") from error
+    if len(raw) > max_bytes:
+        raise FileError(path, f"is larger than {max_bytes:,} bytes")
+    return raw
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Write a whole file or nothing: beside it first, then in its place.
+
+    ``OSError`` leaves what was there as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()

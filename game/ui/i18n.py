@@ -1,0 +1,229 @@
+"""Texts in the players' language: Fluent files of ``assets/locale/<lang>``, English behind them.
+
+A text that a language lacks comes from English, and one that English lacks shows as its id, so
+that nothing is ever blank. A damaged file costs the texts in its damaged lines, no more.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from game import resources
+from game.files import FileError, Problem, read_text, shown
+
+FALLBACK = "en"
+PSEUDO = "xx"
+"""English in accents and 40 % longer, for tests of layouts; never offered to players."""
+
+CACHED = 4096
+_FOLDER = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?\Z")
+_OWN_NAME = re.compile(r"^language-name *= *(.+?) *$", re.M)
+_ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñôûÿÀÇÉÎÑÔÛŸ")
+_DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
+"""Spaces that the fonts lack become the no-break space that they have."""
+
+Arg = str | int | float
+
+
+class Texts:
+    """Looks texts up by id: ``texts("seconds", n=0.8)`` is ``0,8 s`` in French."""
+
+    def __init__(self, lang: str = FALLBACK, folder: Path | None = None) -> None:
+        self._folder = folder or resources.asset("locale")
+        self._bundles: dict[str, FluentBundle] = {}
+        self._cache: dict[Any, str] = {}
+        self.problems: list[Problem] = []
+        self.missing: set[str] = set()
+        self.lang = FALLBACK
+        self.use(lang)
+
+    def use(self, lang: str) -> None:
+        """Switch to a language; one that there is none of, to English."""
+        known = lang == PSEUDO or lang in self.languages()
+        self.lang = lang if known else FALLBACK
+        self._cache.clear()
+
+    def languages(self) -> dict[str, str]:
+        """Return the languages that there are: code, and name in that language."""
+        return {code: _own_name(self._folder / code) or code for code in _codes(self._folder)}
+
+    def __call__(self, text_id: str, /, **args: Arg) -> str:
+        """Return a text with its arguments filled in; the id itself where there is none."""
+        key = (text_id, *args.items()) if args else text_id
+        try:
+            return self._cache[key]
+        except KeyError:
+            pass
+        text = self._formatted(text_id, args)
+        if len(self._cache) >= CACHED:
+            self._cache.clear()
+        self._cache[key] = text
+        return text
+
+    def has(self, text_id: str) -> bool:
+        """Say whether this language or English has a text of its own for the id."""
+        return any(self._bundle(lang).has_message(text_id) for lang in self._order())
+
+    def _order(self) -> tuple[str, ...]:
+        return (self.lang,) if self.lang == FALLBACK else (self.lang, FALLBACK)
+
+    def _formatted(self, text_id: str, args: Mapping[str, Arg]) -> str:
+        for lang in self._order():
+            bundle = self._bundle(lang)
+            if not bundle.has_message(text_id):
+                continue
+            pattern = bundle.get_message(text_id).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, dict(args))
+            if not errors or lang == FALLBACK:
+                return str(text).translate(_DRAWABLE)
+        self.missing.add(text_id)
+        return text_id
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            self._bundles[lang] = self._load(lang)
+        return self._bundles[lang]
+
+    def _load(self, lang: str) -> FluentBundle:
+        source = FALLBACK if lang == PSEUDO else lang
+        bundle = FluentBundle([source, FALLBACK], use_isolating=False)
+        for path in catalogue_files(self._folder / source):
+            catalogue = read_catalogue(path)
+            if lang == PSEUDO:
+                _Accents().visit(catalogue.resource)
+            self.problems.extend(_problem(error) for error in catalogue.errors)
+            bundle.add_resource(catalogue.resource)
+        return bundle
+
+
+class Catalogue:
+    """One Fluent file: its texts, and what is wrong in it (named by file and line)."""
+
+    def __init__(self, resource: ast.Resource, errors: tuple[FileError, ...]) -> None:
+        self.resource = resource
+        self.errors = errors
+
+    def variables(self) -> dict[str, frozenset[str]]:
+        """Return each text's id and the names of its variables."""
+        return {
+            entry.id.name: frozenset(_variables(entry))
+            for entry in self.resource.body
+            if isinstance(entry, ast.Message)
+        }
+
+
+def read_catalogue(path: Path) -> Catalogue:
+    """Read a Fluent file as far as it is sound; never raises for what is in the file."""
+    try:
+        text = read_text(path)
+    except FileError as error:
+        return Catalogue(ast.Resource([]), (error,))
+    resource = FluentParser().parse(text)
+    return Catalogue(resource, tuple(_junk(path, text, resource)))
+
+
+def catalogue_files(folder: Path) -> tuple[Path, ...]:
+    """Return the Fluent files of a language's folder in stable order; empty without a folder."""
+    return tuple(sorted(folder.glob("*.ftl")))
+
+
+def check_catalogues(folder: Path | None = None) -> tuple[str, ...]:
+    """Return what is wrong in all languages: damage, doubles, and texts that differ from English.
+
+    Each line names the file, and the line where there is one.
+    """
+    place = folder or resources.asset("locale")
+    wanted, lines = _gathered(place / FALLBACK)
+    for code in _codes(place):
+        if code == FALLBACK:
+            continue
+        have, more = _gathered(place / code)
+        lines += more
+        where = shown(place / code)
+        lines += [f"{where}: {name}: is missing" for name in sorted(wanted.keys() - have.keys())]
+        lines += [f"{where}: {name}: is not in English" for name in sorted(have.keys() - wanted)]
+        lines += [
+            f"{where}: {name}: its variables are not those of English"
+            for name in sorted(have.keys() & wanted.keys())
+            if have[name] != wanted[name]
+        ]
+    return tuple(lines)
+
+
+def _gathered(folder: Path) -> tuple[dict[str, frozenset[str]], list[str]]:
+    found: dict[str, frozenset[str]] = {}
+    lines: list[str] = []
+    for path in catalogue_files(folder):
+        catalogue = read_catalogue(path)
+        lines += [str(error) for error in catalogue.errors]
+        for name, variables in catalogue.variables().items():
+            if name in found:
+                lines.append(f"{shown(path)}: {name}: is in another file too")
+            found[name] = variables
+    return found, lines
+
+
+def _codes(folder: Path) -> list[str]:
+    if not folder.is_dir():
+        return [FALLBACK]
+    found = {path.name for path in folder.iterdir() if _FOLDER.match(path.name) and path.is_dir()}
+    return sorted(found - {PSEUDO} | {FALLBACK})
+
+
+def _own_name(folder: Path) -> str:
+    try:
+        found = _OWN_NAME.search(read_text(folder / "common.ftl"))
+    except FileError:
+        return ""
+    return found[1] if found else ""
+
+
+def _junk(path: Path, text: str, resource: ast.Resource) -> Iterator[FileError]:
+    seen: set[str] = set()
+    for entry in resource.body:
+        line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+        if isinstance(entry, ast.Junk):
+            note = entry.annotations[0] if entry.annotations else None
+            if note and note.span:
+                line = text.count("\n", 0, note.span.start) + 1
+            yield FileError(path, note.message if note and note.message else "not Fluent", line)
+        elif isinstance(entry, ast.Message | ast.Term):
+            name = entry.id.name
+            if name in seen:
+                yield FileError(path, f"{name}: is given twice", line)
+            seen.add(name)
+
+
+def _problem(error: FileError) -> Problem:
+    file = shown(error.path)
+    args: dict[str, str | int] = {"file": file, "line": error.line, "why": error.why}
+    return Problem(file, "problem-texts", args)
+
+
+def _variables(entry: ast.Message) -> Iterator[str]:
+    found = _Variables()
+    found.visit(entry)
+    return iter(found.names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _Accents(Visitor):
+    """Lengthens each piece of text by some 40 % and puts accents on its letters."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        letters = sum(letter.isalpha() for letter in node.value)
+        node.value = node.value.translate(_ACCENTS) + "~" * round(letters * 0.4)
