@@ -1,0 +1,400 @@
+"""Match records as text: who sat where, the seed, and every action with its tick.
+
+A header, one ``name value`` a line, then the line ``actions``, then one line a step::
+
+    couch-frantic record 1
+    game frankfurt
+    seat human Anna
+    seat bot:hard
+    seed 7
+    option mode=referee
+    actions
+    131 0 pile 1
+    140 - pause
+    600 = 1a2b3c4d
+    7201 end 5e6f7a8b scores 0 12 winners 0
+
+A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
+pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
+with a deal has the text of its first position between a line ``position`` and a line ``.``.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from game.core.match import PAUSE, RESUME, TABLE, AnyMatch, LogEntry, Match
+from game.core.rules import AnyRules, MatchConfig, PositionError, Seat
+
+FORMAT = 1
+MAGIC = "couch-frantic record"
+ACTIONS = "actions"
+POSITION = "position"
+POSITION_END = "."
+TABLE_MARK = "-"
+SUM_MARK = "="
+END_MARK = "end"
+TICKS_BETWEEN_SUMS = 600
+ACTIONS_BETWEEN_SUMS = 20
+HUMAN = "human"
+_CHECKSUM = re.compile("[0-9a-f]{8}")
+LONGEST_TICK = 60 * 60 * 60 * 24
+"""A day: a larger tick is a slip, and would keep a replay busy for ever."""
+
+
+class RecordError(ValueError):
+    """A record that can't be read at all: ``line`` counts from 1."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+        self.why = why
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Where a record stops being valid, and why; what came before can be used."""
+
+    line: int
+    why: str
+
+    def text(self) -> str:
+        """Return ``line 12: why``."""
+        return f"line {self.line}: {self.why}"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sits at a seat: ``human`` or ``bot:LEVEL``, and a name that may be empty."""
+
+    kind: str = HUMAN
+    name: str = ""
+
+
+class Checksum(msgspec.Struct, frozen=True):
+    """The state's checksum at a tick, after the steps before it; ``outcome`` at the end only."""
+
+    tick: int
+    digits: str
+    end: bool = False
+    outcome: str = ""
+
+
+Step = LogEntry | Checksum
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A match to play again. ``lines`` holds the line number of each step."""
+
+    config: MatchConfig
+    players: tuple[Player, ...]
+    position: str
+    steps: tuple[Step, ...]
+    lines: tuple[int, ...] = ()
+    problem: Problem | None = None
+
+
+def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "") -> Record:
+    """Return the record of a match so far, with a checksum every so often.
+
+    ``position`` is the text that the match started from, empty after a deal. The match is played
+    once more for the checksums; ``ValueError`` if that does not lead to the same state.
+    """
+    seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
+    bare = Record(match.config, seats, position, (*match.log, closing_checksum(match)))
+    steps = tuple(_with_checksums(match.rules, bare))
+    return msgspec.structs.replace(bare, steps=steps)
+
+
+def closing_checksum(match: AnyMatch) -> Checksum:
+    """Return the last step of a match's record."""
+    outcome = match.outcome()
+    return Checksum(match.now, match.checksum(), True, outcome.text() if outcome else "")
+
+
+def _with_checksums(rules: AnyRules, record: Record) -> Iterator[Step]:
+    playback = Playback(rules, record)
+    last_tick = 0
+    for count, step in enumerate(record.steps, 1):
+        playback.play_to(step)
+        if playback.problem is not None:
+            raise ValueError(f"the match can't be played again: {playback.problem.why}")
+        yield step
+        match = playback.match
+        due = match.now - last_tick >= TICKS_BETWEEN_SUMS or count % ACTIONS_BETWEEN_SUMS == 0
+        if due and isinstance(step, LogEntry):
+            last_tick = match.now
+            yield Checksum(match.now, match.checksum())
+
+
+def dump(record: Record) -> str:
+    """Return a record as text, one line a step."""
+    return "\n".join((*_header(record), ACTIONS, *map(_step_line, record.steps))) + "\n"
+
+
+def _header(record: Record) -> Iterator[str]:
+    yield f"{MAGIC} {FORMAT}"
+    yield f"game {record.config.game}"
+    for player in record.players:
+        yield f"seat {player.kind} {_one_line(player.name)}".rstrip()
+    yield f"seed {record.config.seed}"
+    for text in record.config.option_text():
+        yield f"option {text}"
+    if record.position:
+        yield POSITION
+        yield from record.position.rstrip("\n").split("\n")
+        yield POSITION_END
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _step_line(step: Step) -> str:
+    if isinstance(step, LogEntry):
+        seat = TABLE_MARK if step.seat == TABLE else step.seat
+        return f"{step.tick} {seat} {step.text}"
+    mark = END_MARK if step.end else SUM_MARK
+    return f"{step.tick} {mark} {step.digits} {step.outcome}".rstrip()
+
+
+class _Reader:
+    """Lines with their numbers, one after another."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        if self.lines and not self.lines[-1]:
+            self.lines.pop()
+        self.number = 0
+
+    def next(self, wanted: str) -> str:
+        if self.number >= len(self.lines):
+            raise RecordError(len(self.lines) + 1, f"the file ends before {wanted}")
+        self.number += 1
+        return self.lines[self.number - 1].rstrip("\r")
+
+    def fail(self, why: str) -> RecordError:
+        return RecordError(self.number, why)
+
+
+def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
+    """Read a record as far as it is valid; ``Record.problem`` says where and why it stopped.
+
+    ``RecordError`` if the header can't be read: then there is nothing to play. ``rules_for``
+    gives a game's rules by key, and raises ``ValueError`` for a game it does not know.
+    """
+    reader = _Reader(text)
+    _check_version(reader)
+    rules = _named(reader, "game", rules_for)
+    head = _read_header(reader)
+    config = _configure(rules, head, reader)
+    record = Record(config, tuple(head.players), head.position, ())
+    return _read_steps(reader, rules, record)
+
+
+def _check_version(reader: _Reader) -> None:
+    first = reader.next(f"the line '{MAGIC} {FORMAT}'")
+    name, _, version = first.rpartition(" ")
+    if name != MAGIC or not _is_number(version):
+        raise reader.fail(f"not a match record: it must start with '{MAGIC} {FORMAT}'")
+    if int(version) > FORMAT:
+        raise reader.fail(f"format {version} is newer than this program knows ({FORMAT})")
+
+
+def _named(reader: _Reader, name: str, make: Callable[[str], AnyRules]) -> AnyRules:
+    word, _, value = reader.next(f"the line '{name} …'").partition(" ")
+    if word != name:
+        raise reader.fail(f"expected '{name} …', found {word!r}")
+    try:
+        return make(value.strip())
+    except ValueError as error:
+        raise reader.fail(str(error)) from None
+
+
+class _Head:
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.seed: int | None = None
+        self.options: dict[str, str] = {}
+        self.position = ""
+
+
+def _read_header(reader: _Reader) -> _Head:
+    head = _Head()
+    while (line := reader.next(f"the line '{ACTIONS}'")) != ACTIONS:
+        word, _, value = line.partition(" ")
+        match word:
+            case "seat":
+                kind, _, name = value.partition(" ")
+                head.players.append(Player(kind or HUMAN, name))
+            case "seed" if _is_number(value):
+                head.seed = int(value)
+            case "option" if "=" in value:
+                name, _, choice = value.partition("=")
+                head.options[name] = choice
+            case "position" if not value:
+                head.position = _read_position(reader)
+            case _:
+                raise reader.fail(f"can't read the header line {line!r}")
+    return head
+
+
+def _read_position(reader: _Reader) -> str:
+    lines = []
+    while (line := reader.next(f"the line '{POSITION_END}' of the position")) != POSITION_END:
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _configure(rules: AnyRules, head: _Head, reader: _Reader) -> MatchConfig:
+    if head.seed is None:
+        raise reader.fail("the header has no seed")
+    try:
+        return rules.info.configure(len(head.players), head.seed, head.options)
+    except ValueError as error:
+        raise reader.fail(str(error)) from None
+
+
+def _read_steps(reader: _Reader, rules: AnyRules, record: Record) -> Record:
+    steps: list[Step] = []
+    lines: list[int] = []
+    problem: Problem | None = None
+    try:
+        _collect(reader, rules, record.config, steps, lines)
+    except RecordError as error:
+        problem = Problem(error.line, error.why)
+    return msgspec.structs.replace(record, steps=tuple(steps), lines=tuple(lines), problem=problem)
+
+
+def _collect(
+    reader: _Reader, rules: AnyRules, config: MatchConfig, steps: list[Step], lines: list[int]
+) -> None:
+    tick = 0
+    while True:
+        step = _read_step(reader, rules, config.seats)
+        if step.tick < tick:
+            raise reader.fail(f"tick {step.tick} comes after tick {tick}")
+        tick = step.tick
+        steps.append(step)
+        lines.append(reader.number)
+        if isinstance(step, Checksum) and step.end:
+            break
+    if reader.number < len(reader.lines):
+        reader.next("nothing")
+        raise reader.fail("there is something after the end")
+
+
+def _read_step(reader: _Reader, rules: AnyRules, seats: int) -> Step:
+    parts = reader.next("the line 'TICK end CHECKSUM'").split(" ", 2)
+    if len(parts) < 3 or not _is_number(parts[0]) or int(parts[0]) > LONGEST_TICK:
+        raise reader.fail("expected 'TICK SEAT ACTION'")
+    tick, mark, rest = int(parts[0]), parts[1], parts[2]
+    if mark in (SUM_MARK, END_MARK):
+        digits, _, outcome = rest.partition(" ")
+        if not _CHECKSUM.fullmatch(digits):
+            raise reader.fail(f"{digits!r} is no checksum of eight hex digits")
+        return Checksum(tick, digits, mark == END_MARK, outcome)
+    return LogEntry(tick, _read_seat(reader, mark, seats), _read_action(reader, rules, mark, rest))
+
+
+def _read_seat(reader: _Reader, mark: str, seats: int) -> Seat:
+    if mark == TABLE_MARK:
+        return TABLE
+    if not _is_number(mark) or int(mark) >= seats:
+        raise reader.fail(f"there is no seat {mark!r}; seats are 0 to {seats - 1}")
+    return int(mark)
+
+
+def _read_action(reader: _Reader, rules: AnyRules, mark: str, text: str) -> str:
+    if mark == TABLE_MARK:
+        if text not in (PAUSE, RESUME):
+            raise reader.fail(f"the table can't {text!r}")
+        return text
+    try:
+        return rules.action_text(rules.parse_action(text))
+    except ValueError as error:
+        raise reader.fail(str(error)) from None
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 18
+
+
+class Playback:
+    """Plays a record again, a tick or a step at a time; ``problem`` says where it went wrong."""
+
+    def __init__(self, rules: AnyRules, record: Record) -> None:
+        self.record = record
+        self.match: AnyMatch = Match(rules, record.config, state=_start(rules, record))
+        self.next_step = 0
+        self.problem: Problem | None = None
+
+    @property
+    def at_end(self) -> bool:
+        """Say whether everything was played, or as far as it can be."""
+        return self.problem is not None or self.next_step >= len(self.record.steps)
+
+    def advance(self) -> tuple[object, ...]:
+        """Do the next step, or let one tick pass on the way to it; return the events."""
+        if self.at_end:
+            return ()
+        step = self.record.steps[self.next_step]
+        if self.match.now < step.tick:
+            return self.match.tick() if self._can_tick() else ()
+        self.next_step += 1
+        return self._do(step)
+
+    def play_to(self, step: Step) -> None:
+        """Play up to and including a step of the record."""
+        end = self.record.steps.index(step, self.next_step) + 1
+        while self.next_step < end and self.problem is None:
+            self.advance()
+
+    def _can_tick(self) -> bool:
+        if self.match.rules.info.real_time:
+            return True
+        self._fail("a game of turns has no ticks")
+        return False
+
+    def _do(self, step: Step) -> tuple[object, ...]:
+        if isinstance(step, Checksum):
+            self._compare(step)
+            return ()
+        before = len(self.match.log)
+        try:
+            events = self.match.replay(step)
+        except ValueError as error:
+            self._fail(f"{step.text!r} can't be done: {error}")
+            return ()
+        if len(self.match.log) == before:
+            self._fail(f"{step.text!r} had an effect in the record, and has none here")
+        return events
+
+    def _compare(self, wanted: Checksum) -> None:
+        found = closing_checksum(self.match)
+        if found.digits != wanted.digits:
+            self._fail(f"the state differs: checksum {found.digits}, recorded {wanted.digits}")
+        elif wanted.end and found.outcome != wanted.outcome:
+            self._fail(f"outcome {found.outcome or 'none'}, recorded {wanted.outcome or 'none'}")
+
+    def _fail(self, why: str) -> None:
+        index = min(self.next_step, len(self.record.steps)) - 1
+        line = self.record.lines[index] if 0 <= index < len(self.record.lines) else 0
+        self.problem = Problem(line, why)
+
+
+def _start(rules: AnyRules, record: Record) -> object | None:
+    if not record.position:
+        return None
+    try:
+        start: object = rules.parse_position(record.position)
+        return start
+    except PositionError as error:
+        raise ValueError(f"the record's position, {error}") from None
+
+
+def replay_check(rules: AnyRules, record: Record) -> Problem | None:
+    """Play a record again; return the first line that differs, or ``None`` if all is equal."""
+    playback = Playback(rules, record)
+    while not playback.at_end:
+        playback.advance()
+    return playback.problem or record.problem

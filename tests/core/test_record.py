@@ -1,0 +1,163 @@
+import pytest
+
+from game.core.match import Match
+from game.core.record import Playback, Player, RecordError, dump, load, record_of, replay_check
+from game.core.rules import AnyRules
+from tests.toys.grab import Grab, GrabRules
+from tests.toys.highcard import HighCardRules, Play
+
+GRAB, HIGHCARD = GrabRules(), HighCardRules()
+
+
+def rules_for(key: str) -> AnyRules:
+    for rules in (GRAB, HIGHCARD):
+        if rules.info.key == key:
+            return rules
+    raise ValueError(f"no game {key!r}")
+
+
+def race(seed: int = 3) -> Match:
+    match = Match(GRAB, GRAB.info.configure(2, seed))
+    while match.outcome() is None:
+        match.tick()
+        if match.now == 100:
+            match.suspend()
+        if match.now == 110:
+            match.resume()
+        if match.now % 41 == 0:
+            match.submit(match.now % 2, Grab())
+    return match
+
+
+def turns(seed: int = 5) -> Match:
+    match = Match(HIGHCARD, HIGHCARD.info.configure(3, seed, {"hand": "3"}))
+    while seats := HIGHCARD.to_act(match.state):
+        seat = min(seats)
+        match.submit(seat, HIGHCARD.legal_actions(match.state, seat)[-1])
+    return match
+
+
+@pytest.fixture(params=[race, turns])
+def text(request: pytest.FixtureRequest) -> str:
+    return dump(record_of(request.param(), [Player("human", "Anna"), Player("bot:hard")]))
+
+
+@pytest.mark.parametrize("make", [race, turns])
+def test_a_record_survives_text_and_plays_again(make):
+    match = make()
+    players = tuple(Player("human", f"Anna {n}") for n in range(match.config.seats))
+    record = record_of(match, players)
+    back = load(dump(record), rules_for)
+    assert back.problem is None
+    assert (back.config, back.players, back.steps) == (match.config, players, record.steps)
+    assert replay_check(match.rules, back) is None
+    assert dump(back) == dump(record)
+
+
+def test_a_long_match_has_checksums_on_the_way():
+    text = dump(record_of(race()))
+    assert text.count(" = ") >= 1
+    assert "100 - pause\n110 - resume\n" in text
+    assert text.splitlines()[-1].split()[1] == "end"
+
+
+def test_the_first_line_that_differs_is_named():
+    lines = dump(record_of(race())).splitlines()
+    number = next(n for n, line in enumerate(lines) if " = " in line)
+    tick = lines[number].split()[0]
+    lines[number] = f"{tick} = 00000000"
+    problem = replay_check(GRAB, load("\n".join(lines), rules_for))
+    assert problem is not None
+    assert problem.line == number + 1
+    assert "checksum" in problem.why
+
+
+def test_an_action_without_effect_here_differs():
+    lines = dump(record_of(race())).splitlines()
+    lines.insert(lines.index("actions") + 1, "1 0 grab")
+    problem = replay_check(GRAB, load("\n".join(lines), rules_for))
+    assert problem is not None
+    assert problem.line == lines.index("1 0 grab") + 1
+
+
+def test_another_outcome_differs():
+    text = dump(record_of(turns())).replace("scores ", "scores 9")
+    problem = replay_check(HIGHCARD, load(text, rules_for))
+    assert problem is not None
+    assert "outcome" in problem.why
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (lambda lines: lines[:-1], "the file ends"),
+        (lambda lines: [*lines, "9999 0 grab"], "after the end"),
+        (lambda lines: [*lines[:-1], "0 0 grab"], "comes after tick"),
+        (lambda lines: [*lines[:-1], "9999 7 grab"], "no seat"),
+        (lambda lines: [*lines[:-1], "9999 0 jump"], "no action"),
+        (lambda lines: [*lines[:-1], "9999 - jump"], "the table can't"),
+        (lambda lines: [*lines[:-1], "garbage"], "expected 'TICK SEAT ACTION'"),
+    ],
+)
+def test_a_damaged_record_loads_as_far_as_it_is_valid(change, why):
+    lines = dump(record_of(race())).splitlines()
+    good = len(load("\n".join(lines), rules_for).steps)
+    damaged = change(lines)
+    record = load("\n".join(damaged) + "\n", rules_for)
+    assert record.problem is not None
+    assert why in record.problem.text()
+    assert record.problem.line >= len(lines)
+    assert len(record.steps) in (good, good - 1)
+    problem = replay_check(GRAB, record)
+    assert problem == record.problem
+
+
+@pytest.mark.parametrize(
+    ("line", "replacement", "why"),
+    [
+        (0, "something else", "not a match record"),
+        (0, "couch-frantic record 99", "newer"),
+        (1, "game chess", "no game"),
+        (2, "seed 4", "seats"),
+        (3, "sead 4", "can't read"),
+        (4, "seed x", "can't read"),
+    ],
+)
+def test_a_bad_header_names_its_line(line, replacement, why):
+    lines = dump(record_of(race())).splitlines()
+    lines[line] = replacement
+    with pytest.raises(RecordError, match=why) as caught:
+        load("\n".join(lines), rules_for)
+    assert caught.value.line >= line + 1
+
+
+def test_every_cut_of_a_record_is_an_answer(text):
+    for length in range(0, len(text) - 1, 3):
+        try:
+            record = load(text[:length], rules_for)
+        except RecordError:
+            continue
+        assert replay_check(rules_for(record.config.game), record) is not None
+
+
+def test_a_match_from_a_position_is_recorded_with_it():
+    start = "turn 1\nseat 0: 4 K1\nseat 1: 2 rolled K2 K3\npile: K4\ndraw:\n"
+    config = HIGHCARD.info.configure(2, 0)
+    match = Match(HIGHCARD, config, state=HIGHCARD.parse_position(start))
+    match.submit(1, Play(3))
+    record = load(dump(record_of(match, position=start)), rules_for)
+    assert record.position == start
+    assert replay_check(HIGHCARD, record) is None
+
+
+def test_playback_goes_tick_by_tick():
+    match = race()
+    playback = Playback(GRAB, record_of(match))
+    seen = []
+    while not playback.at_end:
+        seen += playback.advance()
+    assert playback.match.state == match.state
+    assert playback.problem is None
+    assert sum(type(event).__name__ == "Grabbed" for event in seen) == sum(
+        entry.text == "grab" for entry in match.log
+    )
