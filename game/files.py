@@ -38,7 +38,7 @@ def home() -> Path:
     """Return the folder of this person's settings, records and own levels; it may not exist."""
     chosen = os.environ.get(HOME_VARIABLE)
     if chosen:
-        return Path(chosen).expanduser()
+        return Path(os.path.expanduser(chosen))
     return Path(platformdirs.user_data_dir(APP, appauthor=False))
 
 
@@ -87,7 +87,8 @@ def write_atomic(path: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            with contextlib.suppress(OSError):  # some shared folders can't
+                os.fsync(file.fileno())
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):

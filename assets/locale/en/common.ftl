@@ -1,2 +1,42 @@
 # Words that every screen needs, and what to say when a file or a device is not all right.
 language-name = English
+
+word-yes = Yes
+word-no = No
+word-on = On
+word-off = Off
+word-ok = OK
+word-cancel = Cancel
+word-back = Back
+word-continue = Continue
+word-delete = Delete
+
+colour-yellow = yellow
+colour-red = red
+colour-blue = blue
+colour-green = green
+
+player-default = Player { $n }
+bot-easy = easy bot
+bot-normal = normal bot
+bot-hard = hard bot
+
+# Figures with their units. $n is a plain number.
+seconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+milliseconds = { NUMBER($n, maximumFractionDigits: 0) } ms
+percent = { NUMBER($n, maximumFractionDigits: 0) } %
+
+# Files. $file: which; $line: where, 0 if no line is to blame; $why: in English, as files are.
+problem-own-level = Your own { $file } was not used, the built-in one is. { $line ->
+    [0] What is wrong: { $why }.
+   *[other] What is wrong, in line { $line }: { $why }.
+ } Correct the file or delete it.
+problem-texts = Some texts are missing: { $file } is damaged{ $line ->
+    [0] {""}
+   *[other] {" "}in line { $line }
+ } ({ $why }). Install the game again.
+problem-damaged = { $file } was damaged and the game started afresh. The old file is kept as { $kept }.
+problem-values = { $file } had impossible values for { $keys }; the usual ones hold. The old file is kept as { $kept }.
+problem-newer = { $file } is from a newer version of the game (format { $format }; this one knows { $known }). It stays as it is, and changes are not saved. Update the game.
+problem-unreadable = { $file } can’t be read ({ $why }). Changes are not saved.
+problem-not-saved = { $file } can’t be written ({ $why }). Changes hold until you close the game.

@@ -1,2 +1,42 @@
 # Les mots de tous les écrans, et que dire quand un fichier ou un appareil pose problème.
 language-name = Français
+
+word-yes = Oui
+word-no = Non
+word-on = Oui
+word-off = Non
+word-ok = OK
+word-cancel = Annuler
+word-back = Retour
+word-continue = Continuer
+word-delete = Supprimer
+
+colour-yellow = jaune
+colour-red = rouge
+colour-blue = bleu
+colour-green = vert
+
+player-default = Joueur { $n }
+bot-easy = robot facile
+bot-normal = robot normal
+bot-hard = robot difficile
+
+# Les chiffres et leurs unités. $n est un simple nombre.
+seconds = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+milliseconds = { NUMBER($n, maximumFractionDigits: 0) } ms
+percent = { NUMBER($n, maximumFractionDigits: 0) } %
+
+# Les fichiers. $file : lequel ; $line : où, 0 si ce n’est pas une ligne ; $why : en anglais.
+problem-own-level = Votre fichier { $file } n’a pas été utilisé ; celui du jeu le remplace. { $line ->
+    [0] Ce qui ne va pas : { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } : { $why }.
+ } Corrigez-le ou supprimez-le.
+problem-texts = Des textes manquent : { $file } est abîmé{ $line ->
+    [0] {""}
+   *[other] {" "}à la ligne { $line }
+ } ({ $why }). Réinstallez le jeu.
+problem-damaged = { $file } était abîmé et le jeu repart de zéro. L’ancien fichier est gardé sous { $kept }.
+problem-values = { $file } contenait des valeurs impossibles pour { $keys } ; les valeurs habituelles les remplacent. L’ancien fichier est gardé sous { $kept }.
+problem-newer = { $file } vient d’une version plus récente du jeu (format { $format } ; celle-ci connaît { $known }). Il reste tel quel et vos changements ne sont pas enregistrés. Mettez le jeu à jour.
+problem-unreadable = Impossible de lire { $file } ({ $why }). Vos changements ne sont pas enregistrés.
+problem-not-saved = Impossible d’écrire { $file } ({ $why }). Vos changements durent jusqu’à la fermeture du jeu.

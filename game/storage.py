@@ -1,0 +1,301 @@
+"""What the game remembers: settings, match records and each player's figures, on this machine only.
+
+Files are written whole or not at all and carry a ``format``. A file of a newer format is refused
+and left as it is; a damaged one is kept aside as ``.damaged``; a folder that can't be written to
+costs the memory, never the match. What happened stands in ``Store.problems`` for the screen.
+"""
+
+import contextlib
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from game.files import FileError, Problem, home, read_bytes, read_text, write_atomic
+
+MAX_RECORDS = 300
+"""Records beyond this are deleted, the oldest first."""
+
+MAX_PROFILES = 100
+_MAX_ASIDE = 9
+_RECORD_NAME = "%Y-%m-%d-%H%M%S"
+
+_BROKEN = (msgspec.DecodeError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
+"""All that reading data can raise that somebody edited, cut short or overwrote."""
+
+Speed = Literal["slow", "normal", "fast", "off"]
+TextScale = Literal[100, 125, 150, 200]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Side = Annotated[int, msgspec.Meta(ge=160, le=16384)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Code = Annotated[int, msgspec.Meta(ge=1, le=511)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Row = tuple[Code, Code, Code, Code]
+
+Migrations = Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
+"""By format: what turns a file of that format into one of the next."""
+
+
+class ZoneKeys(msgspec.Struct, frozen=True):
+    """A key zone that a player rebound: scancodes of the upper and of the lower row."""
+
+    upper: Row
+    lower: Row
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the players chose. ``lang`` is empty until they chose one."""
+
+    format: int = 1
+    lang: Annotated[str, msgspec.Meta(max_length=8)] = ""
+    speed: Speed = "normal"
+    reduced_motion: bool = False
+    text_scale: TextScale = 100
+    master: Volume = 80
+    effects: Volume = 100
+    music: Volume = 0
+    fullscreen: bool = False
+    window: tuple[Side, Side] = (1280, 720)
+    show_key_caps: bool = True
+    zones: dict[str, tuple[ZoneKeys, ...]] = {}
+    presets: dict[str, str] = {}
+    names: tuple[Name, ...] = ()
+    seats: tuple[str, ...] = ()
+    options: dict[str, dict[str, str]] = {}
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One player's matches of one game; times are milliseconds from the slap's start to the key."""
+
+    played: Count = 0
+    won: Count = 0
+    slaps: Count = 0
+    slap_ms: Count = 0
+    best_slap_ms: Count | None = None
+
+    @property
+    def mean_slap_ms(self) -> int | None:
+        """Return the mean reaction at a slap, or ``None`` without any."""
+        return round(self.slap_ms / self.slaps) if self.slaps else None
+
+    def plus(self, won: bool, slaps_ms: Iterable[int] = ()) -> "Figures":
+        """Return the figures with one more match in them."""
+        times = tuple(slaps_ms)
+        best = [*times, *(() if self.best_slap_ms is None else (self.best_slap_ms,))]
+        return Figures(
+            self.played + 1,
+            self.won + won,
+            self.slaps + len(times),
+            self.slap_ms + sum(times),
+            min(best, default=None),
+        )
+
+
+class Stats(msgspec.Struct, frozen=True):
+    """The figures of every player name and game."""
+
+    format: int = 1
+    players: dict[str, dict[str, Figures]] = {}
+
+    def of(self, name: str, game: str) -> Figures:
+        """Return a player's figures; all zero for one who never played."""
+        return self.players.get(name, {}).get(game, Figures())
+
+
+SETTINGS_MIGRATIONS: Migrations = {}
+STATS_MIGRATIONS: Migrations = {}
+
+T = TypeVar("T", Settings, Stats)
+
+
+class VersionedFile(Generic[T]):
+    """A JSON file with a format. ``value`` is always usable; ``problems`` says what was wrong."""
+
+    def __init__(self, path: Path, default: T, migrations: Migrations) -> None:
+        self.path = path
+        self.problems: list[Problem] = []
+        self._default: T = default
+        self._migrations = migrations
+        self._writable = True
+        self.value: T = self._read()
+
+    def write(self, value: T) -> None:
+        """Keep a value, on disk too where that is possible; tells only the first failure."""
+        self.value = value
+        if not self._writable:
+            return
+        try:
+            text = msgspec.json.format(msgspec.json.encode(value), indent=2)
+            write_atomic(self.path, text + b"\n")
+        except OSError as error:
+            self._writable = False
+            self._tell("problem-not-saved", why=error.strerror or "")
+
+    def _read(self) -> T:
+        try:
+            if not self.path.exists():
+                return self._default
+            return self._decode(read_bytes(self.path))
+        except (FileError, OSError) as error:
+            self._writable = False
+            self._tell("problem-unreadable", why=getattr(error, "why", "") or str(error))
+            return self._default
+
+    def _decode(self, raw: bytes) -> T:
+        try:
+            data = msgspec.json.decode(raw, type=dict[str, Any])
+            number = data["format"]
+            if type(number) is not int or number < 1:
+                raise ValueError("format")
+            if number > self._default.format:
+                return self._refuse(number)
+            data = self._upgraded(data, number)
+        except _BROKEN:
+            self._keep_aside("problem-damaged")
+            return self._default
+        return self._checked(data)
+
+    def _upgraded(self, data: dict[str, Any], number: int) -> dict[str, Any]:
+        for step in range(number, self._default.format):
+            data = self._migrations[step](data)
+        return {**data, "format": self._default.format}
+
+    def _refuse(self, number: int) -> T:
+        self._writable = False
+        self._tell("problem-newer", format=number, known=self._default.format)
+        return self._default
+
+    def _checked(self, data: dict[str, Any]) -> T:
+        """Return the values that are sound, and defaults for those that are not."""
+        kind = type(self._default)
+        sound: dict[str, Any] = {}
+        wrong: list[str] = []
+        for field in msgspec.structs.fields(kind):
+            if field.name in data:
+                try:
+                    sound[field.name] = msgspec.convert(data[field.name], field.type)
+                except _BROKEN:
+                    wrong.append(field.name)
+        value = kind(**sound)
+        if wrong and self._keep_aside("problem-values", keys=", ".join(wrong)):
+            self.write(value)
+        return value
+
+    def _keep_aside(self, text_id: str, **args: str | int) -> bool:
+        aside = _free_name(self.path)
+        try:
+            os.replace(self.path, aside)
+        except OSError:
+            self._writable = False
+            aside = self.path
+        self._tell(text_id, kept=str(aside), **args)
+        return self._writable
+
+    def _tell(self, text_id: str, **args: str | int) -> None:
+        self.problems.append(Problem(str(self.path), text_id, {"file": str(self.path), **args}))
+
+
+class Store:
+    """The folder of this person's things: read once, written at each change."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = home() if folder is None else folder
+        self._settings = VersionedFile(
+            self.folder / "settings.json", Settings(), SETTINGS_MIGRATIONS
+        )
+        self._stats = VersionedFile(self.folder / "stats.json", Stats(), STATS_MIGRATIONS)
+        self._other: list[Problem] = []
+
+    @property
+    def settings(self) -> Settings:
+        """Return the settings as they are now."""
+        return self._settings.value
+
+    @property
+    def stats(self) -> Stats:
+        """Return everybody's figures as they are now."""
+        return self._stats.value
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Return what the players should be told, in the order in which it came up."""
+        return [*self._settings.problems, *self._stats.problems, *self._other]
+
+    def update(self, **changes: Any) -> Settings:
+        """Change settings and save them; ``msgspec.ValidationError`` for an impossible value."""
+        new = msgspec.structs.replace(self.settings, **changes)
+        new = msgspec.convert(msgspec.to_builtins(new), Settings)
+        if new != self.settings:
+            self._settings.write(new)
+        return new
+
+    def count(self, game: str, name: str, *, won: bool, slaps_ms: Iterable[int] = ()) -> Figures:
+        """Add one match to a player's figures and return them."""
+        figures = self.stats.of(name, game).plus(won, slaps_ms)
+        players = {key: games for key, games in self.stats.players.items() if key != name}
+        players[name] = {**self.stats.players.get(name, {}), game: figures}
+        while len(players) > MAX_PROFILES:
+            del players[next(iter(players))]
+        self._stats.write(msgspec.structs.replace(self.stats, players=players))
+        return figures
+
+    def forget(self, name: str | None = None) -> None:
+        """Delete a player's figures, or everybody's."""
+        kept = {} if name is None else dict(self.stats.players)
+        kept.pop(name or "", None)
+        self._stats.write(msgspec.structs.replace(self.stats, players=kept))
+
+    def save_record(
+        self, text: str, game: str = "match", now: datetime | None = None
+    ) -> Path | None:
+        """Save a match record and return its path, or ``None`` with a problem told."""
+        when = (now or datetime.now()).strftime(_RECORD_NAME)
+        path = _unused(self._records / f"{when}-{re.sub(r'[^a-z0-9]+', '', game)}.txt")
+        try:
+            write_atomic(path, text.encode())
+        except OSError as error:
+            args: dict[str, str | int] = {"file": str(path), "why": error.strerror or ""}
+            self._other.append(Problem(str(path), "problem-not-saved", args))
+            return None
+        for old in self.records()[MAX_RECORDS:]:
+            self.delete_record(old)
+        return path
+
+    def records(self) -> tuple[Path, ...]:
+        """Return the saved records, the newest first."""
+        return tuple(sorted(self._records.glob("*.txt"), reverse=True))
+
+    def read_record(self, path: Path) -> str:
+        """Return a record's text; ``FileError`` says why it can't be read."""
+        return read_text(path)
+
+    def delete_record(self, path: Path) -> None:
+        """Delete a record; one that can't be deleted stays."""
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+    @property
+    def _records(self) -> Path:
+        return self.folder / "records"
+
+
+def _free_name(path: Path) -> Path:
+    """Return ``x.damaged``, or ``x.damaged-2`` and so on where that is taken."""
+    for number in range(1, _MAX_ASIDE + 1):
+        aside = path.with_name(f"{path.name}.damaged{f'-{number}' if number > 1 else ''}")
+        if not aside.exists():
+            return aside
+    return path.with_name(f"{path.name}.damaged")
+
+
+def _unused(path: Path) -> Path:
+    number = 1
+    found = path
+    while found.exists():
+        number += 1
+        found = path.with_stem(f"{path.stem}-{number}")
+    return found
