@@ -1,0 +1,100 @@
+# The race of Frantic Frankfurt, as it is played.
+frankfurt-name = Frantic Frankfurt
+frankfurt-colour = { $colour ->
+    [Y] yellow
+    [R] red
+   *[B] blue
+}
+frankfurt-card = { $colour ->
+    [Y] yellow { $number }
+    [R] red { $number }
+   *[B] blue { $number }
+}
+
+# At the top
+frankfurt-round = Round { $round }
+frankfurt-now-start = Get ready: everybody turns a card over
+frankfurt-now-stuck = Nobody can go on: everybody gets a new card
+frankfurt-now-resume = Fingers on the keys: it goes on
+frankfurt-now-race = Higher on another colour · odd on even in one colour
+frankfurt-now-out = { $names } must slap a pile!
+frankfurt-now-slap = Slap a pile – the smaller, the better!
+frankfurt-now-stress = Slap a pile · lay your columns · any pile key reveals
+frankfurt-now-paused = Paused
+frankfurt-now-over = The match is over
+frankfurt-now-and = { $names } and { $last }
+
+# In a player's panel
+frankfurt-cards-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-auto = turns by itself
+frankfurt-block = block { $seconds } s
+frankfurt-no-block = no block
+frankfurt-empty = free
+frankfurt-free-hint = a card may move here
+frankfurt-slap-now = Slap a pile!
+frankfurt-lay-now = Lay your columns!
+frankfurt-reveal-now = Any pile key reveals!
+frankfurt-waits = has a pile and waits
+frankfurt-done = done
+frankfurt-blocked = blocked
+frankfurt-old = slap only
+frankfurt-box = out of the game
+frankfurt-go = Go!
+frankfurt-stuck = Stuck!
+frankfurt-photo = { $name } was { $ms } ms faster than { $other }
+
+# Why a card came back
+frankfurt-reason-lower = too low
+frankfurt-reason-equal = equal is not higher
+frankfurt-reason-odd-on-odd = odd on odd
+frankfurt-reason-even-on-even = even on even
+frankfurt-reason-even-on-odd = same colour needs odd on even
+frankfurt-reason-late = just too late
+frankfurt-reason-called = called by { $name }
+frankfurt-reason-wrong-call = that card was right
+frankfurt-reason-slap-refused = own wrong cards come back first
+
+# What just happened
+frankfurt-log-round = Round { $round } begins
+frankfurt-log-revealed = A new card on every pile
+frankfurt-log-rotated = No card left to turn: the bottom cards come up
+frankfurt-log-stuck = Nobody can discard
+frankfurt-log-discarded = { $name }: { $card } on pile { $pile }
+frankfurt-log-bounced = { $name }: { $card } comes back – { $reason }
+frankfurt-log-moved = { $name } moves { $card }
+frankfurt-log-called = { $name } calls it: { $other } takes { $count ->
+    [one] { $card }
+   *[other] { $count } cards
+} back
+frankfurt-log-wrong-call = { $name } calls pile { $pile } – but it is right
+frankfurt-log-slap-refused = { $name } can't slap: { $count ->
+    [one] a wrong card comes
+   *[other] { $count } wrong cards come
+} back
+frankfurt-log-slapped = { $name } takes pile { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-log-slapped-box = { $name } slaps pile { $pile } out of the game: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-log-given = { $name } is left with pile { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-log-given-box = Pile { $pile } goes out of the game for { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-log-new-pile = { $name } starts pile { $pile } with { $card }
+frankfurt-log-paused = Pause
+frankfurt-log-resumed = It goes on
+frankfurt-log-over = The match is over
+frankfurt-log-title = What happened
+frankfurt-log-close = F2 closes this
+frankfurt-log-nothing = Nothing yet
+frankfurt-log-key = F2: what happened · F1: help · Esc: pause

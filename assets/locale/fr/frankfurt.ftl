@@ -1,0 +1,100 @@
+# La course de Frantic Frankfurt, pendant la partie.
+frankfurt-name = Frantic Frankfurt
+frankfurt-colour = { $colour ->
+    [Y] jaune
+    [R] rouge
+   *[B] bleu
+}
+frankfurt-card = { $colour ->
+    [Y] { $number } jaune
+    [R] { $number } rouge
+   *[B] { $number } bleu
+}
+
+# En haut
+frankfurt-round = Manche { $round }
+frankfurt-now-start = Préparez-vous : chacun va retourner une carte
+frankfurt-now-stuck = Tout est bloqué : chacun ajoute une carte
+frankfurt-now-resume = Doigts sur les touches : on reprend
+frankfurt-now-race = Plus haut sur une autre couleur · impair sur pair, même couleur
+frankfurt-now-out = { $names } doit taper une pile !
+frankfurt-now-slap = Tapez une pile – la plus petite !
+frankfurt-now-stress = Tapez une pile · posez vos colonnes · une touche de pile révèle
+frankfurt-now-paused = Pause
+frankfurt-now-over = La partie est finie
+frankfurt-now-and = { $names } et { $last }
+
+# Chez chaque joueur
+frankfurt-cards-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-auto = retourne seul
+frankfurt-block = bloqué { $seconds } s
+frankfurt-no-block = jamais bloqué
+frankfurt-empty = libre
+frankfurt-free-hint = une carte peut venir ici
+frankfurt-slap-now = Tapez une pile !
+frankfurt-lay-now = Posez vos colonnes !
+frankfurt-reveal-now = Une touche de pile révèle !
+frankfurt-waits = a sa pile et attend
+frankfurt-done = a fini
+frankfurt-blocked = bloqué
+frankfurt-old = à taper
+frankfurt-box = hors jeu
+frankfurt-go = Partez !
+frankfurt-stuck = Bloqué !
+frankfurt-photo = { $name } : { $ms } ms avant { $other }
+
+# Pourquoi une carte revient
+frankfurt-reason-lower = trop bas
+frankfurt-reason-equal = égal n’est pas plus haut
+frankfurt-reason-odd-on-odd = impair sur impair
+frankfurt-reason-even-on-even = pair sur pair
+frankfurt-reason-even-on-odd = même couleur : impair sur pair
+frankfurt-reason-late = juste trop tard
+frankfurt-reason-called = signalé par { $name }
+frankfurt-reason-wrong-call = cette carte était bonne
+frankfurt-reason-slap-refused = d’abord vos cartes fausses
+
+# Ce qui vient d’arriver
+frankfurt-log-round = La manche { $round } commence
+frankfurt-log-revealed = Une nouvelle carte sur chaque pile
+frankfurt-log-rotated = Plus de carte : celles du dessous remontent
+frankfurt-log-stuck = Personne ne peut défausser
+frankfurt-log-discarded = { $name } : { $card } sur la pile { $pile }
+frankfurt-log-bounced = { $name } : { $card } revient – { $reason }
+frankfurt-log-moved = { $name } déplace { $card }
+frankfurt-log-called = { $name } signale : { $other } reprend { $count ->
+    [one] { $card }
+   *[other] { $count } cartes
+}
+frankfurt-log-wrong-call = { $name } signale la pile { $pile } – à tort
+frankfurt-log-slap-refused = { $name } ne peut pas taper : { $count ->
+    [one] une carte fausse revient
+   *[other] { $count } cartes fausses reviennent
+}
+frankfurt-log-slapped = { $name } prend la pile { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-log-slapped-box = { $name } écarte la pile { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-log-given = { $name } garde la pile { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-log-given-box = La pile { $pile } est écartée pour { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-log-new-pile = { $name } commence la pile { $pile } : { $card }
+frankfurt-log-paused = Pause
+frankfurt-log-resumed = On reprend
+frankfurt-log-over = La partie est finie
+frankfurt-log-title = Ce qui s’est passé
+frankfurt-log-close = F2 pour fermer
+frankfurt-log-nothing = Encore rien
+frankfurt-log-key = F2 : journal · F1 : aide · Échap : pause

@@ -1,0 +1,235 @@
+"""Places on the screen for two, three and four seats, in units of the 1920 x 1080 canvas.
+
+The places mirror the keyboard: a seat whose keys lie left sits left, and where four share one
+keyboard the two with the upper rows sit above the two with the lower rows (FF-17a).
+"""
+
+import msgspec
+
+from game.core.rules import Seat
+from game.frankfurt.state import COLUMNS
+
+CARD_RATIO = 1.4
+"""A card's height for its width."""
+MARGIN = 16
+PADDING = 20
+HELD_GROWTH = 1.12
+"""How much wider a card is drawn while it is in the hand."""
+CAP = 54
+"""Size of a key cap."""
+PILE_CAP = 46
+
+Point = tuple[float, float]
+
+
+class Rect(msgspec.Struct, frozen=True):
+    """A rectangle by its left upper corner and size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """Return the x of the right side."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """Return the y of the lower side."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        """Return the middle."""
+        return (self.x + self.w / 2, self.y + self.h / 2)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Say whether a point lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def grown(self, by: float) -> "Rect":
+        """Return the rectangle with a margin of ``by`` around it."""
+        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+
+def card_rect(x: float, y: float, width: float) -> Rect:
+    """Return the rectangle of a card of that width around a middle."""
+    height = width * CARD_RATIO
+    return Rect(x - width / 2, y - height / 2, width, height)
+
+
+class SeatPlace(msgspec.Struct, frozen=True):
+    """Where one player's things are."""
+
+    panel: Rect
+    card: float
+    """Width of a card in the columns."""
+    columns: tuple[float, ...]
+    """Middle of each column."""
+    first_y: float
+    """Middle of a column's bottom card."""
+    step: float
+    """From one card of a column to the next, as long as there is room."""
+    room: float
+    """From the first card's middle to the last's, at most."""
+    caps_y: float
+    reason_y: float
+    face: Point
+    header_y: float
+    draw: Point
+    draw_width: float
+
+    @property
+    def held(self) -> float:
+        """Return the width of a card in the hand."""
+        return self.card * HELD_GROWTH
+
+    def column_rect(self, column: int) -> Rect:
+        """Return the whole area of a column, for the mouse."""
+        top = self.first_y - self.card * CARD_RATIO / 2
+        bottom = self.caps_y + CAP / 2
+        return Rect(self.columns[column] - self.card / 2, top, self.card, bottom - top)
+
+
+class TablePlaces(msgspec.Struct, frozen=True):
+    """Where everything on the table of a match is."""
+
+    seats: tuple[SeatPlace, ...]
+    piles: tuple[Point, ...]
+    pile: float
+    """Width of a card on a pile."""
+    caps: tuple[Point, ...]
+    """A seat's key cap, from the middle of a pile."""
+    box: Point
+    box_width: float
+    title_y: float
+    now_y: float
+    now_width: float
+    log: Rect
+
+    def pile_rect(self, pile: int) -> Rect:
+        """Return the area of a pile's cards."""
+        return card_rect(*self.piles[pile], self.pile)
+
+
+class _Plan(msgspec.Struct, frozen=True):
+    """The few numbers from which a seat's place follows."""
+
+    panel: Rect
+    card: float
+    gap: float
+    step: float
+    header: float = 84
+
+
+def _seat_place(plan: _Plan) -> SeatPlace:
+    panel, card = plan.panel, plan.card
+    pitch = card + plan.gap
+    left = panel.centre[0] - pitch * (COLUMNS - 1) / 2
+    top = panel.y + plan.header + 8
+    height = card * CARD_RATIO
+    caps_y = panel.bottom - PADDING - CAP / 2
+    reason_y = caps_y - CAP / 2 - 28
+    draw_width = 48
+    return SeatPlace(
+        panel=panel,
+        card=card,
+        columns=tuple(left + pitch * column for column in range(COLUMNS)),
+        first_y=top + height / 2,
+        step=plan.step,
+        room=caps_y - CAP / 2 - 14 - top - height,
+        caps_y=caps_y,
+        reason_y=reason_y,
+        face=(panel.x + PADDING + 30, panel.y + plan.header / 2 + 4),
+        header_y=panel.y + plan.header / 2 + 4,
+        draw=(panel.right - PADDING - draw_width / 2, panel.y + plan.header / 2 + 4),
+        draw_width=draw_width,
+    )
+
+
+def _row(middle: float, y: float, pitch: float, count: int) -> tuple[Point, ...]:
+    return tuple((middle + pitch * (i - (count - 1) / 2), y) for i in range(count))
+
+
+def _for_two() -> TablePlaces:
+    width, top, height = 730, 474, 590
+    lefts = (MARGIN, 1920 - MARGIN - width)
+    plans = [_Plan(Rect(x, top, width, height), card=156, gap=18, step=42) for x in lefts]
+    return TablePlaces(
+        seats=tuple(map(_seat_place, plans)),
+        piles=_row(960, 336, 270, 2),
+        pile=196,
+        caps=((-36, 172), (36, 172)),
+        box=(960, 640),
+        box_width=76,
+        title_y=52,
+        now_y=118,
+        now_width=1500,
+        log=Rect(764, 760, 392, 304),
+    )
+
+
+def _for_three() -> TablePlaces:
+    width, top, height = 620, 540, 524
+    lefts = (MARGIN, 1920 - MARGIN - width, 960 - width / 2)
+    plans = [_Plan(Rect(x, top, width, height), card=134, gap=14, step=37) for x in lefts]
+    return TablePlaces(
+        seats=tuple(map(_seat_place, plans)),
+        piles=_row(960, 324, 254, 3),
+        pile=184,
+        caps=((-56, 164), (56, 164), (0, 164)),
+        box=(1640, 340),
+        box_width=84,
+        title_y=52,
+        now_y=118,
+        now_width=1500,
+        log=Rect(MARGIN + 24, 190, 500, 300),
+    )
+
+
+def _for_four() -> TablePlaces:
+    width, height = 572, 516
+    right = 1920 - MARGIN - width
+    low = 1080 - MARGIN - height
+    corners = ((MARGIN, MARGIN), (right, MARGIN), (MARGIN, low), (right, low))
+    plans = [_Plan(Rect(x, y, width, height), card=122, gap=14, step=36) for x, y in corners]
+    return TablePlaces(
+        seats=tuple(map(_seat_place, plans)),
+        piles=_row(960, 440, 183, 4),
+        pile=160,
+        caps=((-54, -142), (54, -142), (-36, 150), (36, 150)),
+        box=(960, 718),
+        box_width=76,
+        title_y=58,
+        now_y=140,
+        now_width=716,
+        log=Rect(610, 812, 700, 240),
+    )
+
+
+def places(seats: int) -> TablePlaces:
+    """Return the places for 2, 3 or 4 seats; ``KeyError`` for another number."""
+    return {2: _for_two, 3: _for_three, 4: _for_four}[seats]()
+
+
+def column_at(place: SeatPlace, x: float, y: float) -> int | None:
+    """Return the column of a seat at a point, or ``None``."""
+    for column in range(COLUMNS):
+        if place.column_rect(column).holds(x, y):
+            return column
+    return None
+
+
+def pile_at(table: TablePlaces, x: float, y: float) -> int | None:
+    """Return the pile at a point, or ``None``."""
+    for pile in range(len(table.piles)):
+        if table.pile_rect(pile).grown(12).holds(x, y):
+            return pile
+    return None
+
+
+def seat_order(seats: int) -> tuple[Seat, ...]:
+    """Return the seats as they sit, from left to right and from top to bottom."""
+    return {2: (0, 1), 3: (0, 2, 1), 4: (0, 1, 2, 3)}[seats]

@@ -1,0 +1,119 @@
+"""Where every card lies: a pure function of the state, from which all movement follows."""
+
+from collections.abc import Iterator
+
+from game.core.rules import Seat
+from game.frankfurt.deck import Card
+from game.frankfurt.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
+from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
+from game.ui.motion import Placement
+
+HELD_ANGLE = 6.0
+HELD_RISE = 34
+"""How far a card in the hand rises above its column."""
+PILE_ANGLES = (0.0, -3.0, 3.0, -6.0, 6.0)
+PILE_DRIFT = 5
+"""How untidily cards lie on a pile, in units."""
+PILE_DEPTH = 4
+"""Cards of a pile that are drawn; deeper ones are covered."""
+WAIT_SHIFT = 0.62
+"""How far below a pile a card waits for the end of a count-down, in card heights."""
+
+Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 1800
+"""Painter's order of the kinds of places, with room for the cards of each."""
+
+Audience = frozenset[Seat]
+
+
+def layout(state: State, audience: Audience) -> dict[Card, Placement]:
+    """Return a placement for each of the 132 cards.
+
+    The audience makes no difference: what lies face up here is for everybody. A placement with
+    ``alpha`` 0 is covered by others, and need not be drawn once the card has arrived.
+    """
+    table = places(len(state.seats))
+    placed: dict[Card, Placement] = {}
+    for card in state.box:
+        placed[card] = _hidden(table.box, table.box_width, Z_BOX)
+    for seat, own in enumerate(state.seats):
+        _place_seat(placed, state, table, seat, own)
+    for index, pile in enumerate(state.piles):
+        for card, placement in _pile_cards(table, index, pile, hidden=state.paused):
+            placed[card] = placement
+    return placed
+
+
+def own_place(state: State, seat: Seat) -> int:
+    """Return the pile on which a seat lays its card at a count-down."""
+    return state.seats[seat].place
+
+
+def pile_rest(table: TablePlaces, pile: int, card: PileCard) -> tuple[float, float, float]:
+    """Return where a card comes to lie on a pile, a little untidily: x, y and angle."""
+    x, y = table.piles[pile]
+    luck = card.card * 7 + card.serial * 13
+    dx = (luck * 31 % 11 - 5) * PILE_DRIFT / 5
+    dy = (luck * 17 % 11 - 5) * PILE_DRIFT / 5
+    return x + dx, y + dy, PILE_ANGLES[luck % len(PILE_ANGLES)]
+
+
+def column_step(place: SeatPlace, count: int) -> float:
+    """Return the distance between the cards of a column of that many."""
+    return min(place.step, place.room / max(1, count - 1))
+
+
+def _hidden(at: Point, width: float, z: int) -> Placement:
+    return Placement(at[0], at[1], width, 0.0, False, z, 0)
+
+
+def _place_seat(
+    placed: dict[Card, Placement], state: State, table: TablePlaces, seat: Seat, own: SeatState
+) -> None:
+    place = table.seats[seat]
+    for card in own.draw:
+        placed[card] = _hidden(place.draw, place.draw_width, Z_DRAW)
+    if own.draw and _waits(state, own):
+        placed[own.draw[0]] = _waiting(table, state, own)
+    for index, column in enumerate(own.columns):
+        held = own.held == index and not state.paused
+        for card, placement in _column_cards(place, index, column, held, state.paused):
+            placed[card] = placement
+
+
+def _waits(state: State, own: SeatState) -> bool:
+    """Say whether the seat's next card lies ready for the end of a count-down (FF-4, FF-11)."""
+    starting = state.phase in (Phase.COUNTDOWN_START, Phase.COUNTDOWN_STUCK)
+    return starting and own.place != NOTHING and own.step is Step.RACING
+
+
+def _waiting(table: TablePlaces, state: State, own: SeatState) -> Placement:
+    x, y = table.piles[own.place]
+    if state.piles[own.place].cards:
+        y += table.pile * CARD_RATIO * WAIT_SHIFT
+    return Placement(x, y, table.pile, 0.0, False, Z_WAITING + own.place)
+
+
+def _column_cards(
+    place: SeatPlace, index: int, column: Column, held: bool, hidden: bool
+) -> Iterator[tuple[Card, Placement]]:
+    count = len(column.cards)
+    step = column_step(place, count)
+    x = place.columns[index]
+    for i, card in enumerate(column.cards):
+        y = place.first_y + i * step
+        up = i >= count - column.up and not hidden
+        if held and i == count - 1:
+            yield card, Placement(x, y - HELD_RISE, place.held, HELD_ANGLE, up, Z_HELD, 255, 1.0)
+        else:
+            yield card, Placement(x, y, place.card, 0.0, up, Z_COLUMN + index * 40 + i)
+
+
+def _pile_cards(
+    table: TablePlaces, index: int, pile: Pile, *, hidden: bool
+) -> Iterator[tuple[Card, Placement]]:
+    covered = len(pile.cards) - PILE_DEPTH
+    for i, lying in enumerate(pile.cards):
+        x, y, angle = pile_rest(table, index, lying)
+        alpha = 0 if i < covered else 255
+        z = Z_PILE + index * 200 + i
+        yield lying.card, Placement(x, y, table.pile, angle, not hidden, z, alpha)
