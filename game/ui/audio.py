@@ -1,0 +1,132 @@
+"""Sound: short effects in several variants, and music; silent where there is no device."""
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from game import resources
+from game.core.rng import Rng
+
+FREQUENCY = 44_100
+BUFFER = 512
+"""Samples a buffer: 11.6 ms. 4096 feels late, less than 256 crackles."""
+CHANNELS = 24
+SAME_AT_ONCE = 3
+"""How many of one sound may ring at once."""
+MUSIC_FADE_MS = 800
+
+_EXTENSIONS = (".wav", ".ogg")
+_log = logging.getLogger(__name__)
+
+
+class Audio:
+    """Plays sounds by name and never raises. ``problem`` is a text id if there is no device."""
+
+    def __init__(self, looks: Rng, folder: Path | None = None) -> None:
+        self.problem: str | None = None
+        self._looks = looks
+        self._folder = folder or resources.asset("sounds")
+        self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
+        self._effects = 1.0
+        self._music = 1.0
+        self._muted = False
+        self._open()
+
+    @property
+    def silent(self) -> bool:
+        """Whether there is no sound device."""
+        return self.problem is not None
+
+    def set_volumes(self, master: int, effects: int, music: int) -> None:
+        """Set the volumes, each 0 to 100."""
+        self._effects = master * effects / 10_000
+        self._music = master * music / 10_000
+        self._apply_music()
+
+    def mute(self, muted: bool) -> None:
+        """Silence everything for as long as the window has no focus."""
+        self._muted = muted
+        if muted and not self.silent:
+            pygame.mixer.stop()
+        self._apply_music()
+
+    def preload(self, names: Sequence[str]) -> None:
+        """Load sounds now, so that nothing is loaded in mid-race."""
+        for name in names:
+            self._variants(name)
+
+    def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0) -> None:
+        """Play one of the variants of a sound; ``pan`` from -1 (left) to 1 (right)."""
+        if self.silent or self._muted or self._effects <= 0:
+            return
+        variants = self._variants(name)
+        if not variants or sum(sound.get_num_channels() for sound in variants) >= SAME_AT_ONCE:
+            return
+        loudness = max(0.0, min(1.0, volume * self._effects))
+        channel = pygame.mixer.find_channel(force=True)
+        channel.play(self._looks.choice(variants))
+        channel.set_volume(loudness * min(1.0, 1 - pan), loudness * min(1.0, 1 + pan))
+
+    def play_music(self, name: str) -> None:
+        """Play a piece over and over, fading in."""
+        path = self._path(name)
+        if self.silent or path is None:
+            return
+        try:
+            pygame.mixer.music.load(path)
+            pygame.mixer.music.play(-1, fade_ms=MUSIC_FADE_MS)
+            self._apply_music()
+        except pygame.error as error:
+            _log.warning("music %s cannot be played: %s", name, error)
+
+    def stop_music(self) -> None:
+        """Fade the music out."""
+        if not self.silent:
+            pygame.mixer.music.fadeout(MUSIC_FADE_MS)
+
+    def close(self) -> None:
+        """Give the device back."""
+        if not self.silent:
+            pygame.mixer.quit()
+            self.problem = "audio-closed"
+
+    def _open(self) -> None:
+        try:
+            if not pygame.mixer.get_init():
+                pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except (pygame.error, NotImplementedError) as error:
+            self.problem = "audio-no-device"
+            _log.warning("no sound: %s", error)
+
+    def _apply_music(self) -> None:
+        if not self.silent:
+            pygame.mixer.music.set_volume(0.0 if self._muted else self._music)
+
+    def _variants(self, name: str) -> tuple[pygame.mixer.Sound, ...]:
+        if name not in self._sounds:
+            self._sounds[name] = () if self.silent else tuple(self._load(name))
+        return self._sounds[name]
+
+    def _load(self, name: str) -> list[pygame.mixer.Sound]:
+        sounds = []
+        for path in self._files(name):
+            try:
+                sounds.append(pygame.mixer.Sound(path))
+            except (pygame.error, OSError) as error:
+                _log.warning("sound %s cannot be read: %s", path.name, error)
+        if not sounds:
+            _log.warning("there is no sound named %s", name)
+        return sounds
+
+    def _files(self, name: str) -> list[Path]:
+        folder, stem = (self._folder / name).parent, Path(name).name
+        found = [self._path(name)] if self._path(name) else []
+        variants = [p for ext in _EXTENSIONS for p in folder.glob(f"{stem}-[0-9]*{ext}")]
+        return [path for path in [*found, *sorted(variants)] if path is not None]
+
+    def _path(self, name: str) -> Path | None:
+        candidates = (self._folder / f"{name}{extension}" for extension in _EXTENSIONS)
+        return next((path for path in candidates if path.is_file()), None)

@@ -1,0 +1,56 @@
+"""A bounded store of surfaces: the ones unused for longest go first."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+BYTES_PER_PIXEL = 4
+
+
+class SurfaceCache:
+    """Keeps surfaces by key up to ``max_bytes`` of pixels; always keeps the newest."""
+
+    __slots__ = ("_bytes", "_max_bytes", "_surfaces", "built")
+
+    def __init__(self, max_bytes: int) -> None:
+        self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._max_bytes = max_bytes
+        self._bytes = 0
+        self.built = 0
+
+    def __len__(self) -> int:
+        return len(self._surfaces)
+
+    @property
+    def bytes(self) -> int:
+        """Pixels kept, in bytes."""
+        return self._bytes
+
+    def get(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface of this key, built now if it is not there."""
+        surface = self._surfaces.get(key)
+        if surface is not None:
+            self._surfaces.move_to_end(key)
+            return surface
+        surface = build()
+        self.built += 1
+        self._surfaces[key] = surface
+        self._bytes += size_in_bytes(surface)
+        self._trim()
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._surfaces.clear()
+        self._bytes = 0
+
+    def _trim(self) -> None:
+        while self._bytes > self._max_bytes and len(self._surfaces) > 1:
+            _, oldest = self._surfaces.popitem(last=False)
+            self._bytes -= size_in_bytes(oldest)
+
+
+def size_in_bytes(surface: pygame.Surface) -> int:
+    """Return about how much memory the pixels of a surface take."""
+    return surface.get_width() * surface.get_height() * BYTES_PER_PIXEL

@@ -1,0 +1,132 @@
+"""The loop: events at once and in order, sixty frames a second, asleep when nothing moves."""
+
+import time
+
+import pygame
+
+from game.ui.scenes import Scene
+from game.ui.services import Services
+
+FRAME = 1 / 60
+IDLE_FRAME = 1 / 15
+"""Seconds between looks at a scene that has not changed for a while."""
+IDLE_AFTER = 0.5
+PUMP = 1 / 125
+"""Events are fetched at least this often; s."""
+LONGEST_STEP = 0.25
+"""A longer pause of the program (a dragged window, a debugger) counts as this much; s."""
+RESIZE_PAUSE = 0.15
+"""While a window is dragged, everything is made anew at most this often; s."""
+
+_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+_RESIZE = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWDISPLAYCHANGED)
+
+
+def run(services: Services, first_scene: Scene, *, max_seconds: float | None = None) -> None:
+    """Show scenes from the first on until none is left, or for so many seconds."""
+    Loop(services, max_seconds).run(first_scene)
+
+
+class Loop:
+    """One run of the program from the first scene to the last."""
+
+    def __init__(self, services: Services, max_seconds: float | None = None) -> None:
+        self._services = services
+        self._end = None if max_seconds is None else time.perf_counter() + max_seconds
+        self._last = self._changed = time.perf_counter()
+        self._resized_at = 0.0
+        self._resize_waits = False
+        self._minimised = False
+
+    def run(self, first_scene: Scene) -> None:
+        """Open the first scene and loop until the last one is closed."""
+        scenes = self._services.scenes
+        scenes.push(first_scene)
+        while scenes.running and not self._over():
+            self.frame()
+            self.rest()
+        scenes.quit()
+
+    def frame(self) -> bool:
+        """Take the events that are there, let time pass, draw; say whether anything changed."""
+        for event in pygame.event.get():
+            self.take(event)
+        now = time.perf_counter()
+        dt, self._last = min(LONGEST_STEP, now - self._last), now
+        if self._resize_waits and now - self._resized_at > RESIZE_PAUSE:
+            self._resize(now)
+        scenes = self._services.scenes
+        scenes.update(dt)
+        if self._minimised:
+            return False
+        scenes.draw(self._services.stage)
+        changed = self._services.stage.present()
+        if changed:
+            self._changed = now
+        return changed
+
+    def rest(self) -> None:
+        """Sleep until the next frame is due; an event that comes is taken and drawn at once."""
+        due = self._last + self._pause()
+        while (left := due - time.perf_counter()) > 0:
+            event = pygame.event.wait(max(1, int(1000 * min(left, self._longest_wait()))))
+            if event.type != pygame.NOEVENT:
+                self.take(event)
+                return
+
+    def take(self, event: pygame.event.Event) -> None:
+        """Act on one event: what concerns the window here, the rest in the scene."""
+        self._changed = time.perf_counter()
+        if event.type == pygame.QUIT:
+            self._services.scenes.quit()
+        elif is_fullscreen_key(event):
+            self._toggle_fullscreen()
+        else:
+            self._window_event(event)
+            self._services.scenes.handle(event)
+
+    def _window_event(self, event: pygame.event.Event) -> None:
+        if event.type in _RESIZE:
+            self._resize_waits = True
+        elif event.type in _REDRAW:
+            self._services.stage.invalidate()
+        if event.type == pygame.WINDOWMINIMIZED:
+            self._minimised = True
+        elif event.type in _REDRAW or event.type == pygame.WINDOWFOCUSGAINED:
+            self._minimised = False
+            self._services.stage.invalidate()
+
+    def _toggle_fullscreen(self) -> None:
+        self._services.window.toggle_fullscreen()
+        self._resize(time.perf_counter())
+
+    def _resize(self, now: float) -> None:
+        self._resize_waits, self._resized_at = False, now
+        services = self._services
+        services.window.resized()
+        services.stage.retarget(services.window.surface)
+        if services.window.size == services.canvas.size:
+            return
+        services.canvas.resize(services.window.size)
+        services.sprites.clear()
+        services.text.clear()
+        services.scenes.resized()
+
+    def _pause(self) -> float:
+        top = self._services.scenes.top
+        quiet = self._last - self._changed > IDLE_AFTER
+        return IDLE_FRAME if (quiet and not (top and top.live)) or self._minimised else FRAME
+
+    def _longest_wait(self) -> float:
+        return PUMP if self._pause() == FRAME else IDLE_FRAME
+
+    def _over(self) -> bool:
+        return self._end is not None and time.perf_counter() >= self._end
+
+
+def is_fullscreen_key(event: pygame.event.Event) -> bool:
+    """Say whether this press is F11 or Alt and Enter."""
+    if event.type != pygame.KEYDOWN:
+        return False
+    alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+    return bool(event.key == pygame.K_F11 or alt_enter)

@@ -1,0 +1,157 @@
+"""Scenes and the manager that shows them, one on top of the other."""
+
+from collections.abc import Hashable
+
+import pygame
+
+from game.ui.stage import Stage
+
+
+class Scene:
+    """A screen. ``overlay`` shows what is below too; ``live`` keeps it ticking at full rate."""
+
+    overlay: bool = False
+    live: bool = False
+
+    def enter(self) -> None:
+        """Called once when the scene opens."""
+
+    def leave(self) -> None:
+        """Called once when the scene is closed for good."""
+
+    def resume(self) -> None:
+        """Called when what was above is gone and this scene is the top again."""
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Take one raw event, in queue order, at once."""
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds of real time pass."""
+
+    def draw(self, stage: Stage) -> None:
+        """Put everything on the stage, back to front."""
+
+    def resized(self) -> None:
+        """Called when the window has another size: kept surfaces are out of date."""
+
+
+class SceneManager:
+    """A stack of scenes. Only the top one gets events and time; it never gets stale keys.
+
+    A key, button or mouse button that was down when a scene came to the top does not act in it
+    until it was let go, and a repeated press of a held key is no press.
+    """
+
+    def __init__(self) -> None:
+        self._stack: list[Scene] = []
+        self._down: set[Hashable] = set()
+        self._stale: set[Hashable] = set()
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that has the floor; None once everything was closed."""
+        return self._stack[-1] if self._stack else None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a scene to show."""
+        return bool(self._stack)
+
+    def __len__(self) -> int:
+        return len(self._stack)
+
+    def push(self, scene: Scene) -> None:
+        """Open a scene above the top one."""
+        self._stack.append(scene)
+        self._stale |= self._down
+        scene.enter()
+
+    def replace(self, scene: Scene) -> None:
+        """Close the top scene and open another in its place."""
+        if self._stack:
+            self._stack.pop().leave()
+        self.push(scene)
+
+    def pop(self) -> None:
+        """Close the top scene; the one below resumes."""
+        if self._stack:
+            self._stack.pop().leave()
+        self._stale |= self._down
+        if self._stack:
+            self._stack[-1].resume()
+
+    def reset(self, scene: Scene) -> None:
+        """Close every scene and open one."""
+        self._close_all()
+        self.push(scene)
+
+    def quit(self) -> None:
+        """Close every scene: the program ends."""
+        self._close_all()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give an event to the top scene, unless it is stale or a repeat."""
+        if self._passes(event) and self._stack:
+            self._stack[-1].handle(event)
+
+    def update(self, dt: float) -> None:
+        """Give the top scene its time."""
+        if self._stack:
+            self._stack[-1].update(dt)
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the topmost opaque scene and everything above it."""
+        for scene in self._visible():
+            scene.draw(stage)
+
+    def resized(self) -> None:
+        """Tell every scene that the window has another size."""
+        for scene in self._stack:
+            scene.resized()
+
+    def _visible(self) -> list[Scene]:
+        first = len(self._stack) - 1
+        while first > 0 and self._stack[first].overlay:
+            first -= 1
+        return self._stack[max(0, first) :]
+
+    def _close_all(self) -> None:
+        while self._stack:
+            self._stack.pop().leave()
+        self._stale |= self._down
+
+    def _passes(self, event: pygame.event.Event) -> bool:
+        match event.type:
+            case pygame.KEYDOWN | pygame.MOUSEBUTTONDOWN | pygame.JOYBUTTONDOWN:
+                return self._pressed(held_name(event))
+            case pygame.KEYUP | pygame.MOUSEBUTTONUP | pygame.JOYBUTTONUP:
+                return self._released(held_name(event))
+            case pygame.TEXTINPUT:
+                return not any(isinstance(held, int) for held in self._stale)
+            case pygame.WINDOWFOCUSLOST:
+                self._down.clear()
+                self._stale.clear()
+        return True
+
+    def _pressed(self, held: Hashable) -> bool:
+        if held in self._down:
+            return False
+        self._down.add(held)
+        return True
+
+    def _released(self, held: Hashable) -> bool:
+        self._down.discard(held)
+        if held in self._stale:
+            self._stale.discard(held)
+            return False
+        return True
+
+
+def held_name(event: pygame.event.Event) -> Hashable:
+    """Return what is held down: a scancode, or a button of the mouse or of a pad."""
+    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        scancode = getattr(event, "scancode", 0)
+        return int(scancode or event.key)
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        return "mouse", event.button
+    return "pad", event.instance_id, event.button

@@ -1,0 +1,236 @@
+"""Sprites: drawings rasterised at the window's real scale, kept in bounded caches."""
+
+import logging
+import re
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from pathlib import Path
+
+import pygame
+
+from game import resources
+from game.ui import keycap, paint
+from game.ui.cache import SurfaceCache
+from game.ui.canvas import HEIGHT, WIDTH, Canvas
+from game.ui.fonts import Fonts
+from game.ui.paint import RGB, RGBA
+from game.ui.text import ready
+
+ANGLE_STEP = 3
+"""Degrees; rotated sprites are kept once per step."""
+SQUASH_STEPS = 12
+"""A flipping card is kept in this many widths."""
+MAX_BYTES = 256 * 1024 * 1024
+
+_VIEWBOX = re.compile(rb'viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
+_SIZES = re.compile(rb'<svg[^>]*?\swidth="([\d.]+)[^>]*?\sheight="([\d.]+)')
+_PLACEHOLDER: RGB = (214, 60, 160)
+_SHADOW_ALPHA = 110
+_log = logging.getLogger(__name__)
+
+
+class Sprites:
+    """Gives surfaces in px for sizes in units; what it gives is never to be painted on."""
+
+    def __init__(
+        self, canvas: Canvas, fonts: Fonts | None = None, folder: Path | None = None
+    ) -> None:
+        self.canvas = canvas
+        self._fonts = fonts or Fonts()
+        self._folder = folder or resources.asset("sprites")
+        self._cache = SurfaceCache(MAX_BYTES)
+        self._aspects: dict[str, float | None] = {}
+
+    @property
+    def cached(self) -> SurfaceCache:
+        """The kept surfaces."""
+        return self._cache
+
+    def clear(self) -> None:
+        """Forget every surface (the window changed its size)."""
+        self._cache.clear()
+
+    def get(
+        self,
+        name: str,
+        width: float,
+        *,
+        height: float | None = None,
+        angle: float = 0.0,
+        squash: float = 1.0,
+    ) -> pygame.Surface:
+        """Return a drawing ``width`` units wide, turned by ``angle`` degrees (steps of 3).
+
+        ``squash`` from 0 to 1 narrows it as a card in mid-flip. No file: a visible placeholder.
+        """
+        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        narrow = max(1, round(abs(squash) * SQUASH_STEPS))
+        size = self._px_size(name, width, height)
+        return self._turned(name, size, turn, narrow)
+
+    def aspect(self, name: str) -> float:
+        """Return height divided by width of a drawing (1 if there is no such file)."""
+        if name not in self._aspects:
+            self._aspects[name] = self._read_aspect(name)
+        return self._aspects[name] or 1.0
+
+    def prewarm(
+        self, names: Iterable[str], widths: Iterable[float], angles: Iterable[float] = (0.0,)
+    ) -> None:
+        """Rasterise drawings now, so that it never happens in mid-race."""
+        for _ in self.prewarming(names, widths, angles):
+            pass
+
+    def prewarming(
+        self, names: Iterable[str], widths: Iterable[float], angles: Iterable[float] = (0.0,)
+    ) -> Iterator[float]:
+        """Rasterise one drawing per step and yield the share done, for a screen that loads."""
+        jobs = [(n, w, a) for n in names for w in tuple(widths) for a in tuple(angles)]
+        for done, (name, width, angle) in enumerate(jobs, 1):
+            self.get(name, width, angle=angle)
+            yield done / len(jobs)
+
+    def paint(
+        self,
+        key: Hashable,
+        size_units: tuple[float, float],
+        painter: Callable[[pygame.Surface, float], None],
+    ) -> pygame.Surface:
+        """Return an own drawing: ``painter`` gets a transparent px surface and the scale."""
+        size = self.canvas.length(size_units[0]), self.canvas.length(size_units[1])
+
+        def build() -> pygame.Surface:
+            surface = paint.clear(*size)
+            painter(surface, self.canvas.scale)
+            return ready(surface)
+
+        return self._cache.get(("paint", key, size), build)
+
+    def shadow(
+        self,
+        width: float,
+        height: float,
+        radius: float = 12,
+        blur: float = 12,
+        alpha: int = _SHADOW_ALPHA,
+        angle: float = 0.0,
+    ) -> pygame.Surface:
+        """Return a soft shadow of a card or panel (units); it is wider by ``2 * blur`` a side."""
+        px = self.canvas.length
+        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        key = ("shadow", px(width), px(height), px(radius), px(blur), alpha, turn)
+
+        def build() -> pygame.Surface:
+            soft = paint.shadow(px(width), px(height), px(radius), px(blur), alpha)
+            return ready(pygame.transform.rotozoom(soft, turn, 1) if turn else soft)
+
+        return self._cache.get(key, build)
+
+    def panel(
+        self,
+        width: float,
+        height: float,
+        *,
+        fill: RGB | RGBA,
+        border: RGB | RGBA | None = None,
+        border_width: float = 0,
+        radius: float = 24,
+        shadow: bool = True,
+    ) -> pygame.Surface:
+        """Return a rounded panel (units); with a shadow the surface is larger, still centred."""
+        px = self.canvas.length
+        edge = px(border_width) if border and border_width else 0
+        size, corner = (px(width), px(height)), px(radius)
+        key = ("panel", size, fill, border, edge, corner, shadow)
+        blur = px(14) if shadow else 0
+
+        def build() -> pygame.Surface:
+            return ready(paint.panel(size, corner, fill, border, edge, blur))
+
+        return self._cache.get(key, build)
+
+    def keycap(
+        self,
+        label: str,
+        width: float,
+        *,
+        height: float | None = None,
+        state: keycap.KeyState = "live",
+        colour: RGB | None = None,
+    ) -> pygame.Surface:
+        """Return a key cap with its label (units): live, blocked (dim) or pressed (down)."""
+        size = self.canvas.length(width), self.canvas.length(height or width)
+        key = ("keycap", label, size, state, colour)
+        return self._cache.get(
+            key, lambda: ready(keycap.paint_keycap(self._fonts, label, size, state, colour))
+        )
+
+    def backdrop(self, name: str) -> pygame.Surface:
+        """Return a 1920 x 1080 drawing over the whole window, bars included, a little grained."""
+        key = ("backdrop", name, self.canvas.size)
+        return self._cache.get(key, lambda: self._backdrop(name))
+
+    def _backdrop(self, name: str) -> pygame.Surface:
+        window = self.canvas.size
+        scale = max(window[0] / WIDTH, window[1] / HEIGHT)
+        size = round(WIDTH * scale), round(HEIGHT * scale)
+        image = self._rasterised(name, size)
+        surface = pygame.Surface(window)
+        surface.blit(image, ((window[0] - size[0]) // 2, (window[1] - size[1]) // 2))
+        paint.grain(surface)
+        return surface.convert() if pygame.display.get_surface() else surface
+
+    def _px_size(self, name: str, width: float, height: float | None) -> tuple[int, int]:
+        tall = width * self.aspect(name) if height is None else height
+        return self.canvas.length(width), self.canvas.length(tall)
+
+    def _turned(self, name: str, size: tuple[int, int], turn: int, narrow: int) -> pygame.Surface:
+        upright = self._cache.get((name, size), lambda: ready(self._rasterised(name, size)))
+        if not turn and narrow == SQUASH_STEPS:
+            return upright
+        key = (name, size, turn, narrow)
+        return self._cache.get(key, lambda: ready(turned(upright, turn, narrow / SQUASH_STEPS)))
+
+    def _rasterised(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        try:
+            image = pygame.image.load_sized_svg(self._file(name), size)
+        except (pygame.error, OSError) as error:
+            if self._aspects.get(name, 1.0) is not None:
+                _log.warning("sprite %s cannot be drawn: %s", name, error)
+                self._aspects[name] = None
+            return placeholder(size)
+        return image if image.get_size() == size else pygame.transform.smoothscale(image, size)
+
+    def _read_aspect(self, name: str) -> float | None:
+        try:
+            head = self._file(name).read_bytes()[:2000]
+        except OSError as error:
+            _log.warning("sprite %s cannot be read: %s", name, error)
+            return None
+        found = _VIEWBOX.search(head) or _SIZES.search(head)
+        return float(found[2]) / float(found[1]) if found else 1.0
+
+    def _file(self, name: str) -> Path:
+        return self._folder / f"{name}.svg"
+
+
+def turned(surface: pygame.Surface, angle: int, squash: float) -> pygame.Surface:
+    """Return a surface narrowed and turned, with smooth edges."""
+    if squash < 1:
+        narrow = max(1, round(surface.get_width() * squash)), surface.get_height()
+        surface = pygame.transform.smoothscale(surface, narrow)
+    if not angle:
+        return surface
+    edge = pygame.transform.average_color(surface, consider_alpha=True)
+    width, height = surface.get_size()
+    padded = paint.clear(width + 4, height + 4)
+    padded.fill((*edge[:3], 0))
+    padded.blit(surface, (2, 2))
+    return pygame.transform.rotozoom(padded, angle, 1)
+
+
+def placeholder(size: tuple[int, int]) -> pygame.Surface:
+    """Return what stands in for a missing drawing: loud, so that it is seen and mended."""
+    surface = paint.rounded(*size, min(size) // 8, (*_PLACEHOLDER, 200))
+    pygame.draw.line(surface, (255, 255, 255), (0, 0), size, 2)
+    pygame.draw.line(surface, (255, 255, 255), (0, size[1]), (size[0], 0), 2)
+    return surface

@@ -1,0 +1,201 @@
+"""The stage: a display list kept from frame to frame, so that only what changed is painted."""
+
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import pygame
+
+from game.ui.canvas import Canvas
+
+FULL_SHARE = 0.5
+"""Above this share of the window, painting everything is cheaper than painting parts."""
+MAX_FADED = 96
+"""Faded copies of surfaces kept."""
+ALPHA_STEP = 15
+"""Alpha between 0 and 255 is rounded to this, so that fades reuse their copies."""
+
+_BAR = (12, 9, 22)
+
+Item = tuple[pygame.Surface, int, int, int]
+"""A surface, the px of its top left corner, its alpha."""
+
+
+class Stage:
+    """What a scene draws on. Surfaces are immutable: something new is a new surface."""
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        target: pygame.Surface,
+        update: Callable[[Sequence[pygame.Rect]], object] = pygame.display.update,
+    ) -> None:
+        self.canvas = canvas
+        self._target = target
+        self._update = update
+        self._items: list[Item] = []
+        self._last: list[Item] = []
+        self._backdrop: pygame.Surface | None = None
+        self._last_backdrop: pygame.Surface | None = None
+        self._all = True
+        self._faded: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
+
+    @property
+    def target(self) -> pygame.Surface:
+        """The surface painted on, in window px."""
+        return self._target
+
+    def retarget(self, target: pygame.Surface) -> None:
+        """Paint on another surface (a new window) from now on, all of it."""
+        self._target = target
+        self._faded.clear()
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Paint everything next time: the window may have lost its pixels."""
+        self._all = True
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Put an opaque surface of the window's size under everything and forget what was put."""
+        self._backdrop = surface
+        self._items.clear()
+
+    def put(
+        self,
+        surface: pygame.Surface,
+        x: float,
+        y: float,
+        *,
+        alpha: float = 255,
+        centre: bool = True,
+    ) -> None:
+        """Put a surface (in px) with its centre or top left corner at a place in units."""
+        if alpha < 1:
+            return
+        scale, (left, top) = self.canvas.scale, self.canvas.offset
+        px, py = left + x * scale, top + y * scale
+        if centre:
+            px -= surface.get_width() / 2
+            py -= surface.get_height() / 2
+        level = 255 if alpha >= 255 else int(alpha) // ALPHA_STEP * ALPHA_STEP
+        if level:
+            self._items.append((surface, round(px), round(py), level))
+
+    def present(self) -> bool:
+        """Paint what differs from the last frame; say whether anything did. Starts a new list."""
+        changed = self._changes()
+        if changed is None:
+            self._paint_all()
+        elif changed:
+            self._paint(changed)
+        self._last, self._items = self._items, self._last
+        self._items.clear()
+        self._last_backdrop, self._backdrop = self._backdrop, None
+        self._all = False
+        return changed is None or bool(changed)
+
+    def _changes(self) -> list[pygame.Rect] | None:
+        """Return the px rectangles to paint; None means everything."""
+        if self._all or self._backdrop is not self._last_backdrop:
+            return None
+        if self._items == self._last:
+            return []
+        return merged(differences(self._last, self._items), self._target.get_rect())
+
+    def _paint_all(self) -> None:
+        target = self._target
+        target.set_clip(None)
+        self._paint_backdrop()
+        target.fblits([(self._surface(item), (item[1], item[2])) for item in self._items])
+        self._update([target.get_rect()])
+
+    def _paint(self, rects: list[pygame.Rect]) -> None:
+        target = self._target
+        places = [rect_of(item) for item in self._items]
+        for rect in rects:
+            target.set_clip(rect)
+            self._paint_backdrop()
+            hits = [self._items[index] for index in rect.collidelistall(places)]
+            target.fblits([(self._surface(item), (item[1], item[2])) for item in hits])
+        target.set_clip(None)
+        self._update(rects)
+
+    def _paint_backdrop(self) -> None:
+        backdrop = self._backdrop
+        if backdrop is None or backdrop.get_size() != self._target.get_size():
+            self._target.fill(_BAR)
+        if backdrop is not None:
+            self._target.blit(backdrop, (0, 0))
+
+    def _surface(self, item: Item) -> pygame.Surface:
+        surface, _, _, alpha = item
+        if alpha == 255:
+            return surface
+        key = (surface, alpha)
+        faded = self._faded.get(key)
+        if faded is None:
+            faded = surface.copy()
+            faded.set_alpha(alpha)
+            self._faded[key] = faded
+            if len(self._faded) > MAX_FADED:
+                self._faded.popitem(last=False)
+        return faded
+
+
+def rect_of(item: Item) -> pygame.Rect:
+    """Return the px that an item covers."""
+    surface, x, y, _ = item
+    return surface.get_rect(topleft=(x, y))
+
+
+def differences(old: list[Item], new: list[Item]) -> list[pygame.Rect]:
+    """Return the rectangles of every item that is not in the longest common order of both."""
+    where = {item: index for index, item in enumerate(old)}
+    common = [(where[item], at) for at, item in enumerate(new) if item in where]
+    kept = longest_rise(common)
+    kept_old = {index for index, _ in kept}
+    kept_new = {at for _, at in kept}
+    rects = [rect_of(item) for index, item in enumerate(old) if index not in kept_old]
+    rects += [rect_of(item) for at, item in enumerate(new) if at not in kept_new]
+    return rects
+
+
+def longest_rise(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the longest part of the pairs, in order, whose first numbers rise strictly."""
+    firsts = [first for first, _ in pairs]
+    if all(a < b for a, b in pairwise(firsts)):
+        return pairs
+    tails: list[int] = []
+    tail_at: list[int] = []
+    before: list[int] = []
+    for at, first in enumerate(firsts):
+        length = bisect_left(tails, first)
+        before.append(tail_at[length - 1] if length else -1)
+        if length == len(tails):
+            tails.append(first)
+            tail_at.append(at)
+        else:
+            tails[length], tail_at[length] = first, at
+    rise = []
+    at = tail_at[-1]
+    while at >= 0:
+        rise.append(pairs[at])
+        at = before[at]
+    return rise[::-1]
+
+
+def merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect] | None:
+    """Return disjoint rectangles in the window that cover all; None if they cover most of it."""
+    limit = window.width * window.height * FULL_SHARE
+    parts: list[pygame.Rect] = []
+    for rect in rects:
+        part = rect.clip(window)
+        if not part:
+            continue
+        while hits := part.collidelistall(parts):
+            part.unionall_ip([parts[index] for index in hits])
+            for index in reversed(hits):
+                del parts[index]
+        parts.append(part)
+    return None if sum(part.width * part.height for part in parts) > limit else parts
