@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cards
 import signs
+import table
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -19,6 +20,7 @@ def pictures() -> dict[str, str]:
         "frankfurt/back": cards.back(),
         "frankfurt/empty": cards.empty(),
         "frankfurt/box": cards.lid(),
+        "frankfurt/table": table.table(),
     }
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}

@@ -11,6 +11,7 @@ Point = tuple[float, float]
 
 CREAM = "#FFF6E2"
 SHADOW = "#120A1E"
+HALO_STOPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 SHADOW_STEPS = ((0.45, 0.16), (1.0, 0.13))
 
 
@@ -68,8 +69,8 @@ def drop(x: float, y: float, r: float) -> str:
     q = r * 0.74
     tip = y - r * 1.02
     return (
-        f"M{num(x)} {num(tip)}C{num(x + q * 0.35)} {num(y - r * 0.5)} {num(x + q)} {num(y - r * 0.2)}"
-        f" {num(x + q)} {num(cy)}A{num(q)} {num(q)} 0 0 1 {num(x - q)} {num(cy)}"
+        f"M{num(x)} {num(tip)}C{num(x + q * 0.35)} {num(y - r * 0.5)} {num(x + q)}"
+        f" {num(y - r * 0.2)} {num(x + q)} {num(cy)}A{num(q)} {num(q)} 0 0 1 {num(x - q)} {num(cy)}"
         f"C{num(x - q)} {num(y - r * 0.2)} {num(x - q * 0.35)} {num(y - r * 0.5)}"
         f" {num(x)} {num(tip)}Z"
     )
@@ -156,6 +157,37 @@ class Sheet:
                 f' fill-opacity="{alpha}"{rule} d="{d}"/>'
             )
         self.fill(d, colour, hole=hole)
+
+    def halo(self, x: float, y: float, r: float, colour: str, strength: float) -> None:
+        """Add light that fades out evenly, with no edge."""
+        name = f"h{len(self._parts)}"
+        stops = "".join(
+            f'<stop offset="{num(at * 100)}%" stop-color="{colour}"'
+            f' stop-opacity="{strength * (1 - at) ** 2.2:.3f}"/>'
+            for at in HALO_STOPS
+        )
+        self._parts.append(
+            f'<defs><radialGradient id="{name}" gradientUnits="userSpaceOnUse"'
+            f' cx="{num(x)}" cy="{num(y)}" r="{num(r)}">{stops}</radialGradient></defs>'
+            f'<path fill="url(#{name})" d="{disc(x, y, r)}"/>'
+        )
+
+    def lit(
+        self, d: str, light: tuple[float, float, float, float], colours: tuple[str, str]
+    ) -> None:
+        """Fill a shape from a light (x, y, radius, height : width) out into the dark."""
+        name, (x, y, r, squash) = f"l{len(self._parts)}", light
+        stops = "".join(
+            f'<stop offset="{num(at * 100)}%"'
+            f' stop-color="{mix(colours[0], colours[1], at * at * (3 - 2 * at))}"/>'
+            for at in HALO_STOPS
+        )
+        self._parts.append(
+            f'<defs><radialGradient id="{name}" gradientUnits="userSpaceOnUse" cx="0" cy="0"'
+            f' r="{num(r)}" gradientTransform="translate({num(x)} {num(y)})'
+            f' scale(1 {squash:.2f})">{stops}</radialGradient></defs>'
+            f'<path fill="url(#{name})" d="{d}"/>'
+        )
 
     def grain(self, luck: Luck, area: tuple[float, float, float, float], count: int) -> None:
         """Scatter short fibres, half of them light and half dark, over (x, y, w, h)."""
