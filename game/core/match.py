@@ -11,7 +11,7 @@ from game.core.rules import MatchConfig, Outcome, RealTimeRules, Rejected, Rules
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-V = TypeVar("V")
+V = TypeVar("V", covariant=True)
 
 PAUSE = "pause"
 RESUME = "resume"

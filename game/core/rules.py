@@ -21,7 +21,7 @@ TICKS_PER_SECOND = 60
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
-V = TypeVar("V")
+V = TypeVar("V", covariant=True)
 
 
 class IllegalAction(ValueError):

@@ -107,7 +107,7 @@ class PileCard(msgspec.Struct, frozen=True):
     wrong: bool = False
     """*Table*: may still be called while it is the top card."""
     serial: int = 0
-    """Counts up with each card laid: which lay before."""
+    """For wrong cards: which of them was laid before."""
 
 
 class FormerTop(msgspec.Struct, frozen=True):
@@ -189,7 +189,6 @@ class State(msgspec.Struct, frozen=True):
     """Ticks left of a count-down."""
     after: Phase = Phase.RACE
     """The phase that a count-down after a pause leads back to."""
-    after_countdown: int = 0
     paused: bool = False
     progress: int = 0
     """The clock when somebody last discarded, turned or moved a card."""
@@ -198,7 +197,9 @@ class State(msgspec.Struct, frozen=True):
     rotations: int = 0
     """Times that bottom cards came to the top in vain (FF-11)."""
     serial: int = 0
+    """Counts the wrong cards laid."""
     outs: int = 0
+    """Counts the times in this round that a player's columns became empty."""
 
 
 class ColumnView(msgspec.Struct, frozen=True):
