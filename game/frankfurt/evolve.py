@@ -36,6 +36,7 @@ from game.frankfurt.events import (
 from game.frankfurt.state import (
     COLUMNS,
     COUNTDOWN,
+    COUNTING,
     LATE,
     NOTHING,
     Column,
@@ -128,7 +129,7 @@ def hands_empty(state: State) -> State:
 
 
 def _tick(state: State) -> State:
-    if state.phase.counting:
+    if state.phase in COUNTING:
         return replace(state, countdown=state.countdown - 1)
     return replace(state, clock=state.clock + 1)
 
@@ -144,7 +145,7 @@ def _interrupt(
         case Suspended():
             return replace(hands_empty(state), paused=True)
         case Resumed():
-            if state.phase.counting:
+            if state.phase in COUNTING:
                 return replace(state, paused=False, countdown=COUNTDOWN)
             return replace(
                 state,

@@ -5,6 +5,8 @@ import enum
 from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.state import (
+    COLUMNS,
+    COUNTING,
     LATE,
     NOTHING,
     Column,
@@ -16,6 +18,9 @@ from game.frankfurt.state import (
     State,
     Step,
 )
+
+KEYS = tuple(Key(row, index) for row in (Row.COLUMN, Row.PILE) for index in range(COLUMNS))
+"""All keys of a player, in stable order."""
 
 
 class Meaning(enum.Enum):
@@ -60,15 +65,29 @@ _IDLE = frozenset(
 
 def meaning(state: State, seat: Seat, key: Key) -> Meaning:
     """Return what a key means for a seat now (FF-17)."""
+    return standstill(state, state.seats[seat]) or _own_meaning(state, seat, key)
+
+
+def acting_keys(state: State, seat: Seat) -> tuple[Key, ...]:
+    """Return the keys that have an effect for a seat now (FF-17)."""
+    if standstill(state, state.seats[seat]):
+        return ()
+    return tuple(key for key in KEYS if _own_meaning(state, seat, key) not in _IDLE)
+
+
+def standstill(state: State, player: SeatState) -> Meaning | None:
+    """Return why none of a player's keys acts (FF-4, FF-10a, FF-19), or ``None``."""
     if state.phase is Phase.OVER:
         return Meaning.OVER
     if state.paused:
         return Meaning.PAUSED
-    if state.phase.counting:
+    if state.phase in COUNTING:
         return Meaning.COUNTDOWN
+    return Meaning.BLOCKED if is_blocked(state, player) else None
+
+
+def _own_meaning(state: State, seat: Seat, key: Key) -> Meaning:
     player = state.seats[seat]
-    if is_blocked(state, player):
-        return Meaning.BLOCKED
     if key.row is Row.PILE and key.index >= len(state.piles):
         return Meaning.NONE
     if state.phase is Phase.SLAP and not player.slapped:

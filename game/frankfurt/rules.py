@@ -43,7 +43,7 @@ from game.frankfurt.events import (
     Turned,
 )
 from game.frankfurt.evolve import EMPTY, evolve, lay_columns
-from game.frankfurt.keys import Meaning, meaning, on_column, slap_is_due
+from game.frankfurt.keys import Meaning, acting_keys, meaning, on_column, slap_is_due
 from game.frankfurt.state import (
     COLUMNS,
     Column,
@@ -53,7 +53,6 @@ from game.frankfurt.state import (
     Pile,
     PileStatus,
     PileView,
-    Row,
     SeatState,
     SeatView,
     State,
@@ -80,8 +79,6 @@ INFO = GameInfo(
         Option("stress", ("off", "on"), "off"),
     ),
 )
-
-KEYS = tuple(Key(row, index) for row in (Row.COLUMN, Row.PILE) for index in range(COLUMNS))
 
 
 class FrankfurtRules:
@@ -111,7 +108,7 @@ class FrankfurtRules:
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Key]:
         """Return the keys that have an effect now (FF-17); none in a count-down (FF-4)."""
-        return tuple(key for key in KEYS if meaning(state, seat, key).acts)
+        return acting_keys(state, seat)
 
     def resolve(self, turn: FrankfurtTurn, seat: Seat, action: Key) -> None:
         """Decide a key press; one without a meaning is ``Rejected`` (FF-17)."""

@@ -63,7 +63,10 @@ class Phase(enum.Enum):
     @property
     def counting(self) -> bool:
         """Say whether this is a count-down, in which no key acts."""
-        return self in (Phase.COUNTDOWN_START, Phase.COUNTDOWN_STUCK, Phase.COUNTDOWN_RESUME)
+        return self in COUNTING
+
+
+COUNTING = (Phase.COUNTDOWN_START, Phase.COUNTDOWN_STUCK, Phase.COUNTDOWN_RESUME)
 
 
 class PileStatus(enum.Enum):
