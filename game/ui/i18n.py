@@ -5,6 +5,7 @@ that nothing is ever blank. A damaged file costs the texts in its damaged lines,
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,14 @@ _OWN_NAME = re.compile(r"^language-name *= *(.+?) *$", re.M)
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñôûÿÀÇÉÎÑÔÛŸ")
 _DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 """Spaces that the fonts lack become the no-break space that they have."""
+
+NAME_LENGTH = 16
+NAME_LETTERS = frozenset(
+    "".join(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100)))) + "ŒœŸ«»„“”‘’…–—€"
+)
+"""What a player's name may hold: all of it is in all of the fonts."""
+
+_NAME_CHANGES = str.maketrans({"\t": " ", "\u00a0": " ", "\u202f": " ", "ẞ": "SS"})
 
 Arg = str | int | float
 
@@ -80,7 +89,10 @@ class Texts:
             pattern = bundle.get_message(text_id).value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, dict(args))
+            try:
+                text, errors = bundle.format_pattern(pattern, dict(args))
+            except (ArithmeticError, TypeError):  # a number too large for its format
+                continue
             if not errors or lang == FALLBACK:
                 return str(text).translate(_DRAWABLE)
         self.missing.add(text_id)
@@ -101,6 +113,13 @@ class Texts:
             self.problems.extend(_problem(error) for error in catalogue.errors)
             bundle.add_resource(catalogue.resource)
         return bundle
+
+
+def clean_name(typed: str) -> str:
+    """Return a player's name as far as the fonts can draw it, at most ``NAME_LENGTH`` long."""
+    composed = unicodedata.normalize("NFC", typed.translate(_NAME_CHANGES))
+    drawable = "".join(letter for letter in composed if letter in NAME_LETTERS)
+    return " ".join(drawable.split())[:NAME_LENGTH].strip()
 
 
 class Catalogue:

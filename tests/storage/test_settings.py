@@ -1,0 +1,260 @@
+"""C34: settings survive other versions, damage, and folders that can't be written to."""
+
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from game import files
+from game.files import HOME_VARIABLE, home, write_atomic
+from game.storage import Settings, Store, VersionedFile, ZoneKeys
+from game.ui.i18n import Texts
+
+SAMPLES = Path(__file__).parent / "samples"
+FULL = Settings(
+    lang="fr",
+    speed="fast",
+    reduced_motion=True,
+    text_scale=150,
+    master=70,
+    effects=90,
+    music=10,
+    fullscreen=True,
+    window=(1920, 1080),
+    show_key_caps=False,
+    zones={"two": (ZoneKeys((20, 26, 8, 21), (4, 22, 7, 9)),)},
+    presets={"2": "two"},
+    names=("Zoé", "Jörg"),
+    seats=("human", "human", "bot:hard"),
+    options={"frankfurt": {"mode": "table"}},
+)
+
+
+def told(store: Store) -> list[str]:
+    texts = Texts("en")
+    lines = [texts(problem.text_id, **problem.args) for problem in store.problems]
+    assert not texts.missing
+    return lines
+
+
+def names(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def test_a_fresh_folder_gives_defaults_and_is_not_touched(tmp_path: Path) -> None:
+    store = Store(tmp_path / "new")
+    assert store.settings == Settings()
+    assert store.problems == []
+    assert not (tmp_path / "new").exists()
+
+
+def test_changes_are_kept(tmp_path: Path) -> None:
+    changes = {name: getattr(FULL, name) for name in Settings.__struct_fields__}
+    assert Store(tmp_path).update(**changes) == FULL
+    again = Store(tmp_path)
+    assert again.settings == FULL
+    assert again.problems == []
+    assert names(tmp_path) == {"settings.json"}
+
+
+def test_every_field_differs_from_its_default_in_the_sample() -> None:
+    same = [n for n in Settings.__struct_fields__ if getattr(FULL, n) == getattr(Settings(), n)]
+    assert same == ["format"]
+
+
+def test_samples_of_every_past_format_load(tmp_path: Path) -> None:
+    samples = sorted(SAMPLES.glob("settings-*.json"))
+    formats = [int(path.stem.split("-")[1]) for path in samples]
+    assert formats == list(range(1, Settings().format + 1))
+    for sample in samples:
+        folder = tmp_path / sample.stem
+        write_atomic(folder / "settings.json", sample.read_bytes())
+        store = Store(folder)
+        assert store.settings == FULL
+        assert store.problems == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"speed": "quick"}, {"master": 101}, {"text_scale": 110}, {"window": (5, 5)}, {"names": 3}],
+)
+def test_an_impossible_change_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(msgspec.ValidationError):
+        store.update(**change)
+    assert store.settings == Settings()
+    assert names(tmp_path) == set()
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b'{"format": 1, "lang": "fr"',
+        b"\x00\xff\xfe",
+        b"[]",
+        b"null",
+        b'{"lang": "fr"}',
+        b'{"format": "1"}',
+        b'{"format": true}',
+        b'{"format": 0}',
+        b'{"format": 1e400}',
+        b"[" * 100_000,
+        b'{"format": 1, "a": ' + b'{"a":' * 50_000,
+    ],
+)
+def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / "settings.json").write_bytes(raw)
+    store = Store(tmp_path)
+    assert store.settings == Settings()
+    assert (tmp_path / "settings.json.damaged").read_bytes() == raw
+    (line,) = told(store)
+    assert "settings.json was damaged" in line
+    assert "settings.json.damaged" in line
+    store.update(lang="fr")
+    assert Store(tmp_path).settings.lang == "fr"
+
+
+def test_a_second_damaged_file_does_not_replace_the_first(tmp_path: Path) -> None:
+    for raw in (b"first", b"second"):
+        (tmp_path / "settings.json").write_bytes(raw)
+        Store(tmp_path)
+    assert (tmp_path / "settings.json.damaged").read_bytes() == b"first"
+    assert (tmp_path / "settings.json.damaged-2").read_bytes() == b"second"
+
+
+def test_one_impossible_value_costs_that_value_only(tmp_path: Path) -> None:
+    raw = b'{"format": 1, "lang": "fr", "master": 300, "speed": "warp", "unknown": 1}'
+    (tmp_path / "settings.json").write_bytes(raw)
+    store = Store(tmp_path)
+    assert store.settings == Settings(lang="fr")
+    (line,) = told(store)
+    assert "speed, master" in line
+    assert (tmp_path / "settings.json.damaged").read_bytes() == raw
+    again = Store(tmp_path)
+    assert again.settings == Settings(lang="fr")
+    assert again.problems == []
+
+
+def test_a_newer_file_is_refused_in_words_and_left_as_it_is(tmp_path: Path) -> None:
+    raw = b'{"format": 99, "lang": "fr", "future": {}}'
+    (tmp_path / "settings.json").write_bytes(raw)
+    store = Store(tmp_path)
+    assert store.settings == Settings()
+    assert store.update(lang="en").lang == "en"
+    (line,) = told(store)
+    for part in ("newer version", "99", "not saved", "Update the game"):
+        assert part in line
+    assert (tmp_path / "settings.json").read_bytes() == raw
+    assert names(tmp_path) == {"settings.json"}
+
+
+class Old(msgspec.Struct, frozen=True):
+    format: int = 3
+    volume: int = 50
+    names: tuple[str, ...] = ()
+
+
+MIGRATIONS = {
+    1: lambda data: {"volume": data["loudness"] * 10},
+    2: lambda data: {**data, "names": [data.get("name", "nobody")]},
+}
+
+
+@pytest.mark.parametrize(
+    ("raw", "value"),
+    [
+        (b'{"format": 1, "loudness": 7}', Old(volume=70, names=("nobody",))),
+        (b'{"format": 2, "volume": 7, "name": "Zo"}', Old(volume=7, names=("Zo",))),
+        (b'{"format": 3, "volume": 7}', Old(volume=7)),
+    ],
+)
+def test_formats_are_migrated_step_by_step(tmp_path: Path, raw: bytes, value: Old) -> None:
+    (tmp_path / "x.json").write_bytes(raw)
+    file = VersionedFile(tmp_path / "x.json", Old(), MIGRATIONS)
+    assert file.value == value
+    assert file.problems == []
+    assert (tmp_path / "x.json").read_bytes() == raw
+    file.write(value)
+    assert VersionedFile(tmp_path / "x.json", Old(), MIGRATIONS).value == value
+
+
+def test_a_file_that_its_migration_chokes_on_is_damaged(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_bytes(b'{"format": 1}')
+    file = VersionedFile(tmp_path / "x.json", Old(), MIGRATIONS)
+    assert file.value == Old()
+    assert [problem.text_id for problem in file.problems] == ["problem-damaged"]
+
+
+@pytest.fixture
+def unwritable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    def refuse(*args: object, **kwargs: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(files.tempfile, "mkstemp", refuse)
+    monkeypatch.setattr(os, "replace", refuse)
+    return tmp_path
+
+
+def test_a_folder_that_cant_be_written_to_costs_memory_only(unwritable: Path) -> None:
+    store = Store(unwritable)
+    store.update(lang="fr")
+    store.update(lang="en", master=10)
+    assert store.settings == Settings(lang="en", master=10)
+    (line,) = told(store)
+    assert "can’t be written (Permission denied)" in line
+    assert store.save_record("x") is None
+    assert len(told(store)) == 2
+
+
+def test_a_damaged_file_where_nothing_can_be_moved_stays(unwritable: Path) -> None:
+    (unwritable / "settings.json").write_bytes(b"{")
+    store = Store(unwritable)
+    assert store.settings == Settings()
+    store.update(lang="fr")
+    assert (unwritable / "settings.json").read_bytes() == b"{"
+    assert len(told(store)) == 1
+
+
+def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("in the way")
+    store = Store(tmp_path / "home")
+    store.update(lang="fr")
+    assert store.settings.lang == "fr"
+    assert len(told(store)) == 1
+
+
+def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").mkdir()
+    store = Store(tmp_path)
+    store.update(lang="fr")
+    (line,) = told(store)
+    assert "can’t be read (is not a file)" in line
+    assert (tmp_path / "settings.json").is_dir()
+
+
+def test_a_write_cut_short_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    store.update(lang="fr")
+
+    def full(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    store.update(lang="en")
+    monkeypatch.undo()
+    assert Store(tmp_path).settings.lang == "fr"
+    assert names(tmp_path) == {"settings.json"}
+    assert "No space left" in told(store)[0]
+
+
+def test_the_home_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert home() == tmp_path
+    assert Store().folder == tmp_path
+    monkeypatch.delenv(HOME_VARIABLE)
+    assert home().name == "couch-frantic"
