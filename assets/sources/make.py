@@ -7,6 +7,9 @@ import argparse
 from pathlib import Path
 
 import cards
+import faces
+import icons
+import logo
 import signs
 import table
 
@@ -23,6 +26,9 @@ def pictures() -> dict[str, str]:
         "frankfurt/table": table.table(),
     }
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
+    files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
+    files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
+    files |= {"logo": logo.logo()}
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}
 
 
