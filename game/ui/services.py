@@ -30,6 +30,7 @@ class Services:
     keyboard: Any = None
     pads: Any = None
     seating: Any = None
+    flow: Any = None
 
     @property
     def settings(self) -> Any:
