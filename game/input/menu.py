@@ -1,0 +1,69 @@
+"""From events to steps in a menu, the same on every screen; the mouse is the widgets' business."""
+
+from typing import Literal
+
+import pygame
+
+from game.input.pads import Button, PadReader, Pads
+
+MenuStep = Literal["up", "down", "left", "right", "confirm", "back"]
+
+_KEYS: dict[int, MenuStep] = {
+    pygame.KSCAN_UP: "up",
+    pygame.KSCAN_DOWN: "down",
+    pygame.KSCAN_LEFT: "left",
+    pygame.KSCAN_RIGHT: "right",
+    pygame.KSCAN_RETURN: "confirm",
+    pygame.KSCAN_KP_ENTER: "confirm",
+    pygame.KSCAN_ESCAPE: "back",
+    pygame.KSCAN_AC_BACK: "back",
+}
+_WITH_OTHER_TASKS = pygame.KMOD_ALT | pygame.KMOD_GUI
+_BUTTONS: dict[Button, MenuStep] = {
+    "pad-up": "up",
+    "pad-down": "down",
+    "pad-left": "left",
+    "pad-right": "right",
+    "south": "confirm",
+    "east": "back",
+    "start": "confirm",
+}
+
+
+class MenuReader:
+    """Reads menu steps from arrows, Tab, Enter, Escape and pads."""
+
+    def __init__(self, pads: Pads | None = None) -> None:
+        self._pads = PadReader(pads, all_sticks=True) if pads else None
+
+    def step(self, event: pygame.event.Event) -> MenuStep | None:
+        """Return the step that an event is, or ``None``; a held stick is one step."""
+        if event.type == pygame.KEYDOWN:
+            return _key_step(event)
+        press = self._pads.press(event) if self._pads else None
+        return _BUTTONS.get(press.button) if press else None
+
+
+class PauseReader:
+    """Reads the wish to pause a race, which any player may have: Escape, or a pad's start."""
+
+    def __init__(self, pads: Pads | None = None) -> None:
+        self._pads = PadReader(pads) if pads else None
+
+    def wanted(self, event: pygame.event.Event) -> bool:
+        """Say whether an event asks for a pause."""
+        if event.type == pygame.KEYDOWN:
+            return getattr(event, "scancode", 0) in (pygame.KSCAN_ESCAPE, pygame.KSCAN_PAUSE)
+        press = self._pads.press(event) if self._pads else None
+        return press is not None and press.button == "start"
+
+
+def _key_step(event: pygame.event.Event) -> MenuStep | None:
+    """Alt+Enter is the window's; Tab goes on and Shift+Tab back, as in other programs."""
+    mods = getattr(event, "mod", 0)
+    if mods & _WITH_OTHER_TASKS:
+        return None
+    scancode = getattr(event, "scancode", 0)
+    if scancode == pygame.KSCAN_TAB and not mods & pygame.KMOD_CTRL:
+        return "up" if mods & pygame.KMOD_SHIFT else "down"
+    return _KEYS.get(scancode)
