@@ -91,7 +91,7 @@ class Texts:
                 continue
             try:
                 text, errors = bundle.format_pattern(pattern, dict(args))
-            except (ArithmeticError, TypeError):  # a number too large for its format
+            except (ArithmeticError, TypeError, RecursionError):  # huge figures, texts in a ring
                 continue
             if not errors or lang == FALLBACK:
                 return str(text).translate(_DRAWABLE)

@@ -1,0 +1,158 @@
+"""C56 and C57: every text in every language, and every letter in every font."""
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import fontpkg
+import pytest
+from fontTools.ttLib import TTFont
+
+from game import resources
+from game.ui.i18n import (
+    FALLBACK,
+    NAME_LENGTH,
+    NAME_LETTERS,
+    Texts,
+    catalogue_files,
+    check_catalogues,
+    clean_name,
+    read_catalogue,
+)
+from tests.locale.used_texts import Use, uses
+
+LOCALE = resources.asset("locale")
+GAME = Path(resources.__file__).parent
+FONTS = [("Lilita One", 400), ("Fira Sans", 500), ("Fira Sans", 700)]
+NO_BREAK_SPACE = "\u00a0"
+"""Lilita One draws it as a blank of a space's width, as it should be."""
+
+FIGURES = [0.8, 1234.5, 2, 1_000_000]
+
+
+@cache
+def english() -> dict[str, frozenset[str]]:
+    return {
+        name: variables
+        for path in catalogue_files(LOCALE / FALLBACK)
+        for name, variables in read_catalogue(path).variables().items()
+    }
+
+
+@cache
+def used() -> list[Use]:
+    return uses(GAME)
+
+
+def letters_of_catalogues() -> set[str]:
+    texts = [path.read_text("utf-8") for path in LOCALE.rglob("*.ftl")]
+    return {letter for text in texts for letter in text if not letter.isspace()}
+
+
+def letters_of_figures(lang: str) -> set[str]:
+    texts = Texts(lang)
+    ids = ("seconds", "milliseconds", "percent")
+    return {letter for text_id in ids for n in FIGURES for letter in texts(text_id, n=n)}
+
+
+def test_all_languages_have_the_same_texts_with_the_same_variables() -> None:
+    assert check_catalogues() == ()
+
+
+def test_there_is_english_and_french() -> None:
+    assert list(Texts().languages().items())[:2] == [("en", "English"), ("fr", "Français")]
+
+
+@pytest.mark.parametrize(("family", "weight"), FONTS)
+def test_c56_the_fonts_have_every_letter(family: str, weight: int) -> None:
+    covered = TTFont(fontpkg.path(family, weight), lazy=True).getBestCmap()
+    wanted = letters_of_catalogues() | NAME_LETTERS
+    for lang in (*Texts().languages(), "xx"):
+        wanted |= letters_of_figures(lang)
+    wanted -= {NO_BREAK_SPACE}
+    assert len(wanted) > 100
+    missing = {
+        f"{letter} {unicodedata.name(letter)}" for letter in wanted if ord(letter) not in covered
+    }
+    assert missing == set()
+
+
+def test_c56_the_name_alphabet_holds_what_people_type() -> None:
+    assert set("Zoé Jörg Øystein Œdipe Weiß Ægir Ñuñez O’Hara “Bob” «Al» 1-2… –") <= NAME_LETTERS
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Zoé", "Zoé"),
+        ("Zoe\u0301", "Zoé"),
+        ("  Anna \t  Bo\n", "Anna Bo"),
+        ("An\u202fna\u00a0B", "An na B"),
+        ("WEIẞ", "WEISS"),
+        ("日本 Ken 🎲", "Ken"),
+        ("\x00\u200b\u202e", ""),
+        ("x" * 99, "x" * NAME_LENGTH),
+    ],
+)
+def test_c56_names_are_cut_to_what_can_be_drawn(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+
+
+def test_no_text_id_in_the_source_is_missing() -> None:
+    missing = [use for use in used() if not any(use.matches(name) for name in english())]
+    assert missing == []
+    assert len(used()) > 20
+
+
+def test_texts_get_all_their_arguments() -> None:
+    short = [
+        (use.where, name, sorted(english()[name] - use.args))
+        for use in used()
+        if use.args is not None and "[" not in use.pattern
+        for name in english()
+        if use.matches(name) and not english()[name] <= use.args
+    ]
+    assert short == []
+
+
+def test_the_finder_of_text_ids_finds(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "a.py").write_text(
+        "class Note:\n"
+        "    file: str\n"
+        "    text_id: str\n"
+        "class Screen:\n"
+        "    title = 'in-title'\n"
+        "    def say(self, text_id, **args): return self.texts(text_id, **args)\n"
+        "    def draw(self):\n"
+        "        self.say('plain-call', n=1)\n"
+        "        self.say('first' if self.x else 'second')\n"
+        "        self.services.texts(f'bot-{self.level}')\n"
+        "        self.say(self.title)\n"
+        "        Note('f', 'in-field')\n"
+        "        Note('f', text_id='by-name')\n"
+        "    @property\n"
+        "    def text_id(self): return f'preset-{self.key}'\n"
+    )
+    found = {use.pattern.replace("\\", ""): use.args for use in uses(tmp_path / "game")}
+    assert found == {
+        "in-title": None,
+        "plain-call": frozenset({"n"}),
+        "first": frozenset(),
+        "second": frozenset(),
+        "bot-[a-z0-9-]+": frozenset(),
+        "in-field": None,
+        "by-name": None,
+        "preset-[a-z0-9-]+": None,
+    }
+
+
+def test_every_text_can_be_said_in_every_language() -> None:
+    for lang in (*Texts().languages(), "xx"):
+        texts = Texts(lang)
+        for name, variables in english().items():
+            said = texts(name, **dict.fromkeys(variables, 3))
+            assert said.strip(), (lang, name)
+            assert "{" not in said, (lang, name)
+        assert texts.missing == set()
+        assert texts.problems == []
