@@ -30,8 +30,8 @@ _BUTTONS: dict[Button, MenuStep] = {
 }
 
 
-class MenuReader:
-    """Reads menu steps from arrows, Tab, Enter, Escape and pads."""
+class MenuSteps:
+    """Reads menu steps from arrows, Tab, Enter, Escape, and the pads if they are given."""
 
     def __init__(self, pads: Pads | None = None) -> None:
         self._pads = PadReader(pads, all_sticks=True) if pads else None
@@ -44,7 +44,7 @@ class MenuReader:
         return _BUTTONS.get(press.button) if press else None
 
 
-class PauseReader:
+class PauseWish:
     """Reads the wish to pause a race, which any player may have: Escape, or a pad's start."""
 
     def __init__(self, pads: Pads | None = None) -> None:
