@@ -97,13 +97,16 @@ class Loop:
             self._services.stage.invalidate()
 
     def _toggle_fullscreen(self) -> None:
-        self._services.window.toggle_fullscreen()
-        self._resize(time.perf_counter())
+        services = self._services
+        services.window.toggle_fullscreen()
+        if services.store is not None:
+            services.store.update(fullscreen=services.window.fullscreen)
+        self._resize_waits = True
 
     def _resize(self, now: float) -> None:
         self._resize_waits, self._resized_at = False, now
         services = self._services
-        services.window.resized()
+        services.window.refresh()
         services.stage.retarget(services.window.surface)
         if services.window.size == services.canvas.size:
             return

@@ -1,5 +1,6 @@
 """The stage: a display list kept from frame to frame, so that only what changed is painted."""
 
+import logging
 from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ ALPHA_STEP = 15
 """Alpha between 0 and 255 is rounded to this, so that fades reuse their copies."""
 
 _BAR = (12, 9, 22)
+_log = logging.getLogger(__name__)
 
 Item = tuple[pygame.Surface, int, int, int]
 """A surface, the px of its top left corner, its alpha."""
@@ -39,6 +41,7 @@ class Stage:
         self._backdrop: pygame.Surface | None = None
         self._last_backdrop: pygame.Surface | None = None
         self._all = True
+        self._refused = False
         self._faded: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
 
     @property
@@ -92,7 +95,7 @@ class Stage:
         self._last, self._items = self._items, self._last
         self._items.clear()
         self._last_backdrop, self._backdrop = self._backdrop, None
-        self._all = False
+        self._all, self._refused = self._refused, False
         return changed is None or bool(changed)
 
     def _changes(self) -> list[pygame.Rect] | None:
@@ -108,7 +111,7 @@ class Stage:
         target.set_clip(None)
         self._paint_backdrop()
         target.fblits([(self._surface(item), (item[1], item[2])) for item in self._items])
-        self._update([target.get_rect()])
+        self._show([target.get_rect()])
 
     def _paint(self, rects: list[pygame.Rect]) -> None:
         target = self._target
@@ -119,7 +122,15 @@ class Stage:
             hits = [self._items[index] for index in rect.collidelistall(places)]
             target.fblits([(self._surface(item), (item[1], item[2])) for item in hits])
         target.set_clip(None)
-        self._update(rects)
+        self._show(rects)
+
+    def _show(self, rects: list[pygame.Rect]) -> None:
+        """Bring rectangles to the screen; a window that changes its size may refuse."""
+        try:
+            self._update(rects)
+        except pygame.error as error:
+            _log.info("the window took no picture: %s", error)
+            self._refused = True
 
     def _paint_backdrop(self) -> None:
         backdrop = self._backdrop

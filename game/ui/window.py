@@ -2,6 +2,8 @@
 
 import logging
 import os
+import warnings
+from collections.abc import Sequence
 
 import pygame
 
@@ -14,18 +16,28 @@ _log = logging.getLogger(__name__)
 
 
 class Window:
-    """The one window. ``problem`` is a text id when full screen was refused."""
+    """The one window. ``problem`` is a text id when full screen was refused, else None.
+
+    ``size`` (px) is taken as it is; ``remembered``, from an earlier session, only if it fits the
+    desktop; without either the window takes four fifths of the desktop.
+    """
 
     def __init__(
-        self, title: str, size: tuple[int, int] | None = None, *, fullscreen: bool = False
+        self,
+        title: str,
+        size: tuple[int, int] | None = None,
+        *,
+        remembered: tuple[int, int] | None = None,
+        fullscreen: bool = False,
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         pygame.display.set_caption(title)
         self.problem: str | None = None
         self.fullscreen = False
-        self._windowed = size or first_size(desktop_size())
+        self._windowed = size or first_size(desktop_size(), remembered)
         self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        self._handle = _handle()
         if fullscreen:
             self.toggle_fullscreen()
 
@@ -39,8 +51,8 @@ class Window:
         """The px to come back to from full screen; worth keeping in the settings."""
         return self._windowed
 
-    def resized(self) -> None:
-        """Note that the player dragged the window to another size."""
+    def refresh(self) -> None:
+        """Take note of the size that the window has now; a dragged size is kept for later."""
         self.surface = pygame.display.get_surface() or self.surface
         if not self.fullscreen:
             self._windowed = self.size
@@ -49,31 +61,63 @@ class Window:
         """Switch between window and borderless full screen; False if the system refused."""
         wanted = not self.fullscreen
         try:
-            self.surface = self._open(wanted)
-        except pygame.error as error:
+            self._switch(wanted)
+        except (pygame.error, AttributeError) as error:
             _log.warning("full screen refused: %s", error)
             self.problem = "window-fullscreen-refused"
-            self.surface = self._open(False)
-            self.fullscreen = False
+            self._reopen()
             return False
         self.fullscreen = wanted
         self.problem = None
+        self.surface = pygame.display.get_surface() or self.surface
         return True
 
-    def _open(self, fullscreen: bool) -> pygame.Surface:
-        if fullscreen:
-            return pygame.display.set_mode(desktop_size(), pygame.FULLSCREEN)
-        return pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+    def _switch(self, fullscreen: bool) -> None:
+        """Change in place where possible: no new window, no lost focus, on the same screen."""
+        if self._handle is None:
+            flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+            pygame.display.set_mode(desktop_size() if fullscreen else self._windowed, flags)
+        elif fullscreen:
+            self._handle.set_fullscreen(True)
+        else:
+            self._handle.set_windowed()
+
+    def _reopen(self) -> None:
+        """Go back to a plain window, whatever state a failed change has left."""
+        self.fullscreen = False
+        try:
+            self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        except pygame.error as error:
+            _log.error("the window can't be opened again: %s", error)
+
+
+def _handle() -> pygame.Window | None:
+    """Return the window behind the display, which can change without being opened anew."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            handle = pygame.Window.from_display_module()
+        handle.minimum_size = SMALLEST
+    except (pygame.error, AttributeError, ValueError) as error:
+        _log.info("no handle of the window: %s", error)
+        return None
+    return handle
 
 
 def desktop_size() -> tuple[int, int]:
     """Return the px of the first desktop."""
-    sizes = pygame.display.get_desktop_sizes()
+    sizes: Sequence[tuple[int, int]] = pygame.display.get_desktop_sizes()
     return sizes[0] if sizes else (WIDTH, HEIGHT)
 
 
-def first_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """Return a 16:9 window of at most four fifths of the desktop."""
+def first_size(
+    desktop: tuple[int, int], remembered: tuple[int, int] | None = None
+) -> tuple[int, int]:
+    """Return the remembered size if it fits the desktop, else 16:9 in four fifths of it."""
+    if remembered and all(
+        low <= side <= high for low, side, high in zip(SMALLEST, remembered, desktop, strict=True)
+    ):
+        return remembered
     scale = min(desktop[0] * SHARE_OF_DESKTOP / WIDTH, desktop[1] * SHARE_OF_DESKTOP / HEIGHT)
     width, height = int(WIDTH * scale), int(HEIGHT * scale)
     return max(width, SMALLEST[0]), max(height, SMALLEST[1])
