@@ -24,12 +24,15 @@ class Use(NamedTuple):
 
 def uses(folder: Path) -> list[Use]:
     trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
-    takers = dict(DIRECT)
-    for tree in trees.values():
-        takers.update(_takers(tree))
-    attributes = {name for tree in trees.values() for name in _attributes(tree, takers)}
+    own = {path: dict(_takers(tree)) for path, tree in trees.items()}
+    shared = {name: place for found in own.values() for name, place in found.items()}
+    shared = DIRECT | {name: place for name, place in shared.items() if name[0] != "_"}
+    attributes = {
+        name for path, tree in trees.items() for name in _attributes(tree, shared | own[path])
+    }
     found: list[Use] = []
     for path, tree in trees.items():
+        takers = shared | own[path]
         for node in ast.walk(tree):
             where = f"{path.relative_to(folder.parent)}:{getattr(node, 'lineno', 0)}"
             found += _from_node(node, where, takers, attributes)
