@@ -3,4 +3,4 @@
 from game.app import main
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from game.core.bots import Press
 from game.core.rng import Luck
 from game.core.rules import (
     GameInfo,
@@ -176,6 +177,26 @@ class GrabRules:
 
     def card_census(self, state: State) -> list[int]:
         return [*state.draw, *state.pile, *(card for cards in state.taken for card in cards)]
+
+
+class GrabBot:
+    """Grabs some ticks after it has seen an even card."""
+
+    def __init__(self, seat: Seat, delay: int) -> None:
+        self.delays: list[tuple[str, float]] = []
+        self.seen: list[View] = []
+        self._delay = delay + seat / 10
+        self._due = None
+
+    def step(self, now: int, view: View) -> Press[Grab] | None:
+        if not self.seen or view is not self.seen[-1]:
+            self.seen.append(view)
+            even = view.top >= 0 and view.top % 2 == 0
+            self._due = now + self._delay if even else None
+        if self._due is None or self._due >= now + 1:
+            return None
+        press, self._due = Press(self._due, Grab()), None
+        return press
 
 
 def hidden_cards(text: str, seat: Seat | None) -> list[str]:

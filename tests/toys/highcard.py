@@ -214,7 +214,8 @@ class HighBot:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, view: View, legal: list[Action]) -> Action:
+    def think(self, view: View, legal: list[Action], steps: int):
+        yield
         rolls = [action for action in legal if isinstance(action, Roll)]
         if self.level == "hard" and rolls:
             return rolls[0]

@@ -1,0 +1,80 @@
+"""The games of the house by key: a further game is its folder, and one entry here."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from game.core.bots import LEVELS
+from game.core.rng import Rng
+from game.core.rules import AnyRules, Seat
+
+
+class GameEntry(NamedTuple):
+    """Where a game's parts are, as ``module:name``; nothing is imported before it is used.
+
+    ``rules`` is called with what the ``content`` loaders return; ``bots`` with a level, a seat,
+    the same content, and the bot's own luck.
+    """
+
+    key: str
+    rules: str
+    content: tuple[str, ...]
+    bots: str
+    scene: str
+    levels: tuple[str, ...] = LEVELS
+
+    def open(self) -> "Game":
+        """Load the game's content and make its rules; ``ContentError`` if a file is wrong."""
+        content = tuple(named(loader)() for loader in self.content)
+        return Game(self, content, named(self.rules)(*content))
+
+    def make_rules(self) -> AnyRules:
+        """Return the game's rules; ``ContentError`` if a file is wrong."""
+        return self.open().rules
+
+    def scene_class(self) -> Any:
+        """Return the class of the game's scene; this imports pygame."""
+        return named(self.scene)
+
+
+class Game(NamedTuple):
+    """A game ready to be played: its rules with the content that they were made of."""
+
+    entry: GameEntry
+    content: tuple[Any, ...]
+    rules: AnyRules
+
+    def bot(self, level: str, seat: Seat, seed: int) -> Any:
+        """Return a bot whose luck depends on the match's seed and the seat."""
+        luck = Rng(seed, f"bot {seat}")
+        return named(self.entry.bots)(level, seat, *self.content, luck)
+
+
+GAMES: tuple[GameEntry, ...] = (
+    GameEntry(
+        key="frankfurt",
+        rules="game.frankfurt.rules:FrankfurtRules",
+        content=("game.content:load_deck",),
+        bots="game.frankfurt.bots:make_racer",
+        scene="game.frankfurt.scene:FrankfurtScene",
+    ),
+)
+
+
+def named(place: str) -> Any:
+    """Return what ``module:name`` says."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+def keys() -> tuple[str, ...]:
+    """Return the keys of all games, in the order of the menus."""
+    return tuple(entry.key for entry in GAMES)
+
+
+def find(key: str, games: Sequence[GameEntry] = GAMES) -> GameEntry:
+    """Return a game's entry; ``ValueError`` names the games that there are."""
+    for entry in games:
+        if entry.key == key:
+            return entry
+    raise ValueError(f"no game {key!r}; possible: {', '.join(entry.key for entry in games)}")

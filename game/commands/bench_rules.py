@@ -1,0 +1,68 @@
+"""The benchmark of the rules: random legal play, beside copying small values in plain Python."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from game.commands.tables import open_game
+from game.core.match import AnyMatch, Match
+from game.core.rng import Rng
+from game.core.rules import AnyRules
+
+SECONDS = 2.0
+"""How long each part runs."""
+TICKS_BETWEEN_ACTIONS = 4
+YARDSTICK_SIZE = 16
+
+
+def measure(key: str) -> Iterator[str]:
+    """Yield actions and ticks a second for the fewest and the most seats."""
+    rules = open_game(key).rules
+    yardstick = copies_per_second()
+    yield f"yardstick: {yardstick:,.0f} copies of a dict of {YARDSTICK_SIZE} a second"
+    for seats in sorted({rules.info.min_seats, rules.info.max_seats}):
+        actions, ticks, seconds = random_play(rules, seats)
+        rate = actions / seconds
+        line = f"{key}, {seats} seats: {rate:,.0f} random legal actions a second"
+        if rules.info.real_time:
+            line += f" (with {ticks / seconds:,.0f} ticks of the race)"
+        yield f"{line}; {yardstick / rate:,.1f} copies an action"
+
+
+def copies_per_second() -> float:
+    """Return how often a second a plain dict is copied with one value changed."""
+    table = {name: (name, name + 1) for name in range(YARDSTICK_SIZE)}
+    count, start = 0, time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS / 4:
+        for number in range(100):
+            table = {**table, number % YARDSTICK_SIZE: (number, count)}
+        count += 100
+    return count / spent
+
+
+def random_play(rules: AnyRules, seats: int) -> tuple[int, int, float]:
+    """Play random legal matches for a while; return actions, ticks, and seconds."""
+    luck = Rng(1, "bench")
+    actions = ticks = seed = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        match: AnyMatch = Match(rules, rules.info.configure(seats, seed))
+        seed += 1
+        while match.outcome() is None and time.perf_counter() - start < SECONDS:
+            actions += act_once(match, luck)
+            if rules.info.real_time:
+                for _ in range(TICKS_BETWEEN_ACTIONS):
+                    match.tick()
+                ticks += TICKS_BETWEEN_ACTIONS
+    return actions, ticks, spent
+
+
+def act_once(match: AnyMatch, luck: Rng) -> int:
+    """Let one seat that can do something do anything legal; return the number of actions."""
+    able: list[tuple[int, Any]] = []
+    for seat in sorted(match.rules.to_act(match.state)):
+        able += [(seat, action) for action in match.rules.legal_actions(match.state, seat)]
+    if not able:
+        return 0
+    match.submit(*luck.choice(able))
+    return 1

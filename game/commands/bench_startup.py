@@ -1,0 +1,64 @@
+"""The benchmark of the start: from the process to the first picture, beside a bare window's."""
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game.commands.errors import Failure
+
+PACKAGE = Path(__file__).resolve().parent.parent
+RUNS = 5
+TIMEOUT = 60
+FIRST_PICTURE = "first picture"
+"""What both programs print when their first picture is on the screen."""
+
+BARE_WINDOW = f"""
+import os
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+import pygame
+pygame.init()
+screen = pygame.display.set_mode((1280, 720))
+screen.fill((40, 60, 50))
+pygame.display.flip()
+print({FIRST_PICTURE!r}, flush=True)
+"""
+
+
+def measure(_: str) -> Iterator[str]:
+    """Yield the seconds of both programs: median, fastest and slowest of some runs."""
+    title = [sys.executable, "-m", "game", "--size", "1280x720", "--exit-after-first-frame"]
+    bare = [sys.executable, "-c", BARE_WINDOW]
+    # In turns, so that both feel the same load of the machine; the first of each warms up.
+    times = [(seconds_to_picture(bare), seconds_to_picture(title)) for _ in range(RUNS + 1)][1:]
+    floor, ours = (list(column) for column in zip(*times, strict=True))
+    yield f"bare pygame window {_told(floor)}"
+    ratio = statistics.median(ours) / statistics.median(floor)
+    yield f"title {_told(ours)}; {ratio:.1f} times the bare window"
+
+
+def seconds_to_picture(command: Sequence[str]) -> float:
+    """Start a program and return the seconds until it says that its first picture is there."""
+    start = time.perf_counter()
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+    ) as process:
+        assert process.stdout is not None
+        found = any(line.strip() == FIRST_PICTURE for line in process.stdout)
+        spent = time.perf_counter() - start
+        _, complaint = process.communicate(timeout=TIMEOUT)
+    if not found or process.returncode != 0:
+        raise Failure(f"no picture came: {' '.join(complaint.split()) or 'no reason given'}")
+    return spent
+
+
+def _told(times: Sequence[float]) -> str:
+    return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f})"

@@ -1,0 +1,43 @@
+"""``record``: plays a match of bots and writes its record."""
+
+import argparse
+from pathlib import Path
+
+from game.commands.arguments import (
+    add_game,
+    add_match,
+    bot_levels,
+    game_entry,
+    match_config,
+    players,
+)
+from game.commands.errors import OK, Failure
+from game.commands.tables import bots_at, open_game
+from game.core.record import dump, record_of
+from game.core.simulation import simulate
+from game.files import write_atomic
+
+HELP = "bots play one match, and its record is written to OUT"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_game(parser)
+    add_match(parser, "bot:normal,bot:normal")
+    parser.add_argument("out", metavar="OUT", type=Path, help="the file to write")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the match and write its record."""
+    entry = game_entry(args.key)
+    seats = players(args.seats, entry)
+    levels = bot_levels(seats)
+    game = open_game(entry.key)
+    config = match_config(game.rules, len(seats), args.seed or 0, args.option)
+    match, result = simulate(game.rules, config, bots_at(game, levels, config.seed))
+    try:
+        write_atomic(args.out, dump(record_of(match, seats)).encode())
+    except OSError as error:
+        raise Failure(f"can't write {args.out}: {error.strerror or error}") from None
+    print(f"{args.out}: {result.actions} actions, checksum {result.checksum}")
+    return OK

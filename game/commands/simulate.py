@@ -1,0 +1,125 @@
+"""``simulate``: bots play matches, and each match is one line of JSON."""
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import NamedTuple, cast
+
+from game.commands.arguments import (
+    add_game,
+    add_match,
+    bot_levels,
+    game_entry,
+    match_config,
+    players,
+    positive,
+)
+from game.commands.errors import OK, Failure
+from game.commands.tables import bots_at, open_game
+from game.core.rules import AnyRules
+from game.core.simulation import CardsLost, Endless, Result, VerifiedRules, simulate
+
+HELP = "bots play; one JSON line a match"
+MOST_JOBS = 64
+CHUNK = 4
+"""Seeds that a process plays before it hands their lines over."""
+
+
+class Job(NamedTuple):
+    """What a process needs to play one match; a seed is added."""
+
+    key: str
+    levels: tuple[str, ...]
+    options: tuple[str, ...]
+    verify: bool
+    events: bool
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    add_game(parser)
+    add_match(parser, "bot:normal,bot:normal")
+    parser.add_argument("--matches", type=positive, default=1, metavar="N", help="default 1")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
+    parser.add_argument(
+        "--verify", action="store_true", help="count the cards after every event (slower)"
+    )
+    parser.add_argument(
+        "--events", action="store_true", help="add how often each kind of event happened"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the matches and print their lines; ``Failure`` names the seed that goes wrong."""
+    job = _job(args)
+    first = args.seed or 0
+    seeds = range(first, first + args.matches)
+    lines = _lines(job, seeds, min(args.jobs, MOST_JOBS, args.matches))
+    for line in _with_progress(lines, len(seeds)):
+        print(line, flush=True)
+    return OK
+
+
+def _job(args: argparse.Namespace) -> Job:
+    entry = game_entry(args.key)
+    levels = bot_levels(players(args.seats, entry))
+    match_config(open_game(entry.key).rules, len(levels), 0, args.option)
+    return Job(args.key, levels, tuple(args.option), args.verify, args.events)
+
+
+def _lines(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[str]:
+    if jobs == 1:
+        yield from match_lines(job, seeds)
+        return
+    parts = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for lines in pool.map(partial(_chunk, job), parts):
+            yield from lines
+
+
+def _chunk(job: Job, seeds: Sequence[int]) -> list[str]:
+    return list(match_lines(job, seeds))
+
+
+def match_lines(job: Job, seeds: Sequence[int]) -> Iterator[str]:
+    """Play a match a seed and yield its JSON line; ``Failure`` names the seed that goes wrong."""
+    game = open_game(job.key)
+    rules = cast("AnyRules", VerifiedRules(game.rules)) if job.verify else game.rules
+    for seed in seeds:
+        config = match_config(rules, len(job.levels), seed, job.options)
+        try:
+            _, result = simulate(rules, config, bots_at(game, job.levels, seed))
+        except (Endless, CardsLost) as error:
+            raise Failure(f"seed {seed}: {error}") from None
+        yield json.dumps(_line(job, result))
+
+
+def _line(job: Job, result: Result) -> dict[str, object]:
+    line: dict[str, object] = {
+        "game": job.key,
+        "seed": result.seed,
+        "seats": [f"bot:{level}" for level in job.levels],
+        "scores": result.scores,
+        "winners": result.winners,
+        "rounds": result.rounds,
+        "actions": result.actions,
+        "checksum": result.checksum,
+    }
+    return {**line, "ticks": result.ticks, "events": result.events} if job.events else line
+
+
+def _with_progress(lines: Iterator[str], total: int) -> Iterator[str]:
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield from lines
+        return
+    from tqdm import tqdm
+
+    with tqdm(total=total, unit="match", file=sys.stderr, leave=False) as bar:
+        for line in lines:
+            bar.clear()
+            yield line
+            bar.update()
