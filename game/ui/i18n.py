@@ -46,6 +46,9 @@ class Texts:
         self._folder = folder or resources.asset("locale")
         self._bundles: dict[str, FluentBundle] = {}
         self._cache: dict[Any, str] = {}
+        self._languages = {
+            code: _own_name(self._folder / code) or code for code in _codes(self._folder)
+        }
         self.problems: list[Problem] = []
         self.missing: set[str] = set()
         self.lang = FALLBACK
@@ -53,13 +56,13 @@ class Texts:
 
     def use(self, lang: str) -> None:
         """Switch to a language; one that there is none of, to English."""
-        known = lang == PSEUDO or lang in self.languages()
+        known = lang == PSEUDO or lang in self._languages
         self.lang = lang if known else FALLBACK
         self._cache.clear()
 
     def languages(self) -> dict[str, str]:
         """Return the languages that there are: code, and name in that language."""
-        return {code: _own_name(self._folder / code) or code for code in _codes(self._folder)}
+        return dict(self._languages)
 
     def __call__(self, text_id: str, /, **args: Arg) -> str:
         """Return a text with its arguments filled in; the id itself where there is none."""
