@@ -77,7 +77,7 @@ def test_samples_of_every_past_format_load(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"speed": "quick"}, {"master": 101}, {"text_scale": 110}, {"window": (5, 5)}, {"names": 3}],
+    [{"speed": "quick"}, {"master": 101}, {"text_scale": 110}, {"window": (0, 720)}, {"names": 3}],
 )
 def test_an_impossible_change_is_refused(tmp_path: Path, change: dict[str, object]) -> None:
     store = Store(tmp_path)
