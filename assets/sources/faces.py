@@ -7,6 +7,7 @@ from paper import CREAM, Sheet, box, disc, drop, line, mix, num, poly
 
 SIZE = 200.0
 MOODS = ("", "happy", "oops")
+NAMES = ("fox", "bear", "owl", "rabbit", "zeil", "main", "roemer", "oper")
 INK = "#221430"
 MOUTH, TONGUE = "#7A1526", "#F2716B"
 
@@ -25,7 +26,28 @@ class Face:
 
 def faces() -> dict[str, str]:
     """Return file name and SVG of every face in every mood."""
-    heads: dict[str, tuple[Callable[[Sheet], None], Face]] = {
+    files = {}
+    for name in NAMES:
+        for mood in MOODS:
+            sheet = Sheet(SIZE, SIZE)
+            head(sheet, name, mood)
+            files[f"{name}-{mood}" if mood else name] = sheet.svg()
+    return files
+
+
+def head(sheet: Sheet, name: str, mood: str) -> None:
+    """Draw one head into the upper left 200 by 200 units of a sheet."""
+    draw, face = _heads()[name]
+    draw(sheet)
+    _eyes(sheet, face, mood)
+    _mouth(sheet, face, mood)
+    if mood == "oops":
+        sheet.cut(drop(172, 48, 17), "#8FD0FF", 3)
+        sheet.fill(disc(167, 53, 4), "#FFFFFF", 0.8)
+
+
+def _heads() -> dict[str, tuple[Callable[[Sheet], None], Face]]:
+    return {
         "fox": (_fox, Face((66, 134, 98), 14, (100, 153, 17))),
         "bear": (_bear, Face((66, 134, 90), 13, (100, 146, 19))),
         "owl": (_owl, Face((64, 136, 88), 17, (100, 150, 15))),
@@ -35,18 +57,6 @@ def faces() -> dict[str, str]:
         "roemer": (_roemer, Face((72, 128, 112), 12, (100, 145, 17), "#FFE08A", glow=True)),
         "oper": (_oper, Face((78, 122, 108), 12, (100, 141, 17), "#FFC1E6", glow=True)),
     }
-    files = {}
-    for name, (head, face) in heads.items():
-        for mood in MOODS:
-            sheet = Sheet(SIZE, SIZE)
-            head(sheet)
-            _eyes(sheet, face, mood)
-            _mouth(sheet, face, mood)
-            if mood == "oops":
-                sheet.cut(drop(172, 48, 17), "#8FD0FF", 3)
-                sheet.fill(disc(167, 53, 4), "#FFFFFF", 0.8)
-            files[f"{name}-{mood}" if mood else name] = sheet.svg()
-    return files
 
 
 def _eyes(sheet: Sheet, face: Face, mood: str) -> None:
@@ -133,11 +143,8 @@ def _bear(sheet: Sheet) -> None:
 def _owl(sheet: Sheet) -> None:
     coat, dark, pale = "#6D55B8", "#4A3690", "#D9CDF7"
     _pair(sheet, [(24, 82), (22, 16), (82, 46)], dark, 4)
-    sheet.cut(
-        "M100 34C160 34 184 76 182 116C180 160 146 188 100 188C54 188 20 160 18 116C16 76 40 34 100 34Z",
-        coat,
-        5,
-    )
+    belly = "C180 160 146 188 100 188C54 188 20 160 18 116"
+    sheet.cut(f"M100 34C160 34 184 76 182 116{belly}C16 76 40 34 100 34Z", coat, 5)
     sheet.fill(disc(100, 158, 52, 30), pale)
     feathers = "".join(f"M{x} 168q7 11 14 0" for x in (66, 93, 120))
     sheet.stroke(feathers, coat, 4.5, cap="round")

@@ -10,7 +10,9 @@ import cards
 import faces
 import icons
 import logo
+import rooms
 import signs
+import sounds
 import table
 
 ASSETS = Path(__file__).resolve().parent.parent
@@ -28,13 +30,21 @@ def pictures() -> dict[str, str]:
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
-    files |= {"logo": logo.logo()}
+    files |= {
+        "logo": logo.logo(),
+        "title": rooms.title(),
+        "join": rooms.join(),
+        "results": rooms.results(),
+        "lobby": rooms.lobby(),
+        "games/frankfurt": rooms.tile(),
+    }
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}
 
 
 def write(folder: Path) -> int:
     """Write all files below ``folder`` and return how many they are."""
     files = {name: svg.encode() for name, svg in pictures().items()}
+    files |= {f"sounds/{name}.wav": wav for name, wav in sounds.sounds().items()}
     for name, content in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

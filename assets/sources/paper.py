@@ -208,8 +208,16 @@ class Sheet:
         """End the group."""
         self._parts.append("</g>")
 
+    def raw(self, elements: str) -> None:
+        """Add elements that another sheet has drawn."""
+        self._parts.append(elements)
+
+    def body(self) -> str:
+        """Return the elements without the head of the file."""
+        return "\n".join(self._parts)
+
     def svg(self) -> str:
         """Return the whole file."""
         w, h = num(self.width), num(self.height)
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"'
-        return f'{head} viewBox="0 0 {w} {h}">\n' + "\n".join(self._parts) + "\n</svg>\n"
+        return f'{head} viewBox="0 0 {w} {h}">\n' + self.body() + "\n</svg>\n"
