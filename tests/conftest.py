@@ -4,3 +4,8 @@ import os
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from hypothesis import settings
+
+settings.register_profile("couch", deadline=None, max_examples=60)
+settings.load_profile("couch")

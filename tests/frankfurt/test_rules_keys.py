@@ -149,22 +149,19 @@ def test_ff_20_a_block_out_of_range_is_refused(value: str) -> None:
         INFO.configure(3, 1, {"block": value})
 
 
+TWO_FOR_ONE = """
+    pile 1: Y8
+    pile 2: R20
+    seat 0: B9^ | R1 | - | -
+    seat 1: R9^ | B1 | - | -
+    draw 0: Y1
+    draw 1: Y1
+"""
+
+
 def test_ff_9_the_first_event_wins_in_both_orders_1000_times() -> None:
-    for order in itertools.islice(itertools.cycle([(0, 1), (1, 0)]), 1000):
-        table = (
-            Table("""
-            pile 1: Y8
-            pile 2: R20
-            seat 0: B9^ | R1 | - | -
-            seat 1: R9^ | B1 | - | -
-            draw 0: Y1
-            draw 1: Y1
-        """)
-            if order
-            else None
-        )
-        assert table is not None
-        first, second = order
+    for first, second in itertools.islice(itertools.cycle([(0, 1), (1, 0)]), 1000):
+        table = Table(TWO_FOR_ONE)
         assert table.press(first, "pile 1")[0].startswith(f"discarded seat {first}")
         assert "late yes" in table.press(second, "pile 1")[0]
 
@@ -179,15 +176,18 @@ SCRIPT = st.lists(
 )
 TRIO = """
     options mode={mode} stress={stress}
-    pile 1: Y8
-    pile 2: R5
-    pile 3: B20
+    pile 1: Y8@{a}
+    pile 2: R5@{b}
+    pile 3: B20@{c}
     seat {a}: B9 | (B1) Y9 | R9 | -
     seat {b}: R7 | (B3) R8 | Y7 | -
     seat {c}: R3 | (B5) R10 | - | -
     draw {a}: Y1 Y3
     draw {b}: Y5 Y10
     draw {c}: Y12 Y14
+    state {a}: place=0
+    state {b}: place=1
+    state {c}: place=2
 """
 
 
