@@ -1,6 +1,7 @@
 """The 42 faces of Frankfurt, the back, the empty place and the box."""
 
 import letters
+import logo
 from paper import CREAM, Luck, Sheet, box, crescent, disc, drop, line, mix, num, poly, star
 from towers import LOOKS, Look, Plot, tower
 
@@ -99,7 +100,7 @@ def _index(sheet: Sheet, look: Look, colour: str, number: int) -> None:
     text = str(number)
     big = letters.outline(text, INDEX_HEIGHT, INDEX_LEFT, INDEX_BASE)
     _raised(sheet, big, look)
-    _raised(sheet, sign(colour, WIDTH - 40, 41, 21), look)
+    _raised(sheet, sign(colour, WIDTH - 42, 43, 23), look)
     _parity(sheet, look, number)
     width = letters.size(text, SMALL_INDEX)
     small = letters.outline(text, SMALL_INDEX, 0, 0)
@@ -120,11 +121,11 @@ def _raised(sheet: Sheet, d: str, look: Look) -> None:
 
 def _parity(sheet: Sheet, look: Look, number: int) -> None:
     """Under the number: one pointed roof for odd, a pair of flat ones for even."""
-    y = INDEX_BASE + 12
+    y = INDEX_BASE + 13
     if number % 2 == 1:
-        _raised(sheet, poly([(25, y + 21), (38, y - 1), (51, y + 21)]), look)
+        _raised(sheet, poly([(24, y + 28), (41, y - 2), (58, y + 28)]), look)
     else:
-        _raised(sheet, box(25, y, 19, 19, 2) + box(50, y, 19, 19, 2), look)
+        _raised(sheet, box(24, y + 1, 24, 24, 2.5) + box(55, y + 1, 24, 24, 2.5), look)
 
 
 def back() -> str:
@@ -209,9 +210,7 @@ def lid() -> str:
         points += [(x, y), (x + w, y)]
         x += w
     sheet.cut(poly([*points, (282, 198)]), "#4B2F7A", 3)
-    sheet.open("translate(-62 -72) scale(1.7)")
-    _emblem(sheet)
-    sheet.close()
+    logo.couch(sheet, 64, 106, 0.19)
     sheet.stroke(box(12, 20, 276, 184, 11), CREAM, 3, 0.85)
     sheet.grain(luck, (14, 22, 272, 180), 60)
     return sheet.svg()

@@ -11,7 +11,8 @@ Point = tuple[float, float]
 
 CREAM = "#FFF6E2"
 SHADOW = "#120A1E"
-HALO_STOPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+SMALLEST_ROUND, LARGEST_ROUND = 3.2, 30.0
+HALO_STOPS = tuple(i / 10 for i in range(11))
 SHADOW_STEPS = ((0.45, 0.16), (1.0, 0.13))
 
 
@@ -47,8 +48,15 @@ def box(x: float, y: float, w: float, h: float, r: float = 0) -> str:
 
 
 def disc(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """Return the path of an ellipse around (x, y)."""
+    """Return the path of an ellipse around (x, y); small ones are many-sided.
+
+    The rasteriser flattens an arc of a few pixels too coarsely to look round.
+    """
     ry = rx if ry is None else ry
+    if SMALLEST_ROUND <= max(rx, ry) <= LARGEST_ROUND:
+        sides = 24 if max(rx, ry) < LARGEST_ROUND / 2 else 32
+        angles = [math.tau * i / sides for i in range(sides)]
+        return poly((x + rx * math.cos(a), y + ry * math.sin(a)) for a in angles)
     arc = f"a{num(rx)} {num(ry)} 0 1 1"
     return f"M{num(x - rx)} {num(y)}{arc} {num(2 * rx)} 0{arc} {num(-2 * rx)} 0Z"
 

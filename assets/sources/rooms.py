@@ -38,9 +38,9 @@ def _view(sheet: Sheet, luck: Luck, low: float) -> None:
     stars(sheet, luck, 190, 90)
     sun(sheet, 1230, 330, 66)
     rows = (
-        Row(low, "#8E4663", "#B45D5F", lambda x: 290, (54, 110), 6, 0.1, 3, 0.6),
-        Row(low, "#5A2E5C", "#8A4660", lambda x: 235, (56, 120), 7, 0.26, 4, 0.62),
-        Row(low, "#341F4A", "#5B3158", lambda x: 150, (60, 130), 8, 0.36, 5, 0.6),
+        Row(low, "#8E4663", "#B45D5F", lambda _: 290, (54, 110), 6, 0.1, 3, 0.6),
+        Row(low, "#5A2E5C", "#8A4660", lambda _: 235, (56, 120), 7, 0.26, 4, 0.62),
+        Row(low, "#341F4A", "#5B3158", lambda _: 150, (60, 130), 8, 0.36, 5, 0.6),
     )
     for row in rows:
         towers(sheet, luck, row, WINDOW[0] - 20, WINDOW[0] + WINDOW[2] + 20)
@@ -132,7 +132,8 @@ def _plant(sheet: Sheet, x: float, y: float) -> None:
     )  # fmt: skip
     for dx, height, colour in leaves:
         tip = (x + dx, y - height)
-        d = f"M{num(x)} {num(y)}C{num(x - 40 + dx * 0.2)} {num(y - height * 0.5)} {num(tip[0] - 30)}"
+        d = f"M{num(x)} {num(y)}C{num(x - 40 + dx * 0.2)} {num(y - height * 0.5)}"
+        d += f" {num(tip[0] - 30)}"
         d += (
             f" {num(tip[1] + 40)} {num(tip[0])} {num(tip[1])}C{num(tip[0] + 34)} {num(tip[1] + 50)}"
         )
@@ -224,7 +225,8 @@ def _paws(sheet: Sheet, y: float) -> None:
     for shoulder, hand, skin, sleeve in paws:
         for side in (-1, 1):
             x0, x1 = shoulder + side * 62, hand + side * 26
-            arm = f"M{num(x0)} {num(y - 150)}Q{num(x0 + side * 12)} {num(y - 76)} {num(x1)} {num(y - 26)}"
+            arm = f"M{num(x0)} {num(y - 150)}"
+            arm += f"Q{num(x0 + side * 12)} {num(y - 76)} {num(x1)} {num(y - 26)}"
             sheet.stroke(arm, mix(sleeve, "#120A1E", 0.25), 40, cap="round")
             sheet.stroke(arm, sleeve, 34, cap="round")
             sheet.cut(disc(x1, y - 14, 21, 17), skin, 3)
@@ -252,18 +254,25 @@ def _pendants(sheet: Sheet) -> None:
 
 
 def _long_couch(sheet: Sheet) -> None:
-    sheet.fill(box(-6, 1020, WIDTH + 12, 70), "#120A1E")
-    sheet.cut(box(70, 560, 1780, 460, 90), "#6A3A2A", 8)
-    sheet.fill(box(70, 552, 1780, 440, 90), "#80482E")
-    seams = "".join(line([(x, 580), (x, 820)]) for x in (515, 960, 1405))
-    sheet.stroke(seams, "#5A2E22", 6, 0.8, cap="round")
-    sheet.cut(box(110, 820, 1700, 190, 40), "#5F1F22", 7)
-    sheet.fill(box(110, 812, 1700, 180, 40), "#732726")
-    seams = "".join(line([(x, 830), (x, 980)]) for x in (515, 960, 1405))
-    sheet.stroke(seams, "#4E181E", 6, 0.8, cap="round")
-    for x in (-60, 1800):
-        sheet.cut(box(x, 700, 180, 350, 70), "#6A3A2A", 8)
-        sheet.fill(box(x, 692, 180, 340, 70), "#80482E")
+    sheet.fill(box(-6, 1000, WIDTH + 12, 90), "#120A1E")
+    light = (560, 520, 1400, 0.6)
+    sheet.fill(box(64, 566, 1792, 460, 94), "#120A1E", 0.35)
+    sheet.lit(box(70, 552, 1780, 460, 90), light, ("#A8632F", "#4A2630"))
+    sheet.stroke("M150 566Q100 580 86 640", "#D99A55", 6, 0.5, cap="round")
+    seams = "".join(line([(x, 580), (x, 806)]) for x in (515, 960, 1405))
+    sheet.stroke(seams, "#3A1A26", 7, 0.6, cap="round")
+    for i in range(4):
+        for dx, dy in ((-95, 0), (95, 0), (0, 86)):
+            x, y = 292 + i * 445 + dx, 650 + dy
+            sheet.fill(disc(x + 1, y + 3, 12, 11), "#120A1E", 0.3)
+            sheet.fill(disc(x, y, 10), "#7A4430")
+    sheet.fill(box(110, 800, 1700, 60, 30), "#120A1E", 0.3)
+    sheet.lit(box(110, 816, 1700, 190, 40), (560, 800, 1400, 0.5), ("#A53A2C", "#44162A"))
+    seams = "".join(line([(x, 834), (x, 992)]) for x in (515, 960, 1405))
+    sheet.stroke(seams, "#2E0E1E", 7, 0.6, cap="round")
+    for x, sway in ((-70, 1), (1800, -1)):
+        sheet.fill(box(x + 8 * sway, 702, 190, 360, 74), "#120A1E", 0.35)
+        sheet.lit(box(x, 692, 190, 360, 70), (300, 640, 1700, 0.6), ("#A8632F", "#4A2630"))
 
 
 def results() -> str:
@@ -307,7 +316,8 @@ def _firework(sheet: Sheet, luck: Luck, x: float, y: float, r: float, colour: st
             )
             tips += disc(x + dx * length, y + dy * length, r * 0.035)
         sheet.stroke(rays, colour, r * 0.032, alpha, cap="round")
-        sheet.fill(tips, mix(colour, "#FFFFFF", 0.5), alpha)
+        if ring == 1.0:
+            sheet.fill(tips, mix(colour, "#FFFFFF", 0.5), alpha)
 
 
 def _ray(i: int, count: int, ring: float) -> tuple[float, float]:
@@ -318,7 +328,7 @@ def _ray(i: int, count: int, ring: float) -> tuple[float, float]:
 def _confetti(sheet: Sheet, luck: Luck) -> None:
     for colour in ("#F1694A", "#3FB893", "#F6C244", "#5FA8EE", "#FFF6E2"):
         d = ""
-        for _ in range(26):
+        for _ in range(46):
             x, y = WIDTH * luck.unit(), HEIGHT * luck.unit()
             if 470 < x < 1450 and luck.chance(0.8):
                 continue
@@ -350,8 +360,8 @@ def _planks(sheet: Sheet, luck: Luck) -> None:
         x, y, w = WIDTH * luck.unit(), HEIGHT * luck.unit(), luck.between(120, 420)
         veins += f"M{num(x)} {num(y)}q{num(w / 2)} {num(luck.between(-7, 7))} {num(w)} 0"
     for i in range(7):
-        for _ in range(2):
-            x = WIDTH * luck.unit()
+        for j in range(2):
+            x = 340 + j * 960 + (i % 3) * 260 + luck.between(-60, 60)
             seams += line([(x, i * 160), (x, i * 160 + 160)])
     sheet.stroke(seams, "#120A1E", 3, 0.4)
     sheet.stroke(veins, "#120A1E", 2, 0.2, cap="round")
@@ -376,9 +386,9 @@ def tile() -> str:
     stars(sheet, luck, 110, 26)
     sun(sheet, 150, 170, 40)
     rows = (
-        Row(340, "#8E4663", "#B45D5F", lambda x: 210, (36, 74), 5, 0.12, 3, 0.6),
-        Row(350, "#5A2E5C", "#8A4660", lambda x: 165, (40, 80), 6, 0.28, 4, 0.6),
-        Row(360, "#341F4A", "#5B3158", lambda x: 110, (44, 90), 7, 0.36, 4, 0.6),
+        Row(340, "#8E4663", "#B45D5F", lambda _: 210, (36, 74), 5, 0.12, 3, 0.6),
+        Row(350, "#5A2E5C", "#8A4660", lambda _: 165, (40, 80), 6, 0.28, 4, 0.6),
+        Row(360, "#341F4A", "#5B3158", lambda _: 110, (44, 90), 7, 0.36, 4, 0.6),
     )
     for row in rows:
         towers(sheet, luck, row, -20, 660)

@@ -5,7 +5,7 @@ An odd number has a pointed roof, an even one a flat roof, in all three colours.
 
 from dataclasses import dataclass
 
-from paper import Sheet, box, disc, line, mix, poly
+from paper import Luck, Sheet, box, disc, line, mix, num, poly
 
 BASE_HEIGHT, STOREY = 34.0, 6.1
 BASE_WIDTH, NARROWER = 98.0, 1.25
@@ -141,7 +141,7 @@ def _gable_house(sheet: Sheet, look: Look, plot: Plot) -> None:
         x = plot.left + plot.width * share
         beams += line([(x, plot.top), (x, plot.ground)])
     sheet.stroke(beams, look.trim, 1.6 if plot.number > 9 else 2.2)
-    _windows(sheet, look, plot, columns=3, share=0.54)
+    _windows(sheet, look, plot, columns=3, share=0.5)
     left, right, y = plot.left - 7, plot.left + plot.width + 7, plot.top + 2
     if plot.odd:
         peak = y - ROOF_PEAK - 6
@@ -213,25 +213,31 @@ def _windows(
 ) -> None:
     lit, dim = "", ""
     cell = plot.width / columns
-    gap = 3.2 if plot.storey > ROOMY else 2.6
+    gap = max(3.0, plot.storey * 0.42) if plot.storey < ROOMY else 5.0
+    luck = Luck(plot.number * columns + len(look.wall))
+    w, h = cell * share, min(plot.storey - gap, 26)
     for i in range(plot.number):
         for j in range(columns):
-            w = cell * share
-            h = min(plot.storey - gap, 24)
             x = plot.left + cell * j + (cell - w) / 2
-            y = plot.floor(i) + (plot.storey - h) / 2
-            d = box(x, y, w, h, min(w, h) * 0.5) if arch and h > 8 else box(x, y, w, h, 0.8)
-            if arch and h > 8:
-                d += box(x, y + h / 2, w, h / 2)
-            if (i * 5 + j * 3 + plot.number) % 7 == 2 and plot.number > 3:
+            d = _window(x, plot.floor(i) + (plot.storey - h) / 2, w, h, arch)
+            if plot.number > 3 and luck.chance(0.4):
                 dim += d
             else:
                 lit += d
     sheet.fill(lit, look.window)
     if dim:
-        sheet.fill(dim, mix(look.window, look.lit_wall, 0.38))
-    if plot.storey > ROOMY + 8:
+        sheet.fill(dim, mix(look.window, look.wall, 0.66))
+    if h > ROOMY:
         _bars(sheet, look, plot, columns)
+
+
+def _window(x: float, y: float, w: float, h: float, arch: bool) -> str:
+    if not arch or h < ROOMY * 0.6:
+        return box(x, y, w, h, 0.8)
+    r = num(w / 2)
+    top = num(y + min(w / 2, h * 0.6))
+    rise = num(min(w / 2, h * 0.6))
+    return f"M{num(x)} {top}a{r} {rise} 0 0 1 {num(w)} 0V{num(y + h)}h{num(-w)}Z"
 
 
 def _bars(sheet: Sheet, look: Look, plot: Plot, columns: int) -> None:

@@ -1,0 +1,219 @@
+"""Pictures and sounds: all there, visible, readable, short, and made by their programs."""
+
+import array
+import io
+import re
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.resources import asset
+
+SPRITES = asset("sprites")
+SOUNDS = asset("sounds")
+SVGS = sorted(path.relative_to(SPRITES).as_posix() for path in SPRITES.rglob("*.svg"))
+WAVS = sorted(SOUNDS.glob("*.wav"))
+NUMBERS = (1, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20)
+FACES = [f"{colour}{number}" for colour in "YRB" for number in NUMBERS]
+BACKDROPS = ("frankfurt/table", "title", "join", "results", "lobby")
+SHAPES = ("disc", "clover", "star", "drop", "hexagon", "moon", "diamond", "cross")
+PEOPLE = ("fox", "bear", "owl", "rabbit", "zeil", "main", "roemer", "oper")
+SOUND_NAMES = (
+    "pick",
+    "putback",
+    "turn",
+    "move",
+    "discard",
+    "refuse",
+    "late",
+    "blocked",
+    "call",
+    "wrongcall",
+    "slap",
+    "firstslap",
+    "count",
+    "go",
+    "reveal",
+    "deal",
+    "stuck",
+    "roundend",
+    "win",
+    "join",
+    "ready",
+    "leave",
+    "menu-move",
+    "menu-ok",
+    "menu-back",
+    "pause",
+    "resume",
+)
+CARD = (250, 350)
+SMALL = (50, 70)
+LONGEST_S = 0.3
+TEXT_CONTRAST = 4.5
+
+
+def _raster(name: str, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.image.load_sized_svg(SPRITES / f"{name}.svg", size)
+
+
+def _luminance(colour: tuple[int, ...]) -> float:
+    parts = []
+    for value in colour[:3]:
+        share = value / 255
+        parts.append(share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def _contrast(a: tuple[int, ...], b: tuple[int, ...]) -> float:
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _common(surface: pygame.Surface, area: pygame.Rect) -> list[tuple[int, ...]]:
+    """Return the two most frequent colours of an area, coarsely counted."""
+    counts: dict[tuple[int, ...], int] = {}
+    for x in range(area.left, area.right):
+        for y in range(area.top, area.bottom):
+            key = tuple(v // 6 * 6 for v in surface.get_at((x, y))[:3])
+            counts[key] = counts.get(key, 0) + 1
+    return sorted(counts, key=lambda key: counts[key], reverse=True)[:2]
+
+
+@pytest.mark.parametrize("name", SVGS)
+def test_every_picture_shows_something(name: str) -> None:
+    surface = _raster(name.removesuffix(".svg"), SMALL)
+    width, height = surface.get_size()
+    alphas = [surface.get_at((x, y))[3] for x in range(width) for y in range(height)]
+    assert sum(a > 60 for a in alphas) > len(alphas) * 0.04
+
+
+@pytest.mark.parametrize("name", SVGS)
+def test_pictures_keep_to_what_the_rasteriser_draws(name: str) -> None:
+    text = (SPRITES / name).read_text()
+    for word in ("<text", "<filter", "<mask", "<clipPath", "<style", "<image", "<use", "class="):
+        assert word not in text
+    limit = 200_000 if name.removesuffix(".svg") in BACKDROPS else 66_000
+    assert len(text) < limit
+
+
+def test_every_card_of_the_deck_has_a_face() -> None:
+    on_disk = {path.stem for path in (SPRITES / "frankfurt").glob("[YRB]*.svg")}
+    assert on_disk == set(FACES)
+    assert len(FACES) == 42
+
+
+def test_all_faces_differ_from_each_other() -> None:
+    pictures = {_raster(f"frankfurt/{name}", CARD).get_buffer().raw for name in FACES}
+    assert len(pictures) == len(FACES)
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_number_is_readable(name: str) -> None:
+    surface = _raster(f"frankfurt/{name}", CARD)
+    ground, ink = _common(surface, pygame.Rect(20, 20, 80, 98))
+    assert _contrast(ground, ink) >= TEXT_CONTRAST
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_number_is_a_quarter_of_the_card_high(name: str) -> None:
+    surface = _raster(f"frankfurt/{name}", CARD)
+    corner = pygame.Rect(20, 14, 66, 120)
+    ink = next(c for c in _common(surface, corner) if _is_ink(c, name))
+    rows = [
+        y
+        for y in range(corner.top, corner.bottom)
+        if sum(_near(surface.get_at((x, y)), ink) for x in range(corner.left, corner.right)) > 5
+    ]
+    assert rows[-1] - rows[0] >= CARD[1] * 0.25
+
+
+def _is_ink(colour: tuple[int, ...], name: str) -> bool:
+    return _luminance(colour) < 0.1 if name[0] == "Y" else _luminance(colour) > 0.7
+
+
+def _near(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
+    return all(abs(p - q) < 26 for p, q in zip(a[:3], b[:3], strict=True))
+
+
+@pytest.mark.parametrize("colour", "YRB")
+def test_odd_and_even_carry_different_marks_in_the_same_place(colour: str) -> None:
+    place = pygame.Rect(22, 126, 60, 34)
+    marks = {}
+    for number in NUMBERS:
+        surface = _raster(f"frankfurt/{colour}{number}", CARD)
+        ink = [
+            _is_ink(surface.get_at((x, y))[:3], colour)
+            for x in range(place.left, place.right)
+            for y in range(place.top, place.bottom)
+        ]
+        marks.setdefault(number % 2, []).append(ink)
+    for same in marks.values():
+        assert all(_shared(same[0], other) > 0.97 for other in same)
+    assert _shared(marks[0][0], marks[1][0]) < 0.85
+
+
+def _shared(a: list[bool], b: list[bool]) -> float:
+    return sum(p == q for p, q in zip(a, b, strict=True)) / len(a)
+
+
+@pytest.mark.parametrize("name", ["frankfurt/back", *(f"frankfurt/{face}" for face in FACES)])
+def test_cards_stand_out_from_the_table(name: str) -> None:
+    edge = _raster(name, CARD).get_at((5, 175))
+    table = _raster("frankfurt/table", (960, 540))
+    for x, y in ((300, 200), (480, 200), (660, 200), (120, 350), (850, 400)):
+        assert _contrast(edge, table.get_at((x, y))) >= 3
+
+
+@pytest.mark.parametrize("name", BACKDROPS)
+def test_backdrops_leave_no_hole(name: str) -> None:
+    surface = _raster(name, (480, 270))
+    assert all(surface.get_at((x, y))[3] == 255 for x in range(480) for y in range(270))
+
+
+def test_shapes_and_faces_are_complete() -> None:
+    names = {name.removesuffix(".svg") for name in SVGS}
+    assert {f"shapes/{shape}" for shape in SHAPES} <= names
+    moods = {f"faces/{who}{mood}" for who in PEOPLE for mood in ("", "-happy", "-oops")}
+    assert moods <= names
+
+
+@pytest.mark.parametrize("name", SOUND_NAMES)
+def test_every_sound_has_two_variants_at_least(name: str) -> None:
+    variants = [path for path in WAVS if re.fullmatch(rf"{name}-\d", path.stem)]
+    assert len(variants) >= 2
+    assert len({path.read_bytes() for path in variants}) == len(variants)
+
+
+@pytest.mark.parametrize("path", WAVS, ids=lambda path: path.stem)
+def test_sounds_are_short_audible_and_not_clipped(path: Path) -> None:
+    samples, seconds = _samples(path.read_bytes())
+    assert 0.02 < seconds < LONGEST_S
+    assert 0.2 < max(map(abs, samples)) / 32767 < 0.95
+    assert abs(samples[-1]) < 400
+
+
+def _samples(content: bytes) -> tuple[array.array, float]:
+    with wave.open(io.BytesIO(content)) as file:
+        assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
+        samples = array.array("h", file.readframes(file.getnframes()))
+        return samples, file.getnframes() / file.getframerate()
+
+
+def test_the_programs_draw_exactly_what_is_shipped(tmp_path: Path) -> None:
+    program = asset("sources", "make.py")
+    subprocess.run([sys.executable, program, "--out", tmp_path], check=True, capture_output=True)
+    made = {path.relative_to(tmp_path): path for path in tmp_path.rglob("*.*")}
+    shipped = {path.relative_to(asset()) for path in (*SPRITES.rglob("*.svg"), *WAVS)}
+    assert set(made) == shipped
+    for name, path in made.items():
+        content = asset(*name.parts).read_bytes()
+        if name.suffix == ".svg":
+            assert path.read_bytes() == content, name
+        else:
+            pairs = zip(_samples(path.read_bytes())[0], _samples(content)[0], strict=True)
+            assert all(abs(a - b) <= 1 for a, b in pairs), name
