@@ -64,10 +64,14 @@ class Audio:
         variants = self._variants(name)
         if not variants or sum(sound.get_num_channels() for sound in variants) >= SAME_AT_ONCE:
             return
-        loudness = max(0.0, min(1.0, volume * self._effects))
         channel = pygame.mixer.find_channel(force=True)
         channel.play(self._looks.choice(variants))
-        channel.set_volume(loudness * min(1.0, 1 - pan), loudness * min(1.0, 1 + pan))
+        channel.set_volume(*self.loudness(volume, pan))
+
+    def loudness(self, volume: float, pan: float) -> tuple[float, float]:
+        """Return the volumes 0..1 of the left and the right speaker under the settings."""
+        whole = max(0.0, min(1.0, volume * self._effects))
+        return whole * max(0.0, min(1.0, 1 - pan)), whole * max(0.0, min(1.0, 1 + pan))
 
     def play_music(self, name: str) -> None:
         """Play a piece over and over, fading in."""

@@ -45,9 +45,5 @@ class Fonts:
             self._paths[face] = fontpkg.path(family, weight)
         return self._paths[face]
 
-    def covers(self, string: str, face: Face = "body") -> bool:
-        """Say whether the face has a glyph for every character."""
-        return all(metric is not None for metric in self.get(face, 16).metrics(string))
-
     def __len__(self) -> int:
         return len(self._open)

@@ -18,7 +18,22 @@ LONGEST_STEP = 0.25
 RESIZE_PAUSE = 0.15
 """While a window is dragged, everything is made anew at most this often; s."""
 
-_REDRAW = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
+_REDRAW = (
+    pygame.WINDOWEXPOSED,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWMAXIMIZED,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWFOCUSGAINED,
+)
+_PRESSES = (
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.JOYBUTTONDOWN,
+    pygame.JOYHATMOTION,
+    pygame.CONTROLLERBUTTONDOWN,
+    pygame.TEXTINPUT,
+)
+"""What somebody wants to see the effect of now."""
 _RESIZE = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWDISPLAYCHANGED)
 
 
@@ -66,35 +81,44 @@ class Loop:
         return changed
 
     def rest(self) -> None:
-        """Sleep until the next frame is due; an event that comes is taken and drawn at once."""
-        due = self._last + self._pause()
-        while (left := due - time.perf_counter()) > 0:
-            event = pygame.event.wait(max(1, int(1000 * min(left, self._longest_wait()))))
-            if event.type != pygame.NOEVENT:
-                self.take(event)
+        """Sleep until the next frame is due; a press that comes is taken and drawn at once."""
+        while (left := self._last + self._pause() - time.perf_counter()) > 0:
+            longest = IDLE_FRAME if self._asleep() else PUMP
+            event = pygame.event.wait(max(1, int(1000 * min(left, longest))))
+            if event.type == pygame.NOEVENT:
+                continue
+            self.take(event)
+            if event.type in _PRESSES or not self._services.scenes.running:
                 return
 
     def take(self, event: pygame.event.Event) -> None:
         """Act on one event: what concerns the window here, the rest in the scene."""
         self._changed = time.perf_counter()
+        services = self._services
         if event.type == pygame.QUIT:
-            self._services.scenes.quit()
+            services.scenes.quit()
         elif is_fullscreen_key(event):
             self._toggle_fullscreen()
         else:
             self._window_event(event)
-            self._services.scenes.handle(event)
+            self._device_event(event)
+            services.scenes.handle(event)
 
     def _window_event(self, event: pygame.event.Event) -> None:
         if event.type in _RESIZE:
             self._resize_waits = True
-        elif event.type in _REDRAW:
-            self._services.stage.invalidate()
-        if event.type == pygame.WINDOWMINIMIZED:
+        elif event.type == pygame.WINDOWMINIMIZED:
             self._minimised = True
-        elif event.type in _REDRAW or event.type == pygame.WINDOWFOCUSGAINED:
+        elif event.type in _REDRAW:
             self._minimised = False
             self._services.stage.invalidate()
+
+    def _device_event(self, event: pygame.event.Event) -> None:
+        """Tell keyboard and pads what they must know whichever scene is on."""
+        if event.type == pygame.KEYMAPCHANGED and self._services.keyboard is not None:
+            self._services.keyboard.handle(event)
+        elif event.type == pygame.JOYDEVICEADDED and self._services.pads is not None:
+            self._services.pads.handle(event)
 
     def _toggle_fullscreen(self) -> None:
         services = self._services
@@ -116,12 +140,13 @@ class Loop:
         services.scenes.resized()
 
     def _pause(self) -> float:
-        top = self._services.scenes.top
-        quiet = self._last - self._changed > IDLE_AFTER
-        return IDLE_FRAME if (quiet and not (top and top.live)) or self._minimised else FRAME
+        return IDLE_FRAME if self._asleep() else FRAME
 
-    def _longest_wait(self) -> float:
-        return PUMP if self._pause() == FRAME else IDLE_FRAME
+    def _asleep(self) -> bool:
+        """Whether nothing moves, or nobody sees it; a live scene sleeps only out of sight."""
+        top = self._services.scenes.top
+        quiet = self._last - self._changed > IDLE_AFTER and not (top is not None and top.live)
+        return quiet or self._minimised
 
     def _over(self) -> bool:
         return self._end is not None and time.perf_counter() >= self._end

@@ -122,9 +122,16 @@ class SceneManager:
 
     def _passes(self, event: pygame.event.Event) -> bool:
         match event.type:
-            case pygame.KEYDOWN | pygame.MOUSEBUTTONDOWN | pygame.JOYBUTTONDOWN:
+            case (
+                pygame.KEYDOWN
+                | pygame.MOUSEBUTTONDOWN
+                | pygame.JOYBUTTONDOWN
+                | pygame.CONTROLLERBUTTONDOWN
+            ):
                 return self._pressed(held_name(event))
-            case pygame.KEYUP | pygame.MOUSEBUTTONUP | pygame.JOYBUTTONUP:
+            case (
+                pygame.KEYUP | pygame.MOUSEBUTTONUP | pygame.JOYBUTTONUP | pygame.CONTROLLERBUTTONUP
+            ):
                 return self._released(held_name(event))
             case pygame.TEXTINPUT:
                 return not any(isinstance(held, int) for held in self._stale)
@@ -149,9 +156,12 @@ class SceneManager:
 
 def held_name(event: pygame.event.Event) -> Hashable:
     """Return what is held down: a scancode, or a button of the mouse or of a pad."""
-    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
-        scancode = getattr(event, "scancode", 0)
-        return int(scancode or event.key)
-    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        return "mouse", event.button
-    return "pad", event.instance_id, event.button
+    match event.type:
+        case pygame.KEYDOWN | pygame.KEYUP:
+            return int(getattr(event, "scancode", 0) or event.key)
+        case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+            return "mouse", event.button
+        case pygame.JOYBUTTONDOWN | pygame.JOYBUTTONUP:
+            return "joystick", getattr(event, "instance_id", 0), event.button
+        case _:
+            return "controller", getattr(event, "instance_id", 0), event.button

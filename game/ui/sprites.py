@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -84,7 +85,7 @@ class Sprites:
         self, names: Iterable[str], widths: Iterable[float], angles: Iterable[float] = (0.0,)
     ) -> Iterator[float]:
         """Rasterise one drawing per step and yield the share done, for a screen that loads."""
-        jobs = [(n, w, a) for n in names for w in tuple(widths) for a in tuple(angles)]
+        jobs = list(product(names, widths, angles))
         for done, (name, width, angle) in enumerate(jobs, 1):
             self.get(name, width, angle=angle)
             yield done / len(jobs)

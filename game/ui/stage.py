@@ -49,6 +49,11 @@ class Stage:
         """The surface painted on, in window px."""
         return self._target
 
+    @property
+    def faded(self) -> int:
+        """How many faded copies are kept."""
+        return len(self._faded)
+
     def retarget(self, target: pygame.Surface) -> None:
         """Paint on another surface (a new window) from now on, all of it."""
         self._target = target

@@ -48,10 +48,10 @@ class SeatStyle(msgspec.Struct, frozen=True):
 
 
 SEATS: tuple[SeatStyle, ...] = (
-    SeatStyle((255, 122, 77), (160, 52, 16), "disc"),
-    SeatStyle((62, 201, 158), (0, 98, 72), "clover"),
-    SeatStyle((255, 222, 89), (120, 88, 0), "star"),
-    SeatStyle((104, 160, 255), (24, 72, 160), "drop"),
+    SeatStyle((255, 112, 66), (112, 20, 4), "disc"),
+    SeatStyle((92, 232, 184), (6, 108, 88), "clover"),
+    SeatStyle((255, 220, 70), (124, 98, 0), "star"),
+    SeatStyle((116, 152, 248), (20, 48, 140), "drop"),
     SeatStyle((240, 150, 214), (142, 36, 110), "heart"),
     SeatStyle((190, 232, 255), (20, 96, 128), "moon"),
     SeatStyle((196, 168, 128), (98, 70, 32), "bolt"),

@@ -1,0 +1,4 @@
+# The window and the sound device.
+window-fullscreen-refused = Full screen isn't possible here; the game goes on in its window.
+audio-no-device = No sound: this computer has no sound device that answers.
+audio-closed = The sound is off.
