@@ -28,17 +28,19 @@ Audience = frozenset[Seat]
 def layout(state: State, audience: Audience) -> dict[Card, Placement]:
     """Return a placement for each of the 132 cards.
 
-    The audience makes no difference: what lies face up here is for everybody. A placement with
-    ``alpha`` 0 is covered by others, and need not be drawn once the card has arrived.
+    What lies face up here is for everybody at the table; only for an empty audience, and in a
+    pause, all cards show their backs. A placement with ``alpha`` 0 is covered by others, and need
+    not be drawn once the card has arrived.
     """
+    hidden = state.paused or not audience
     table = places(len(state.seats))
     placed: dict[Card, Placement] = {}
     for card in state.box:
         placed[card] = _hidden(table.box, table.box_width, Z_BOX)
     for seat, own in enumerate(state.seats):
-        _place_seat(placed, state, table, seat, own)
+        _place_seat(placed, state, table, seat, own, hidden)
     for index, pile in enumerate(state.piles):
-        for card, placement in _pile_cards(table, index, pile, hidden=state.paused):
+        for card, placement in _pile_cards(table, index, pile, hidden):
             placed[card] = placement
     return placed
 
@@ -67,7 +69,12 @@ def _hidden(at: Point, width: float, z: int) -> Placement:
 
 
 def _place_seat(
-    placed: dict[Card, Placement], state: State, table: TablePlaces, seat: Seat, own: SeatState
+    placed: dict[Card, Placement],
+    state: State,
+    table: TablePlaces,
+    seat: Seat,
+    own: SeatState,
+    hidden: bool,
 ) -> None:
     place = table.seats[seat]
     for card in own.draw:
@@ -76,7 +83,7 @@ def _place_seat(
         placed[own.draw[0]] = _waiting(table, state, own)
     for index, column in enumerate(own.columns):
         held = own.held == index and not state.paused
-        for card, placement in _column_cards(place, index, column, held, state.paused):
+        for card, placement in _column_cards(place, index, column, held, hidden):
             placed[card] = placement
 
 
@@ -109,7 +116,7 @@ def _column_cards(
 
 
 def _pile_cards(
-    table: TablePlaces, index: int, pile: Pile, *, hidden: bool
+    table: TablePlaces, index: int, pile: Pile, hidden: bool
 ) -> Iterator[tuple[Card, Placement]]:
     covered = len(pile.cards) - PILE_DEPTH
     for i, lying in enumerate(pile.cards):

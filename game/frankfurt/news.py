@@ -161,6 +161,8 @@ class Log:
         """Return up to ``count`` lines, newest last."""
         return self.lines[-count:]
 
+
+def now_text_id(state: State) -> str:
     """Return the id of the one line that says what to do now."""
     if state.paused:
         return "frankfurt-now-paused"

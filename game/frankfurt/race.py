@@ -1,17 +1,17 @@
 """A race in real time: one match, people's keys and bots' keys, and steps of 1/60 s.
 
-Everything that presses a key comes through :meth:`Race.press`, in the order in which it happens;
-what the rules answer goes to a listener at once. Nothing here knows a screen.
+Everything that presses a key comes through the same door, in the order in which it happens; what
+the rules answer goes to a listener at once. Nothing here knows a screen.
 """
 
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from game.core.bots import DelayLine, Press, Racer
+from game.core.bots import Racer
 from game.core.match import Match
-from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
-from game.frankfurt.events import Event
-from game.frankfurt.keys import is_blocked
+from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
+from game.core.simulation import RaceBots
+from game.frankfurt.events import Event, Ticked
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.state import Key, Row, State, View
 from game.input.zones import Intent
@@ -33,19 +33,31 @@ def key_of(intent: Intent) -> Key:
     return Key(ROWS[intent.row], intent.index)
 
 
+def intent_of(key: Key) -> Intent:
+    """Return the intent of a key action."""
+    return Intent("upper" if key.row is Row.PILE else "lower", key.index)
+
+
 class Race:
-    """Drives a match of Frantic Frankfurt by real time."""
+    """Drives a match of Frantic Frankfurt by real time.
+
+    ``on_press`` is told of every key that a bot presses, as the screen shows bots' keys too.
+    """
 
     def __init__(
-        self, match: FrankfurtMatch, racers: Mapping[Seat, FrankfurtRacer], listener: Listener
+        self,
+        match: FrankfurtMatch,
+        racers: Mapping[Seat, FrankfurtRacer],
+        listener: Listener,
+        on_press: Callable[[Seat, Intent], None] | None = None,
     ) -> None:
         self.match = match
-        self.racers = dict(sorted(racers.items()))
         self._rules = cast("FrankfurtRules", match.rules)
+        self._bots = RaceBots(match.rules, racers)
         self._listener = listener
+        self._on_press = on_press
         self._behind = 0.0
-        self._lines = {seat: self._delay_line(seat) for seat in self.racers}
-        self._show()
+        self._changed = True
 
     @property
     def state(self) -> State:
@@ -59,11 +71,16 @@ class Race:
 
     def press(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
         """Act on a key that was just pressed, and return what came of it."""
-        return self._act(seat, key_of(intent))
+        if self._on_press is not None:
+            self._on_press(seat, intent)
+        before = self.state
+        events = self.match.submit(seat, key_of(intent))
+        self._tell(before, events)
+        return events
 
     def advance(self, seconds: float) -> int:
         """Let real time pass and return the steps taken; none while the race is paused."""
-        if self.state.paused:
+        if self.state.paused or self.outcome is not None:
             self._behind = 0.0
             return 0
         self._behind += min(seconds, MAX_CATCH_UP)
@@ -75,65 +92,32 @@ class Race:
         return steps
 
     def step(self) -> None:
-        """Let 1/60 s pass: the bots' keys of this step in the order they are due, then the clock."""
-        for seat, press in self._due_presses():
-            self._act(seat, press.action)
+        """Let 1/60 s pass: the bots' keys of this step as they are due, then the clock."""
+        now = self.match.now
+        self._bots.see(now, self.state, self._changed)
+        self._changed = False
+        for _, seat, action in self._bots.presses(now):
+            self.press(seat, intent_of(action))
         before = self.state
         self._tell(before, self.match.tick())
-        self._show_if_changed(before)
 
-    def pause(self) -> None:
-        """Stop the race for all (FF-19)."""
+    def pause(self) -> bool:
+        """Stop the race for all (FF-19); ``False`` if it stood already or is over."""
         before = self.state
-        self._tell(before, self.match.suspend())
-        self._show()
+        events = self.match.suspend()
+        self._tell(before, events)
+        return bool(events)
 
     def resume(self) -> None:
         """Go on with a count-down (FF-19)."""
         before = self.state
         self._tell(before, self.match.resume())
-        self._show()
-
-    def _act(self, seat: Seat, action: Key) -> tuple[Event, ...]:
-        before = self.state
-        events = self.match.submit(seat, action)
-        self._tell(before, events)
-        if self.state is not before:
-            self._show()
-        return events
 
     def _tell(self, before: State, events: tuple[Event, ...]) -> None:
         last = len(events) - 1
         for i, event in enumerate(events):
             after = self.state if i == last else self._rules.evolve(before, event)
+            if not isinstance(event, Ticked | Rejected):
+                self._changed = True
             self._listener(event, before, after)
             before = after
-
-    def _due_presses(self) -> list[tuple[Seat, Press[Key]]]:
-        now = self.match.now
-        found: list[tuple[Seat, Press[Key]]] = []
-        for seat, racer in self.racers.items():
-            view = self._lines[seat].seen(now)
-            press = racer.step(now, view) if view is not None else None
-            if press is not None:
-                found.append((seat, press))
-        found.sort(key=lambda entry: (entry[1].due, entry[0]))
-        return found
-
-    def _delay_line(self, seat: Seat) -> DelayLine[State, View]:
-        return DelayLine(lambda state: self._rules.view(state, seat))
-
-    def _show(self) -> None:
-        for line in self._lines.values():
-            line.put(self.match.now, self.state)
-
-    def _show_if_changed(self, before: State) -> None:
-        """Blocks end by the clock alone, without an event of their own."""
-        after = self.state
-        if after.phase is not before.phase or after.seats is not before.seats:
-            self._show()
-        elif any(
-            is_blocked(before, old) != is_blocked(after, new)
-            for old, new in zip(before.seats, after.seats, strict=True)
-        ):
-            self._show()

@@ -55,7 +55,6 @@ class RaceStats:
                 self._note_slap(event, now, len(after.seats))
             case ev.RoundStarted() | ev.PilesComplete():
                 self._due.clear()
-                self._slaps.clear()
             case _:
                 pass
         self._note_curve(after, force=isinstance(event, ev.Slapped | ev.MatchEnded))

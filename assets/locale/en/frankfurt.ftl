@@ -44,6 +44,8 @@ frankfurt-old = slap only
 frankfurt-box = out of the game
 frankfurt-go = Go!
 frankfurt-stuck = Stuck!
+frankfurt-somebody = Somebody
+frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } was { $ms } ms faster than { $other }
 
 # Why a card came back

@@ -44,6 +44,8 @@ frankfurt-old = à taper
 frankfurt-box = hors jeu
 frankfurt-go = Partez !
 frankfurt-stuck = Bloqué !
+frankfurt-somebody = Quelqu’un
+frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 
 # Pourquoi une carte revient

@@ -1,0 +1,151 @@
+"""The few strokes that the race's pictures are made of: tinted shapes, pills, lines of text."""
+
+from typing import Literal
+
+import pygame
+
+from game.input.seating import Player
+from game.ui.fonts import Face
+from game.ui.services import Services
+from game.ui.sprites import turned
+from game.ui.theme import INK, PAPER, RGB, SeatStyle
+
+RGBA = tuple[int, int, int, int]
+Align = Literal["left", "centre", "right"]
+Mood = Literal["calm", "happy", "oops"]
+
+HUMAN_FACES = ("fox", "bear", "owl", "rabbit")
+BOT_FACES = ("zeil", "main", "roemer", "oper")
+"""A face a seat, so that no two at the table are alike."""
+
+
+class Brush:
+    """Puts small things on the stage; everything it makes is kept by the services' caches."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.stage = services.stage
+        self.sprites = services.sprites
+
+    def say(self, text_id: str, **args: str | int | float) -> str:
+        """Return a text in the players' language."""
+        return str(self.services.texts(text_id, **args))
+
+    def sprite(
+        self, name: str, x: float, y: float, width: float, *, angle: float = 0, alpha: float = 255
+    ) -> None:
+        """Put a drawing with its middle at a place."""
+        self.stage.put(self.sprites.get(name, width, angle=angle), x, y, alpha=alpha)
+
+    def tinted(
+        self, name: str, width: float, colour: RGB, *, height: float | None = None, angle: int = 0
+    ) -> pygame.Surface:
+        """Return a white drawing in a colour."""
+        tall = width * self.sprites.aspect(name) if height is None else height
+        reach = max(width, tall) * 1.42 if angle else 0
+        size = (max(width, reach), max(tall, reach))
+
+        def painter(surface: pygame.Surface, _: float) -> None:
+            image = self.sprites.get(name, width, height=tall).copy()
+            image.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            image = turned(image, angle, 1.0)
+            surface.blit(image, image.get_rect(center=surface.get_rect().center))
+
+        key = ("tinted", name, round(width, 1), round(tall, 1), colour, angle)
+        return self.sprites.paint(key, size, painter)
+
+    def shape(self, style: SeatStyle, x: float, y: float, width: float, colour: RGB) -> None:
+        """Put a seat's shape in a colour."""
+        self.stage.put(self.tinted(f"shapes/{style.shape}", width, colour), x, y)
+
+    def pill(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: RGB | RGBA,
+        border: RGB | None = None,
+        *,
+        alpha: float = 255,
+        shadow: bool = False,
+    ) -> None:
+        """Put a strip with round ends."""
+        surface = self.sprites.panel(
+            round(width / 4) * 4,
+            height,
+            fill=fill,
+            border=border,
+            border_width=3 if border else 0,
+            radius=height / 2,
+            shadow=shadow,
+        )
+        self.stage.put(surface, x, y, alpha=alpha)
+
+    def line(
+        self,
+        string: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: RGB,
+        *,
+        face: Face = "body",
+        max_width: float | None = None,
+        align: Align = "centre",
+        alpha: float = 255,
+    ) -> float:
+        """Write a line whose middle height is ``y``; return its width in units."""
+        surface = self.services.text.line(string, size, colour, face=face, max_width=max_width)
+        width = surface.get_width() / self.services.canvas.scale
+        shift = {"left": width / 2, "centre": 0.0, "right": -width / 2}[align]
+        self.stage.put(surface, x + shift, y, alpha=alpha)
+        return width
+
+    def outlined(
+        self, string: str, x: float, y: float, size: float, colour: RGB, max_width: float
+    ) -> None:
+        """Write a line in the display face with a shadow under it, for busy grounds."""
+        drop = size * 0.06
+        self.line(string, x, y + drop, size, INK, face="display", max_width=max_width, alpha=180)
+        self.line(string, x, y, size, colour, face="display", max_width=max_width)
+
+    def note(
+        self,
+        string: str,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        ink: RGB = INK,
+        fill: RGB | RGBA = PAPER,
+        border: RGB | None = None,
+        max_width: float,
+        icon: str | None = None,
+        alpha: float = 255,
+    ) -> None:
+        """Put a line of text on a strip of paper, with a drawing before it."""
+        lead = size * 1.25 if icon else 0.0
+        text = self.services.text.line(
+            string, size, ink, face="bold", max_width=max_width - lead - size * 1.2
+        )
+        scale = self.services.canvas.scale
+        wide, tall = text.get_width() / scale, text.get_height() / scale
+        width = wide + lead + size * 1.2
+        self.pill(x, y, width, tall + 10, fill, border, alpha=alpha, shadow=alpha >= 255)
+        left = x - width / 2 + size * 0.6
+        if icon:
+            self.stage.put(self.tinted(icon, size, ink), left + size * 0.4, y, alpha=alpha)
+        self.stage.put(text, left + lead + wide / 2, y, alpha=alpha)
+
+
+def face_name(player: Player, seat: int, mood: Mood) -> str:
+    """Return the drawing of a player's face in a mood."""
+    faces = HUMAN_FACES if player.human else BOT_FACES
+    end = "" if mood == "calm" else f"-{mood}"
+    return f"faces/{faces[seat % len(faces)]}{end}"
+
+
+def pan_of(x: float) -> float:
+    """Return where a sound comes from, -1 to 1, for an x on the canvas."""
+    return (x - 960) / 960 * 0.6

@@ -1,0 +1,223 @@
+"""Short-lived pictures: a card that bounces, the hand that slaps, the count-down, a banner."""
+
+import math
+
+import msgspec
+
+from game.core.rules import Seat
+from game.frankfurt.brush import Brush
+from game.frankfurt.deck import Card
+from game.frankfurt.geometry import CARD_RATIO, Point, TablePlaces
+from game.frankfurt.layout import Z_HELD
+from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
+from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
+from game.ui.theme import BAD, INK, PAPER, seat_style
+
+SHAKE_REACH = 13
+SHAKES = 3
+Z_CARRIED = Z_HELD + 300
+MARK_SECONDS = 0.7
+HAND_HOLDS = 0.34
+HAND_FADES = 0.2
+HAND_STEPS = 8
+BANNER_SECONDS = 2.4
+BANNER_FADES = 0.4
+GO_SECONDS = 0.6
+PLAQUE = 230
+COUNT_SIZE = 190
+POP_STEPS = 6
+
+
+class Bounce(msgspec.Struct):
+    """A card on its way to a pile, shaken there, and back home."""
+
+    card: Card
+    start: Placement
+    there: Placement
+    home: Placement
+    elapsed: float = 0.0
+
+
+class Hand(msgspec.Struct):
+    """A paper hand that comes down on a pile."""
+
+    seat: Seat
+    pile: int
+    start: Point
+    elapsed: float = 0.0
+
+
+class Mark(msgspec.Struct):
+    """A frame around something that was refused."""
+
+    x: float
+    y: float
+    width: float
+    left: float = MARK_SECONDS
+
+
+class Effects:
+    """Keeps and draws what is over in a moment; ``still`` means reduced motion."""
+
+    def __init__(self, brush: Brush, table: TablePlaces) -> None:
+        self._brush = brush
+        self._table = table
+        self.speed = Speed.normal
+        self.still = False
+        self._bounces: dict[Card, Bounce] = {}
+        self._hands: list[Hand] = []
+        self._marks: list[Mark] = []
+        self._banner = ""
+        self._banner_left = 0.0
+        self._go_left = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Say whether anything is still to be seen."""
+        return bool(self._bounces or self._hands or self._marks or self._go_left > 0)
+
+    def bounce(self, card: Card, start: Placement, pile: int, home: Placement) -> None:
+        """Let a card fly to a pile and back; at speed *off* only its place is marked."""
+        x, y = self._table.piles[pile]
+        self._marks.append(Mark(home.x, home.y, home.width))
+        if self.speed is Speed.off or self.still:
+            return
+        there = Placement(x, y + 26, self._table.pile, 3.0, True, Z_CARRIED, 255, 1.0)
+        self._bounces[card] = Bounce(card, start, there, home)
+
+    def drop(self, card: Card) -> Placement | None:
+        """End a card's bounce and return where it was, if it was bouncing."""
+        bounce = self._bounces.pop(card, None)
+        return None if bounce is None else self._bounced(bounce)
+
+    def homes(self) -> dict[Card, Placement]:
+        """Return where each bouncing card is going to."""
+        return {card: bounce.home for card, bounce in self._bounces.items()}
+
+    def carried(self) -> dict[Card, Placement]:
+        """Return the cards that effects carry, with their places now."""
+        return {card: self._bounced(bounce) for card, bounce in self._bounces.items()}
+
+    def slap(self, seat: Seat, pile: int) -> None:
+        """Bring a player's hand down on a pile."""
+        x, y = self._table.seats[seat].panel.centre
+        self._hands.append(Hand(seat, pile, (x, y)))
+
+    def mark(self, x: float, y: float, width: float) -> None:
+        """Frame a card's place for a moment."""
+        self._marks.append(Mark(x, y, width))
+
+    def banner(self, text: str) -> None:
+        """Show a line in the middle for a moment."""
+        self._banner, self._banner_left = text, BANNER_SECONDS
+
+    def go(self) -> None:
+        """Show that the race is on."""
+        self._go_left = GO_SECONDS
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        factor = self.speed.value or 1.0
+        for bounce in list(self._bounces.values()):
+            bounce.elapsed += dt / factor
+            if bounce.elapsed * 1000 >= 2 * FLIGHT_MS + SHAKE_MS:
+                del self._bounces[bounce.card]
+        for hand in self._hands:
+            hand.elapsed += dt / factor
+        self._hands = [hand for hand in self._hands if hand.elapsed < hand_seconds()]
+        for mark in self._marks:
+            mark.left -= dt
+        self._marks = [mark for mark in self._marks if mark.left > 0]
+        self._banner_left = max(0.0, self._banner_left - dt)
+        self._go_left = max(0.0, self._go_left - dt)
+
+    def draw_marks(self) -> None:
+        """Put the frames around what was refused."""
+        for mark in self._marks:
+            frame = self._brush.sprites.panel(
+                mark.width + 14,
+                mark.width * CARD_RATIO + 14,
+                fill=(*BAD, 0),
+                border=BAD,
+                border_width=8,
+                radius=18,
+                shadow=False,
+            )
+            alpha = 255 * min(1.0, mark.left / (MARK_SECONDS / 2))
+            self._brush.stage.put(frame, mark.x, mark.y, alpha=alpha)
+
+    def draw(self, state: State) -> None:
+        """Put everything that lies over cards and keys."""
+        for hand in self._hands:
+            self._draw_hand(hand)
+        if state.phase.counting and not state.paused:
+            self._draw_countdown(state)
+        elif self._go_left > 0:
+            alpha = 255 * min(1.0, self._go_left / 0.25)
+            self._draw_plaque(self._brush.say("frankfurt-go"), 1.0, 92, alpha)
+        if self._banner_left > 0:
+            alpha = 255 * min(1.0, self._banner_left / BANNER_FADES)
+            x, y = 960, self._table.piles[0][1] + self._table.pile * CARD_RATIO / 2 + 84
+            self._brush.note(self._banner, x, y, 36, max_width=720, icon="icons/clock", alpha=alpha)
+
+    def _bounced(self, bounce: Bounce) -> Placement:
+        ms = bounce.elapsed * 1000
+        if ms < FLIGHT_MS:
+            return self._over(between(bounce.start, bounce.there, ms / FLIGHT_MS, EASINGS["out"]))
+        ms -= FLIGHT_MS
+        if ms < SHAKE_MS:
+            share = ms / SHAKE_MS
+            reach = SHAKE_REACH * (1 - share) * math.sin(share * SHAKES * 2 * math.pi)
+            return msgspec.structs.replace(bounce.there, x=bounce.there.x + reach)
+        share = min(1.0, (ms - SHAKE_MS) / FLIGHT_MS)
+        return self._over(between(bounce.there, bounce.home, share, EASINGS["out-back"]))
+
+    def _over(self, placement: Placement) -> Placement:
+        return msgspec.structs.replace(placement, z=Z_CARRIED, face_up=True, squash=1.0)
+
+    def _draw_hand(self, hand: Hand) -> None:
+        x, y = self._table.piles[hand.pile]
+        slap = SLAP_MS / 1000
+        share = 1.0 if self.speed is Speed.off or self.still else min(1.0, hand.elapsed / slap)
+        share = round(share * HAND_STEPS) / HAND_STEPS
+        eased = share * share
+        width = self._table.pile * (1.75 - 0.45 * eased)
+        height = width
+        after = hand.elapsed - slap
+        if 0 <= after < 0.07 and not self.still:
+            width, height = width * 1.12, height * 0.88
+        left = hand_seconds() - hand.elapsed
+        alpha = 255 * min(1.0, left / HAND_FADES)
+        from_x, from_y = hand.start
+        at_x, at_y = from_x + (x - from_x) * eased, from_y + (y - from_y) * eased
+        style = seat_style(hand.seat)
+        drop = 26 * (1 - eased) + 6
+        for colour, shift, strength in ((INK, drop, 0.45), (style.colour, 0.0, 1.0)):
+            picture = self._brush.tinted("icons/slap-hand", width, colour, height=height)
+            faded = alpha * strength
+            self._brush.stage.put(picture, at_x + shift * 0.5, at_y + shift, alpha=faded)
+
+    def _draw_countdown(self, state: State) -> None:
+        number = max(1, math.ceil(state.countdown / COUNTDOWN_STEP))
+        spent = number - state.countdown / COUNTDOWN_STEP
+        pop = 0.0 if self.still else max(0.0, 1 - spent * 3)
+        pop = round(pop * POP_STEPS) / POP_STEPS
+        self._draw_plaque(str(number), 1 + 0.28 * pop, COUNT_SIZE * (1 + 0.28 * pop), 255)
+        if state.phase is Phase.COUNTDOWN_STUCK:
+            x, y = 960, self._table.piles[0][1] - PLAQUE / 2 - 46
+            word = self._brush.say("frankfurt-stuck")
+            self._brush.note(word, x, y, 44, fill=BAD, max_width=500, icon="icons/lock")
+
+    def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
+        x, y = 960, self._table.piles[0][1]
+        side = PLAQUE * grown
+        disc = self._brush.sprites.panel(
+            side, side, fill=(*PAPER, 255), border=INK, border_width=7, radius=side / 2
+        )
+        self._brush.stage.put(disc, x, y, alpha=alpha)
+        self._brush.line(text, x, y, size, INK, face="display", max_width=side - 36, alpha=alpha)
+
+
+def hand_seconds() -> float:
+    """Return how long a slapping hand is to be seen."""
+    return SLAP_MS / 1000 + HAND_HOLDS + HAND_FADES

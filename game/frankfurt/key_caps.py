@@ -1,0 +1,84 @@
+"""Live key caps: what each player's keys are called on their own keyboard, and how they stand."""
+
+from collections.abc import Callable
+
+from game.core.rules import Seat
+from game.frankfurt.brush import Brush
+from game.frankfurt.keys import is_blocked
+from game.frankfurt.race import intent_of
+from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
+from game.input.seating import Seating
+from game.input.zones import Intent
+from game.ui.keycap import KeyState
+from game.ui.theme import seat_style
+
+PRESSED_SECONDS = 0.11
+"""A cap stays down this long, so that the eye can catch it."""
+
+Label = Callable[[Seat, Intent], str]
+
+
+class KeyCaps:
+    """Draws caps; ``label`` names a seat's key. Only people have caps."""
+
+    def __init__(self, brush: Brush, seating: Seating, label: Label) -> None:
+        self._brush = brush
+        self._label = label
+        self.seats = seating.humans
+        self._labels: dict[tuple[Seat, Intent], str] = {}
+        self._pressed: dict[tuple[Seat, Intent], float] = {}
+        self._seconds = 0.0
+
+    def press(self, seat: Seat, intent: Intent) -> None:
+        """Show a key as pressed from the next picture on."""
+        self._pressed[seat, intent] = self._seconds + PRESSED_SECONDS
+
+    def update(self, dt: float) -> None:
+        """Let keys come up again."""
+        self._seconds += dt
+        for key in [key for key, until in self._pressed.items() if until <= self._seconds]:
+            del self._pressed[key]
+
+    def relabel(self) -> None:
+        """Ask for the labels anew: another keyboard layout is in use."""
+        self._labels.clear()
+
+    def label(self, seat: Seat, intent: Intent) -> str:
+        """Return what is printed on a player's key."""
+        key = (seat, intent)
+        if key not in self._labels:
+            self._labels[key] = self._label(seat, intent)
+        return self._labels[key]
+
+    def draw(self, seat: Seat, key: Key, x: float, y: float, size: float, state: State) -> None:
+        """Put the cap of a key that has a use in this match."""
+        intent = intent_of(key)
+        shown = self.key_state(seat, key, state)
+        cap = self._brush.sprites.keycap(
+            self.label(seat, intent), size, state=shown, colour=seat_style(seat).colour
+        )
+        self._brush.stage.put(cap, x, y)
+
+    def key_state(self, seat: Seat, key: Key, state: State) -> KeyState:
+        """Return whether a key is live, blocked or pressed now."""
+        if (seat, intent_of(key)) in self._pressed:
+            return "pressed"
+        return "live" if usable(state, seat, key) else "blocked"
+
+
+def usable(state: State, seat: Seat, key: Key) -> bool:
+    """Say whether a key could do something for a player who plays on."""
+    player = state.seats[seat]
+    if state.paused or state.phase.counting or state.phase is Phase.OVER:
+        return False
+    if is_blocked(state, player) or player.step is Step.DONE:
+        return False
+    if state.phase is Phase.SLAP and not player.slapped:
+        return key.row is Row.PILE and state.piles[key.index].status is not PileStatus.TAKEN
+    if state.phase is Phase.SLAP and not state.rules.stress:
+        return False
+    if key.row is Row.PILE and player.step is Step.RACING:
+        return state.piles[key.index].status is PileStatus.OPEN
+    if key.row is Row.COLUMN and player.step is Step.LAYING:
+        return bool(player.shape[key.index]) and not player.columns[key.index].cards
+    return True

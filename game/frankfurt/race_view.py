@@ -1,0 +1,252 @@
+"""Everything that is to be seen of a race, put together in painter's order."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from game.core.rules import Rejected, Seat
+from game.frankfurt import events as ev
+from game.frankfurt.brush import Brush
+from game.frankfurt.cards_view import CardsView
+from game.frankfurt.choreography import Choreography
+from game.frankfurt.deck import Card, Deck
+from game.frankfurt.effects_view import Effects
+from game.frankfurt.geometry import places
+from game.frankfurt.key_caps import KeyCaps
+from game.frankfurt.layout import layout
+from game.frankfurt.log_view import LogView
+from game.frankfurt.news import Log, now_text_id, reason_of
+from game.frankfurt.panels import Panels
+from game.frankfurt.state import State
+from game.frankfurt.table_view import TableView
+from game.input.seating import Seating
+from game.input.zones import Intent
+from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.presenter import Presenter
+from game.ui.services import Services
+from game.ui.theme import LEAD, PAPER, TITLE, WARN
+
+BACKDROP = "frankfurt/table"
+NOW_FILL = (20, 14, 38, 205)
+WARM_STEPS = 6
+"""Pictures of cards made in a frame while the count-down runs."""
+
+
+class RaceView:
+    """Plays events and draws; it reads the state and never changes it."""
+
+    def __init__(
+        self, services: Services, seating: Seating, deck: Deck, state: State, log: Log
+    ) -> None:
+        self._services = services
+        self._seating = seating
+        self._deck = deck
+        self._table = places(len(state.seats))
+        self._names = tuple(player.name for player in seating.players)
+        self._brush = Brush(services)
+        self._tweener = Tweener()
+        self._moves = Choreography()
+        self._presenter: Presenter[State, ev.Event] = Presenter(
+            _placements, state, self._tweener, self._moves.style
+        )
+        self.cards = CardsView(services.sprites, self._tweener, deck, self._table)
+        self.caps = KeyCaps(self._brush, seating, self._label)
+        self.panels = Panels(self._brush, self._table, seating, self.caps)
+        self.table = TableView(self._brush, self._table, self.caps)
+        self.effects = Effects(self._brush, self._table)
+        self._log_view = LogView(self._brush, log, deck, self._names)
+        self._warming: Iterator[None] = iter(())
+        self._seconds = 0.0
+        self.apply_settings()
+
+    @property
+    def shown(self) -> State:
+        """Return the state that the pictures have reached."""
+        return self._presenter.shown
+
+    @property
+    def busy(self) -> bool:
+        """Say whether cards are on their way or an effect is to be seen."""
+        return self._tweener.busy or self.effects.busy
+
+    def apply_settings(self) -> None:
+        """Take the speed of motion from the settings."""
+        settings = self._services.settings
+        self.effects.still = settings.reduced_motion
+        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
+        self._tweener.speed = self.effects.speed = speed
+
+    def refresh_labels(self) -> None:
+        """Show what the keys are called in the layout of now."""
+        if self._services.keyboard is not None:
+            self._services.keyboard.refresh()
+        self.caps.relabel()
+
+    def resized(self) -> None:
+        """Make the pictures of the cards anew."""
+        self._warming = self.cards.prewarming()
+
+    def open(self, state: State) -> None:
+        """Deal: cards fly from the draw piles to the columns."""
+        self._warming = self.cards.prewarming()
+        goals = _placements(state)
+        for card, style in self._moves.opening(state).items():
+            seat = self._owner(state, card)
+            place = self._table.seats[seat]
+            start = Placement(*place.draw, place.draw_width, 0.0, False, goals[card].z, 0)
+            self._tweener.set(card, start)
+            self._tweener.to(card, goals[card], style.duration, style.ease, style.delay)
+
+    def prewarm(self) -> None:
+        """Make all pictures of cards now."""
+        for _ in self.cards.prewarming():
+            pass
+        self._warming = iter(())
+
+    def show_log(self, shown: bool) -> None:
+        """Show or hide the whole log."""
+        self._log_view.open = shown
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self._seconds += dt
+        self._tweener.update(dt)
+        self.effects.update(dt)
+        self.caps.update(dt)
+        self.panels.update(dt)
+        for _ in range(WARM_STEPS):
+            if next(self._warming, self) is self:
+                break
+
+    def play(self, event: ev.Event, before: State, after: State) -> None:
+        """Let an event be seen."""
+        if isinstance(event, ev.Ticked | Rejected):
+            self._presenter.shown = after
+            return
+        held = self._held_card(event, before)
+        start = None if held is None else self._tweener.get(held)
+        self._moves.prepare(event, before, after)
+        self._presenter.play(event, after)
+        self._keep_bounces_true()
+        self._flair(event, before, start)
+
+    def draw(self, state: State) -> None:
+        """Put everything on the stage."""
+        stage = self._services.stage
+        stage.backdrop(self._services.sprites.backdrop(BACKDROP))
+        self.panels.draw_below(state)
+        self.table.draw_below(state)
+        carried = self.effects.carried()
+        resting: list[tuple[Card, Placement]] = []
+        moving: list[tuple[Card, Placement]] = []
+        for card, at in self.cards.visible(carried):
+            flies = card in carried or at.lift > 0 or self._tweener.moving(card)
+            (moving if flies else resting).append((card, at))
+        self.cards.put(stage, resting)
+        self.effects.draw_marks()
+        self.table.draw_above(state, self._seconds)
+        self._draw_head(state)
+        self._log_view.draw_short(self._table.log)
+        self.panels.draw_above(state)
+        self.cards.put(stage, moving)
+        self.effects.draw(state)
+        if self._log_view.open:
+            self._log_view.draw_long()
+
+    def _draw_head(self, state: State) -> None:
+        brush, table = self._brush, self._table
+        title = brush.say("frankfurt-round", round=state.round)
+        brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.now_width)
+        text_id = now_text_id(state)
+        if text_id == "frankfurt-now-out":
+            line = brush.say(text_id, names=self._out_names(state))
+        else:
+            line = brush.say(text_id)
+        room = table.now_width
+        brush.note(line, 960, table.now_y, LEAD, ink=WARN, fill=NOW_FILL, max_width=room)
+
+    def _out_names(self, state: State) -> str:
+        out = [self._names[i] for i, seat in enumerate(state.seats) if seat.column_cards == 0]
+        if len(out) < 2:
+            return "".join(out)
+        return self._brush.say("frankfurt-now-and", names=", ".join(out[:-1]), last=out[-1])
+
+    def _flair(self, event: ev.Event, before: State, start: Placement | None) -> None:
+        match event:
+            case ev.Bounced(seat, _, pile, card):
+                home = self._tweener.goal(card)
+                if start is not None and home is not None:
+                    self.effects.bounce(card, start, pile, home)
+                self._say(seat, f"frankfurt-reason-{reason_of(event, before, self._deck)}")
+            case ev.Called():
+                self._mark_returned(event.returned)
+                self._say(event.owner, "frankfurt-reason-called", name=self._names[event.caller])
+                self.panels.cheer(event.caller)
+            case ev.WrongCall():
+                self._say(event.caller, "frankfurt-reason-wrong-call")
+            case ev.SlapRefused():
+                self._mark_returned(event.returned)
+                self._say(event.seat, "frankfurt-reason-slap-refused")
+            case ev.Slapped(seat, pile, by_hand):
+                self.table.note_taken(pile, seat)
+                if by_hand:
+                    self.effects.slap(seat, pile)
+                    self.panels.cheer(seat)
+            case ev.Revealed() | ev.CountdownEnded() | ev.Rotated():
+                self.effects.go()
+            case ev.RoundStarted() | ev.PilesComplete():
+                self.table.clear_takers()
+            case _:
+                pass
+
+    def _say(self, seat: Seat, text_id: str, **args: str) -> None:
+        self.panels.say(seat, self._brush.say(text_id, **args))
+
+    def _mark_returned(self, returned: tuple[ev.CardBack, ...]) -> None:
+        for back in returned:
+            goal = self._tweener.goal(back.card)
+            if goal is not None:
+                self.effects.mark(goal.x, goal.y, goal.width)
+
+    def _held_card(self, event: ev.Event, before: State) -> Card | None:
+        return event.card if isinstance(event, ev.Bounced) else None
+
+    def _keep_bounces_true(self) -> None:
+        """A bouncing card that is sent elsewhere goes there from where it is."""
+        for card, home in self.effects.homes().items():
+            goal = self._tweener.goal(card)
+            if goal is None or goal == home:
+                continue
+            at = self.effects.drop(card)
+            if at is not None:
+                self._tweener.set(card, at)
+                self._tweener.to(card, goal)
+
+    def _owner(self, state: State, card: Card) -> Seat:
+        return next(
+            index
+            for index, seat in enumerate(state.seats)
+            if any(card in column.cards for column in seat.columns)
+        )
+
+    def _label(self, seat: Seat, intent: Intent) -> str:
+        player = self._seating[seat]
+        if player.zone is None:
+            return PAD_LABELS[intent]
+        return str(self._services.keyboard.label(player.zone.place(intent)))
+
+
+PAD_LABELS = {
+    Intent("upper", 0): "◀",
+    Intent("upper", 1): "▲",
+    Intent("upper", 2): "▼",
+    Intent("upper", 3): "▶",
+    Intent("lower", 0): "◀",
+    Intent("lower", 1): "▲",
+    Intent("lower", 2): "▼",
+    Intent("lower", 3): "▶",
+}
+
+
+def _placements(state: State) -> dict[SpriteId, Placement]:
+    placed = layout(state, frozenset(range(len(state.seats))))
+    return cast("dict[SpriteId, Placement]", placed)

@@ -1,0 +1,285 @@
+"""The race on screen: wraps one match, takes keys at once, plays every event, never waits.
+
+A key goes straight from the event queue to the rules; pictures, sounds and log lines follow from
+the events and may lag behind. Escape, a lost focus or a lost pad pause the race for all (FF-19).
+"""
+
+import time
+from collections.abc import Callable
+from typing import cast
+
+import pygame
+
+from game.content import load_deck
+from game.core.match import Match
+from game.core.record import Player, Record, Step, closing_checksum, dump
+from game.core.rng import Rng
+from game.core.rules import Outcome, Rejected, Seat
+from game.frankfurt import events as ev
+from game.frankfurt.bots import make_racer
+from game.frankfurt.brush import pan_of
+from game.frankfurt.geometry import column_at, pile_at, places
+from game.frankfurt.news import Log, news_of
+from game.frankfurt.race import FrankfurtMatch, FrankfurtRacer, Race
+from game.frankfurt.race_sounds import NAMES, seat_of, sound_of
+from game.frankfurt.race_stats import RaceStats
+from game.frankfurt.race_view import RaceView
+from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.state import NOTHING, Phase, State
+from game.input.router import Router
+from game.input.seating import MatchSetup
+from game.input.zones import Intent
+from game.ui.report import MatchFlow
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.ui.stage import Stage
+
+END_SECONDS = 2.2
+"""The last table stays on screen this long before the results."""
+SKIP_AFTER = 0.5
+"""A key shortens that, but not the one that ended the match."""
+FAST_LEVEL = "normal"
+"""Who plays for people in :meth:`FrankfurtScene.fast_forward`."""
+
+Clock = Callable[[], float]
+
+
+class FrankfurtScene(Scene):
+    """One match of Frantic Frankfurt. ``position`` may start it elsewhere than at the deal."""
+
+    live = True
+
+    def __init__(
+        self,
+        services: Services,
+        setup: MatchSetup,
+        *,
+        position: State | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        self.services = services
+        self.setup = setup
+        self.deck = load_deck()
+        rules = FrankfurtRules(self.deck)
+        self.seed = setup.seed or 0
+        config = setup.config(rules.info, self.seed)
+        self.match: FrankfurtMatch = Match(rules, config, state=position)
+        self.names = tuple(player.name for player in setup.seating.players)
+        self.log = Log()
+        self.stats = RaceStats(config.seats)
+        self._clock = clock
+        self._router = Router(setup.seating, services.pads)
+        self._table = places(config.seats)
+        self.view = RaceView(services, setup.seating, self.deck, self.match.state, self.log)
+        self.race = Race(self.match, self._racers(), self._happened, self.view.caps.press)
+        self._ended = 0.0
+        self._reported = False
+        self._log_paused = False
+
+    @property
+    def state(self) -> State:
+        """Return the state of the match."""
+        return self.match.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return the end of the match, or ``None`` before it."""
+        return self.match.outcome()
+
+    def enter(self) -> None:
+        """Deal, with the cards flying to their columns."""
+        self.services.audio.preload(NAMES)
+        self.view.open(self.state)
+
+    def resume(self) -> None:
+        """Go on, with a count-down, when whatever covered the race has gone."""
+        self.view.apply_settings()
+        self.view.refresh_labels()
+        self.race.resume()
+
+    def resized(self) -> None:
+        """Make the pictures for the window's new size."""
+        self.view.resized()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Act on a raw event at once."""
+        if event.type == pygame.KEYMAPCHANGED:
+            self.view.refresh_labels()
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self.pause("")
+        elif self._lost_pad(event) or (event.type == pygame.KEYDOWN and self._command(event)):
+            return
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._click(event.pos)
+        else:
+            self._route(event)
+
+    def update(self, dt: float) -> None:
+        """Let real time pass: the race's steps, then the pictures."""
+        self.race.advance(dt)
+        self.view.update(dt)
+        if self.outcome is not None:
+            self._ended += dt
+            if self._ended >= END_SECONDS:
+                self._report()
+
+    def draw(self, stage: Stage) -> None:
+        """Put the table."""
+        self.view.draw(self.state)
+
+    def press(self, seat: Seat, intent: Intent) -> tuple[ev.Event, ...]:
+        """Press a key for a player: the one way to act, for people and for tests."""
+        events = self.race.press(seat, intent)
+        if all(isinstance(event, Rejected) for event in events) and intent.row == "upper":
+            self._note_second_hand(seat, intent.index)
+        return events
+
+    def pause(self, who: str) -> None:
+        """Stop the race for all and cover it; ``who`` is empty when the focus was lost."""
+        if self.outcome is not None or not self.race.pause():
+            return
+        flow = self._flow
+        if flow is not None:
+            flow.pause(who, self.race.resume)
+
+    def fast_forward(self, actions: int, *, seconds: float = 600.0) -> None:
+        """Play on without pictures until so many actions are done or so much time has passed.
+
+        Bots play for everybody, people too: for pictures and measurements. The last moments are
+        played with pictures, so that things are on their way.
+        """
+        pilots = {seat: self._racer(seat, FAST_LEVEL) for seat in range(len(self.names))}
+        race = Race(self.match, pilots, self._happened, self.view.caps.press)
+        limit = self.match.now + round(seconds * 60)
+        while len(self.match.log) < actions and self.outcome is None and self.match.now < limit:
+            race.step()
+            self.view.update(1 / 60)
+
+    def _racers(self) -> dict[Seat, FrankfurtRacer]:
+        seating = self.setup.seating
+        return {seat: self._racer(seat, seating[seat].level) for seat in seating.bots}
+
+    def _racer(self, seat: Seat, level: str) -> FrankfurtRacer:
+        return make_racer(level, seat, self.deck, Rng(self.seed, f"bot {seat}"))
+
+    @property
+    def _flow(self) -> MatchFlow | None:
+        return cast("MatchFlow | None", getattr(self.services, "flow", None))
+
+    def _route(self, event: pygame.event.Event) -> None:
+        routed = self._router.route(event)
+        if routed is None:
+            return
+        if self.outcome is not None:
+            if self._ended > SKIP_AFTER:
+                self._report()
+            return
+        self.press(*routed)
+
+    def _command(self, event: pygame.event.Event) -> bool:
+        """Act on the keys that belong to nobody's zone; say whether this was one."""
+        match event.key:
+            case pygame.K_ESCAPE:
+                if self._log_paused:
+                    self._toggle_log()
+                else:
+                    self._pause_by_key()
+            case pygame.K_F2:
+                self._toggle_log()
+            case pygame.K_F1 if self._flow is not None:
+                self.race.pause()
+                self._flow.help()
+            case pygame.K_RETURN | pygame.K_SPACE if self._ended > SKIP_AFTER:
+                self._report()
+            case _:
+                return False
+        return True
+
+    def _pause_by_key(self) -> None:
+        people = self.setup.seating.humans
+        alone = len(people) == 1
+        self.pause(self.names[people[0]] if alone else self.services.texts("frankfurt-somebody"))
+
+    def _toggle_log(self) -> None:
+        """Show or hide the whole log; the race stands while it is open."""
+        self._log_paused = not self._log_paused
+        self.view.show_log(self._log_paused)
+        if self._log_paused:
+            self.race.pause()
+        else:
+            self.race.resume()
+
+    def _lost_pad(self, event: pygame.event.Event) -> bool:
+        pads = self.services.pads
+        change = pads.handle(event) if pads is not None else None
+        if change is None or change.present:
+            return False
+        seat = self.setup.seating.seat_of_pad(change.pad)
+        if seat is not None:
+            self.pause(self.names[seat])
+        return seat is not None
+
+    def _click(self, position: tuple[int, int]) -> None:
+        """Let the mouse do what the keys do, where one person plays alone against bots."""
+        people = self.setup.seating.humans
+        at = self.services.canvas.hit(position)
+        if len(people) != 1 or at is None or self.outcome is not None:
+            return
+        seat = people[0]
+        column = column_at(self._table.seats[seat], *at)
+        pile = pile_at(self._table, *at)
+        if column is not None:
+            self.press(seat, Intent("lower", column))
+        elif pile is not None:
+            self.press(seat, Intent("upper", pile))
+
+    def _happened(self, event: ev.Event, before: State, after: State) -> None:
+        """Show, sound and note one event, as soon as the rules have decided it."""
+        now = self._clock()
+        self.stats.observe(event, after, now)
+        self._sound(event, before)
+        if not isinstance(event, ev.Ticked | Rejected):
+            self.log.add(news_of(event, before, self.deck))
+        self.view.play(event, before, after)
+        if isinstance(event, ev.Slapped) and event.by_hand:
+            self._tell_reaction(event.seat)
+
+    def _tell_reaction(self, seat: Seat) -> None:
+        times = self.stats.slap_ms[seat]
+        if times:
+            text = self.services.texts("frankfurt-slap-ms", ms=times[-1])
+            self.view.panels.say(seat, text, bad=False)
+
+    def _note_second_hand(self, seat: Seat, pile: int) -> None:
+        """Tell a photo finish: who was first on a pile, and by how much."""
+        if self.state.phase is Phase.RACE:
+            return
+        finish = self.stats.second_hand(seat, pile, self._clock())
+        if finish is not None:
+            first, second = self.names[finish.first], self.names[finish.second]
+            text = self.services.texts(
+                "frankfurt-photo", name=first, other=second, ms=finish.margin_ms
+            )
+            self.view.effects.banner(text)
+
+    def _sound(self, event: ev.Event, before: State) -> None:
+        name = sound_of(event, before)
+        if name is not None:
+            seat = seat_of(event)
+            x = 960.0 if seat == NOTHING else self._table.seats[seat].panel.centre[0]
+            self.services.audio.play(name, pan=pan_of(x))
+
+    def _report(self) -> None:
+        outcome, flow = self.outcome, self._flow
+        if outcome is None or flow is None or self._reported:
+            return
+        self._reported = True
+        flow.finished(self.stats.report(self.names, outcome, self.state, self.seed, self._record()))
+
+    def _record(self) -> str:
+        players = tuple(
+            Player("human" if player.human else f"bot:{player.level}", player.name)
+            for player in self.setup.seating.players
+        )
+        steps: tuple[Step, ...] = (*self.match.log, closing_checksum(self.match))
+        return dump(Record(self.match.config, players, "", steps))

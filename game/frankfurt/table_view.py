@@ -1,0 +1,138 @@
+"""The middle of the table: places of the piles, whose card lies on top, and everybody's keys."""
+
+import math
+
+import pygame
+
+from game.core.rules import Seat
+from game.frankfurt.brush import Brush
+from game.frankfurt.geometry import CARD_RATIO, PILE_CAP, TablePlaces
+from game.frankfurt.key_caps import KeyCaps
+from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileStatus, Row, State
+from game.ui import paint
+from game.ui.theme import FOCUS, LAMP, PAPER, TEXT_SOFT, seat_style
+
+TAB_WIDTH, TAB_HEIGHT = 92, 40
+LIGHT_WARM = (255, 190, 120)
+PULSE_SECONDS = 0.7
+RIBBON = (120, 40, 30)
+
+
+class TableView:
+    """Draws piles but not their cards; whose hand took a pile is told by ``note_taken``."""
+
+    def __init__(self, brush: Brush, table: TablePlaces, caps: KeyCaps) -> None:
+        self._brush = brush
+        self._table = table
+        self._caps = caps
+        self._takers: dict[int, Seat] = {}
+
+    def note_taken(self, pile: int, seat: Seat) -> None:
+        """Remember whose hand print stands on a place."""
+        self._takers[pile] = seat
+
+    def clear_takers(self) -> None:
+        """Wipe the hand prints off: a new round begins."""
+        self._takers.clear()
+
+    def draw_below(self, state: State) -> None:
+        """Put what lies under the cards."""
+        self._draw_light()
+        for index, pile in enumerate(state.piles):
+            if not pile.cards:
+                self._draw_place(index, pile)
+        self._draw_box(state)
+
+    def draw_above(self, state: State, seconds: float) -> None:
+        """Put what lies on the cards that rest: tabs, marks and key caps."""
+        due = slap_due(state)
+        for index, pile in enumerate(state.piles):
+            if pile.cards and pile.status is PileStatus.OLD:
+                self._draw_old(index, self._brush.say("frankfurt-old"))
+            if pile.cards and due and pile_waits(state, pile):
+                self._draw_pulse(index, seconds)
+            if pile.cards:
+                self._draw_tab(index, pile)
+        self._draw_caps(state)
+
+    def _draw_light(self) -> None:
+        """A pool of warm light that fades out long before any edge."""
+        table = self._table
+        width = (table.piles[-1][0] - table.piles[0][0]) + table.pile * 4.4
+        height = table.pile * CARD_RATIO * 2.7
+
+        def painter(surface: pygame.Surface, _: float) -> None:
+            surface.blit(paint.light(*surface.get_size(), LIGHT_WARM, 0.34), (0, 0))
+
+        x, y = 960, table.piles[0][1]
+        self._brush.stage.put(
+            self._brush.sprites.paint(("race light",), (width, height), painter), x, y
+        )
+
+    def _draw_place(self, index: int, pile: Pile) -> None:
+        x, y = self._table.piles[index]
+        self._brush.sprite("frankfurt/empty", x, y, self._table.pile)
+        taker = self._takers.get(index, NOTHING)
+        if pile.status is PileStatus.TAKEN and taker != NOTHING:
+            style = seat_style(taker)
+            hand = self._brush.tinted("icons/hand", self._table.pile * 0.62, style.colour)
+            self._brush.stage.put(hand, x, y, alpha=150)
+
+    def _draw_box(self, state: State) -> None:
+        x, y = self._table.box
+        width = self._table.box_width
+        self._brush.sprite("frankfurt/box", x, y, width * 1.35)
+        if state.box:
+            count = str(len(state.box))
+            self._brush.line(count, x, y + width * 0.86, 28, TEXT_SOFT, face="bold")
+
+    def _draw_tab(self, index: int, pile: Pile) -> None:
+        """Show whose card is on top, by shape and colour, and how many cards there are."""
+        x, y = self._table.piles[index]
+        y -= self._table.pile * CARD_RATIO / 2 + 4
+        style = seat_style(pile.cards[-1].owner)
+        brush = self._brush
+        brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
+        brush.shape(style, x - 22, y, 25, style.colour)
+        brush.line(str(len(pile.cards)), x + 18, y, 27, PAPER, face="bold", max_width=42)
+
+    def _draw_old(self, index: int, word: str) -> None:
+        x, y = self._table.piles[index]
+        width = self._table.pile + 24
+        self._brush.pill(x, y + 4, width, 46, (*RIBBON, 235), FOCUS, shadow=True)
+        self._brush.line(word, x, y + 4, 27, PAPER, face="bold", max_width=width - 30)
+
+    def _draw_pulse(self, index: int, seconds: float) -> None:
+        x, y = self._table.piles[index]
+        wave = 0.5 + 0.5 * math.sin(seconds / PULSE_SECONDS * 2 * math.pi)
+        width = self._table.pile + 26
+        frame = self._brush.sprites.panel(
+            width,
+            self._table.pile * CARD_RATIO + 26,
+            fill=(*LAMP, 0),
+            border=FOCUS,
+            border_width=7,
+            radius=24,
+            shadow=False,
+        )
+        self._brush.stage.put(frame, x, y, alpha=110 + 145 * wave)
+
+    def _draw_caps(self, state: State) -> None:
+        for seat in self._caps.seats:
+            dx, dy = self._table.caps[seat]
+            for index in range(len(state.piles)):
+                x, y = self._table.piles[index]
+                self._caps.draw(seat, Key(Row.PILE, index), x + dx, y + dy, PILE_CAP, state)
+
+
+def slap_due(state: State) -> bool:
+    """Say whether somebody may slap now."""
+    if state.phase is Phase.SLAP:
+        return any(not seat.slapped for seat in state.seats)
+    return state.phase is Phase.RACE and any(seat.column_cards == 0 for seat in state.seats)
+
+
+def pile_waits(state: State, pile: Pile) -> bool:
+    """Say whether a pile can be slapped now."""
+    wanted = PileStatus.OLD if state.phase is Phase.SLAP else PileStatus.OPEN
+    return pile.status is wanted
