@@ -130,7 +130,7 @@ def _phrase(luck: Luck, pitches: Sequence[float], step_ms: float, decay_ms: floa
     return mixed(*parts)
 
 
-C4, D4, E4, G4, A4 = 261.6, 293.7, 329.6, 392.0, 440.0
+C4, E4, G4, A4 = 261.6, 329.6, 392.0, 440.0
 C5, D5, E5, G5, A5, C6 = 523.3, 587.3, 659.3, 784.0, 880.0, 1046.5
 
 
@@ -207,6 +207,13 @@ def _win(luck: Luck, k: float) -> Wave:
     return mixed((0, 1.0, run), (144, 0.25, struck(C6 * 2 * k, 145, 60, BELL)))
 
 
+def _match_end(luck: Luck, k: float) -> Wave:
+    chord = [mallet(luck, p * k, 270, 96) for p in (C4, E4, G4, C5)]
+    return mixed(
+        *((i * 22, 0.7, c) for i, c in enumerate(chord)), (66, 0.3, struck(C6 * k, 225, 80, BELL))
+    )
+
+
 SOUNDS: dict[str, tuple[float, Callable[[Luck, float], Wave]]] = {
     "pick": (0.7, lambda s, k: mixed((0, 1, rustle(s, 62, 2200 * k, 7200 * k, 3)))),
     "putback": (0.7, lambda s, k: mixed((0, 1, rustle(s, 76, 1200 * k, 4200 * k, 4)))),
@@ -230,15 +237,16 @@ SOUNDS: dict[str, tuple[float, Callable[[Luck, float], Wave]]] = {
     "stuck": (0.95, _stuck),
     "roundend": (1.0, lambda s, k: _phrase(s, (G4 * k, C5 * k, E5 * k), 70, 76)),
     "win": (1.0, _win),
+    "match-end": (1.0, _match_end),
     "join": (0.95, lambda s, k: _phrase(s, (C5 * k, G5 * k), 74, 60)),
     "ready": (0.95, _ready),
     "leave": (0.9, lambda s, k: _phrase(s, (G4 * k, C4 * k), 80, 56)),
-    "menu-move": (0.5, lambda s, k: knock(s, 620 * k, 9)),
-    "menu-ok": (
+    "ui-move": (0.5, lambda s, k: knock(s, 620 * k, 9)),
+    "ui-confirm": (
         0.8,
         lambda s, k: mixed((0, 1, knock(s, 480 * k, 14)), (26, 0.7, mallet(s, E5 * k, 170, 46))),
     ),
-    "menu-back": (
+    "ui-back": (
         0.75,
         lambda s, k: mixed((0, 1, knock(s, 360 * k, 16)), (26, 0.6, mallet(s, A4 * k, 160, 44))),
     ),

@@ -20,7 +20,19 @@ WAVS = sorted(SOUNDS.glob("*.wav"))
 NUMBERS = (1, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20)
 FACES = [f"{colour}{number}" for colour in "YRB" for number in NUMBERS]
 BACKDROPS = ("frankfurt/table", "title", "join", "results", "lobby")
-SHAPES = ("disc", "clover", "star", "drop", "hexagon", "moon", "diamond", "cross")
+SHAPES = (
+    "disc",
+    "clover",
+    "star",
+    "drop",
+    "hexagon",
+    "moon",
+    "diamond",
+    "cross",
+    "heart",
+    "bolt",
+    "ring",
+)
 PEOPLE = ("fox", "bear", "owl", "rabbit", "zeil", "main", "roemer", "oper")
 SOUND_NAMES = (
     "pick",
@@ -42,12 +54,13 @@ SOUND_NAMES = (
     "stuck",
     "roundend",
     "win",
+    "match-end",
     "join",
     "ready",
     "leave",
-    "menu-move",
-    "menu-ok",
-    "menu-back",
+    "ui-move",
+    "ui-confirm",
+    "ui-back",
     "pause",
     "resume",
 )
