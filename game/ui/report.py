@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from game.core.rules import Outcome
+from game.ui.stage import Stage
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
@@ -53,4 +54,28 @@ class MatchFlow(Protocol):
 
     def leave(self) -> None:
         """Go back to the title without asking."""
+        ...
+
+
+class ReplayView(Protocol):
+    """A game's table for onlookers; a scene class makes one by ``replay_view``.
+
+    ``replay_view(services, playback, names)`` is a class method. ``playback`` is advanced by the
+    replay screen, which then hands the events over.
+    """
+
+    def play(self, events: tuple[object, ...]) -> None:
+        """Show events that the playback has just given; its match is in the state after them."""
+        ...
+
+    def jump(self) -> None:
+        """Show the playback's state as it is, without motion."""
+        ...
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass for what moves."""
+        ...
+
+    def draw(self, stage: Stage) -> None:
+        """Put the table on the stage, backdrop included."""
         ...

@@ -1,0 +1,198 @@
+# Every screen but the match itself.
+
+# Keys and what they do, in the line at the bottom.
+key-enter = Enter
+key-escape = Esc
+hint-move = move
+hint-choose = choose
+hint-back = back
+hint-help = help
+hint-quit = quit
+hint-fullscreen = full screen
+hint-pages = turn pages
+hint-play = play, pause
+hint-step = step
+hint-speed = speed
+
+# Title
+title-play = Play
+title-practise = Practise against a bot
+title-records = Replays
+title-settings = Settings
+title-keys = Key check
+title-help = How to play
+title-quit = Quit
+title-no-games = There are no games here yet.
+game-frankfurt = Frantic Frankfurt
+game-frankfurt-line = A race for 2 to 4: everybody at once, no turns. Get rid of your cards, then slap!
+
+# Questions
+confirm-quit = Do you want to quit?
+confirm-leave = Leave this match? It will not be counted.
+confirm-restart = Deal again? This match will not be counted.
+
+# Pause
+pause-title = Pause
+pause-who = { $name } paused the race
+pause-focus = The window lost its focus, so the race stands still
+pause-resume = Go on
+pause-restart = Deal again
+pause-keys = Rules and keys
+pause-settings = Settings
+pause-leave = Leave the match
+
+# Lobby
+join-title = Who plays?
+join-people = Hands at the keyboard
+join-sit = Press one of these keys to sit down
+join-sit-pad = A gamepad or a bot may sit here
+join-press-again = Press again when you are ready
+join-press-again-pad = Press A again when you are ready
+join-ready = Ready!
+join-leave = get up
+join-not-ready = not ready yet
+join-bot-easy = Takes it easy and often looks twice
+join-bot-normal = Plays like a friend on a good evening
+join-bot-hard = Quick eyes and quick hands
+join-rules = Rules of the match
+join-rebind = Change keys
+join-start = Start
+join-tight = A tight fit: try the key check first. A second keyboard or gamepads give everybody room.
+join-at-once = { $n } keys seen at once so far
+join-try-keys = All press together: does the keyboard see every key?
+join-now-sit = Press one of your keys to sit down
+join-now-more = One more, please: a friend, or a bot by one press
+join-now-ready = Still waiting for: { $names }
+join-now-start = All are ready: Enter starts the race
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
+# Rules of the match. short-…: in the lobby; explain-…: one line under the choice; handicap-…: beside a name.
+options-title = Rules of the match
+options-table = For the whole table
+options-own = Handicaps
+options-nobody = Nobody sits at the table yet. Handicaps by player appear here.
+options-done = Done
+option-mode = Wrong cards
+value-mode-referee = Referee
+value-mode-table = Table
+short-mode-referee = Referee
+short-mode-table = Table
+explain-mode-referee = Referee: the game sends a wrong card back at once, and blocks its owner for a moment.
+explain-mode-table = Table: a wrong card stays until an opponent calls it. Who calls a right card is blocked.
+option-turning = Turning cards
+value-turning-manual = By key
+value-turning-automatic = By itself
+short-turning-manual = turning by key
+short-turning-automatic = turning by itself
+explain-turning-manual = By key: the next card of a column is turned by a press of its own.
+explain-turning-automatic = By itself: the next card of a column turns as soon as it is free.
+handicap-turning-manual = turns by key
+handicap-turning-automatic = turns by itself
+option-block = Block after a mistake
+short-block = block { NUMBER($n, maximumFractionDigits: 1) } s
+explain-block = So long no key of the player acts. Longer for grown-ups and shorter for children keeps it fair.
+handicap-block = block { NUMBER($n, maximumFractionDigits: 1) } s
+option-stress = Constant stress
+value-stress-off = Off
+value-stress-on = On
+short-stress-off = {""}
+short-stress-on = constant stress
+explain-stress-off = Off: after each round all wait until everybody has taken cards.
+explain-stress-on = On: nobody waits. Who has taken cards lays them out at once and plays on.
+
+# Results
+results-winner = { $name } wins!
+results-winners = { $names } and { $last } win!
+results-margin = { $lead ->
+    [0] The faster slap decided
+    [one] Ahead by { $lead } card
+   *[other] Ahead by { $lead } cards
+ } · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ } · deal { NUMBER($seed, useGrouping: 0) }
+results-shared = Shared victory · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ } · deal { NUMBER($seed, useGrouping: 0) }
+results-cards = Cards left
+results-best = Best slap
+results-mean = Mean slap
+results-wrong = Wrong cards
+results-curve = Cards left over time
+results-time = minutes
+results-no-curve = Too short for a curve.
+results-session = { $n ->
+    [one] This evening: { $n } match
+   *[other] This evening: { $n } matches
+ }
+results-won = { $won } of { $played }
+results-rematch = Rematch
+results-seats = Change seats
+results-rules = Change rules
+results-title = Title
+
+# Key check and changing keys
+keycheck-title = Key check
+keycheck-at-once = most keys seen at once
+keycheck-done = Done. Any key still shows whose it is.
+keycheck-again = Start over
+keycheck-use = Use “{ $preset }”
+keycheck-why = Many keyboards lose a key when others are held. It is better to know before the race.
+rebind-title = Change keys
+rebind-who = Player
+rebind-try = Choose an action and press Enter. Press keys to try them out.
+note-keys-reset = Saved keys of one set of zones could not be used; the usual ones hold. You can change them again in the lobby.
+
+# Settings
+settings-title = Settings
+settings-sound = Sound and motion
+settings-look = Picture and words
+settings-master = All sound
+settings-effects = Effects
+settings-music = Music
+settings-speed = Speed of cards
+settings-motion = Less motion
+settings-language = Language
+settings-text = Size of text
+settings-caps = Keys on the table
+settings-fullscreen = Full screen
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = No flights
+
+# Help
+help-title = How to play
+help-before = Back
+help-next = Next
+help-close = Close
+help-keys-head = The keys
+help-keys-frankfurt = The upper four keys are the piles in the middle, the lower four are your columns, from left to right. A column’s key takes its card up; a pile’s key lays it there.
+help-frankfurt-1-head = The race
+help-frankfurt-1-text = Everybody plays at once, there are no turns. You have four columns of 1, 2, 3 and 4 cards; only the top card of each is face up. Be the first to get rid of all ten!
+help-frankfurt-2-head = Another colour: higher
+help-frankfurt-2-text = On a card of another colour goes any higher number: blue 10 on yellow 8. Any pile will do, yours or not. Of two cards at once, the first to land stays.
+help-frankfurt-3-head = Same colour: odd on even
+help-frankfurt-3-text = In one colour an odd number goes on an even one, higher or lower: red 5 on red 14. Anything else is wrong: it comes back, and you are blocked for a moment.
+help-frankfurt-4-head = Turn and move
+help-frankfurt-4-text = Turn the next card of a column by the column’s key. Into an empty column you may move another column’s top card. If nobody can go on, everybody turns up a new card for the piles.
+help-frankfurt-5-head = Slap!
+help-frankfurt-5-text = No cards left in your columns? Slap a pile: it is out of the game. Then the others slap for the rest, and take those cards. A small pile is a good pile! Who has one card or none at the end of a round wins.
+
+# Replays
+records-title = Replays
+records-none = Nothing here yet. Every match that you finish is kept, and can be watched again.
+records-newer = Newer
+records-older = Older
+record-when = { $day }, { $time }
+replay-play = Play
+replay-pause = Pause
+replay-step = Step
+replay-start = From the start
+replay-speed = Speed
+replay-damaged = This record can’t be read: { $why }
+replay-broken = The record does not go on from line { $line }: { $why }
+replay-at = { $done } of { $all }

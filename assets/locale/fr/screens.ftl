@@ -1,0 +1,198 @@
+# Tous les écrans sauf la partie elle-même.
+
+# Les touches et ce qu’elles font, dans la ligne du bas.
+key-enter = Entrée
+key-escape = Échap
+hint-move = se déplacer
+hint-choose = choisir
+hint-back = retour
+hint-help = aide
+hint-quit = quitter
+hint-fullscreen = plein écran
+hint-pages = tourner les pages
+hint-play = lire, arrêter
+hint-step = pas à pas
+hint-speed = vitesse
+
+# Titre
+title-play = Jouer
+title-practise = S’entraîner contre un robot
+title-records = Revoir une partie
+title-settings = Réglages
+title-keys = Test du clavier
+title-help = Règles du jeu
+title-quit = Quitter
+title-no-games = Il n’y a pas encore de jeu ici.
+game-frankfurt = Frantic Frankfurt
+game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
+
+# Questions
+confirm-quit = Voulez-vous quitter ?
+confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
+confirm-restart = Redistribuer ? Cette partie ne comptera pas.
+
+# Pause
+pause-title = Pause
+pause-who = { $name } a mis la course en pause
+pause-focus = La fenêtre n’est plus active : la course attend
+pause-resume = Reprendre
+pause-restart = Redistribuer
+pause-keys = Règles et touches
+pause-settings = Réglages
+pause-leave = Abandonner la partie
+
+# Salon
+join-title = Qui joue ?
+join-people = Joueurs au clavier
+join-sit = Appuyez sur une de ces touches pour vous asseoir
+join-sit-pad = Une manette ou un robot peut s’asseoir ici
+join-press-again = Appuyez encore quand vous êtes prêt
+join-press-again-pad = Appuyez encore sur A quand vous êtes prêt
+join-ready = Prêt !
+join-leave = se lever
+join-not-ready = pas encore prêt
+join-bot-easy = Prend son temps et regarde deux fois
+join-bot-normal = Joue comme un ami en forme
+join-bot-hard = L’œil vif et la main rapide
+join-rules = Règles de la partie
+join-rebind = Changer les touches
+join-start = C’est parti
+join-tight = On est serrés : faites d’abord le test du clavier. Un second clavier ou des manettes donnent de la place.
+join-at-once = { $n } touches vues à la fois jusqu’ici
+join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
+join-now-sit = Appuyez sur une de vos touches pour vous asseoir
+join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
+join-now-ready = On attend encore : { $names }
+join-now-start = Tout le monde est prêt : Entrée lance la course
+level-easy = facile
+level-normal = normal
+level-hard = difficile
+
+# Règles de la partie.
+options-title = Règles de la partie
+options-table = Pour toute la table
+options-own = Handicaps
+options-nobody = Personne n’est encore assis. Les handicaps de chacun s’affichent ici.
+options-done = Terminé
+option-mode = Cartes fausses
+value-mode-referee = Arbitre
+value-mode-table = Table
+short-mode-referee = arbitre
+short-mode-table = table
+explain-mode-referee = Arbitre : le jeu renvoie aussitôt une carte fausse et bloque un instant celui qui l’a posée.
+explain-mode-table = Table : une carte fausse reste tant qu’un adversaire ne la dénonce pas. Dénoncer une carte juste bloque.
+option-turning = Retourner
+value-turning-manual = D’une touche
+value-turning-automatic = Tout seul
+short-turning-manual = retourner d’une touche
+short-turning-automatic = retournées seules
+explain-turning-manual = D’une touche : la carte suivante d’une colonne se retourne en appuyant encore.
+explain-turning-automatic = Tout seul : la carte suivante d’une colonne se retourne dès qu’elle est libre.
+handicap-turning-manual = retourne
+handicap-turning-automatic = retournées seules
+option-block = Blocage après une erreur
+short-block = blocage { NUMBER($n, maximumFractionDigits: 1) } s
+explain-block = Pendant ce temps aucune touche du joueur n’agit. Plus long pour les grands, plus court pour les petits.
+handicap-block = blocage { NUMBER($n, maximumFractionDigits: 1) } s
+option-stress = Stress permanent
+value-stress-off = Non
+value-stress-on = Oui
+short-stress-off = {""}
+short-stress-on = stress permanent
+explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
+explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
+
+# Résultats
+results-winner = { $name } a gagné !
+results-winners = { $names } et { $last } ont gagné !
+results-margin = { $lead ->
+    [0] La tape la plus rapide a décidé
+    [one] { $lead } carte d’avance
+   *[other] { $lead } cartes d’avance
+ } · { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+ } · donne { NUMBER($seed, useGrouping: 0) }
+results-shared = Victoire partagée · { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+ } · donne { NUMBER($seed, useGrouping: 0) }
+results-cards = Cartes restantes
+results-best = Meilleure tape
+results-mean = Tape moyenne
+results-wrong = Cartes fausses
+results-curve = Cartes restantes au fil du temps
+results-time = minutes
+results-no-curve = Trop court pour une courbe.
+results-session = { $n ->
+    [one] Ce soir : { $n } partie
+   *[other] Ce soir : { $n } parties
+ }
+results-won = { $won } sur { $played }
+results-rematch = Revanche
+results-seats = Changer de place
+results-rules = Changer de règles
+results-title = Titre
+
+# Test du clavier et choix des touches
+keycheck-title = Test du clavier
+keycheck-at-once = touches vues à la fois au plus
+keycheck-done = Terminé. Chaque touche montre encore à qui elle est.
+keycheck-again = Recommencer
+keycheck-use = Prendre « { $preset } »
+keycheck-why = Beaucoup de claviers perdent une touche quand d’autres sont tenues. Mieux vaut le savoir avant la course.
+rebind-title = Changer les touches
+rebind-who = Joueur
+rebind-try = Choisissez une action et appuyez sur Entrée. Essayez aussi vos touches.
+note-keys-reset = Des touches enregistrées étaient inutilisables ; celles d’usage valent. Vous pouvez les changer dans le salon.
+
+# Réglages
+settings-title = Réglages
+settings-sound = Son et mouvement
+settings-look = Image et mots
+settings-master = Tout le son
+settings-effects = Effets
+settings-music = Musique
+settings-speed = Vitesse des cartes
+settings-motion = Moins de mouvement
+settings-language = Langue
+settings-text = Taille du texte
+settings-caps = Touches sur la table
+settings-fullscreen = Plein écran
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-off = Sans vol
+
+# Aide
+help-title = Règles du jeu
+help-before = Retour
+help-next = Suite
+help-close = Fermer
+help-keys-head = Les touches
+help-keys-frankfurt = Les quatre touches du haut sont les piles du milieu, celles du bas vos colonnes, de gauche à droite. La touche d’une colonne prend sa carte ; celle d’une pile l’y pose.
+help-frankfurt-1-head = La course
+help-frankfurt-1-text = Tout le monde joue en même temps. Vous avez quatre colonnes de 1, 2, 3 et 4 cartes ; seule celle du dessus est visible. Débarrassez-vous le premier des dix cartes !
+help-frankfurt-2-head = Autre couleur : plus haut
+help-frankfurt-2-text = Sur une autre couleur va tout nombre plus haut : un 10 bleu sur un 8 jaune. Toutes les piles sont à tous. De deux cartes à la fois, la première arrivée reste.
+help-frankfurt-3-head = Même couleur : impair sur pair
+help-frankfurt-3-text = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux : la carte revient et vous êtes bloqué un instant.
+help-frankfurt-4-head = Retourner et déplacer
+help-frankfurt-4-text = La touche d’une colonne retourne sa carte suivante. Une colonne vide peut recevoir la carte du dessus d’une autre. Si plus personne ne peut jouer, chacun retourne une nouvelle carte pour les piles.
+help-frankfurt-5-head = Tapez !
+help-frankfurt-5-text = Plus de cartes dans vos colonnes ? Tapez une pile : elle sort du jeu. Les autres tapent pour le reste et prennent ces cartes. Petite pile, bonne pile ! Qui a une carte ou aucune à la fin d’une manche gagne.
+
+# Parties enregistrées
+records-title = Revoir une partie
+records-none = Rien pour l’instant. Chaque partie terminée est gardée et peut être revue.
+records-newer = Plus récentes
+records-older = Plus anciennes
+record-when = { $day }, { $time }
+replay-play = Lire
+replay-pause = Arrêter
+replay-step = Pas à pas
+replay-start = Du début
+replay-speed = Vitesse
+replay-damaged = Cette partie est illisible : { $why }
+replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
+replay-at = { $done } sur { $all }

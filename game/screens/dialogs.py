@@ -1,0 +1,160 @@
+"""Small screens with one question each: are you sure, which language, a pause."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game.screens.screen import Screen, draw_headline
+from game.ui.services import Services
+from game.ui.theme import BODY, HEADLINE
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import INK, INK_SOFT, NIGHT, PAPER, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
+
+SHEET = Box(460, 290, 1000, 460)
+PAUSE_SHEET = Box(610, 300, 700, 670)
+LANGUAGE_SHEET = Box(560, 230, 800, 640)
+
+
+class ConfirmScreen(Screen):
+    """A question over the screen below; the focus starts on the harmless answer."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        services: Services,
+        flow: "Flow",
+        question: str,
+        yes: str,
+        on_yes: Callable[[], None],
+    ) -> None:
+        super().__init__(services, flow)
+        self.question, self.yes, self.on_yes = question, yes, on_yes
+
+    def build(self) -> Sequence[Widget]:
+        """Return cancel and yes, far apart."""
+        left, right = Box(SHEET.x + 50, SHEET.bottom - 150, SHEET.w - 100, 100).columns(2, 40)
+        return (
+            Button(left, self.say("word-cancel"), self.back, key="cancel"),
+            Button(right, self.say(self.yes), self._agree, kind="primary", key="yes"),
+        )
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the sheet and the question."""
+        pen.paper(SHEET, PAPER, lift=26, cut=9)
+        room = Box(SHEET.x + 60, SHEET.y + 40, SHEET.w - 120, SHEET.h - 220)
+        pen.paragraph(self.say(self.question), room, BODY + 12, INK, face="bold", align="centre")
+
+    def _agree(self) -> None:
+        self.services.scenes.pop()
+        self.on_yes()
+
+
+class LanguageScreen(Screen):
+    """The very first question. Each language is named in itself."""
+
+    backdrop = "title"
+
+    def build(self) -> Sequence[Widget]:
+        """Return a button a language."""
+        languages = list(self.services.texts.languages().items())
+        room = Box(LANGUAGE_SHEET.x + 60, LANGUAGE_SHEET.y + 180, LANGUAGE_SHEET.w - 120, 400)
+        height = min(120.0, (room.h - 20 * len(languages)) / len(languages))
+        return [
+            Button(
+                Box(room.x, room.y + place * (height + 24), room.w, height),
+                name,
+                lambda code=code: self._choose(code),  # type: ignore[misc]
+                key=code,
+                size=40,
+            )
+            for place, (code, name) in enumerate(languages)
+        ]
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the sheet and the question in all languages at once."""
+        pen.paper(LANGUAGE_SHEET, NIGHT, lift=26, cut=3)
+        head = Box(LANGUAGE_SHEET.x + 40, LANGUAGE_SHEET.y + 40, LANGUAGE_SHEET.w - 80, 110)
+        pen.label("Language · Langue", head, HEADLINE, PAPER, face="display", align="centre")
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return what every keyboard can say without words."""
+        return (Hint("↑↓", "…"), Hint("Enter", "OK"))
+
+    def back(self) -> None:
+        """Stay: the question has to be answered once."""
+
+    def _choose(self, code: str) -> None:
+        self.services.store.update(lang=code)
+        self.services.texts.use(code)
+        self.flow.title()
+
+
+class PauseScreen(Screen):
+    """Covers the match, so that a pause is no time to think about the cards."""
+
+    backdrop = "lobby"
+
+    def __init__(
+        self, services: Services, flow: "Flow", who: str, on_resume: Callable[[], None]
+    ) -> None:
+        super().__init__(services, flow)
+        self.who, self.on_resume = who, on_resume
+
+    def build(self) -> Sequence[Widget]:
+        """Return the ways out of the pause."""
+        ways = (
+            ("pause-resume", self.back, "primary"),
+            ("pause-restart", self._restart, "plain"),
+            ("pause-keys", self.flow.help, "plain"),
+            ("pause-settings", self.flow.settings, "plain"),
+            ("pause-leave", self._leave, "plain"),
+        )
+        rows = PAUSE_SHEET.inset(50, 40).rows(len(ways), 20)
+        return [
+            Button(box, self.say(name), act, kind=kind, key=name)
+            for box, (name, act, kind) in zip(rows, ways, strict=True)
+        ]
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys; Escape goes on."""
+        say = self.say
+        return (
+            Hint("↑↓", say("hint-move")),
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint(say("key-escape"), say("pause-resume")),
+            Hint("F1", say("hint-help")),
+        )
+
+    def paint(self, pen: Pen) -> None:
+        """Draw who paused, the sheet, and that a count-down follows."""
+        head = Box(260, 60, 1400, 110)
+        pen.label(self.say("pause-title"), head, 96, PAPER, face="display", align="centre")
+        why = self.say("pause-who", name=self.who) if self.who else self.say("pause-focus")
+        strip = Box(410, 186, 1100, 76)
+        pen.paper(strip, NIGHT, radius=38, lift=6)
+        pen.label(why, strip.inset(36, 6), BODY + 6, PAPER, face="bold", align="centre")
+        pen.paper(PAUSE_SHEET, (232, 222, 238), lift=24, cut=12)
+
+    def back(self) -> None:
+        """Go on; the race counts down first."""
+        self.services.scenes.pop()
+        self.on_resume()
+
+    def _restart(self) -> None:
+        self.flow.confirm("confirm-restart", "pause-restart", self.flow.restart)
+
+    def _leave(self) -> None:
+        self.flow.confirm("confirm-leave", "pause-leave", self.flow.title)
+
+
+def draw_card_note(pen: Pen, head: str, text: str, box: Box) -> None:
+    """Draw a sheet with a headline and a paragraph."""
+    pen.paper(box, PAPER, lift=12, cut=17)
+    upper = Box(box.x + 32, box.y + 14, box.w - 64, min(64.0, box.h * 0.32))
+    draw_headline(pen, head, upper, INK, 40)
+    lower = Box(upper.x, upper.bottom + 4, upper.w, box.bottom - upper.bottom - 22)
+    pen.paragraph(text, lower, BODY, INK_SOFT, top=True)

@@ -1,0 +1,283 @@
+"""The ways between the screens: title, join, rules of the match, match, results, rematch."""
+
+import contextlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import catalog
+from game.core.record import Playback, Record, load
+from game.core.rules import GameInfo, Seat
+from game.files import FileError
+from game.input.seating import MatchSetup
+from game.input.bindings import Bindings, bindings_of, saved_rows
+from game.input.zones import ZonePreset, load_zones
+from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
+from game.screens.help import HelpScreen
+from game.screens.join import JoinScreen
+from game.screens.key_check import KeyCheckScreen
+from game.screens.options import OptionsScreen
+from game.screens.rebind import RebindScreen
+from game.screens.records import RecordsScreen
+from game.screens.replay import ReplayScreen
+from game.screens.results import ResultsScreen
+from game.screens.session import Session, remembered
+from game.screens.settings import SettingsScreen
+from game.screens.title import TitleScreen
+from game.ui.report import MatchReport
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.storage import ZoneKeys
+from game.ui.widgets_menu import Toasts
+
+SEEDS = 1_000_000
+PRACTICE_LEVEL = "normal"
+
+
+class Flow:
+    """Moves between screens; it is ``services.flow``, and match scenes report to it."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        services.flow = self
+        self.notes = Toasts()
+        self._told: set[str] = set()
+        problems: list[Any] = []
+        zones = load_zones(problems=problems)
+        settings = services.settings
+        self.bindings: dict[str, Bindings] = {}
+        presets = [self._own_keys(preset) for preset in zones.presets]
+        game = self.games()[0] if self.games() else ""
+        self.session = Session(presets, settings.names, game)
+        self.session.options = remembered(settings.options, game)
+        self._restore_preset(settings.presets.get(game, "two"))
+        self._infos: dict[str, GameInfo] = {}
+        self.setup: MatchSetup | None = None
+        self.tell_problems(problems)
+
+    def games(self) -> tuple[str, ...]:
+        """Return the keys of the games on the shelf."""
+        return catalog.keys()
+
+    def info(self, game: str = "") -> GameInfo:
+        """Return what menus need to know about a game, the session's if none is named."""
+        game = game or self.session.game
+        if game not in self._infos:
+            self._infos[game] = catalog.find(game).make_rules().info
+        return self._infos[game]
+
+    def first(self) -> Scene:
+        """Return the screen to begin with: the language if none was chosen, else the title."""
+        if not self.services.settings.lang:
+            return LanguageScreen(self.services, self)
+        return TitleScreen(self.services, self)
+
+    def title(self) -> None:
+        """Go to the title and close everything else."""
+        self.services.scenes.reset(TitleScreen(self.services, self))
+
+    def join(self, game: str = "") -> None:
+        """Go to the lobby of a game; everybody who sat still sits."""
+        self._choose(game or self.session.game)
+        self._push(JoinScreen(self.services, self))
+
+    def back_to_join(self) -> None:
+        """Go to the lobby with the title under it."""
+        self.title()
+        self.join()
+
+    def options(self) -> None:
+        """Show the rules of the match."""
+        self._push(OptionsScreen(self.services, self))
+
+    def practise(self) -> None:
+        """Start a match of one person against one bot, in one press."""
+        session = self.session
+        if not session.humans:
+            session.sit(0, self.name_of(0))
+        if len(session.taken) < self.info().min_seats:
+            free = session.free_chair()
+            session.add_bot(1 if free is None else free, PRACTICE_LEVEL)
+        self.play()
+
+    def play(self) -> None:
+        """Start a match with the people and rules of the lobby."""
+        session = self.session
+        for chair in session.humans:
+            session.set_ready(chair)
+        self._remember()
+        self.begin(session.setup(self.info()))
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Open a match; without a seed it gets one, which the results show."""
+        if setup.seed is None:
+            setup = msgspec.structs.replace(setup, seed=self._new_seed())
+        self.setup = setup
+        self.services.seating = setup.seating
+        scene = catalog.find(setup.game).scene_class()(self.services, setup)
+        self.services.scenes.reset(TitleScreen(self.services, self))
+        self._push(scene)
+
+    def restart(self) -> None:
+        """Deal again with the same people and rules, and another seed."""
+        if self.setup is not None:
+            self.begin(msgspec.structs.replace(self.setup, seed=None))
+
+    rematch = restart
+
+    def finished(self, report: MatchReport) -> None:
+        """Keep a finished match and show its results."""
+        self.session.note(report)
+        if report.record:
+            self.services.store.save_record(report.record, report.game)
+        self._count(report)
+        self.tell_problems()
+        self.services.scenes.replace(ResultsScreen(self.services, self, report))
+
+    def pause(self, who: str, on_resume: Callable[[], None]) -> None:
+        """Cover a match; ``who`` is empty when the window lost its focus."""
+        self._push(PauseScreen(self.services, self, who, on_resume))
+
+    def leave(self) -> None:
+        """Leave a match for the title."""
+        self.title()
+
+    def help(self) -> None:
+        """Show the rules in short and the keys, over whatever is there."""
+        if not isinstance(self.services.scenes.top, HelpScreen):
+            self._push(HelpScreen(self.services, self))
+
+    def settings(self) -> None:
+        """Show the settings."""
+        self._push(SettingsScreen(self.services, self))
+
+    def key_check(self) -> None:
+        """Show what the keyboard can do."""
+        self._push(KeyCheckScreen(self.services, self))
+
+    def rebind(self) -> None:
+        """Show and change the keys of each zone."""
+        self._push(RebindScreen(self.services, self))
+
+    def records(self) -> None:
+        """Show the matches that were kept."""
+        self._push(RecordsScreen(self.services, self))
+
+    def replay(self, path: Path) -> None:
+        """Show a record of the store, or say why it can't be shown."""
+        try:
+            text = self.services.store.read_record(path)
+            record = load(text, lambda key: catalog.find(key).make_rules())
+        except (FileError, ValueError) as error:
+            self.notes.add(self.services.texts("replay-damaged", why=str(error)))
+            return
+        self.watch(record)
+
+    def watch(self, record: Record) -> None:
+        """Show a record on the table of its game."""
+        entry = catalog.find(record.config.game)
+        playback = Playback(entry.make_rules(), record)
+        names = tuple(player.name for player in record.players)
+        view = entry.scene_class().replay_view(self.services, playback, names)
+        self._push(ReplayScreen(self.services, self, playback, view))
+
+    def confirm(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Ask before something that can't be undone; both are text ids."""
+        self._push(ConfirmScreen(self.services, self, question, yes, on_yes))
+
+    def quit(self) -> None:
+        """Ask whether to end the program."""
+        self.confirm("confirm-quit", "title-quit", self.services.scenes.quit)
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, and everything that follows them at once."""
+        services = self.services
+        settings = services.store.update(**changes)
+        if "lang" in changes:
+            services.texts.use(settings.lang)
+        if "text_scale" in changes:
+            services.text.percent = settings.text_scale
+        services.audio.set_volumes(settings.master, settings.effects, settings.music)
+        self.tell_problems()
+
+    def toggle_fullscreen(self) -> None:
+        """Switch the window as F11 does, and remember it."""
+        window = self.services.window
+        window.toggle_fullscreen()
+        self.services.store.update(fullscreen=window.fullscreen)
+        if window.problem:
+            self.notes.add(self.services.texts(window.problem))
+
+    def use_keys(self, bindings: Bindings) -> None:
+        """Take rebound keys for the zones in use, and keep them."""
+        preset = self.session.preset
+        self.bindings[preset.key] = bindings
+        self.session.replace_zones(msgspec.structs.replace(preset, zones=bindings.zones))
+        rows = tuple(ZoneKeys(*rows) for rows in saved_rows(bindings))  # type: ignore[arg-type]
+        kept = {key: keys for key, keys in self.services.settings.zones.items()}
+        kept.pop(preset.key, None)
+        self.services.store.update(zones={**kept, preset.key: rows} if rows else kept)
+
+    def choose_preset(self, key: str) -> None:
+        """Use other zones, and remember them for the game."""
+        session = self.session
+        session.choose_preset(next(p for p in session.presets if p.key == key))
+        kept = {**self.services.settings.presets, session.game: key}
+        self.services.store.update(presets=kept)
+
+    def name_of(self, chair: int) -> str:
+        """Return the usual name of a person on a chair."""
+        return str(self.services.texts("player-default", n=chair + 1))
+
+    def tell_problems(self, more: Any = ()) -> None:
+        """Put what is wrong with files and devices on screen, each once."""
+        services = self.services
+        for problem in (*more, *services.store.problems, *services.texts.problems):
+            text = services.texts(problem.text_id, **problem.args)
+            if text not in self._told:
+                self._told.add(text)
+                self.notes.add(text)
+
+    def _own_keys(self, preset: ZonePreset) -> ZonePreset:
+        saved = self.services.settings.zones.get(preset.key, ())
+        rows = [(keys.upper, keys.lower) for keys in saved]
+        self.bindings[preset.key], usable = bindings_of(preset.zones, rows)
+        if not usable:
+            self.notes.add(self.services.texts("note-keys-reset"))
+        return msgspec.structs.replace(preset, zones=self.bindings[preset.key].zones)
+
+    def _push(self, scene: Scene) -> None:
+        self.services.scenes.push(scene)
+
+    def _choose(self, game: str) -> None:
+        if game != self.session.game:
+            self.session.game = game
+            self.session.options = remembered(self.services.settings.options, game)
+
+    def _restore_preset(self, key: str) -> None:
+        known = {preset.key: preset for preset in self.session.presets}
+        self.session.choose_preset(known.get(key) or self.session.presets[0])
+
+    def _remember(self) -> None:
+        session = self.session
+        options = {**self.services.settings.options, session.game: dict(session.options)}
+        self.services.store.update(options=options, names=tuple(session.names))
+        self.tell_problems()
+
+    def _count(self, report: MatchReport) -> None:
+        if self.setup is None:
+            return
+        for seat in self.setup.seating.humans:
+            with contextlib.suppress(IndexError):
+                self._count_seat(report, seat)
+
+    def _count_seat(self, report: MatchReport, seat: Seat) -> None:
+        won = seat in report.outcome.winners
+        name, times = report.names[seat], report.slap_ms[seat]
+        self.services.store.count(report.game, name, won=won, slaps_ms=times)
+
+    def _new_seed(self) -> int:
+        return secrets.randbelow(SEEDS)

@@ -1,0 +1,156 @@
+"""The rules in at most five cards, and the keys; F1 shows them over any screen."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.input.places import KeyPlace
+from game.screens.keyboard_picture import KeyboardPicture, KeyLook
+from game.screens.screen import Screen, draw_headline
+from game.screens.seat_card import shape_of
+from game.ui.theme import BODY, seat_style
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, Pen
+
+SHEET = Box(160, 130, 1600, 740)
+WAYS = Box(460, 890, 1000, 100)
+CARD_WIDTH = 210.0
+KEYS_PAGE = "keys"
+
+PAGES: dict[str, tuple[tuple[str, ...], ...]] = {
+    "frankfurt": (
+        ("frankfurt/back", "frankfurt/Y8", "frankfurt/R13"),
+        ("frankfurt/Y8", "frankfurt/B10"),
+        ("frankfurt/R14", "frankfurt/R5"),
+        ("frankfurt/back", "frankfurt/B3"),
+        ("icons/slap-hand",),
+    )
+}
+"""The pictures of each page, by game."""
+FAN = 7.0
+"""Degrees between the pictures of a page."""
+
+
+class HelpScreen(Screen):
+    """One page at a time: a headline, a paragraph, and cards that show it."""
+
+    overlay = True
+    dim = 215
+
+    page = 0
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The text ids of the pages; the last one is the keys."""
+        game = self.flow.session.game
+        count = len(PAGES.get(game, ()))
+        return (*(f"help-{game}-{number}" for number in range(1, count + 1)), KEYS_PAGE)
+
+    def build(self) -> Sequence[Widget]:
+        """Return the page before, close, and the next page."""
+        before, close, after = WAYS.columns(3, 24)
+        first = Button(before, self.say("help-before"), self._before, key="before")
+        first.enabled = self.page > 0
+        last = Button(after, self.say("help-next"), self._next, kind="primary", key="next")
+        last.enabled = self.page < len(self.pages) - 1
+        return (last, first, Button(close, self.say("help-close"), self.back, key="close"))
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys of the pages."""
+        say = self.say
+        return (
+            Hint("←→", say("hint-pages")),
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint(say("key-escape"), say("help-close")),
+        )
+
+    def listen(self, event: pygame.event.Event) -> bool:
+        """Turn pages by left and right."""
+        step = self._steps.step(event)
+        if step in ("left", "right"):
+            (self._before if step == "left" else self._next)()
+            return True
+        if step is not None:
+            self.take(step)
+        return True
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the sheet with the page, and a dot for each page."""
+        draw_headline(pen, self.say("help-title"), Box(SHEET.x, 26, SHEET.w, 92))
+        pen.paper(SHEET, PAPER, lift=26, cut=8)
+        if self.pages[self.page] == KEYS_PAGE:
+            self._draw_keys(pen)
+        else:
+            self._draw_page(pen)
+        for place in range(len(self.pages)):
+            x = SHEET.cx + (place - (len(self.pages) - 1) / 2) * 34
+            here = place == self.page
+            pen.dot(x, SHEET.bottom - 28, 18 if here else 10, INK)
+            if here:
+                pen.dot(x, SHEET.bottom - 28, 10, GLOW)
+
+    def _draw_page(self, pen: Pen) -> None:
+        name = self.pages[self.page]
+        text = Box(SHEET.x + 80, SHEET.y + 50, 780, 130)
+        pen.label(self.say(f"{name}-head"), text, 64, INK, face="display")
+        room = Box(text.x, text.bottom + 16, text.w, SHEET.h - 260)
+        pen.paragraph(self.say(f"{name}-text"), room, BODY + 10, INK, top=True)
+        table = Box(SHEET.x + 920, SHEET.y + 50, 620, SHEET.h - 120)
+        pen.paper(table, NIGHT, radius=30, lift=0, cut=2)
+        self._draw_cards(pen, table)
+
+    def _draw_cards(self, pen: Pen, table: Box) -> None:
+        names = PAGES[self.flow.session.game][self.page]
+        middle = (len(names) - 1) / 2
+        width = CARD_WIDTH if len(names) > 1 else 340.0
+        step = min(230.0, (table.w - width - 60) / max(1, len(names) - 1))
+        for place, name in enumerate(names):
+            off = place - middle
+            sprites = self.services.sprites
+            tall = width * sprites.aspect(name)
+            x, y = table.cx + off * step, table.cy + abs(off) * 16
+            pen.services.stage.put(sprites.shadow(width, tall, 16, 14, 130), x + 6, y + 14)
+            pen.sprite(name, x, y, width, angle=-off * FAN)
+
+    def _draw_keys(self, pen: Pen) -> None:
+        session = self.flow.session
+        head = Box(SHEET.x + 60, SHEET.y + 24, SHEET.w - 120, 84)
+        pen.label(self.say("help-keys-head"), head, 56, INK, face="display")
+        lines = Box(head.x, head.bottom + 4, head.w, 116)
+        pen.paragraph(self.say(f"help-keys-{session.game}"), lines, BODY, INK, top=True)
+        room = Box(SHEET.x + 50, lines.bottom + 8, SHEET.w - 100, SHEET.bottom - lines.bottom - 130)
+        keyboard = self.services.keyboard
+        picture = KeyboardPicture(room, keyboard.form, session.preset.number_pad)
+        picture.draw(pen, self._looks_of_keys(), keyboard.label)
+        self._draw_names(pen, Box(room.x, room.bottom + 10, room.w, 56))
+
+    def _draw_names(self, pen: Pen, box: Box) -> None:
+        zones = self.flow.session.preset.zones
+        for number, part in enumerate(box.columns(len(zones), 20)):
+            chair, style = self.flow.session.chairs[number], seat_style(number)
+            pen.sprite(shape_of(number), part.x + 28, part.cy, 44)
+            name = chair.name if chair.kind == "human" else self.flow.name_of(number)
+            words = f"{name} · {self.say(f'zone-{zones[number].name}')}"
+            room = Box(part.x + 60, part.y, part.w - 60, part.h)
+            pen.label(words, room, BODY, style.dark, face="bold")
+
+    def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
+        return {
+            place: KeyLook(seat_style(number).colour)
+            for number, zone in enumerate(self.flow.session.preset.zones)
+            for place in zone.keys
+        }
+
+    def _before(self) -> None:
+        self._turn(-1)
+
+    def _next(self) -> None:
+        self._turn(1)
+
+    def _turn(self, by: int) -> None:
+        page = self.page + by
+        if 0 <= page < len(self.pages):
+            self.page = page
+            self.services.audio.play("ui-move")
+        self.rebuild("next" if self.page < len(self.pages) - 1 else "close")

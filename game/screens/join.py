@@ -1,0 +1,281 @@
+"""The lobby: press one of your keys to sit down, press again when ready, fill up with bots."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.input.pads import PadPress, PadReader
+from game.input.places import KeyPlace
+from game.screens.keyboard_picture import KeyboardPicture, KeyLook
+from game.screens.screen import HEAD, Screen, draw_headline
+from game.screens.seat_card import SeatCard, handicap_words
+from game.screens.session import CHAIRS, Session
+from game.ui.services import Services
+from game.ui.theme import BODY, HINT, seat_style
+from game.ui.widgets import Button, Choice, Widget
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import INK, INK_SOFT, NIGHT, PAPER, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
+
+CARDS = Box(64, 142, 1792, 352)
+CARD_GAP = 20.0
+KEYBOARD = Box(64, 586, 1200, 410)
+SIDE = Box(1292, 586, 564, 410)
+NOW = Box(64, 508, 1792, 62)
+ENOUGH_KEYS = 6
+"""Keys seen at once from which two people hardly ever lose a press."""
+
+
+class JoinScreen(Screen):
+    """Who plays, at which keys, and against which bots."""
+
+    backdrop = "join"
+
+    def __init__(self, services: Services, flow: "Flow") -> None:
+        super().__init__(services, flow)
+        self.pressed: set[KeyPlace] = set()
+        self.most_at_once = 0
+        self._pads = PadReader(services.pads)
+
+    @property
+    def session(self) -> Session:
+        """The lobby's state."""
+        return self.flow.session
+
+    @property
+    def cards(self) -> list[SeatCard]:
+        """The card of each chair."""
+        boxes = CARDS.columns(CHAIRS, CARD_GAP)
+        return [SeatCard(self, number, box) for number, box in enumerate(boxes)]
+
+    def build(self) -> Sequence[Widget]:
+        """Return the zones' choices, the cards' controls, rules, key check and start."""
+        widgets: list[Widget] = list(self._choices())
+        for card in self.cards:
+            widgets += card.controls()
+        return [*widgets, *self._ways()]
+
+    def enter(self) -> None:
+        """Begin with the start button, so that Enter starts as soon as all are ready."""
+        self.rebuild("start")
+
+    def resume(self) -> None:
+        """Forget the keys that went up elsewhere."""
+        self.pressed.clear()
+        super().resume()
+
+    def paint(self, pen: Pen) -> None:
+        """Draw headline, cards, what to do now, the keyboard, and the sheet beside it."""
+        draw_headline(pen, self.say("join-title"), Box(HEAD.x - 24, 30, 760, 96))
+        for card in self.cards:
+            card.draw(pen)
+        self._draw_now(pen)
+        session, keyboard = self.session, self.services.keyboard
+        picture = KeyboardPicture(KEYBOARD, keyboard.form, session.preset.number_pad)
+        picture.draw(pen, self._looks_of_keys(), self.label)
+        self._draw_side(pen)
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys beside those of the zones."""
+        say = self.say
+        return (
+            Hint("←↑↓→", say("hint-move")),
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint("F1", say("hint-help")),
+            Hint(say("key-escape"), say("hint-back")),
+        )
+
+    def listen(self, event: pygame.event.Event) -> bool:
+        """Take the players' keys and pads."""
+        if event.type == pygame.KEYUP:
+            self.pressed.discard(event.scancode)
+            return False
+        if event.type == pygame.KEYDOWN:
+            return self._key(event.scancode)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.pressed.clear()
+        press = self._pads.press(event)
+        return press is not None and self._pad(press)
+
+    def label(self, place: KeyPlace) -> str:
+        """Return what the player's keyboard prints on a key."""
+        return str(self.services.keyboard.label(place))
+
+    def drawable(self, letter: str) -> bool:
+        """Return whether the fonts have a letter."""
+        return letter.isprintable() and ord(letter) < 0x2100
+
+    def add_bot(self, number: int, level: str) -> None:
+        """Put a bot on a chair."""
+        self.session.add_bot(number, level)
+        self._changed("start")
+
+    def remove(self, number: int) -> None:
+        """Take a bot away."""
+        self.session.leave(number)
+        self._changed(f"add-{number}-normal")
+
+    def handicap_text(self, number: int) -> str:
+        """Return a chair's own options in short, or nothing if they are the table's."""
+        session, info = self.session, self.flow.info()
+        own = dict(session.chairs[number].handicap)
+        return " · ".join(
+            handicap_words(self.say, option, own[option.name])
+            for option in info.options
+            if option.name in own
+        )
+
+    def rules_text(self) -> str:
+        """Return the table's options in one line."""
+        session = self.session
+        words = [
+            self.say(f"short-{option.name}-{session.value(option)}")
+            if not session.value(option).replace(".", "").isdigit()
+            else self.say(f"short-{option.name}", n=float(session.value(option)))
+            for option in self.flow.info().options
+        ]
+        return " · ".join(word for word in words if word)
+
+    def _key(self, place: KeyPlace) -> bool:
+        chair = self.session.chair_of_key(place)
+        self.pressed.add(place)
+        self.most_at_once = max(self.most_at_once, len(self.pressed))
+        if chair is None:
+            return False
+        here, zone = self.session.chairs[chair], self.session.preset.zones[chair]
+        if here.kind == "human" and here.pad is not None:
+            return True
+        if here.kind != "human":
+            self.session.sit(chair, self.flow.name_of(chair))
+        elif place == zone.lower[0]:
+            self.session.leave(chair)
+        else:
+            self.session.set_ready(chair)
+        self._changed()
+        return True
+
+    def _pad(self, press: PadPress) -> bool:
+        chair = self.session.chair_of_pad(press.pad)
+        if press.button == "east" and chair is not None:
+            self.session.leave(chair)
+        elif press.button != "south":
+            return False
+        elif chair is None:
+            self._seat_pad(press.pad)
+        elif not self.session.chairs[chair].ready:
+            self.session.set_ready(chair)
+        else:
+            return False
+        self._changed()
+        return True
+
+    def _seat_pad(self, pad: str) -> None:
+        order = self.session.free_chair()
+        self.session.sit_with_pad(pad, self.flow.name_of(order or 0))
+
+    def _changed(self, focus: str = "") -> None:
+        self.services.audio.play("ui-confirm")
+        self.rebuild(focus)
+
+    def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
+        looks = {}
+        for number, zone in enumerate(self.session.preset.zones):
+            chair, style = self.session.chairs[number], seat_style(number)
+            for place in zone.keys:
+                state = "pressed" if place in self.pressed else "live"
+                leaves = chair.kind == "human" and chair.pad is None and place == zone.lower[0]
+                mark = "icons/exit" if leaves else ""
+                looks[place] = KeyLook(style.colour, state, mark)  # type: ignore[arg-type]
+        return looks
+
+    def _draw_now(self, pen: Pen) -> None:
+        session = self.session
+        text = self._now_text()
+        pen.paper(NOW, NIGHT, radius=31, lift=6)
+        if session.can_start(self.flow.info()):
+            pen.sprite("icons/check", NOW.x + 44, NOW.cy, 44)
+        pen.label(text, NOW.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")
+
+    def _now_text(self) -> str:
+        session = self.session
+        waiting = [session.chairs[i].name for i in session.humans if not session.chairs[i].ready]
+        if session.can_start(self.flow.info()):
+            return self.say("join-now-start")
+        if waiting:
+            return self.say("join-now-ready", names=", ".join(waiting))
+        if session.taken:
+            return self.say("join-now-more")
+        return self.say("join-now-sit")
+
+    def _choices(self) -> tuple[Widget, Widget]:
+        session = self.session
+        counts = sorted({preset.seats for preset in session.presets})
+        same = [preset for preset in session.presets if preset.seats == session.preset.seats]
+        return (
+            Choice(
+                Box(840, 36, 500, 84),
+                self.say("join-people"),
+                [(str(n), str(n)) for n in counts],
+                lambda: str(session.preset.seats),
+                self._choose_count,
+                key="count",
+                share=0.56,
+            ),
+            Choice(
+                Box(1360, 36, 496, 84),
+                "",
+                [(preset.key, self.say(preset.text_id)) for preset in same],
+                lambda: session.preset.key,
+                self._choose_zones,
+                key="zones",
+            ),
+        )
+
+    def _choose_count(self, count: str) -> None:
+        preset = next(p for p in self.session.presets if p.seats == int(count))
+        self._choose_zones(preset.key)
+
+    def _choose_zones(self, key: str) -> None:
+        self.flow.choose_preset(key)
+        self.rebuild()
+
+    def _ways(self) -> list[Widget]:
+        side = SIDE
+        rules = Box(side.x, side.y, side.w, 104)
+        keys, own = Box(side.x, side.y + 206, side.w, 70).columns(2, 16)
+        start = Button(
+            Box(side.x, side.bottom - 118, side.w, 118),
+            self.say("join-start"),
+            self.flow.play,
+            kind="primary",
+            size=52,
+            key="start",
+        )
+        start.enabled = self.session.can_start(self.flow.info())
+        return [
+            Button(
+                rules,
+                self.say("join-rules"),
+                self.flow.options,
+                key="rules",
+                note=self.rules_text(),
+            ),
+            Button(keys, self.say("title-keys"), self.flow.key_check, kind="quiet", key="keys"),
+            Button(own, self.say("join-rebind"), self.flow.rebind, kind="quiet", key="rebind"),
+            start,
+        ]
+
+    def _draw_side(self, pen: Pen) -> None:
+        room = Box(SIDE.x, SIDE.y + 118, SIDE.w, 76)
+        pen.paper(room, (236, 226, 240), radius=18, lift=6)
+        pen.sprite("icons/keyboard", room.x + 46, room.cy, 56)
+        inside = Box(room.x + 88, room.y + 6, room.w - 104, room.h - 12)
+        if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
+            pen.paragraph(self.say("join-tight"), inside, HINT, INK)
+        elif self.most_at_once > 1:
+            pen.paragraph(self.say("join-at-once", n=self.most_at_once), inside, HINT, INK)
+        else:
+            pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)

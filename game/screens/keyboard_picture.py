@@ -1,0 +1,97 @@
+"""The drawn keyboard of the join screen, the key check and the key help."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from game.input.keyboard_map import PAD_GAP, Form, keyboard_shapes
+from game.input.places import KeyPlace
+from game.input.zones import KeyZone, ZonePreset
+from game.ui.theme import Colour, seat_style
+from game.ui.widgets_pen import NIGHT_DEEP, NIGHT_SOFT, Box, KeyState, Pen
+
+BOARD = (15.0, 5.0)
+PAD_WIDTH = 4.0
+KEY_GAP = 0.09
+MARGIN = 24.0
+QUIET_KEY: Colour = (62, 50, 94)
+ZONE_ALPHA = 70
+
+
+class KeyLook(msgspec.Struct, frozen=True):
+    """How a key that belongs to somebody is drawn; ``mark`` is a sprite in its corner."""
+
+    colour: Colour
+    state: KeyState = "live"
+    mark: str = ""
+
+
+class KeyboardPicture:
+    """A board in a box; it fills the box and stays in proportion."""
+
+    def __init__(self, box: Box, form: Form, number_pad: bool) -> None:
+        columns = BOARD[0] + (PAD_GAP + PAD_WIDTH if number_pad else 0.0)
+        self.unit = min((box.w - 2 * MARGIN) / columns, (box.h - 2 * MARGIN) / BOARD[1])
+        width, height = self.unit * columns + 2 * MARGIN, self.unit * BOARD[1] + 2 * MARGIN
+        self.board = Box(box.cx - width / 2, box.cy - height / 2, width, height)
+        self.shapes = keyboard_shapes(form, number_pad)
+        self._keys = {shape.place: self._spot(shape.x, shape.y, shape.width, shape.height)
+                      for shape in self.shapes}
+
+    def key_box(self, place: KeyPlace) -> Box | None:
+        """Return where a key is drawn, or ``None`` if the picture has no such key."""
+        return self._keys.get(place)
+
+    def zone_box(self, zone: KeyZone) -> Box | None:
+        """Return the box around a zone's drawn keys."""
+        boxes = [self._keys[place] for place in zone.keys if place in self._keys]
+        if not boxes:
+            return None
+        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+        return Box(
+            left, top, max(b.right for b in boxes) - left, max(b.bottom for b in boxes) - top
+        )
+
+    def draw(
+        self, pen: Pen, looks: Mapping[KeyPlace, KeyLook], label: Callable[[KeyPlace], str]
+    ) -> None:
+        """Draw the board, the quiet keys, and the keys that belong to somebody."""
+        pen.paper(self.board.inset(-7), NIGHT_SOFT, radius=36, lift=24)
+        pen.paper(self.board, NIGHT_DEEP, radius=30, lift=0)
+        for place, box in self._keys.items():
+            look = looks.get(place)
+            if look is None:
+                pen.paper(box, QUIET_KEY, radius=self.unit * 0.17, lift=0)
+                continue
+            pen.key_cap(label(place), box, colour=look.colour, state=look.state)
+            if look.mark:
+                size = self.unit * 0.3
+                pen.sprite(look.mark, box.right - size * 0.62, box.y + size * 0.62, size)
+
+    def _spot(self, x: float, y: float, w: float, h: float) -> Box:
+        unit = self.unit
+        return Box(
+            self.board.x + MARGIN + (x + KEY_GAP / 2) * unit,
+            self.board.y + MARGIN + (y + KEY_GAP / 2) * unit,
+            (w - KEY_GAP) * unit,
+            (h - KEY_GAP) * unit,
+        )
+
+
+def zone_looks(
+    preset: ZonePreset, pressed: Sequence[KeyPlace] = (), dimmed: Sequence[int] = ()
+) -> dict[KeyPlace, KeyLook]:
+    """Return the looks of a preset's keys: each zone in its player's colour and shape.
+
+    Chairs in ``dimmed`` have nobody at their keys.
+    """
+    looks: dict[KeyPlace, KeyLook] = {}
+    for chair, zone in enumerate(preset.zones):
+        style = seat_style(chair)
+        for place in zone.keys:
+            if place in pressed:
+                state: KeyState = "pressed"
+            else:
+                state = "blocked" if chair in dimmed else "live"
+            looks[place] = KeyLook(style.colour, state)
+    return looks

@@ -1,0 +1,145 @@
+"""The rules of the match: the table's options, each told in one line, and handicaps by player."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.rules import Option
+from game.screens.screen import Screen
+from game.screens.seat_card import shape_of
+from game.screens.session import Session
+from game.ui.theme import BODY, seat_style
+from game.ui.widgets import Button, Choice, Widget
+from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
+
+TABLE = Box(96, 150, 900, 840)
+OWN = Box(1024, 150, 800, 640)
+START = Box(1024, 820, 800, 170)
+HEAD_HEIGHT = 84.0
+MOST_CHOICES = 12
+SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
+"""A rule with more values than a menu wants offers these, and the one in use."""
+
+
+class OptionsScreen(Screen):
+    """Two sheets: what holds for the table, and what a player has otherwise (FF-20)."""
+
+    backdrop = "lobby"
+    title = "options-title"
+
+    @property
+    def session(self) -> Session:
+        """The lobby's state."""
+        return self.flow.session
+
+    def build(self) -> Sequence[Widget]:
+        """Return a choice an option, a choice a player and handicap, and the start."""
+        widgets = [self._choice(o, b) for o, b in zip(self._options(), self._rows(), strict=True)]
+        for row, chair in zip(self._seat_rows(), self.session.taken, strict=False):
+            widgets += self._handicaps(chair, row)
+        left, right = START.columns(2, 24)
+        start = Button(
+            right, self.say("join-start"), self.flow.play, kind="primary", size=48, key="start"
+        )
+        start.enabled = self.session.can_start(self.flow.info())
+        done = Button(left, self.say("options-done"), self.back, key="done", size=36)
+        return [*widgets, done, start]
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the sheets, the line under each option, and the players' names."""
+        for box, name in ((TABLE, "options-table"), (OWN, "options-own")):
+            pen.paper(box, NIGHT, lift=18, cut=len(name) + 3)
+            head = Box(box.x + 36, box.y + 14, box.w - 72, HEAD_HEIGHT - 20)
+            pen.label(self.say(name), head, 40, PAPER, face="display")
+        for option, row in zip(self._options(), self._rows(), strict=True):
+            self._explain(pen, option, row)
+        self._draw_seats(pen)
+
+    def _options(self) -> tuple[Option, ...]:
+        return self.flow.info().options
+
+    def _rows(self) -> tuple[Box, ...]:
+        room = Box(
+            TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 24
+        )
+        count = len(self._options())
+        parts = room.rows(count, 18)
+        tall = min(self.row_height(count, room.h * 0.5), parts[0].h * 0.52)
+        return tuple(Box(part.x, part.y, part.w, tall) for part in parts)
+
+    def _explain(self, pen: Pen, option: Option, row: Box) -> None:
+        rows = self._rows()
+        step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
+        room = Box(row.x + 24, row.bottom + 8, row.w - 48, step - row.h - 22)
+        value = self.session.value(option)
+        known = f"explain-{option.name}-{value}"
+        if not self.services.texts.has(known):
+            known = f"explain-{option.name}"
+        pen.paragraph(self.say(known), room, BODY, CREAM_SOFT, top=True)
+
+    def _choice(self, option: Option, box: Box) -> Widget:
+        session = self.session
+
+        def put(value: str) -> None:
+            session.set_value(option, value)
+
+        return Choice(
+            box,
+            self.say(f"option-{option.name}"),
+            self._values(option, session.value(option)),
+            lambda: session.value(option),
+            put,
+            key=option.name,
+        )
+
+    def _values(self, option: Option, current: str) -> list[tuple[str, str]]:
+        values = option.choices
+        if len(values) > MOST_CHOICES:
+            values = tuple(v for v in values if v in (*SECONDS_OFFERED, current))
+        return [(value, self._value_text(option, value)) for value in values]
+
+    def _value_text(self, option: Option, value: str) -> str:
+        known = f"value-{option.name}-{value}"
+        if value.replace(".", "").isdigit():
+            return self.say("seconds", n=float(value))
+        return self.say(known)
+
+    def _own_options(self) -> tuple[Option, ...]:
+        return tuple(option for option in self._options() if option.per_seat)
+
+    def _seat_rows(self) -> tuple[Box, ...]:
+        room = Box(OWN.x + 24, OWN.y + HEAD_HEIGHT, OWN.w - 48, OWN.h - HEAD_HEIGHT - 24)
+        return room.rows(4, 14)
+
+    def _handicaps(self, chair: int, row: Box) -> list[Widget]:
+        options = self._own_options()
+        if not options:
+            return []
+        room = Box(row.x + 250, row.y + 8, row.w - 250, row.h - 16)
+        return [
+            self._handicap(chair, option, box)
+            for option, box in zip(options, room.columns(len(options), 14), strict=True)
+        ]
+
+    def _handicap(self, chair: int, option: Option, box: Box) -> Widget:
+        session = self.session
+
+        def put(value: str) -> None:
+            session.set_handicap(chair, option, value)
+
+        get: Callable[[], str] = lambda: session.handicap(chair, option)  # noqa: E731
+        values = self._values(option, session.handicap(chair, option))
+        return Choice(box, "", values, get, put, key=f"{option.name}-{chair}")
+
+    def _draw_seats(self, pen: Pen) -> None:
+        rows = self._seat_rows()
+        session = self.session
+        if not session.taken:
+            room = Box(OWN.x + 60, rows[0].y, OWN.w - 120, rows[1].bottom - rows[0].y)
+            pen.paragraph(self.say("options-nobody"), room, BODY, CREAM_SOFT, align="centre")
+        for row, chair in zip(rows, session.taken, strict=False):
+            style = seat_style(chair)
+            pen.paper(Box(row.x, row.y, 236, row.h), style.colour, radius=18, lift=5)
+            pen.sprite(shape_of(chair), row.x + 42, row.cy, 50)
+            name = Box(row.x + 76, row.y + 8, 150, row.h - 16)
+            pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
+
+

@@ -1,0 +1,76 @@
+"""The matches that were kept: choose one to watch it again."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from game.screens.screen import Screen
+from game.ui.theme import BODY
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_pen import INK, NIGHT, Box, Pen
+
+SHEET = Box(260, 150, 1400, 700)
+WAYS = Box(260, 874, 1400, 112)
+ROWS = 6
+STAMP = "%Y-%m-%d-%H%M%S"
+STAMP_LENGTH = 17
+
+
+class RecordsScreen(Screen):
+    """A page of records, the newest first."""
+
+    title = "records-title"
+    page = 0
+
+    def build(self) -> Sequence[Widget]:
+        """Return a button a record, and the pages."""
+        paths = self.services.store.records()
+        shown = paths[self.page * ROWS : (self.page + 1) * ROWS]
+        boxes = SHEET.inset(36, 30).rows(ROWS, 16)
+        widgets: list[Widget] = [
+            Button(box, self._name(path), self._opener(path), key=path.name, icon="icons/play")
+            for box, path in zip(boxes, shown, strict=False)
+        ]
+        newer, back, older = WAYS.columns(3, 24)
+        buttons = (
+            (newer, "records-newer", self._newer, self.page > 0),
+            (back, "word-back", self.back, True),
+            (older, "records-older", self._older, (self.page + 1) * ROWS < len(paths)),
+        )
+        for box, name, act, enabled in buttons:
+            button = Button(box, self.say(name), act, key=name)
+            button.enabled = enabled
+            widgets.append(button)
+        return widgets
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the sheet, and a note where nothing was kept yet."""
+        pen.paper(SHEET, NIGHT, lift=20, cut=21)
+        if not self.services.store.records():
+            note = Box(SHEET.x + 200, SHEET.y + 200, SHEET.w - 400, 300)
+            pen.paper(note, (240, 230, 214), lift=12, cut=4)
+            pen.sprite("icons/cards", note.cx, note.y + 80, 110)
+            room = Box(note.x + 40, note.y + 150, note.w - 80, 130)
+            pen.paragraph(self.say("records-none"), room, BODY + 4, INK, align="centre")
+
+    def _name(self, path: Path) -> str:
+        try:
+            when = datetime.strptime(path.stem[:STAMP_LENGTH], STAMP)
+        except ValueError:
+            return path.stem
+        game = path.stem[STAMP_LENGTH + 1 :].split("-")[0]
+        known = self.services.texts.has(f"game-{game}")
+        title = self.say(f"game-{game}") if known else game
+        day = self.say("record-when", day=when.strftime("%d.%m.%Y"), time=when.strftime("%H:%M"))
+        return f"{day} · {title}"
+
+    def _opener(self, path: Path):  # type: ignore[no-untyped-def]
+        return lambda: self.flow.replay(path)
+
+    def _newer(self) -> None:
+        self.page -= 1
+        self.rebuild()
+
+    def _older(self) -> None:
+        self.page += 1
+        self.rebuild()

@@ -1,0 +1,135 @@
+"""The replay viewer: a record on the game's own table, with play, step and speed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.core.record import Playback
+from game.core.rules import TICKS_PER_SECOND
+from game.screens.screen import Screen
+from game.ui.report import ReplayView
+from game.ui.services import Services
+from game.ui.stage import Stage
+from game.ui.theme import HINT
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
+
+BAR = Box(240, 934, 1440, 72)
+TRACK_HEIGHT = 10.0
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+MOST_TICKS = 40
+"""Ticks played in one frame at most, so that no frame takes long."""
+
+
+class ReplayScreen(Screen):
+    """The table above, the controls below. Space plays and stops, arrows step and set the speed."""
+
+    live = True
+
+    def __init__(
+        self, services: Services, flow: "Flow", playback: Playback, view: ReplayView
+    ) -> None:
+        super().__init__(services, flow)
+        self.playback, self.view = playback, view
+        self.playing = True
+        self.speed = 1.0
+        self._owed = 0.0
+
+    def build(self) -> Sequence[Widget]:
+        """Return play, step, speed and back."""
+        room = Box(BAR.x + 20, BAR.y + 18, BAR.w - 40, BAR.h - 24)
+        play, step, speed, back = room.columns(4, 16)
+        play_text = self.say("replay-pause" if self.playing else "replay-play")
+        pace = f"{self.say('replay-speed')} {self.speed:g}×"
+        return (
+            Button(play, play_text, self.toggle, key="play", kind="primary", size=HINT),
+            Button(step, self.say("replay-step"), self.step, key="step", size=HINT),
+            Button(speed, pace, self.next_speed, key="speed", size=HINT),
+            Button(back, self.say("word-back"), self.back, key="back", size=HINT),
+        )
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys of the viewer."""
+        say = self.say
+        return (
+            Hint("←→", say("hint-move")),
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint(say("key-escape"), say("hint-back")),
+        )
+
+    def listen(self, event: pygame.event.Event) -> bool:
+        """Space plays and stops."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self.toggle()
+            return True
+        return False
+
+    def update(self, dt: float) -> None:
+        """Play as much of the record as is due."""
+        super().update(dt)
+        self.view.update(dt)
+        if not self.playing:
+            return
+        self._owed = min(MOST_TICKS, self._owed + dt * self.speed * TICKS_PER_SECOND)
+        while self._owed >= 1 and not self.playback.at_end:
+            self._owed -= self._advance()
+        if self.playback.at_end:
+            self.playing = False
+            self._tell_problem()
+            self.rebuild()
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the game's table and the controls over it."""
+        self.pen.start()
+        self.view.draw(stage)
+        self._draw_bar(self.pen)
+        self.menu.draw(self.pen)
+        self.flow.notes.draw(self.pen)
+
+    def toggle(self) -> None:
+        """Play or stop; at the end nothing is left to play."""
+        self.playing = not self.playing and not self.playback.at_end
+        self.rebuild("play")
+
+    def step(self) -> None:
+        """Play up to and including the next action."""
+        self.playing = False
+        place = self.playback.next_step
+        while self.playback.next_step == place and not self.playback.at_end:
+            self._advance()
+        self._tell_problem()
+        self.rebuild("step")
+
+    def next_speed(self) -> None:
+        """Go to the next speed, round."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        self.rebuild("speed")
+
+    def _advance(self) -> int:
+        """Do one step or tick; return the ticks that it took."""
+        before = self.playback.match.now
+        events = self.playback.advance()
+        if events:
+            self.view.play(events)
+        return self.playback.match.now - before
+
+    def _tell_problem(self) -> None:
+        problem = self.playback.problem
+        if problem is not None:
+            self.flow.notes.add(self.say("replay-broken", line=problem.line, why=problem.why))
+
+    def _draw_bar(self, pen: Pen) -> None:
+        pen.shade(BAR.inset(-16), NIGHT_DEEP, 215, radius=24)
+        done, of = self.playback.next_step, max(1, len(self.playback.record.steps))
+        track = Box(BAR.x + 20, BAR.y - 2, BAR.w - 40, TRACK_HEIGHT)
+        pen.paper(track, PAPER, radius=5, lift=0)
+        share = round(track.w * done / of / 8) * 8
+        if share > TRACK_HEIGHT:
+            pen.paper(Box(track.x, track.y, share, track.h), GLOW, radius=5, lift=0)
+        pen.dot(track.x + track.w * done / of, track.cy, 24, INK)
+        pen.dot(track.x + track.w * done / of, track.cy, 16, GLOW)

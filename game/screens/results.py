@@ -1,0 +1,200 @@
+"""The results: who won and by how much, the figures of the match, and the ways on."""
+
+from collections.abc import Sequence
+from statistics import mean
+from typing import TYPE_CHECKING
+
+from game.screens.curve import draw_curve
+from game.screens.screen import Screen
+from game.screens.seat_card import BOTS, PEOPLE, shape_of
+from game.ui.report import MatchReport
+from game.ui.services import Services
+from game.ui.theme import BODY, HINT, seat_style
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, PAPER_DIM, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
+
+WINNER = Box(64, 40, 1792, 240)
+TABLE = Box(64, 304, 1010, 440)
+CURVE = Box(1098, 304, 758, 440)
+STANDINGS = Box(64, 766, 700, 224)
+WAYS = Box(788, 766, 1068, 224)
+FACE = 230.0
+NAME_SHARE = 0.34
+MOST_STANDINGS = 4
+
+
+class ResultsScreen(Screen):
+    """Shown after a match; Enter plays again at once."""
+
+    backdrop = "results"
+
+    def __init__(self, services: Services, flow: "Flow", report: MatchReport) -> None:
+        super().__init__(services, flow)
+        self.report = report
+
+    def build(self) -> Sequence[Widget]:
+        """Return rematch first, so that one key plays again."""
+        say, flow = self.say, self.flow
+        upper, lower = WAYS.rows(2, 20)
+        rematch = Button(
+            Box(upper.x, upper.y, upper.w, upper.h),
+            say("results-rematch"),
+            flow.rematch,
+            kind="primary",
+            size=56,
+            key="rematch",
+        )
+        ways = (
+            ("results-seats", flow.back_to_join),
+            ("results-rules", flow.options),
+            ("results-title", flow.title),
+        )
+        return [
+            rematch,
+            *(
+                Button(box, say(name), act, key=name)
+                for box, (name, act) in zip(lower.columns(3, 20), ways, strict=True)
+            ),
+        ]
+
+    def enter(self) -> None:
+        """Begin with the rematch."""
+        super().enter()
+        self.services.audio.play("match-end")
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys; Enter is the rematch."""
+        say = self.say
+        return (
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint("←↑↓→", say("hint-move")),
+            Hint("F1", say("hint-help")),
+            Hint(say("key-escape"), say("results-title")),
+        )
+
+    def back(self) -> None:
+        """Go to the title."""
+        self.flow.title()
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the winner, the table, the curve and the session's standings."""
+        self._draw_winner(pen)
+        self._draw_table(pen)
+        self._draw_curve(pen)
+        self._draw_standings(pen)
+
+    def _chair(self, seat: int) -> int:
+        taken = self.flow.session.taken
+        return taken[seat] if seat < len(taken) and len(taken) == len(self.report.names) else seat
+
+    def _face(self, seat: int, mood: str) -> str:
+        setup = self.flow.setup
+        bot = setup is not None and not setup.seating[seat].human
+        faces = BOTS if bot else PEOPLE
+        return f"faces/{faces[self._chair(seat) % len(faces)]}{mood}"
+
+    def _draw_winner(self, pen: Pen) -> None:
+        report = self.report
+        winners = report.outcome.winners
+        step = FACE * 0.8
+        for place, seat in enumerate(winners):
+            x = WINNER.x + FACE / 2 + 20 + place * step
+            pen.dot(x, WINNER.cy, FACE + 18, INK)
+            pen.dot(x, WINNER.cy, FACE, seat_style(seat).colour)
+            pen.sprite(self._face(seat, "-happy"), x, WINNER.cy, FACE * 0.84)
+            pen.sprite("icons/crown", x + 4, WINNER.y - 2, 110, angle=-9)
+        left = WINNER.x + 60 + FACE + step * (len(winners) - 1)
+        head = Box(left, WINNER.y + 14, WINNER.right - left, 130)
+        pen.label(self._headline(), head.moved(4, 6), 120, INK, face="display")
+        pen.placed.pop()
+        pen.label(self._headline(), head, 120, PAPER, face="display")
+        line = Box(left, head.bottom + 4, WINNER.right - left, 66)
+        pen.label(self._by_how_much(), line, 38, GLOW, face="bold")
+
+    def _headline(self) -> str:
+        names = [self.report.names[seat] for seat in self.report.outcome.winners]
+        if len(names) == 1:
+            return self.say("results-winner", name=names[0])
+        return self.say("results-winners", names=", ".join(names[:-1]), last=names[-1])
+
+    def _by_how_much(self) -> str:
+        report = self.report
+        others = [
+            score
+            for seat, score in enumerate(report.outcome.scores)
+            if seat not in report.outcome.winners
+        ]
+        own = min(report.outcome.scores[seat] for seat in report.outcome.winners)
+        args: dict[str, str | int | float] = {"rounds": report.rounds, "seed": report.seed}
+        if not others:
+            return self.say("results-shared", **args)
+        return self.say("results-margin", lead=abs(min(others) - own), **args)
+
+    def _draw_table(self, pen: Pen) -> None:
+        pen.paper(TABLE, PAPER, lift=18, cut=14)
+        heads = ("results-cards", "results-best", "results-mean", "results-wrong")
+        inner = TABLE.inset(28, 18)
+        head_row = Box(inner.x, inner.y, inner.w, 66)
+        columns = self._columns(head_row, len(heads))
+        for box, name in zip(columns, heads, strict=True):
+            pen.paragraph(self.say(name), box, HINT, INK_SOFT, align="centre")
+        body = Box(inner.x, head_row.bottom + 6, inner.w, inner.h - 72)
+        for seat, row in zip(self._order(), body.rows(4, 10), strict=False):
+            self._draw_seat(pen, seat, row)
+
+    def _columns(self, row: Box, count: int) -> tuple[Box, ...]:
+        left = row.w * NAME_SHARE
+        return Box(row.x + left, row.y, row.w - left, row.h).columns(count, 8)
+
+    def _order(self) -> list[int]:
+        scores, winners = self.report.outcome.scores, self.report.outcome.winners
+        return sorted(range(len(scores)), key=lambda seat: (seat not in winners, scores[seat]))
+
+    def _draw_seat(self, pen: Pen, seat: int, row: Box) -> None:
+        report, style = self.report, seat_style(seat)
+        won = seat in report.outcome.winners
+        pen.paper(row, style.colour if won else PAPER_DIM, radius=16, lift=0)
+        pen.sprite(shape_of(seat), row.x + 40, row.cy, 48)
+        name = Box(row.x + 76, row.y + 4, row.w * NAME_SHARE - 84, row.h - 8)
+        pen.label(report.names[seat], name, BODY + 8, INK, face="display")
+        times = report.slap_ms[seat]
+        values = (
+            str(report.outcome.scores[seat]),
+            self.say("milliseconds", n=min(times)) if times else "–",
+            self.say("milliseconds", n=round(mean(times))) if times else "–",
+            str(report.wrong[seat]),
+        )
+        for box, value in zip(self._columns(row, len(values)), values, strict=True):
+            pen.label(value, box.inset(4, 4), BODY + 4, INK, face="bold", align="centre")
+
+    def _draw_curve(self, pen: Pen) -> None:
+        pen.paper(CURVE, NIGHT, lift=18, cut=6)
+        head = Box(CURVE.x + 30, CURVE.y + 12, CURVE.w - 60, 56)
+        pen.label(self.say("results-curve"), head, BODY + 4, PAPER, face="bold")
+        room = Box(CURVE.x + 30, head.bottom + 4, CURVE.w - 60, CURVE.h - 92)
+        draw_curve(pen, self.report, room, self.say)
+
+    def _draw_standings(self, pen: Pen) -> None:
+        pen.paper(STANDINGS, PAPER, lift=14, cut=19)
+        session = self.flow.session
+        head = Box(STANDINGS.x + 28, STANDINGS.y + 10, STANDINGS.w - 56, 52)
+        pen.label(
+            self.say("results-session", n=session.matches), head, BODY + 2, INK, face="display"
+        )
+        room = Box(head.x, head.bottom + 2, head.w, STANDINGS.bottom - head.bottom - 18)
+        standings = session.score_table()[:MOST_STANDINGS]
+        for standing, cell in zip(standings, _cells(room), strict=False):
+            name = Box(cell.x, cell.y, cell.w * 0.62, cell.h)
+            pen.label(standing.name, name, BODY, INK, face="bold")
+            won = self.say("results-won", won=standing.won, played=standing.played)
+            rest = Box(name.right + 6, cell.y, cell.w * 0.38 - 6, cell.h)
+            pen.label(won, rest, BODY, INK_SOFT, face="bold", align="right")
+
+
+def _cells(room: Box) -> tuple[Box, ...]:
+    left, right = room.columns(2, 36)
+    return (*left.rows(2, 6), *right.rows(2, 6))

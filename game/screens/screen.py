@@ -1,0 +1,157 @@
+"""What every screen shares: a backdrop, a headline, controls with one focus, hints and notes."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.input.menu import MenuSteps
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.ui.stage import Stage
+from game.ui.theme import HEADLINE, Colour
+from game.ui.widgets import Widget
+from game.ui.widgets_menu import Hint, Menu, draw_hints
+from game.ui.widgets_pen import INK, NIGHT_DEEP, PAPER, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
+
+HINT_BAR = Box(300, 1012, 1320, 54)
+HEAD = Box(96, 36, 1728, 96)
+ROW_HEIGHT = 68.0
+ROW_GAP = 14.0
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class Screen(Scene):
+    """A screen of controls. Subclasses say what it shows (``paint``) and offers (``build``)."""
+
+    backdrop = "lobby"
+    title = ""
+    dim = 0
+
+    def __init__(self, services: Services, flow: "Flow") -> None:
+        super().__init__()
+        self.services, self.flow = services, flow
+        self.pen = Pen(services)
+        self.menu = Menu()
+        self._steps = MenuSteps(services.pads)
+        self._built_for: object = None
+
+    def build(self) -> Sequence[Widget]:
+        """Return the controls in reading order, made for the language and text size of now."""
+        return ()
+
+    def paint(self, pen: Pen) -> None:
+        """Draw what lies under the controls."""
+
+    def paint_over(self, pen: Pen) -> None:
+        """Draw what lies over the controls."""
+
+    def hints(self) -> tuple[Hint, ...]:
+        """Return the keys that do something here."""
+        say = self.say
+        return (
+            Hint("↑↓", say("hint-move")),
+            Hint(say("key-enter"), say("hint-choose")),
+            Hint(say("key-escape"), say("hint-back")),
+            Hint("F1", say("hint-help")),
+        )
+
+    def back(self) -> None:
+        """Leave the screen, on Escape."""
+        self.services.scenes.pop()
+
+    def say(self, text_id: str, **args: str | int | float) -> str:
+        """Return a text in the players' language."""
+        return self.services.texts(text_id, **args)
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual the players want text, 1 to 2."""
+        return self.services.settings.text_scale / 100
+
+    def row_height(self, rows: int, room: float) -> float:
+        """Return a height for rows of controls that grows with the text as far as it fits."""
+        wanted = ROW_HEIGHT * (0.4 + 0.6 * self.text_scale)
+        return min(wanted, (room - ROW_GAP * (rows - 1)) / max(1, rows))
+
+    def rebuild(self, focus: str = "") -> None:
+        """Make the controls anew and keep the focus where it was."""
+        held = focus or (self.menu.focused.key if self.menu.focused else "")
+        self._built_for = self._looks()
+        self.menu = Menu(self.build(), held)
+
+    def enter(self) -> None:
+        """Build the controls."""
+        self.rebuild()
+
+    def resume(self) -> None:
+        """Build again: settings may have changed above."""
+        self.rebuild()
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Give the event to an open text field, else to the mouse, F1 and the menu."""
+        self.services.keyboard.handle(event)
+        if self.menu.type(event):
+            return
+        if event.type in _MOUSE:
+            self.menu.mouse(event, self.services.canvas.hit(event.pos))
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.flow.help()
+            return
+        if self.listen(event):
+            return
+        step = self._steps.step(event)
+        if step is not None:
+            self.take(step)
+
+    def listen(self, event: pygame.event.Event) -> bool:
+        """Take an event before the menu does; ``True`` if it is used up."""
+        return False
+
+    def take(self, step: str) -> None:
+        """Take a menu step."""
+        if not self.menu.step(step) and step == "back":
+            self.back()
+        else:
+            self.moved()
+
+    def moved(self) -> None:
+        """Sound a step of the focus or a press."""
+        self.services.audio.play("ui-move", volume=0.5)
+
+    def update(self, dt: float) -> None:
+        """Let the notes pass, and rebuild when the language or the text size has changed."""
+        self.flow.notes.update(dt)
+        if self._built_for != self._looks():
+            self.rebuild()
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the screen from back to front."""
+        self.pen.start()
+        if self.overlay:
+            self.pen.shade(Box(-400, -400, 2720, 1880), NIGHT_DEEP, self.dim or 170, radius=0)
+        else:
+            stage.backdrop(self.services.sprites.backdrop(self.backdrop))
+        if self.title:
+            draw_headline(self.pen, self.say(self.title), HEAD)
+        self.paint(self.pen)
+        self.menu.draw(self.pen)
+        self.paint_over(self.pen)
+        draw_hints(self.pen, self.hints(), HINT_BAR)
+        self.flow.notes.draw(self.pen)
+
+    def _looks(self) -> tuple[str, int]:
+        return self.services.texts.lang, self.services.settings.text_scale
+
+
+def draw_headline(
+    pen: Pen, text: str, box: Box, colour: Colour = PAPER, size: float = HEADLINE
+) -> None:
+    """Write a headline in the display face with a shadow under it."""
+    pen.label(text, box.moved(3, 5), size, INK, face="display")
+    pen.placed.pop()
+    pen.label(text, box, size, colour, face="display")

@@ -1,0 +1,256 @@
+"""The card of a chair in the lobby: who sits there, with face, colour, shape, name and state."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.rules import Option
+from game.screens.session import LEVELS, Chair
+from game.ui.theme import BODY, HINT, Colour, mix, seat_style
+from game.ui.widgets import Button, Choice, TextField, Widget
+from game.ui.widgets_pen import (
+    GOOD_DARK,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    PAPER,
+    PAPER_DIM,
+    Box,
+    Pen,
+)
+
+if TYPE_CHECKING:
+    from game.screens.join import JoinScreen
+
+PEOPLE = ("fox", "owl", "bear", "rabbit")
+BOTS = ("main", "zeil", "roemer", "oper")
+BAND = 96.0
+FOOT = 76.0
+FACE = 150.0
+CAP = 44.0
+_MARGIN = 20.0
+
+
+def face_of(chair: Chair, number: int, mood: str = "") -> str:
+    """Return the sprite of a chair's face; ``mood`` is happy, oops or nothing."""
+    faces = BOTS if chair.kind == "bot" else PEOPLE
+    return f"faces/{faces[number % len(faces)]}{f'-{mood}' if mood else ''}"
+
+
+def shape_of(number: int) -> str:
+    """Return the sprite of a seat's shape."""
+    return f"shapes/{seat_style(number).shape}"
+
+
+class SeatCard:
+    """Draws one chair and makes its controls."""
+
+    def __init__(self, screen: "JoinScreen", number: int, box: Box) -> None:
+        self.screen, self.number, self.box = screen, number, box
+        self.style = seat_style(number)
+
+    @property
+    def chair(self) -> Chair:
+        """The chair as it is now."""
+        return self.screen.session.chairs[self.number]
+
+    @property
+    def band(self) -> Box:
+        """The coloured strip with shape and name."""
+        return Box(self.box.x, self.box.y, self.box.w, BAND)
+
+    @property
+    def foot(self) -> Box:
+        """The strip with the controls."""
+        box = self.box
+        return Box(
+            box.x + _MARGIN, box.bottom - FOOT - _MARGIN + 4, box.w - 2 * _MARGIN, FOOT - 8
+        )
+
+    @property
+    def body(self) -> Box:
+        """What is between band and foot."""
+        return Box(
+            self.box.x + _MARGIN,
+            self.band.bottom + 8,
+            self.box.w - 2 * _MARGIN,
+            self.foot.y - self.band.bottom - 16,
+        )
+
+    def controls(self) -> list[Widget]:
+        """Return the controls for who sits here."""
+        match self.chair.kind:
+            case "empty":
+                return self._bot_buttons()
+            case "bot":
+                return [self._name(), self._level(), self._remove("word-delete")]
+            case _:
+                return [self._name()]
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the card under its controls."""
+        chair = self.chair
+        if chair.taken:
+            pen.paper(self.box, PAPER, radius=26, lift=16, cut=self.number + 2)
+            self._draw_band(pen)
+        if chair.kind == "human":
+            self._draw_human(pen)
+        elif chair.kind == "bot":
+            self._draw_bot(pen)
+        else:
+            self._draw_empty(pen)
+
+    def _draw_band(self, pen: Pen) -> None:
+        pen.paper(self.band, self.style.colour, radius=26, lift=0, cut=self.number + 2)
+        pen.paper(Box(self.band.x, self.band.cy, self.band.w, BAND / 2), self.style.colour,
+                  radius=3, lift=0)
+        pen.sprite(shape_of(self.number), self.band.x + 56, self.band.cy, 62)
+
+    def _draw_human(self, pen: Pen) -> None:
+        chair, body, say = self.chair, self.body, self.screen.say
+        mood = "happy" if chair.ready else ""
+        pen.sprite(face_of(chair, self.number, mood), body.x + FACE / 2, body.cy, FACE)
+        right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
+        if chair.ready:
+            self._stamp(pen, Box(right.x, body.cy - 44, right.w, 88), say("join-ready"))
+        else:
+            text = say("join-press-again") if chair.pad is None else say("join-press-again-pad")
+            pen.paragraph(text, right, BODY, INK, face="bold", align="centre")
+        self._draw_leave(pen)
+
+    def _draw_leave(self, pen: Pen) -> None:
+        chair, foot, say = self.chair, self.foot, self.screen.say
+        zone = self.screen.session.zone(self.number)
+        pen.paper(foot, PAPER_DIM, radius=16, lift=0)
+        label = "B"
+        if chair.pad is None and zone is not None:
+            label = self.screen.label(zone.lower[0])
+        cap = Box(foot.x + 14, foot.cy - CAP / 2, max(CAP, 24.0 + 16 * len(label)), CAP)
+        pen.key_cap(label, cap, colour=self.style.dark)
+        words = say("join-not-ready") if chair.ready else say("join-leave")
+        half = foot.w * 0.42
+        pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)
+        chips = self.screen.handicap_text(self.number)
+        room = Box(foot.x + half + 34, foot.y + 4, foot.w - half - 48, foot.h - 8)
+        pen.label(chips, room, HINT, INK, face="bold", align="right")
+
+    def _draw_bot(self, pen: Pen) -> None:
+        body = self.body
+        face = min(FACE, body.h + 6)
+        pen.sprite(face_of(self.chair, self.number), body.x + FACE / 2, body.cy, face)
+        right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
+        about = self.screen.say(f"join-bot-{self.chair.level}")
+        chips = self.screen.handicap_text(self.number)
+        upper = right if not chips else Box(right.x, right.y, right.w, right.h * 0.66)
+        pen.paragraph(about, upper, BODY, INK_SOFT, align="centre")
+        if chips:
+            lower = Box(right.x, upper.bottom, right.w, right.h * 0.34)
+            pen.label(chips, lower, HINT, INK, face="bold", align="centre")
+
+    def _draw_empty(self, pen: Pen) -> None:
+        style, box = self.style, self.box
+        pen.paper(box, mix(NIGHT, style.dark, 0.28), radius=26, lift=8, edge=style.colour,
+                  edge_width=4)
+        pen.sprite(shape_of(self.number), box.x + 62, box.y + 58, 58)
+        zone = self.screen.session.zone(self.number)
+        text = self.screen.say("join-sit" if zone else "join-sit-pad")
+        head = Box(box.x + 108, box.y + 14, box.w - 128, BAND - 4)
+        pen.paragraph(text, head, BODY, PAPER, face="bold")
+        if zone is not None:
+            self._draw_caps(pen, style.colour)
+        else:
+            pen.sprite("icons/pad", self.body.cx, self.body.cy, 120)
+
+    def _draw_caps(self, pen: Pen, colour: Colour) -> None:
+        zone = self.screen.session.zone(self.number)
+        assert zone is not None
+        body, step = self.body, min(62.0, self.body.h / 2)
+        left = body.cx - 2 * step
+        for row, places in enumerate((zone.upper, zone.lower)):
+            for column, place in enumerate(places):
+                x = left + column * step + (row - 0.5) * step * 0.25
+                y = body.cy + (row - 1) * step
+                cap = Box(x + 3, y + 3, step - 6, step - 6)
+                state = "pressed" if place in self.screen.pressed else "live"
+                pen.key_cap(self.screen.label(place), cap, colour=colour, state=state)  # type: ignore[arg-type]
+
+    def _stamp(self, pen: Pen, box: Box, text: str) -> None:
+        pen.paper(box, GOOD_DARK, radius=18, lift=6, cut=41)
+        pen.sprite("icons/check", box.x + 40, box.cy, 46)
+        room = Box(box.x + 70, box.y + 6, box.w - 84, box.h - 12)
+        pen.label(text, room, 38, PAPER, face="display", align="centre")
+
+    def _name(self) -> Widget:
+        session = self.screen.session
+        box = Box(self.band.x + 100, self.band.y + 12, self.band.w - 116, BAND - 24)
+        return TextField(
+            box,
+            lambda: session.chairs[self.number].name,
+            lambda name: session.rename(self.number, name),
+            key=f"name-{self.number}",
+            colour=INK,
+            allowed=self.screen.drawable,
+        )
+
+    def _bot_buttons(self) -> list[Widget]:
+        boxes = self.foot.columns(len(LEVELS), 10)
+        return [
+            Button(
+                box,
+                self.screen.say(f"level-{level}"),
+                self._adder(level),
+                key=f"add-{self.number}-{level}",
+                icon="icons/robot" if place == 0 and box.w > 150 else "",
+                size=HINT,
+            )
+            for place, (box, level) in enumerate(zip(boxes, LEVELS, strict=True))
+        ]
+
+    def _adder(self, level: str) -> Callable[[], None]:
+        return lambda: self.screen.add_bot(self.number, level)
+
+    def _level(self) -> Widget:
+        foot, session = self.foot, self.screen.session
+        return Choice(
+            Box(foot.x, foot.y, foot.w - 92, foot.h),
+            "",
+            [(level, self.screen.say(f"level-{level}")) for level in LEVELS],
+            lambda: session.chairs[self.number].level,
+            lambda level: session.set_level(self.number, level),
+            key=f"level-{self.number}",
+        )
+
+    def _remove(self, text: str) -> Widget:
+        foot = self.foot
+        return IconButton(
+            Box(foot.right - 80, foot.y, 80, foot.h),
+            "icons/cross",
+            lambda: self.screen.remove(self.number),
+            key=f"remove-{self.number}",
+            text=self.screen.say(text),
+        )
+
+
+class IconButton(Button):
+    """A button with a picture only; its text is for the hint line."""
+
+    def __init__(
+        self, box: Box, icon: str, on_press: Callable[[], None], *, key: str, text: str
+    ) -> None:
+        super().__init__(box, "", on_press, icon=icon, key=key)
+        self.about = text
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the sheet and the picture in its middle."""
+        if focused:
+            pen.ring(self.box, 16)
+        pen.paper(self.box, PAPER_DIM if not focused else PAPER, radius=16, lift=6)
+        pen.sprite(self.icon, self.box.cx, self.box.cy, min(44.0, self.box.h - 16))
+
+
+def handicap_words(say: Callable[..., str], option: Option, value: str) -> str:
+    """Return a handicap as a short word for beside a name."""
+    known = f"handicap-{option.name}-{value}"
+    number = value.replace(".", "").isdigit()
+    return say(f"handicap-{option.name}", n=float(value)) if number else say(known)
+
+

@@ -1,0 +1,239 @@
+"""Who sits where, what was chosen, and who has won how often: kept from match to match."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from game.core.rules import GameInfo, Option
+from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import KeyZone, ZonePreset
+from game.ui.report import MatchReport
+
+CHAIRS = 4
+LEVELS = ("easy", "normal", "hard")
+BOT_NAMES = ("Bembel", "Zeila", "Römer", "Skyla")
+
+Kind = Literal["empty", "human", "bot"]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One place in the lobby. A human has a zone by the chair's number, or a pad."""
+
+    kind: Kind = "empty"
+    name: str = ""
+    level: str = "normal"
+    ready: bool = False
+    pad: str | None = None
+    handicap: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind != "empty"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A name's matches in this session."""
+
+    name: str
+    played: int = 0
+    won: int = 0
+
+
+class Session:
+    """The lobby's state. It outlives matches; only the seed differs in a rematch."""
+
+    def __init__(
+        self, presets: Sequence[ZonePreset], names: Sequence[str] = (), game: str = ""
+    ) -> None:
+        self.game = game
+        self.presets = tuple(presets)
+        self.preset = self.presets[0]
+        self.chairs: list[Chair] = [Chair() for _ in range(CHAIRS)]
+        self.options: dict[str, str] = {}
+        self.names = [*names, *("",) * CHAIRS][:CHAIRS]
+        self.standings: dict[str, Standing] = {}
+        self.matches = 0
+        self.last: MatchReport | None = None
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The chairs on which somebody sits."""
+        return tuple(i for i, chair in enumerate(self.chairs) if chair.taken)
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The chairs of people."""
+        return tuple(i for i, chair in enumerate(self.chairs) if chair.kind == "human")
+
+    def zone(self, chair: int) -> KeyZone | None:
+        """Return the key zone before a chair, if the preset has one."""
+        return self.preset.zones[chair] if chair < len(self.preset.zones) else None
+
+    def chair_of_key(self, place: int) -> int | None:
+        """Return the chair whose zone holds a key place."""
+        for chair, zone in enumerate(self.preset.zones[:CHAIRS]):
+            if place in zone.upper or place in zone.lower:
+                return chair
+        return None
+
+    def chair_of_pad(self, pad: str) -> int | None:
+        """Return the chair where a pad's player sits."""
+        for number, chair in enumerate(self.chairs):
+            if chair.pad == pad:
+                return number
+        return None
+
+    def choose_preset(self, preset: ZonePreset) -> None:
+        """Use other zones: people without a zone or a pad get up, and all have to be ready anew."""
+        self.preset = preset
+        for number, chair in enumerate(self.chairs):
+            if chair.kind == "human":
+                stays = chair.pad is not None or number < len(preset.zones)
+                kept = msgspec.structs.replace(chair, ready=False)
+                self.chairs[number] = kept if stays else Chair()
+
+    def replace_zones(self, preset: ZonePreset) -> None:
+        """Take the same preset with rebound keys."""
+        self.presets = tuple(preset if p.key == preset.key else p for p in self.presets)
+        if self.preset.key == preset.key:
+            self.preset = preset
+
+    def sit(self, chair: int, name: str, pad: str | None = None) -> bool:
+        """Seat a person; a bot there moves to a free chair or goes. ``False`` if a person is there."""
+        here = self.chairs[chair]
+        if here.kind == "human":
+            return False
+        self.chairs[chair] = Chair("human", self.names[chair] or name, pad=pad)
+        if here.kind == "bot":
+            free = self.free_chair()
+            if free is not None:
+                self.chairs[free] = here
+        return True
+
+    def sit_with_pad(self, pad: str, name: str) -> int | None:
+        """Seat a pad's player on the best chair: free without a zone, free, or a bot's."""
+        order = sorted(
+            (i for i, chair in enumerate(self.chairs) if chair.kind != "human"),
+            key=lambda i: (self.chairs[i].kind == "bot", self.zone(i) is not None, i),
+        )
+        if not order:
+            return None
+        self.sit(order[0], name, pad)
+        return order[0]
+
+    def free_chair(self) -> int | None:
+        """Return the leftmost chair on which nobody sits."""
+        for number, chair in enumerate(self.chairs):
+            if not chair.taken:
+                return number
+        return None
+
+    def set_ready(self, chair: int, ready: bool = True) -> None:
+        """Say that a person is ready, or not yet."""
+        if self.chairs[chair].kind == "human":
+            self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], ready=ready)
+
+    def leave(self, chair: int) -> None:
+        """Step back: who was ready sits, who sat gets up; a bot goes."""
+        here = self.chairs[chair]
+        if here.kind == "human" and here.ready:
+            self.set_ready(chair, False)
+        else:
+            self.chairs[chair] = Chair()
+
+    def add_bot(self, chair: int, level: str = "normal") -> None:
+        """Put a bot on a free chair, under a name that nobody has."""
+        if self.chairs[chair].taken:
+            return
+        used = {c.name for c in self.chairs}
+        name = next(n for n in (BOT_NAMES[chair], *BOT_NAMES) if n not in used)
+        self.chairs[chair] = Chair("bot", name, level, ready=True)
+
+    def set_level(self, chair: int, level: str) -> None:
+        """Change a bot's level."""
+        self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], level=level)
+
+    def rename(self, chair: int, name: str) -> None:
+        """Change a name; a person's is remembered for the chair."""
+        self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], name=name)
+        if self.chairs[chair].kind == "human":
+            self.names[chair] = name
+
+    def handicap(self, chair: int, option: Option) -> str:
+        """Return a chair's value of an option that may differ by seat."""
+        own = dict(self.chairs[chair].handicap)
+        return own.get(option.name, self.value(option))
+
+    def set_handicap(self, chair: int, option: Option, value: str) -> None:
+        """Give a chair a value of its own; the table's value takes it away again."""
+        own = {**dict(self.chairs[chair].handicap), option.name: value}
+        if value == self.value(option):
+            del own[option.name]
+        self.chairs[chair] = msgspec.structs.replace(
+            self.chairs[chair], handicap=tuple(sorted(own.items()))
+        )
+
+    def value(self, option: Option) -> str:
+        """Return the table's value of an option."""
+        value = self.options.get(option.name, option.default)
+        return value if value in option.choices else option.default
+
+    def set_value(self, option: Option, value: str) -> None:
+        """Choose the table's value of an option."""
+        self.options[option.name] = value
+
+    def can_start(self, info: GameInfo) -> bool:
+        """Return whether enough sit and every person is ready."""
+        enough = info.min_seats <= len(self.taken) <= info.max_seats
+        return enough and all(self.chairs[i].ready for i in self.humans)
+
+    def setup(self, info: GameInfo, seed: int | None = None) -> MatchSetup:
+        """Return the match to play: the taken chairs from left to right."""
+        options = {option.name: self._option_text(option) for option in info.options}
+        players = tuple(self._player(i, info) for i in self.taken)
+        return MatchSetup(info.key, Seating(players), options, seed)
+
+    def seat_chairs(self) -> tuple[int, ...]:
+        """Return the chair of each seat."""
+        return self.taken
+
+    def note(self, report: MatchReport) -> None:
+        """Add a finished match to the score table."""
+        self.last = report
+        self.matches += 1
+        for seat, name in enumerate(report.names):
+            old = self.standings.get(name, Standing(name))
+            won = old.won + (seat in report.outcome.winners)
+            self.standings[name] = Standing(name, old.played + 1, won)
+
+    def score_table(self) -> tuple[Standing, ...]:
+        """Return the standings: most won first, then fewest played, then by name."""
+        return tuple(
+            sorted(self.standings.values(), key=lambda s: (-s.won, s.played, s.name.casefold()))
+        )
+
+    def _option_text(self, option: Option) -> str:
+        if not option.per_seat:
+            return self.value(option)
+        values = [self.handicap(i, option) for i in self.taken]
+        return values[0] if len(set(values)) == 1 else ",".join(values)
+
+    def _player(self, number: int, info: GameInfo) -> Player:
+        chair = self.chairs[number]
+        own = {o.name: self.handicap(number, o) for o in info.options if o.per_seat}
+        zone = self.zone(number) if chair.kind == "human" and chair.pad is None else None
+        return Player(
+            kind="bot" if chair.kind == "bot" else "human",
+            name=chair.name,
+            level=chair.level,
+            zone=zone,
+            pad=chair.pad,
+            options=own,
+        )
+
+
+def remembered(options: Mapping[str, Mapping[str, str]], game: str) -> dict[str, str]:
+    """Return the options that the players chose last time for a game."""
+    return dict(options.get(game, {}))

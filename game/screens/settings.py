@@ -1,0 +1,140 @@
+"""Settings: sound, motion and speed, text, window, language. Each change holds at once."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.screens.screen import ROW_GAP, Screen
+from game.ui.theme import BODY
+from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
+from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
+
+LEFT = Box(96, 150, 850, 820)
+RIGHT = Box(974, 150, 850, 820)
+HEAD_HEIGHT = 76.0
+SPEEDS = ("slow", "normal", "fast", "off")
+SCALES = ("100", "125", "150", "200")
+VOLUMES = ("master", "effects", "music")
+VOLUME_STEP = 10
+
+
+class SettingsScreen(Screen):
+    """Two sheets: what one hears and how it moves, and what one sees."""
+
+    title = "settings-title"
+
+    def build(self) -> Sequence[Widget]:
+        """Return the rows of both sheets."""
+        left = [*map(self._volume, VOLUMES), self._speed, self._motion]
+        right = [self._language, self._text, self._caps, self._window]
+        buttons = [self._ways]
+        return [
+            *self._column(LEFT, left, 5),
+            *self._column(RIGHT, [*right, *buttons], 5),
+        ]
+
+    def paint(self, pen: Pen) -> None:
+        """Draw the two sheets with their heads."""
+        for box, name in ((LEFT, "settings-sound"), (RIGHT, "settings-look")):
+            pen.paper(box, NIGHT, lift=18, cut=len(name))
+            head = Box(box.x + 36, box.y + 12, box.w - 72, HEAD_HEIGHT - 16)
+            pen.label(self.say(name), head, 40, PAPER, face="display")
+        problem = getattr(self.services.audio, "problem", None)
+        if problem:
+            room = Box(LEFT.x + 36, LEFT.bottom - 96, LEFT.w - 72, 80)
+            pen.paper(room, PAPER, lift=4)
+            pen.paragraph(self.say(problem), room.inset(18, 6), BODY, INK)
+
+    def _column(
+        self, sheet: Box, makers: Sequence[Callable[[Box], Widget]], rows: int
+    ) -> list[Widget]:
+        room = Box(
+            sheet.x + 28, sheet.y + HEAD_HEIGHT, sheet.w - 56, sheet.h - HEAD_HEIGHT - 110
+        )
+        height = self.row_height(rows, room.h)
+        return [
+            make(Box(room.x, room.y + place * (height + ROW_GAP), room.w, height))
+            for place, make in enumerate(makers)
+        ]
+
+    def _change(self, **changes: Any) -> None:
+        self.flow.change(**changes)
+
+    def _volume(self, name: str) -> Callable[[Box], Widget]:
+        def put(value: int) -> None:
+            self._change(**{name: value})
+            self.services.audio.play("ui-move")
+
+        def make(box: Box) -> Widget:
+            return Slider(
+                box,
+                self.say(f"settings-{name}"),
+                (0, 100, VOLUME_STEP),
+                lambda: int(getattr(self.services.store.settings, name)),
+                put,
+                key=name,
+            )
+
+        return make
+
+    def _speed(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-speed"),
+            [(value, self.say(f"speed-{value}")) for value in SPEEDS],
+            lambda: str(self.services.store.settings.speed),
+            lambda value: self._change(speed=value),
+            key="speed",
+        )
+
+    def _motion(self, box: Box) -> Widget:
+        return self._toggle(box, "reduced_motion", "settings-motion")
+
+    def _caps(self, box: Box) -> Widget:
+        return self._toggle(box, "show_key_caps", "settings-caps")
+
+    def _toggle(self, box: Box, name: str, label: str) -> Widget:
+        return Toggle(
+            box,
+            self.say(label),
+            (self.say("word-off"), self.say("word-on")),
+            lambda: bool(getattr(self.services.store.settings, name)),
+            lambda value: self._change(**{name: value}),
+            key=name,
+        )
+
+    def _language(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-language"),
+            list(self.services.texts.languages().items()),
+            lambda: self.services.texts.lang,
+            lambda value: self._change(lang=value),
+            key="lang",
+        )
+
+    def _text(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-text"),
+            [(value, self.say("percent", n=int(value))) for value in SCALES],
+            lambda: str(self.services.store.settings.text_scale),
+            lambda value: self._change(text_scale=int(value)),
+            key="text",
+        )
+
+    def _window(self, box: Box) -> Widget:
+        return Toggle(
+            box,
+            self.say("settings-fullscreen"),
+            (self.say("word-off"), self.say("word-on")),
+            lambda: bool(self.services.store.settings.fullscreen),
+            lambda value: self._fullscreen(value),
+            key="fullscreen",
+        )
+
+    def _fullscreen(self, value: bool) -> None:
+        if value != self.services.store.settings.fullscreen:
+            self.flow.toggle_fullscreen()
+
+    def _ways(self, box: Box) -> Widget:
+        return Button(box, self.say("title-keys"), self.flow.key_check, key="keys")

@@ -1,0 +1,385 @@
+"""The controls of every screen: button, choice, slider, toggle, text field, and fixed pieces.
+
+A control knows its box in units, how it looks with and without the focus, and what a menu step
+or a click does to it. What it changes goes through callbacks; it keeps no value of its own.
+"""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.theme import BODY, Colour
+from game.ui.widgets_pen import (
+    CREAM_SOFT,
+    GLOW,
+    GOOD_DARK,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    NIGHT_SOFT,
+    PAPER,
+    PAPER_DIM,
+    PRIMARY,
+    Box,
+    Pen,
+)
+
+SMALLEST_TARGET = 44
+"""No control is lower or narrower than this, in units."""
+NAME_LENGTH = 14
+LIFT = 8
+_ARROW = 30
+_LABEL_SHARE = 0.44
+_KNOB = 30
+
+
+def nothing() -> None:
+    """Do nothing: the callback of what only informs."""
+
+
+class Widget:
+    """A control in its box. ``enabled`` decides whether the focus may rest on it."""
+
+    def __init__(self, box: Box, key: str = "") -> None:
+        self.box = box
+        self.key = key
+        self.enabled = True
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys go into the control as text for now."""
+        return False
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the control."""
+
+    def step(self, step: str) -> bool:
+        """Take a menu step; ``False`` leaves it to the menu, which moves the focus."""
+        return False
+
+    def click(self, x: float, y: float) -> None:
+        """Take a click inside the box."""
+        self.step("confirm")
+
+    def drag(self, x: float, y: float) -> None:
+        """Take a movement of the mouse with its button down."""
+
+    def type(self, event: pygame.event.Event) -> bool:
+        """Take a key or text event while ``typing``; ``True`` if it is used up."""
+        return False
+
+    def blur(self) -> None:
+        """Lose the focus."""
+
+
+class Button(Widget):
+    """A sheet of paper to press. ``kind`` is primary, plain or quiet."""
+
+    def __init__(
+        self,
+        box: Box,
+        text: str,
+        on_press: Callable[[], None],
+        *,
+        kind: str = "plain",
+        icon: str = "",
+        size: float = BODY,
+        key: str = "",
+        note: str = "",
+    ) -> None:
+        super().__init__(box, key or text)
+        self.text, self.on_press, self.kind = text, on_press, kind
+        self.icon, self.size, self.note = icon, size, note
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the button; with the focus it is lifted, ringed and lighter."""
+        fill, ink = self._colours(focused)
+        box = self.box.moved(0, -LIFT / 2) if focused else self.box
+        if focused:
+            pen.ring(box)
+        pen.paper(box, fill, lift=LIFT * (2 if focused else 1), cut=len(self.text) * 7 + 1)
+        inside = box.inset(22, 6)
+        if self.icon:
+            side = min(54.0, inside.h)
+            pen.sprite(self.icon, inside.x + side / 2, box.cy, side)
+            inside = Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
+        self._write(pen, inside, ink)
+
+    def step(self, step: str) -> bool:
+        """Press it on confirm."""
+        if step == "confirm" and self.enabled:
+            self.on_press()
+            return True
+        return False
+
+    def _colours(self, focused: bool) -> tuple[Colour, Colour]:
+        if not self.enabled:
+            return NIGHT_SOFT, CREAM_SOFT
+        if self.kind == "primary":
+            return PRIMARY, PAPER
+        if focused:
+            return GLOW, INK
+        return (NIGHT, PAPER) if self.kind == "quiet" else (PAPER, INK)
+
+    def _write(self, pen: Pen, box: Box, ink: Colour) -> None:
+        align = "left" if self.icon else "centre"
+        face = "display" if self.kind == "primary" else "bold"
+        if not self.note:
+            pen.label(self.text, box, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
+            return
+        upper = Box(box.x, box.y, box.w, box.h * 0.56)
+        lower = Box(box.x, box.y + box.h * 0.56, box.w, box.h * 0.44)
+        pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
+        pen.label(self.note, lower, BODY - 2, ink, align=align)  # type: ignore[arg-type]
+
+
+class Row(Widget):
+    """A control with its label at the left and its value at the right, on one strip of paper."""
+
+    def __init__(self, box: Box, label: str, key: str = "", share: float = _LABEL_SHARE) -> None:
+        super().__init__(box, key or label)
+        self.label, self.share = label, share
+
+    @property
+    def value_box(self) -> Box:
+        """Where the value is shown."""
+        if not self.label:
+            return self.box.inset(12, 6)
+        left = self.box.w * self.share
+        return Box(self.box.x + left, self.box.y + 6, self.box.w - left - 16, self.box.h - 12)
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the strip and the label."""
+        if focused:
+            pen.ring(self.box, 18)
+        fill = PAPER if focused else PAPER_DIM
+        pen.paper(self.box, fill, radius=18, lift=LIFT if focused else 4)
+        if self.label:
+            room = Box(self.box.x + 24, self.box.y + 4, self.box.w * self.share - 36, self.box.h - 8)
+            pen.label(self.label, room, BODY, INK, face="bold")
+        self.draw_value(pen, focused)
+
+    def draw_value(self, pen: Pen, focused: bool) -> None:
+        """Draw the right half."""
+
+
+class Choice(Row):
+    """One of a few values, by left and right or by a click on an arrow; goes round."""
+
+    def __init__(
+        self,
+        box: Box,
+        label: str,
+        values: Sequence[tuple[str, str]],
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        *,
+        key: str = "",
+        share: float = _LABEL_SHARE,
+    ) -> None:
+        super().__init__(box, label, key, share)
+        self.values, self.get, self.put = tuple(values), get, put
+
+    @property
+    def index(self) -> int:
+        """The place of the value; 0 for one that is not offered."""
+        keys = [key for key, _ in self.values]
+        value = self.get()
+        return keys.index(value) if value in keys else 0
+
+    def draw_value(self, pen: Pen, focused: bool) -> None:
+        """Draw the value between two arrows, and a dot for each value under it."""
+        box = self.value_box
+        for x, angle in ((box.x + _ARROW / 2, 180.0), (box.right - _ARROW / 2, 0.0)):
+            pen.arrow(x, box.cy, 26, angle, PRIMARY if focused else INK_SOFT)
+        room = box.inset(_ARROW + 8, 0)
+        dots = len(self.values) <= 8 and box.h >= 50
+        upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
+        pen.label(self.values[self.index][1], upper, BODY, INK, face="bold", align="centre")
+        if dots:
+            self._draw_dots(pen, box)
+
+    def _draw_dots(self, pen: Pen, box: Box) -> None:
+        step = min(20.0, (box.w - 2 * _ARROW) / len(self.values))
+        left = box.cx - step * (len(self.values) - 1) / 2
+        for place in range(len(self.values)):
+            here = place == self.index
+            pen.dot(left + place * step, box.bottom - 5, 11 if here else 6, INK if here else INK_SOFT)
+
+    def step(self, step: str) -> bool:
+        """Go to the next value on right and confirm, to the one before on left."""
+        if step not in ("left", "right", "confirm"):
+            return False
+        by = -1 if step == "left" else 1
+        self.put(self.values[(self.index + by) % len(self.values)][0])
+        return True
+
+    def click(self, x: float, y: float) -> None:
+        """Step by the half that was hit."""
+        self.step("left" if x < self.value_box.cx and x >= self.value_box.x else "right")
+
+
+class Slider(Row):
+    """A whole number between two bounds."""
+
+    def __init__(
+        self,
+        box: Box,
+        label: str,
+        bounds: tuple[int, int, int],
+        get: Callable[[], int],
+        put: Callable[[int], None],
+        *,
+        key: str = "",
+    ) -> None:
+        super().__init__(box, label, key)
+        self.low, self.high, self.by = bounds
+        self.get, self.put = get, put
+
+    @property
+    def track(self) -> Box:
+        """The line on which the knob runs."""
+        box = self.value_box
+        return Box(box.x + 20, box.y, box.w - 130, box.h)
+
+    def draw_value(self, pen: Pen, focused: bool) -> None:
+        """Draw the track, its filled part, the knob and the number."""
+        track, box = self.track, self.value_box
+        share = (self.get() - self.low) / (self.high - self.low)
+        pen.paper(Box(track.x, track.cy - 6, track.w, 12), INK_SOFT, radius=6, lift=0)
+        filled = round(track.w * share / 4) * 4
+        if filled > 12:
+            pen.paper(Box(track.x, track.cy - 6, filled, 12), PRIMARY, radius=6, lift=0)
+        x = track.x + track.w * share
+        pen.dot(x, track.cy, _KNOB + 8, INK)
+        pen.dot(x, track.cy, _KNOB, GLOW if focused else PAPER)
+        room = Box(box.right - 96, box.y, 90, box.h)
+        pen.label(str(self.get()), room, BODY, INK, face="bold", align="right")
+
+    def step(self, step: str) -> bool:
+        """Change by one notch on left and right."""
+        if step not in ("left", "right"):
+            return step == "confirm"
+        self._set(self.get() + (self.by if step == "right" else -self.by))
+        return True
+
+    def click(self, x: float, y: float) -> None:
+        """Jump to the place that was hit."""
+        self.drag(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        """Follow the mouse."""
+        track = self.track
+        share = min(1.0, max(0.0, (x - track.x) / track.w))
+        self._set(self.low + round(share * (self.high - self.low) / self.by) * self.by)
+
+    def _set(self, value: int) -> None:
+        self.put(min(self.high, max(self.low, value)))
+
+
+class Toggle(Row):
+    """On or off; the knob's side and the word both say which."""
+
+    def __init__(
+        self,
+        box: Box,
+        label: str,
+        words: tuple[str, str],
+        get: Callable[[], bool],
+        put: Callable[[bool], None],
+        *,
+        key: str = "",
+    ) -> None:
+        super().__init__(box, label, key)
+        self.words, self.get, self.put = words, get, put
+
+    def draw_value(self, pen: Pen, focused: bool) -> None:
+        """Draw the switch and its word."""
+        box, on = self.value_box, self.get()
+        switch = Box(box.right - 92, box.cy - 22, 84, 44)
+        pen.paper(switch, GOOD_DARK if on else INK_SOFT, radius=22, lift=0)
+        pen.dot(switch.right - 22 if on else switch.x + 22, switch.cy, 34, PAPER)
+        room = Box(box.x, box.y, switch.x - box.x - 18, box.h)
+        pen.label(self.words[1 if on else 0], room, BODY, INK, face="bold", align="right")
+
+    def step(self, step: str) -> bool:
+        """Turn it over on confirm; left is off and right is on."""
+        match step:
+            case "confirm":
+                self.put(not self.get())
+            case "left" | "right":
+                self.put(step == "right")
+            case _:
+                return False
+        return True
+
+
+class TextField(Widget):
+    """A short name: confirm opens it, confirm or Escape closes it; text input runs only meanwhile."""
+
+    def __init__(
+        self,
+        box: Box,
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        *,
+        key: str = "",
+        colour: Colour = INK,
+        allowed: Callable[[str], bool] = str.isprintable,
+    ) -> None:
+        super().__init__(box, key)
+        self.get, self.put, self.colour, self.allowed = get, put, colour, allowed
+        self._draft: str | None = None
+
+    @property
+    def typing(self) -> bool:
+        """Whether the field is open."""
+        return self._draft is not None
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the name; an open field is a white slip with a cursor."""
+        if focused:
+            pen.ring(self.box, 12)
+        if not self.typing:
+            pen.label(self.get(), self.box.inset(8, 2), BODY + 12, self.colour, face="display")
+            return
+        pen.paper(self.box, (255, 255, 255), radius=12, lift=0, edge=INK, edge_width=3)
+        room = self.box.inset(14, 4)
+        drawn = pen.label(self._draft or "", room, BODY + 8, INK, face="display")
+        x = min(room.right - 4, drawn.right + 4)
+        pen.paper(Box(x, room.y + 6, 4, room.h - 12), PRIMARY, radius=2, lift=0)
+
+    def step(self, step: str) -> bool:
+        """Open on confirm."""
+        if step == "confirm" and not self.typing:
+            self._draft = self.get()
+            pygame.key.start_text_input()
+            return True
+        return False
+
+    def type(self, event: pygame.event.Event) -> bool:
+        """Take letters, Backspace, Enter (keep) and Escape (drop)."""
+        if event.type == pygame.TEXTINPUT and self._draft is not None:
+            letters = "".join(c for c in event.text if self.allowed(c))
+            self._draft = (self._draft + letters)[:NAME_LENGTH]
+            return True
+        if event.type != pygame.KEYDOWN:
+            return event.type == pygame.KEYUP
+        match event.key:
+            case pygame.K_BACKSPACE:
+                self._draft = (self._draft or "")[:-1]
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                self.blur()
+            case pygame.K_ESCAPE:
+                self._draft = None
+                pygame.key.stop_text_input()
+        return True
+
+    def blur(self) -> None:
+        """Keep what was typed, unless it is empty, and end text input."""
+        if self._draft is None:
+            return
+        name, self._draft = self._draft.strip(), None
+        pygame.key.stop_text_input()
+        if name:
+            self.put(name)

@@ -1,0 +1,236 @@
+"""A group of controls with one focus, moved by keys, pads and the mouse; hints and toasts."""
+
+from collections.abc import Sequence
+
+import msgspec
+import pygame
+
+from game.ui.theme import HINT
+from game.ui.widgets import Widget
+from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
+
+_ACROSS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+SIDEWAYS_COST = 2.6
+"""How much a unit beside the direction counts against one along it."""
+CAP = 40
+_ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
+TOAST_SECONDS = 9.0
+
+
+class Menu:
+    """Controls in reading order. The first enabled one, or the one named, has the focus."""
+
+    def __init__(self, widgets: Sequence[Widget] = (), focus: str = "") -> None:
+        self.widgets = list(widgets)
+        self.index = 0
+        self._held: Widget | None = None
+        if not (focus and self.focus_on(focus)):
+            self._settle()
+
+    @property
+    def focused(self) -> Widget | None:
+        """The control with the focus."""
+        if self.widgets and self.widgets[self.index].enabled:
+            return self.widgets[self.index]
+        return None
+
+    @property
+    def typing(self) -> bool:
+        """Whether keys are text for now."""
+        return self.focused is not None and self.focused.typing
+
+    def focus_on(self, key: str) -> bool:
+        """Give the focus to the control with this key; ``False`` if it is not there."""
+        for place, widget in enumerate(self.widgets):
+            if widget.key == key and widget.enabled:
+                self._move(place)
+                return True
+        return False
+
+    def draw(self, pen: Pen) -> None:
+        """Draw all, the one with the focus last so that its ring lies on top."""
+        self._settle()
+        focused = self.focused
+        for widget in self.widgets:
+            if widget is not focused:
+                widget.draw(pen, False)
+        if focused is not None:
+            focused.draw(pen, True)
+
+    def step(self, step: str) -> bool:
+        """Offer a menu step to the control, else move the focus; ``False`` if nothing came of it."""
+        focused = self.focused
+        if focused is None:
+            return False
+        if focused.step(step):
+            return True
+        return step in _ACROSS and self._go(step)
+
+    def type(self, event: pygame.event.Event) -> bool:
+        """Pass an event to a control that takes text."""
+        return self.focused is not None and self.focused.typing and self.focused.type(event)
+
+    def mouse(self, event: pygame.event.Event, at: tuple[float, float] | None) -> bool:
+        """Take a mouse event that happened at a place in units; ``None`` is beside the canvas."""
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._held = None
+            return False
+        if at is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            return self._hover(*at)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self._press(*at)
+        return False
+
+    def _hover(self, x: float, y: float) -> bool:
+        if self._held is not None:
+            self._held.drag(x, y)
+            return True
+        place = self._under(x, y)
+        if place is not None and not self.typing:
+            self._move(place)
+        return place is not None
+
+    def _press(self, x: float, y: float) -> bool:
+        place = self._under(x, y)
+        if place is None:
+            if self.focused is not None:
+                self.focused.blur()
+            return False
+        self._move(place)
+        self._held = self.widgets[place]
+        self._held.click(x, y)
+        return True
+
+    def _under(self, x: float, y: float) -> int | None:
+        for place, widget in enumerate(self.widgets):
+            if widget.enabled and widget.box.has(x, y):
+                return place
+        return None
+
+    def _go(self, step: str) -> bool:
+        here = self.widgets[self.index].box
+        best, best_cost = None, 0.0
+        for place, widget in enumerate(self.widgets):
+            cost = _distance(here, widget.box, _ACROSS[step])
+            if place == self.index or not widget.enabled or cost is None:
+                continue
+            if best is None or cost < best_cost:
+                best, best_cost = place, cost
+        if best is not None:
+            self._move(best)
+        return best is not None
+
+    def _move(self, place: int) -> None:
+        if place != self.index and self.focused is not None:
+            self.focused.blur()
+        self.index = place
+
+    def _settle(self) -> None:
+        if self.widgets and not self.widgets[min(self.index, len(self.widgets) - 1)].enabled:
+            alive = [place for place, widget in enumerate(self.widgets) if widget.enabled]
+            self.index = min(alive, key=lambda place: abs(place - self.index), default=0)
+        self.index = min(self.index, max(0, len(self.widgets) - 1))
+
+
+def _distance(here: Box, there: Box, way: tuple[int, int]) -> float | None:
+    """Return how far a box is in a direction, or ``None`` if it does not lie there."""
+    if way[0]:
+        along = (there.cx - here.cx) * way[0]
+        aside = max(0.0, abs(there.cy - here.cy) - (there.h + here.h) / 2) or (
+            abs(there.cy - here.cy) * 0.1
+        )
+        clear = there.x >= here.cx if way[0] > 0 else there.right <= here.cx
+    else:
+        along = (there.cy - here.cy) * way[1]
+        aside = max(0.0, abs(there.cx - here.cx) - (there.w + here.w) / 2) or (
+            abs(there.cx - here.cx) * 0.1
+        )
+        clear = there.y >= here.cy if way[1] > 0 else there.bottom <= here.cy
+    return along + aside * SIDEWAYS_COST if clear and along > 1 else None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written."""
+
+    key: str
+    text: str
+
+
+def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box) -> None:
+    """Draw key caps with their meaning in one line; the words shrink together to fit the box."""
+    if not hints:
+        return
+    pen.shade(box, NIGHT_DEEP, 205, radius=box.h / 2)
+    room = box.inset(28, 5)
+    parts = [_hint_widths(pen, hint) for hint in hints]
+    gap = 36.0
+    total = sum(cap + 12 + words for cap, words in parts) + gap * (len(parts) - 1)
+    shrink = min(1.0, room.w / total)
+    x = room.cx - total * shrink / 2
+    for hint, (cap, words) in zip(hints, parts, strict=True):
+        side = CAP * max(0.8, shrink)
+        _draw_cap(pen, hint.key, Box(x, room.cy - side / 2, cap * shrink, side))
+        x += (cap + 12) * shrink
+        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), HINT, PAPER)
+        x += (words + gap) * shrink
+
+
+def _draw_cap(pen: Pen, key: str, box: Box) -> None:
+    if not _is_arrows(key):
+        pen.key_cap(key, box)
+        return
+    for part, arrow in zip(box.columns(len(key), 4), key, strict=True):
+        pen.key_cap("", part)
+        pen.arrow(part.cx, part.cy - part.h * 0.05, part.w * 0.5, _ARROWS[arrow], INK)
+
+
+def _is_arrows(key: str) -> bool:
+    return bool(key) and all(letter in _ARROWS for letter in key)
+
+
+def _hint_widths(pen: Pen, hint: Hint) -> tuple[float, float]:
+    words, _ = pen.services.text.measure(hint.text, HINT, "body")
+    if _is_arrows(hint.key):
+        return (CAP + 4.0) * len(hint.key) - 4.0, words + 2
+    label, _ = pen.services.text.measure(hint.key, CAP * 0.5, "bold", scaled=False)
+    return max(CAP, label + 26.0), words + 2
+
+
+class Toasts:
+    """Calm notes at the top of a screen, one after the other; each stays some seconds."""
+
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._left = 0.0
+
+    def add(self, text: str) -> None:
+        """Queue a note, unless the same one is waiting."""
+        if text not in self._waiting:
+            self._waiting.append(text)
+            if len(self._waiting) == 1:
+                self._left = TOAST_SECONDS
+
+    @property
+    def shown(self) -> str:
+        """The note on screen, or nothing."""
+        return self._waiting[0] if self._waiting else ""
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if not self._waiting:
+            return
+        self._left -= dt
+        if self._left <= 0:
+            self._waiting.pop(0)
+            self._left = TOAST_SECONDS
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the note that is due."""
+        if not self.shown:
+            return
+        box = Box(360, 20, 1200, 104)
+        pen.paper(box, PAPER, lift=16, cut=31)
+        pen.paper(Box(box.x + 18, box.y + 18, 12, box.h - 36), GLOW, radius=6, lift=0)
+        pen.paragraph(self.shown, Box(box.x + 48, box.y + 10, box.w - 76, box.h - 20), HINT, INK)

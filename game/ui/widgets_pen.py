@@ -1,0 +1,371 @@
+"""Boxes, and the pen that lays cut paper, text and keys into them, in units of the canvas."""
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Literal
+
+import msgspec
+import pygame
+import pygame.gfxdraw
+
+from game.core.rng import Rng
+from game.ui.services import Services
+from game.ui.theme import GOOD, INK, PAPER, Colour
+
+__all__ = ["GOOD", "INK", "PAPER", "Box", "Pen", "Placed"]
+
+Align = Literal["left", "centre", "right"]
+Face = Literal["body", "bold", "display"]
+KeyState = Literal["live", "blocked", "pressed"]
+
+PAPER_DIM: Colour = (236, 222, 198)
+INK_SOFT: Colour = (92, 74, 104)
+NIGHT: Colour = (43, 32, 72)
+NIGHT_DEEP: Colour = (27, 20, 48)
+NIGHT_SOFT: Colour = (74, 58, 112)
+CREAM_SOFT: Colour = (222, 208, 226)
+GLOW: Colour = (255, 214, 122)
+PRIMARY: Colour = (188, 56, 32)
+GOOD_DARK: Colour = (20, 112, 84)
+
+RING_WIDTH = 6
+RING_GAP = 7
+JITTER = 3.0
+SMALLEST_TEXT = 9
+_CORNER_STEPS = 7
+_FITS_KEPT = 800
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A rectangle in units: its left top corner and its size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        """The x of the centre."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the centre."""
+        return self.y + self.h / 2
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    def has(self, x: float, y: float) -> bool:
+        """Return whether a point lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def covers(self, other: "Box", slack: float = 0.5) -> bool:
+        """Return whether another box lies inside, give or take ``slack`` units."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def meets(self, other: "Box") -> bool:
+        """Return whether the two share an area."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def inset(self, dx: float, dy: float | None = None) -> "Box":
+        """Return the box with ``dx`` less at both sides, and ``dy`` at top and bottom."""
+        down = dx if dy is None else dy
+        return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        """Return the box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def rows(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
+        """Return equal boxes from top to bottom."""
+        height = (self.h - gap * (count - 1)) / count
+        return tuple(
+            Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)
+        )
+
+    def columns(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
+        """Return equal boxes from left to right."""
+        width = (self.w - gap * (count - 1)) / count
+        return tuple(Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count))
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A text that was drawn: what, the box it had to stay in, and where it came out."""
+
+    text: str
+    box: Box
+    drawn: Box
+
+
+class Pen:
+    """Draws into a frame. Keeps no state between frames but what fits where."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.placed: list[Placed] = []
+        self._fits: dict[Hashable, float] = {}
+
+    def start(self) -> None:
+        """Begin a frame: forget the texts of the last one."""
+        self.placed.clear()
+        if len(self._fits) > _FITS_KEPT:
+            self._fits.clear()
+
+    def paper(
+        self,
+        box: Box,
+        fill: Colour = PAPER,
+        *,
+        radius: float = 22,
+        lift: float = 10,
+        cut: int = 0,
+        edge: Colour | None = None,
+        edge_width: float = 0,
+        alpha: int = 255,
+    ) -> None:
+        """Lay a sheet of cut paper with its shadow; ``cut`` other than 0 makes the edges uneven.
+
+        ``lift`` is how far above the ground it lies, in units.
+        """
+        services = self.services
+        if lift:
+            shade = services.sprites.shadow(box.w, box.h, radius, lift * 1.3, 120)
+            services.stage.put(shade, box.cx + lift * 0.35, box.cy + lift * 0.8)
+        key = ("paper", fill, round(radius), cut, edge, edge_width, round(box.w), round(box.h))
+
+        def paint(surface: pygame.Surface, scale: float) -> None:
+            _paint_paper(surface, scale, box.w, box.h, fill, radius, cut, edge, edge_width)
+
+        sheet = services.sprites.paint(key, (box.w + 8, box.h + 8), paint)
+        services.stage.put(sheet, box.cx, box.cy, alpha=alpha)
+
+    def shade(self, box: Box, fill: Colour, alpha: int, radius: float = 16) -> None:
+        """Lay a see-through colour."""
+        self.paper(box, fill, radius=radius, lift=0, alpha=alpha)
+
+    def ring(self, box: Box, radius: float = 22) -> None:
+        """Mark the focus: a double ring, light on dark, that shows on any ground."""
+        around = box.inset(-RING_GAP - RING_WIDTH)
+        curve = radius + RING_GAP + RING_WIDTH
+
+        def paint(surface: pygame.Surface, scale: float) -> None:
+            for colour, inset, width in ((INK, 0.0, RING_WIDTH + 5.0), (GLOW, 2.5, RING_WIDTH)):
+                _outline(surface, scale, around.w, around.h, curve, colour, inset, width)
+
+        key = ("ring", round(around.w), round(around.h), round(curve))
+        surface = self.services.sprites.paint(key, (around.w + 8, around.h + 8), paint)
+        self.services.stage.put(surface, around.cx, around.cy)
+
+    def label(
+        self,
+        text: str,
+        box: Box,
+        size: float,
+        colour: Colour,
+        *,
+        face: Face = "body",
+        align: Align = "left",
+    ) -> Box:
+        """Write one line in the middle of a box's height; it shrinks to fit. Returns its box."""
+        if not text:
+            return Box(box.x, box.cy, 0, 0)
+        size = self._line_size(text, box, size, face)
+        surface = self.services.text.line(text, size, colour, face=face, max_width=box.w)
+        return self._set(surface, text, box, align)
+
+    def paragraph(
+        self,
+        text: str,
+        box: Box,
+        size: float,
+        colour: Colour,
+        *,
+        face: Face = "body",
+        align: Literal["left", "centre"] = "left",
+        top: bool = False,
+    ) -> Box:
+        """Write wrapped text into a box; it shrinks to fit. Returns where it came out."""
+        if not text:
+            return Box(box.x, box.y, 0, 0)
+        surface = self.services.text.block(
+            text, size, colour, box.w, align=align, face=face, max_height=box.h
+        )
+        return self._set(surface, text, box, align, top)
+
+    def sprite(self, name: str, x: float, y: float, width: float, angle: float = 0) -> None:
+        """Put a sprite, centred, ``width`` units wide."""
+        self.services.stage.put(self.services.sprites.get(name, width, angle=angle), x, y)
+
+    def paint(
+        self,
+        key: Hashable,
+        box: Box,
+        painter: Callable[[pygame.Surface, float], None],
+        alpha: int = 255,
+    ) -> None:
+        """Put a drawing of one's own, kept under ``key``, into a box."""
+        surface = self.services.sprites.paint(key, (box.w, box.h), painter)
+        self.services.stage.put(surface, box.cx, box.cy, alpha=alpha)
+
+    def arrow(self, x: float, y: float, size: float, angle: float, colour: Colour) -> None:
+        """Put a triangle that points right, turned by ``angle`` degrees anticlockwise."""
+
+        def paint(surface: pygame.Surface, scale: float) -> None:
+            turn, middle = math.radians(angle), surface.get_width() / 2
+            reach = size * scale / 2
+            corners = [
+                (
+                    middle + reach * (px * math.cos(turn) + py * math.sin(turn)),
+                    middle + reach * (py * math.cos(turn) - px * math.sin(turn)),
+                )
+                for px, py in ((0.9, 0.0), (-0.6, -0.8), (-0.6, 0.8))
+            ]
+            _fill(surface, corners, colour)
+
+        self.paint(("arrow", size, angle, colour), Box(x - size, y - size, 2 * size, 2 * size), paint)
+
+    def dot(self, x: float, y: float, size: float, colour: Colour) -> None:
+        """Put a disc of a diameter."""
+
+        def paint(surface: pygame.Surface, scale: float) -> None:
+            middle, reach = surface.get_width() // 2, round(size * scale / 2)
+            pygame.gfxdraw.aacircle(surface, middle, middle, reach, colour)
+            pygame.gfxdraw.filled_circle(surface, middle, middle, reach, colour)
+
+        half = size / 2 + 2
+        self.paint(("dot", size, colour), Box(x - half, y - half, 2 * half, 2 * half), paint)
+
+    def key_cap(
+        self,
+        text: str,
+        box: Box,
+        *,
+        colour: Colour | None = None,
+        state: KeyState = "live",
+    ) -> None:
+        """Draw a key with its label: ``colour`` is its rim, a pressed one is down."""
+        cap = self.services.sprites.keycap(
+            text, box.w, height=box.h, state=state, colour=colour
+        )
+        self.services.stage.put(cap, box.cx, box.cy)
+
+    def _set(
+        self, surface: pygame.Surface, text: str, box: Box, align: Align, top: bool = False
+    ) -> Box:
+        scale = self.services.canvas.scale
+        width, height = surface.get_width() / scale, surface.get_height() / scale
+        slack = {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
+        y = box.y if top else box.cy - height / 2
+        drawn = Box(box.x + (box.w - width) * slack, y, width, height)
+        self.services.stage.put(surface, drawn.x, drawn.y, centre=False)
+        self.placed.append(Placed(text, box, drawn))
+        return drawn
+
+    def _line_size(self, text: str, box: Box, size: float, face: Face) -> float:
+        key = ("line", text, round(box.h), round(box.w), size, face, self._scaled())
+        if key not in self._fits:
+            width, height = self.services.text.measure(text, size, face)
+            room = min(1.0, box.h / max(1, height), box.w / max(1, width))
+            self._fits[key] = max(SMALLEST_TEXT / 2, size * room * (0.99 if room < 1 else 1))
+        return self._fits[key]
+
+    def _scaled(self) -> tuple[int, float]:
+        return self.services.settings.text_scale, self.services.canvas.scale
+
+
+def _corners(
+    width: float, height: float, radius: float, inset: float
+) -> list[tuple[float, float]]:
+    radius = max(0.0, min(radius, width / 2, height / 2) - inset)
+    path = []
+    right, bottom = width - inset, height - inset
+    centres = (
+        (right - radius, inset + radius, -90),
+        (right - radius, bottom - radius, 0),
+        (inset + radius, bottom - radius, 90),
+        (inset + radius, inset + radius, 180),
+    )
+    for x, y, start in centres:
+        for step in range(_CORNER_STEPS + 1):
+            turn = math.radians(start + 90 * step / _CORNER_STEPS)
+            path.append((x + radius * math.cos(turn), y + radius * math.sin(turn)))
+    return path
+
+
+def _uneven(path: list[tuple[float, float]], cut: int) -> list[tuple[float, float]]:
+    """Move the four corners a little, each as a whole, as scissors do."""
+    luck = Rng(cut, "scissors")
+    each = _CORNER_STEPS + 1
+    moves = [((luck.unit() - 0.5) * 2 * JITTER, (luck.unit() - 0.5) * 2 * JITTER) for _ in range(4)]
+    return [(x + moves[i // each][0], y + moves[i // each][1]) for i, (x, y) in enumerate(path)]
+
+
+def _fill(surface: pygame.Surface, path: list[tuple[float, float]], colour: Colour) -> None:
+    points = [(round(x), round(y)) for x, y in path]
+    pygame.gfxdraw.aapolygon(surface, points, colour)
+    pygame.gfxdraw.filled_polygon(surface, points, colour)
+
+
+def _paint_paper(
+    surface: pygame.Surface,
+    scale: float,
+    width: float,
+    height: float,
+    fill: Colour,
+    radius: float,
+    cut: int,
+    edge: Colour | None,
+    edge_width: float,
+) -> None:
+    def lay(inset: float, colour: Colour, dy: float = 0) -> None:
+        path = _corners(width, height, radius, inset)
+        path = _uneven(path, cut) if cut else path
+        _fill(surface, [((x + 4) * scale, (y + 4 + dy) * scale) for x, y in path], colour)
+
+    if edge is not None and edge_width:
+        lay(0, edge)
+        lay(edge_width, fill)
+        return
+    bright = tuple(min(255, c + 26) for c in fill)
+    lay(0, (bright[0], bright[1], bright[2]))
+    lay(0.9, fill, 0.9)
+
+
+def _outline(
+    surface: pygame.Surface,
+    scale: float,
+    width: float,
+    height: float,
+    radius: float,
+    colour: Colour,
+    inset: float,
+    thick: float,
+) -> None:
+    rect = pygame.Rect(
+        round((4 + inset) * scale),
+        round((4 + inset) * scale),
+        round((width - 2 * inset) * scale),
+        round((height - 2 * inset) * scale),
+    )
+    pygame.draw.rect(
+        surface, colour, rect, max(2, round(thick * scale)), round((radius - inset) * scale)
+    )

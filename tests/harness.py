@@ -1,0 +1,91 @@
+"""Everything that a scene needs, made for a test: a window of any size without a display."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import pygame
+
+from game.core.rng import Rng
+from game.input.keyboard import Keyboard
+from game.input.pads import Pads
+from game.storage import Store
+from game.ui.audio import Audio
+from game.ui.canvas import Canvas
+from game.ui.fonts import Fonts
+from game.ui.i18n import Texts
+from game.ui.scenes import SceneManager
+from game.ui.services import Services
+from game.ui.sprites import Sprites
+from game.ui.stage import Stage
+from game.ui.text import Text
+from game.ui.window import Window
+
+
+def make_services(
+    size: tuple[int, int] = (1280, 720), lang: str = "en", text_scale: int = 100
+) -> Services:
+    """Return services on the dummy drivers, with settings in a folder of their own."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    pygame.init()
+    window = Window("test", size)
+    canvas, fonts, looks = Canvas(window.size), Fonts(), Rng(1, "looks")
+    store = Store(Path(tempfile.mkdtemp(prefix="couch-test-")))
+    store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
+    texts = Texts(lang)
+    return Services(
+        window=window,
+        canvas=canvas,
+        stage=Stage(canvas, window.surface),
+        sprites=Sprites(canvas, fonts),
+        text=Text(canvas, fonts, text_scale),
+        audio=Audio(looks),
+        scenes=SceneManager(),
+        looks=looks,
+        texts=texts,
+        store=store,
+        keyboard=Keyboard(),
+        pads=Pads(),
+    )
+
+
+def key(place: int, key_code: int = 0, *, down: bool = True) -> pygame.event.Event:
+    """Return a key event as the window system would post it."""
+    kind = pygame.KEYDOWN if down else pygame.KEYUP
+    return pygame.event.Event(kind, scancode=place, key=key_code, mod=0, unicode="", window=None)
+
+
+def press(services: Services, place: int, key_code: int = 0) -> None:
+    """Press a key and let it go."""
+    services.scenes.handle(key(place, key_code))
+    services.scenes.handle(key(place, key_code, down=False))
+
+
+_NAMED = {
+    "up": (pygame.KSCAN_UP, pygame.K_UP),
+    "down": (pygame.KSCAN_DOWN, pygame.K_DOWN),
+    "left": (pygame.KSCAN_LEFT, pygame.K_LEFT),
+    "right": (pygame.KSCAN_RIGHT, pygame.K_RIGHT),
+    "enter": (pygame.KSCAN_RETURN, pygame.K_RETURN),
+    "escape": (pygame.KSCAN_ESCAPE, pygame.K_ESCAPE),
+    "f1": (pygame.KSCAN_F1, pygame.K_F1),
+}
+
+
+def tap(services: Services, name: str) -> None:
+    """Press and let go a menu key: up, down, left, right, enter, escape, f1."""
+    press(services, *_NAMED[name])
+
+
+def frame(services: Services, dt: float = 1 / 60) -> None:
+    """Let a frame pass and draw it."""
+    services.scenes.update(dt)
+    services.scenes.draw(services.stage)
+    services.stage.present()
+
+
+def save(services: Services, path: str) -> None:
+    """Draw a frame and save the window as a picture."""
+    frame(services)
+    pygame.image.save(services.window.surface, path)
