@@ -46,7 +46,7 @@ CARD_FLOOR = 250.0
 """Nobody slaps or plays a card faster than this after the change that asked for it."""
 KEY_FLOOR = 80.0
 """The fastest next key of a movement that is planned as one (135 words a minute)."""
-FLOOR_SPREAD = 20.0
+FLOOR_SPREAD = 40.0
 """Times under a floor fall into so many milliseconds above it."""
 DRIFT_STEP, DRIFT_RETURN, DRIFT_BOUND = 0.03, 0.05, 0.15
 """The rhythm wanders by this much a decision, is pulled back, and stays within the bound."""

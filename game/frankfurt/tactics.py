@@ -205,7 +205,8 @@ def _card(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
     if not fitting:
         return None
     best = max(fitting, key=lambda plan: _worth(plan, glance, skill, deck))
-    return msgspec.structs.replace(best, options=len(fitting))
+    weighed = len(fitting) if skill.longest else 1
+    return msgspec.structs.replace(best, options=weighed)
 
 
 def _misread(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
@@ -230,7 +231,7 @@ def _pairs(glance: Glance, skill: Skill) -> Iterator[Plan]:
         for index, pile in enumerate(glance.view.piles)
         if pile.status is PileStatus.OPEN and pile.top is not None
     ]
-    looked = min(glance.changed, len(piles)) if skill.ahead else len(piles)
+    looked = _looked(len(piles), glance, skill)
     for index, column in enumerate(me.columns):
         card = _top(column)
         if card is None:
@@ -239,6 +240,13 @@ def _pairs(glance: Glance, skill: Skill) -> Iterator[Plan]:
         for pile, top in piles:
             keys = (*grip, Key(Row.PILE, pile))
             yield Plan(Aim.CARD, keys, index, pile, card, top, looked=looked)
+
+
+def _looked(piles: int, glance: Glance, skill: Skill) -> int:
+    """Return how many piles are searched: the new ones, all, or up to the first that will do."""
+    if skill.ahead:
+        return min(glance.changed, piles)
+    return piles if skill.longest else (piles + 1) // 2
 
 
 def _worth(plan: Plan, glance: Glance, skill: Skill, deck: Deck) -> float:
@@ -335,9 +343,9 @@ def _slap(glance: Glance, skill: Skill) -> Plan | None:
     better = view.piles[near].size - view.piles[least].size
     if skill.ahead or (skill.longest and better >= CLEARLY_SMALLER):
         near = least
-    looked = len(free) if skill.longest else 0
+    compared = len(free) if skill.longest else 0
     keys = (Key(Row.PILE, near),)
-    return Plan(Aim.SLAP, keys, pile=near, options=len(free), looked=looked)
+    return Plan(Aim.SLAP, keys, pile=near, options=max(compared, 1), looked=compared)
 
 
 def _lay(me: SeatView) -> Plan:
