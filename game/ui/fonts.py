@@ -23,6 +23,7 @@ class Fonts:
     """Opens each face once per size in px and keeps the latest ones."""
 
     def __init__(self) -> None:
+        pygame.font.init()
         self._open: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
         self._paths: dict[Face, Path] = {}
 

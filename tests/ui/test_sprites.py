@@ -95,8 +95,8 @@ def test_no_file_is_read_while_a_kept_size_is_turned(
 
 def test_the_cache_is_bounded(display: object, folder: Path) -> None:
     sprites = Sprites(Canvas((3840, 2160)), folder=folder)
-    for width in range(600, 660):
-        sprites.get("card", width)
+    for number in range(40):
+        sprites.paint(number, (1000, 500), lambda *_: None)
     assert sprites.cached.bytes <= MAX_BYTES
     sprites.clear()
     assert sprites.cached.bytes == len(sprites.cached) == 0
