@@ -18,6 +18,9 @@ from game.input.zones import INTENTS, KEYS_A_ROW, Intent, KeyZone, ZonePreset
 HELD_ALONE = 2
 """One or two players hold so many keys each, as they do in a race; three or four hold one."""
 
+_PACES = (1, 3, 5, 7)
+"""Odd, so that going round at this pace comes to each key of a row."""
+
 Level = Literal["open", "good", "few"]
 """Still checking; every challenge was seen; the keyboard sees too few keys at once."""
 
@@ -200,18 +203,25 @@ class KeyCheck:
 
 
 def challenges(zones: Sequence[KeyZone]) -> tuple[Challenge, ...]:
-    """Return one challenge for each key of a row, the hands apart and together in turn."""
-    if not zones:
-        return ()
+    """Return what to hold: first keys in line, which share wires most often, then a mixture."""
     return tuple(
-        Challenge(tuple(_held(zone, seat, turn, len(zones)) for seat, zone in enumerate(zones)))
+        Challenge(tuple(keys(zone, seat, turn, len(zones)) for seat, zone in enumerate(zones)))
+        for keys in (_in_line, _mixed)
         for turn in range(KEYS_A_ROW)
+        if zones
     )
 
 
-def _held(zone: KeyZone, seat: Seat, turn: int, seats: int) -> tuple[KeyPlace, ...]:
-    """Few players hold a key of each row; many hold one, in one row and then in the other."""
-    index = turn if seat % 2 == 0 else KEYS_A_ROW - 1 - turn
+def _in_line(zone: KeyZone, _seat: Seat, turn: int, seats: int) -> tuple[KeyPlace, ...]:
     if seats <= HELD_ALONE:
-        return zone.upper[index], zone.lower[(index + turn) % KEYS_A_ROW]
-    return ((zone.upper if (seat + turn) % 2 == 0 else zone.lower)[index],)
+        return zone.upper[turn], zone.lower[turn]
+    return ((zone.upper, zone.lower)[turn % 2][turn],)
+
+
+def _mixed(zone: KeyZone, seat: Seat, turn: int, seats: int) -> tuple[KeyPlace, ...]:
+    """Every seat goes round its keys at another pace."""
+    pace = _PACES[seat % len(_PACES)]
+    if seats <= HELD_ALONE:
+        index = (pace * turn + seat) % KEYS_A_ROW
+        return zone.upper[index], zone.lower[(index + 1) % KEYS_A_ROW]
+    return (zone.keys[(pace * (2 * turn + 1) + seat) % len(zone.keys)],)

@@ -68,9 +68,10 @@ def tidy(place: KeyPlace, name: str) -> str:
     """Turn SDL's name of a key into what its cap shows: capitals, and ``Num 7`` for the pad."""
     if place in KEYPAD:
         return pad_label(place)
-    if len(name) == 1 and name not in _PRINTED_SMALL and len(name.upper()) == 1:
-        return name.upper()
-    return name if name.isprintable() else ""
+    if not name.isprintable():
+        return ""
+    large = name.upper()
+    return large if len(name) == len(large) == 1 and name not in _PRINTED_SMALL else name
 
 
 def pad_label(place: KeyPlace) -> str:
