@@ -1,7 +1,6 @@
 """The 42 faces of Frankfurt, the back, the empty place and the box."""
 
 import letters
-import logo
 from paper import CREAM, Luck, Sheet, box, crescent, disc, drop, line, mix, num, poly, star
 from towers import LOOKS, Look, Plot, tower
 
@@ -196,21 +195,33 @@ def _dashes() -> str:
 
 
 def lid() -> str:
-    """Return the lid of the box that cards go into for good."""
+    """Return the open box that cards go into for good."""
     sheet, luck = Sheet(300, 240), Luck(11)
-    sheet.fill(box(6, 30, 288, 204, 14), "#5A2418")
-    sheet.cut(box(6, 14, 288, 196, 14), "#C8452C", 6)
-    sheet.fill(box(18, 26, 264, 172, 8), "#2B2059")
-    sheet.fill(disc(214, 96, 40), "#FFCF7A")
-    points = [(18.0, 198.0)]
-    x = 18.0
-    while x < 282:
-        w = min(luck.between(18, 34), 282 - x)
-        y = luck.between(110, 165)
-        points += [(x, y), (x + w, y)]
-        x += w
-    sheet.cut(poly([*points, (282, 198)]), "#4B2F7A", 3)
-    logo.couch(sheet, 64, 106, 0.19)
-    sheet.stroke(box(12, 20, 276, 184, 11), CREAM, 3, 0.85)
-    sheet.grain(luck, (14, 22, 272, 180), 60)
+    sheet.fill(disc(154, 222, 142, 16), "#120A1E", 0.4)
+    flaps = ([(30, 66), (84, 24), (2, 6)], [(270, 66), (216, 24), (298, 6)])
+    sheet.cut(poly([(84, 24), (216, 24), (270, 66), (30, 66)]), "#1C1030", 3)
+    sheet.fill(poly([(84, 24), (216, 24), (222, 30), (78, 30)]), "#7A2A1C")
+    for flap, colour in zip(flaps, ("#E8704A", "#B8452B"), strict=True):
+        sheet.cut(poly(flap), colour, 3)
+    sheet.cut(poly([(30, 66), (270, 66), (258, 222), (42, 222)]), "#D9502F", 6)
+    sheet.fill(poly([(30, 66), (150, 66), (150, 222), (42, 222)]), "#E35F3B")
+    sheet.fill(poly([(30, 66), (270, 66), (269, 78), (31, 78)]), CREAM)
+    sheet.fill(poly([(40, 196), (260, 196), (259, 206), (41, 206)]), CREAM, 0.9)
+    sheet.cut(disc(150, 138, 52), "#2B2059", 3)
+    sheet.open("translate(37.5 -21.3) scale(0.9)")
+    _emblem(sheet)
+    sheet.close()
+    sheet.grain(luck, (44, 80, 212, 138), 50)
+    return sheet.svg()
+
+
+def icon() -> str:
+    """Return the picture of the window: the couch on a red disc over the night."""
+    sheet = Sheet(128, 128)
+    sheet.fill(box(4, 4, 120, 120, 28), "#2B2059")
+    sheet.fill(disc(64, 64, 50), CREAM)
+    sheet.fill(disc(64, 64, 45), "#E2562F")
+    sheet.open("translate(-61 -113) scale(1)")
+    _emblem(sheet)
+    sheet.close()
     return sheet.svg()

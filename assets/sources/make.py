@@ -31,6 +31,7 @@ def pictures() -> dict[str, str]:
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
     files |= {
+        "icon": cards.icon(),
         "logo": logo.logo(),
         "title": rooms.title(),
         "join": rooms.join(),

@@ -238,19 +238,21 @@ def join() -> str:
     sheet.lit(box(-4, -4, WIDTH + 8, HEIGHT + 8), (620, 300, 1500, 0.62), ("#44294F", "#191029"))
     stripes = "".join(box(i * 80, -4, 80, 900) for i in range(0, 25, 2))
     sheet.fill(stripes, "#FFFFFF", 0.014)
-    _pendants(sheet)
+    sheet.halo(330, -60, 1100, "#FFB65C", 0.34)
+    _bulbs(sheet)
     _long_couch(sheet)
     sheet.grain(luck, (0, 0, WIDTH, HEIGHT), 420)
     return sheet.svg()
 
 
-def _pendants(sheet: Sheet) -> None:
-    for x in (240, 720, 1200, 1680):
-        sheet.halo(x, 92, 330, "#FFB65C", 0.4)
-        sheet.stroke(line([(x, -6), (x, 46)]), "#120A1E", 4)
-        sheet.fill(disc(x, 92, 20, 15), "#FFF3CF")
-        sheet.cut(f"M{x - 58} 92A58 50 0 0 1 {x + 58} 92Z", "#B5452F", 4)
-        sheet.fill(f"M{x - 58} 92A58 50 0 0 1 {x} 42L{x - 8} 92Z", "#D95D3C")
+def _bulbs(sheet: Sheet) -> None:
+    """Hang lamps along the upper edge, above everything that is written."""
+    wire = "M-10 -6" + "".join("q160 46 320 0" for _ in range(6))
+    sheet.stroke(wire, "#120A1E", 3)
+    for i in range(24):
+        x, y = 30.0 + i * 80, 7.0 + 12 * math.sin(math.pi * ((30 + i * 80) % 320) / 320)
+        sheet.halo(x, y + 4, 90, "#FFC566", 0.34)
+        sheet.fill(disc(x, y + 6, 6.5, 8), "#FFE3A0")
 
 
 def _long_couch(sheet: Sheet) -> None:
@@ -280,10 +282,10 @@ def results() -> str:
     sheet, luck = Sheet(WIDTH, HEIGHT), Luck(33)
     sky(sheet, luck, 1000, ("#140D2B", "#1B1238", "#251845", "#331F55", "#472862", "#64346B"))
     stars(sheet, luck, 620, 130)
-    sheet.fill(crescent(1690, 170, 70), "#FFE3A0", 0.9)
+    sheet.fill(crescent(1730, 160, 66), "#FFE3A0", 0.9)
     for x, y, r, colour in (
-        (250, 250, 190, "#F6C244"), (1590, 390, 170, "#F1694A"), (560, 140, 120, "#5FA8EE"),
-        (1330, 150, 130, "#3FB893"), (110, 560, 110, "#F1694A"), (1830, 640, 110, "#F6C244"),
+        (250, 250, 190, "#F6C244"), (1590, 390, 170, "#F1694A"), (1230, 120, 96, "#5FA8EE"),
+        (1480, 210, 130, "#3FB893"), (110, 560, 110, "#F1694A"), (1830, 640, 110, "#F6C244"),
     ):  # fmt: skip
         _firework(sheet, luck, x, y, r, colour)
     rows = (
@@ -330,7 +332,7 @@ def _confetti(sheet: Sheet, luck: Luck) -> None:
         d = ""
         for _ in range(46):
             x, y = WIDTH * luck.unit(), HEIGHT * luck.unit()
-            if 470 < x < 1450 and luck.chance(0.8):
+            if (330 < x < 1180 and y < 300) or (470 < x < 1450 and luck.chance(0.8)):
                 continue
             w, h, lean = luck.between(7, 15), luck.between(5, 10), luck.between(-6, 6)
             d += poly([(x, y), (x + w, y + lean), (x + w + lean, y + h + lean), (x + lean, y + h)])

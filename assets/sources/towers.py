@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from paper import Luck, Sheet, box, disc, line, mix, num, poly
 
-BASE_HEIGHT, STOREY = 34.0, 6.1
+BASE_HEIGHT, STOREY = 36.0, 5.5
 BASE_WIDTH, NARROWER = 98.0, 1.25
 ROOF_PEAK = 46.0
 ROOMY = 12.0
