@@ -12,11 +12,7 @@ STROKE = 9.0
 
 def icons() -> dict[str, str]:
     """Return file name and SVG of every icon."""
-    drawn: dict[str, Callable[[Sheet], None]] = {
-        "check": lambda s: _pen(s, line([(16, 54), (40, 78), (84, 26)]), 16),
-        "cross": lambda s: _pen(s, line([(24, 24), (76, 76)]) + line([(76, 24), (24, 76)]), 16),
-        "plus": lambda s: _pen(s, line([(50, 18), (50, 82)]) + line([(18, 50), (82, 50)]), 15),
-        "minus": lambda s: _pen(s, line([(18, 50), (82, 50)]), 15),
+    drawn = _signs() | {
         "keyboard": _keyboard,
         "pad": _pad,
         "mouse": _mouse,
@@ -25,8 +21,6 @@ def icons() -> dict[str, str]:
         "clock": _clock,
         "speaker": lambda s: _speaker(s, True),
         "speaker-off": lambda s: _speaker(s, False),
-        "play": lambda s: _solid(s, poly([(28, 18), (82, 50), (28, 82)])),
-        "pause": lambda s: _fill(s, box(22, 16, 20, 68, 6) + box(58, 16, 20, 68, 6)),
         "step": _step,
         "crown": _crown,
         "lock": _lock,
@@ -34,16 +28,11 @@ def icons() -> dict[str, str]:
         "crane": _crane,
         "couch": _couch,
         "robot": _robot,
-        "person": lambda s: _fill(s, disc(50, 30, 19) + _shoulders()),
         "gear": _gear,
         "book": _book,
         "flag": _flag,
-        "bolt": lambda s: _solid(
-            s, poly([(56, 8), (22, 56), (46, 56), (40, 92), (78, 40), (53, 40)]), 5
-        ),
         "turn": _turn,
         "cards": _cards,
-        "star": lambda s: _solid(s, star(50, 54, 45, 20), 5),
         "globe": _globe,
         "exit": _exit,
         "home": _home,
@@ -51,6 +40,23 @@ def icons() -> dict[str, str]:
     for name, turn in (("right", 0), ("down", 90), ("left", 180), ("up", 270)):
         drawn[f"arrow-{name}"] = _arrow(turn)
     return {name: _drawing(draw) for name, draw in drawn.items()}
+
+
+def _signs() -> dict[str, Callable[[Sheet], None]]:
+    """Return the icons of one shape."""
+    return {
+        "check": lambda s: _pen(s, line([(16, 54), (40, 78), (84, 26)]), 16),
+        "cross": lambda s: _pen(s, line([(24, 24), (76, 76)]) + line([(76, 24), (24, 76)]), 16),
+        "plus": lambda s: _pen(s, line([(50, 18), (50, 82)]) + line([(18, 50), (82, 50)]), 15),
+        "minus": lambda s: _pen(s, line([(18, 50), (82, 50)]), 15),
+        "play": lambda s: _solid(s, poly([(28, 18), (82, 50), (28, 82)])),
+        "pause": lambda s: _fill(s, box(22, 16, 20, 68, 6) + box(58, 16, 20, 68, 6)),
+        "person": lambda s: _fill(s, disc(50, 30, 19) + _shoulders()),
+        "star": lambda s: _solid(s, star(50, 54, 45, 20), 5),
+        "bolt": lambda s: _solid(
+            s, poly([(56, 8), (22, 56), (46, 56), (40, 92), (78, 40), (53, 40)]), 5
+        ),
+    }
 
 
 def _drawing(draw: Callable[[Sheet], None]) -> str:
