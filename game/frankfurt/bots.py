@@ -42,6 +42,10 @@ RELOOK_MS = 600.0
 NEVER = 1 << 60
 LOOK_AFTER = SEE_TICKS + 1
 """Ticks from an own key press to the first picture that shows what came of it."""
+FLOORS = {Aim.SLAP: SLAP_FLOOR, Aim.TURN: SLAP_FLOOR}
+"""Both ask for one movement without a choice of cards; milliseconds."""
+HOME = Key(Row.COLUMN, 1)
+"""Where the finger rests at the start."""
 
 __all__ = ["LEVELS", "FrankfurtRacer", "advise", "make_racer"]
 
@@ -60,10 +64,6 @@ def advise(level: str, view: View, seat: Seat, deck: Deck, luck: Luck) -> Key | 
     glance = Glance(view, seat, HOME, changed=len(view.piles))
     plan = choose(glance, SKILLS[level], deck, luck)
     return plan.keys[0] if plan else None
-
-
-HOME = Key(Row.COLUMN, 1)
-"""Where the finger rests at the start."""
 
 
 class FrankfurtRacer:
@@ -110,7 +110,15 @@ class FrankfurtRacer:
             if now >= self._pressed_at + LOOK_AFTER:
                 self._decide(view, now, drawn)
         elif now < self._due - COMMIT_MS / MS_PER_TICK and not self._holds(self._plan, view):
+            self._drop(view, now, drawn)
+
+    def _drop(self, view: View, now: int, drawn: int) -> None:
+        """Give a spoiled plan up for another, once it is seen what is in the hand."""
+        if now >= self._pressed_at + LOOK_AFTER:
             self._decide(view, now, drawn)
+            return
+        self._plan = None
+        self._wake = int(self._pressed_at) + LOOK_AFTER
 
     def _block(self, view: View, drawn: int) -> bool:
         """Wait while a block is shown; its ring says for how long."""
@@ -157,7 +165,7 @@ class FrankfurtRacer:
 
     def _reaction(self, plan: Plan) -> float:
         return self._pace.reaction(
-            SLAP_FLOOR if plan.aim in (Aim.SLAP, Aim.TURN) else CARD_FLOOR,
+            FLOORS.get(plan.aim, CARD_FLOOR),
             looked=plan.looked,
             options=plan.options,
             distance=distance(self._finger, plan.keys[0]),
