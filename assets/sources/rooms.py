@@ -13,6 +13,7 @@ WIDTH, HEIGHT = 1920, 1080
 WALL, WALL_LIT, WALL_DARK = "#2B1A45", "#5A3358", "#170E29"
 WINDOW = (1010.0, 86.0, 790.0, 440.0)
 FLOOR = 850.0
+LAMP_X = 1024.0
 
 
 def title() -> str:
@@ -23,12 +24,12 @@ def title() -> str:
     _wall(sheet, (x, y, w, h))
     _curtains(sheet, x, y, w, h)
     _floor(sheet, luck)
-    _pictures(sheet)
+    _lamplight(sheet)
     _plant(sheet, 1850, 840)
-    _floor_lamp(sheet, 842, 900)
+    _floor_lamp(sheet, LAMP_X, 900)
     _friends(sheet)
     _coffee_table(sheet)
-    sheet.halo(842, 400, 760, "#FFB65C", 0.2)
+    sheet.halo(LAMP_X, 400, 620, "#FFB65C", 0.16)
     sheet.grain(luck, (0, 0, WIDTH, HEIGHT), 420)
     return sheet.svg()
 
@@ -108,9 +109,9 @@ def _floor(sheet: Sheet, luck: Luck) -> None:
     sheet.stroke(disc(1380, 975, 590, 84), "#F0C064", 2, 0.6)
 
 
-def _pictures(sheet: Sheet) -> None:
-    """Hang a shelf of light over the menu: nothing that fights with words."""
-    sheet.halo(842, 395, 640, "#FFB65C", 0.42)
+def _lamplight(sheet: Sheet) -> None:
+    """Light the wall behind the menu: nothing that fights with words."""
+    sheet.halo(LAMP_X - 60, 395, 760, "#FFB65C", 0.42)
 
 
 def _floor_lamp(sheet: Sheet, x: float, low: float) -> None:
