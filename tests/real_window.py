@@ -328,12 +328,15 @@ def main() -> None:
     parser.add_argument("--keys", default="", help="names of key places, tapped in this order")
     parser.add_argument("--layout", default="us")
     parser.add_argument("--wait", type=float, default=1.0, help="seconds before the picture")
-    parser.add_argument("arguments", nargs="*", default=["main.py"], help="after --")
-    given = parser.parse_args()
+    own, program = sys.argv[1:], ["main.py"]
+    if "--" in own:
+        at = own.index("--")
+        own, program = own[:at], own[at + 1 :]
+    given = parser.parse_args(own)
     width, height = map(int, given.size.split("x"))
     with Display((width, height)) as display:
         display.layout(given.layout)
-        with RealWindow(display, given.arguments) as window:
+        with RealWindow(display, program) as window:
             for place in given.keys.split():
                 window.tap(place)
             print(window.picture(given.out, given.wait))

@@ -103,6 +103,8 @@ class Pads:
         self._devices: dict[int, Device] = {}
         self._keys: dict[int, str] = {}
         self._lost: dict[str, str] = {}
+        self._event: pygame.event.Event | None = None
+        self._change: PadChange | None = None
 
     def start(self) -> bool:
         """Ask SDL for pads; say whether that worked. The devices come as events."""
@@ -128,15 +130,13 @@ class Pads:
         return self._lost.get(pad, "")
 
     def handle(self, event: pygame.event.Event) -> PadChange | None:
-        """Note pads that come and go; return the change if it is one for the players."""
-        match event.type:
-            case pygame.JOYDEVICEADDED:
-                self._add(getattr(event, "device_index", -1))
-                return None
-            case pygame.JOYDEVICEREMOVED:
-                return self._remove(getattr(event, "instance_id", -1))
-            case _:
-                return self._wake(event)
+        """Note pads that come and go; return the change if it is one for the players.
+
+        Whoever asks again about the same event gets the same answer.
+        """
+        if event is not self._event:
+            self._event, self._change = event, self._take(event)
+        return self._change
 
     def key_of(self, event: pygame.event.Event) -> str | None:
         """Return the pad that an event comes from, if it has a key yet."""
@@ -146,6 +146,16 @@ class Pads:
         """Say whether SDL knows the buttons of the pad that an event comes from."""
         device = self._devices.get(getattr(event, "instance_id", -1))
         return device is not None and device.mapped
+
+    def _take(self, event: pygame.event.Event) -> PadChange | None:
+        match event.type:
+            case pygame.JOYDEVICEADDED:
+                self._add(getattr(event, "device_index", -1))
+                return None
+            case pygame.JOYDEVICEREMOVED:
+                return self._remove(getattr(event, "instance_id", -1))
+            case _:
+                return self._wake(event)
 
     def _add(self, index: int) -> None:
         with contextlib.suppress(pygame.error):

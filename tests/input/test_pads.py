@@ -29,7 +29,9 @@ def test_a_pad_gets_its_key_by_its_first_press() -> None:
     pads = Pads(Shelf("m1").open)
     assert pads.handle(plugged(0)) is None
     assert pads.present() == ()
-    assert pads.handle(button(10, A)) == PadChange("m1/1", "Pad m1", True)
+    first = button(10, A)
+    assert PadReader(pads).press(first) == PadPress("m1/1", "south")
+    assert pads.handle(first) == pads.handle(first) == PadChange("m1/1", "Pad m1", True)
     assert pads.handle(button(10, A)) is None
     assert pads.present() == ("m1/1",)
     assert pads.name("m1/1") == "Pad m1"
