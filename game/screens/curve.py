@@ -18,14 +18,10 @@ MOST_POINTS = 160
 SMOOTHING = 2
 
 
-def draw_curve(
-    pen: Pen, report: MatchReport, box: Box, say: Callable[..., str]
-) -> None:
+def draw_curve(pen: Pen, report: MatchReport, box: Box, say: Callable[..., str]) -> None:
     """Draw axes, lines and at each line's end the seat's shape."""
     points = thinned(report.curve)
-    plot = Box(
-        box.x + AXIS_LEFT, box.y + 10, box.w - AXIS_LEFT - MARK, box.h - AXIS_FOOT - 16
-    )
+    plot = Box(box.x + AXIS_LEFT, box.y + 10, box.w - AXIS_LEFT - MARK, box.h - AXIS_FOOT - 16)
     if len(points) < 2:
         pen.paragraph(say("results-no-curve"), box, HINT, CREAM_SOFT, align="centre")
         return
@@ -40,7 +36,7 @@ def draw_curve(
     pen.paint(("curve", report.seed, len(report.curve), box), box, paint)
     for seat, line in enumerate(lines):
         x, y = line[-1]
-        pen.sprite(shape_of(seat), x + MARK / 2, y, MARK)
+        pen.icon(shape_of(seat), x + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
 
 
 def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
@@ -83,8 +79,9 @@ def _paint_lines(
     large = pygame.Surface(size, pygame.SRCALPHA)
     for seat, line in enumerate(lines):
         colour = seat_style(seat).colour
-        spots = [((x - box.x) * scale * SMOOTHING, (y - box.y) * scale * SMOOTHING)
-                 for x, y in line]
+        spots = [
+            ((x - box.x) * scale * SMOOTHING, (y - box.y) * scale * SMOOTHING) for x, y in line
+        ]
         _stroke(large, spots, colour, max(2, round(LINE * scale * SMOOTHING)))
     surface.blit(pygame.transform.smoothscale(large, surface.get_size()), (0, 0))
 

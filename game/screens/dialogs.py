@@ -3,19 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.screens.screen import Screen, draw_headline
+from game.screens.screen import Screen
 from game.ui.services import Services
 from game.ui.theme import BODY, HEADLINE
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import INK, INK_SOFT, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
 SHEET = Box(460, 290, 1000, 460)
 PAUSE_SHEET = Box(610, 300, 700, 670)
-LANGUAGE_SHEET = Box(560, 230, 800, 640)
+LANGUAGE_SHEET = Box(110, 230, 740, 600)
 
 
 class ConfirmScreen(Screen):
@@ -115,7 +115,7 @@ class PauseScreen(Screen):
         )
         rows = PAUSE_SHEET.inset(50, 40).rows(len(ways), 20)
         return [
-            Button(box, self.say(name), act, kind=kind, key=name)
+            Button(box, self.say(name), act, kind=kind, key=name, size=40)
             for box, (name, act, kind) in zip(rows, ways, strict=True)
         ]
 
@@ -149,12 +149,3 @@ class PauseScreen(Screen):
 
     def _leave(self) -> None:
         self.flow.confirm("confirm-leave", "pause-leave", self.flow.title)
-
-
-def draw_card_note(pen: Pen, head: str, text: str, box: Box) -> None:
-    """Draw a sheet with a headline and a paragraph."""
-    pen.paper(box, PAPER, lift=12, cut=17)
-    upper = Box(box.x + 32, box.y + 14, box.w - 64, min(64.0, box.h * 0.32))
-    draw_headline(pen, head, upper, INK, 40)
-    lower = Box(upper.x, upper.bottom + 4, upper.w, box.bottom - upper.bottom - 22)
-    pen.paragraph(text, lower, BODY, INK_SOFT, top=True)

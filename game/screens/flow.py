@@ -12,8 +12,8 @@ from game import catalog
 from game.core.record import Playback, Record, load
 from game.core.rules import GameInfo, Seat
 from game.files import FileError
-from game.input.seating import MatchSetup
 from game.input.bindings import Bindings, bindings_of, saved_rows
+from game.input.seating import MatchSetup
 from game.input.zones import ZonePreset, load_zones
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.help import HelpScreen
@@ -27,10 +27,10 @@ from game.screens.results import ResultsScreen
 from game.screens.session import Session, remembered
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
+from game.storage import ZoneKeys
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
-from game.storage import ZoneKeys
 from game.ui.widgets_menu import Toasts
 
 SEEDS = 1_000_000
@@ -217,7 +217,7 @@ class Flow:
         self.bindings[preset.key] = bindings
         self.session.replace_zones(msgspec.structs.replace(preset, zones=bindings.zones))
         rows = tuple(ZoneKeys(*rows) for rows in saved_rows(bindings))  # type: ignore[arg-type]
-        kept = {key: keys for key, keys in self.services.settings.zones.items()}
+        kept = dict(self.services.settings.zones)
         kept.pop(preset.key, None)
         self.services.store.update(zones={**kept, preset.key: rows} if rows else kept)
 

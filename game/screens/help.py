@@ -15,7 +15,7 @@ from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, Pen
 
 SHEET = Box(160, 130, 1600, 740)
 WAYS = Box(460, 890, 1000, 100)
-CARD_WIDTH = 210.0
+CARD_WIDTH = 230.0
 KEYS_PAGE = "keys"
 
 PAGES: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -92,10 +92,10 @@ class HelpScreen(Screen):
 
     def _draw_page(self, pen: Pen) -> None:
         name = self.pages[self.page]
-        text = Box(SHEET.x + 80, SHEET.y + 50, 780, 130)
-        pen.label(self.say(f"{name}-head"), text, 64, INK, face="display")
+        text = Box(SHEET.x + 80, SHEET.y + 44, 800, 120)
+        pen.label(self.say(f"{name}-head"), text, 72, INK, face="display")
         room = Box(text.x, text.bottom + 16, text.w, SHEET.h - 260)
-        pen.paragraph(self.say(f"{name}-text"), room, BODY + 10, INK, top=True)
+        pen.paragraph(self.say(f"{name}-text"), room, 46, INK, top=True)
         table = Box(SHEET.x + 920, SHEET.y + 50, 620, SHEET.h - 120)
         pen.paper(table, NIGHT, radius=30, lift=0, cut=2)
         self._draw_cards(pen, table)
@@ -129,7 +129,7 @@ class HelpScreen(Screen):
         zones = self.flow.session.preset.zones
         for number, part in enumerate(box.columns(len(zones), 20)):
             chair, style = self.flow.session.chairs[number], seat_style(number)
-            pen.sprite(shape_of(number), part.x + 28, part.cy, 44)
+            pen.icon(shape_of(number), part.x + 28, part.cy, 44, style.dark)
             name = chair.name if chair.kind == "human" else self.flow.name_of(number)
             words = f"{name} · {self.say(f'zone-{zones[number].name}')}"
             room = Box(part.x + 60, part.y, part.w - 60, part.h)

@@ -8,14 +8,14 @@ import pygame
 from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
-from game.screens.screen import HEAD, Screen, draw_headline
+from game.screens.screen import BackButton, Screen
 from game.screens.seat_card import SeatCard, handicap_words
 from game.screens.session import CHAIRS, Session
 from game.ui.services import Services
-from game.ui.theme import BODY, HINT, seat_style
+from game.ui.theme import BODY, HEADLINE, HINT, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import INK, INK_SOFT, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
@@ -56,11 +56,11 @@ class JoinScreen(Screen):
         widgets: list[Widget] = list(self._choices())
         for card in self.cards:
             widgets += card.controls()
-        return [*widgets, *self._ways()]
+        return [*widgets, *self._ways(), BackButton(self)]
 
     def enter(self) -> None:
         """Begin with the start button, so that Enter starts as soon as all are ready."""
-        self.rebuild("start")
+        self.rebuild(self._goal())
 
     def resume(self) -> None:
         """Forget the keys that went up elsewhere."""
@@ -69,7 +69,9 @@ class JoinScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, what to do now, the keyboard, and the sheet beside it."""
-        draw_headline(pen, self.say("join-title"), Box(HEAD.x - 24, 30, 760, 96))
+        tag = Box(160, 34, 640, 90)
+        pen.paper(tag, PAPER, lift=12, cut=27)
+        pen.label(self.say("join-title"), tag.inset(34, 6), HEADLINE, INK, face="display")
         for card in self.cards:
             card.draw(pen)
         self._draw_now(pen)
@@ -111,12 +113,13 @@ class JoinScreen(Screen):
     def add_bot(self, number: int, level: str) -> None:
         """Put a bot on a chair."""
         self.session.add_bot(number, level)
-        self._changed("start")
+        self._changed("join")
 
     def remove(self, number: int) -> None:
         """Take a bot away."""
         self.session.leave(number)
-        self._changed(f"add-{number}-normal")
+        self.services.audio.play("leave")
+        self.rebuild(f"add-{number}-normal")
 
     def handicap_text(self, number: int) -> str:
         """Return a chair's own options in short, or nothing if they are the table's."""
@@ -150,35 +153,46 @@ class JoinScreen(Screen):
             return True
         if here.kind != "human":
             self.session.sit(chair, self.flow.name_of(chair))
+            self._changed("join")
         elif place == zone.lower[0]:
             self.session.leave(chair)
+            self._changed("leave")
         else:
             self.session.set_ready(chair)
-        self._changed()
+            self._changed("ready")
         return True
 
     def _pad(self, press: PadPress) -> bool:
         chair = self.session.chair_of_pad(press.pad)
         if press.button == "east" and chair is not None:
             self.session.leave(chair)
+            self._changed("leave")
         elif press.button != "south":
             return False
         elif chair is None:
             self._seat_pad(press.pad)
+            self._changed("join")
         elif not self.session.chairs[chair].ready:
             self.session.set_ready(chair)
+            self._changed("ready")
         else:
             return False
-        self._changed()
         return True
 
     def _seat_pad(self, pad: str) -> None:
         order = self.session.free_chair()
         self.session.sit_with_pad(pad, self.flow.name_of(order or 0))
 
-    def _changed(self, focus: str = "") -> None:
-        self.services.audio.play("ui-confirm")
-        self.rebuild(focus)
+    def _changed(self, sound: str) -> None:
+        self.services.audio.play(sound)
+        self.rebuild(self._goal())
+
+    def _goal(self) -> str:
+        """Return what Enter should do next: start, or fill a chair with a bot."""
+        if self.session.can_start(self.flow.info()):
+            return "start"
+        free = self.session.free_chair()
+        return f"add-{free}-normal" if free is not None and self.session.taken else "rules"
 
     def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
         looks = {}
@@ -196,7 +210,7 @@ class JoinScreen(Screen):
         text = self._now_text()
         pen.paper(NOW, NIGHT, radius=31, lift=6)
         if session.can_start(self.flow.info()):
-            pen.sprite("icons/check", NOW.x + 44, NOW.cy, 44)
+            pen.icon("icons/check", NOW.x + 44, NOW.cy, 40, GLOW)
         pen.label(text, NOW.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")
 
     def _now_text(self) -> str:
@@ -271,7 +285,7 @@ class JoinScreen(Screen):
     def _draw_side(self, pen: Pen) -> None:
         room = Box(SIDE.x, SIDE.y + 118, SIDE.w, 76)
         pen.paper(room, (236, 226, 240), radius=18, lift=6)
-        pen.sprite("icons/keyboard", room.x + 46, room.cy, 56)
+        pen.icon("icons/keyboard", room.x + 46, room.cy, 56, INK)
         inside = Box(room.x + 88, room.y + 6, room.w - 104, room.h - 12)
         if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
             pen.paragraph(self.say("join-tight"), inside, HINT, INK)

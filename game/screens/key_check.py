@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.keycheck import KeyCheck
-from game.screens.keyboard_picture import KeyboardPicture, KeyLook
+from game.screens.keyboard_picture import KeyboardPicture, KeyLook, short_label
 from game.screens.screen import Screen
-from game.screens.seat_card import shape_of
+from game.screens.seat_card import person_face, shape_of
 from game.screens.session import Session
 from game.ui.services import Services
 from game.ui.theme import BODY, HINT, seat_style
@@ -125,23 +125,29 @@ class KeyCheckScreen(Screen):
 
     def _draw_seats(self, pen: Pen) -> None:
         zones = self.session.preset.zones
-        for seat, row in enumerate(SEATS.rows(4, 16)):
-            if seat >= len(zones):
-                continue
+        for seat, row in enumerate(SEATS.rows(max(2, len(zones)), 16)[: len(zones)]):
             style, chair = seat_style(seat), self.session.chairs[seat]
-            pen.paper(row, PAPER, radius=18, lift=8, cut=seat + 1)
-            pen.sprite(shape_of(seat), row.x + 48, row.cy, 56)
-            name = Box(row.x + 90, row.y + 6, 180, row.h - 12)
+            pen.paper(row, PAPER, radius=20, lift=10, cut=seat + 1)
+            side = min(120.0, row.h - 24)
+            pen.sprite(person_face(seat), row.x + 24 + side / 2, row.cy, side)
+            right = Box(row.x + side + 44, row.y + 12, row.w - side - 64, row.h - 24)
+            upper, lower = right.rows(2, 6)
+            pen.icon(shape_of(seat), upper.x + 22, upper.cy, 42, style.dark)
             words = chair.name if chair.kind == "human" else self.flow.name_of(seat)
-            pen.label(words, name, BODY + 4, style.dark, face="display")
-            caps = Box(name.right + 8, row.y + 14, row.right - name.right - 24, row.h - 28)
-            pressed = [zones[seat].place(intent) for intent in self.check.pressed_by(seat)]
-            side = min(58.0, caps.h)
-            for place, key in enumerate(pressed[:3]):
-                x = caps.x + place * (side + 8)
-                label = self.services.keyboard.label(key)
-                box = Box(x, caps.cy - side / 2, side, side)
-                pen.key_cap(label, box, colour=style.dark, state="pressed")
+            name = Box(upper.x + 54, upper.y, upper.w - 54, upper.h)
+            pen.label(words, name, 36, style.dark, face="display")
+            self._draw_pressed(pen, seat, lower)
+
+    def _draw_pressed(self, pen: Pen, seat: int, box: Box) -> None:
+        zone, style = self.session.preset.zones[seat], seat_style(seat)
+        pressed = [zone.place(intent) for intent in self.check.pressed_by(seat)]
+        side = min(64.0, box.h)
+        for place, key in enumerate(pressed[:4]):
+            cap = Box(box.x + place * (side + 8), box.cy - side / 2, side, side)
+            label = short_label(self.services.keyboard.label(key))
+            pen.key_cap(label, cap, colour=style.dark, state="pressed")
+        if not pressed:
+            pen.label(self.say(f"zone-{zone.name}"), box, HINT, INK_SOFT)
 
     def _draw_verdict(self, pen: Pen) -> None:
         pen.paper(VERDICT, PAPER, lift=16, cut=23)
@@ -152,7 +158,7 @@ class KeyCheckScreen(Screen):
         verdict = self.check.verdict()
         icon = {"good": "icons/check", "few": "icons/warning", "open": "icons/keyboard"}
         right = Box(number.right + 40, VERDICT.y + 24, VERDICT.right - number.right - 70, 120)
-        pen.sprite(icon[verdict.level], right.x + 36, right.cy, 66)
+        pen.icon(icon[verdict.level], right.x + 36, right.cy, 66, INK)
         text = self.say(verdict.text_id, seen=verdict.seen, wanted=verdict.wanted)
         room = Box(right.x + 88, right.y, right.w - 88, right.h)
         pen.paragraph(text, room, BODY + 2, INK, face="bold")

@@ -1,21 +1,20 @@
 """The drawn keyboard of the join screen, the key check and the key help."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from game.input.keyboard_map import PAD_GAP, Form, keyboard_shapes
 from game.input.places import KeyPlace
-from game.input.zones import KeyZone, ZonePreset
-from game.ui.theme import Colour, seat_style
-from game.ui.widgets_pen import NIGHT_DEEP, NIGHT_SOFT, Box, KeyState, Pen
+from game.input.zones import KeyZone
+from game.ui.theme import Colour
+from game.ui.widgets_pen import INK, NIGHT_DEEP, NIGHT_SOFT, PAPER, Box, KeyState, Pen
 
 BOARD = (15.0, 5.0)
 PAD_WIDTH = 4.0
 KEY_GAP = 0.09
 MARGIN = 24.0
 QUIET_KEY: Colour = (62, 50, 94)
-ZONE_ALPHA = 70
 
 
 class KeyLook(msgspec.Struct, frozen=True):
@@ -35,8 +34,10 @@ class KeyboardPicture:
         width, height = self.unit * columns + 2 * MARGIN, self.unit * BOARD[1] + 2 * MARGIN
         self.board = Box(box.cx - width / 2, box.cy - height / 2, width, height)
         self.shapes = keyboard_shapes(form, number_pad)
-        self._keys = {shape.place: self._spot(shape.x, shape.y, shape.width, shape.height)
-                      for shape in self.shapes}
+        self._keys = {
+            shape.place: self._spot(shape.x, shape.y, shape.width, shape.height)
+            for shape in self.shapes
+        }
 
     def key_box(self, place: KeyPlace) -> Box | None:
         """Return where a key is drawn, or ``None`` if the picture has no such key."""
@@ -63,10 +64,17 @@ class KeyboardPicture:
             if look is None:
                 pen.paper(box, QUIET_KEY, radius=self.unit * 0.17, lift=0)
                 continue
-            pen.key_cap(label(place), box, colour=look.colour, state=look.state)
-            if look.mark:
-                size = self.unit * 0.3
-                pen.sprite(look.mark, box.right - size * 0.62, box.y + size * 0.62, size)
+            pen.key_cap(short_label(label(place)), box, colour=look.colour, state=look.state)
+        for place, look in looks.items():
+            spot = self.key_box(place)
+            if look.mark and spot is not None:
+                self._draw_mark(pen, look.mark, spot)
+
+    def _draw_mark(self, pen: Pen, mark: str, box: Box) -> None:
+        size = self.unit * 0.34
+        x, y = box.right - size * 0.3, box.y + size * 0.3
+        pen.dot(x, y, size * 1.3, INK)
+        pen.icon(mark, x, y, size * 0.8, PAPER)
 
     def _spot(self, x: float, y: float, w: float, h: float) -> Box:
         unit = self.unit
@@ -78,20 +86,6 @@ class KeyboardPicture:
         )
 
 
-def zone_looks(
-    preset: ZonePreset, pressed: Sequence[KeyPlace] = (), dimmed: Sequence[int] = ()
-) -> dict[KeyPlace, KeyLook]:
-    """Return the looks of a preset's keys: each zone in its player's colour and shape.
-
-    Chairs in ``dimmed`` have nobody at their keys.
-    """
-    looks: dict[KeyPlace, KeyLook] = {}
-    for chair, zone in enumerate(preset.zones):
-        style = seat_style(chair)
-        for place in zone.keys:
-            if place in pressed:
-                state: KeyState = "pressed"
-            else:
-                state = "blocked" if chair in dimmed else "live"
-            looks[place] = KeyLook(style.colour, state)
-    return looks
+def short_label(label: str) -> str:
+    """Return a label without what the drawing says anyway: that it is on the number pad."""
+    return label.removeprefix("Num ")

@@ -57,9 +57,7 @@ class OptionsScreen(Screen):
         return self.flow.info().options
 
     def _rows(self) -> tuple[Box, ...]:
-        room = Box(
-            TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 24
-        )
+        room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 24)
         count = len(self._options())
         parts = room.rows(count, 18)
         tall = min(self.row_height(count, room.h * 0.5), parts[0].h * 0.52)
@@ -68,7 +66,7 @@ class OptionsScreen(Screen):
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
-        room = Box(row.x + 24, row.bottom + 8, row.w - 48, step - row.h - 22)
+        room = Box(row.x + 24, row.bottom + 14, row.w - 48, step - row.h - 30)
         value = self.session.value(option)
         known = f"explain-{option.name}-{value}"
         if not self.services.texts.has(known):
@@ -141,5 +139,3 @@ class OptionsScreen(Screen):
             pen.sprite(shape_of(chair), row.x + 42, row.cy, 50)
             name = Box(row.x + 76, row.y + 8, 150, row.h - 16)
             pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
-
-

@@ -121,7 +121,7 @@ class RebindScreen(Screen):
         pen.paragraph(news, NEWS.inset(24, 6), BODY, PAPER, align="centre")
         if self.conflict:
             pen.paper(CONFLICT, mix(PAPER, GLOW, 0.4), lift=16, cut=3)
-            pen.sprite("icons/warning", CONFLICT.x + 62, CONFLICT.cy, 70)
+            pen.icon("icons/warning", CONFLICT.x + 62, CONFLICT.cy, 70, INK)
             room = Box(CONFLICT.x + 116, CONFLICT.y + 8, 770, CONFLICT.h - 16)
             pen.paragraph(self._conflict_text(), room, BODY, INK, face="bold")
 
@@ -252,5 +252,3 @@ class RebindScreen(Screen):
                     state = "pressed"
                 looks[place] = KeyLook(seat_style(seat).colour, state)
         return looks
-
-

@@ -1,13 +1,13 @@
 """The matches that were kept: choose one to watch it again."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from game.screens.screen import Screen
 from game.ui.theme import BODY
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_pen import INK, NIGHT, Box, Pen
+from game.ui.widgets_pen import INK, NIGHT, PRIMARY, Box, Pen
 
 SHEET = Box(260, 150, 1400, 700)
 WAYS = Box(260, 874, 1400, 112)
@@ -49,7 +49,7 @@ class RecordsScreen(Screen):
         if not self.services.store.records():
             note = Box(SHEET.x + 200, SHEET.y + 200, SHEET.w - 400, 300)
             pen.paper(note, (240, 230, 214), lift=12, cut=4)
-            pen.sprite("icons/cards", note.cx, note.y + 80, 110)
+            pen.icon("icons/cards", note.cx, note.y + 80, 120, PRIMARY)
             room = Box(note.x + 40, note.y + 150, note.w - 80, 130)
             pen.paragraph(self.say("records-none"), room, BODY + 4, INK, align="centre")
 
@@ -64,7 +64,7 @@ class RecordsScreen(Screen):
         day = self.say("record-when", day=when.strftime("%d.%m.%Y"), time=when.strftime("%H:%M"))
         return f"{day} · {title}"
 
-    def _opener(self, path: Path):  # type: ignore[no-untyped-def]
+    def _opener(self, path: Path) -> Callable[[], None]:
         return lambda: self.flow.replay(path)
 
     def _newer(self) -> None:

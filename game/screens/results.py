@@ -12,17 +12,27 @@ from game.ui.services import Services
 from game.ui.theme import BODY, HINT, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, PAPER_DIM, Box, Pen
+from game.ui.widgets_pen import (
+    GLOW,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    NIGHT_DEEP,
+    PAPER,
+    PAPER_DIM,
+    Box,
+    Pen,
+)
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
-WINNER = Box(64, 40, 1792, 240)
+WINNER = Box(64, 52, 1792, 230)
 TABLE = Box(64, 304, 1010, 440)
 CURVE = Box(1098, 304, 758, 440)
 STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
-FACE = 230.0
+FACE = 200.0
 NAME_SHARE = 0.34
 MOST_STANDINGS = 4
 
@@ -101,6 +111,8 @@ class ResultsScreen(Screen):
         report = self.report
         winners = report.outcome.winners
         step = FACE * 0.8
+        band = Box(WINNER.x + FACE / 2, WINNER.y + 14, WINNER.w - FACE / 2, WINNER.h - 36)
+        pen.shade(band, NIGHT_DEEP, 150, radius=band.h / 2)
         for place, seat in enumerate(winners):
             x = WINNER.x + FACE / 2 + 20 + place * step
             pen.dot(x, WINNER.cy, FACE + 18, INK)
@@ -158,7 +170,7 @@ class ResultsScreen(Screen):
         report, style = self.report, seat_style(seat)
         won = seat in report.outcome.winners
         pen.paper(row, style.colour if won else PAPER_DIM, radius=16, lift=0)
-        pen.sprite(shape_of(seat), row.x + 40, row.cy, 48)
+        pen.icon(shape_of(seat), row.x + 40, row.cy, 48, INK if won else style.dark)
         name = Box(row.x + 76, row.y + 4, row.w * NAME_SHARE - 84, row.h - 8)
         pen.label(report.names[seat], name, BODY + 8, INK, face="display")
         times = report.slap_ms[seat]

@@ -12,13 +12,14 @@ from game.ui.stage import Stage
 from game.ui.theme import HEADLINE, Colour
 from game.ui.widgets import Widget
 from game.ui.widgets_menu import Hint, Menu, draw_hints
-from game.ui.widgets_pen import INK, NIGHT_DEEP, PAPER, Box, Pen
+from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
 HINT_BAR = Box(300, 1012, 1320, 54)
-HEAD = Box(96, 36, 1728, 96)
+HEAD = Box(180, 36, 1640, 96)
+BACK = Box(84, 48, 72, 72)
 ROW_HEIGHT = 68.0
 ROW_GAP = 14.0
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -65,12 +66,12 @@ class Screen(Scene):
 
     def say(self, text_id: str, **args: str | int | float) -> str:
         """Return a text in the players' language."""
-        return self.services.texts(text_id, **args)
+        return str(self.services.texts(text_id, **args))
 
     @property
     def text_scale(self) -> float:
         """How much larger than usual the players want text, 1 to 2."""
-        return self.services.settings.text_scale / 100
+        return float(self.services.settings.text_scale) / 100
 
     def row_height(self, rows: int, room: float) -> float:
         """Return a height for rows of controls that grows with the text as far as it fits."""
@@ -81,7 +82,8 @@ class Screen(Scene):
         """Make the controls anew and keep the focus where it was."""
         held = focus or (self.menu.focused.key if self.menu.focused else "")
         self._built_for = self._looks()
-        self.menu = Menu(self.build(), held)
+        widgets = [*self.build(), BackButton(self)] if self.title else self.build()
+        self.menu = Menu(widgets, held)
 
     def enter(self) -> None:
         """Build the controls."""
@@ -123,6 +125,11 @@ class Screen(Scene):
         """Sound a step of the focus or a press."""
         self.services.audio.play("ui-move", volume=0.5)
 
+    def leave(self) -> None:
+        """Close an open text field."""
+        if self.menu.focused is not None:
+            self.menu.focused.blur()
+
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
         self.flow.notes.update(dt)
@@ -141,11 +148,33 @@ class Screen(Scene):
         self.paint(self.pen)
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
-        draw_hints(self.pen, self.hints(), HINT_BAR)
+        draw_hints(self.pen, self.hints(), HINT_BAR, solid=self.overlay)
         self.flow.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:
         return self.services.texts.lang, self.services.settings.text_scale
+
+
+class BackButton(Widget):
+    """An arrow before the headline: Escape for the mouse."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(BACK, "back-arrow")
+        self.screen = screen
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw a round slip with an arrow."""
+        if focused:
+            pen.ring(self.box, BACK.h / 2)
+        pen.paper(self.box, GLOW if focused else PAPER, radius=BACK.h / 2, lift=8)
+        pen.icon("icons/arrow-left", self.box.cx, self.box.cy, 40, INK)
+
+    def step(self, step: str) -> bool:
+        """Go back on confirm."""
+        if step == "confirm":
+            self.screen.back()
+            return True
+        return False
 
 
 def draw_headline(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.rules import Option
+from game.screens.keyboard_picture import short_label
 from game.screens.session import LEVELS, Chair
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, TextField, Widget
@@ -36,6 +37,11 @@ def face_of(chair: Chair, number: int, mood: str = "") -> str:
     return f"faces/{faces[number % len(faces)]}{f'-{mood}' if mood else ''}"
 
 
+def person_face(number: int) -> str:
+    """Return the sprite of a person's face."""
+    return f"faces/{PEOPLE[number % len(PEOPLE)]}"
+
+
 def shape_of(number: int) -> str:
     """Return the sprite of a seat's shape."""
     return f"shapes/{seat_style(number).shape}"
@@ -62,9 +68,7 @@ class SeatCard:
     def foot(self) -> Box:
         """The strip with the controls."""
         box = self.box
-        return Box(
-            box.x + _MARGIN, box.bottom - FOOT - _MARGIN + 4, box.w - 2 * _MARGIN, FOOT - 8
-        )
+        return Box(box.x + _MARGIN, box.bottom - FOOT - _MARGIN + 4, box.w - 2 * _MARGIN, FOOT - 8)
 
     @property
     def body(self) -> Box:
@@ -90,20 +94,15 @@ class SeatCard:
         """Draw the card under its controls."""
         chair = self.chair
         if chair.taken:
-            pen.paper(self.box, PAPER, radius=26, lift=16, cut=self.number + 2)
-            self._draw_band(pen)
+            strip = (BAND, self.style.colour)
+            pen.paper(self.box, PAPER, radius=26, lift=16, cut=self.number + 2, band=strip)
+            pen.icon(shape_of(self.number), self.band.x + 56, self.band.cy, 62, INK)
         if chair.kind == "human":
             self._draw_human(pen)
         elif chair.kind == "bot":
             self._draw_bot(pen)
         else:
             self._draw_empty(pen)
-
-    def _draw_band(self, pen: Pen) -> None:
-        pen.paper(self.band, self.style.colour, radius=26, lift=0, cut=self.number + 2)
-        pen.paper(Box(self.band.x, self.band.cy, self.band.w, BAND / 2), self.style.colour,
-                  radius=3, lift=0)
-        pen.sprite(shape_of(self.number), self.band.x + 56, self.band.cy, 62)
 
     def _draw_human(self, pen: Pen) -> None:
         chair, body, say = self.chair, self.body, self.screen.say
@@ -123,13 +122,13 @@ class SeatCard:
         pen.paper(foot, PAPER_DIM, radius=16, lift=0)
         label = "B"
         if chair.pad is None and zone is not None:
-            label = self.screen.label(zone.lower[0])
+            label = short_label(self.screen.label(zone.lower[0]))
         cap = Box(foot.x + 14, foot.cy - CAP / 2, max(CAP, 24.0 + 16 * len(label)), CAP)
         pen.key_cap(label, cap, colour=self.style.dark)
         words = say("join-not-ready") if chair.ready else say("join-leave")
-        half = foot.w * 0.42
-        pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)
         chips = self.screen.handicap_text(self.number)
+        half = foot.w * 0.42 if chips else foot.w - 60
+        pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)
         room = Box(foot.x + half + 34, foot.y + 4, foot.w - half - 48, foot.h - 8)
         pen.label(chips, room, HINT, INK, face="bold", align="right")
 
@@ -148,9 +147,10 @@ class SeatCard:
 
     def _draw_empty(self, pen: Pen) -> None:
         style, box = self.style, self.box
-        pen.paper(box, mix(NIGHT, style.dark, 0.28), radius=26, lift=8, edge=style.colour,
-                  edge_width=4)
-        pen.sprite(shape_of(self.number), box.x + 62, box.y + 58, 58)
+        pen.paper(
+            box, mix(NIGHT, style.dark, 0.28), radius=26, lift=8, edge=style.colour, edge_width=4
+        )
+        pen.icon(shape_of(self.number), box.x + 62, box.y + 58, 58, style.colour)
         zone = self.screen.session.zone(self.number)
         text = self.screen.say("join-sit" if zone else "join-sit-pad")
         head = Box(box.x + 108, box.y + 14, box.w - 128, BAND - 4)
@@ -158,7 +158,9 @@ class SeatCard:
         if zone is not None:
             self._draw_caps(pen, style.colour)
         else:
-            pen.sprite("icons/pad", self.body.cx, self.body.cy, 120)
+            pen.icon("icons/pad", self.body.cx, self.body.cy, 120, style.colour)
+        foot = self.foot
+        pen.icon("icons/robot", foot.x + 26, foot.cy, 48, PAPER)
 
     def _draw_caps(self, pen: Pen, colour: Colour) -> None:
         zone = self.screen.session.zone(self.number)
@@ -171,7 +173,7 @@ class SeatCard:
                 y = body.cy + (row - 1) * step
                 cap = Box(x + 3, y + 3, step - 6, step - 6)
                 state = "pressed" if place in self.screen.pressed else "live"
-                pen.key_cap(self.screen.label(place), cap, colour=colour, state=state)  # type: ignore[arg-type]
+                pen.key_cap(short_label(self.screen.label(place)), cap, colour=colour, state=state)  # type: ignore[arg-type]
 
     def _stamp(self, pen: Pen, box: Box, text: str) -> None:
         pen.paper(box, GOOD_DARK, radius=18, lift=6, cut=41)
@@ -192,17 +194,17 @@ class SeatCard:
         )
 
     def _bot_buttons(self) -> list[Widget]:
-        boxes = self.foot.columns(len(LEVELS), 10)
+        foot = self.foot
+        boxes = Box(foot.x + 62, foot.y, foot.w - 62, foot.h).columns(len(LEVELS), 10)
         return [
             Button(
                 box,
                 self.screen.say(f"level-{level}"),
                 self._adder(level),
                 key=f"add-{self.number}-{level}",
-                icon="icons/robot" if place == 0 and box.w > 150 else "",
                 size=HINT,
             )
-            for place, (box, level) in enumerate(zip(boxes, LEVELS, strict=True))
+            for box, level in zip(boxes, LEVELS, strict=True)
         ]
 
     def _adder(self, level: str) -> Callable[[], None]:
@@ -244,7 +246,7 @@ class IconButton(Button):
         if focused:
             pen.ring(self.box, 16)
         pen.paper(self.box, PAPER_DIM if not focused else PAPER, radius=16, lift=6)
-        pen.sprite(self.icon, self.box.cx, self.box.cy, min(44.0, self.box.h - 16))
+        pen.icon(self.icon, self.box.cx, self.box.cy, min(40.0, self.box.h - 16), INK)
 
 
 def handicap_words(say: Callable[..., str], option: Option, value: str) -> str:
@@ -252,5 +254,3 @@ def handicap_words(say: Callable[..., str], option: Option, value: str) -> str:
     known = f"handicap-{option.name}-{value}"
     number = value.replace(".", "").isdigit()
     return say(f"handicap-{option.name}", n=float(value)) if number else say(known)
-
-

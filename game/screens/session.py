@@ -101,7 +101,7 @@ class Session:
             self.preset = preset
 
     def sit(self, chair: int, name: str, pad: str | None = None) -> bool:
-        """Seat a person; a bot there moves to a free chair or goes. ``False`` if a person is there."""
+        """Seat a person; a bot there moves on or goes. ``False``: a person is there."""
         here = self.chairs[chair]
         if here.kind == "human":
             return False

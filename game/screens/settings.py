@@ -8,9 +8,10 @@ from game.ui.theme import BODY
 from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
 from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
 
-LEFT = Box(96, 150, 850, 820)
-RIGHT = Box(974, 150, 850, 820)
-HEAD_HEIGHT = 76.0
+LEFT = Box(96, 160, 850, 800)
+RIGHT = Box(974, 160, 850, 800)
+HEAD_HEIGHT = 92.0
+FOOT = 100.0
 SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects", "music")
@@ -38,7 +39,7 @@ class SettingsScreen(Screen):
             pen.paper(box, NIGHT, lift=18, cut=len(name))
             head = Box(box.x + 36, box.y + 12, box.w - 72, HEAD_HEIGHT - 16)
             pen.label(self.say(name), head, 40, PAPER, face="display")
-        problem = getattr(self.services.audio, "problem", None)
+        problem = self.services.audio.problem
         if problem:
             room = Box(LEFT.x + 36, LEFT.bottom - 96, LEFT.w - 72, 80)
             pen.paper(room, PAPER, lift=4)
@@ -47,10 +48,9 @@ class SettingsScreen(Screen):
     def _column(
         self, sheet: Box, makers: Sequence[Callable[[Box], Widget]], rows: int
     ) -> list[Widget]:
-        room = Box(
-            sheet.x + 28, sheet.y + HEAD_HEIGHT, sheet.w - 56, sheet.h - HEAD_HEIGHT - 110
-        )
-        height = self.row_height(rows, room.h)
+        foot = FOOT if self.services.audio.problem else 28.0
+        room = Box(sheet.x + 28, sheet.y + HEAD_HEIGHT, sheet.w - 56, sheet.h - HEAD_HEIGHT - foot)
+        height = (room.h - ROW_GAP * (rows - 1)) / rows
         return [
             make(Box(room.x, room.y + place * (height + ROW_GAP), room.w, height))
             for place, make in enumerate(makers)

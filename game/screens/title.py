@@ -6,35 +6,46 @@ from game.screens.screen import Screen
 from game.ui.theme import BODY, HINT
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, Box, Pen
+from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, PRIMARY, Box, Pen
 
-LOGO = Box(110, 60, 860, 400)
-SHELF = Box(1090, 130, 740, 800)
-WAYS = Box(130, 490, 800, 490)
-POSTER_GAP = 30.0
+LOGO = Box(150, 24, 700, 366)
+SHELF = Box(96, 410, 840, 270)
+WAYS = Box(96, 706, 840, 284)
+POSTER_GAP = 24.0
+PICTURE = 1.6
+"""Width by height of a game's picture."""
 
 
 class Poster(Widget):
-    """A game on the shelf: its picture, name and what it is in one line."""
+    """A game on the shelf: its picture, its name, what it is in one line, and play."""
 
     def __init__(self, box: Box, screen: "TitleScreen", game: str) -> None:
         super().__init__(box, f"game-{game}")
         self.screen, self.game = screen, game
 
     def draw(self, pen: Pen, focused: bool) -> None:
-        """Draw a sheet with the picture and a slip with the name."""
-        box, say = self.box, self.screen.say
+        """Draw a sheet with the picture at the left and the words at the right."""
+        box, say = self.box.moved(0, -6) if focused else self.box, self.screen.say
         if focused:
-            pen.ring(box, 20)
-        pen.paper(box, PAPER, lift=26 if focused else 16, cut=5)
-        slip = min(230.0, box.h * (0.2 + 0.07 * self.screen.text_scale))
-        side = min(box.w - 44, box.h - slip - 36)
-        pen.sprite(f"games/{self.game}", box.cx, box.y + 22 + side / 2, side)
-        lower = Box(box.x + 28, box.bottom - slip - 4, box.w - 56, slip)
-        name = Box(lower.x, lower.y, lower.w, lower.h * 0.42)
-        pen.label(say(f"game-{self.game}"), name, 52, INK, face="display", align="centre")
-        line = Box(lower.x, name.bottom, lower.w, lower.h * 0.52)
-        pen.paragraph(say(f"game-{self.game}-line"), line, HINT, INK_SOFT, align="centre")
+            pen.ring(box, 24)
+        pen.paper(box, PAPER, lift=26 if focused else 16, cut=5, radius=24)
+        side = min(box.h - 40, box.w * 0.3)
+        pen.sprite(f"games/{self.game}", box.x + 20 + side * PICTURE / 2, box.cy, side * PICTURE)
+        words = Box(box.x + side * PICTURE + 48, box.y + 18, 0, box.h - 36)
+        words = Box(words.x, words.y, box.right - words.x - 24, words.h)
+        name = Box(words.x, words.y, words.w, words.h * 0.26)
+        pen.label(say(f"game-{self.game}"), name, 46, INK, face="display")
+        line = Box(words.x, name.bottom, words.w, words.h * 0.4)
+        pen.paragraph(say(f"game-{self.game}-line"), line, HINT, INK_SOFT)
+        self._draw_play(pen, Box(words.x, line.bottom + 8, words.w, words.h * 0.34 - 8), focused)
+
+    def _draw_play(self, pen: Pen, box: Box, focused: bool) -> None:
+        pen.paper(box, PRIMARY, radius=18, lift=8, cut=9)
+        side = min(40.0, box.h - 20)
+        pen.icon("icons/play", box.x + 50, box.cy, side, GLOW if focused else PAPER)
+        room = Box(box.x + 84, box.y + 4, box.w - 110, box.h - 8)
+        words = self.screen.say("title-play")
+        pen.label(words, room, 44, PAPER, face="display", align="centre")
 
     def step(self, step: str) -> bool:
         """Play this game on confirm."""
@@ -50,13 +61,11 @@ class TitleScreen(Screen):
     backdrop = "title"
 
     def build(self) -> Sequence[Widget]:
-        """Return play, practise, the small ways, and the posters."""
+        """Return the shelf, practise, and the small ways."""
         say, flow = self.say, self.flow
-        play, practise, rest = self._rows()
-        widgets: list[Widget] = [
-            Button(play, say("title-play"), flow.join, kind="primary", size=56, key="play"),
-            Button(practise, say("title-practise"), flow.practise, key="practise", size=BODY + 4),
-        ]
+        games = flow.games()
+        shelf = SHELF.columns(max(1, len(games)), POSTER_GAP)
+        practise, *rest = WAYS.rows(3, 18)
         small = (
             ("title-records", flow.records),
             ("title-settings", flow.settings),
@@ -65,21 +74,16 @@ class TitleScreen(Screen):
             ("title-quit", flow.quit),
         )
         boxes = [*rest[0].columns(3, 18), *rest[1].columns(2, 18)]
-        widgets += [
-            Button(box, say(name), act, kind="quiet", key=name)
-            for box, (name, act) in zip(boxes, small, strict=True)
+        return [
+            *(Poster(box, self, game) for box, game in zip(shelf, games, strict=True)),
+            Button(
+                practise, say("title-practise"), flow.practise, key="practise", icon="icons/robot"
+            ),
+            *(
+                Button(box, say(name), act, kind="quiet", key=name)
+                for box, (name, act) in zip(boxes, small, strict=True)
+            ),
         ]
-        games = flow.games()
-        shelf = SHELF.columns(max(1, len(games)), POSTER_GAP)
-        return widgets + [Poster(b, self, g) for b, g in zip(shelf, games, strict=False)]
-
-    def _rows(self) -> tuple[Box, Box, tuple[Box, Box]]:
-        x, w, gap = WAYS.x, WAYS.w, 20.0
-        play = Box(x, WAYS.y, w, 150)
-        practise = Box(x, play.bottom + gap, w, 98)
-        left = (WAYS.bottom - practise.bottom - 2 * gap) / 2
-        first = Box(x, practise.bottom + gap, w, left)
-        return play, practise, (first, first.moved(0, left + gap))
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape asks before it ends the program."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.theme import BODY, Colour
+from game.ui.theme import BODY, LEAD, Colour
 from game.ui.widgets_pen import (
     CREAM_SOFT,
     GLOW,
@@ -28,6 +28,8 @@ SMALLEST_TARGET = 44
 """No control is lower or narrower than this, in units."""
 NAME_LENGTH = 14
 LIFT = 8
+TALL = 80
+"""Strips from this height on carry larger words."""
 _ARROW = 30
 _LABEL_SHARE = 0.44
 _KNOB = 30
@@ -83,7 +85,7 @@ class Button(Widget):
         *,
         kind: str = "plain",
         icon: str = "",
-        size: float = BODY,
+        size: float = LEAD,
         key: str = "",
         note: str = "",
     ) -> None:
@@ -98,10 +100,10 @@ class Button(Widget):
         if focused:
             pen.ring(box)
         pen.paper(box, fill, lift=LIFT * (2 if focused else 1), cut=len(self.text) * 7 + 1)
-        inside = box.inset(22, 6)
+        inside = box.inset(min(22.0, box.w * 0.07), 6)
         if self.icon:
-            side = min(54.0, inside.h)
-            pen.sprite(self.icon, inside.x + side / 2, box.cy, side)
+            side = min(46.0, inside.h)
+            pen.icon(self.icon, inside.x + side / 2, box.cy, side, ink)
             inside = Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
         self._write(pen, inside, ink)
 
@@ -141,6 +143,11 @@ class Row(Widget):
         self.label, self.share = label, share
 
     @property
+    def size(self) -> float:
+        """The size of its words: larger on a tall strip."""
+        return LEAD if self.box.h >= TALL else BODY
+
+    @property
     def value_box(self) -> Box:
         """Where the value is shown."""
         if not self.label:
@@ -155,8 +162,10 @@ class Row(Widget):
         fill = PAPER if focused else PAPER_DIM
         pen.paper(self.box, fill, radius=18, lift=LIFT if focused else 4)
         if self.label:
-            room = Box(self.box.x + 24, self.box.y + 4, self.box.w * self.share - 36, self.box.h - 8)
-            pen.label(self.label, room, BODY, INK, face="bold")
+            room = Box(
+                self.box.x + 24, self.box.y + 4, self.box.w * self.share - 36, self.box.h - 8
+            )
+            pen.label(self.label, room, self.size, INK, face="bold")
         self.draw_value(pen, focused)
 
     def draw_value(self, pen: Pen, focused: bool) -> None:
@@ -195,7 +204,7 @@ class Choice(Row):
         room = box.inset(_ARROW + 8, 0)
         dots = len(self.values) <= 8 and box.h >= 50
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
-        pen.label(self.values[self.index][1], upper, BODY, INK, face="bold", align="centre")
+        pen.label(self.values[self.index][1], upper, self.size, INK, face="bold", align="centre")
         if dots:
             self._draw_dots(pen, box)
 
@@ -204,7 +213,9 @@ class Choice(Row):
         left = box.cx - step * (len(self.values) - 1) / 2
         for place in range(len(self.values)):
             here = place == self.index
-            pen.dot(left + place * step, box.bottom - 5, 11 if here else 6, INK if here else INK_SOFT)
+            pen.dot(
+                left + place * step, box.bottom - 5, 11 if here else 6, INK if here else INK_SOFT
+            )
 
     def step(self, step: str) -> bool:
         """Go to the next value on right and confirm, to the one before on left."""
@@ -254,7 +265,7 @@ class Slider(Row):
         pen.dot(x, track.cy, _KNOB + 8, INK)
         pen.dot(x, track.cy, _KNOB, GLOW if focused else PAPER)
         room = Box(box.right - 96, box.y, 90, box.h)
-        pen.label(str(self.get()), room, BODY, INK, face="bold", align="right")
+        pen.label(str(self.get()), room, self.size, INK, face="bold", align="right")
 
     def step(self, step: str) -> bool:
         """Change by one notch on left and right."""
@@ -300,7 +311,7 @@ class Toggle(Row):
         pen.paper(switch, GOOD_DARK if on else INK_SOFT, radius=22, lift=0)
         pen.dot(switch.right - 22 if on else switch.x + 22, switch.cy, 34, PAPER)
         room = Box(box.x, box.y, switch.x - box.x - 18, box.h)
-        pen.label(self.words[1 if on else 0], room, BODY, INK, face="bold", align="right")
+        pen.label(self.words[1 if on else 0], room, self.size, INK, face="bold", align="right")
 
     def step(self, step: str) -> bool:
         """Turn it over on confirm; left is off and right is on."""
@@ -315,7 +326,7 @@ class Toggle(Row):
 
 
 class TextField(Widget):
-    """A short name: confirm opens it, confirm or Escape closes it; text input runs only meanwhile."""
+    """A short name: confirm opens it, confirm or Escape ends it; text input runs only meanwhile."""
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ class Menu:
             focused.draw(pen, True)
 
     def step(self, step: str) -> bool:
-        """Offer a menu step to the control, else move the focus; ``False`` if nothing came of it."""
+        """Offer a step to the control, else move the focus; ``False`` if nothing came of it."""
         focused = self.focused
         if focused is None:
             return False
@@ -158,11 +158,11 @@ class Hint(msgspec.Struct, frozen=True):
     text: str
 
 
-def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box) -> None:
+def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> None:
     """Draw key caps with their meaning in one line; the words shrink together to fit the box."""
     if not hints:
         return
-    pen.shade(box, NIGHT_DEEP, 205, radius=box.h / 2)
+    pen.shade(box, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
     room = box.inset(28, 5)
     parts = [_hint_widths(pen, hint) for hint in hints]
     gap = 36.0

@@ -1,20 +1,22 @@
 """Boxes, and the pen that lays cut paper, text and keys into them, in units of the canvas."""
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Literal
 
 import msgspec
 import pygame
-import pygame.gfxdraw
 
 from game.core.rng import Rng
+from game.ui.paint import disc, ring
 from game.ui.services import Services
-from game.ui.theme import GOOD, INK, PAPER, Colour
+from game.ui.theme import GOOD, INK, PAPER, Colour, mix
 
 __all__ = ["GOOD", "INK", "PAPER", "Box", "Pen", "Placed"]
 
 Align = Literal["left", "centre", "right"]
+Path = list[tuple[float, float]]
+"""The corners of a polygon, in units."""
 Face = Literal["body", "bold", "display"]
 KeyState = Literal["live", "blocked", "pressed"]
 
@@ -33,6 +35,11 @@ RING_GAP = 7
 JITTER = 3.0
 SMALLEST_TEXT = 9
 _CORNER_STEPS = 7
+_ROOM = 4.0
+"""What a sheet's picture is wider than the sheet at each side, in units, for uneven edges."""
+_FINE = 4
+_FINE_BELOW = 400_000
+"""Sheets of fewer px are smoothed this finely, larger ones half as finely."""
 _FITS_KEPT = 800
 
 
@@ -98,9 +105,7 @@ class Box(msgspec.Struct, frozen=True):
     def rows(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
         """Return equal boxes from top to bottom."""
         height = (self.h - gap * (count - 1)) / count
-        return tuple(
-            Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)
-        )
+        return tuple(Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count))
 
     def columns(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
         """Return equal boxes from left to right."""
@@ -140,22 +145,29 @@ class Pen:
         cut: int = 0,
         edge: Colour | None = None,
         edge_width: float = 0,
+        band: tuple[float, Colour] | None = None,
         alpha: int = 255,
     ) -> None:
         """Lay a sheet of cut paper with its shadow; ``cut`` other than 0 makes the edges uneven.
 
-        ``lift`` is how far above the ground it lies, in units.
+        ``lift`` is how far above the ground it lies, in units; ``band`` is the height and colour
+        of a strip along its upper edge.
         """
         services = self.services
         if lift:
             shade = services.sprites.shadow(box.w, box.h, radius, lift * 1.3, 120)
             services.stage.put(shade, box.cx + lift * 0.35, box.cy + lift * 0.8)
-        key = ("paper", fill, round(radius), cut, edge, edge_width, round(box.w), round(box.h))
+        size = (round(box.w), round(box.h))
+        key = ("paper", fill, round(radius), cut, edge, edge_width, size, band)
 
         def paint(surface: pygame.Surface, scale: float) -> None:
-            _paint_paper(surface, scale, box.w, box.h, fill, radius, cut, edge, edge_width)
+            shapes = _sheet(box, fill, radius, cut, edge, edge_width)
+            if band is not None:
+                shapes.append((_band(box, band[0], radius, cut), band[1]))
+            smooth(surface, scale, shapes)
 
-        sheet = services.sprites.paint(key, (box.w + 8, box.h + 8), paint)
+        room = 2 * _ROOM
+        sheet = services.sprites.paint(key, (box.w + room, box.h + room), paint)
         services.stage.put(sheet, box.cx, box.cy, alpha=alpha)
 
     def shade(self, box: Box, fill: Colour, alpha: int, radius: float = 16) -> None:
@@ -167,12 +179,16 @@ class Pen:
         around = box.inset(-RING_GAP - RING_WIDTH)
         curve = radius + RING_GAP + RING_WIDTH
 
-        def paint(surface: pygame.Surface, scale: float) -> None:
-            for colour, inset, width in ((INK, 0.0, RING_WIDTH + 5.0), (GLOW, 2.5, RING_WIDTH)):
-                _outline(surface, scale, around.w, around.h, curve, colour, inset, width)
+        def paint(surface: pygame.Surface, _: float) -> None:
+            size = surface.get_size()
+            px = self.services.canvas.length
+            for colour, thick in ((INK, RING_WIDTH + 5), (GLOW, RING_WIDTH)):
+                inset = px((RING_WIDTH + 5 - thick) / 2) if thick == RING_WIDTH else 0
+                side = size[0] - 2 * inset, size[1] - 2 * inset
+                surface.blit(ring(*side, px(curve), px(thick), colour), (inset, inset))
 
         key = ("ring", round(around.w), round(around.h), round(curve))
-        surface = self.services.sprites.paint(key, (around.w + 8, around.h + 8), paint)
+        surface = self.services.sprites.paint(key, (around.w, around.h), paint)
         self.services.stage.put(surface, around.cx, around.cy)
 
     def label(
@@ -215,6 +231,17 @@ class Pen:
         """Put a sprite, centred, ``width`` units wide."""
         self.services.stage.put(self.services.sprites.get(name, width, angle=angle), x, y)
 
+    def icon(self, name: str, x: float, y: float, width: float, colour: Colour) -> None:
+        """Put a white drawing in another colour."""
+        white = self.services.sprites.get(name, width)
+
+        def paint(surface: pygame.Surface, _: float) -> None:
+            surface.blit(white, white.get_rect(center=surface.get_rect().center))
+            surface.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+        tall = width * self.services.sprites.aspect(name)
+        self.paint(("icon", name, colour), Box(x - width / 2, y - tall / 2, width, tall), paint)
+
     def paint(
         self,
         key: Hashable,
@@ -230,26 +257,25 @@ class Pen:
         """Put a triangle that points right, turned by ``angle`` degrees anticlockwise."""
 
         def paint(surface: pygame.Surface, scale: float) -> None:
-            turn, middle = math.radians(angle), surface.get_width() / 2
-            reach = size * scale / 2
+            turn, reach = math.radians(angle), size / 2
             corners = [
                 (
-                    middle + reach * (px * math.cos(turn) + py * math.sin(turn)),
-                    middle + reach * (py * math.cos(turn) - px * math.sin(turn)),
+                    size + reach * (px * math.cos(turn) + py * math.sin(turn)),
+                    size + reach * (py * math.cos(turn) - px * math.sin(turn)),
                 )
                 for px, py in ((0.9, 0.0), (-0.6, -0.8), (-0.6, 0.8))
             ]
-            _fill(surface, corners, colour)
+            smooth(surface, scale, [(corners, colour)])
 
-        self.paint(("arrow", size, angle, colour), Box(x - size, y - size, 2 * size, 2 * size), paint)
+        box = Box(x - size, y - size, 2 * size, 2 * size)
+        self.paint(("arrow", size, angle, colour), box, paint)
 
     def dot(self, x: float, y: float, size: float, colour: Colour) -> None:
         """Put a disc of a diameter."""
 
         def paint(surface: pygame.Surface, scale: float) -> None:
-            middle, reach = surface.get_width() // 2, round(size * scale / 2)
-            pygame.gfxdraw.aacircle(surface, middle, middle, reach, colour)
-            pygame.gfxdraw.filled_circle(surface, middle, middle, reach, colour)
+            image = disc(max(1, round(size * scale / 2)), colour)
+            surface.blit(image, image.get_rect(center=surface.get_rect().center))
 
         half = size / 2 + 2
         self.paint(("dot", size, colour), Box(x - half, y - half, 2 * half, 2 * half), paint)
@@ -263,9 +289,7 @@ class Pen:
         state: KeyState = "live",
     ) -> None:
         """Draw a key with its label: ``colour`` is its rim, a pressed one is down."""
-        cap = self.services.sprites.keycap(
-            text, box.w, height=box.h, state=state, colour=colour
-        )
+        cap = self.services.sprites.keycap(text, box.w, height=box.h, state=state, colour=colour)
         self.services.stage.put(cap, box.cx, box.cy)
 
     def _set(
@@ -292,9 +316,7 @@ class Pen:
         return self.services.settings.text_scale, self.services.canvas.scale
 
 
-def _corners(
-    width: float, height: float, radius: float, inset: float
-) -> list[tuple[float, float]]:
+def _corners(width: float, height: float, radius: float, inset: float) -> Path:
     radius = max(0.0, min(radius, width / 2, height / 2) - inset)
     path = []
     right, bottom = width - inset, height - inset
@@ -311,7 +333,7 @@ def _corners(
     return path
 
 
-def _uneven(path: list[tuple[float, float]], cut: int) -> list[tuple[float, float]]:
+def _uneven(path: Path, cut: int) -> Path:
     """Move the four corners a little, each as a whole, as scissors do."""
     luck = Rng(cut, "scissors")
     each = _CORNER_STEPS + 1
@@ -319,53 +341,39 @@ def _uneven(path: list[tuple[float, float]], cut: int) -> list[tuple[float, floa
     return [(x + moves[i // each][0], y + moves[i // each][1]) for i, (x, y) in enumerate(path)]
 
 
-def _fill(surface: pygame.Surface, path: list[tuple[float, float]], colour: Colour) -> None:
-    points = [(round(x), round(y)) for x, y in path]
-    pygame.gfxdraw.aapolygon(surface, points, colour)
-    pygame.gfxdraw.filled_polygon(surface, points, colour)
+def _outside(path: Path) -> Path:
+    return [(x + _ROOM, y + _ROOM) for x, y in path]
 
 
-def _paint_paper(
-    surface: pygame.Surface,
-    scale: float,
-    width: float,
-    height: float,
-    fill: Colour,
-    radius: float,
-    cut: int,
-    edge: Colour | None,
-    edge_width: float,
-) -> None:
-    def lay(inset: float, colour: Colour, dy: float = 0) -> None:
-        path = _corners(width, height, radius, inset)
+def smooth(surface: pygame.Surface, scale: float, shapes: Sequence[tuple[Path, Colour]]) -> None:
+    """Fill polygons (units) one over the other with smooth edges; the first one is the outline."""
+    factor = _FINE if surface.get_width() * surface.get_height() < _FINE_BELOW else 2
+    size = surface.get_width() * factor, surface.get_height() * factor
+    large = pygame.Surface(size, pygame.SRCALPHA)
+    large.fill((*shapes[0][1], 0))
+    for path, colour in shapes:
+        points = [(x * scale * factor, y * scale * factor) for x, y in path]
+        pygame.draw.polygon(large, colour, points)
+    surface.blit(pygame.transform.smoothscale(large, surface.get_size()), (0, 0))
+
+
+def _sheet(
+    box: Box, fill: Colour, radius: float, cut: int, edge: Colour | None, edge_width: float
+) -> list[tuple[Path, Colour]]:
+    """Return the polygons of a sheet: a rim, or a light upper edge, under the face."""
+
+    def outline(inset: float, down: float = 0) -> Path:
+        path = _corners(box.w, box.h, radius, inset)
         path = _uneven(path, cut) if cut else path
-        _fill(surface, [((x + 4) * scale, (y + 4 + dy) * scale) for x, y in path], colour)
+        return _outside([(x, y + down) for x, y in path])
 
     if edge is not None and edge_width:
-        lay(0, edge)
-        lay(edge_width, fill)
-        return
-    bright = tuple(min(255, c + 26) for c in fill)
-    lay(0, (bright[0], bright[1], bright[2]))
-    lay(0.9, fill, 0.9)
+        return [(outline(0), edge), (outline(edge_width), fill)]
+    return [(outline(0), mix(fill, (255, 255, 255), 0.22)), (outline(1.0, 1.2), fill)]
 
 
-def _outline(
-    surface: pygame.Surface,
-    scale: float,
-    width: float,
-    height: float,
-    radius: float,
-    colour: Colour,
-    inset: float,
-    thick: float,
-) -> None:
-    rect = pygame.Rect(
-        round((4 + inset) * scale),
-        round((4 + inset) * scale),
-        round((width - 2 * inset) * scale),
-        round((height - 2 * inset) * scale),
-    )
-    pygame.draw.rect(
-        surface, colour, rect, max(2, round(thick * scale)), round((radius - inset) * scale)
-    )
+def _band(box: Box, height: float, radius: float, cut: int) -> Path:
+    """Return the upper part of a sheet."""
+    path = _corners(box.w, box.h, radius, 0)
+    path = _uneven(path, cut) if cut else path
+    return _outside([(x, min(y, height)) for x, y in path])
