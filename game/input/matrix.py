@@ -32,10 +32,14 @@ class KeyChange(msgspec.Struct, frozen=True):
 
 
 class KeyMatrix:
-    """A keyboard that hides each key that would complete a rectangle; fingers in ``held`` order."""
+    """A keyboard that hides each key that would complete a rectangle.
 
-    def __init__(self, wires: Mapping[KeyPlace, Wires]) -> None:
+    A hidden key comes late, when the way is free; with ``forgets`` it never comes.
+    """
+
+    def __init__(self, wires: Mapping[KeyPlace, Wires], forgets: bool = False) -> None:
         self._wires = dict(wires)
+        self._forgets = forgets
         self._crossings = frozenset(self._wires.values())
         self.held: list[KeyPlace] = []
         self.seen: set[KeyPlace] = set()
@@ -44,7 +48,7 @@ class KeyMatrix:
         """Put a finger on a key; returns nothing if it is hidden. ``KeyError``: no such key."""
         if place not in self._wires:
             raise KeyError(place)
-        if place not in self.held:
+        if place not in self.held and not (self._forgets and self._hidden(place)):
             self.held.append(place)
         return self._newly_seen()
 
@@ -60,7 +64,7 @@ class KeyMatrix:
 
     def seen_together(self, places: Iterable[KeyPlace]) -> bool:
         """Say whether some keys are all seen when pressed one after another on a free keyboard."""
-        fresh = KeyMatrix(self._wires)
+        fresh = KeyMatrix(self._wires)  # one that remembers: hidden keys stay in ``held``
         for place in places:
             fresh.press(place)
         return fresh.seen == set(fresh.held)

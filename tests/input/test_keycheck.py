@@ -53,6 +53,16 @@ def test_a_third_corner_of_a_rectangle_is_hidden_and_comes_late() -> None:
     assert matrix.release(Q) == ()
 
 
+def test_a_keyboard_that_forgets_never_tells_a_hidden_key() -> None:
+    matrix = KeyMatrix(plain_wires(), forgets=True)
+    matrix.press(Q)
+    matrix.press(A)
+    assert matrix.press(U) == ()
+    assert [change.kind for change in matrix.release(Q)] == ["up"]
+    assert matrix.release(U) == ()
+    assert [change.kind for change in matrix.press(U)] == ["down"]
+
+
 def test_two_keys_are_always_seen() -> None:
     places = sorted(plain_wires())
     assert len(set(plain_wires().values())) == len(places)
