@@ -8,7 +8,7 @@ from game.ui.scenes import Scene
 from game.ui.services import Services
 
 FRAME = 1 / 60
-IDLE_FRAME = 1 / 15
+IDLE_FRAME = 1 / 10
 """Seconds between looks at a scene that has not changed for a while."""
 IDLE_AFTER = 0.5
 PUMP = 1 / 125

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 
 from game.ui.canvas import Canvas
+from game.ui.ground import Ground, Item
 
 FULL_SHARE = 0.5
 """Above this share of the window, painting everything is cheaper than painting parts."""
@@ -19,9 +20,6 @@ ALPHA_STEP = 15
 
 _BAR = (12, 9, 22)
 _log = logging.getLogger(__name__)
-
-Item = tuple[pygame.Surface, int, int, int]
-"""A surface, the px of its top left corner, its alpha."""
 
 
 class Stage:
@@ -42,6 +40,7 @@ class Stage:
         self._last_backdrop: pygame.Surface | None = None
         self._all = True
         self._refused = False
+        self.ground = Ground()
         self._faded: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
 
     @property
@@ -58,6 +57,7 @@ class Stage:
         """Paint on another surface (a new window) from now on, all of it."""
         self._target = target
         self._faded.clear()
+        self.ground.clear()
         self.invalidate()
 
     def invalidate(self) -> None:
@@ -93,10 +93,10 @@ class Stage:
     def present(self) -> bool:
         """Paint what differs from the last frame; say whether anything did. Starts a new list."""
         changed = self._changes()
-        if changed is None:
-            self._paint_all()
-        elif changed:
-            self._paint(changed)
+        if changed is None or changed:
+            low = self.ground.under(self._backdrop, self._items)
+            self._paint(changed or [self._target.get_rect()], low)
+            self._settle()
         self._last, self._items = self._items, self._last
         self._items.clear()
         self._last_backdrop, self._backdrop = self._backdrop, None
@@ -111,23 +111,34 @@ class Stage:
             return []
         return merged(differences(self._last, self._items), self._target.get_rect())
 
-    def _paint_all(self) -> None:
+    def _paint(self, rects: list[pygame.Rect], low: int) -> None:
+        """Paint the ground, in which the ``low`` first items are, and the rest, part by part."""
         target = self._target
-        target.set_clip(None)
-        self._paint_backdrop()
-        target.fblits([(self._surface(item), (item[1], item[2])) for item in self._items])
-        self._show([target.get_rect()])
-
-    def _paint(self, rects: list[pygame.Rect]) -> None:
-        target = self._target
-        places = [rect_of(item) for item in self._items]
+        items = self._items[low:]
+        places = [rect_of(item) for item in items] if len(rects) > 1 else None
         for rect in rects:
             target.set_clip(rect)
-            self._paint_backdrop()
-            hits = [self._items[index] for index in rect.collidelistall(places)]
+            if low and self.ground.surface:
+                target.blit(self.ground.surface, (0, 0))
+            else:
+                self._paint_backdrop(target)
+            hits = [items[i] for i in rect.collidelistall(places)] if places else items
             target.fblits([(self._surface(item), (item[1], item[2])) for item in hits])
         target.set_clip(None)
         self._show(rects)
+
+    def _settle(self) -> None:
+        """Make what has lain still for a while a part of the ground."""
+        count = self.ground.watch(self._items, self._last)
+        if not count:
+            return
+        items = self._items[:count]
+
+        def paint(surface: pygame.Surface) -> None:
+            self._paint_backdrop(surface)
+            surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
+
+        self.ground.lay(self._target, self._backdrop, items, paint)
 
     def _show(self, rects: list[pygame.Rect]) -> None:
         """Bring rectangles to the screen; a window that changes its size may refuse."""
@@ -137,12 +148,12 @@ class Stage:
             _log.info("the window took no picture: %s", error)
             self._refused = True
 
-    def _paint_backdrop(self) -> None:
+    def _paint_backdrop(self, target: pygame.Surface) -> None:
         backdrop = self._backdrop
-        if backdrop is None or backdrop.get_size() != self._target.get_size():
-            self._target.fill(_BAR)
+        if backdrop is None or backdrop.get_size() != target.get_size():
+            target.fill(_BAR)
         if backdrop is not None:
-            self._target.blit(backdrop, (0, 0))
+            target.blit(backdrop, (0, 0))
 
     def _surface(self, item: Item) -> pygame.Surface:
         surface, _, _, alpha = item
@@ -213,5 +224,7 @@ def merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect] |
             part.unionall_ip([parts[index] for index in hits])
             for index in reversed(hits):
                 del parts[index]
+        if part.width * part.height > limit:
+            return None
         parts.append(part)
     return None if sum(part.width * part.height for part in parts) > limit else parts

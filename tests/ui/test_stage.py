@@ -62,7 +62,7 @@ def frames(draw: st.DrawFn) -> list[tuple[int, list[tuple[int, float, float, flo
     """Draw frames of which each is a changed copy of the one before, as in a match."""
     result = []
     items = draw(LISTS)
-    for _ in range(draw(st.integers(1, 5))):
+    for _ in range(draw(st.integers(1, 7))):
         result.append((draw(st.sampled_from([0, 0, 0, 1])), list(items)))
         for place in range(len(items)):
             change = draw(st.sampled_from(["keep", "keep", "move", "drop", "raise"]))
@@ -76,12 +76,13 @@ def frames(draw: st.DrawFn) -> list[tuple[int, list[tuple[int, float, float, flo
 
 
 @settings(max_examples=120, deadline=None)
-@given(frames())
+@given(frames(), st.sampled_from([1, 2, 99]))
 def test_painting_the_differences_equals_painting_everything(
-    shots: list[tuple[int, list[tuple[int, float, float, float, bool]]]],
+    shots: list[tuple[int, list[tuple[int, float, float, float, bool]]]], patience: int
 ) -> None:
     images, grounds = pictures(), backdrops()
     kept = Screen()
+    kept.stage.ground.patience, kept.stage.ground.worth = patience, 1
     for ground, items in shots:
         fresh = Screen()
         for stage in (kept.stage, fresh.stage):
@@ -115,6 +116,35 @@ def test_only_the_moved_card_is_shown() -> None:
     (rect,) = screen.shown
     assert rect.width < 60
     assert rect.height < 80
+
+
+def test_what_lies_still_becomes_ground_and_is_painted_no_more() -> None:
+    screen, images, ground = Screen(), pictures(), backdrops()[0]
+    for frame in range(80):
+        screen.stage.backdrop(ground)
+        for x in range(6):
+            screen.stage.put(images[3], 300 * x, 800)
+        screen.stage.put(images[0], 5 * frame, 500)
+        screen.stage.present()
+    baked = screen.stage.ground.surface
+    assert baked is not None
+    good = screen.pixels()
+    baked.fill("red")
+    screen.stage.backdrop(ground)
+    screen.stage.invalidate()
+    for x in range(6):
+        screen.stage.put(images[3], 300 * x, 800)
+    screen.stage.put(images[0], 395, 500)
+    screen.stage.present()
+    assert screen.surface.get_at((100, 20))[:3] == (255, 0, 0)
+    screen.stage.backdrop(ground)
+    for x in range(6):
+        screen.stage.put(images[3], 300 * x, 800 if x else 801.0 + 20)
+    screen.stage.put(images[0], 395, 500)
+    screen.stage.invalidate()
+    screen.stage.present()
+    assert screen.pixels() != good
+    assert screen.surface.get_at((100, 20))[:3] == ground.get_at((100, 20))[:3]
 
 
 def test_pixels_lost_by_the_window_come_back() -> None:
