@@ -12,6 +12,10 @@ Face = Literal["body", "bold", "display"]
 MAX_FONTS = 48
 """Opened font sizes kept at once."""
 
+_TRIAL_PX = 16
+_NO_LETTER = "\u0378"
+"""Stands for no letter in Unicode, so a font draws what it draws for letters that it lacks."""
+
 _FILES: dict[Face, tuple[str, int]] = {
     "body": ("Fira Sans", 500),
     "bold": ("Fira Sans", 700),
@@ -46,5 +50,19 @@ class Fonts:
             self._paths[face] = fontpkg.path(family, weight)
         return self._paths[face]
 
+    def covers(self, string: str, face: Face = "body") -> bool:
+        """Say whether the face has a glyph for every character."""
+        font = self.get(face, _TRIAL_PX)
+        nothing = font.metrics(_NO_LETTER)[0]
+        blank = _picture(font, _NO_LETTER)
+        return not any(
+            metric == nothing and _picture(font, letter) == blank
+            for letter, metric in zip(string, font.metrics(string), strict=True)
+        )
+
     def __len__(self) -> int:
         return len(self._open)
+
+
+def _picture(font: pygame.font.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(font.render(letter, True, (0, 0, 0)), "RGBA")

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ui.canvas import Canvas
-from game.ui.fonts import MAX_FONTS, Fonts
+from game.ui.fonts import MAX_FONTS, Face, Fonts
 from game.ui.text import MAX_BYTES, Text, wrapped
 
 from .conftest import SIZES
@@ -99,3 +99,10 @@ def test_few_fonts_are_open() -> None:
     for size in range(8, 200):
         fonts.get("body", size)
     assert len(fonts) <= MAX_FONTS
+
+
+@pytest.mark.parametrize("face", ["body", "bold", "display"])
+def test_which_letters_there_are(fonts: Fonts, face: Face) -> None:
+    assert fonts.covers("àÿœŒß«»„“’€…– aZ9", face)
+    assert not fonts.covers("a卡", face)
+    assert fonts.covers("", face)
