@@ -9,3 +9,7 @@ from hypothesis import settings
 
 settings.register_profile("couch", deadline=None, max_examples=60)
 settings.load_profile("couch")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--update", action="store_true", help="write golden playthroughs anew")

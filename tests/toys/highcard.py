@@ -17,6 +17,7 @@ from game.core.rules import (
 
 CARDS = 12
 HIDDEN = -1
+DIE_WORTH = 4
 
 
 class Play(msgspec.Struct, frozen=True, tag=True):
@@ -122,7 +123,7 @@ class HighCardRules:
             case Rolled(seat, pips):
                 return msgspec.structs.replace(
                     state,
-                    scores=_swap(state.scores, seat, state.scores[seat] + pips),
+                    scores=_swap(state.scores, seat, state.scores[seat] + DIE_WORTH * pips),
                     rolled=_swap(state.rolled, seat, True),
                 )
             case Drawn(seat, card):

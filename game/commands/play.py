@@ -1,0 +1,113 @@
+"""What happens without a command: the window opens, at the title or straight in a match."""
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from game.catalog import keys
+from game.commands.arguments import (
+    add_match,
+    add_window,
+    game_entry,
+    level_of,
+    match_config,
+    options,
+    players,
+)
+from game.commands.errors import OK, UsageError
+from game.commands.tables import open_game
+from game.core.record import Player
+from game.core.rules import GameInfo
+
+if TYPE_CHECKING:
+    from game.ui.services import Services
+
+HELP = "opens the game"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments."""
+    parser.add_argument("--game", metavar="KEY", help=f"straight to a game: {', '.join(keys())}")
+    add_match(parser)
+    add_window(parser)
+    parser.add_argument("--exit-after-first-frame", action="store_true", help=argparse.SUPPRESS)
+
+
+def needs_pygame(_: argparse.Namespace) -> bool:
+    """Say that a window is opened."""
+    return True
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window and come back when it is closed."""
+    start = _Start(args)
+    window = import_module("game.commands.window")
+    wishes = window.Wishes(args.lang, args.size, args.fullscreen)
+    window.run_window(wishes, start.open, one_frame=args.exit_after_first_frame)
+    return OK
+
+
+class _Start:
+    """Where to begin; everything is checked before a window opens."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        wants_match = args.seats is not None
+        if not wants_match and (args.option or args.seed is not None):
+            raise UsageError("--seed and --option need --seats, as in --seats human,bot:normal")
+        self.seats: tuple[Player, ...] = ()
+        self.info: GameInfo | None = None
+        if wants_match or args.game is not None:
+            entry = game_entry(args.game or keys()[0])
+            rules = open_game(entry.key).rules
+            self.info = rules.info
+            if wants_match:
+                self.seats = players(args.seats, entry)
+                match_config(rules, len(self.seats), args.seed or 0, args.option)
+
+    def open(self, services: "Services") -> None:
+        """Open the language question or the title, a game's lobby, or a match."""
+        flow: Any = services.flow
+        if self.info is None:
+            if self.args.lang:
+                flow.title()
+            else:
+                services.scenes.push(flow.first())
+        elif not self.seats:
+            flow.title()
+            flow.join(self.info.key)
+        else:
+            open_match(flow, self.info, self.seats, self.args)
+
+
+def open_match(
+    flow: Any, info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
+) -> None:
+    """Seat the players in the lobby, so that a rematch finds them there, and begin the match."""
+    session = flow.session
+    session.game = info.key
+    people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
+    session.choose_preset(_preset(session.presets, len(seats), people))
+    for chair, player in enumerate(seats):
+        level = level_of(player)
+        if level is None:
+            session.sit(chair, flow.name_of(chair))
+        else:
+            session.add_bot(chair, level)
+    config = info.configure(len(seats), 0, options(args.option))
+    for option in info.options:
+        session.set_value(option, config.value(option.name))
+        if option.per_seat:
+            for chair in range(len(seats)):
+                session.set_handicap(chair, option, config.value(option.name, chair))
+    flow.begin(session.setup(info, args.seed))
+
+
+def _preset(presets: Sequence[Any], seats: int, people: Sequence[int]) -> Any:
+    """Return the keys for so many seats, or the first that have a zone for each person."""
+    enough = [preset for preset in presets if not people or len(preset.zones) > max(people)]
+    fitting = [preset for preset in enough if preset.seats == seats]
+    if not enough:
+        raise UsageError(f"there are keys for {max(len(p.zones) for p in presets)} people only")
+    return (fitting or enough)[0]

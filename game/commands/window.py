@@ -1,0 +1,129 @@
+"""Opens the window: puts the services together, and runs the screens until the last is closed."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pygame
+
+from game.commands.errors import Failure, UsageError
+from game.core.match import AnyMatch, Match
+from game.core.record import Player, Record, dump
+from game.core.rng import Rng
+from game.input.keyboard import Keyboard
+from game.input.pads import Pads
+from game.screens.flow import Flow
+from game.storage import Settings, Store
+from game.ui.audio import Audio
+from game.ui.canvas import Canvas
+from game.ui.fonts import Fonts
+from game.ui.i18n import Texts
+from game.ui.loop import Loop
+from game.ui.scenes import SceneManager
+from game.ui.services import Services
+from game.ui.sprites import Sprites
+from game.ui.stage import Stage
+from game.ui.text import Text
+from game.ui.window import Window
+
+TITLE = "Frantic Couch"
+FIRST_PICTURE = "first picture"
+
+
+class Wishes(NamedTuple):
+    """What the command line says about the window; ``None`` leaves it to the settings."""
+
+    lang: str | None = None
+    size: tuple[int, int] | None = None
+    fullscreen: bool = False
+    looks: int | None = None
+
+
+def build_services(wishes: Wishes, store: Store) -> Services:
+    """Open the window and return everything that scenes use; ``Failure`` without a display."""
+    settings = store.settings
+    texts = texts_for(wishes.lang or settings.lang)
+    window = _open_window(wishes, settings)
+    canvas = Canvas(window.size)
+    fonts = Fonts()
+    looks = Rng(wishes.looks or pygame.time.get_ticks(), "looks")
+    services = Services(
+        window=window,
+        canvas=canvas,
+        stage=Stage(canvas, window.surface),
+        sprites=Sprites(canvas, fonts),
+        text=Text(canvas, fonts, settings.text_scale),
+        audio=Audio(looks),
+        scenes=SceneManager(),
+        looks=looks,
+        texts=texts,
+        store=store,
+        keyboard=Keyboard(),
+        pads=Pads(),
+    )
+    services.pads.start()
+    services.audio.set_volumes(settings.master, settings.effects, settings.music)
+    Flow(services)
+    return services
+
+
+def texts_for(lang: str) -> Texts:
+    """Return the texts of a language; ``UsageError`` names the languages that there are."""
+    texts = Texts(lang or "en")
+    if lang and texts.lang != lang:
+        raise UsageError(f"no language {lang!r}; possible: {', '.join(texts.languages())}")
+    return texts
+
+
+def _open_window(wishes: Wishes, settings: Settings) -> Window:
+    pygame.init()
+    size = wishes.size or settings.window
+    fullscreen = wishes.fullscreen or (settings.fullscreen and wishes.size is None)
+    try:
+        return Window(TITLE, size, fullscreen=fullscreen)
+    except pygame.error as error:
+        raise Failure(f"no window can be opened: {error}") from None
+
+
+def run_window(
+    wishes: Wishes, begin: Callable[[Services], None], *, one_frame: bool = False
+) -> None:
+    """Let ``begin`` open the first scenes, and show them and all that follow.
+
+    An error leaves with the running match's record in its notes, for the crash report.
+    """
+    store = Store()
+    try:
+        services = build_services(wishes, store)
+        with match_in_notes(services):
+            begin(services)
+            _show(services, one_frame)
+        if wishes.size is None and not one_frame and not services.window.fullscreen:
+            store.update(window=services.window.windowed_size)
+    finally:
+        pygame.quit()
+
+
+def _show(services: Services, one_frame: bool) -> None:
+    loop = Loop(services)
+    if one_frame:
+        loop.frame()
+        print(FIRST_PICTURE, flush=True)
+        services.scenes.quit()
+    while services.scenes.running:
+        loop.frame()
+        loop.rest()
+
+
+@contextlib.contextmanager
+def match_in_notes(services: Services) -> Iterator[None]:
+    """Add the record of the match on screen to an error that passes."""
+    try:
+        yield
+    except Exception as error:
+        match: AnyMatch | None = getattr(services.scenes.top, "match", None)
+        if isinstance(match, Match):
+            players = tuple(Player() for _ in range(match.config.seats))
+            record = Record(match.config, players, "", tuple(match.log))
+            error.add_note(f"the match so far, up to tick {match.now}:\n{dump(record)}")
+        raise

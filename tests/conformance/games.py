@@ -1,0 +1,91 @@
+"""The games under test: all of the catalogue, and two toys that keep the tests themselves honest.
+
+A game's own test folder has a ``profile.py``:
+
+- ``hidden_cards(position_text, seat)``: the card texts in a position that a seat may not know
+  (``None``: an onlooker), written from the rules and not from the view;
+- ``OPTION_SETS``: the options, as ``{name: value}``, under which everything is tried.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import pytest
+
+from game.catalog import GAMES
+from game.core.rules import AnyRules, MatchConfig
+from tests.toys import grab, highcard
+
+Options = Mapping[str, str]
+
+
+class GameUnderTest(NamedTuple):
+    key: str
+    rules: AnyRules
+    bot: Callable[[str, int, int], Any]
+    levels: Sequence[str]
+    hidden_cards: Callable[[str, int | None], list[str]]
+    option_sets: Sequence[Options]
+
+    @property
+    def seat_counts(self) -> range:
+        return range(self.rules.info.min_seats, self.rules.info.max_seats + 1)
+
+    def config(self, seats: int, seed: int, options: Options | None = None) -> MatchConfig:
+        return self.rules.info.configure(seats, seed, options or {})
+
+
+def real_games() -> list[GameUnderTest]:
+    return [_game(entry) for entry in GAMES]
+
+
+def _game(entry: Any) -> GameUnderTest:
+    game = entry.open()
+    profile = import_module(f"tests.{entry.key}.profile")
+    return GameUnderTest(
+        entry.key, game.rules, game.bot, entry.levels, profile.hidden_cards, profile.OPTION_SETS
+    )
+
+
+TOYS = (
+    GameUnderTest(
+        "toy-race",
+        grab.GrabRules(),
+        lambda level, seat, seed: grab.GrabBot(seat, (18 if level == "easy" else 1) + 8 * seat),
+        ("easy", "hard"),
+        grab.hidden_cards,
+        ({},),
+    ),
+    GameUnderTest(
+        "toy-turns",
+        highcard.HighCardRules(),
+        lambda level, seat, seed: highcard.HighBot(level),
+        ("easy", "hard"),
+        highcard.hidden_cards,
+        ({}, {"hand": "3"}),
+    ),
+)
+
+UNDER_TEST = (*real_games(), *TOYS)
+
+
+def case_id(value: Any) -> str:
+    if isinstance(value, GameUnderTest):
+        return value.key
+    if isinstance(value, Mapping):
+        return ",".join(f"{name}={choice}" for name, choice in value.items()) or "default"
+    return str(value)
+
+
+each_game = pytest.mark.parametrize("game", UNDER_TEST, ids=case_id)
+each_table = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        (game, seats, options)
+        for game in UNDER_TEST
+        for seats in game.seat_counts
+        for options in game.option_sets
+    ],
+    ids=case_id,
+)

@@ -1,0 +1,60 @@
+"""Every bot of every game finishes, stays legal, and the stronger level is the stronger one."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.simulation import VerifiedRules, play, simulate
+from tests.conformance.games import UNDER_TEST, case_id, each_game, each_table
+
+LADDER_MATCHES = 14
+LADDER_WINS = 9
+"""The short form of the ladder: the long one is a benchmark."""
+
+
+def bots(game, levels, seed):
+    return {seat: game.bot(level, seat, seed) for seat, level in enumerate(levels)}
+
+
+@each_table
+def test_bots_finish_and_stay_legal(game, seats, options):
+    levels = [game.levels[seat % len(game.levels)] for seat in range(seats)]
+    config = game.config(seats, 3, options)
+    _, result = simulate(VerifiedRules(game.rules), config, bots(game, levels, 3))
+    assert result.actions > 3
+    assert len(result.scores) == seats
+    assert result.winners
+    rejected = result.events.get("Rejected", 0)
+    assert rejected <= result.actions / 4, f"{rejected} presses without effect"
+
+
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [(game, level) for game in UNDER_TEST for level in game.levels],
+    ids=case_id,
+)
+def test_every_level_finishes_against_itself(game, level):
+    seats = game.rules.info.min_seats
+    _, result = simulate(game.rules, game.config(seats, 8), bots(game, [level] * seats, 8))
+    assert result.winners
+
+
+@each_game
+def test_a_bot_gives_only_actions_that_have_a_text(game):
+    levels = [game.levels[0]] * game.rules.info.max_seats
+    match = Match(game.rules, game.config(len(levels), 2))
+    assert any(play(match, bots(game, levels, 2)))
+    for entry in match.log:
+        action = game.rules.parse_action(entry.text)
+        assert game.rules.action_text(action) == entry.text
+
+
+@each_game
+def test_the_hardest_bot_beats_the_easiest(game):
+    strong, weak = game.levels[-1], game.levels[0]
+    wins = 0
+    for seed in range(LADDER_MATCHES):
+        seat = seed % 2
+        levels = [strong, weak] if seat == 0 else [weak, strong]
+        _, result = simulate(game.rules, game.config(2, seed), bots(game, levels, seed))
+        wins += result.winners == (seat,)
+    assert wins >= LADDER_WINS, f"{strong} won {wins} of {LADDER_MATCHES} against {weak}"

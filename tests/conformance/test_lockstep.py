@@ -1,0 +1,67 @@
+"""The same seed is the same match: played twice, from its record, and in another process."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.catalog import GAMES
+from game.core.record import dump, load, record_of, replay_check
+from game.core.simulation import simulate
+from tests.conformance.games import UNDER_TEST, case_id, each_game
+
+ROOT = Path(__file__).resolve().parents[2]
+HASH_SEEDS = ("0", "1", "random")
+
+
+def played(game, seats, seed, options=None):
+    bots = {seat: game.bot(game.levels[-1], seat, seed) for seat in range(seats)}
+    return simulate(game.rules, game.config(seats, seed, options), bots)
+
+
+@each_game
+def test_the_same_seed_is_the_same_match(game):
+    seats = game.rules.info.max_seats
+    first, second = played(game, seats, 6), played(game, seats, 6)
+    assert first[1] == second[1]
+    assert first[0].log == second[0].log
+    assert played(game, seats, 7)[0].log != first[0].log
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(game, options) for game in UNDER_TEST for options in game.option_sets],
+    ids=case_id,
+)
+def test_a_record_plays_again_to_the_same_end(game, options):
+    match, _ = played(game, game.rules.info.min_seats, 9, options)
+    text = dump(record_of(match))
+    record = load(text, lambda key: game.rules)
+    assert record.problem is None
+    assert replay_check(game.rules, record) is None
+    assert dump(record) == text
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in GAMES])
+def test_another_process_plays_the_same_whatever_its_hash_seed(key):
+    lines = [_simulated(key, hash_seed) for hash_seed in HASH_SEEDS]
+    assert lines[0].count('"checksum"') == 2
+    assert lines[0] == lines[1] == lines[2]
+
+
+def _simulated(key: str, hash_seed: str) -> str:
+    command = [sys.executable, "main.py", "simulate", key, "--matches", "2", "--seed", "21"]
+    seats = ["--seats", "bot:hard,bot:normal,bot:easy"]
+    found = subprocess.run(
+        [*command, *seats],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert found.returncode == 0, found.stderr
+    return found.stdout

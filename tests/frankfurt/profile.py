@@ -1,0 +1,26 @@
+"""What the tests that every game gets need to know about Frantic Frankfurt."""
+
+import re
+
+OPTION_SETS = (
+    {},
+    {"mode": "table", "block": "0.3"},
+    {"stress": "on", "turning": "automatic"},
+    {"mode": "table", "stress": "on"},
+)
+
+_FACE_DOWN = re.compile(r"\((\w+)\)")
+
+
+def hidden_cards(text: str, seat: int | None) -> list[str]:
+    """Return the face-down cards of the columns and all draw piles: nobody may look at them.
+
+    What went into the box was face up on a pile before.
+    """
+    found = []
+    for line in text.splitlines():
+        if line.startswith("seat "):
+            found += _FACE_DOWN.findall(line)
+        elif line.startswith("draw "):
+            found += re.findall(r"[YRB]\d+[b-h]?", line.partition(":")[2])
+    return found
