@@ -115,15 +115,18 @@ class Loop:
 
     def _device_event(self, event: pygame.event.Event) -> None:
         """Tell keyboard and pads what they must know whichever scene is on."""
-        if event.type == pygame.KEYMAPCHANGED and self._services.keyboard is not None:
+        if event.type == pygame.KEYMAPCHANGED:
             self._services.keyboard.handle(event)
-        elif event.type == pygame.JOYDEVICEADDED and self._services.pads is not None:
+        elif event.type == pygame.JOYDEVICEADDED:
             self._services.pads.handle(event)
 
     def _toggle_fullscreen(self) -> None:
+        """Switch, and remember it; the flow, if there is one, also says why it was refused."""
         services = self._services
-        services.window.toggle_fullscreen()
-        if services.store is not None:
+        if services.flow is not None:
+            services.flow.toggle_fullscreen()
+        else:
+            services.window.toggle_fullscreen()
             services.store.update(fullscreen=services.window.fullscreen)
         self._resize_waits = True
 

@@ -1,6 +1,6 @@
 """Painting by hand what no drawing file can hold: smooth corners, soft shadows, light, grain."""
 
-from functools import partial
+from functools import cache
 
 import pygame
 
@@ -13,7 +13,7 @@ _SUPERSAMPLE = 4
 """Curves are painted this much larger and shrunk."""
 _BLUR_STEP = 3
 """Shadows are blurred at this fraction of their size: they hold no detail."""
-_GRAIN_TILE = 192
+_GRAIN_TILE = 160
 """Side of the grain that is repeated; px."""
 
 
@@ -96,16 +96,20 @@ def light(width: int, height: int, colour: RGB, strength: float = 1.0) -> pygame
 
 def grain(surface: pygame.Surface, amount: int = 5) -> None:
     """Roughen a surface by up to ``amount`` levels either way; it hides the bands of gradients."""
-    luck = Rng(7, "grain")
-    for flag in (pygame.BLEND_RGB_ADD, pygame.BLEND_RGB_SUB):
-        noise = bytearray()
-        for _ in range(_GRAIN_TILE * _GRAIN_TILE):
-            noise += bytes([luck.below(amount + 1)]) * 3
-        tile = pygame.image.frombytes(bytes(noise), (_GRAIN_TILE, _GRAIN_TILE), "RGB")
-        blit = partial(surface.blit, tile, special_flags=flag)
+    side = (_GRAIN_TILE, _GRAIN_TILE)
+    lighter = pygame.image.frombytes(_noise(amount), side, "RGB")
+    darker = pygame.transform.flip(lighter, True, False)
+    for tile, flag in ((lighter, pygame.BLEND_RGB_ADD), (darker, pygame.BLEND_RGB_SUB)):
         for x in range(0, surface.get_width(), _GRAIN_TILE):
             for y in range(0, surface.get_height(), _GRAIN_TILE):
-                blit((x, y))
+                surface.blit(tile, (x, y), special_flags=flag)
+
+
+@cache
+def _noise(amount: int) -> bytes:
+    luck = Rng(7, "grain")
+    levels = (luck.below(amount + 1) for _ in range(_GRAIN_TILE * _GRAIN_TILE))
+    return b"".join(bytes([level]) * 3 for level in levels)
 
 
 def panel(

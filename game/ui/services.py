@@ -1,21 +1,32 @@
 """What every scene may use, handed over as one value."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.rng import Rng
+from game.storage import Settings, Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
+from game.ui.i18n import Texts
 from game.ui.scenes import SceneManager
 from game.ui.sprites import Sprites
 from game.ui.stage import Stage
 from game.ui.text import Text
 from game.ui.window import Window
 
+if TYPE_CHECKING:
+    from game.input.keyboard import Keyboard
+    from game.input.pads import Pads
+    from game.input.seating import Seating
+
 
 @dataclass(slots=True)
 class Services:
-    """The tools of a scene; ``looks`` is the luck of pictures and sounds, never of rules."""
+    """The tools of a scene; ``looks`` is the luck of pictures and sounds, never of rules.
+
+    ``flow`` is what the screens put there to lead from one to the next; match scenes know the
+    part of it that is ``game.ui.report.MatchFlow``.
+    """
 
     window: Window
     canvas: Canvas
@@ -25,14 +36,14 @@ class Services:
     audio: Audio
     scenes: SceneManager
     looks: Rng
-    texts: Any = None
-    store: Any = None
-    keyboard: Any = None
-    pads: Any = None
-    seating: Any = None
+    texts: Texts
+    store: Store
+    keyboard: "Keyboard"
+    pads: "Pads"
+    seating: "Seating | None" = None
     flow: Any = None
 
     @property
-    def settings(self) -> Any:
+    def settings(self) -> Settings:
         """The settings as they are now."""
         return self.store.settings

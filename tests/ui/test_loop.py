@@ -6,17 +6,12 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.core.rng import Rng
 from game.ui import paint
-from game.ui.audio import Audio
-from game.ui.canvas import Canvas
 from game.ui.loop import Loop, run
-from game.ui.scenes import Scene, SceneManager
+from game.ui.scenes import Scene
 from game.ui.services import Services
-from game.ui.sprites import Sprites
 from game.ui.stage import Stage
-from game.ui.text import Text
-from game.ui.window import Window
+from tests.harness import make_services
 
 LAMP = (255, 208, 128, 255)
 
@@ -48,20 +43,9 @@ class Lamps(Scene):
 
 @pytest.fixture
 def services() -> Iterator[Services]:
-    pygame.init()
-    window = Window("test", (640, 360))
-    canvas = Canvas(window.size)
+    services = make_services((640, 360))
     pygame.event.clear()
-    yield Services(
-        window=window,
-        canvas=canvas,
-        stage=Stage(canvas, window.surface),
-        sprites=Sprites(canvas),
-        text=Text(canvas),
-        audio=Audio(Rng(1, "looks")),
-        scenes=SceneManager(),
-        looks=Rng(1, "looks"),
-    )
+    yield services
     pygame.event.clear()
 
 
@@ -152,12 +136,13 @@ def test_full_screen_twenty_times_and_back(
     for count in range(1, 21):
         pygame.event.post(press)
         loop.frame()
-        assert services.window.fullscreen is (count % 2 == 1)
+        assert services.window.fullscreen is services.settings.fullscreen is (count % 2 == 1)
     time.sleep(0.16)
     loop.frame()
     loop.frame()
     assert services.canvas.size == services.window.size == (640, 360)
     assert pygame.KEYDOWN not in scene.heard
+    assert services.settings.fullscreen is False
 
 
 def test_plain_enter_is_not_full_screen(services: Services, scene: Lamps) -> None:
