@@ -1,5 +1,6 @@
 """The few strokes that the race's pictures are made of: tinted shapes, pills, lines of text."""
 
+import math
 from typing import Literal
 
 import pygame
@@ -14,6 +15,8 @@ RGBA = tuple[int, int, int, int]
 Align = Literal["left", "centre", "right"]
 Mood = Literal["calm", "happy", "oops"]
 
+WIDTH_STEP = 24
+"""Strips come in these widths, so that few have to be made."""
 HUMAN_FACES = ("fox", "bear", "owl", "rabbit")
 BOT_FACES = ("zeil", "main", "roemer", "oper")
 """A face a seat, so that no two at the table are alike."""
@@ -30,6 +33,10 @@ class Brush:
     def say(self, text_id: str, **args: str | int | float) -> str:
         """Return a text in the players' language."""
         return str(self.services.texts(text_id, **args))
+
+    def capped(self, size: float, most: float) -> float:
+        """Return a text size that the settings' text scale makes no larger than ``most`` units."""
+        return min(size, most * 100 / self.services.text.percent)
 
     def sprite(
         self, name: str, x: float, y: float, width: float, *, angle: float = 0, alpha: float = 255
@@ -72,7 +79,7 @@ class Brush:
     ) -> None:
         """Put a strip with round ends."""
         surface = self.sprites.panel(
-            round(width / 4) * 4,
+            math.ceil(width / WIDTH_STEP) * WIDTH_STEP,
             height,
             fill=fill,
             border=border,
@@ -106,6 +113,7 @@ class Brush:
         self, string: str, x: float, y: float, size: float, colour: RGB, max_width: float
     ) -> None:
         """Write a line in the display face with a shadow under it, for busy grounds."""
+        size = self.capped(size, size * 1.2)
         drop = size * 0.06
         self.line(string, x, y + drop, size, INK, face="display", max_width=max_width, alpha=180)
         self.line(string, x, y, size, colour, face="display", max_width=max_width)

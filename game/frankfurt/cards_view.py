@@ -13,7 +13,11 @@ from game.ui.stage import Stage
 
 BACK = "frankfurt/back"
 ANGLE_STEP = 3
-SQUASH_STEPS = 6
+MOST_TURN = max(round(angle) for angle in PILE_ANGLES)
+HELD_TURN = round(HELD_ANGLE)
+SMALL = 0.9
+SMALL_STEP = 12
+"""Cards smaller than ``SMALL`` column cards are on their way from or to a stack, and so backs."""
 SHADOW_BLUR = 7
 SHADOW_ALPHA = 105
 SHADOW_DROP = (1, 4)
@@ -30,9 +34,9 @@ class CardsView:
         self._sprites = sprites
         self._tweener = tweener
         self._names = tuple(f"frankfurt/{kind.text}" for kind in deck.kinds)
-        self._table = table
-        held = {place.held for place in table.seats}
-        self._widths = tuple(sorted({table.pile, *held, *(place.card for place in table.seats)}))
+        self._card = table.seats[0].card
+        self._held = table.seats[0].held
+        self._pile = table.pile
 
     def put(self, stage: Stage, cards: Iterable[tuple[Card, Placement]]) -> None:
         """Put cards on the stage, in the order given."""
@@ -54,61 +58,57 @@ class CardsView:
         return found
 
     def face(self, card: Card, at: Placement) -> pygame.Surface:
-        """Return the picture of a card at a place: nearest kept width, angle and narrowness."""
+        """Return the picture of a card at a place: the nearest kept one, narrowed in a flip."""
         name = self._names[card] if at.face_up else BACK
-        return self._picture(
-            name,
-            self._nearest(at.width),
-            round(at.angle / ANGLE_STEP) * ANGLE_STEP,
-            max(1, round(at.squash * SQUASH_STEPS)),
-            at.lift > 0.3,
-        )
+        if at.width < self._card * SMALL:
+            return self._picture(BACK, max(2, round(at.width / SMALL_STEP)) * SMALL_STEP, 0, False)
+        if at.squash < 1:
+            return self._narrowed(name, at)
+        if at.width < (self._card + self._held) / 2:
+            return self._picture(name, self._card, 0, False)
+        if at.lift > 0 and at.width <= self._held * 1.01:
+            return self._picture(name, self._held, HELD_TURN, True)
+        angle = round(at.angle / ANGLE_STEP) * ANGLE_STEP
+        return self._picture(name, self._pile, max(-MOST_TURN, min(MOST_TURN, angle)), False)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step, those that a race needs first."""
         names = (BACK, *sorted(set(self._names)))
+        for width in range(2 * SMALL_STEP, round(self._card * SMALL), SMALL_STEP):
+            self._picture(BACK, width, 0, False)
+            yield
         for name in names:
-            for width in self._widths:
-                self._picture(name, width, 0, SQUASH_STEPS, False)
+            self._picture(name, self._card, 0, False)
+            yield
+        for name in names:
+            self._picture(name, self._held, HELD_TURN, True)
+            yield
+            for angle in range(-MOST_TURN, MOST_TURN + 1, ANGLE_STEP):
+                self._picture(name, self._pile, angle, False)
                 yield
-        for name in names:
-            yield from self._prewarm_turned(name)
 
-    def _prewarm_turned(self, name: str) -> Iterator[None]:
-        for angle in PILE_ANGLES:
-            self._picture(name, self._table.pile, round(angle), SQUASH_STEPS, False)
-            yield
-        for place in self._table.seats[:1]:
-            self._picture(name, place.held, round(HELD_ANGLE), SQUASH_STEPS, True)
-            for squash in range(1, SQUASH_STEPS):
-                self._picture(name, place.card, 0, squash, False)
-            yield
+    def _narrowed(self, name: str, at: Placement) -> pygame.Surface:
+        """Return a card in mid-flip; not kept, as there are too many of them."""
+        width = self._card if at.width < (self._card + self._pile) / 2 else self._pile
+        whole = self._picture(name, width, 0, False)
+        size = (max(2, round(whole.get_width() * at.squash)), whole.get_height())
+        return pygame.transform.smoothscale(whole, size)
 
-    def _nearest(self, width: float) -> float:
-        """Return a kept width; below the smallest (a draw pile, the box) the exact one in steps."""
-        if width < self._widths[0] * 0.9:
-            return max(24, round(width / 12) * 12)
-        return min(self._widths, key=lambda kept: abs(kept - width))
-
-    def _picture(
-        self, name: str, width: float, angle: int, squash: int, lifted: bool
-    ) -> pygame.Surface:
+    def _picture(self, name: str, width: float, angle: int, lifted: bool) -> pygame.Surface:
         height = width * CARD_RATIO
         blur = LIFTED_BLUR if lifted else SHADOW_BLUR
         # The picture stays centred on the card, whatever its shadow does.
         margin = 2 * blur + (max(LIFTED_DROP) if lifted else max(SHADOW_DROP))
         room = 0.12 * height if angle else 0.0
         size = (width + 2 * margin + room, height + 2 * margin + room)
-        key = ("card", name, width, angle, squash, lifted)
 
         def painter(surface: pygame.Surface, scale: float) -> None:
-            share = squash / SQUASH_STEPS
             soft = self._sprites.shadow(width, height, width * CORNER, blur, SHADOW_ALPHA)
             drop = LIFTED_DROP if lifted else SHADOW_DROP
-            _centre(surface, turned(soft, angle, share), drop, scale)
-            _centre(surface, turned(self._sprites.get(name, width), angle, share), (0, 0), scale)
+            _centre(surface, turned(soft, angle, 1.0), drop, scale)
+            _centre(surface, turned(self._sprites.get(name, width), angle, 1.0), (0, 0), scale)
 
-        return self._sprites.paint(key, size, painter)
+        return self._sprites.paint(("card", name, width, angle, lifted), size, painter)
 
 
 def _height(entry: tuple[Card, Placement]) -> float:

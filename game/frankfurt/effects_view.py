@@ -1,8 +1,10 @@
 """Short-lived pictures: a card that bounces, the hand that slaps, the count-down, a banner."""
 
 import math
+from collections.abc import Iterator
 
 import msgspec
+import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.brush import Brush
@@ -25,7 +27,9 @@ BANNER_FADES = 0.4
 GO_SECONDS = 0.6
 PLAQUE = 230
 COUNT_SIZE = 190
+POP = 0.28
 POP_STEPS = 6
+SQUASH_SECONDS = 0.07
 
 
 class Bounce(msgspec.Struct):
@@ -131,20 +135,43 @@ class Effects:
         self._banner_left = max(0.0, self._banner_left - dt)
         self._go_left = max(0.0, self._go_left - dt)
 
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step: the plaque, its numbers, and everybody's hand."""
+        for pop in range(POP_STEPS + 1):
+            grown = 1 + POP * pop / POP_STEPS
+            self._plaque(grown)
+            for number in "321":
+                self._brush.services.text.line(
+                    number, COUNT_SIZE * grown, INK, face="display", max_width=PLAQUE * grown - 36
+                )
+            yield
+        self._put_mark(Mark(0, 0, self._table.seats[0].card))
+        yield
+        for seat in range(len(self._table.seats)):
+            for step in range(HAND_STEPS + 1):
+                self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 * step / HAND_STEPS))
+                yield
+            self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 + SQUASH_SECONDS / 2))
+            self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 + SQUASH_SECONDS * 2))
+            yield
+
     def draw_marks(self) -> None:
         """Put the frames around what was refused."""
         for mark in self._marks:
-            frame = self._brush.sprites.panel(
-                mark.width + 14,
-                mark.width * CARD_RATIO + 14,
-                fill=(*BAD, 0),
-                border=BAD,
-                border_width=8,
-                radius=18,
-                shadow=False,
-            )
-            alpha = 255 * min(1.0, mark.left / (MARK_SECONDS / 2))
-            self._brush.stage.put(frame, mark.x, mark.y, alpha=alpha)
+            self._put_mark(mark)
+
+    def _put_mark(self, mark: Mark) -> None:
+        frame = self._brush.sprites.panel(
+            mark.width + 14,
+            mark.width * CARD_RATIO + 14,
+            fill=(*BAD, 0),
+            border=BAD,
+            border_width=8,
+            radius=18,
+            shadow=False,
+        )
+        alpha = 255 * min(1.0, mark.left / (MARK_SECONDS / 2))
+        self._brush.stage.put(frame, mark.x, mark.y, alpha=alpha)
 
     def draw(self, state: State) -> None:
         """Put everything that lies over cards and keys."""
@@ -157,8 +184,11 @@ class Effects:
             self._draw_plaque(self._brush.say("frankfurt-go"), 1.0, 92, alpha)
         if self._banner_left > 0:
             alpha = 255 * min(1.0, self._banner_left / BANNER_FADES)
+            size = self._brush.capped(36, 46)
             x, y = 960, self._table.piles[0][1] + self._table.pile * CARD_RATIO / 2 + 84
-            self._brush.note(self._banner, x, y, 36, max_width=720, icon="icons/clock", alpha=alpha)
+            self._brush.note(
+                self._banner, x, y, size, max_width=720, icon="icons/clock", alpha=alpha
+            )
 
     def _bounced(self, bounce: Bounce) -> Placement:
         ms = bounce.elapsed * 1000
@@ -177,45 +207,57 @@ class Effects:
 
     def _draw_hand(self, hand: Hand) -> None:
         x, y = self._table.piles[hand.pile]
-        slap = SLAP_MS / 1000
-        share = 1.0 if self.speed is Speed.off or self.still else min(1.0, hand.elapsed / slap)
-        share = round(share * HAND_STEPS) / HAND_STEPS
-        eased = share * share
-        width = self._table.pile * (1.75 - 0.45 * eased)
-        height = width
-        after = hand.elapsed - slap
-        if 0 <= after < 0.07 and not self.still:
-            width, height = width * 1.12, height * 0.88
+        near = self._nearness(hand)
+        from_x, from_y = hand.start
+        at_x, at_y = from_x + (x - from_x) * near, from_y + (y - from_y) * near
         left = hand_seconds() - hand.elapsed
         alpha = 255 * min(1.0, left / HAND_FADES)
-        from_x, from_y = hand.start
-        at_x, at_y = from_x + (x - from_x) * eased, from_y + (y - from_y) * eased
-        style = seat_style(hand.seat)
-        drop = 26 * (1 - eased) + 6
-        for colour, shift, strength in ((INK, drop, 0.45), (style.colour, 0.0, 1.0)):
-            picture = self._brush.tinted("icons/slap-hand", width, colour, height=height)
-            faded = alpha * strength
-            self._brush.stage.put(picture, at_x + shift * 0.5, at_y + shift, alpha=faded)
+        drop = 26 * (1 - near) + 6
+        shade, palm = self._hand_pictures(hand)
+        self._brush.stage.put(shade, at_x + drop * 0.5, at_y + drop, alpha=alpha * 0.45)
+        self._brush.stage.put(palm, at_x, at_y, alpha=alpha)
+
+    def _nearness(self, hand: Hand) -> float:
+        """Return how near a hand is to its pile, 0 to 1, in steps."""
+        if self.speed is Speed.off or self.still:
+            return 1.0
+        share = min(1.0, hand.elapsed / (SLAP_MS / 1000))
+        return (round(share * HAND_STEPS) / HAND_STEPS) ** 2
+
+    def _hand_pictures(self, hand: Hand) -> tuple[pygame.Surface, pygame.Surface]:
+        """Return a hand's shadow and the hand, squashed for a moment when it lands."""
+        width = height = self._table.pile * (1.75 - 0.45 * self._nearness(hand))
+        if 0 < hand.elapsed - SLAP_MS / 1000 < SQUASH_SECONDS and not self.still:
+            width, height = width * 1.12, height * 0.88
+        shade, palm = (
+            self._brush.tinted("icons/slap-hand", width, colour, height=height)
+            for colour in (INK, seat_style(hand.seat).colour)
+        )
+        return shade, palm
 
     def _draw_countdown(self, state: State) -> None:
         number = max(1, math.ceil(state.countdown / COUNTDOWN_STEP))
         spent = number - state.countdown / COUNTDOWN_STEP
         pop = 0.0 if self.still else max(0.0, 1 - spent * 3)
         pop = round(pop * POP_STEPS) / POP_STEPS
-        self._draw_plaque(str(number), 1 + 0.28 * pop, COUNT_SIZE * (1 + 0.28 * pop), 255)
+        self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
-            x, y = 960, self._table.piles[0][1] - PLAQUE / 2 - 46
+            x, y = self._table.count[0], self._table.count[1] - PLAQUE / 2 - 34
             word = self._brush.say("frankfurt-stuck")
             self._brush.note(word, x, y, 44, fill=BAD, max_width=500, icon="icons/lock")
 
     def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
-        x, y = 960, self._table.piles[0][1]
+        x, y = self._table.count
+        room = PLAQUE * grown - 36
+        self._brush.stage.put(self._plaque(grown), x, y, alpha=alpha)
+        size = self._brush.capped(size, size)
+        self._brush.line(text, x, y, size, INK, face="display", max_width=room, alpha=alpha)
+
+    def _plaque(self, grown: float) -> pygame.Surface:
         side = PLAQUE * grown
-        disc = self._brush.sprites.panel(
+        return self._brush.sprites.panel(
             side, side, fill=(*PAPER, 255), border=INK, border_width=7, radius=side / 2
         )
-        self._brush.stage.put(disc, x, y, alpha=alpha)
-        self._brush.line(text, x, y, size, INK, face="display", max_width=side - 36, alpha=alpha)
 
 
 def hand_seconds() -> float:

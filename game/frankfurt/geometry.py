@@ -102,11 +102,15 @@ class TablePlaces(msgspec.Struct, frozen=True):
     """Width of a card on a pile."""
     caps: tuple[Point, ...]
     """A seat's key cap, from the middle of a pile."""
+    count: Point
+    """Where a count-down counts."""
     box: Point
     box_width: float
     title_y: float
     now_y: float
     now_width: float
+    tab_y: float
+    """The tab that says whose card lies on top, from the middle of a pile."""
     log: Rect
 
     def pile_rect(self, pile: int) -> Rect:
@@ -154,38 +158,42 @@ def _row(middle: float, y: float, pitch: float, count: int) -> tuple[Point, ...]
 
 
 def _for_two() -> TablePlaces:
-    width, top, height = 730, 474, 590
+    width, top, height = 730, 524, 540
     lefts = (MARGIN, 1920 - MARGIN - width)
-    plans = [_Plan(Rect(x, top, width, height), card=156, gap=18, step=42) for x in lefts]
+    plans = [_Plan(Rect(x, top, width, height), card=158, gap=18, step=44) for x in lefts]
     return TablePlaces(
         seats=tuple(map(_seat_place, plans)),
-        piles=_row(960, 336, 270, 2),
-        pile=196,
-        caps=((-36, 172), (36, 172)),
-        box=(960, 640),
+        piles=_row(960, 352, 290, 2),
+        pile=208,
+        caps=((-34, 184), (34, 184)),
+        count=(960, 352),
+        box=(960, 650),
         box_width=76,
         title_y=52,
         now_y=118,
         now_width=1500,
-        log=Rect(764, 760, 392, 304),
+        tab_y=-164,
+        log=Rect(766, 800, 388, 258),
     )
 
 
 def _for_three() -> TablePlaces:
-    width, top, height = 620, 540, 524
+    width, top, height = 620, 574, 490
     lefts = (MARGIN, 1920 - MARGIN - width, 960 - width / 2)
     plans = [_Plan(Rect(x, top, width, height), card=134, gap=14, step=37) for x in lefts]
     return TablePlaces(
         seats=tuple(map(_seat_place, plans)),
-        piles=_row(960, 324, 254, 3),
-        pile=184,
-        caps=((-56, 164), (56, 164), (0, 164)),
-        box=(1640, 340),
+        piles=_row(960, 346, 262, 3),
+        pile=198,
+        caps=((-58, 176), (58, 176), (0, 176)),
+        count=(960, 346),
+        box=(1440, 470),
         box_width=84,
         title_y=52,
         now_y=118,
         now_width=1500,
-        log=Rect(MARGIN + 24, 190, 500, 300),
+        tab_y=-157,
+        log=Rect(232, 372, 352, 192),
     )
 
 
@@ -194,18 +202,20 @@ def _for_four() -> TablePlaces:
     right = 1920 - MARGIN - width
     low = 1080 - MARGIN - height
     corners = ((MARGIN, MARGIN), (right, MARGIN), (MARGIN, low), (right, low))
-    plans = [_Plan(Rect(x, y, width, height), card=122, gap=14, step=36) for x, y in corners]
+    plans = [_Plan(Rect(x, y, width, height), card=122, gap=14, step=46) for x, y in corners]
     return TablePlaces(
         seats=tuple(map(_seat_place, plans)),
-        piles=_row(960, 440, 183, 4),
-        pile=160,
-        caps=((-54, -142), (54, -142), (-36, 150), (36, 150)),
-        box=(960, 718),
+        piles=_row(960, 472, 184, 4),
+        pile=151,
+        caps=((-62, -136), (62, -136), (-32, 138), (32, 138)),
+        count=(960, 702),
+        box=(960, 712),
         box_width=76,
         title_y=58,
         now_y=140,
         now_width=716,
-        log=Rect(610, 812, 700, 240),
+        tab_y=-134,
+        log=Rect(610, 830, 700, 228),
     )
 
 

@@ -1,14 +1,17 @@
 """Live key caps: what each player's keys are called on their own keyboard, and how they stand."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+
+import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.brush import Brush
+from game.frankfurt.geometry import CAP, PILE_CAP
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.race import intent_of
 from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
 from game.input.seating import Seating
-from game.input.zones import Intent
+from game.input.zones import INTENTS, Intent
 from game.ui.keycap import KeyState
 from game.ui.theme import seat_style
 
@@ -50,14 +53,27 @@ class KeyCaps:
             self._labels[key] = self._label(seat, intent)
         return self._labels[key]
 
+    def prewarming(self) -> Iterator[None]:
+        """Make the pictures of one player's caps a step."""
+        states: tuple[KeyState, ...] = ("live", "blocked", "pressed")
+        for seat in self.seats:
+            for shown in states:
+                for intent in INTENTS:
+                    size = PILE_CAP if intent.row == "upper" else CAP
+                    self._cap(seat, intent, size, shown)
+                yield
+
     def draw(self, seat: Seat, key: Key, x: float, y: float, size: float, state: State) -> None:
         """Put the cap of a key that has a use in this match."""
         intent = intent_of(key)
         shown = self.key_state(seat, key, state)
-        cap = self._brush.sprites.keycap(
-            self.label(seat, intent), size, state=shown, colour=seat_style(seat).colour
+        self._brush.stage.put(self._cap(seat, intent, size, shown), x, y)
+
+    def _cap(self, seat: Seat, intent: Intent, size: float, shown: KeyState) -> pygame.Surface:
+        colour = seat_style(seat).colour
+        return self._brush.sprites.keycap(
+            self.label(seat, intent), size, state=shown, colour=colour
         )
-        self._brush.stage.put(cap, x, y)
 
     def key_state(self, seat: Seat, key: Key, state: State) -> KeyState:
         """Return whether a key is live, blocked or pressed now."""

@@ -1,5 +1,7 @@
 """What just happened: three lines on the table, and the whole log on a key."""
 
+import math
+
 from game.frankfurt.brush import Brush
 from game.frankfurt.deck import Deck
 from game.frankfurt.geometry import Rect
@@ -54,27 +56,26 @@ class LogView:
         brush = self._brush
         text = news.text(brush.services.texts, self._deck, self._names)
         lead = 40 if news.seat != NOTHING else 12
-        colour = PAPER if age == 0 else TEXT_SOFT
-        size = 28 if age == 0 else HINT
+        # One picture a line, whatever its age: in a race new lines come every few frames.
         block = brush.services.text.block(
-            text,
-            size,
-            colour,
-            rect.w - lead - 24,
-            face="bold" if age == 0 else "body",
-            max_height=rect.h / SHORT_LINES - LINE_GAP - 8,
+            text, HINT, PAPER, rect.w - lead - 24, max_height=rect.h / SHORT_LINES - LINE_GAP - 8
         )
         scale = brush.services.canvas.scale
         height = block.get_height() / scale + 10
         y = bottom - height / 2
         strip = brush.sprites.panel(
-            rect.w, height, fill=(*NIGHT, 190 if age == 0 else 130), radius=16, shadow=False
+            rect.w,
+            math.ceil(height / 4) * 4,
+            fill=(*NIGHT, 215 if age == 0 else 120),
+            radius=16,
+            shadow=False,
         )
         brush.stage.put(strip, rect.centre[0], y)
         if news.seat != NOTHING:
             style = seat_style(news.seat)
             brush.shape(style, rect.x + 24, y, 24, style.colour)
-        brush.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y)
+        fade = 255 if age == 0 else 195
+        brush.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
         return height
 
     def _draw_line(

@@ -1,6 +1,7 @@
 """The players' panels: name, face, handicap, draw pile, columns' places, keys, and a word."""
 
 import math
+from collections.abc import Iterator
 
 import msgspec
 import pygame
@@ -16,9 +17,7 @@ from game.ui.theme import (
     BAD,
     FOCUS,
     HINT,
-    INK,
     NIGHT,
-    PANEL_HIGH,
     PAPER,
     TEXT_SOFT,
     mix,
@@ -26,15 +25,21 @@ from game.ui.theme import (
 )
 
 PANEL_ALPHA = 222
+PANEL_RADIUS = 30
+LIT_ALPHA = 110
 FACE = 62
 RING = 84
-RING_STEPS = 40
+RING_STEPS = 30
 NAME_SIZE = 40
 WORD_SECONDS = 1.7
+GOOD_WORD_SECONDS = 1.0
 FADE_SECONDS = 0.3
 STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
 HAPPY_SECONDS = 1.2
+CALLS = ("frankfurt-slap-now", "frankfurt-lay-now", "frankfurt-reveal-now")
+REASONS = ("lower", "equal", "odd-on-odd", "even-on-even", "even-on-odd", "late", "wrong-call")
+"""Words that will be needed, to be written before the race."""
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -55,6 +60,7 @@ class Panels:
         self._caps = caps
         self._words: dict[Seat, Word] = {}
         self._happy: dict[Seat, float] = {}
+        self._winners: tuple[Seat, ...] = ()
         self._seconds = 0.0
 
     def update(self, dt: float) -> None:
@@ -63,11 +69,16 @@ class Panels:
 
     def say(self, seat: Seat, text: str, *, bad: bool = True) -> None:
         """Show a line in a player's panel for a moment."""
-        self._words[seat] = Word(text, bad, self._seconds + WORD_SECONDS)
+        lasts = WORD_SECONDS if bad else GOOD_WORD_SECONDS
+        self._words[seat] = Word(text, bad, self._seconds + lasts)
 
     def cheer(self, seat: Seat) -> None:
         """Make a player's face laugh for a moment."""
         self._happy[seat] = self._seconds + HAPPY_SECONDS
+
+    def crown(self, winners: tuple[Seat, ...]) -> None:
+        """Show who has won."""
+        self._winners = winners
 
     def draw_below(self, state: State) -> None:
         """Put what lies under the cards."""
@@ -86,21 +97,60 @@ class Panels:
                     self._caps.draw(seat, key, x, place.caps_y, CAP, state)
             self._draw_word(state, seat, place)
 
+    def ground(self) -> Iterator[tuple[pygame.Surface, float, float]]:
+        """Return every panel as it usually is, to be painted on the table for good."""
+        for seat, place in enumerate(self._table.seats):
+            style = seat_style(seat)
+            fill = mix(NIGHT, style.dark, 0.22)
+            panel = self._brush.sprites.panel(
+                place.panel.w,
+                place.panel.h,
+                fill=(*fill, PANEL_ALPHA),
+                border=style.colour,
+                border_width=4,
+                radius=PANEL_RADIUS,
+            )
+            yield panel, *place.panel.centre
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step; what is put here is forgotten before the next is drawn."""
+        moods: tuple[Mood, ...] = ("calm", "happy", "oops")
+        for seat, place in enumerate(self._table.seats):
+            for mood in moods:
+                self._brush.sprites.get(face_name(self._seating[seat], seat, mood), FACE)
+                yield
+            self._lit_panel(seat, place)
+            yield
+        place = self._table.seats[0]
+        for text_id in CALLS:
+            self._put_call(self._brush.say(text_id), place)
+            yield
+        for reason in REASONS:
+            self._put_word(self._brush.say(f"frankfurt-reason-{reason}"), place, bad=True)
+            yield
+        for count in range(100):
+            self._put_count(count, place)
+            yield
+        for step in range(1, RING_STEPS + 1):
+            ring(self._brush, RING, step / RING_STEPS)
+            yield
+
     def _draw_panel(self, state: State, seat: Seat, place: SeatPlace) -> None:
+        """Light a panel up when its player must slap or has won; usually nothing is to be done."""
+        if slap_is_due(state, seat) or seat in self._winners:
+            self._brush.stage.put(self._lit_panel(seat, place), *place.panel.centre)
+
+    def _lit_panel(self, seat: Seat, place: SeatPlace) -> pygame.Surface:
         style = seat_style(seat)
-        due = slap_is_due(state, seat) and state.phase is not Phase.OVER
-        blocked = is_blocked(state, state.seats[seat])
-        fill = mix(NIGHT, style.dark, 0.22 if not due else 0.5)
-        border = mix(style.colour, PANEL_HIGH, 0.75) if blocked else style.colour
-        panel = self._brush.sprites.panel(
+        return self._brush.sprites.panel(
             place.panel.w,
             place.panel.h,
-            fill=(*fill, PANEL_ALPHA),
-            border=border,
-            border_width=7 if due else 4,
-            radius=30,
+            fill=(*style.dark, LIT_ALPHA),
+            border=style.colour,
+            border_width=9,
+            radius=PANEL_RADIUS,
+            shadow=False,
         )
-        self._brush.stage.put(panel, *place.panel.centre)
 
     def _draw_header(self, state: State, seat: Seat, place: SeatPlace) -> None:
         style = seat_style(seat)
@@ -109,6 +159,9 @@ class Panels:
         self._brush.sprite(face_name(player, seat, self._mood(state, seat)), x, y, FACE)
         if is_blocked(state, state.seats[seat]):
             self._draw_ring(state, seat, place)
+        if seat in self._winners:
+            crown = self._brush.tinted("icons/crown", 150, FOCUS)
+            self._brush.stage.put(crown, place.panel.centre[0], place.panel.centre[1] + 30)
         left = x + FACE / 2 + 16
         right = place.draw[0] - place.draw_width / 2 - 78
         handicap = self._handicap(state, seat)
@@ -118,7 +171,7 @@ class Panels:
             player.name,
             left + 40,
             name_y,
-            NAME_SIZE,
+            self._brush.capped(NAME_SIZE, 46 if handicap else 56),
             style.colour,
             face="display",
             align="left",
@@ -126,13 +179,14 @@ class Panels:
         )
         if handicap:
             room = right - left
-            self._brush.line(handicap, left, y + 24, HINT, TEXT_SOFT, align="left", max_width=room)
+            size = self._brush.capped(HINT, 32)
+            self._brush.line(handicap, left, y + 24, size, TEXT_SOFT, align="left", max_width=room)
         self._draw_stack(state.seats[seat], place)
 
     def _handicap(self, state: State, seat: Seat) -> str:
-        """Return a player's handicap in words where players differ from the usual (FF-20)."""
-        rules = state.rules
-        parts = []
+        """Return a bot's level, and the handicap where players differ from the usual (FF-20)."""
+        rules, player = state.rules, self._seating[seat]
+        parts = [] if player.human else [self._brush.say("frankfurt-level", level=player.level)]
         if rules.automatic[seat]:
             parts.append(self._brush.say("frankfurt-auto"))
         if len(set(rules.block)) > 1 or rules.block[seat] == 0:
@@ -148,15 +202,14 @@ class Panels:
             self._brush.sprite("frankfurt/empty", x, y, place.draw_width, alpha=150)
         for layer in range(layers):
             self._brush.sprite("frankfurt/back", x, y + 5 - layer * 2.5, place.draw_width)
+        self._put_count(len(own.draw), place)
+
+    def _put_count(self, count: int, place: SeatPlace) -> None:
+        x, y = place.draw
+        left = x - place.draw_width / 2 - 14
+        size = self._brush.capped(44, 56)
         self._brush.line(
-            str(len(own.draw)),
-            x - place.draw_width / 2 - 14,
-            y,
-            44,
-            PAPER,
-            face="display",
-            align="right",
-            max_width=62,
+            str(count), left, y, size, PAPER, face="display", align="right", max_width=62
         )
 
     def _draw_ring(self, state: State, seat: Seat, place: SeatPlace) -> None:
@@ -169,6 +222,8 @@ class Panels:
 
     def _mood(self, state: State, seat: Seat) -> Mood:
         own = state.seats[seat]
+        if state.phase is Phase.OVER:
+            return "happy" if seat in self._winners else "calm"
         if is_blocked(state, own):
             return "oops"
         if self._happy.get(seat, 0) > self._seconds or own.column_cards == 0 < len(own.draw):
@@ -185,35 +240,41 @@ class Panels:
             usable = own.step is not Step.LAYING and state.phase is Phase.RACE
             alpha = 255 if moving and usable else 120
             self._brush.sprite("frankfurt/empty", x, y, place.card, alpha=alpha)
-            self._draw_empty_word(own, index, x, y + place.card * CARD_RATIO / 2 + 24, place)
+            if own.column_cards or own.step is Step.LAYING:
+                self._draw_empty_word(own, index, x, y + place.card * CARD_RATIO / 2 + 24, place)
 
     def _draw_empty_word(
         self, own: SeatState, index: int, x: float, y: float, place: SeatPlace
     ) -> None:
+        size = self._brush.capped(HINT, 36)
         if own.step is Step.LAYING and own.shape[index]:
             count = self._brush.say("frankfurt-cards-left", count=own.shape[index])
-            self._brush.line(count, x, y, HINT, PAPER, face="bold", max_width=place.card)
+            self._brush.line(count, x, y, size, PAPER, face="bold", max_width=place.card)
         else:
             word = self._brush.say("frankfurt-empty")
-            self._brush.line(word, x, y, HINT, TEXT_SOFT, max_width=place.card)
+            self._brush.line(word, x, y, size, TEXT_SOFT, max_width=place.card)
 
     def _draw_word(self, state: State, seat: Seat, place: SeatPlace) -> None:
         word = self._words.get(seat)
-        x = place.panel.centre[0]
-        room = place.panel.w - 40
         if word is not None and word.until > self._seconds:
-            alpha = 255 * min(1.0, (word.until - self._seconds) / FADE_SECONDS)
-            fill = BAD if word.bad else PAPER
-            icon = "icons/warning" if word.bad else None
-            self._brush.note(
-                word.text, x, place.reason_y, 30, fill=fill, max_width=room, icon=icon, alpha=alpha
-            )
+            fade = min(1.0, (word.until - self._seconds) / FADE_SECONDS)
+            self._put_word(word.text, place, bad=word.bad, alpha=255 * fade)
             return
         call = self._call(state, seat)
         if call:
-            self._brush.note(
-                self._brush.say(call), x, place.reason_y, 34, ink=INK, fill=FOCUS, max_width=room
-            )
+            self._put_call(self._brush.say(call), place)
+
+    def _put_word(self, text: str, place: SeatPlace, *, bad: bool, alpha: float = 255) -> None:
+        x, room = place.panel.centre[0], place.panel.w - 40
+        size = self._brush.capped(30, 44)
+        fill, icon = (BAD, "icons/warning") if bad else (PAPER, None)
+        y = place.reason_y
+        self._brush.note(text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha)
+
+    def _put_call(self, text: str, place: SeatPlace) -> None:
+        x, room = place.panel.centre[0], place.panel.w - 40
+        size = self._brush.capped(34, 46)
+        self._brush.note(text, x, place.reason_y, size, fill=FOCUS, max_width=room)
 
     def _call(self, state: State, seat: Seat) -> str | None:
         """Return the text id of what this player must do now, if it is not to race."""

@@ -1,9 +1,13 @@
 """Everything that is to be seen of a race, put together in painter's order."""
 
+import time
 from collections.abc import Iterator
 from typing import cast
 
-from game.core.rules import Rejected, Seat
+import msgspec
+import pygame
+
+from game.core.rules import Outcome, Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.brush import Brush
 from game.frankfurt.cards_view import CardsView
@@ -16,7 +20,7 @@ from game.frankfurt.layout import layout
 from game.frankfurt.log_view import LogView
 from game.frankfurt.news import Log, now_text_id, reason_of
 from game.frankfurt.panels import Panels
-from game.frankfurt.state import State
+from game.frankfurt.state import Phase, State
 from game.frankfurt.table_view import TableView
 from game.input.seating import Seating
 from game.input.zones import Intent
@@ -27,8 +31,8 @@ from game.ui.theme import LEAD, PAPER, TITLE, WARN
 
 BACKDROP = "frankfurt/table"
 NOW_FILL = (20, 14, 38, 205)
-WARM_STEPS = 6
-"""Pictures of cards made in a frame while the count-down runs."""
+WARM_SECONDS = 0.004
+"""How much of a frame goes into pictures that will be needed, while the count-down runs."""
 
 
 class RaceView:
@@ -55,7 +59,11 @@ class RaceView:
         self.effects = Effects(self._brush, self._table)
         self._log_view = LogView(self._brush, log, deck, self._names)
         self._warming: Iterator[None] = iter(())
+        self._winners: tuple[Seat, ...] = ()
+        self._plain: pygame.Surface | None = None
+        self._painted: pygame.Surface | None = None
         self._seconds = 0.0
+        self.cards_drawn = 0
         self.apply_settings()
 
     @property
@@ -82,12 +90,13 @@ class RaceView:
         self.caps.relabel()
 
     def resized(self) -> None:
-        """Make the pictures of the cards anew."""
-        self._warming = self.cards.prewarming()
+        """Make the pictures anew."""
+        self._painted = None
+        self._warming = self._prewarming()
 
     def open(self, state: State) -> None:
         """Deal: cards fly from the draw piles to the columns."""
-        self._warming = self.cards.prewarming()
+        self._warming = self._prewarming()
         goals = _placements(state)
         for card, style in self._moves.opening(state).items():
             seat = self._owner(state, card)
@@ -97,10 +106,22 @@ class RaceView:
             self._tweener.to(card, goals[card], style.duration, style.ease, style.delay)
 
     def prewarm(self) -> None:
-        """Make all pictures of cards now."""
-        for _ in self.cards.prewarming():
+        """Make all pictures now."""
+        for _ in self._prewarming():
             pass
         self._warming = iter(())
+
+    def finish(self, outcome: Outcome) -> None:
+        """Show who has won."""
+        self._winners = outcome.winners
+        self.panels.crown(outcome.winners)
+
+    def jostle(self, turn: int) -> None:
+        """Send every card that is to be seen a little to the side: the worst case of motion."""
+        for card, at in self.cards.visible({}):
+            if not self._tweener.moving(card):
+                side = 14 if (turn + card) % 2 else -14
+                self._tweener.to(card, msgspec.structs.replace(at, x=at.x + side), ease="linear")
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
@@ -113,9 +134,9 @@ class RaceView:
         self.effects.update(dt)
         self.caps.update(dt)
         self.panels.update(dt)
-        for _ in range(WARM_STEPS):
-            if next(self._warming, self) is self:
-                break
+        end = time.perf_counter() + WARM_SECONDS
+        while next(self._warming, self) is None and time.perf_counter() < end:
+            pass
 
     def play(self, event: ev.Event, before: State, after: State) -> None:
         """Let an event be seen."""
@@ -132,7 +153,7 @@ class RaceView:
     def draw(self, state: State) -> None:
         """Put everything on the stage."""
         stage = self._services.stage
-        stage.backdrop(self._services.sprites.backdrop(BACKDROP))
+        stage.backdrop(self._ground())
         self.panels.draw_below(state)
         self.table.draw_below(state)
         carried = self.effects.carried()
@@ -141,6 +162,7 @@ class RaceView:
         for card, at in self.cards.visible(carried):
             flies = card in carried or at.lift > 0 or self._tweener.moving(card)
             (moving if flies else resting).append((card, at))
+        self.cards_drawn = len(resting) + len(moving)
         self.cards.put(stage, resting)
         self.effects.draw_marks()
         self.table.draw_above(state, self._seconds)
@@ -152,23 +174,53 @@ class RaceView:
         if self._log_view.open:
             self._log_view.draw_long()
 
+    def _prewarming(self) -> Iterator[None]:
+        yield from self.cards.prewarming()
+        yield from self.effects.prewarming()
+        yield from self.caps.prewarming()
+        yield from self.table.prewarming()
+        yield from self.panels.prewarming()
+        for name in self._names:
+            self._put_now(self._brush.say("frankfurt-now-out", names=name, count=1))
+            yield
+        for text_id in ("frankfurt-now-race", "frankfurt-now-slap", "frankfurt-now-stuck"):
+            self._put_now(self._brush.say(text_id))
+            yield
+
+    def _ground(self) -> pygame.Surface:
+        """Return the table with all that never changes painted on it: most of the window."""
+        plain = self._services.sprites.backdrop(BACKDROP)
+        if self._plain is not plain or self._painted is None:
+            self._plain, self._painted = plain, plain.copy()
+            for surface, x, y in (*self.table.ground(), *self.panels.ground()):
+                px, py = self._services.canvas.to_px(x, y)
+                corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
+                self._painted.blit(surface, corner)
+        return self._painted
+
     def _draw_head(self, state: State) -> None:
         brush, table = self._brush, self._table
         title = brush.say("frankfurt-round", round=state.round)
         brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.now_width)
-        text_id = now_text_id(state)
-        if text_id == "frankfurt-now-out":
-            line = brush.say(text_id, names=self._out_names(state))
-        else:
-            line = brush.say(text_id)
-        room = table.now_width
-        brush.note(line, 960, table.now_y, LEAD, ink=WARN, fill=NOW_FILL, max_width=room)
+        line = brush.say(now_text_id(state), **self._now_args(state))
+        self._put_now(line)
 
-    def _out_names(self, state: State) -> str:
-        out = [self._names[i] for i, seat in enumerate(state.seats) if seat.column_cards == 0]
-        if len(out) < 2:
-            return "".join(out)
-        return self._brush.say("frankfurt-now-and", names=", ".join(out[:-1]), last=out[-1])
+    def _put_now(self, line: str) -> None:
+        size, y = self._brush.capped(LEAD, 44), self._table.now_y
+        room = self._table.now_width
+        self._brush.note(line, 960, y, size, ink=WARN, fill=NOW_FILL, max_width=room)
+
+    def _now_args(self, state: State) -> dict[str, str | int]:
+        """Return whom the line of now is about: who must slap, or who has won."""
+        about = self._winners
+        if state.phase is Phase.RACE:
+            about = tuple(i for i, seat in enumerate(state.seats) if seat.column_cards == 0)
+        names = [self._names[seat] for seat in about]
+        joined = "".join(names)
+        if len(names) > 1:
+            first = ", ".join(names[:-1])
+            joined = self._brush.say("frankfurt-now-and", names=first, last=names[-1])
+        return {"names": joined, "count": len(names)}
 
     def _flair(self, event: ev.Event, before: State, start: Placement | None) -> None:
         match event:

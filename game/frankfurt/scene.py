@@ -14,13 +14,13 @@ from game.content import load_deck
 from game.core.match import Match
 from game.core.record import Player, Record, Step, closing_checksum, dump
 from game.core.rng import Rng
-from game.core.rules import Outcome, Rejected, Seat
+from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
 from game.frankfurt.brush import pan_of
 from game.frankfurt.geometry import column_at, pile_at, places
 from game.frankfurt.news import Log, news_of
-from game.frankfurt.race import FrankfurtMatch, FrankfurtRacer, Race
+from game.frankfurt.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
 from game.frankfurt.race_sounds import NAMES, seat_of, sound_of
 from game.frankfurt.race_stats import RaceStats
 from game.frankfurt.race_view import RaceView
@@ -150,10 +150,13 @@ class FrankfurtScene(Scene):
         """
         pilots = {seat: self._racer(seat, FAST_LEVEL) for seat in range(len(self.names))}
         race = Race(self.match, pilots, self._happened, self.view.caps.press)
-        limit = self.match.now + round(seconds * 60)
+        clock, start = self._clock, self._clock() - self.match.now / TICKS_PER_SECOND
+        self._clock = lambda: start + self.match.now / TICKS_PER_SECOND
+        limit = self.match.now + round(seconds * TICKS_PER_SECOND)
         while len(self.match.log) < actions and self.outcome is None and self.match.now < limit:
             race.step()
-            self.view.update(1 / 60)
+            self.view.update(STEP)
+        self._clock = clock
 
     def _racers(self) -> dict[Seat, FrankfurtRacer]:
         seating = self.setup.seating
@@ -243,6 +246,8 @@ class FrankfurtScene(Scene):
         self.view.play(event, before, after)
         if isinstance(event, ev.Slapped) and event.by_hand:
             self._tell_reaction(event.seat)
+        if isinstance(event, ev.MatchEnded) and self.outcome is not None:
+            self.view.finish(self.outcome)
 
     def _tell_reaction(self, seat: Seat) -> None:
         times = self.stats.slap_ms[seat]

@@ -1,6 +1,7 @@
 """The middle of the table: places of the piles, whose card lies on top, and everybody's keys."""
 
 import math
+from collections.abc import Iterator
 
 import pygame
 
@@ -8,11 +9,11 @@ from game.core.rules import Seat
 from game.frankfurt.brush import Brush
 from game.frankfurt.geometry import CARD_RATIO, PILE_CAP, TablePlaces
 from game.frankfurt.key_caps import KeyCaps
-from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileStatus, Row, State
+from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
-from game.ui.theme import FOCUS, LAMP, PAPER, TEXT_SOFT, seat_style
+from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix, seat_style
 
-TAB_WIDTH, TAB_HEIGHT = 92, 40
+TAB_WIDTH, TAB_HEIGHT = 76, 38
 LIGHT_WARM = (255, 190, 120)
 PULSE_SECONDS = 0.7
 RIBBON = (120, 40, 30)
@@ -35,9 +36,18 @@ class TableView:
         """Wipe the hand prints off: a new round begins."""
         self._takers.clear()
 
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step; what is put here is forgotten before the next is drawn."""
+        self._brush.sprite("frankfurt/empty", 0, 0, self._table.pile)
+        self._draw_pulse(0, 0)
+        yield
+        for seat in range(len(self._table.seats)):
+            self._draw_print(seat, 0)
+            self._draw_tab(0, Pile((PileCard(0, seat),)))
+            yield
+
     def draw_below(self, state: State) -> None:
         """Put what lies under the cards."""
-        self._draw_light()
         for index, pile in enumerate(state.piles):
             if not pile.cards:
                 self._draw_place(index, pile)
@@ -47,7 +57,7 @@ class TableView:
         """Put what lies on the cards that rest: tabs, marks and key caps."""
         due = slap_due(state)
         for index, pile in enumerate(state.piles):
-            if pile.cards and pile.status is PileStatus.OLD:
+            if pile.cards and pile.status is PileStatus.OLD and state.rules.stress:
                 self._draw_old(index, self._brush.say("frankfurt-old"))
             if pile.cards and due and pile_waits(state, pile):
                 self._draw_pulse(index, seconds)
@@ -55,8 +65,8 @@ class TableView:
                 self._draw_tab(index, pile)
         self._draw_caps(state)
 
-    def _draw_light(self) -> None:
-        """A pool of warm light that fades out long before any edge."""
+    def ground(self) -> Iterator[tuple[pygame.Surface, float, float]]:
+        """Return what never changes: a pool of warm light that fades out before any edge."""
         table = self._table
         width = (table.piles[-1][0] - table.piles[0][0]) + table.pile * 4.4
         height = table.pile * CARD_RATIO * 2.7
@@ -64,37 +74,49 @@ class TableView:
         def painter(surface: pygame.Surface, _: float) -> None:
             surface.blit(paint.light(*surface.get_size(), LIGHT_WARM, 0.34), (0, 0))
 
-        x, y = 960, table.piles[0][1]
-        self._brush.stage.put(
-            self._brush.sprites.paint(("race light",), (width, height), painter), x, y
-        )
+        light = self._brush.sprites.paint(("race light",), (width, height), painter)
+        yield light, 960, table.piles[0][1]
 
     def _draw_place(self, index: int, pile: Pile) -> None:
         x, y = self._table.piles[index]
         self._brush.sprite("frankfurt/empty", x, y, self._table.pile)
         taker = self._takers.get(index, NOTHING)
         if pile.status is PileStatus.TAKEN and taker != NOTHING:
-            style = seat_style(taker)
-            hand = self._brush.tinted("icons/hand", self._table.pile * 0.62, style.colour)
-            self._brush.stage.put(hand, x, y, alpha=150)
+            self._draw_print(taker, index)
+
+    def _draw_print(self, seat: Seat, index: int) -> None:
+        """Show whose hand took a pile."""
+        x, y = self._table.piles[index]
+        colour = mix(seat_style(seat).colour, NIGHT, 0.25)
+        hand = self._brush.tinted("icons/hand", self._table.pile * 0.84, colour)
+        self._brush.stage.put(hand, x, y)
 
     def _draw_box(self, state: State) -> None:
         x, y = self._table.box
         width = self._table.box_width
         self._brush.sprite("frankfurt/box", x, y, width * 1.35)
         if state.box:
-            count = str(len(state.box))
-            self._brush.line(count, x, y + width * 0.86, 28, TEXT_SOFT, face="bold")
+            text = self._brush.say("frankfurt-box", count=len(state.box))
+            size = self._brush.capped(HINT, 36)
+            self._brush.line(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
 
     def _draw_tab(self, index: int, pile: Pile) -> None:
         """Show whose card is on top, by shape and colour, and how many cards there are."""
         x, y = self._table.piles[index]
-        y -= self._table.pile * CARD_RATIO / 2 + 4
+        y += self._table.tab_y
         style = seat_style(pile.cards[-1].owner)
         brush = self._brush
         brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
-        brush.shape(style, x - 22, y, 25, style.colour)
-        brush.line(str(len(pile.cards)), x + 18, y, 27, PAPER, face="bold", max_width=42)
+        brush.shape(style, x - 18, y, 23, style.colour)
+        brush.line(
+            str(len(pile.cards)),
+            x + 15,
+            y,
+            self._brush.capped(26, 32),
+            PAPER,
+            face="bold",
+            max_width=36,
+        )
 
     def _draw_old(self, index: int, word: str) -> None:
         x, y = self._table.piles[index]

@@ -21,7 +21,11 @@ frankfurt-now-out = { $names } must slap a pile!
 frankfurt-now-slap = Slap a pile – the smaller, the better!
 frankfurt-now-stress = Slap a pile · lay your columns · any pile key reveals
 frankfurt-now-paused = Paused
-frankfurt-now-over = The match is over
+frankfurt-now-over = { $count ->
+    [0] The match is over
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
 frankfurt-now-and = { $names } and { $last }
 
 # In a player's panel
@@ -32,6 +36,11 @@ frankfurt-cards-left = { $count ->
 frankfurt-auto = turns by itself
 frankfurt-block = block { $seconds } s
 frankfurt-no-block = no block
+frankfurt-level = { $level ->
+    [easy] easy bot
+    [hard] hard bot
+   *[normal] normal bot
+}
 frankfurt-empty = free
 frankfurt-free-hint = a card may move here
 frankfurt-slap-now = Slap a pile!
@@ -41,7 +50,7 @@ frankfurt-waits = has a pile and waits
 frankfurt-done = done
 frankfurt-blocked = blocked
 frankfurt-old = slap only
-frankfurt-box = out of the game
+frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
 frankfurt-stuck = Stuck!
 frankfurt-somebody = Somebody

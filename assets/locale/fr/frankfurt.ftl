@@ -17,11 +17,18 @@ frankfurt-now-start = Préparez-vous : chacun va retourner une carte
 frankfurt-now-stuck = Tout est bloqué : chacun ajoute une carte
 frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut sur une autre couleur · impair sur pair, même couleur
-frankfurt-now-out = { $names } doit taper une pile !
+frankfurt-now-out = { $count ->
+    [1] { $names } doit taper une pile !
+   *[other] { $names } doivent taper une pile !
+}
 frankfurt-now-slap = Tapez une pile – la plus petite !
 frankfurt-now-stress = Tapez une pile · posez vos colonnes · une touche de pile révèle
 frankfurt-now-paused = Pause
-frankfurt-now-over = La partie est finie
+frankfurt-now-over = { $count ->
+    [0] La partie est finie
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
 frankfurt-now-and = { $names } et { $last }
 
 # Chez chaque joueur
@@ -32,6 +39,11 @@ frankfurt-cards-left = { $count ->
 frankfurt-auto = retourne seul
 frankfurt-block = bloqué { $seconds } s
 frankfurt-no-block = jamais bloqué
+frankfurt-level = { $level ->
+    [easy] robot facile
+    [hard] robot difficile
+   *[normal] robot normal
+}
 frankfurt-empty = libre
 frankfurt-free-hint = une carte peut venir ici
 frankfurt-slap-now = Tapez une pile !
@@ -41,7 +53,7 @@ frankfurt-waits = a sa pile et attend
 frankfurt-done = a fini
 frankfurt-blocked = bloqué
 frankfurt-old = à taper
-frankfurt-box = hors jeu
+frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
 frankfurt-stuck = Bloqué !
 frankfurt-somebody = Quelqu’un
