@@ -51,13 +51,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     _check_machine()
-    name = arguments[0] if arguments and arguments[0] in COMMANDS else PLAY
+    name = _command(arguments)
     parser = _overview() if name == PLAY else _parser(name)
     spread = import_module("game.commands.arguments").spread_options
     parsed = parser.parse_args(spread(arguments if name == PLAY else arguments[1:]))
     _check_graphics(parsed, name)
     run: Callable[[argparse.Namespace], int] = _module(name).run
     return run(parsed)
+
+
+def _command(arguments: list[str]) -> str:
+    if not arguments or arguments[0].startswith("-"):
+        return PLAY
+    if arguments[0] not in COMMANDS:
+        raise UsageError(f"no command {arguments[0]!r}; possible: {', '.join(COMMANDS)}")
+    return arguments[0]
 
 
 def _module(name: str) -> Any:

@@ -13,7 +13,9 @@ class GameEntry(NamedTuple):
     """Where a game's parts are, as ``module:name``; nothing is imported before it is used.
 
     ``rules`` is called with what the ``content`` loaders return; ``bots`` with a level, a seat,
-    the same content, and the bot's own luck.
+    the same content, and the bot's own luck; ``scene`` with the services and a ``MatchSetup``.
+    A scene has ``fast_forward(actions)``, and a class method ``replay_view``. ``frame_bench`` is
+    called with the services and yields lines of figures.
     """
 
     key: str
@@ -21,6 +23,7 @@ class GameEntry(NamedTuple):
     content: tuple[str, ...]
     bots: str
     scene: str
+    frame_bench: str
     levels: tuple[str, ...] = LEVELS
 
     def open(self) -> "Game":
@@ -57,6 +60,7 @@ GAMES: tuple[GameEntry, ...] = (
         content=("game.content:load_deck",),
         bots="game.frankfurt.bots:make_racer",
         scene="game.frankfurt.scene:FrankfurtScene",
+        frame_bench="game.frankfurt.frame_bench:measure_frames",
     ),
 )
 

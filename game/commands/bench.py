@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from game.catalog import keys, named
 from game.commands.arguments import game_entry
 from game.commands.errors import OK, UsageError
+from game.commands.graphics import go_headless
 
 HELP = "the benchmarks, each beside a yardstick of the same run"
 
@@ -22,11 +23,16 @@ BENCHES: Mapping[str, str] = {
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {', '.join(BENCHES)}")
+    parser.add_argument(
+        "--window", action="store_true", help="draw in a real window, not in memory only"
+    )
     parser.add_argument("--game", default=keys()[0], metavar="KEY", help=f"default {keys()[0]}")
 
 
 def needs_pygame(args: argparse.Namespace) -> bool:
     """Say whether these arguments draw something in this process."""
+    if not args.window:
+        go_headless()
     return args.name in (None, "frame")
 
 

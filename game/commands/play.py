@@ -84,7 +84,15 @@ class _Start:
 def open_match(
     flow: Any, info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
 ) -> None:
-    """Seat the players in the lobby, so that a rematch finds them there, and begin the match."""
+    """Begin a match with the players of the command line; a rematch finds them in the lobby."""
+    seat_lobby(flow, info, seats, args)
+    flow.begin(flow.session.setup(info, args.seed))
+
+
+def seat_lobby(
+    flow: Any, info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
+) -> None:
+    """Put the players of the command line on the lobby's chairs, with their options."""
     session = flow.session
     session.game = info.key
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
@@ -101,7 +109,6 @@ def open_match(
         if option.per_seat:
             for chair in range(len(seats)):
                 session.set_handicap(chair, option, config.value(option.name, chair))
-    flow.begin(session.setup(info, args.seed))
 
 
 def _preset(presets: Sequence[Any], seats: int, people: Sequence[int]) -> Any:

@@ -3,12 +3,16 @@
 import argparse
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.commands.arguments import add_window
 from game.commands.errors import FAILED, OK
 from game.commands.tables import read_record, rules_by_key
 from game.core.match import LogEntry
 from game.core.record import Record, replay_check
+
+if TYPE_CHECKING:
+    from game.ui.services import Services
 
 HELP = "shows a match record on the screen; --check re-runs it without one"
 
@@ -32,9 +36,15 @@ def run(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     if args.check:
         return check(args.file, record)
-    show = import_module("game.commands.window").show_replay
-    code: int = show(args, record)
-    return code
+    window = import_module("game.commands.window")
+    wishes = window.Wishes(args.lang, args.size, args.fullscreen)
+
+    def watch(services: "Services") -> None:
+        services.flow.title()
+        services.flow.watch(record)
+
+    window.run_window(wishes, watch)
+    return OK
 
 
 def check(path: Path, record: Record) -> int:
