@@ -13,10 +13,15 @@ from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
 from game.ui.keycap import KeyState
-from game.ui.theme import seat_style
+from game.ui.theme import INK, RGB, TEXT_SOFT, seat_style
 
 PRESSED_SECONDS = 0.11
 """A cap stays down this long, so that the eye can catch it."""
+
+PAD = "pad:"
+PAD_CROSS = ("left", "up", "down", "right")
+PAD_SPOTS = {"west": (-1, 0), "north": (0, -1), "south": (0, 1), "east": (1, 0)}
+"""The four buttons at the right: no letters, as every maker prints others."""
 
 Label = Callable[[Seat, Intent], str]
 
@@ -31,6 +36,7 @@ class KeyCaps:
         self._labels: dict[tuple[Seat, Intent], str] = {}
         self._pressed: dict[tuple[Seat, Intent], float] = {}
         self._seconds = 0.0
+        self.shown = True
 
     def press(self, seat: Seat, intent: Intent) -> None:
         """Show a key as pressed from the next picture on."""
@@ -65,21 +71,43 @@ class KeyCaps:
 
     def draw(self, seat: Seat, key: Key, x: float, y: float, size: float, state: State) -> None:
         """Put the cap of a key that has a use in this match."""
+        if not self.shown:
+            return
         intent = intent_of(key)
         shown = self.key_state(seat, key, state)
         self._brush.stage.put(self._cap(seat, intent, size, shown), x, y)
+        if self.label(seat, intent).startswith(PAD):
+            name = self.label(seat, intent).removeprefix(PAD)
+            colour = INK if shown != "blocked" else TEXT_SOFT
+            self._put_sign(name, x, y - size * 0.04, size, colour)
 
     def _cap(self, seat: Seat, intent: Intent, size: float, shown: KeyState) -> pygame.Surface:
         colour = seat_style(seat).colour
-        return self._brush.sprites.keycap(
-            self.label(seat, intent), size, state=shown, colour=colour
-        )
+        label = self.label(seat, intent)
+        label = "" if label.startswith(PAD) else label
+        return self._brush.sprites.keycap(label, size, state=shown, colour=colour)
+
+    def _put_sign(self, name: str, x: float, y: float, size: float, colour: RGB) -> None:
+        """Draw a pad's button: an arrow of the cross, or which of the four at the right."""
+        if name in PAD_CROSS:
+            icon = f"icons/arrow-{name}"
+            self._brush.stage.put(self._brush.tinted(icon, size * 0.5, colour), x, y)
+            return
+        for other, (dx, dy) in PAD_SPOTS.items():
+            width = size * (0.26 if other == name else 0.14)
+            dot = self._brush.tinted("shapes/disc", width, colour)
+            self._brush.stage.put(dot, x + dx * size * 0.24, y + dy * size * 0.24)
 
     def key_state(self, seat: Seat, key: Key, state: State) -> KeyState:
         """Return whether a key is live, blocked or pressed now."""
         if (seat, intent_of(key)) in self._pressed:
             return "pressed"
         return "live" if usable(state, seat, key) else "blocked"
+
+
+def pad_label(intent: Intent) -> str:
+    """Return the name of a pad's button for an intent, by its position on the pad."""
+    return PAD + (tuple(PAD_SPOTS) if intent.row == "upper" else PAD_CROSS)[intent.index]
 
 
 def usable(state: State, seat: Seat, key: Key) -> bool:
@@ -90,7 +118,7 @@ def usable(state: State, seat: Seat, key: Key) -> bool:
     if is_blocked(state, player) or player.step is Step.DONE:
         return False
     if state.phase is Phase.SLAP and not player.slapped:
-        return key.row is Row.PILE and state.piles[key.index].status is not PileStatus.TAKEN
+        return key.row is Row.PILE and slap_key(state, key.index)
     if state.phase is Phase.SLAP and not state.rules.stress:
         return False
     if key.row is Row.PILE and player.step is Step.RACING:
@@ -98,3 +126,9 @@ def usable(state: State, seat: Seat, key: Key) -> bool:
     if key.row is Row.COLUMN and player.step is Step.LAYING:
         return bool(player.shape[key.index]) and not player.columns[key.index].cards
     return True
+
+
+def slap_key(state: State, pile: int) -> bool:
+    """Say whether a pile's key slaps now; the last old pile goes to any key (FF-16)."""
+    old = [place.status is PileStatus.OLD for place in state.piles]
+    return old[pile] or (state.rules.stress and sum(old) == 1)

@@ -15,7 +15,7 @@ from game.frankfurt.choreography import Choreography
 from game.frankfurt.deck import Card, Deck
 from game.frankfurt.effects_view import Effects
 from game.frankfurt.geometry import places
-from game.frankfurt.key_caps import KeyCaps
+from game.frankfurt.key_caps import KeyCaps, pad_label
 from game.frankfurt.layout import layout
 from game.frankfurt.log_view import LogView
 from game.frankfurt.news import Log, now_text_id, reason_of
@@ -80,6 +80,7 @@ class RaceView:
         """Take the speed of motion from the settings."""
         settings = self._services.settings
         self.effects.still = settings.reduced_motion
+        self.caps.shown = settings.show_key_caps
         speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
         self._tweener.speed = self.effects.speed = speed
 
@@ -282,21 +283,9 @@ class RaceView:
 
     def _label(self, seat: Seat, intent: Intent) -> str:
         player = self._seating[seat]
-        if player.zone is None:
-            return PAD_LABELS[intent]
+        if player.zone is None or self._services.keyboard is None:
+            return pad_label(intent)
         return str(self._services.keyboard.label(player.zone.place(intent)))
-
-
-PAD_LABELS = {
-    Intent("upper", 0): "◀",
-    Intent("upper", 1): "▲",
-    Intent("upper", 2): "▼",
-    Intent("upper", 3): "▶",
-    Intent("lower", 0): "◀",
-    Intent("lower", 1): "▲",
-    Intent("lower", 2): "▼",
-    Intent("lower", 3): "▶",
-}
 
 
 def _placements(state: State) -> dict[SpriteId, Placement]:

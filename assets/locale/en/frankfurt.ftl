@@ -1,10 +1,5 @@
 # The race of Frantic Frankfurt, as it is played.
 frankfurt-name = Frantic Frankfurt
-frankfurt-colour = { $colour ->
-    [Y] yellow
-    [R] red
-   *[B] blue
-}
 frankfurt-card = { $colour ->
     [Y] yellow { $number }
     [R] red { $number }
@@ -17,7 +12,10 @@ frankfurt-now-start = Get ready: everybody turns a card over
 frankfurt-now-stuck = Nobody can go on: everybody gets a new card
 frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
-frankfurt-now-out = { $names } must slap a pile!
+frankfurt-now-out = { $count ->
+    [one] { $names } must slap a pile!
+   *[other] { $names } must slap piles!
+}
 frankfurt-now-slap = Slap a pile – the smaller, the better!
 frankfurt-now-stress = Slap a pile · lay your columns · any pile key reveals
 frankfurt-now-paused = Paused
@@ -42,13 +40,9 @@ frankfurt-level = { $level ->
    *[normal] normal bot
 }
 frankfurt-empty = free
-frankfurt-free-hint = a card may move here
 frankfurt-slap-now = Slap a pile!
 frankfurt-lay-now = Lay your columns!
 frankfurt-reveal-now = Any pile key reveals!
-frankfurt-waits = has a pile and waits
-frankfurt-done = done
-frankfurt-blocked = blocked
 frankfurt-old = slap only
 frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
@@ -108,4 +102,3 @@ frankfurt-log-over = The match is over
 frankfurt-log-title = What happened
 frankfurt-log-close = F2 closes this
 frankfurt-log-nothing = Nothing yet
-frankfurt-log-key = F2: what happened · F1: help · Esc: pause

@@ -1,10 +1,5 @@
 # La course de Frantic Frankfurt, pendant la partie.
 frankfurt-name = Frantic Frankfurt
-frankfurt-colour = { $colour ->
-    [Y] jaune
-    [R] rouge
-   *[B] bleu
-}
 frankfurt-card = { $colour ->
     [Y] { $number } jaune
     [R] { $number } rouge
@@ -45,13 +40,9 @@ frankfurt-level = { $level ->
    *[normal] robot normal
 }
 frankfurt-empty = libre
-frankfurt-free-hint = une carte peut venir ici
 frankfurt-slap-now = Tapez une pile !
 frankfurt-lay-now = Posez vos colonnes !
 frankfurt-reveal-now = Une touche de pile révèle !
-frankfurt-waits = a sa pile et attend
-frankfurt-done = a fini
-frankfurt-blocked = bloqué
 frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
@@ -111,4 +102,3 @@ frankfurt-log-over = La partie est finie
 frankfurt-log-title = Ce qui s’est passé
 frankfurt-log-close = F2 pour fermer
 frankfurt-log-nothing = Encore rien
-frankfurt-log-key = F2 : journal · F1 : aide · Échap : pause
