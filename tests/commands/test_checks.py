@@ -1,0 +1,89 @@
+"""``check`` names file and line of what is wrong with anything that is delivered."""
+
+import shutil
+
+import pytest
+
+from game import resources
+from game.app import main
+
+
+@pytest.fixture
+def tree(tmp_path, monkeypatch):
+    """A copy of the assets and levels that may be spoiled; few pictures, for speed."""
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path / "home"))
+    root = resources.root()
+    copy = tmp_path / "copy"
+    shutil.copytree(root / "levels", copy / "levels")
+    shutil.copytree(root / "assets" / "locale", copy / "assets" / "locale")
+    (copy / "assets" / "sprites").mkdir()
+    (copy / "assets" / "sounds").mkdir()
+    shutil.copy(root / "assets" / "sprites" / "icon.svg", copy / "assets" / "sprites")
+    shutil.copy(next((root / "assets" / "sounds").glob("*.wav")), copy / "assets" / "sounds")
+    monkeypatch.setattr(resources, "root", lambda: copy)
+    return copy
+
+
+def checked(capsys):
+    code = main(["check"])
+    return code, capsys.readouterr().out.splitlines()
+
+
+def test_everything_delivered_is_sound(capsys):
+    code, lines = checked(capsys)
+    assert (code, len(lines)) == (0, 1), lines
+    assert "no problems" in lines[0]
+
+
+def test_a_sound_copy_has_no_problem(tree, capsys):
+    assert checked(capsys)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("file", "damage", "told"),
+    [
+        ("assets/sprites/icon.svg", lambda t: t.replace(b"</svg>", b"\n</b>"), "icon.svg:"),
+        ("assets/sprites/icon.svg", lambda t: b"", "icon.svg:1: no element found"),
+        (
+            "assets/sprites/icon.svg",
+            lambda t: b'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+            "icon.svg: nothing is drawn",
+        ),
+        ("levels/frankfurt-deck.yaml", lambda t: t.replace(b"7: 4", b"7: 3", 1), "131 cards"),
+        ("levels/zones.yaml", lambda t: t + b"\nmore: [1\n", "levels/zones.yaml:"),
+        ("assets/locale/en/common.ftl", lambda t: t + b"\n???\n", "common.ftl:"),
+        ("assets/locale/fr/common.ftl", lambda t: b"", "is missing"),
+        ("assets/locale/fr/common.ftl", lambda t: t + "\nzz = 漢\n".encode(), "no font has 漢"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_file(tree, capsys, file, damage, told):
+    path = tree / file
+    path.write_bytes(damage(path.read_bytes()))
+    code, lines = checked(capsys)
+    assert code == 1
+    assert any(told in line for line in lines), lines
+    assert file.rpartition("/")[2].split(".")[0] in "".join(lines) or "locale" in "".join(lines)
+
+
+def test_a_damaged_sound_is_named(tree, capsys):
+    sound = next((tree / "assets" / "sounds").glob("*.wav"))
+    sound.write_bytes(b"RIFF no sound at all")
+    code, lines = checked(capsys)
+    assert code == 1
+    assert lines[0].startswith(f"assets/sounds/{sound.name}: ")
+
+
+def test_a_missing_folder_is_named(tree, capsys):
+    shutil.rmtree(tree / "assets" / "sounds")
+    code, lines = checked(capsys)
+    assert code == 1
+    assert "assets/sounds: is missing" in lines
+
+
+def test_the_players_own_broken_level_is_named(tree, capsys, tmp_path):
+    own = tmp_path / "home" / "levels"
+    own.mkdir(parents=True)
+    (own / "frankfurt-deck.yaml").write_text("format: 1\ncopies: 3\n")
+    code, lines = checked(capsys)
+    assert code == 1
+    assert any("frankfurt-deck.yaml:2" in line for line in lines), lines

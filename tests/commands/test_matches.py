@@ -1,0 +1,118 @@
+"""``simulate``, ``record`` and ``replay --check``."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from game.app import main
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path / "home"))
+
+
+def lines(capsys, *arguments):
+    assert main(arguments) == 0
+    output = capsys.readouterr()
+    assert output.err == ""
+    return output.out.splitlines()
+
+
+def test_one_json_line_a_match_and_seeds_count_up(capsys):
+    found = lines(capsys, "simulate", "frankfurt", "--matches", "3", "--seed", "40")
+    rows = [json.loads(line) for line in found]
+    assert [row["seed"] for row in rows] == [40, 41, 42]
+    keys = ["game", "seed", "seats", "scores", "winners", "rounds", "actions", "checksum"]
+    assert all(list(row) == keys for row in rows)
+    assert all(row["seats"] == ["bot:normal", "bot:normal"] for row in rows)
+
+
+def test_seats_and_options_are_used(capsys):
+    plain = lines(capsys, "simulate", "frankfurt", "--seats", "bot:hard,bot:easy,bot")
+    spread = ["--option", "mode=table", "stress=on", "--option", "turning=automatic"]
+    other = lines(capsys, "simulate", "frankfurt", "--seats", "bot:hard,bot:easy,bot", *spread)
+    assert json.loads(plain[0])["seats"] == ["bot:hard", "bot:easy", "bot:normal"]
+    assert plain != other
+
+
+def test_several_processes_give_the_same_lines_in_the_same_order(capfd):
+    arguments = ["simulate", "frankfurt", "--matches", "5", "--seed", "2", "--events", "--verify"]
+    assert main(arguments) == 0
+    alone = capfd.readouterr().out
+    assert main([*arguments, "--jobs", "2"]) == 0
+    assert capfd.readouterr().out == alone
+    assert alone.count("\n") == 5
+    assert '"Discarded"' in alone
+
+
+def test_a_terminal_sees_a_progress_bar(monkeypatch, capsys):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert main(["simulate", "frankfurt", "--matches", "2"]) == 0
+    assert "match" in terminal.getvalue()
+    assert capsys.readouterr().out.count("\n") == 2
+
+
+def test_a_record_is_written_and_checked(tmp_path, capsys):
+    path = tmp_path / "deep" / "match.txt"
+    seats = "bot:hard,bot:easy"
+    lines(capsys, "record", "frankfurt", "--seats", seats, "--seed", "4", str(path))
+    text = path.read_text(encoding="utf-8")
+    assert "seat bot:hard\nseat bot:easy\nseed 4\n" in text
+    assert "ok" in lines(capsys, "replay", str(path), "--check")[0]
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (lambda text: text.replace(" pile ", " pyle ", 1), "pyle"),
+        (lambda text: text[: len(text) // 2].rsplit("\n", 1)[0], "the file ends"),
+        (lambda text: text.replace("seed 4", "seed 5"), ""),
+        (lambda text: text.replace("end ", "end 0", 1), "checksum"),
+    ],
+)
+def test_a_damaged_record_says_line_and_why(tmp_path, capsys, damage, why):
+    path = tmp_path / "match.txt"
+    lines(capsys, "record", "frankfurt", "--seed", "4", str(path))
+    path.write_text(damage(path.read_text(encoding="utf-8")), encoding="utf-8")
+    assert main(["replay", str(path), "--check"]) == 1
+    output = capsys.readouterr()
+    told = output.out.splitlines()
+    assert len(told) == 1
+    assert told[0].startswith(f"{path}:")
+    assert int(told[0].removeprefix(f"{path}:").split(":")[0]) > 0
+    assert why in told[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"not a record", ":1: not a match record"),
+        (b"\xff\xfe\x00", "UTF-8"),
+        (b"couch-frantic record 9\n", "newer"),
+        (b"couch-frantic record 1\ngame chess\n", "no game 'chess'"),
+        (b"", "the file ends"),
+        (None, "does not exist"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_one_line(tmp_path, capsys, content, why):
+    path = tmp_path / "match.txt"
+    if content is not None:
+        path.write_bytes(content)
+    assert main(["replay", str(path), "--check"]) == 1
+    output = capsys.readouterr()
+    assert why in output.err
+    assert output.err.count("\n") == 1
+
+
+def test_a_record_that_can_not_be_written_is_told(tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    assert main(["record", "frankfurt", str(tmp_path / "file" / "x.txt")]) == 1
+    assert "can't write" in capsys.readouterr().err

@@ -1,0 +1,91 @@
+"""The window, the pictures and the benchmarks, on no screen."""
+
+import pygame
+import pytest
+
+from game.app import main
+from game.catalog import named
+from game.commands import bench, bench_rules, window
+from game.commands.shot import SCREENS
+from game.core.match import Match
+from tests.toys.grab import GrabRules
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--lang", "fr", "--size", "640x360"],
+        ["--game", "frankfurt"],
+        ["--seats", "human,bot:hard", "--seed", "3", "--option", "mode=table", "stress=on"],
+        ["--seats", "human,human,human,human", "--option", "block=0,1,2,3"],
+        ["--seats", "bot,bot,bot"],
+    ],
+)
+def test_the_window_opens_and_shows_a_first_picture(arguments, capsys):
+    assert main([*arguments, "--exit-after-first-frame"]) == 0
+    output = capsys.readouterr()
+    assert output.out == "first picture\n"
+    assert output.err == ""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_has_a_picture(screen, tmp_path, capsys, home):
+    path = tmp_path / "pictures" / f"{screen}.png"
+    arguments = ["shot", "frankfurt", str(path), "--screen", screen, "--size", "640x360"]
+    assert main([*arguments, "--after", "6", "--seats", "bot:hard,bot:easy"]) == 0
+    picture = pygame.image.load(path)
+    assert picture.get_size() == (640, 360)
+    assert len(set(pygame.image.tobytes(picture, "RGB")[::997])) > 8
+    assert not home.exists(), "a picture leaves nothing in the player's folder"
+
+
+def test_a_picture_is_the_same_for_the_same_seed(tmp_path, capsys):
+    pictures = []
+    for name in ("one", "two"):
+        path = tmp_path / f"{name}.png"
+        shot = ["shot", "frankfurt", str(path), "--size", "640x360", "--seed", "4", "--after", "12"]
+        assert main([*shot, "--seats", "human,human,bot:hard"]) == 0
+        pictures.append(pygame.image.tobytes(pygame.image.load(path), "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_picture_that_can_not_be_written_is_told(tmp_path, capsys):
+    (tmp_path / "file").write_text("")
+    out = str(tmp_path / "file" / "x.png")
+    assert main(["shot", "frankfurt", out, "--screen", "title", "--size", "640x360"]) == 1
+    assert "can't write" in capsys.readouterr().err
+
+
+def test_the_benchmark_of_the_rules_has_its_yardstick(monkeypatch, capsys):
+    monkeypatch.setattr(bench_rules, "SECONDS", 0.1)
+    assert main(["bench", "rules"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("rules: yardstick: ")
+    assert all("random legal actions a second" in line for line in lines[1:])
+    assert len(lines) == 3
+
+
+@pytest.mark.parametrize("name", bench.BENCHES)
+def test_every_benchmark_is_there(name):
+    assert callable(named(bench.BENCHES[name]))
+
+
+def test_an_error_in_a_match_carries_the_match():
+    class Top:
+        match = Match(GrabRules(), GrabRules.info.configure(2, 77))
+
+    class Services:
+        class scenes:  # noqa: N801
+            top = Top()
+
+    error = RuntimeError("in mid-race")
+    with pytest.raises(RuntimeError) as caught, window.match_in_notes(Services()):
+        raise error
+    assert "seed 77" in "".join(caught.value.__notes__)

@@ -1,0 +1,82 @@
+"""Every game's scene opens, runs and draws with every number of seats, people and bots mixed."""
+
+import pygame
+import pytest
+
+from game.catalog import GAMES
+from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import load_zones
+from tests.harness import frame, make_services
+
+FRAMES = 120
+SIZE = (640, 360)
+
+
+class Flow:
+    """Stands where the screens stand, and notes what a scene reports."""
+
+    def __init__(self):
+        self.reports = []
+
+    def finished(self, report):
+        self.reports.append(report)
+
+    def pause(self, who, on_resume):
+        on_resume()
+
+    def help(self):
+        pass
+
+    def leave(self):
+        pass
+
+
+def tables():
+    for entry in GAMES:
+        info = entry.make_rules().info
+        for seats in range(info.min_seats, info.max_seats + 1):
+            for people in sorted({0, 1, seats}):
+                yield pytest.param(entry, seats, people, id=f"{entry.key}-{seats}-{people}")
+
+
+def seating(seats, people, level):
+    zones = next(preset.zones for preset in load_zones().presets if preset.seats >= seats)
+    players = [Player("human", f"Anna {n}", zone=zones[n]) for n in range(people)]
+    players += [Player("bot", f"Bot {n}", level=level) for n in range(people, seats)]
+    return Seating(tuple(players))
+
+
+def opened(entry, seats, people):
+    services = make_services(SIZE)
+    services.flow = Flow()
+    services.seating = seating(seats, people, entry.levels[-1])
+    scene = entry.scene_class()(services, MatchSetup(entry.key, services.seating, {}, 5))
+    services.scenes.push(scene)
+    return services, scene
+
+
+@pytest.mark.parametrize(("entry", "seats", "people"), list(tables()))
+def test_a_scene_runs_and_draws(entry, seats, people):
+    services, scene = opened(entry, seats, people)
+    pictures = set()
+    for number in range(FRAMES):
+        frame(services)
+        if number % 40 == 39:
+            pictures.add(pygame.image.tobytes(services.window.surface, "RGB"))
+    assert len(pictures) > 1, "nothing moves"
+    assert scene.match.config.seats == seats
+    assert not services.texts.missing, f"texts are missing: {services.texts.missing}"
+
+
+@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+def test_a_match_of_bots_comes_to_its_report(entry):
+    seats = entry.make_rules().info.min_seats
+    services, scene = opened(entry, seats, 0)
+    scene.fast_forward(1_000_000)
+    assert scene.match.outcome() is not None
+    for _ in range(10 * 60):
+        services.scenes.update(1 / 60)
+    assert len(services.flow.reports) == 1, "the end is reported once"
+    report = services.flow.reports[0]
+    assert report.outcome == scene.match.outcome()
+    assert report.record.startswith("couch-frantic record")
