@@ -111,6 +111,11 @@ class Effects:
         """Frame a card's place for a moment."""
         self._marks.append(Mark(x, y, width))
 
+    @property
+    def banner_text(self) -> str:
+        """Return what the banner says, empty when there is none."""
+        return self._banner if self._banner_left > 0 else ""
+
     def banner(self, text: str) -> None:
         """Show a line in the middle for a moment."""
         self._banner, self._banner_left = text, BANNER_SECONDS

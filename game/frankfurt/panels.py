@@ -260,7 +260,7 @@ class Panels:
             fade = min(1.0, (word.until - self._seconds) / FADE_SECONDS)
             self._put_word(word.text, place, bad=word.bad, alpha=255 * fade)
             return
-        call = self._call(state, seat)
+        call = self.call_of(state, seat)
         if call:
             self._put_call(self._brush.say(call), place)
 
@@ -276,7 +276,7 @@ class Panels:
         size = self._brush.capped(34, 46)
         self._brush.note(text, x, place.reason_y, size, fill=FOCUS, max_width=room)
 
-    def _call(self, state: State, seat: Seat) -> str | None:
+    def call_of(self, state: State, seat: Seat) -> str | None:
         """Return the text id of what this player must do now, if it is not to race."""
         own = state.seats[seat]
         if state.paused or state.phase.counting or state.phase is Phase.OVER:

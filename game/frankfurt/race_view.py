@@ -76,6 +76,20 @@ class RaceView:
         """Say whether cards are on their way or an effect is to be seen."""
         return self._tweener.busy or self.effects.busy
 
+    @property
+    def moving(self) -> bool:
+        """Say whether cards are on their way."""
+        return self._tweener.busy
+
+    def places(self) -> dict[Card, Placement]:
+        """Return where every card is drawn now."""
+        return {card: self._tweener.get(card) for card in range(len(self._deck))}
+
+    def goals(self) -> dict[Card, Placement]:
+        """Return where every card lies or is going."""
+        goals = ((card, self._tweener.goal(card)) for card in range(len(self._deck)))
+        return {card: goal for card, goal in goals if goal is not None}
+
     def apply_settings(self) -> None:
         """Take the speed of motion from the settings."""
         settings = self._services.settings
@@ -187,6 +201,10 @@ class RaceView:
         for text_id in ("frankfurt-now-race", "frankfurt-now-slap", "frankfurt-now-stuck"):
             self._put_now(self._brush.say(text_id))
             yield
+
+    def ground_size(self) -> tuple[int, int]:
+        """Return the size in px of the table with everything that is painted on it."""
+        return self._ground().get_size()
 
     def _ground(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it: most of the window."""

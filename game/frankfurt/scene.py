@@ -69,7 +69,7 @@ class FrankfurtScene(Scene):
         self.stats = RaceStats(config.seats)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
-        self._table = places(config.seats)
+        self.table_places = places(config.seats)
         self.view = RaceView(services, setup.seating, self.deck, self.match.state, self.log)
         self.race = Race(self.match, self._racers(), self._happened, self.view.caps.press)
         self._ended = 0.0
@@ -126,6 +126,10 @@ class FrankfurtScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state)
+
+    def set_clock(self, clock: Clock) -> None:
+        """Time slaps by another clock from now on."""
+        self._clock = clock
 
     def press(self, seat: Seat, intent: Intent) -> tuple[ev.Event, ...]:
         """Press a key for a player: the one way to act, for people and for tests."""
@@ -229,8 +233,8 @@ class FrankfurtScene(Scene):
         if len(people) != 1 or at is None or self.outcome is not None:
             return
         seat = people[0]
-        column = column_at(self._table.seats[seat], *at)
-        pile = pile_at(self._table, *at)
+        column = column_at(self.table_places.seats[seat], *at)
+        pile = pile_at(self.table_places, *at)
         if column is not None:
             self.press(seat, Intent("lower", column))
         elif pile is not None:
@@ -271,7 +275,7 @@ class FrankfurtScene(Scene):
         name = sound_of(event, before)
         if name is not None:
             seat = seat_of(event)
-            x = 960.0 if seat == NOTHING else self._table.seats[seat].panel.centre[0]
+            x = 960.0 if seat == NOTHING else self.table_places.seats[seat].panel.centre[0]
             self.services.audio.play(name, pan=pan_of(x))
 
     def _report(self) -> None:
