@@ -258,10 +258,10 @@ class JoinScreen(Screen):
 
     def _ways(self) -> list[Widget]:
         side = SIDE
-        rules = Box(side.x, side.y, side.w, 104)
-        keys, own = Box(side.x, side.y + 206, side.w, 70).columns(2, 16)
+        rules = Box(side.x, side.y, side.w, 120)
+        keys, own = Box(side.x, side.y + 212, side.w, 74).columns(2, 16)
         start = Button(
-            Box(side.x, side.bottom - 118, side.w, 118),
+            Box(side.x, side.bottom - 112, side.w, 112),
             self.say("join-start"),
             self.flow.play,
             kind="primary",
@@ -283,10 +283,10 @@ class JoinScreen(Screen):
         ]
 
     def _draw_side(self, pen: Pen) -> None:
-        room = Box(SIDE.x, SIDE.y + 118, SIDE.w, 76)
+        room = Box(SIDE.x, SIDE.y + 130, SIDE.w, 72)
         pen.paper(room, (236, 226, 240), radius=18, lift=6)
         pen.icon("icons/keyboard", room.x + 46, room.cy, 56, INK)
-        inside = Box(room.x + 88, room.y + 6, room.w - 104, room.h - 12)
+        inside = Box(room.x + 88, room.y + 2, room.w - 104, room.h - 4)
         if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
             pen.paragraph(self.say("join-tight"), inside, HINT, INK)
         elif self.most_at_once > 1:

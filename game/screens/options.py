@@ -13,7 +13,7 @@ from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
 TABLE = Box(96, 150, 900, 840)
 OWN = Box(1024, 150, 800, 640)
 START = Box(1024, 820, 800, 170)
-HEAD_HEIGHT = 84.0
+HEAD_HEIGHT = 78.0
 MOST_CHOICES = 12
 SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
 """A rule with more values than a menu wants offers these, and the one in use."""
@@ -57,7 +57,7 @@ class OptionsScreen(Screen):
         return self.flow.info().options
 
     def _rows(self) -> tuple[Box, ...]:
-        room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 24)
+        room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 12)
         count = len(self._options())
         parts = room.rows(count, 18)
         tall = min(self.row_height(count, room.h * 0.5), parts[0].h * 0.52)
@@ -66,7 +66,7 @@ class OptionsScreen(Screen):
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
-        room = Box(row.x + 24, row.bottom + 14, row.w - 48, step - row.h - 30)
+        room = Box(row.x + 24, row.bottom + 12, row.w - 48, step - row.h - 18)
         value = self.session.value(option)
         known = f"explain-{option.name}-{value}"
         if not self.services.texts.has(known):

@@ -139,11 +139,10 @@ class SeatCard:
         right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
         about = self.screen.say(f"join-bot-{self.chair.level}")
         chips = self.screen.handicap_text(self.number)
-        upper = right if not chips else Box(right.x, right.y, right.w, right.h * 0.66)
-        pen.paragraph(about, upper, BODY, INK_SOFT, align="centre")
         if chips:
-            lower = Box(right.x, upper.bottom, right.w, right.h * 0.34)
-            pen.label(chips, lower, HINT, INK, face="bold", align="centre")
+            pen.paragraph(chips, right, BODY, INK, face="bold", align="centre")
+        else:
+            pen.paragraph(about, right, BODY, INK_SOFT, align="centre")
 
     def _draw_empty(self, pen: Pen) -> None:
         style, box = self.style, self.box
@@ -153,14 +152,14 @@ class SeatCard:
         pen.icon(shape_of(self.number), box.x + 62, box.y + 58, 58, style.colour)
         zone = self.screen.session.zone(self.number)
         text = self.screen.say("join-sit" if zone else "join-sit-pad")
-        head = Box(box.x + 108, box.y + 14, box.w - 128, BAND - 4)
+        head = Box(box.x + 104, box.y + 8, box.w - 120, BAND + 6)
         pen.paragraph(text, head, BODY, PAPER, face="bold")
         if zone is not None:
             self._draw_caps(pen, style.colour)
         else:
             pen.icon("icons/pad", self.body.cx, self.body.cy, 120, style.colour)
         foot = self.foot
-        pen.icon("icons/robot", foot.x + 26, foot.cy, 48, PAPER)
+        pen.icon("icons/robot", foot.x + 19, foot.cy, 42, PAPER)
 
     def _draw_caps(self, pen: Pen, colour: Colour) -> None:
         zone = self.screen.session.zone(self.number)
@@ -195,7 +194,7 @@ class SeatCard:
 
     def _bot_buttons(self) -> list[Widget]:
         foot = self.foot
-        boxes = Box(foot.x + 62, foot.y, foot.w - 62, foot.h).columns(len(LEVELS), 10)
+        boxes = Box(foot.x + 46, foot.y, foot.w - 46, foot.h).columns(len(LEVELS), 6)
         return [
             Button(
                 box,

@@ -9,8 +9,8 @@ from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, PRIMARY, Box, Pen
 
 LOGO = Box(150, 24, 700, 366)
-SHELF = Box(96, 410, 840, 270)
-WAYS = Box(96, 706, 840, 284)
+SHELF = Box(96, 398, 840, 292)
+WAYS = Box(96, 710, 840, 284)
 POSTER_GAP = 24.0
 PICTURE = 1.6
 """Width by height of a game's picture."""
@@ -29,15 +29,15 @@ class Poster(Widget):
         if focused:
             pen.ring(box, 24)
         pen.paper(box, PAPER, lift=26 if focused else 16, cut=5, radius=24)
-        side = min(box.h - 40, box.w * 0.3)
+        side = min(box.h - 40, box.w * 0.265)
         pen.sprite(f"games/{self.game}", box.x + 20 + side * PICTURE / 2, box.cy, side * PICTURE)
-        words = Box(box.x + side * PICTURE + 48, box.y + 18, 0, box.h - 36)
+        words = Box(box.x + side * PICTURE + 48, box.y + 14, 0, box.h - 30)
         words = Box(words.x, words.y, box.right - words.x - 24, words.h)
-        name = Box(words.x, words.y, words.w, words.h * 0.26)
+        name = Box(words.x, words.y, words.w, words.h * 0.24)
         pen.label(say(f"game-{self.game}"), name, 46, INK, face="display")
-        line = Box(words.x, name.bottom, words.w, words.h * 0.4)
+        line = Box(words.x, name.bottom, words.w, words.h * 0.48)
         pen.paragraph(say(f"game-{self.game}-line"), line, HINT, INK_SOFT)
-        self._draw_play(pen, Box(words.x, line.bottom + 8, words.w, words.h * 0.34 - 8), focused)
+        self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
 
     def _draw_play(self, pen: Pen, box: Box, focused: bool) -> None:
         pen.paper(box, PRIMARY, radius=18, lift=8, cut=9)

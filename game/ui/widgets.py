@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui.theme import BODY, LEAD, Colour
+from game.ui.theme import BODY, HINT, LEAD, Colour
 from game.ui.widgets_pen import (
     CREAM_SOFT,
     GLOW,
@@ -28,6 +28,8 @@ SMALLEST_TARGET = 44
 """No control is lower or narrower than this, in units."""
 NAME_LENGTH = 14
 LIFT = 8
+NARROW = 140
+"""Buttons below this width give all of it to the word."""
 TALL = 80
 """Strips from this height on carry larger words."""
 _ARROW = 30
@@ -100,7 +102,7 @@ class Button(Widget):
         if focused:
             pen.ring(box)
         pen.paper(box, fill, lift=LIFT * (2 if focused else 1), cut=len(self.text) * 7 + 1)
-        inside = box.inset(min(22.0, box.w * 0.07), 6)
+        inside = box.inset(2.0 if box.w < NARROW else min(22.0, box.w * 0.06), 3)
         if self.icon:
             side = min(46.0, inside.h)
             pen.icon(self.icon, inside.x + side / 2, box.cy, side, ink)
@@ -129,10 +131,10 @@ class Button(Widget):
         if not self.note:
             pen.label(self.text, box, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
             return
-        upper = Box(box.x, box.y, box.w, box.h * 0.56)
-        lower = Box(box.x, box.y + box.h * 0.56, box.w, box.h * 0.44)
+        upper = Box(box.x, box.y, box.w, box.h * 0.4)
+        lower = Box(box.x, box.y + box.h * 0.4, box.w, box.h * 0.6)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
-        pen.label(self.note, lower, BODY - 2, ink, align=align)  # type: ignore[arg-type]
+        pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]
 
 
 class Row(Widget):
@@ -151,7 +153,7 @@ class Row(Widget):
     def value_box(self) -> Box:
         """Where the value is shown."""
         if not self.label:
-            return self.box.inset(12, 6)
+            return self.box.inset(12, 3)
         left = self.box.w * self.share
         return Box(self.box.x + left, self.box.y + 6, self.box.w - left - 16, self.box.h - 12)
 
@@ -163,7 +165,7 @@ class Row(Widget):
         pen.paper(self.box, fill, radius=18, lift=LIFT if focused else 4)
         if self.label:
             room = Box(
-                self.box.x + 24, self.box.y + 4, self.box.w * self.share - 36, self.box.h - 8
+                self.box.x + 24, self.box.y + 2, self.box.w * self.share - 36, self.box.h - 4
             )
             pen.label(self.label, room, self.size, INK, face="bold")
         self.draw_value(pen, focused)

@@ -34,6 +34,10 @@ RING_WIDTH = 6
 RING_GAP = 7
 JITTER = 3.0
 SMALLEST_TEXT = 9
+SMALL_ENOUGH = 0.66
+"""A line that had to shrink below this share of its size is broken in two instead."""
+TWO_LINES = 1.85
+"""Two lines are this much higher than one."""
 _CORNER_STEPS = 7
 _ROOM = 4.0
 """What a sheet's picture is wider than the sheet at each side, in units, for uneven edges."""
@@ -114,11 +118,15 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """A text that was drawn: what, the box it had to stay in, and where it came out."""
+    """A text that was drawn: what, the box it had to stay in, and where it came out.
+
+    ``cut``: the box was too narrow even for the smallest letters, and an ellipsis stands in.
+    """
 
     text: str
     box: Box
     drawn: Box
+    cut: bool = False
 
 
 class Pen:
@@ -201,12 +209,19 @@ class Pen:
         face: Face = "body",
         align: Align = "left",
     ) -> Box:
-        """Write one line in the middle of a box's height; it shrinks to fit. Returns its box."""
+        """Write a line in the middle of a box's height; it shrinks to fit. Returns its box.
+
+        A line that would become too small is broken in two where the box is high enough.
+        """
         if not text:
             return Box(box.x, box.cy, 0, 0)
+        if self._wants_two_lines(text, box, size, face):
+            narrow: Literal["left", "centre"] = "left" if align == "left" else "centre"
+            return self.paragraph(text, box, size, colour, face=face, align=narrow)
         size = self._line_size(text, box, size, face)
         surface = self.services.text.line(text, size, colour, face=face, max_width=box.w)
-        return self._set(surface, text, box, align)
+        smallest, _ = self.services.text.measure(text, 0, face)
+        return self._set(surface, text, box, align, cut=smallest > box.w + 1)
 
     def paragraph(
         self,
@@ -293,7 +308,13 @@ class Pen:
         self.services.stage.put(cap, box.cx, box.cy)
 
     def _set(
-        self, surface: pygame.Surface, text: str, box: Box, align: Align, top: bool = False
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Box,
+        align: Align,
+        top: bool = False,
+        cut: bool = False,
     ) -> Box:
         scale = self.services.canvas.scale
         width, height = surface.get_width() / scale, surface.get_height() / scale
@@ -301,16 +322,39 @@ class Pen:
         y = box.y if top else box.cy - height / 2
         drawn = Box(box.x + (box.w - width) * slack, y, width, height)
         self.services.stage.put(surface, drawn.x, drawn.y, centre=False)
-        self.placed.append(Placed(text, box, drawn))
+        self.placed.append(Placed(text, box, drawn, cut))
         return drawn
+
+    def _wants_two_lines(self, text: str, box: Box, size: float, face: Face) -> bool:
+        if " " not in text:
+            return False
+        key = ("two", text, round(box.h), round(box.w), size, face, self._scaled())
+        if key not in self._fits:
+            width, _ = self.services.text.measure(text, size, face)
+            _, least = self.services.text.measure(text, size * SMALL_ENOUGH, face)
+            crowded = width * SMALL_ENOUGH > box.w and box.h >= 2 * least
+            smallest, low = self.services.text.measure(text, 0, face)
+            cut = smallest > box.w and box.h >= TWO_LINES * low
+            self._fits[key] = float(crowded or cut)
+        return bool(self._fits[key])
 
     def _line_size(self, text: str, box: Box, size: float, face: Face) -> float:
         key = ("line", text, round(box.h), round(box.w), size, face, self._scaled())
         if key not in self._fits:
-            width, height = self.services.text.measure(text, size, face)
-            room = min(1.0, box.h / max(1, height), box.w / max(1, width))
-            self._fits[key] = max(SMALLEST_TEXT / 2, size * room * (0.99 if room < 1 else 1))
+            self._fits[key] = self._shrunk(text, box, size, face)
         return self._fits[key]
+
+    def _shrunk(self, text: str, box: Box, size: float, face: Face) -> float:
+        """Return a size at which a line fits; letters come in whole px, so try them down."""
+        measure, notch = self.services.text.measure, 1 / self.services.canvas.scale
+        width, height = measure(text, size, face)
+        size *= min(1.0, box.h / max(1, height), box.w / max(1, width))
+        while size > SMALLEST_TEXT / 2:
+            width, height = measure(text, size, face)
+            if width <= box.w and height <= box.h:
+                break
+            size -= notch / 2
+        return size
 
     def _scaled(self) -> tuple[int, float]:
         return self.services.settings.text_scale, self.services.canvas.scale

@@ -24,7 +24,7 @@ title-help = How to play
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race for 2 to 4: everybody at once, no turns. Get rid of your cards, then slap!
+game-frankfurt-line = A race for 2 to 4, all at once. Get rid of your cards, then slap!
 
 # Questions
 confirm-quit = Do you want to quit?

@@ -1,0 +1,172 @@
+"""Every screen, brought to a state worth looking at."""
+
+from collections.abc import Callable
+from math import sin
+
+from game.core.rules import Outcome
+from game.screens.flow import Flow
+from game.screens.help import HelpScreen
+from game.screens.results import ResultsScreen
+from game.ui.report import CurvePoint, MatchReport
+
+NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
+
+
+def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
+    """Return the end of an eventful match of four."""
+    curve = tuple(
+        CurvePoint(
+            2.0 * t,
+            (
+                max(1, int(33 - t * 0.35 + 4 * sin(t / 5))),
+                max(4, int(33 - t * 0.2)),
+                33 + t // 8,
+                max(8, int(33 - t * 0.1 + 6 * sin(t / 9))),
+            ),
+        )
+        for t in range(100)
+    )
+    return MatchReport(
+        "frankfurt",
+        ("Anna", "Bartholomäus", "Römer", "Oper"),
+        Outcome((1, 14, 45, 29), winners),
+        7,
+        ((312, 280, 455), (401, 390), (520, 610, 580), ()),
+        (3, 7, 1, 0),
+        curve,
+        482913,
+    )
+
+
+def sit(flow: Flow, people: int = 2, bots: int = 2, preset: str = "two") -> None:
+    """Seat people, all ready but the second, and bots of every level."""
+    flow.choose_preset(preset)
+    for chair in range(people):
+        flow.session.sit(chair, NAMES[chair])
+        flow.session.set_ready(chair, chair != 1)
+    for number in range(bots):
+        flow.session.add_bot(people + number, ("hard", "easy")[number])
+
+
+def _title(flow: Flow) -> None:
+    flow.title()
+
+
+def _language(flow: Flow) -> None:
+    flow.services.store.update(lang="")
+    flow.services.scenes.reset(flow.first())
+
+
+def _join_empty(flow: Flow) -> None:
+    flow.title()
+    flow.join()
+
+
+def _join(flow: Flow) -> None:
+    flow.title()
+    sit(flow)
+    flow.session.set_handicap(1, flow.info().options[2], "2")
+    flow.session.set_handicap(2, flow.info().options[1], "automatic")
+    flow.join()
+
+
+def _join_four(flow: Flow) -> None:
+    flow.title()
+    sit(flow, 4, 0, "four-pad")
+    flow.session.set_ready(1)
+    flow.join()
+
+
+def _options(flow: Flow) -> None:
+    flow.title()
+    sit(flow)
+    flow.options()
+
+
+def _results(flow: Flow, winners: tuple[int, ...] = (0,)) -> None:
+    flow.title()
+    sit(flow)
+    flow.setup = flow.session.setup(flow.info())
+    flow.session.note(a_report(winners))
+    scenes = flow.services.scenes
+    scenes.push(ResultsScreen(flow.services, flow, a_report(winners)))
+
+
+def _shared(flow: Flow) -> None:
+    _results(flow, (0, 1))
+
+
+def _pause(flow: Flow) -> None:
+    flow.title()
+    flow.pause("Bartholomäus", lambda: None)
+
+
+def _focus_lost(flow: Flow) -> None:
+    flow.title()
+    flow.pause("", lambda: None)
+
+
+def _help(page: int) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        flow.title()
+        flow.help()
+        top = flow.services.scenes.top
+        assert isinstance(top, HelpScreen)
+        top.page = page
+        top.rebuild()
+
+    return show
+
+
+def _key_check(flow: Flow) -> None:
+    flow.title()
+    sit(flow, 4, 0, "four")
+    flow.key_check()
+
+
+def _rebind(flow: Flow) -> None:
+    flow.title()
+    flow.rebind()
+
+
+def _settings(flow: Flow) -> None:
+    flow.title()
+    flow.settings()
+
+
+def _records(flow: Flow) -> None:
+    flow.title()
+    for number in range(8):
+        flow.services.store.save_record(f"{number}", "frankfurt")
+    flow.records()
+
+
+def _no_records(flow: Flow) -> None:
+    flow.title()
+    flow.records()
+
+
+def _quit(flow: Flow) -> None:
+    flow.title()
+    flow.quit()
+
+
+STAGES: dict[str, Callable[[Flow], None]] = {
+    "title": _title,
+    "language": _language,
+    "join-empty": _join_empty,
+    "join": _join,
+    "join-four": _join_four,
+    "options": _options,
+    "results": _results,
+    "results-shared": _shared,
+    "pause": _pause,
+    "focus-lost": _focus_lost,
+    **{f"help-{page + 1}": _help(page) for page in range(6)},
+    "key-check": _key_check,
+    "rebind": _rebind,
+    "settings": _settings,
+    "no-records": _no_records,
+    "records": _records,
+    "quit": _quit,
+}
