@@ -1,0 +1,75 @@
+"""Imports point down only, and no module escapes the contracts that say so."""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game.catalog import GAMES
+
+ROOT = Path(__file__).resolve().parents[1]
+LINT = "import sys; from importlinter.cli import lint_imports_command as run; sys.exit(run())"
+
+
+def linted(folder):
+    found = subprocess.run(
+        [sys.executable, "-c", LINT, "--no-cache"],
+        cwd=folder,
+        env={"PYTHONPATH": str(folder), "PATH": ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return found.returncode, found.stdout + found.stderr
+
+
+def contracts():
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)["tool"]["importlinter"]["contracts"]
+
+
+def test_imports_point_down_only():
+    code, text = linted(ROOT)
+    assert code == 0, text
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("core/match.py", "import pygame"),
+        ("core/rules.py", "import time"),
+        ("frankfurt/rules.py", "from game.frankfurt import scene"),
+        ("frankfurt/rules.py", "from pathlib import Path"),
+        ("ui/theme.py", "from game import screens"),
+        ("input/zones.py", "from game.ui import theme"),
+        ("commands/simulate.py", "import pygame"),
+    ],
+)
+def test_an_import_that_points_up_is_found(module, line, tmp_path):
+    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    path = tmp_path / "game" / module
+    path.write_text(path.read_text(encoding="utf-8") + f"\n{line}\n", encoding="utf-8")
+    code, text = linted(tmp_path)
+    assert code == 1, text
+    assert "BROKEN" in text
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in GAMES])
+def test_every_module_of_a_game_is_on_one_side_of_the_line(key):
+    layers = next(contract for contract in contracts() if contract["type"] == "layers")
+    named = {name for layer in layers["layers"] for name in layer.replace(":", " ").split()}
+    modules = {f"game.{key}.{path.stem}" for path in (ROOT / "game" / key).glob("*.py")}
+    assert modules - {f"game.{key}.__init__"} <= named
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in GAMES])
+def test_all_modules_of_the_rules_are_kept_pure(key):
+    layers = next(contract for contract in contracts() if contract["type"] == "layers")["layers"]
+    rules = next(layer for layer in layers if f"game.{key}.rules" in layer)
+    pure = next(contract for contract in contracts() if "Rules and core" in contract["name"])
+    assert set(rules.replace(":", " ").split()) <= set(pure["source_modules"])
