@@ -10,9 +10,14 @@ from game.ui.services import Services
 FRAME = 1 / 60
 IDLE_FRAME = 1 / 10
 """Seconds between looks at a scene that has not changed for a while."""
+DEEPEST_SLEEP = 1 / 5
+"""The longer nothing changes, the rarer the looks, down to one in so many seconds."""
+_DEEPER = 1 / 20
 IDLE_AFTER = 0.5
 PUMP = 1 / 125
 """Events are fetched at least this often; s."""
+NAP = 1 / 70
+"""The same while nothing moves: under a frame, so a key is as quick as ever."""
 LONGEST_STEP = 0.25
 """A longer pause of the program (a dragged window, a debugger) counts as this much; s."""
 RESIZE_PAUSE = 0.15
@@ -83,13 +88,23 @@ class Loop:
     def rest(self) -> None:
         """Sleep until the next frame is due; a press that comes is taken and drawn at once."""
         while (left := self._last + self._pause() - time.perf_counter()) > 0:
-            longest = IDLE_FRAME if self._asleep() else PUMP
-            event = pygame.event.wait(max(1, int(1000 * min(left, longest))))
-            if event.type == pygame.NOEVENT:
-                continue
-            self.take(event)
-            if event.type in _PRESSES or not self._services.scenes.running:
-                return
+            for event in self._awaited(left):
+                self.take(event)
+                if event.type in _PRESSES or not self._services.scenes.running:
+                    return
+
+    def _awaited(self, left: float) -> list[pygame.event.Event]:
+        """Return the next event, after a nap of at most ``left`` seconds if there is none.
+
+        ``event.wait`` looks every millisecond, which is right while something moves. That alone
+        would keep an idle program busy, so it naps blindly, for no longer than anybody notices.
+        """
+        if self._asleep():
+            time.sleep(min(left, NAP))
+            event = pygame.event.poll()
+        else:
+            event = pygame.event.wait(max(1, int(1000 * min(left, PUMP))))
+        return [] if event.type == pygame.NOEVENT else [event]
 
     def take(self, event: pygame.event.Event) -> None:
         """Act on one event: what concerns the window here, the rest in the scene."""
@@ -143,7 +158,9 @@ class Loop:
         services.scenes.resized()
 
     def _pause(self) -> float:
-        return IDLE_FRAME if self._asleep() else FRAME
+        if not self._asleep():
+            return FRAME
+        return min(DEEPEST_SLEEP, max(IDLE_FRAME, (self._last - self._changed) * _DEEPER))
 
     def _asleep(self) -> bool:
         """Whether nothing moves, or nobody sees it; a live scene sleeps only out of sight."""

@@ -3,14 +3,10 @@
 import logging
 import os
 import warnings
-from collections.abc import Sequence
 
 import pygame
 
-from game.ui.canvas import HEIGHT, WIDTH
-
-SHARE_OF_DESKTOP = 0.8
-SMALLEST = (640, 360)
+from game.ui.desktop import SMALLEST, desktop_size, first_size, has_window_manager
 
 _log = logging.getLogger(__name__)
 
@@ -74,13 +70,16 @@ class Window:
 
     def _switch(self, fullscreen: bool) -> None:
         """Change in place where possible: no new window, no lost focus, on the same screen."""
-        if self._handle is None:
-            flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
-            pygame.display.set_mode(desktop_size() if fullscreen else self._windowed, flags)
+        if self._handle is not None and has_window_manager():
+            if fullscreen:
+                self._handle.set_fullscreen(True)
+            else:
+                self._handle.set_windowed()
         elif fullscreen:
-            self._handle.set_fullscreen(True)
+            pygame.display.set_window_position((0, 0))
+            pygame.display.set_mode(desktop_size(), pygame.NOFRAME)
         else:
-            self._handle.set_windowed()
+            pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
 
     def _reopen(self) -> None:
         """Go back to a plain window, whatever state a failed change has left."""
@@ -102,22 +101,3 @@ def _handle() -> pygame.Window | None:
         _log.info("no handle of the window: %s", error)
         return None
     return handle
-
-
-def desktop_size() -> tuple[int, int]:
-    """Return the px of the first desktop."""
-    sizes: Sequence[tuple[int, int]] = pygame.display.get_desktop_sizes()
-    return sizes[0] if sizes else (WIDTH, HEIGHT)
-
-
-def first_size(
-    desktop: tuple[int, int], remembered: tuple[int, int] | None = None
-) -> tuple[int, int]:
-    """Return the remembered size if it fits the desktop, else 16:9 in four fifths of it."""
-    if remembered and all(
-        low <= side <= high for low, side, high in zip(SMALLEST, remembered, desktop, strict=True)
-    ):
-        return remembered
-    scale = min(desktop[0] * SHARE_OF_DESKTOP / WIDTH, desktop[1] * SHARE_OF_DESKTOP / HEIGHT)
-    width, height = int(WIDTH * scale), int(HEIGHT * scale)
-    return max(width, SMALLEST[0]), max(height, SMALLEST[1])

@@ -5,7 +5,8 @@ import logging
 import pygame
 import pytest
 
-from game.ui.window import SMALLEST, Window, desktop_size, first_size
+from game.ui.desktop import SMALLEST, desktop_size, first_size, has_window_manager
+from game.ui.window import Window
 
 DESKTOPS = [(1024, 768), (1366, 768), (1920, 1080), (3440, 1440), (3840, 2160), (1080, 1920)]
 
@@ -74,6 +75,10 @@ def test_without_a_handle_the_display_changes_itself(window: Window) -> None:
     assert window.size == desktop_size()
     assert window.toggle_fullscreen()
     assert window.size == (800, 450)
+
+
+def test_a_driver_other_than_x11_is_asked_for_full_screen(window: Window) -> None:
+    assert has_window_manager()
 
 
 def test_a_dragged_size_is_kept_for_later(window: Window) -> None:
