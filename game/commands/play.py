@@ -96,7 +96,7 @@ def seat_lobby(
     session = flow.session
     session.game = info.key
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
-    session.choose_preset(_preset(session.presets, len(seats), people))
+    session.choose_preset(_preset(session.presets, people))
     for chair, player in enumerate(seats):
         level = level_of(player)
         if level is None:
@@ -111,10 +111,9 @@ def seat_lobby(
                 session.set_handicap(chair, option, config.value(option.name, chair))
 
 
-def _preset(presets: Sequence[Any], seats: int, people: Sequence[int]) -> Any:
-    """Return the keys for so many seats, or the first that have a zone for each person."""
+def _preset(presets: Sequence[Any], people: Sequence[int]) -> Any:
+    """Return the roomiest keys that have a zone for each person: those for the fewest people."""
     enough = [preset for preset in presets if not people or len(preset.zones) > max(people)]
-    fitting = [preset for preset in enough if preset.seats == seats]
     if not enough:
         raise UsageError(f"there are keys for {max(len(p.zones) for p in presets)} people only")
-    return (fitting or enough)[0]
+    return min(enough, key=lambda preset: preset.seats)
