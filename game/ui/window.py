@@ -6,7 +6,11 @@ import warnings
 
 import pygame
 
+from game import resources
 from game.ui.desktop import SMALLEST, desktop_size, first_size, has_window_manager
+
+ICON = "icon.svg"
+ICON_PX = 128
 
 _log = logging.getLogger(__name__)
 
@@ -29,6 +33,7 @@ class Window:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
         pygame.display.set_caption(title)
+        _set_icon()
         self.problem: str | None = None
         self.fullscreen = False
         self._windowed = size or first_size(desktop_size(), remembered)
@@ -88,6 +93,16 @@ class Window:
             self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         except pygame.error as error:
             _log.error("the window can't be opened again: %s", error)
+
+
+def _set_icon() -> None:
+    """Give the window its picture for title bar and task list; without one it does as well."""
+    try:
+        pygame.display.set_icon(
+            pygame.image.load_sized_svg(resources.asset("sprites", ICON), (ICON_PX, ICON_PX))
+        )
+    except (pygame.error, OSError) as error:
+        _log.info("no icon: %s", error)
 
 
 def _handle() -> pygame.Window | None:

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from game import resources
 from game.ui import theme
 from game.ui.theme import DEFICIENCIES, SEATS, contrast, delta_e, simulate
 
@@ -67,6 +68,11 @@ def test_the_first_four_seats_are_never_confused(eye: str | None) -> None:
 def test_every_seat_has_a_shape_of_its_own() -> None:
     assert len({style.shape for style in SEATS}) == len(SEATS) == 8
     assert [style.shape for style in SEATS[:4]] == ["disc", "clover", "star", "drop"]
+
+
+@pytest.mark.parametrize("style", SEATS)
+def test_every_shape_is_drawn(style: theme.SeatStyle) -> None:
+    assert resources.asset("sprites", "shapes", f"{style.shape}.svg").is_file()
 
 
 @pytest.mark.parametrize("eye", DEFICIENCIES)

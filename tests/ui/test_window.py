@@ -1,10 +1,12 @@
 """C15 and C16: a window that fits its desktop, and full screen that can be refused."""
 
 import logging
+from pathlib import Path
 
 import pygame
 import pytest
 
+from game import resources
 from game.ui.desktop import SMALLEST, desktop_size, first_size, has_window_manager
 from game.ui.window import Window
 
@@ -75,6 +77,11 @@ def test_without_a_handle_the_display_changes_itself(window: Window) -> None:
     assert window.size == desktop_size()
     assert window.toggle_fullscreen()
     assert window.size == (800, 450)
+
+
+def test_a_window_without_an_icon_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(resources, "asset", lambda *parts: tmp_path.joinpath(*parts))
+    assert Window("test", (800, 450)).size == (800, 450)
 
 
 def test_a_driver_other_than_x11_is_asked_for_full_screen(window: Window) -> None:
