@@ -117,13 +117,22 @@ class Flow:
             setup = msgspec.structs.replace(setup, seed=self._new_seed())
         self.setup = setup
         self.services.seating = setup.seating
-        scene = catalog.find(setup.game).scene_class()(self.services, setup)
         self.services.scenes.reset(TitleScreen(self.services, self))
-        self._push(scene)
+        self._push(self.scene(setup))
+
+    def scene(self, setup: MatchSetup) -> Scene:
+        """Return a match on the table of its game."""
+        scene: Scene = catalog.find(setup.game).scene_class()(self.services, setup)
+        return scene
 
     def restart(self) -> None:
-        """Deal again with the same people and rules, and another seed."""
-        if self.setup is not None:
+        """Deal again with the people and rules of the lobby, and another seed."""
+        if self.setup is None:
+            return
+        session, seats = self.session, len(self.setup.seating)
+        if session.game == self.setup.game and len(session.taken) == seats:
+            self.begin(session.setup(self.info()))
+        else:
             self.begin(msgspec.structs.replace(self.setup, seed=None))
 
     rematch = restart

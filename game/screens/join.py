@@ -20,11 +20,11 @@ from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, Box, Pen
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
-CARDS = Box(64, 142, 1792, 352)
-CARD_GAP = 20.0
-KEYBOARD = Box(64, 586, 1200, 410)
-SIDE = Box(1292, 586, 564, 410)
-NOW = Box(64, 508, 1792, 62)
+CARDS = Box(52, 142, 1816, 352)
+CARD_GAP = 18.0
+KEYBOARD = Box(52, 586, 1224, 410)
+SIDE = Box(1304, 586, 564, 410)
+NOW = Box(52, 508, 1816, 62)
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -239,7 +239,7 @@ class JoinScreen(Screen):
                 share=0.56,
             ),
             Choice(
-                Box(1360, 36, 496, 84),
+                Box(1360, 36, 508, 84),
                 "",
                 [(preset.key, self.say(preset.text_id)) for preset in same],
                 lambda: session.preset.key,

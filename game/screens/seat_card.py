@@ -28,7 +28,7 @@ BAND = 96.0
 FOOT = 76.0
 FACE = 150.0
 CAP = 44.0
-_MARGIN = 20.0
+_MARGIN = 14.0
 
 
 def face_of(chair: Chair, number: int, mood: str = "") -> str:
@@ -159,7 +159,7 @@ class SeatCard:
         else:
             pen.icon("icons/pad", self.body.cx, self.body.cy, 120, style.colour)
         foot = self.foot
-        pen.icon("icons/robot", foot.x + 19, foot.cy, 42, PAPER)
+        pen.icon("icons/robot", foot.x + 17, foot.cy, 36, PAPER)
 
     def _draw_caps(self, pen: Pen, colour: Colour) -> None:
         zone = self.screen.session.zone(self.number)
@@ -194,7 +194,7 @@ class SeatCard:
 
     def _bot_buttons(self) -> list[Widget]:
         foot = self.foot
-        boxes = Box(foot.x + 46, foot.y, foot.w - 46, foot.h).columns(len(LEVELS), 6)
+        boxes = Box(foot.x + 40, foot.y, foot.w - 40, foot.h).columns(len(LEVELS), 5)
         return [
             Button(
                 box,

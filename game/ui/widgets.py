@@ -128,6 +128,7 @@ class Button(Widget):
     def _write(self, pen: Pen, box: Box, ink: Colour) -> None:
         align = "left" if self.icon else "centre"
         face = "display" if self.kind == "primary" else "bold"
+        face = "body" if self.box.w < NARROW else face
         if not self.note:
             pen.label(self.text, box, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
             return

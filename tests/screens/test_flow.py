@@ -1,0 +1,260 @@
+"""From the title through a match to its results and a rematch, by keys."""
+
+import msgspec
+import pygame
+
+from game.input.seating import MatchSetup
+from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
+from game.screens.flow import Flow
+from game.screens.help import HelpScreen
+from game.screens.join import JoinScreen
+from game.screens.options import OptionsScreen
+from game.screens.results import ResultsScreen
+from game.screens.settings import SettingsScreen
+from game.screens.title import TitleScreen
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from tests.harness import frame, key, make_services, press, tap
+from tests.screens.stages import a_report, sit
+
+Q, A, U, J = pygame.KSCAN_Q, pygame.KSCAN_A, pygame.KSCAN_U, pygame.KSCAN_J
+
+
+class Table(Scene):
+    """A match scene that does nothing."""
+
+    def __init__(self, services: Services, setup: MatchSetup) -> None:
+        self.setup = setup
+
+
+class TableFlow(Flow):
+    """A flow whose matches are tables."""
+
+    def scene(self, setup: MatchSetup) -> Scene:
+        return Table(self.services, setup)
+
+
+def start(lang: str = "en") -> tuple[Services, Flow]:
+    services = make_services(lang=lang)
+    flow = TableFlow(services)
+    services.scenes.reset(flow.first())
+    return services, flow
+
+
+def top(services: Services) -> Scene:
+    assert services.scenes.top is not None
+    return services.scenes.top
+
+
+def test_the_first_start_asks_for_the_language_once() -> None:
+    services = make_services(lang="en")
+    services.store.update(lang="")
+    flow = Flow(services)
+    services.scenes.reset(flow.first())
+    assert isinstance(top(services), LanguageScreen)
+    tap(services, "escape")
+    assert isinstance(top(services), LanguageScreen)
+    tap(services, "down")
+    tap(services, "enter")
+    assert isinstance(top(services), TitleScreen)
+    assert services.texts.lang == services.settings.lang == "fr"
+    assert isinstance(flow.first(), TitleScreen)
+
+
+def test_two_people_and_two_bots_go_from_the_title_into_a_match_by_keys() -> None:
+    services, _ = start()
+    tap(services, "enter")
+    assert isinstance(top(services), JoinScreen)
+    press(services, Q)
+    press(services, U)
+    press(services, Q)
+    assert not isinstance(top(services), Table)
+    tap(services, "enter")  # one is not ready yet: Enter fills a chair with a bot
+    tap(services, "enter")
+    press(services, U)
+    tap(services, "enter")
+    scene = top(services)
+    assert isinstance(scene, Table)
+    players = scene.setup.seating.players
+    assert [player.kind for player in players] == ["human", "human", "bot", "bot"]
+    assert players[0].zone is not None
+    assert players[0].zone.upper[0] == Q
+    assert scene.setup.seed is not None
+
+
+def test_a_held_enter_passes_one_screen_only() -> None:
+    services, _ = start()
+    for _ in range(30):
+        services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
+        frame(services)
+    assert isinstance(top(services), JoinScreen)
+
+
+def test_a_rematch_is_one_key_and_only_the_seed_differs() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.session.set_ready(1)
+    flow.session.options["mode"] = "table"
+    flow.play()
+    first = top(services)
+    assert isinstance(first, Table)
+    flow.finished(a_report())
+    assert isinstance(top(services), ResultsScreen)
+    frame(services)
+    tap(services, "enter")
+    second = top(services)
+    assert isinstance(second, Table)
+    assert second is not first
+    assert second.setup.seed != first.setup.seed
+    assert msgspec.structs.replace(second.setup, seed=0) == msgspec.structs.replace(
+        first.setup, seed=0
+    )
+
+
+def test_an_enter_held_from_the_match_does_not_start_the_rematch() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.play()
+    services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
+    flow.finished(a_report())
+    services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
+    assert isinstance(top(services), ResultsScreen)
+
+
+def test_changed_rules_reach_the_rematch_from_the_results() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.session.set_ready(1)
+    flow.play()
+    flow.finished(a_report())
+    flow.options()
+    assert isinstance(top(services), OptionsScreen)
+    tap(services, "right")
+    tap(services, "escape")
+    assert isinstance(top(services), ResultsScreen)
+    tap(services, "enter")
+    scene = top(services)
+    assert isinstance(scene, Table)
+    assert scene.setup.options["mode"] == "table"
+
+
+def test_a_match_is_counted_kept_and_in_the_score_table() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.session.rename(1, "Bartholomäus")
+    flow.play()
+    flow.finished(msgspec.structs.replace(a_report(), record="a record"))
+    table = {line.name: (line.won, line.played) for line in flow.session.score_table()}
+    assert table["Anna"] == (1, 1)
+    assert table["Bartholomäus"] == (0, 1)
+    figures = services.store.stats.of("Anna", "frankfurt")
+    assert (figures.played, figures.won, figures.best_slap_ms) == (1, 1, 280)
+    assert services.store.stats.of("Römer", "frankfurt").played == 0
+    assert [services.store.read_record(path) for path in services.store.records()] == ["a record"]
+
+
+def test_names_and_rules_are_there_again_after_a_restart_of_the_program() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.session.rename(0, "Zoë")
+    flow.session.options["stress"] = "on"
+    flow.play()
+    again = Flow(services)
+    assert again.session.names[0] == "Zoë"
+    assert again.session.options["stress"] == "on"
+
+
+def test_practice_is_one_press_from_the_title() -> None:
+    services, _ = start()
+    tap(services, "down")
+    tap(services, "enter")
+    scene = top(services)
+    assert isinstance(scene, Table)
+    assert [player.kind for player in scene.setup.seating.players] == ["human", "bot"]
+
+
+def test_the_pause_goes_on_only_by_a_key_and_says_so_once() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.play()
+    resumed: list[str] = []
+    flow.pause("Karim", lambda: resumed.append("on"))
+    assert isinstance(top(services), PauseScreen)
+    services.scenes.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
+    frame(services)
+    assert not resumed
+    tap(services, "enter")
+    assert resumed == ["on"]
+    assert isinstance(top(services), Table)
+
+
+def test_the_pause_hides_what_is_below() -> None:
+    services, flow = start()
+    sit(flow)
+    flow.play()
+    flow.pause("", lambda: None)
+    assert not top(services).overlay
+
+
+def test_settings_opened_in_a_pause_come_back_to_the_pause() -> None:
+    services, flow = start()
+    flow.play() if flow.session.taken else flow.practise()
+    flow.pause("Anna", lambda: None)
+    flow.settings()
+    assert isinstance(top(services), SettingsScreen)
+    tap(services, "escape")
+    assert isinstance(top(services), PauseScreen)
+
+
+def test_leaving_a_match_asks_first_and_the_focus_is_on_the_harmless_answer() -> None:
+    services, flow = start()
+    flow.practise()
+    flow.pause("Anna", lambda: None)
+    tap(services, "up")
+    for _ in range(4):
+        tap(services, "down")
+    tap(services, "enter")
+    assert isinstance(top(services), ConfirmScreen)
+    tap(services, "enter")
+    assert isinstance(top(services), PauseScreen)
+    tap(services, "enter")
+    tap(services, "right")
+    tap(services, "enter")
+    assert isinstance(top(services), TitleScreen)
+
+
+def test_f1_shows_help_over_any_screen_and_escape_closes_it() -> None:
+    services, flow = start()
+    for go in (flow.title, flow.join, flow.options, flow.settings, flow.key_check, flow.records):
+        go()
+        below = top(services)
+        tap(services, "f1")
+        assert isinstance(top(services), HelpScreen)
+        tap(services, "f1")
+        assert isinstance(top(services), HelpScreen)
+        tap(services, "escape")
+        assert top(services) is below
+
+
+def test_quitting_asks_first() -> None:
+    services, _ = start()
+    tap(services, "escape")
+    assert isinstance(top(services), ConfirmScreen)
+    tap(services, "escape")
+    assert isinstance(top(services), TitleScreen)
+    tap(services, "escape")
+    tap(services, "right")
+    tap(services, "enter")
+    assert not services.scenes.running
+
+
+def test_damaged_settings_are_told_in_a_note_that_names_the_file() -> None:
+    services = make_services()
+    path = services.store.folder / "settings.json"
+    path.write_text("{ not json", encoding="utf-8")
+    services.store = type(services.store)(services.store.folder)
+    flow = Flow(services)
+    flow.title()
+    frame(services)
+    assert "settings.json" in flow.notes.shown
+    assert ".damaged" in flow.notes.shown
