@@ -13,7 +13,7 @@ _SUPERSAMPLE = 4
 """Curves are painted this much larger and shrunk."""
 _BLUR_STEP = 3
 """Shadows are blurred at this fraction of their size: they hold no detail."""
-_GRAIN_TILE = 160
+_GRAIN_TILE = 128
 """Side of the grain that is repeated; px."""
 
 
