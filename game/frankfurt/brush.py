@@ -15,8 +15,11 @@ RGBA = tuple[int, int, int, int]
 Align = Literal["left", "centre", "right"]
 Mood = Literal["calm", "happy", "oops"]
 
+SHRINK = 1.12
+"""A text that is too long by no more than this is shrunk; a longer one takes two lines."""
+TWO_LINES = 32
 WIDTH_STEP = 24
-"""Strips come in these widths, so that few have to be made."""
+"""Strips for texts come in these widths, so that few have to be made."""
 HUMAN_FACES = ("fox", "bear", "owl", "rabbit")
 BOT_FACES = ("zeil", "main", "roemer", "oper")
 """A face a seat, so that no two at the table are alike."""
@@ -76,15 +79,17 @@ class Brush:
         *,
         alpha: float = 255,
         shadow: bool = False,
+        exact: bool = True,
     ) -> None:
-        """Put a strip with round ends."""
+        """Put a strip with round ends; one that is not ``exact`` may come out a little wider."""
+        wide = width if exact else math.ceil(width / WIDTH_STEP) * WIDTH_STEP
         surface = self.sprites.panel(
-            math.ceil(width / WIDTH_STEP) * WIDTH_STEP,
+            wide,
             height,
             fill=fill,
             border=border,
             border_width=3 if border else 0,
-            radius=height / 2,
+            radius=min(height / 2, 30),
             shadow=shadow,
         )
         self.stage.put(surface, x, y, alpha=alpha)
@@ -132,19 +137,32 @@ class Brush:
         icon: str | None = None,
         alpha: float = 255,
     ) -> None:
-        """Put a line of text on a strip of paper, with a drawing before it."""
+        """Put a text on a strip of paper, with a drawing before it; a long one takes two lines."""
         lead = size * 1.25 if icon else 0.0
-        text = self.services.text.line(
-            string, size, ink, face="bold", max_width=max_width - lead - size * 1.2
-        )
+        text = self._one_line_or_two(string, size, ink, max_width - lead - size * 1.2)
         scale = self.services.canvas.scale
         wide, tall = text.get_width() / scale, text.get_height() / scale
-        width = wide + lead + size * 1.2
-        self.pill(x, y, width, tall + 10, fill, border, alpha=alpha, shadow=alpha >= 255)
+        width, height = wide + lead + size * 1.2, tall + 10
+        soft = alpha >= 255
+        self.pill(x, y, width, height, fill, border, alpha=alpha, shadow=soft, exact=False)
         left = x - width / 2 + size * 0.6
         if icon:
             self.stage.put(self.tinted(icon, size, ink), left + size * 0.4, y, alpha=alpha)
         self.stage.put(text, left + lead + wide / 2, y, alpha=alpha)
+
+    def _one_line_or_two(self, string: str, size: float, ink: RGB, room: float) -> pygame.Surface:
+        text = self.services.text
+        wide, tall = text.measure(string, size, "bold")
+        if wide <= room:
+            return text.line(string, size, ink, face="bold")
+        if wide <= room * SHRINK:
+            return text.line(string, size, ink, face="bold", max_width=room)
+        size = self.capped(size, TWO_LINES)
+        head, dot, tail = string.rpartition(" · ")
+        string = f"{head}\n{tail}" if dot else string
+        return text.block(
+            string, size, ink, room, align="centre", face="bold", max_height=tall * 2.2
+        )
 
 
 def face_name(player: Player, seat: int, mood: Mood) -> str:

@@ -31,7 +31,7 @@ class Choreography:
         match event:
             case ev.RoundStarted():
                 for seat in range(len(after.seats)):
-                    self._deal(column_cards(after, seat), DEAL_DELAY_MS)
+                    self._deal_round(after, seat, DEAL_DELAY_MS)
             case ev.ColumnLaid(seat, column):
                 self._deal(after.seats[seat].columns[column].cards, 0)
             case ev.Slapped(seat, pile):
@@ -60,8 +60,12 @@ class Choreography:
         """Return the motions of the first deal."""
         self._styles = {}
         for seat in range(len(state.seats)):
-            self._deal(column_cards(state, seat), 60)
+            self._deal_round(state, seat, 60)
         return self._styles
+
+    def _deal_round(self, state: State, seat: Seat, delay: float) -> None:
+        """Lay the columns, and then the card that waits for the end of the count-down."""
+        self._deal((*column_cards(state, seat), *state.seats[seat].draw[:1]), delay)
 
     def _deal(self, cards: Iterable[Card], delay: float) -> None:
         for order, card in enumerate(cards):

@@ -212,8 +212,8 @@ def _for_four() -> TablePlaces:
         box=(960, 712),
         box_width=76,
         title_y=58,
-        now_y=140,
-        now_width=716,
+        now_y=148,
+        now_width=704,
         tab_y=-134,
         log=Rect(610, 830, 700, 228),
     )

@@ -179,4 +179,6 @@ def now_text_id(state: State) -> str:
             return "frankfurt-now-over"
         case Phase.RACE:
             out = any(seat.column_cards == 0 for seat in state.seats)
-            return "frankfurt-now-out" if out else "frankfurt-now-race"
+            if out:
+                return "frankfurt-now-out"
+            return "frankfurt-now-table" if state.rules.table_mode else "frankfurt-now-race"

@@ -39,8 +39,16 @@ class RaceView:
     """Plays events and draws; it reads the state and never changes it."""
 
     def __init__(
-        self, services: Services, seating: Seating, deck: Deck, state: State, log: Log
+        self,
+        services: Services,
+        seating: Seating,
+        deck: Deck,
+        state: State,
+        log: Log,
+        *,
+        keys: bool = True,
     ) -> None:
+        self._keys = keys
         self._services = services
         self._seating = seating
         self._deck = deck
@@ -94,7 +102,7 @@ class RaceView:
         """Take the speed of motion from the settings."""
         settings = self._services.settings
         self.effects.still = settings.reduced_motion
-        self.caps.shown = settings.show_key_caps
+        self.caps.shown = settings.show_key_caps and self._keys
         speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
         self._tweener.speed = self.effects.speed = speed
 
@@ -114,11 +122,14 @@ class RaceView:
         self._warming = self._prewarming()
         goals = _placements(state)
         for card, style in self._moves.opening(state).items():
-            seat = self._owner(state, card)
-            place = self._table.seats[seat]
+            place = self._table.seats[self._owner(state, card)]
             start = Placement(*place.draw, place.draw_width, 0.0, False, goals[card].z, 0)
             self._tweener.set(card, start)
             self._tweener.to(card, goals[card], style.duration, style.ease, style.delay)
+
+    def snap(self, state: State) -> None:
+        """Show a state at once, without motion."""
+        self._presenter.snap(state)
 
     def prewarm(self) -> None:
         """Make all pictures now."""
@@ -296,7 +307,7 @@ class RaceView:
         return next(
             index
             for index, seat in enumerate(state.seats)
-            if any(card in column.cards for column in seat.columns)
+            if card in seat.draw[:1] or any(card in column.cards for column in seat.columns)
         )
 
     def _label(self, seat: Seat, intent: Intent) -> str:

@@ -12,7 +12,7 @@ import pygame
 
 from game.content import load_deck
 from game.core.match import Match
-from game.core.record import Player, Record, Step, closing_checksum, dump
+from game.core.record import Playback, Player, Record, Step, closing_checksum, dump
 from game.core.rng import Rng
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
@@ -24,12 +24,13 @@ from game.frankfurt.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
 from game.frankfurt.race_sounds import NAMES, seat_of, sound_of
 from game.frankfurt.race_stats import RaceStats
 from game.frankfurt.race_view import RaceView
+from game.frankfurt.replay_view import RaceReplay
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.state import NOTHING, Phase, State
 from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
-from game.ui.report import MatchFlow
+from game.ui.report import MatchFlow, ReplayView
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -75,6 +76,13 @@ class FrankfurtScene(Scene):
         self._ended = 0.0
         self._reported = False
         self._log_paused = False
+
+    @classmethod
+    def replay_view(
+        cls, services: Services, playback: Playback, names: tuple[str, ...]
+    ) -> ReplayView:
+        """Return the table of a match that is played again."""
+        return RaceReplay(services, playback, names)
 
     @property
     def state(self) -> State:

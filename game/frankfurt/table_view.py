@@ -95,7 +95,7 @@ class TableView:
         x, y = self._table.box
         width = self._table.box_width
         self._brush.sprite("frankfurt/box", x, y, width * 1.35)
-        if state.box:
+        if state.box and not state.phase.counting:
             text = self._brush.say("frankfurt-box", count=len(state.box))
             size = self._brush.capped(HINT, 36)
             self._brush.line(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
@@ -120,7 +120,7 @@ class TableView:
 
     def _draw_old(self, index: int, word: str) -> None:
         x, y = self._table.piles[index]
-        width = self._table.pile + 24
+        width = self._table.pile + 12
         self._brush.pill(x, y + 4, width, 46, (*RIBBON, 235), FOCUS, shadow=True)
         self._brush.line(word, x, y + 4, 27, PAPER, face="bold", max_width=width - 30)
 

@@ -12,6 +12,7 @@ frankfurt-now-start = Get ready: everybody turns a card over
 frankfurt-now-stuck = Nobody can go on: everybody gets a new card
 frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
+frankfurt-now-table = Higher on another colour · odd on even in one colour · call wrong cards!
 frankfurt-now-out = { $count ->
     [one] { $names } must slap a pile!
    *[other] { $names } must slap piles!

@@ -11,7 +11,8 @@ frankfurt-round = Manche { $round }
 frankfurt-now-start = Préparez-vous : chacun va retourner une carte
 frankfurt-now-stuck = Tout est bloqué : chacun ajoute une carte
 frankfurt-now-resume = Doigts sur les touches : on reprend
-frankfurt-now-race = Plus haut sur une autre couleur · impair sur pair, même couleur
+frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
+frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
 frankfurt-now-out = { $count ->
     [1] { $names } doit taper une pile !
    *[other] { $names } doivent taper une pile !

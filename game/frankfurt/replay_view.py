@@ -1,0 +1,79 @@
+"""A race that is played again from its record: the same table, without keys."""
+
+from typing import cast
+
+from game.content import load_deck
+from game.core.record import Playback
+from game.frankfurt.brush import pan_of
+from game.frankfurt.events import Event, MatchEnded
+from game.frankfurt.geometry import places
+from game.frankfurt.news import Log, news_of
+from game.frankfurt.race_sounds import seat_of, sound_of
+from game.frankfurt.race_view import RaceView
+from game.frankfurt.state import NOTHING, State
+from game.input.seating import Player, Seating
+from game.ui.services import Services
+from game.ui.stage import Stage
+
+
+class RaceReplay:
+    """Shows the events of a playback; keeps the protocol ``ReplayView``."""
+
+    def __init__(self, services: Services, playback: Playback, names: tuple[str, ...]) -> None:
+        self._services = services
+        self._playback = playback
+        self._deck = load_deck()
+        self._log = Log()
+        self._table = places(playback.match.config.seats)
+        seating = _seating(playback, names)
+        state = cast("State", playback.match.state)
+        self.view = RaceView(services, seating, self._deck, state, self._log, keys=False)
+        self.view.open(state)
+
+    def play(self, events: tuple[object, ...]) -> None:
+        """Show events that the playback has just given."""
+        before = self.view.shown
+        for event in cast("tuple[Event, ...]", events):
+            after = cast("State", self._playback.match.rules.evolve(before, event))
+            self._log.add(news_of(event, before, self._deck))
+            self._sound(event, before)
+            self.view.play(event, before, after)
+            before = after
+            if isinstance(event, MatchEnded):
+                self._finish()
+
+    def jump(self) -> None:
+        """Show the playback's state as it is, without motion."""
+        self.view.snap(cast("State", self._playback.match.state))
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self.view.update(dt)
+
+    def draw(self, stage: Stage) -> None:
+        """Put the table on the stage."""
+        self.view.draw(self.view.shown)
+
+    def _finish(self) -> None:
+        outcome = self._playback.match.outcome()
+        if outcome is not None:
+            self.view.finish(outcome)
+
+    def _sound(self, event: Event, before: State) -> None:
+        name = sound_of(event, before)
+        if name is not None:
+            seat = seat_of(event)
+            x = 960.0 if seat == NOTHING else self._table.seats[seat].panel.centre[0]
+            self._services.audio.play(name, pan=pan_of(x))
+
+
+def _seating(playback: Playback, names: tuple[str, ...]) -> Seating:
+    """Return who played, as far as the record tells; nobody has keys."""
+    players = []
+    for name, player in zip(names, playback.record.players, strict=False):
+        kind, _, level = player.kind.partition(":")
+        human = kind == "human"
+        players.append(Player("human" if human else "bot", name, level or "normal"))
+    while len(players) < playback.match.config.seats:
+        players.append(Player("human", ""))
+    return Seating(tuple(players))
