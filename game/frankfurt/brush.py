@@ -20,9 +20,9 @@ SHRINK = 1.12
 TWO_LINES = 32
 WIDTH_STEP = 24
 """Strips for texts come in these widths, so that few have to be made."""
-HUMAN_FACES = ("fox", "bear", "owl", "rabbit")
-BOT_FACES = ("zeil", "main", "roemer", "oper")
-"""A face a seat, so that no two at the table are alike."""
+HUMAN_FACES = ("fox", "owl", "bear", "rabbit")
+BOT_FACES = ("main", "zeil", "roemer", "oper")
+"""A face a seat, the same as in the lobby, so that no two at the table are alike."""
 
 
 class Brush:

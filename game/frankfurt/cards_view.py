@@ -18,7 +18,8 @@ HELD_TURN = round(HELD_ANGLE)
 SMALL = 0.9
 SMALL_STEP = 12
 """Cards smaller than ``SMALL`` column cards are on their way from or to a stack, and so backs."""
-SHADOW_BLUR = 7
+HUGE = 1.5
+SHADOW_BLUR = 6
 SHADOW_ALPHA = 105
 SHADOW_DROP = (1, 4)
 LIFTED_DROP = (6, 16)
@@ -37,6 +38,11 @@ class CardsView:
         self._card = table.seats[0].card
         self._held = table.seats[0].held
         self._pile = table.pile
+
+    @property
+    def _angle_step(self) -> int:
+        """Return the step of angles, in degrees; on a huge window fewer pictures are kept."""
+        return ANGLE_STEP if self._sprites.canvas.scale < HUGE else 2 * ANGLE_STEP
 
     def put(self, stage: Stage, cards: Iterable[tuple[Card, Placement]]) -> None:
         """Put cards on the stage, in the order given."""
@@ -68,7 +74,8 @@ class CardsView:
             return self._picture(name, self._card, 0, False)
         if at.lift > 0 and at.width <= self._held * 1.01:
             return self._picture(name, self._held, HELD_TURN, True)
-        angle = round(at.angle / ANGLE_STEP) * ANGLE_STEP
+        step = self._angle_step
+        angle = round(at.angle / step) * step
         return self._picture(name, self._pile, max(-MOST_TURN, min(MOST_TURN, angle)), False)
 
     def prewarming(self) -> Iterator[None]:
@@ -83,7 +90,7 @@ class CardsView:
         for name in names:
             self._picture(name, self._held, HELD_TURN, True)
             yield
-            for angle in range(-MOST_TURN, MOST_TURN + 1, ANGLE_STEP):
+            for angle in range(-MOST_TURN, MOST_TURN + 1, self._angle_step):
                 self._picture(name, self._pile, angle, False)
                 yield
 
@@ -98,7 +105,7 @@ class CardsView:
         height = width * CARD_RATIO
         blur = LIFTED_BLUR if lifted else SHADOW_BLUR
         # The picture stays centred on the card, whatever its shadow does.
-        margin = 2 * blur + (max(LIFTED_DROP) if lifted else max(SHADOW_DROP))
+        margin = round(1.6 * blur) + (max(LIFTED_DROP) if lifted else max(SHADOW_DROP))
         room = 0.12 * height if angle else 0.0
         size = (width + 2 * margin + room, height + 2 * margin + room)
 

@@ -21,7 +21,7 @@ Z_CARRIED = Z_HELD + 300
 MARK_SECONDS = 0.7
 HAND_HOLDS = 0.34
 HAND_FADES = 0.2
-HAND_STEPS = 8
+HAND_STEPS = 4
 BANNER_SECONDS = 2.4
 BANNER_FADES = 0.4
 GO_SECONDS = 0.6
@@ -190,9 +190,9 @@ class Effects:
         if self._banner_left > 0:
             alpha = 255 * min(1.0, self._banner_left / BANNER_FADES)
             size = self._brush.capped(36, 46)
-            x, y = 960, self._table.piles[0][1] + self._table.pile * CARD_RATIO / 2 + 84
+            x, y, room = 960, self._table.now_y, self._table.now_width
             self._brush.note(
-                self._banner, x, y, size, max_width=720, icon="icons/clock", alpha=alpha
+                self._banner, x, y, size, max_width=room, icon="icons/clock", alpha=alpha
             )
 
     def _bounced(self, bounce: Bounce) -> Placement:

@@ -232,8 +232,8 @@ class RaceView:
         brush, table = self._brush, self._table
         title = brush.say("frankfurt-round", round=state.round)
         brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.now_width)
-        line = brush.say(now_text_id(state), **self._now_args(state))
-        self._put_now(line)
+        if not self.effects.banner_text:
+            self._put_now(brush.say(now_text_id(state), **self._now_args(state)))
 
     def _put_now(self, line: str) -> None:
         size, y = self._brush.capped(LEAD, 44), self._table.now_y

@@ -5,9 +5,14 @@ import time
 import pygame
 import pytest
 
-from game.core.record import load, replay_check
+from game.content import load_deck
+from game.core.record import Playback, load, record_of, replay_check
+from game.core.rng import Rng
 from game.core.rules import Rejected
+from game.core.simulation import RaceBots
 from game.frankfurt import events as ev
+from game.frankfurt.bots import make_racer
+from game.frankfurt.frame_bench import measure_frames
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.news import news_of
 from game.frankfurt.race import MAX_CATCH_UP, STEP, intent_of
@@ -83,16 +88,10 @@ def seating(kinds: str, seats: int | None = None) -> Seating:
 
 def start(services: Services, kinds: str = "hh", text: str = "", **options: str) -> FrankfurtScene:
     setup = MatchSetup("frankfurt", seating(kinds), options, seed=5)
-    state = FrankfurtRules(load_scene_deck()).parse_position(text) if text else None
+    state = FrankfurtRules(load_deck()).parse_position(text) if text else None
     scene = FrankfurtScene(services, setup, position=state)
     services.scenes.push(scene)
     return scene
-
-
-def load_scene_deck():
-    from game.content import load_deck
-
-    return load_deck()
 
 
 def tap_place(services: Services, name: str) -> None:
@@ -309,6 +308,28 @@ def test_a_whole_match_of_bots_reaches_its_results(services: Services, kinds, op
     assert replay_check(scene.match.rules, record) is None
 
 
+@pytest.mark.parametrize("options", [{}, {"mode": "table"}, {"stress": "on"}])
+def test_two_people_at_their_keys_and_two_bots_play_to_the_end(services: Services, options) -> None:
+    scene = start(services, "hhbb", **options)
+    pilots = {seat: make_racer("hard", seat, scene.deck, Rng(3, f"p{seat}")) for seat in (0, 1)}
+    hands = RaceBots(scene.match.rules, pilots)
+    while scene.outcome is None and scene.match.now < 60 * 60 * 30:
+        hands.see(scene.match.now, scene.state, True)
+        for _, seat, action in hands.presses(scene.match.now):
+            zone = scene.setup.seating[seat].zone
+            place = zone.place(intent_of(action))
+            services.scenes.handle(key(place))
+            services.scenes.handle(key(place, down=False))
+        scene.update(STEP)
+    for _ in range(200):
+        services.scenes.update(STEP)
+    assert len(services.flow.reports) == 1
+    pressed = {entry.seat for entry in scene.match.log}
+    assert pressed == {0, 1, 2, 3}
+    assert scene.stats.discards[0] > 0
+    assert scene.stats.discards[1] > 0
+
+
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3440, 1440)])
 def test_every_size_of_window_gets_a_whole_picture(size: tuple[int, int]) -> None:
     services = make_services(size, "fr", 200)
@@ -439,3 +460,30 @@ def test_every_key_reaches_the_rules_in_the_form_of_its_intent() -> None:
             intent = intent_of(Key(row, index))
             assert (intent.row == "upper") == (row is Row.PILE)
             assert intent.index == index
+
+
+def test_a_record_is_shown_on_the_same_table(services: Services) -> None:
+    scene = start(services, "bbb")
+    scene.fast_forward(80)
+    record = record_of(scene.match)
+    playback = Playback(scene.match.rules, record)
+    table = FrankfurtScene.replay_view(services, playback, scene.names)
+    while not playback.at_end:
+        events = playback.advance()
+        if events:
+            table.play(events)
+        table.update(STEP)
+    table.draw(services.stage)
+    services.stage.present()
+    assert playback.problem is None
+    assert table.view.shown == scene.state
+    table.jump()
+    assert not table.view.moving
+
+
+def test_the_benchmark_tells_frame_and_floor() -> None:
+    services = make_services((640, 360))
+    lines = list(measure_frames(services, frames=20))
+    assert any(line.startswith("frame (update and draw): median") for line in lines)
+    assert any(line.startswith("floor") for line in lines)
+    assert "20 frames" in lines[0]
