@@ -6,8 +6,6 @@ dropped when a newer picture spoils it; after that the key is pressed whatever h
 come too late, lay on cards that were just covered, and hit the neighbour key.
 """
 
-import math
-
 from game.core.bots import (
     CARD_FLOOR,
     LEVELS,
@@ -39,7 +37,7 @@ COMMIT_MS = 120.0
 """So long before it comes down a finger can't be stopped any more."""
 RELOOK_MS = 600.0
 """Who found nothing looks again after this, times the level's scale."""
-NEVER = 1 << 60
+NEVER, LONG_AGO = 1 << 60, -(1 << 60)
 LOOK_AFTER = SEE_TICKS + 1
 """Ticks from an own key press to the first picture that shows what came of it."""
 FLOORS = {Aim.SLAP: SLAP_FLOOR, Aim.TURN: SLAP_FLOOR}
@@ -47,7 +45,7 @@ FLOORS = {Aim.SLAP: SLAP_FLOOR, Aim.TURN: SLAP_FLOOR}
 HOME = Key(Row.COLUMN, 1)
 """Where the finger rests at the start."""
 
-__all__ = ["LEVELS", "FrankfurtRacer", "advise", "make_racer"]
+__all__ = ["LEVELS", "FrankfurtRacer", "make_racer"]
 
 
 def make_racer(level: str, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRacer":
@@ -55,15 +53,6 @@ def make_racer(level: str, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRace
     if level not in LEVELS:
         raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
     return FrankfurtRacer(level, seat, deck, luck)
-
-
-def advise(level: str, view: View, seat: Seat, deck: Deck, luck: Luck) -> Key | None:
-    """Return the key that a bot would press first in what it sees, or ``None`` for none."""
-    if view.seats[seat].blocked:
-        return None
-    glance = Glance(view, seat, HOME, changed=len(view.piles))
-    plan = choose(glance, SKILLS[level], deck, luck)
-    return plan.keys[0] if plan else None
 
 
 class FrankfurtRacer:
@@ -85,8 +74,8 @@ class FrankfurtRacer:
         """When the change was drawn, or the own key pressed, that is being answered."""
         self._wake = NEVER
         self._finger = HOME
-        self._pressed_at = -math.inf
-        self._blocked_until = -1
+        self._pressed_at = float(LONG_AGO)
+        self._blocked_until = LONG_AGO
 
     def step(self, now: int, view: View) -> Press[Key] | None:
         """Return what is pressed between ``now`` and the next tick, seeing an older picture."""
@@ -123,7 +112,7 @@ class FrankfurtRacer:
     def _block(self, view: View, drawn: int) -> bool:
         """Wait while a block is shown; its ring says for how long."""
         if view.phase is Phase.SLAP:
-            self._blocked_until = -1
+            self._blocked_until = LONG_AGO
         elif view.seats[self._seat].blocked and drawn > self._blocked_until:
             self._blocked_until = drawn + view.rules.block[self._seat]
             self._plan = None

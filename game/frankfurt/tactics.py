@@ -35,6 +35,8 @@ LENGTH_WORTH = 1.0
 """For each card of the column that a card is taken from."""
 HARM_WORTH = 0.4
 """For each open card of the others that would fit the new top, taken off."""
+HELD_WORTH = 2.0
+"""For a card that is in the hand already."""
 CLEARLY_SMALLER = 3
 """*Normal* goes for a pile that is by so many cards smaller than the near one."""
 NEAR_MISS = 2
@@ -254,6 +256,8 @@ def _worth(plan: Plan, glance: Glance, skill: Skill, deck: Deck) -> float:
     if not skill.longest:
         return near
     worth = LENGTH_WORTH * glance.me.columns[plan.column].size + near / 8
+    if glance.me.held == plan.column:
+        worth += HELD_WORTH
     if skill.ahead:
         worth += _follow_ups(plan, glance, deck) - _harm(plan, glance, deck)
     return worth
@@ -345,7 +349,7 @@ def _slap(glance: Glance, skill: Skill) -> Plan | None:
         near = least
     compared = len(free) if skill.longest else 0
     keys = (Key(Row.PILE, near),)
-    return Plan(Aim.SLAP, keys, pile=near, options=max(compared, 1), looked=compared)
+    return Plan(Aim.SLAP, keys, pile=near, options=2 if compared > 1 else 1, looked=compared)
 
 
 def _lay(me: SeatView) -> Plan:
