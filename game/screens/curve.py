@@ -12,7 +12,7 @@ from game.ui.widgets_pen import CREAM_SOFT, NIGHT_SOFT, Box, Pen
 
 AXIS_LEFT = 62.0
 AXIS_FOOT = 44.0
-LINE = 5.0
+LINE = 6.0
 MARK = 34.0
 MOST_POINTS = 160
 SMOOTHING = 2

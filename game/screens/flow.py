@@ -10,6 +10,7 @@ import msgspec
 
 from game import catalog
 from game.core.record import Playback, Record, load
+from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
 from game.files import FileError
 from game.input.bindings import Bindings, bindings_of, saved_rows
@@ -187,11 +188,17 @@ class Flow:
 
     def watch(self, record: Record) -> None:
         """Show a record on the table of its game."""
+        if record.problem is not None:
+            self._tell_broken(record.problem)
         entry = catalog.find(record.config.game)
         playback = Playback(entry.make_rules(), record)
         names = tuple(player.name for player in record.players)
         view = entry.scene_class().replay_view(self.services, playback, names)
         self._push(ReplayScreen(self.services, self, playback, view))
+
+    def _tell_broken(self, problem: RecordProblem) -> None:
+        text = self.services.texts("replay-broken", line=problem.line, why=problem.why)
+        self.notes.add(text)
 
     def confirm(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
         """Ask before something that can't be undone; both are text ids."""

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.rules import Option
 from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
-from game.screens.keyboard_picture import KeyboardPicture, KeyLook
+from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
 from game.screens.screen import BackButton, Screen
 from game.screens.seat_card import SeatCard, handicap_words
 from game.screens.session import CHAIRS, Session
@@ -25,6 +26,7 @@ CARD_GAP = 18.0
 KEYBOARD = Box(52, 586, 1224, 410)
 SIDE = Box(1304, 586, 564, 410)
 NOW = Box(52, 508, 1816, 62)
+NO_CHARACTER = "\uffff"
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -77,7 +79,7 @@ class JoinScreen(Screen):
         self._draw_now(pen)
         session, keyboard = self.session, self.services.keyboard
         picture = KeyboardPicture(KEYBOARD, keyboard.form, session.preset.number_pad)
-        picture.draw(pen, self._looks_of_keys(), self.label)
+        picture.draw(pen, self._looks_of_keys(), self.label, self._plates())
         self._draw_side(pen)
 
     def hints(self) -> tuple[Hint, ...]:
@@ -107,8 +109,11 @@ class JoinScreen(Screen):
         return str(self.services.keyboard.label(place))
 
     def drawable(self, letter: str) -> bool:
-        """Return whether the fonts have a letter."""
-        return letter.isprintable() and ord(letter) < 0x2100
+        """Return whether both faces in which names are written have a letter."""
+        fonts = self.services.text.fonts
+        return letter.isprintable() and all(
+            _has_glyph(fonts.get(face, 20), letter) for face in ("display", "bold")
+        )
 
     def add_bot(self, number: int, level: str) -> None:
         """Put a bot on a chair."""
@@ -133,14 +138,16 @@ class JoinScreen(Screen):
 
     def rules_text(self) -> str:
         """Return the table's options in one line."""
-        session = self.session
-        words = [
-            self.say(f"short-{option.name}-{session.value(option)}")
-            if not session.value(option).replace(".", "").isdigit()
-            else self.say(f"short-{option.name}", n=float(session.value(option)))
-            for option in self.flow.info().options
-        ]
+        words = [self._short(option) for option in self.flow.info().options]
         return " · ".join(word for word in words if word)
+
+    def _short(self, option: Option) -> str:
+        """Return an option's value in a word or two; nothing for what needs no mention."""
+        value = self.session.value(option)
+        if value.replace(".", "").isdigit():
+            return self.say(f"short-{option.name}", n=float(value))
+        known = f"short-{option.name}-{value}"
+        return self.say(known) if self.services.texts.has(known) else ""
 
     def _key(self, place: KeyPlace) -> bool:
         chair = self.session.chair_of_key(place)
@@ -205,6 +212,13 @@ class JoinScreen(Screen):
                 looks[place] = KeyLook(style.colour, state, mark)  # type: ignore[arg-type]
         return looks
 
+    def _plates(self) -> list[Plate]:
+        session = self.session
+        return [
+            Plate(zone, seat_style(number).colour, session.at_keys(number))
+            for number, zone in enumerate(session.preset.zones)
+        ]
+
     def _draw_now(self, pen: Pen) -> None:
         session = self.session
         text = self._now_text()
@@ -261,7 +275,7 @@ class JoinScreen(Screen):
         rules = Box(side.x, side.y, side.w, 120)
         keys, own = Box(side.x, side.y + 212, side.w, 74).columns(2, 16)
         start = Button(
-            Box(side.x, side.bottom - 112, side.w, 112),
+            Box(side.x, side.bottom - 104, side.w, 104),
             self.say("join-start"),
             self.flow.play,
             kind="primary",
@@ -293,3 +307,11 @@ class JoinScreen(Screen):
             pen.paragraph(self.say("join-at-once", n=self.most_at_once), inside, HINT, INK)
         else:
             pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)
+
+
+def _has_glyph(font: pygame.font.Font, letter: str) -> bool:
+    """Compare with a character that no font has: what is missing is drawn as the same box."""
+    if letter == " ":
+        return True
+    drawn, missing = (font.render(text, True, INK) for text in (letter, NO_CHARACTER))
+    return pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(missing, "RGBA")

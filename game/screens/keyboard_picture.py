@@ -1,13 +1,13 @@
 """The drawn keyboard of the join screen, the key check and the key help."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from game.input.keyboard_map import PAD_GAP, Form, keyboard_shapes
 from game.input.places import KeyPlace
 from game.input.zones import KeyZone
-from game.ui.theme import Colour
+from game.ui.theme import Colour, mix
 from game.ui.widgets_pen import INK, NIGHT_DEEP, NIGHT_SOFT, PAPER, Box, KeyState, Pen
 
 BOARD = (15.0, 5.0)
@@ -23,6 +23,14 @@ class KeyLook(msgspec.Struct, frozen=True):
     colour: Colour
     state: KeyState = "live"
     mark: str = ""
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What lies under a zone: its player's colour, full where somebody sits."""
+
+    zone: KeyZone
+    colour: Colour
+    taken: bool
 
 
 class KeyboardPicture:
@@ -43,32 +51,40 @@ class KeyboardPicture:
         """Return where a key is drawn, or ``None`` if the picture has no such key."""
         return self._keys.get(place)
 
-    def zone_box(self, zone: KeyZone) -> Box | None:
-        """Return the box around a zone's drawn keys."""
-        boxes = [self._keys[place] for place in zone.keys if place in self._keys]
-        if not boxes:
-            return None
-        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
-        return Box(
-            left, top, max(b.right for b in boxes) - left, max(b.bottom for b in boxes) - top
-        )
-
     def draw(
-        self, pen: Pen, looks: Mapping[KeyPlace, KeyLook], label: Callable[[KeyPlace], str]
+        self,
+        pen: Pen,
+        looks: Mapping[KeyPlace, KeyLook],
+        label: Callable[[KeyPlace], str],
+        plates: Sequence[Plate] = (),
     ) -> None:
-        """Draw the board, the quiet keys, and the keys that belong to somebody."""
+        """Draw the board, the quiet keys, plates under zones, and somebody's keys on top."""
         pen.paper(self.board.inset(-7), NIGHT_SOFT, radius=36, lift=24)
         pen.paper(self.board, NIGHT_DEEP, radius=30, lift=0)
         for place, box in self._keys.items():
-            look = looks.get(place)
-            if look is None:
+            if place not in looks:
                 pen.paper(box, QUIET_KEY, radius=self.unit * 0.17, lift=0)
-                continue
-            pen.key_cap(short_label(label(place)), box, colour=look.colour, state=look.state)
+        for plate in plates:
+            self._draw_plate(pen, plate)
+        for place, look in looks.items():
+            spot = self.key_box(place)
+            if spot is not None:
+                text = short_label(label(place))
+                pen.key_cap(text, spot, colour=look.colour, state=look.state)
         for place, look in looks.items():
             spot = self.key_box(place)
             if look.mark and spot is not None:
                 self._draw_mark(pen, look.mark, spot)
+
+    def _draw_plate(self, pen: Pen, plate: Plate) -> None:
+        """Colour the ground around a zone's keys."""
+        around = self.unit * KEY_GAP * 0.8
+        fill = plate.colour if plate.taken else mix(NIGHT_DEEP, plate.colour, 0.35)
+        for place in plate.zone.keys:
+            box = self.key_box(place)
+            if box is not None:
+                wide = box.inset(-around)
+                pen.paper(wide, fill, radius=self.unit * 0.2, lift=0, edge=fill, edge_width=1)
 
     def _draw_mark(self, pen: Pen, mark: str, box: Box) -> None:
         size = self.unit * 0.34

@@ -19,7 +19,7 @@ from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
-BAR = Box(240, 934, 1440, 72)
+BAR = Box(330, 992, 1260, 84)
 TRACK_HEIGHT = 10.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MOST_TICKS = 40
@@ -42,7 +42,7 @@ class ReplayScreen(Screen):
 
     def build(self) -> Sequence[Widget]:
         """Return play, step, speed and back."""
-        room = Box(BAR.x + 20, BAR.y + 18, BAR.w - 40, BAR.h - 24)
+        room = Box(BAR.x + 20, BAR.y + 22, BAR.w - 40, BAR.h - 34)
         play, step, speed, back = room.columns(4, 16)
         play_text = self.say("replay-pause" if self.playing else "replay-play")
         pace = f"{self.say('replay-speed')} {self.speed:g}×"
@@ -124,9 +124,9 @@ class ReplayScreen(Screen):
             self.flow.notes.add(self.say("replay-broken", line=problem.line, why=problem.why))
 
     def _draw_bar(self, pen: Pen) -> None:
-        pen.shade(BAR.inset(-16), NIGHT_DEEP, 215, radius=24)
+        pen.shade(Box(BAR.x, BAR.y - 14, BAR.w, BAR.h + 60), NIGHT_DEEP, 240, radius=24)
         done, of = self.playback.next_step, max(1, len(self.playback.record.steps))
-        track = Box(BAR.x + 20, BAR.y - 2, BAR.w - 40, TRACK_HEIGHT)
+        track = Box(BAR.x + 20, BAR.y + 2, BAR.w - 40, TRACK_HEIGHT)
         pen.paper(track, PAPER, radius=5, lift=0)
         share = round(track.w * done / of / 8) * 8
         if share > TRACK_HEIGHT:

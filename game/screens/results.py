@@ -35,6 +35,7 @@ WAYS = Box(788, 766, 1068, 224)
 FACE = 200.0
 NAME_SHARE = 0.34
 MOST_STANDINGS = 4
+MOST_ROW = 130.0
 
 
 class ResultsScreen(Screen):
@@ -97,15 +98,11 @@ class ResultsScreen(Screen):
         self._draw_curve(pen)
         self._draw_standings(pen)
 
-    def _chair(self, seat: int) -> int:
-        taken = self.flow.session.taken
-        return taken[seat] if seat < len(taken) and len(taken) == len(self.report.names) else seat
-
     def _face(self, seat: int, mood: str) -> str:
         setup = self.flow.setup
         bot = setup is not None and not setup.seating[seat].human
         faces = BOTS if bot else PEOPLE
-        return f"faces/{faces[self._chair(seat) % len(faces)]}{mood}"
+        return f"faces/{faces[seat % len(faces)]}{mood}"
 
     def _draw_winner(self, pen: Pen) -> None:
         report = self.report
@@ -118,7 +115,7 @@ class ResultsScreen(Screen):
             pen.dot(x, WINNER.cy, FACE + 18, INK)
             pen.dot(x, WINNER.cy, FACE, seat_style(seat).colour)
             pen.sprite(self._face(seat, "-happy"), x, WINNER.cy, FACE * 0.84)
-            pen.sprite("icons/crown", x + 4, WINNER.y - 2, 110, angle=-9)
+            pen.icon("icons/crown", x + 4, WINNER.y - 2, 116, (255, 196, 61))
         left = WINNER.x + 60 + FACE + step * (len(winners) - 1)
         head = Box(left, WINNER.y + 14, WINNER.right - left, 130)
         pen.label(self._headline(), head.moved(4, 6), 120, INK, face="display")
@@ -155,7 +152,10 @@ class ResultsScreen(Screen):
         for box, name in zip(columns, heads, strict=True):
             pen.paragraph(self.say(name), box, HINT, INK_SOFT, align="centre")
         body = Box(inner.x, head_row.bottom + 6, inner.w, inner.h - 72)
-        for seat, row in zip(self._order(), body.rows(4, 10), strict=False):
+        order = self._order()
+        high = min(MOST_ROW, (body.h + 10) / len(order) - 10)
+        for place, seat in enumerate(order):
+            row = Box(body.x, body.y + place * (high + 10), body.w, high)
             self._draw_seat(pen, seat, row)
 
     def _columns(self, row: Box, count: int) -> tuple[Box, ...]:

@@ -12,7 +12,7 @@ from game.ui.report import MatchReport
 
 CHAIRS = 4
 LEVELS = ("easy", "normal", "hard")
-BOT_NAMES = ("Bembel", "Zeila", "Römer", "Skyla")
+BOT_NAMES = ("Main", "Zeil", "Römer", "Oper")
 
 Kind = Literal["empty", "human", "bot"]
 
@@ -84,6 +84,11 @@ class Session:
             if chair.pad == pad:
                 return number
         return None
+
+    def at_keys(self, chair: int) -> bool:
+        """Return whether a person plays with the zone before a chair."""
+        here = self.chairs[chair]
+        return here.kind == "human" and here.pad is None
 
     def choose_preset(self, preset: ZonePreset) -> None:
         """Use other zones: people without a zone or a pad get up, and all have to be ready anew."""

@@ -42,7 +42,12 @@ def nothing() -> None:
 
 
 class Widget:
-    """A control in its box. ``enabled`` decides whether the focus may rest on it."""
+    """A control in its box. ``enabled`` decides whether the focus may rest on it.
+
+    ``sideways``: left and right change its value, so they can't move the focus.
+    """
+
+    sideways = False
 
     def __init__(self, box: Box, key: str = "") -> None:
         self.box = box
@@ -178,6 +183,8 @@ class Row(Widget):
 class Choice(Row):
     """One of a few values, by left and right or by a click on an arrow; goes round."""
 
+    sideways = True
+
     def __init__(
         self,
         box: Box,
@@ -236,6 +243,8 @@ class Choice(Row):
 class Slider(Row):
     """A whole number between two bounds."""
 
+    sideways = True
+
     def __init__(
         self,
         box: Box,
@@ -293,6 +302,8 @@ class Slider(Row):
 
 class Toggle(Row):
     """On or off; the knob's side and the word both say which."""
+
+    sideways = True
 
     def __init__(
         self,

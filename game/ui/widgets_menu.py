@@ -110,6 +110,15 @@ class Menu:
         return None
 
     def _go(self, step: str) -> bool:
+        best = self._nearest(step)
+        if step in ("up", "down"):
+            by = -1 if step == "up" else 1
+            best = self._beyond(by) if best is None or self._shares_its_row() else best
+        if best is not None:
+            self._move(best)
+        return best is not None
+
+    def _nearest(self, step: str) -> int | None:
         here = self.widgets[self.index].box
         best, best_cost = None, 0.0
         for place, widget in enumerate(self.widgets):
@@ -118,9 +127,25 @@ class Menu:
                 continue
             if best is None or cost < best_cost:
                 best, best_cost = place, cost
-        if best is not None:
-            self._move(best)
-        return best is not None
+        return best
+
+    def _shares_its_row(self) -> bool:
+        """Say whether left and right change the value here though there are controls beside."""
+        here = self.widgets[self.index]
+        beside = [self.widgets[p] for p in (self.index - 1, self.index + 1) if self._has(p)]
+        return here.sideways and any(
+            other.sideways and abs(other.box.cy - here.box.cy) < here.box.h / 2 for other in beside
+        )
+
+    def _has(self, place: int) -> bool:
+        return 0 <= place < len(self.widgets)
+
+    def _beyond(self, by: int) -> int | None:
+        """Return the next control in reading order: below a column begins the next one."""
+        alive = [place for place, widget in enumerate(self.widgets) if widget.enabled]
+        if len(alive) < 2:
+            return None
+        return alive[(alive.index(self.index) + by) % len(alive)]
 
     def _move(self, place: int) -> None:
         if place != self.index and self.focused is not None:

@@ -180,7 +180,7 @@ class Pen:
 
     def shade(self, box: Box, fill: Colour, alpha: int, radius: float = 16) -> None:
         """Lay a see-through colour."""
-        self.paper(box, fill, radius=radius, lift=0, alpha=alpha)
+        self.paper(box, fill, radius=radius, lift=0, alpha=alpha, edge=fill, edge_width=1)
 
     def ring(self, box: Box, radius: float = 22) -> None:
         """Mark the focus: a double ring, light on dark, that shows on any ground."""

@@ -97,7 +97,6 @@ handicap-block = block { NUMBER($n, maximumFractionDigits: 1) } s
 option-stress = Constant stress
 value-stress-off = Off
 value-stress-on = On
-short-stress-off = {""}
 short-stress-on = constant stress
 explain-stress-off = Off: after each round all wait until everybody has taken cards.
 explain-stress-on = On: nobody waits. Who has taken cards lays them out at once and plays on.
@@ -132,7 +131,7 @@ results-won = { $won } of { $played }
 results-rematch = Rematch
 results-seats = Change seats
 results-rules = Change rules
-results-title = Title
+results-title = Main menu
 
 # Key check and changing keys
 keycheck-title = Key check

@@ -97,7 +97,6 @@ handicap-block = blocage { NUMBER($n, maximumFractionDigits: 1) } s
 option-stress = Stress permanent
 value-stress-off = Non
 value-stress-on = Oui
-short-stress-off = {""}
 short-stress-on = stress permanent
 explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
 explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
@@ -132,7 +131,7 @@ results-won = { $won } sur { $played }
 results-rematch = Revanche
 results-seats = Changer de place
 results-rules = Changer de règles
-results-title = Titre
+results-title = Menu principal
 
 # Test du clavier et choix des touches
 keycheck-title = Test du clavier

@@ -1,0 +1,255 @@
+"""Controls: what keys and the mouse do to them, how large they are, how they show the focus."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.screens.flow import Flow
+from game.screens.screen import Screen
+from game.ui import theme
+from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.widgets import (
+    SMALLEST_TARGET,
+    Button,
+    Choice,
+    Slider,
+    TextField,
+    Toggle,
+    Widget,
+)
+from game.ui.widgets_menu import Hint, Menu, Toasts, draw_hints
+from game.ui.widgets_pen import (
+    CREAM_SOFT,
+    GLOW,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    NIGHT_DEEP,
+    NIGHT_SOFT,
+    PAPER,
+    PAPER_DIM,
+    PRIMARY,
+    Box,
+    Pen,
+)
+from tests.harness import frame, make_services
+from tests.screens.stages import STAGES
+
+STEPS = ("up", "down", "left", "right")
+CANVAS = Box(0, 0, WIDTH, HEIGHT)
+
+
+def screens() -> Iterator[tuple[str, Screen]]:
+    for lang, scale in (("en", 100), ("fr", 200)):
+        services = make_services((640, 360), lang, scale)
+        for name, stage in STAGES.items():
+            stage(Flow(services))
+            top = services.scenes.top
+            assert isinstance(top, Screen)
+            yield f"{name} {lang} {scale}", top
+
+
+def test_every_control_is_large_enough_on_the_canvas_and_apart_from_others() -> None:
+    for name, screen in screens():
+        widgets = screen.menu.widgets
+        for widget in widgets:
+            box = widget.box
+            assert box.w >= SMALLEST_TARGET, (name, widget.key)
+            assert box.h >= SMALLEST_TARGET, (name, widget.key)
+            assert CANVAS.covers(box), (name, widget.key)
+            for other in widgets:
+                assert other is widget or not box.meets(other.box), (name, widget.key, other.key)
+
+
+def reached(menu: Menu) -> set[int]:
+    """Return the controls that the focus can get to by arrows alone, without changing values."""
+    seen, todo = {menu.index}, [menu.index]
+    while todo:
+        place = todo.pop()
+        for step in STEPS:
+            menu.index = place
+            focused = menu.focused
+            if step in ("left", "right") and focused is not None and focused.sideways:
+                continue
+            if menu._go(step) and menu.index not in seen:
+                seen.add(menu.index)
+                todo.append(menu.index)
+    return seen
+
+
+def test_the_focus_gets_everywhere_by_arrows() -> None:
+    for name, screen in screens():
+        menu = screen.menu
+        alive = {place for place, widget in enumerate(menu.widgets) if widget.enabled}
+        missing = {menu.widgets[place].key for place in alive - reached(menu)}
+        assert not missing, (name, missing)
+
+
+def test_there_is_always_a_focus() -> None:
+    for name, screen in screens():
+        assert screen.menu.focused is not None, name
+
+
+def test_the_mouse_can_leave_every_screen() -> None:
+    ways = {"back", "back-arrow", "cancel", "close", "title-quit", "pause-leave", "results-title"}
+    for name, screen in screens():
+        if not name.startswith("language"):
+            assert ways & {widget.key for widget in screen.menu.widgets}, name
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground", "least"),
+    [
+        (INK, PAPER, 4.5),
+        (INK, PAPER_DIM, 4.5),
+        (INK_SOFT, PAPER, 4.5),
+        (INK_SOFT, PAPER_DIM, 4.5),
+        (INK, GLOW, 4.5),
+        (PAPER, PRIMARY, 4.5),
+        (PAPER, NIGHT, 4.5),
+        (CREAM_SOFT, NIGHT, 4.5),
+        (CREAM_SOFT, NIGHT_SOFT, 3.0),
+        (PAPER, NIGHT_DEEP, 4.5),
+        (GLOW, INK, 3.0),
+        *((INK, style.colour, 4.5) for style in theme.SEATS[:4]),
+        *((style.dark, PAPER, 4.5) for style in theme.SEATS[:4]),
+    ],
+)
+def test_contrast(ink: theme.Colour, ground: theme.Colour, least: float) -> None:
+    assert theme.contrast(ink, ground) >= least
+
+
+def test_the_focus_ring_is_a_form_that_shows_on_any_ground() -> None:
+    """A light ring within a dark one: on every ground one of the two has 3 : 1."""
+    for level in range(0, 256, 5):
+        ground = (level, level, level)
+        assert max(theme.contrast(GLOW, ground), theme.contrast(INK, ground)) >= 3.0
+
+
+def test_focus_changes_the_picture_of_every_control_by_more_than_hue() -> None:
+    services = make_services((640, 360))
+    box = Box(600, 400, 500, 90)
+    values = (("a", "A"), ("b", "B"))
+    controls: list[Widget] = [
+        Button(box, "Press", lambda: None),
+        Button(box, "Press", lambda: None, kind="primary"),
+        Choice(box, "Choose", values, lambda: "a", lambda _: None),
+        Slider(box, "Slide", (0, 100, 10), lambda: 50, lambda _: None),
+        Toggle(box, "Turn", ("Off", "On"), lambda: True, lambda _: None),
+        TextField(box, lambda: "Anna", lambda _: None),
+    ]
+    for control in controls:
+        lights = []
+        for focused in (False, True):
+            services.stage.backdrop(services.sprites.backdrop("lobby"))
+            control.draw(Pen(services), focused)
+            services.stage.present()
+            around = services.window.surface.subsurface((194, 127, 180, 4))
+            lights.append(pygame.surfarray.array3d(around).mean())
+        assert abs(lights[0] - lights[1]) > 20, control
+
+
+def test_a_choice_goes_round_by_keys_and_by_clicks_on_its_halves() -> None:
+    value = ["a"]
+    values = (("a", "A"), ("b", "B"), ("c", "C"))
+    choice = Choice(Box(0, 0, 400, 60), "", values, lambda: value[0], lambda v: value.append(v))
+    choice.get = lambda: value[-1]
+    assert choice.step("right")
+    assert choice.step("right")
+    assert choice.step("right")
+    assert value[-1] == "a"
+    assert choice.step("left")
+    assert value[-1] == "c"
+    choice.click(390, 30)
+    assert value[-1] == "a"
+    choice.click(20, 30)
+    assert value[-1] == "c"
+    assert not choice.step("down")
+
+
+def test_a_slider_stays_within_its_bounds() -> None:
+    value = [90]
+    slider = Slider(
+        Box(0, 0, 800, 60), "", (0, 100, 10), lambda: value[-1], lambda v: value.append(v)
+    )
+    for _ in range(5):
+        slider.step("right")
+    assert value[-1] == 100
+    slider.click(slider.track.x - 10, 30)
+    assert value[-1] == 0
+    slider.drag(slider.track.cx, 30)
+    assert value[-1] == 50
+
+
+def test_a_disabled_button_neither_acts_nor_gets_the_focus() -> None:
+    pressed: list[int] = []
+    off = Button(Box(0, 0, 200, 60), "off", lambda: pressed.append(1))
+    on = Button(Box(0, 100, 200, 60), "on", lambda: pressed.append(2))
+    off.enabled = False
+    menu = Menu([off, on])
+    assert menu.focused is on
+    assert not menu.step("up")
+    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0))
+    assert not menu.mouse(event, (20, 20))
+    menu.step("confirm")
+    assert pressed == [2]
+
+
+def test_text_input_runs_only_while_a_name_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: calls.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: calls.append("stop"))
+    names = ["Anna"]
+    field = TextField(Box(0, 0, 300, 60), lambda: names[-1], lambda name: names.append(name))
+    assert not calls
+    field.step("confirm")
+    assert calls == ["start"]
+    field.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE))
+    field.type(pygame.event.Event(pygame.TEXTINPUT, text="e\n"))
+    field.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
+    assert calls == ["start", "stop"]
+    assert names[-1] == "Anne"
+    field.step("confirm")
+    field.type(pygame.event.Event(pygame.TEXTINPUT, text="xyz"))
+    field.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
+    assert names[-1] == "Anne"
+    assert calls == ["start", "stop"] * 2
+    assert not field.typing
+
+
+def test_a_name_is_never_empty_nor_endless() -> None:
+    names = ["Anna"]
+    field = TextField(Box(0, 0, 300, 60), lambda: names[-1], lambda name: names.append(name))
+    field.step("confirm")
+    for _ in range(9):
+        field.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE))
+    field.blur()
+    assert names == ["Anna"]
+    field.step("confirm")
+    field.type(pygame.event.Event(pygame.TEXTINPUT, text="x" * 99))
+    field.blur()
+    assert len(names[-1]) == 14
+
+
+def test_notes_come_one_after_the_other_and_each_once() -> None:
+    notes = Toasts()
+    notes.add("one")
+    notes.add("two")
+    notes.add("one")
+    assert notes.shown == "one"
+    notes.update(9.5)
+    assert notes.shown == "two"
+    notes.update(9.5)
+    assert notes.shown == ""
+
+
+def test_hints_fit_their_bar_even_when_they_are_long() -> None:
+    services = make_services((640, 360), "en", 200)
+    pen = Pen(services)
+    services.stage.backdrop(services.sprites.backdrop("lobby"))
+    bar = Box(300, 1012, 1320, 54)
+    draw_hints(pen, [Hint("↑↓", "x" * 30) for _ in range(5)], bar)
+    frame(services)
+    assert len(pen.placed) == 5
+    assert all(bar.covers(text.drawn, 2) for text in pen.placed)

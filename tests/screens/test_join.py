@@ -1,0 +1,229 @@
+"""The lobby: sitting down, ready, leaving, bots by one press, names, zones, pads."""
+
+import pygame
+import pytest
+
+from game.input.pads import Device, Pads
+from game.screens.flow import Flow
+from game.screens.join import JoinScreen
+from game.screens.session import Chair, Session
+from game.ui.services import Services
+from tests.harness import frame, key, make_services, press, tap
+
+Q, W, A, S = pygame.KSCAN_Q, pygame.KSCAN_W, pygame.KSCAN_A, pygame.KSCAN_S
+U, J = pygame.KSCAN_U, pygame.KSCAN_J
+
+
+def lobby() -> tuple[Services, Session]:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    flow.title()
+    flow.join()
+    return services, flow.session
+
+
+def kinds(session: Session) -> list[str]:
+    return [chair.kind for chair in session.chairs]
+
+
+def screen(services: Services) -> JoinScreen:
+    top = services.scenes.top
+    assert isinstance(top, JoinScreen)
+    return top
+
+
+@pytest.mark.parametrize("place", [Q, W, A, S])
+def test_any_own_key_sits_down(place: int) -> None:
+    services, session = lobby()
+    press(services, place)
+    assert kinds(session) == ["human", "empty", "empty", "empty"]
+    assert not session.chairs[0].ready
+
+
+def test_again_is_ready_and_more_presses_change_nothing() -> None:
+    services, session = lobby()
+    for _ in range(4):
+        press(services, Q)
+    assert session.chairs[0].ready
+
+
+def test_the_leave_key_steps_back_from_ready_to_sitting_to_gone() -> None:
+    services, session = lobby()
+    press(services, Q)
+    press(services, Q)
+    press(services, A)
+    assert session.chairs[0] == Chair("human", "Player 1")
+    press(services, A)
+    assert session.chairs[0] == Chair()
+
+
+def test_a_repeated_key_of_a_held_press_is_one_press() -> None:
+    services, session = lobby()
+    for _ in range(20):
+        services.scenes.handle(key(Q))
+    assert session.chairs[0].kind == "human"
+    assert not session.chairs[0].ready
+
+
+def test_keys_of_nobody_seat_nobody() -> None:
+    services, session = lobby()
+    for place in (pygame.KSCAN_Z, pygame.KSCAN_5, pygame.KSCAN_SPACE, pygame.KSCAN_LSHIFT):
+        press(services, place)
+    assert not session.taken
+
+
+def test_a_person_moves_the_bot_from_their_chair() -> None:
+    services, session = lobby()
+    session.add_bot(0, "hard")
+    press(services, Q)
+    assert kinds(session) == ["human", "bot", "empty", "empty"]
+    assert session.chairs[1].level == "hard"
+
+
+def test_a_person_replaces_a_bot_when_all_chairs_are_taken() -> None:
+    services, session = lobby()
+    for chair in range(4):
+        session.add_bot(chair)
+    press(services, U)
+    assert kinds(session) == ["bot", "human", "bot", "bot"]
+
+
+def test_a_bot_sits_down_by_one_press_of_its_level() -> None:
+    services, session = lobby()
+    assert screen(services).menu.focus_on("add-2-hard")
+    tap(services, "enter")
+    assert kinds(session) == ["empty", "empty", "bot", "empty"]
+    assert session.chairs[2].level == "hard"
+
+
+def test_a_bot_goes_by_its_cross_and_changes_its_level_by_arrows() -> None:
+    services, session = lobby()
+    session.add_bot(2, "easy")
+    screen(services).rebuild("level-2")
+    tap(services, "right")
+    assert session.chairs[2].level == "normal"
+    screen(services).menu.focus_on("remove-2")
+    tap(services, "enter")
+    assert not session.taken
+
+
+def test_enter_starts_only_when_all_are_ready_and_two_sit() -> None:
+    services, _ = lobby()
+    assert not next(w for w in screen(services).menu.widgets if w.key == "start").enabled
+    press(services, Q)
+    press(services, Q)
+    press(services, U)
+    assert not next(w for w in screen(services).menu.widgets if w.key == "start").enabled
+    press(services, U)
+    focused = screen(services).menu.focused
+    assert focused is not None
+    assert focused.key == "start"
+
+
+def test_a_name_is_typed_without_the_letters_seating_anybody() -> None:
+    services, session = lobby()
+    press(services, Q)
+    assert screen(services).menu.focus_on("name-0")
+    tap(services, "enter")
+    for letter in "uij":
+        services.scenes.handle(key(U, pygame.K_u))
+        services.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        services.scenes.handle(key(U, pygame.K_u, down=False))
+    tap(services, "enter")
+    assert session.chairs[0].name == "Player 1uij"
+    assert kinds(session) == ["human", "empty", "empty", "empty"]
+
+
+def test_another_number_of_hands_changes_the_zones_and_unseats_who_has_none() -> None:
+    services, session = lobby()
+    press(services, Q)
+    press(services, U)
+    assert screen(services).menu.focus_on("count")
+    tap(services, "left")
+    assert session.preset.key == "one"
+    assert kinds(session) == ["human", "empty", "empty", "empty"]
+    for _ in range(3):
+        tap(services, "right")
+    assert session.preset.seats == 4
+    assert services.settings.presets == {"frankfurt": "four"}
+
+
+def test_keys_seen_at_once_are_counted() -> None:
+    services, _ = lobby()
+    for place in (Q, W, U, J):
+        services.scenes.handle(key(place))
+    services.scenes.handle(key(W, down=False))
+    services.scenes.handle(key(S))
+    assert screen(services).most_at_once == 4
+
+
+def test_every_key_of_every_zone_is_drawn_with_its_label() -> None:
+    services, session = lobby()
+    shown: list[str] = []
+    keycap = services.sprites.keycap
+
+    def spy(label: str, *args: object, **more: object) -> pygame.Surface:
+        shown.append(label)
+        return keycap(label, *args, **more)  # type: ignore[arg-type]
+
+    services.sprites.keycap = spy  # type: ignore[method-assign,assignment]
+    for preset in session.presets:
+        shown.clear()
+        session.choose_preset(preset)
+        frame(services)
+        wanted = [services.keyboard.label(p) for zone in preset.zones for p in zone.keys]
+        short = [label.removeprefix("Num ") for label in wanted]
+        assert not set(short) - set(shown), preset.key
+
+
+def test_names_take_only_letters_that_the_fonts_have() -> None:
+    services, _ = lobby()
+    drawable = screen(services).drawable
+    assert all(map(drawable, "aZ éàçœŒßÄöü’-1"))
+    assert not any(map(drawable, "語♥☃\n\t"))
+
+
+def a_pad(services: Services) -> None:
+    def opener(index: int) -> Device:
+        return Device(index, "guid", "Pad", False)
+
+    services.pads = Pads(opener)
+
+
+def button(number: int, down: bool = True) -> pygame.event.Event:
+    kind = pygame.JOYBUTTONDOWN if down else pygame.JOYBUTTONUP
+    return pygame.event.Event(kind, instance_id=0, button=number, joy=0)
+
+
+def tap_button(services: Services, number: int) -> None:
+    services.scenes.handle(button(number))
+    services.scenes.handle(button(number, down=False))
+
+
+def test_a_pad_sits_down_is_ready_and_leaves_by_presses() -> None:
+    services = make_services((640, 360))
+    a_pad(services)
+    flow = Flow(services)
+    flow.title()
+    flow.join()
+    session = flow.session
+    services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
+    tap_button(services, 1)
+    assert kinds(session) == ["empty", "empty", "human", "empty"]
+    assert session.chairs[2].pad is not None
+    tap_button(services, 1)
+    assert session.chairs[2].ready
+    tap_button(services, 2)
+    tap_button(services, 2)
+    assert not session.taken
+
+
+def test_a_player_with_a_pad_has_no_keys() -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    session = flow.session
+    session.sit(0, "Anna", pad="guid/1")
+    session.sit(1, "Karim")
+    players = session.setup(flow.info()).seating.players
+    assert (players[0].zone, players[0].pad) == (None, "guid/1")
+    assert players[1].zone == session.preset.zones[1]

@@ -1,0 +1,139 @@
+"""A kept match is watched again: play, step, speed, and what a damaged record says."""
+
+import pygame
+import pytest
+
+from game.core.match import Match
+from game.core.record import Playback, Player, dump, record_of
+from game.frankfurt.scene import FrankfurtScene
+from game.screens.flow import Flow
+from game.screens.records import RecordsScreen
+from game.screens.replay import ReplayScreen
+from game.ui.services import Services
+from game.ui.stage import Stage
+from tests.harness import frame, make_services, press, tap
+from tests.toys.grab import Grab, GrabRules
+
+STEPS = 12
+
+
+class View:
+    def __init__(self) -> None:
+        self.events = 0
+
+    def play(self, events: tuple[object, ...]) -> None:
+        self.events += len(events)
+
+    def jump(self) -> None: ...
+
+    def update(self, dt: float) -> None: ...
+
+    def draw(self, stage: Stage) -> None:
+        stage.backdrop(pygame.Surface(stage.target.get_size()))
+
+
+def a_race() -> Playback:
+    rules = GrabRules()
+    match: Match = Match(rules, rules.info.configure(2, 1))
+    while sum(1 for entry in match.log if entry.seat >= 0) < STEPS:
+        for _ in range(20):
+            match.tick()
+        match.submit(len(match.log) % 2, Grab())
+    return Playback(rules, record_of(match))
+
+
+@pytest.fixture
+def watching() -> tuple[Services, ReplayScreen, View]:
+    services = make_services((640, 360))
+    flow, view = Flow(services), View()
+    flow.title()
+    screen = ReplayScreen(services, flow, a_race(), view)
+    services.scenes.push(screen)
+    return services, screen, view
+
+
+def test_it_plays_to_the_end_in_about_the_time_of_the_match(
+    watching: tuple[Services, ReplayScreen, View],
+) -> None:
+    services, screen, view = watching
+    frames = 0
+    while not screen.playback.at_end and frames < 2000:
+        frame(services)
+        frames += 1
+    ticks = screen.playback.match.now
+    assert screen.playback.problem is None
+    assert ticks - 2 <= frames <= ticks + 2
+    assert view.events > STEPS
+    assert not screen.playing
+
+
+def test_twice_the_speed_takes_half_the_time(
+    watching: tuple[Services, ReplayScreen, View],
+) -> None:
+    services, screen, _ = watching
+    assert screen.menu.focus_on("speed")
+    tap(services, "enter")
+    assert screen.speed == 2.0
+    for _ in range(30):
+        frame(services)
+    assert abs(screen.playback.match.now - 60) <= 2
+
+
+def test_a_step_is_the_next_action_and_stops_the_play(
+    watching: tuple[Services, ReplayScreen, View],
+) -> None:
+    services, screen, _ = watching
+    assert screen.menu.focus_on("step")
+    tap(services, "enter")
+    tap(services, "enter")
+    assert screen.playback.next_step == 2
+    assert not screen.playing
+    now = screen.playback.match.now
+    frame(services, 0.2)
+    assert screen.playback.match.now == now
+
+
+def test_space_stops_and_plays(watching: tuple[Services, ReplayScreen, View]) -> None:
+    services, screen, _ = watching
+    press(services, pygame.KSCAN_SPACE, pygame.K_SPACE)
+    assert not screen.playing
+    press(services, pygame.KSCAN_SPACE, pygame.K_SPACE)
+    assert screen.playing
+
+
+def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    flow.session.add_bot(0, "hard")
+    flow.session.add_bot(1, "hard")
+    flow.begin(flow.session.setup(flow.info(), seed=3))
+    scene = services.scenes.top
+    assert isinstance(scene, FrankfurtScene)
+    scene.fast_forward(30)
+    text = dump(record_of(scene.match, (Player("bot:hard", "Main"), Player("bot:hard", "Zeil"))))
+    services.store.save_record(text, "frankfurt")
+    flow.title()
+    flow.records()
+    tap(services, "enter")
+    screen = services.scenes.top
+    assert isinstance(screen, ReplayScreen)
+    while not screen.playback.at_end:
+        screen.step()
+    frame(services)
+    assert screen.playback.problem is None
+    assert len(scene.match.log) >= 30
+    assert screen.playback.match.log == scene.match.log
+    tap(services, "escape")
+    assert isinstance(services.scenes.top, RecordsScreen)
+
+
+@pytest.mark.parametrize("text", ["", "no record", "couch-frantic record 99\n"])
+def test_what_is_no_record_is_told_and_the_list_stays(text: str) -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    flow.title()
+    services.store.save_record(text, "frankfurt")
+    flow.records()
+    tap(services, "enter")
+    assert isinstance(services.scenes.top, RecordsScreen)
+    assert flow.notes.shown
