@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pygame
 
 from game.input.places import KeyPlace
@@ -11,25 +12,54 @@ from game.screens.seat_card import shape_of
 from game.ui.theme import BODY, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import (
+    GLOW,
+    GOOD_DARK,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    PAPER,
+    PRIMARY,
+    Box,
+    Pen,
+)
 
 SHEET = Box(160, 130, 1600, 740)
 WAYS = Box(460, 890, 1000, 100)
 CARD_WIDTH = 230.0
+SMALL_CARD = 176.0
 KEYS_PAGE = "keys"
 
-PAGES: dict[str, tuple[tuple[str, ...], ...]] = {
+
+class Example(msgspec.Struct, frozen=True):
+    """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap."""
+
+    cards: tuple[str, ...]
+    mark: str = ""
+
+
+PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
     "frankfurt": (
-        ("frankfurt/back", "frankfurt/Y8", "frankfurt/R13"),
-        ("frankfurt/Y8", "frankfurt/B10"),
-        ("frankfurt/R14", "frankfurt/R5"),
-        ("frankfurt/back", "frankfurt/B3"),
-        ("icons/slap-hand",),
+        (Example(("frankfurt/back", "frankfurt/Y8", "frankfurt/R13")),),
+        (
+            Example(("frankfurt/Y8", "frankfurt/B10"), "check"),
+            Example(("frankfurt/Y8", "frankfurt/R5"), "cross"),
+        ),
+        (
+            Example(("frankfurt/R14", "frankfurt/R5"), "check"),
+            Example(("frankfurt/B13", "frankfurt/B20"), "cross"),
+        ),
+        (
+            Example(("frankfurt/back", "frankfurt/B3"), "turn"),
+            Example(("frankfurt/empty", "frankfurt/R10"), "arrow-left"),
+        ),
+        (Example(("frankfurt/B8", "frankfurt/R13", "frankfurt/Y20"), "slap-hand"),),
     )
 }
 """The pictures of each page, by game."""
 FAN = 7.0
 """Degrees between the pictures of a page."""
+MARK = 110.0
 
 
 class HelpScreen(Screen):
@@ -101,17 +131,36 @@ class HelpScreen(Screen):
         self._draw_cards(pen, table)
 
     def _draw_cards(self, pen: Pen, table: Box) -> None:
-        names = PAGES[self.flow.session.game][self.page]
-        middle = (len(names) - 1) / 2
-        width = CARD_WIDTH if len(names) > 1 else 340.0
-        step = min(230.0, (table.w - width - 60) / max(1, len(names) - 1))
-        for place, name in enumerate(names):
-            off = place - middle
-            sprites = self.services.sprites
+        examples = PAGES[self.flow.session.game][self.page]
+        for example, part in zip(examples, table.rows(len(examples)), strict=True):
+            width = CARD_WIDTH if len(examples) == 1 else SMALL_CARD
+            if len(examples) == 1:
+                self._draw_fan(pen, example, part, width)
+            else:
+                room = Box(part.x, part.y, part.w - 150, part.h)
+                self._draw_fan(pen, example, room, width)
+                self._draw_mark(pen, example.mark, part.right - 104, part.cy)
+
+    def _draw_fan(self, pen: Pen, example: Example, room: Box, width: float) -> None:
+        count, sprites = len(example.cards), self.services.sprites
+        step = min(width * 1.02, (room.w - width - 60) / max(1, count - 1))
+        for place, name in enumerate(example.cards):
+            off = place - (count - 1) / 2
             tall = width * sprites.aspect(name)
-            x, y = table.cx + off * step, table.cy + abs(off) * 16
-            pen.services.stage.put(sprites.shadow(width, tall, 16, 14, 130), x + 6, y + 14)
-            pen.sprite(name, x, y, width, angle=-off * FAN)
+            x, y = room.cx + off * step, room.cy + abs(off) * 14
+            angle = round(-off * FAN / 3) * 3.0
+            shade = sprites.shadow(width, tall, 16, 12, 130, angle)
+            pen.services.stage.put(shade, x + 6, y + 12)
+            pen.sprite(name, x, y, width, angle=angle)
+        if example.mark == "slap-hand":
+            pen.icon("icons/slap-hand", room.cx + 8, room.cy + 54, 270, INK)
+            pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
+
+    def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
+        colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)
+        pen.dot(x, y, MARK, PAPER)
+        pen.dot(x, y, MARK - 12, colour)
+        pen.icon(f"icons/{mark}", x, y, MARK * 0.54, PAPER)
 
     def _draw_keys(self, pen: Pen) -> None:
         session = self.flow.session
