@@ -15,7 +15,7 @@ from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
 from game.ui.theme import BAD, INK, PAPER, seat_style
 
-SHAKE_REACH = 13
+SHAKE_REACH = 19
 SHAKES = 3
 Z_CARRIED = Z_HELD + 300
 MARK_SECONDS = 0.7

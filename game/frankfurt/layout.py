@@ -16,7 +16,8 @@ PILE_DRIFT = 5
 """How untidily cards lie on a pile, in units."""
 PILE_DEPTH = 4
 """Cards of a pile that are drawn; deeper ones are covered."""
-WAIT_SHIFT = 0.62
+WAIT_LIFT = 0.2
+WAIT_SHIFT = 0.5
 """How far below a pile a card waits for the end of a count-down, in card heights."""
 
 Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 1800
@@ -97,7 +98,7 @@ def _waiting(table: TablePlaces, state: State, own: SeatState) -> Placement:
     x, y = table.piles[own.place]
     if state.piles[own.place].cards:
         y += table.pile * CARD_RATIO * WAIT_SHIFT
-    return Placement(x, y, table.pile, 0.0, False, Z_WAITING + own.place)
+    return Placement(x, y, table.pile, 0.0, False, Z_WAITING + own.place, 255, WAIT_LIFT)
 
 
 def _column_cards(

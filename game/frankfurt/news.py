@@ -8,7 +8,7 @@ import msgspec
 from game.core.rules import Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.deck import Card, CardKind, Deck
-from game.frankfurt.state import NOTHING, Phase, State
+from game.frankfurt.state import IDLE_STUCK, NOTHING, Phase, State
 
 Texts = Callable[..., str]
 Arg = str | int
@@ -90,8 +90,7 @@ def news_of(event: ev.Event, before: State, deck: Deck) -> News | None:
         case ev.Rotated():
             return News("frankfurt-log-rotated")
         case ev.CountdownStarted():
-            stuck = event.phase is Phase.COUNTDOWN_STUCK
-            return News("frankfurt-log-stuck") if stuck else None
+            return _stuck_news(event, before)
         case ev.Suspended():
             return News("frankfurt-log-paused")
         case ev.Resumed():
@@ -129,6 +128,13 @@ def _slap_news(event: ev.Slapped, before: State) -> News:
     hand = "slapped" if event.by_hand else "given"
     end = "-box" if event.first else ""
     return News(f"frankfurt-log-{hand}{end}", args, event.seat)
+
+
+def _stuck_news(event: ev.CountdownStarted, before: State) -> News | None:
+    if event.phase is not Phase.COUNTDOWN_STUCK:
+        return None
+    idle = before.clock - before.progress > IDLE_STUCK
+    return News("frankfurt-log-idle" if idle else "frankfurt-log-stuck")
 
 
 def _stress_news(event: ev.ColumnLaid | ev.PileRevealed | ev.PilesComplete) -> News | None:

@@ -9,7 +9,7 @@ frankfurt-card = { $colour ->
 # At the top
 frankfurt-round = Round { $round }
 frankfurt-now-start = Get ready: everybody turns a card over
-frankfurt-now-stuck = Nobody can go on: everybody gets a new card
+frankfurt-now-stuck = Nobody goes on: everybody gets a new card
 frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
 frankfurt-now-table = Higher on another colour · odd on even in one colour · call wrong cards!
@@ -68,6 +68,7 @@ frankfurt-log-round = Round { $round } begins
 frankfurt-log-revealed = A new card on every pile
 frankfurt-log-rotated = No card left to turn: the bottom cards come up
 frankfurt-log-stuck = Nobody can discard
+frankfurt-log-idle = Nobody did anything for ten seconds
 frankfurt-log-discarded = { $name }: { $card } on pile { $pile }
 frankfurt-log-bounced = { $name }: { $card } comes back – { $reason }
 frankfurt-log-moved = { $name } moves { $card }

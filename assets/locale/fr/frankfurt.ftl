@@ -9,7 +9,7 @@ frankfurt-card = { $colour ->
 # En haut
 frankfurt-round = Manche { $round }
 frankfurt-now-start = Préparez-vous : chacun va retourner une carte
-frankfurt-now-stuck = Tout est bloqué : chacun ajoute une carte
+frankfurt-now-stuck = Plus personne n’avance : chacun ajoute une carte
 frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
 frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
@@ -68,6 +68,7 @@ frankfurt-log-round = La manche { $round } commence
 frankfurt-log-revealed = Une nouvelle carte sur chaque pile
 frankfurt-log-rotated = Plus de carte : celles du dessous remontent
 frankfurt-log-stuck = Personne ne peut défausser
+frankfurt-log-idle = Personne n’a rien fait depuis dix secondes
 frankfurt-log-discarded = { $name } : { $card } sur la pile { $pile }
 frankfurt-log-bounced = { $name } : { $card } revient – { $reason }
 frankfurt-log-moved = { $name } déplace { $card }
