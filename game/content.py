@@ -16,12 +16,14 @@ import yaml
 from game import resources
 from game.files import MAX_BYTES, FileError, Problem, home, read_text, shown
 from game.frankfurt.deck import Deck, build_deck
+from game.frappadingue import deck as frappadingue
 
 T = TypeVar("T")
 
 MAX_DEPTH = 16
 MAX_VALUES = 20_000
 DECK_FILE = "frankfurt-deck.yaml"
+FRAPPADINGUE_DECK_FILE = "frappadingue-deck.yaml"
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INT = re.compile(r"[-+]?[0-9]{1,15}\Z|0o[0-7]{1,15}\Z|0x[0-9a-fA-F]{1,12}\Z")
@@ -161,6 +163,47 @@ def _read_deck(path: Path) -> Deck:
     copies = convert(document, _DeckFile).copies
     try:
         return build_deck({"Y": copies.yellow, "R": copies.red, "B": copies.blue})
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+_Count = Annotated[int, msgspec.Meta(ge=0, le=8)]
+
+
+class _FrappadingueCopies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    km: dict[int, _Count]
+    plus: dict[int, _Count]
+    minus: dict[int, _Count]
+    crashes: _Count
+    swaps: _Count
+
+
+class _FrappadingueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: _FrappadingueCopies
+
+
+def load_frappadingue_deck(
+    path: Path | None = None, problems: list[Problem] | None = None
+) -> frappadingue.Deck:
+    """Return the Frappadingue deck (FP-1): of a file, or else the player's own or the built-in one.
+
+    ``ContentError`` if a given file, or the built-in one, is wrong.
+    """
+    if path is not None:
+        return _read_frappadingue_deck(path)
+    return load_level(FRAPPADINGUE_DECK_FILE, _read_frappadingue_deck, problems)
+
+
+def _read_frappadingue_deck(path: Path) -> frappadingue.Deck:
+    document = read_yaml(path)
+    copies = convert(document, _FrappadingueFile).copies
+    signed = {"": copies.km, "+": copies.plus, "-": copies.minus}
+    counts = {f"{sign}{km}": n for sign, numbers in signed.items() for km, n in numbers.items()}
+    try:
+        return frappadingue.build_deck(
+            {**counts, frappadingue.CRASH: copies.crashes, frappadingue.SWAP: copies.swaps}
+        )
     except ValueError as error:
         raise document.error("copies", str(error)) from error
 

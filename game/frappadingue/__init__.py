@@ -1,0 +1,1 @@
+"""Frappadingue Family: push your luck with cards, in turns."""

@@ -1,0 +1,96 @@
+"""The cards of Frappadingue Family (FP-1): kinds, copies, and their texts."""
+
+from collections.abc import Iterable, Mapping
+
+VALUES = ("7", "8", "9", "10", "11", "12", "13")
+"""The KM cards, by the number that they show."""
+SPECIALS = ("+5", "-5", "+10", "-10")
+CRASH = "crash"
+SWAP = "swap"
+"""Forced swaps belong to the box, and stay in it in this game."""
+PLAYED = (*VALUES, *SPECIALS, CRASH)
+"""The kinds in play, in the order of all lists."""
+
+DECK_SIZE = 54
+SWAPS = 2
+COPY_MARKS = ("", "b", "c", "d", "e", "f", "g", "h")
+"""The first copy of a card is ``8``, the second ``8b``, and so on."""
+
+Card = int
+"""A card's place among the cards in play, 0 to 51."""
+Kind = str
+"""One of ``PLAYED``: the kind's text, and the name of its picture."""
+
+
+class Deck:
+    """The 52 cards in play and their texts; the two forced swaps stay in the box."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.kinds = kinds
+        self._texts = _texts(kinds)
+        self._cards = {text: card for card, text in enumerate(self._texts)}
+
+    def __len__(self) -> int:
+        return len(self.kinds)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return all cards in play, in the order of their kinds."""
+        return tuple(range(len(self.kinds)))
+
+    def kind(self, card: Card) -> Kind:
+        """Return a card's kind."""
+        return self.kinds[card]
+
+    def kinds_of(self, cards: Iterable[Card]) -> tuple[Kind, ...]:
+        """Return the kinds of cards, in the same order."""
+        return tuple(self.kinds[card] for card in cards)
+
+    def text(self, card: Card) -> str:
+        """Return a card's text, such as ``8`` or, for its third copy, ``8c``."""
+        return self._texts[card]
+
+    def card(self, text: str) -> Card:
+        """Return the card of a text; ``ValueError`` if the deck has no such card."""
+        try:
+            return self._cards[text]
+        except KeyError:
+            raise ValueError(f"the deck has no card {text!r}") from None
+
+    def copies(self, kind: Kind) -> tuple[Card, ...]:
+        """Return all copies of a kind, first copy first; empty if there is none."""
+        return tuple(card for card, other in enumerate(self.kinds) if other == kind)
+
+    def counts(self) -> dict[Kind, int]:
+        """Return how many cards in play there are of each kind."""
+        return {kind: self.kinds.count(kind) for kind in PLAYED}
+
+
+def build_deck(counts: Mapping[str, int]) -> Deck:
+    """Build the deck from copies by kind; the swaps are counted, and left in the box (FP-1).
+
+    ``ValueError`` says what is wrong: an unknown kind, too many copies, not two swaps, or a total
+    that is not 54.
+    """
+    possible = (*PLAYED, SWAP)
+    for kind, copies in counts.items():
+        if kind not in possible:
+            raise ValueError(f"no kind {kind!r}; possible: {', '.join(possible)}")
+        if not 0 <= copies <= len(COPY_MARKS):
+            raise ValueError(f"{copies} copies of {kind}: out of range")
+    total = sum(counts.values())
+    if total != DECK_SIZE:
+        raise ValueError(f"the deck has {total} cards, and must have {DECK_SIZE}")
+    if counts.get(SWAP, 0) != SWAPS:
+        raise ValueError(f"the deck has {counts.get(SWAP, 0)} swaps, and must have {SWAPS}")
+    return Deck(tuple(kind for kind in PLAYED for _ in range(counts.get(kind, 0))))
+
+
+def _texts(kinds: tuple[Kind, ...]) -> tuple[str, ...]:
+    seen: dict[Kind, int] = {}
+    texts = []
+    for kind in kinds:
+        copy = seen.get(kind, 0)
+        seen[kind] = copy + 1
+        texts.append(kind + COPY_MARKS[copy])
+    return tuple(texts)
