@@ -347,9 +347,9 @@ def _slap(glance: Glance, skill: Skill) -> Plan | None:
     better = view.piles[near].size - view.piles[least].size
     if skill.ahead or (skill.longest and better >= CLEARLY_SMALLER):
         near = least
-    compared = len(free) if skill.longest else 0
-    keys = (Key(Row.PILE, near),)
-    return Plan(Aim.SLAP, keys, pile=near, options=2 if compared > 1 else 1, looked=compared)
+    options = 2 if skill.longest and len(free) > 1 else 1
+    looked = len(free) if skill.longest else _looked(len(free), glance, skill)
+    return Plan(Aim.SLAP, (Key(Row.PILE, near),), pile=near, options=options, looked=looked)
 
 
 def _lay(me: SeatView) -> Plan:
