@@ -1,6 +1,7 @@
 """Opens the window: puts the services together, and runs the screens until the last is closed."""
 
 import contextlib
+import os
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -27,6 +28,10 @@ from game.ui.text import Text
 from game.ui.window import Window
 
 TITLE = "Frantic Couch"
+SMALLEST_KEPT = 200
+"""Px; a window dragged smaller is not opened so small again."""
+UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers that SDL falls back to where there is no screen; nobody would see the window."""
 FIRST_PICTURE = "first picture"
 
 
@@ -77,6 +82,8 @@ def texts_for(lang: str) -> Texts:
 
 def _open_window(wishes: Wishes, settings: Settings) -> Window:
     pygame.init()
+    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        raise Failure("no screen was found; is this a session with a desktop?")
     size = wishes.size or settings.window
     fullscreen = wishes.fullscreen or (settings.fullscreen and wishes.size is None)
     try:
@@ -98,10 +105,16 @@ def run_window(
         with match_in_notes(services):
             begin(services)
             _show(services, one_frame)
-        if wishes.size is None and not one_frame and not services.window.fullscreen:
-            store.update(window=services.window.windowed_size)
+        if wishes.size is None and not one_frame:
+            _remember_size(services, store)
     finally:
         pygame.quit()
+
+
+def _remember_size(services: Services, store: Store) -> None:
+    width, height = services.window.windowed_size
+    if min(width, height) >= SMALLEST_KEPT:
+        store.update(window=(width, height))
 
 
 def _show(services: Services, one_frame: bool) -> None:

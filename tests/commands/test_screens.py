@@ -77,6 +77,14 @@ def test_every_benchmark_is_there(name):
     assert callable(named(bench.BENCHES[name]))
 
 
+def test_a_machine_without_a_screen_is_told(monkeypatch, capsys):
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "offscreen")
+    monkeypatch.setattr(pygame, "init", lambda: (0, 0))
+    assert main(["--exit-after-first-frame"]) == 1
+    assert capsys.readouterr().err.startswith("couch-frantic: no screen was found")
+
+
 def test_an_error_in_a_match_carries_the_match():
     class Top:
         match = Match(GrabRules(), GrabRules.info.configure(2, 77))
