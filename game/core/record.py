@@ -39,8 +39,8 @@ TICKS_BETWEEN_SUMS = 600
 ACTIONS_BETWEEN_SUMS = 20
 HUMAN = "human"
 _CHECKSUM = re.compile("[0-9a-f]{8}")
-LONGEST_TICK = 60 * 60 * 60 * 24
-"""A day: a larger tick is a slip, and would keep a replay busy for ever."""
+LONGEST_TICK = 60 * 60 * 60 * 4
+"""Four hours: a larger tick is a slip, and would keep a replay busy for ever."""
 
 
 class RecordError(ValueError):
@@ -187,6 +187,7 @@ def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     rules = _named(reader, "game", rules_for)
     head = _read_header(reader)
     config = _configure(rules, head, reader)
+    _check_position(rules, config, head)
     record = Record(config, tuple(head.players), head.position, ())
     return _read_steps(reader, rules, record)
 
@@ -216,6 +217,7 @@ class _Head:
         self.seed: int | None = None
         self.options: dict[str, str] = {}
         self.position = ""
+        self.position_line = 0
 
 
 def _read_header(reader: _Reader) -> _Head:
@@ -232,6 +234,7 @@ def _read_header(reader: _Reader) -> _Head:
                 name, _, choice = value.partition("=")
                 head.options[name] = choice
             case "position" if not value:
+                head.position_line = reader.number
                 head.position = _read_position(reader)
             case _:
                 raise reader.fail(f"can't read the header line {line!r}")
@@ -252,6 +255,19 @@ def _configure(rules: AnyRules, head: _Head, reader: _Reader) -> MatchConfig:
         return rules.info.configure(len(head.players), head.seed, head.options)
     except ValueError as error:
         raise reader.fail(str(error)) from None
+
+
+def _check_position(rules: AnyRules, config: MatchConfig, head: _Head) -> None:
+    if not head.position:
+        return
+    try:
+        state = rules.parse_position(head.position)
+        for seat in range(config.seats):
+            rules.view(state, seat)
+    except PositionError as error:
+        raise RecordError(head.position_line + error.line, error.why) from None
+    except IndexError:
+        raise RecordError(head.position_line, f"is not for {config.seats} seats") from None
 
 
 def _read_steps(reader: _Reader, rules: AnyRules, record: Record) -> Record:
@@ -320,11 +336,15 @@ def _is_number(text: str) -> bool:
 
 
 class Playback:
-    """Plays a record again, a tick or a step at a time; ``problem`` says where it went wrong."""
+    """Plays a record again, a tick or a step at a time; ``problem`` says where it went wrong.
+
+    ``PositionError`` if the record starts from a position that can't be read; ``load`` has tried.
+    """
 
     def __init__(self, rules: AnyRules, record: Record) -> None:
         self.record = record
-        self.match: AnyMatch = Match(rules, record.config, state=_start(rules, record))
+        start = rules.parse_position(record.position) if record.position else None
+        self.match: AnyMatch = Match(rules, record.config, state=start)
         self.next_step = 0
         self.problem: Problem | None = None
 
@@ -380,16 +400,6 @@ class Playback:
         index = min(self.next_step, len(self.record.steps)) - 1
         line = self.record.lines[index] if 0 <= index < len(self.record.lines) else 0
         self.problem = Problem(line, why)
-
-
-def _start(rules: AnyRules, record: Record) -> object | None:
-    if not record.position:
-        return None
-    try:
-        start: object = rules.parse_position(record.position)
-        return start
-    except PositionError as error:
-        raise ValueError(f"the record's position, {error}") from None
 
 
 def replay_check(rules: AnyRules, record: Record) -> Problem | None:

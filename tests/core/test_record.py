@@ -1,4 +1,6 @@
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.core.match import Match
 from game.core.record import Playback, Player, RecordError, dump, load, record_of, replay_check
@@ -148,6 +150,38 @@ def test_a_match_from_a_position_is_recorded_with_it():
     record = load(dump(record_of(match, position=start)), rules_for)
     assert record.position == start
     assert replay_check(HIGHCARD, record) is None
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (("seat 1: 2 rolled K2 K3", "seat 1: x"), "line 11: can't read"),
+        (("seat 1: 2 rolled K2 K3\n", ""), "line 8: is not for 2 seats"),
+        (("draw:\n.\n", "draw:\n"), "of the position"),
+    ],
+)
+def test_a_bad_position_in_a_record_names_its_line(damage, why):
+    config = HIGHCARD.info.configure(2, 0)
+    start = "turn 1\nseat 0: 4 K1\nseat 1: 2 rolled K2 K3\npile: K4\ndraw:\n"
+    match = Match(HIGHCARD, config, state=HIGHCARD.parse_position(start))
+    text = dump(record_of(match, position=start))
+    with pytest.raises(RecordError, match=why):
+        load(text.replace(*damage), rules_for)
+
+
+@given(st.data())
+def test_a_record_with_any_letter_changed_is_an_answer(data):
+    text = dump(record_of(race(data.draw(st.integers(0, 3)))))
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.sampled_from("0179 .-=\n\x00éxend"))
+    changed = text[:place] + letter + text[place + 1 :]
+    try:
+        record = load(changed, rules_for)
+    except RecordError:
+        return
+    if all(step.tick < 5_000 for step in record.steps):
+        problem = replay_check(GRAB, record)
+        assert problem is None or 0 <= problem.line <= changed.count("\n") + 2
 
 
 def test_playback_goes_tick_by_tick():
