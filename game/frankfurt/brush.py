@@ -47,6 +47,16 @@ class Brush:
         """Put a drawing with its middle at a place."""
         self.stage.put(self.sprites.get(name, width, angle=angle), x, y, alpha=alpha)
 
+    def dimmed(self, name: str, width: float, alpha: int) -> pygame.Surface:
+        """Return a drawing made see-through for good, which is faster than fading it each time."""
+
+        def painter(surface: pygame.Surface, _: float) -> None:
+            surface.blit(self.sprites.get(name, width), (0, 0))
+            surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+
+        size = (width, width * self.sprites.aspect(name))
+        return self.sprites.paint(("dimmed", name, width, alpha), size, painter)
+
     def tinted(
         self, name: str, width: float, colour: RGB, *, height: float | None = None, angle: int = 0
     ) -> pygame.Surface:

@@ -34,6 +34,9 @@ NAME_SIZE = 40
 WORD_SECONDS = 1.7
 GOOD_WORD_SECONDS = 1.0
 FADE_SECONDS = 0.3
+DIM = 120
+MOST_LAYERS = 6
+LAYER = 2.5
 STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
 HAPPY_SECONDS = 1.2
@@ -61,6 +64,8 @@ class Panels:
         self._words: dict[Seat, Word] = {}
         self._happy: dict[Seat, float] = {}
         self._winners: tuple[Seat, ...] = ()
+        self._lit: dict[Seat, pygame.Surface] = {}
+        self._table_picture = pygame.Surface((1, 1))
         self._seconds = 0.0
 
     def update(self, dt: float) -> None:
@@ -112,6 +117,11 @@ class Panels:
             )
             yield panel, *place.panel.centre
 
+    def lie_on(self, table: pygame.Surface) -> None:
+        """Take the table with the panels painted on it, in px of the window."""
+        self._table_picture = table
+        self._lit.clear()
+
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step; what is put here is forgotten before the next is drawn."""
         moods: tuple[Mood, ...] = ("calm", "happy", "oops")
@@ -138,19 +148,29 @@ class Panels:
     def _draw_panel(self, state: State, seat: Seat, place: SeatPlace) -> None:
         """Light a panel up when its player must slap or has won; usually nothing is to be done."""
         if slap_is_due(state, seat) or seat in self._winners:
-            self._brush.stage.put(self._lit_panel(seat, place), *place.panel.centre)
+            picture = self._lit_panel(seat, place)
+            self._brush.stage.put(picture, place.panel.x, place.panel.y, centre=False)
 
     def _lit_panel(self, seat: Seat, place: SeatPlace) -> pygame.Surface:
-        style = seat_style(seat)
-        return self._brush.sprites.panel(
-            place.panel.w,
-            place.panel.h,
-            fill=(*style.dark, LIT_ALPHA),
-            border=style.colour,
-            border_width=9,
-            radius=PANEL_RADIUS,
-            shadow=False,
-        )
+        """Return a lit panel with the table under it: opaque, as that is quickest to draw."""
+        if seat not in self._lit:
+            canvas, panel = self._brush.services.canvas, place.panel
+            x, y = canvas.to_px(panel.x, panel.y)
+            size = canvas.length(panel.w), canvas.length(panel.h)
+            picture = pygame.Surface(size)
+            picture.blit(self._table_picture, (0, 0), (round(x), round(y), *size))
+            light = self._brush.sprites.panel(
+                panel.w,
+                panel.h,
+                fill=(*seat_style(seat).dark, LIT_ALPHA),
+                border=seat_style(seat).colour,
+                border_width=9,
+                radius=PANEL_RADIUS,
+                shadow=False,
+            )
+            picture.blit(light, (0, 0))
+            self._lit[seat] = picture.convert()
+        return self._lit[seat]
 
     def _draw_header(self, state: State, seat: Seat, place: SeatPlace) -> None:
         style = seat_style(seat)
@@ -197,12 +217,25 @@ class Panels:
 
     def _draw_stack(self, own: SeatState, place: SeatPlace) -> None:
         x, y = place.draw
-        layers = min(6, math.ceil(len(own.draw) / STACK_CARDS))
-        if not layers:
-            self._brush.sprite("frankfurt/empty", x, y, place.draw_width, alpha=150)
-        for layer in range(layers):
-            self._brush.sprite("frankfurt/back", x, y + 5 - layer * 2.5, place.draw_width)
+        layers = min(MOST_LAYERS, math.ceil(len(own.draw) / STACK_CARDS))
+        if layers:
+            self._brush.stage.put(self._stack(layers, place.draw_width), x, y + LAYER * 2)
+        else:
+            empty = self._brush.dimmed("frankfurt/empty", place.draw_width, DIM)
+            self._brush.stage.put(empty, x, y)
         self._put_count(len(own.draw), place)
+
+    def _stack(self, layers: int, width: float) -> pygame.Surface:
+        """Return a draw pile so many backs high."""
+        height = width * CARD_RATIO
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            back = self._brush.sprites.get("frankfurt/back", width)
+            for layer in range(layers):
+                surface.blit(back, (0, round((LAYER * (MOST_LAYERS - layer)) * scale)))
+
+        size = (width, height + 2 * LAYER * MOST_LAYERS)
+        return self._brush.sprites.paint(("draw pile", layers, width), size, painter)
 
     def _put_count(self, count: int, place: SeatPlace) -> None:
         x, y = place.draw
@@ -238,8 +271,11 @@ class Panels:
                 continue
             x, y = place.columns[index], place.first_y
             usable = own.step is not Step.LAYING and state.phase is Phase.RACE
-            alpha = 255 if moving and usable else 120
-            self._brush.sprite("frankfurt/empty", x, y, place.card, alpha=alpha)
+            if moving and usable:
+                self._brush.sprite("frankfurt/empty", x, y, place.card)
+            else:
+                empty = self._brush.dimmed("frankfurt/empty", place.card, DIM)
+                self._brush.stage.put(empty, x, y)
             if own.column_cards or own.step is Step.LAYING:
                 self._draw_empty_word(own, index, x, y + place.card * CARD_RATIO / 2 + 24, place)
 

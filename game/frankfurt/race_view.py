@@ -205,6 +205,7 @@ class RaceView:
         yield from self.effects.prewarming()
         yield from self.caps.prewarming()
         yield from self.table.prewarming()
+        self._ground()
         yield from self.panels.prewarming()
         for name in self._names:
             self._put_now(self._brush.say("frankfurt-now-out", names=name, count=1))
@@ -226,6 +227,7 @@ class RaceView:
                 px, py = self._services.canvas.to_px(x, y)
                 corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
                 self._painted.blit(surface, corner)
+            self.panels.lie_on(self._painted)
         return self._painted
 
     def _draw_head(self, state: State) -> None:
