@@ -71,7 +71,7 @@ class JoinScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, what to do now, the keyboard, and the sheet beside it."""
-        tag = Box(160, 34, 640, 90)
+        tag = Box(160, 34, 630, 90)
         pen.paper(tag, PAPER, lift=12, cut=27)
         pen.label(self.say("join-title"), tag.inset(34, 6), HEADLINE, INK, face="display")
         for card in self.cards:
@@ -101,6 +101,8 @@ class JoinScreen(Screen):
             return self._key(event.scancode)
         if event.type == pygame.WINDOWFOCUSLOST:
             self.pressed.clear()
+        if event.type == pygame.JOYDEVICEREMOVED:
+            self._pad_gone(event)
         press = self._pads.press(event)
         return press is not None and self._pad(press)
 
@@ -187,8 +189,14 @@ class JoinScreen(Screen):
         return True
 
     def _seat_pad(self, pad: str) -> None:
-        order = self.session.free_chair()
-        self.session.sit_with_pad(pad, self.flow.name_of(order or 0))
+        self.session.sit_with_pad(pad, self.flow.name_of)
+
+    def _pad_gone(self, event: pygame.event.Event) -> None:
+        change = self.services.pads.handle(event)
+        name = self.session.lose_pad(change.pad) if change is not None else None
+        if name is not None:
+            self.flow.notes.add(self.say("pad-lost", name=name))
+            self._changed("leave")
 
     def _changed(self, sound: str) -> None:
         self.services.audio.play(sound)
@@ -244,13 +252,13 @@ class JoinScreen(Screen):
         same = [preset for preset in session.presets if preset.seats == session.preset.seats]
         return (
             Choice(
-                Box(840, 36, 500, 84),
+                Box(820, 36, 520, 84),
                 self.say("join-people"),
                 [(str(n), str(n)) for n in counts],
                 lambda: str(session.preset.seats),
                 self._choose_count,
                 key="count",
-                share=0.56,
+                share=0.62,
             ),
             Choice(
                 Box(1360, 36, 508, 84),

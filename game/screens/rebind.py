@@ -12,7 +12,7 @@ from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen
 from game.screens.session import Session
 from game.ui.services import Services
-from game.ui.theme import BODY, mix, seat_style
+from game.ui.theme import BODY, LEAD, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, KeyState, Pen
@@ -24,11 +24,12 @@ WAIT = 5.0
 """Seconds to press the new key."""
 WHO = Box(64, 138, 860, 76)
 PRESET = Box(948, 138, 908, 76)
-SLOTS = Box(64, 232, 860, 520)
-KEYBOARD = Box(948, 232, 908, 430)
-NEWS = Box(948, 670, 908, 82)
-WAYS = Box(64, 778, 1792, 92)
-CONFLICT = Box(64, 886, 1792, 108)
+SLOTS = Box(64, 236, 860, 610)
+KEYBOARD = Box(948, 236, 908, 500)
+NEWS = Box(948, 752, 908, 94)
+WAYS = Box(64, 874, 1792, 116)
+CONFLICT = WAYS
+"""A conflict is settled before anything else: it takes the place of the other ways."""
 
 
 class Slot(Widget):
@@ -45,7 +46,7 @@ class Slot(Widget):
             pen.ring(self.box, 18)
         pen.paper(self.box, GLOW if waiting else PAPER, radius=18, lift=10 if focused else 5)
         room = Box(self.box.x + 22, self.box.y + 6, self.box.w - 150, self.box.h - 12)
-        pen.label(screen.task(self.intent), room, BODY, INK, face="bold")
+        pen.label(screen.task(self.intent), room, LEAD, INK, face="bold")
         side = min(76.0, self.box.h - 18)
         cap = Box(self.box.right - 22 - side - 14, self.box.cy - side / 2, side + 14, side)
         text = str(max(1, round(screen.left + 0.49))) if waiting else screen.label(self.intent)
@@ -89,21 +90,21 @@ class RebindScreen(Screen):
         upper, lower = SLOTS.columns(2, 22)
         boxes = [*upper.rows(4, 16), *lower.rows(4, 16)]
         slots = [Slot(self, box, intent) for box, intent in zip(boxes, INTENTS, strict=True)]
-        reset, back = WAYS.columns(2, 24)
-        widgets: list[Widget] = [
-            self._who(),
-            *slots,
-            Button(reset, self.say("rebind-reset"), self._reset, key="reset"),
-            Button(back, self.say("word-back"), self.back, key="back"),
-        ]
-        if self.conflict:
-            room = Box(CONFLICT.x + 900, CONFLICT.y + 14, CONFLICT.w - 924, CONFLICT.h - 28)
-            swap, keep = room.columns(2, 20)
-            widgets += [
-                Button(swap, self.say("rebind-swap"), self._swap, kind="primary", key="swap"),
-                Button(keep, self.say("rebind-keep"), self._keep, key="keep"),
-            ]
-        return widgets
+        return [self._who(), *slots, *self._ways()]
+
+    def _ways(self) -> tuple[Widget, Widget]:
+        if not self.conflict:
+            reset, back = WAYS.columns(2, 24)
+            return (
+                Button(reset, self.say("rebind-reset"), self._reset, key="reset"),
+                Button(back, self.say("word-back"), self.back, key="back"),
+            )
+        room = Box(CONFLICT.x + 900, CONFLICT.y + 14, CONFLICT.w - 924, CONFLICT.h - 28)
+        swap, keep = room.columns(2, 20)
+        return (
+            Button(swap, self.say("rebind-swap"), self._swap, kind="primary", key="swap"),
+            Button(keep, self.say("rebind-keep"), self._keep, key="keep"),
+        )
 
     def paint(self, pen: Pen) -> None:
         """Draw the zones' name, the keyboard, what just happened, and a conflict."""
@@ -146,6 +147,13 @@ class RebindScreen(Screen):
             self._propose(self.waiting, event.scancode)
         return True
 
+    def back(self) -> None:
+        """Leave the keys of a conflict as they are, or leave the screen."""
+        if self.conflict:
+            self._keep()
+        else:
+            super().back()
+
     def update(self, dt: float) -> None:
         """Count the wait down."""
         super().update(dt)
@@ -187,7 +195,8 @@ class RebindScreen(Screen):
 
     def _take(self, bindings: Bindings, intent: Intent, place: KeyPlace) -> None:
         self.flow.use_keys(bindings)
-        self.news = self.say("rebind-done", key=self._key_text(place), task=self.task(intent))
+        said = self.say("rebind-done", key=self._key_text(place), task=self.task(intent))
+        self.news = sentence(said)
         self.services.audio.play("ui-confirm")
         self.conflict = None
         self.rebuild(f"{intent.row}-{intent.index}")
@@ -214,12 +223,13 @@ class RebindScreen(Screen):
         if self.conflict is None:
             return ""
         _, found = self.conflict
-        return self.say(
+        said = self.say(
             "rebind-conflict",
             key=self._key_text(found.place),
             name=self._name(found.seat),
             task=self.task(found.intent),
         )
+        return sentence(said)
 
     def _key_text(self, place: KeyPlace) -> str:
         text_id, args = self.services.keyboard.description(place)
@@ -252,3 +262,8 @@ class RebindScreen(Screen):
                     state = "pressed"
                 looks[place] = KeyLook(seat_style(seat).colour, state)
         return looks
+
+
+def sentence(text: str) -> str:
+    """Return a text with a capital at its start."""
+    return text[:1].upper() + text[1:]

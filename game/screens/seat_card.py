@@ -120,12 +120,14 @@ class SeatCard:
         chair, foot, say = self.chair, self.foot, self.screen.say
         zone = self.screen.session.zone(self.number)
         pen.paper(foot, PAPER_DIM, radius=16, lift=0)
-        label = "B"
-        if chair.pad is None and zone is not None:
-            label = short_label(self.screen.label(zone.lower[0]))
-        cap = Box(foot.x + 14, foot.cy - CAP / 2, max(CAP, 24.0 + 16 * len(label)), CAP)
-        pen.key_cap(label, cap, colour=self.style.dark)
+        cap = Box(foot.x + 14, foot.cy - CAP / 2, CAP, CAP)
         words = say("join-not-ready") if chair.ready else say("join-leave")
+        if chair.pad is not None or zone is None:
+            pen.icon("icons/pad", cap.cx, cap.cy, CAP, self.style.dark)
+            words = f"{say('pad-button-east')} · {words}"
+        else:
+            label = short_label(self.screen.label(zone.lower[0]))
+            pen.key_cap(label, cap, colour=self.style.dark)
         chips = self.screen.handicap_text(self.number)
         half = foot.w * 0.42 if chips else foot.w - 60
         pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)

@@ -1,6 +1,6 @@
 """Who sits where, what was chosen, and who has won how often: kept from match to match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -117,15 +117,18 @@ class Session:
                 self.chairs[free] = here
         return True
 
-    def sit_with_pad(self, pad: str, name: str) -> int | None:
-        """Seat a pad's player on the best chair: free without a zone, free, or a bot's."""
+    def sit_with_pad(self, pad: str, name: Callable[[int], str]) -> int | None:
+        """Seat a pad's player on the best chair: free without a zone, free, or a bot's.
+
+        ``name`` gives the usual name of a chair's player. ``None`` if people sit everywhere.
+        """
         order = sorted(
             (i for i, chair in enumerate(self.chairs) if chair.kind != "human"),
             key=lambda i: (self.chairs[i].kind == "bot", self.zone(i) is not None, i),
         )
         if not order:
             return None
-        self.sit(order[0], name, pad)
+        self.sit(order[0], name(order[0]), pad)
         return order[0]
 
     def free_chair(self) -> int | None:
@@ -134,6 +137,15 @@ class Session:
             if not chair.taken:
                 return number
         return None
+
+    def lose_pad(self, pad: str) -> str | None:
+        """Free the chair of a pad that was unplugged; return the player's name, if one had it."""
+        number = self.chair_of_pad(pad)
+        if number is None:
+            return None
+        name = self.chairs[number].name
+        self.chairs[number] = Chair()
+        return name
 
     def set_ready(self, chair: int, ready: bool = True) -> None:
         """Say that a person is ready, or not yet."""

@@ -227,3 +227,32 @@ def test_a_player_with_a_pad_has_no_keys() -> None:
     players = session.setup(flow.info()).seating.players
     assert (players[0].zone, players[0].pad) == (None, "guid/1")
     assert players[1].zone == session.preset.zones[1]
+
+
+def test_an_unplugged_pad_frees_its_chair_and_says_so() -> None:
+    services = make_services((640, 360))
+    a_pad(services)
+    flow = Flow(services)
+    flow.title()
+    flow.join()
+    services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
+    tap_button(services, 1)
+    tap_button(services, 1)
+    assert flow.session.taken == (2,)
+    frame(services)
+    services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
+    assert flow.session.taken == ()
+    assert "Player 3" in flow.notes.shown
+
+
+def test_switching_the_layout_changes_the_labels_and_not_the_zones() -> None:
+    services, session = lobby()
+    frame(services)
+    before = session.preset
+    labels = {"A": "Q"}
+    keyboard = services.keyboard
+    usual = keyboard.label
+    keyboard.label = lambda place: labels.get(usual(place), usual(place))
+    services.scenes.handle(pygame.event.Event(pygame.KEYMAPCHANGED))
+    assert screen(services).label(A) == "Q"
+    assert session.preset == before

@@ -5,7 +5,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.record import Playback, Player, dump, record_of
-from game.frankfurt.scene import FrankfurtScene
+from game.frankfurt.screen.scene import FrankfurtScene
 from game.screens.flow import Flow
 from game.screens.records import RecordsScreen
 from game.screens.replay import ReplayScreen

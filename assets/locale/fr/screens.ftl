@@ -24,17 +24,17 @@ title-help = Règles du jeu
 title-quit = Quitter
 title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
+game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
 
 # Questions
-confirm-quit = Voulez-vous quitter ?
-confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
-confirm-restart = Redistribuer ? Cette partie ne comptera pas.
+confirm-quit = Voulez-vous quitter ?
+confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
+confirm-restart = Redistribuer ? Cette partie ne comptera pas.
 
 # Pause
 pause-title = Pause
 pause-who = { $name } a mis la course en pause
-pause-focus = La fenêtre n’est plus active : la course attend
+pause-focus = La fenêtre n’est plus active : la course attend
 pause-resume = Reprendre
 pause-restart = Redistribuer
 pause-keys = Règles et touches
@@ -42,13 +42,13 @@ pause-settings = Réglages
 pause-leave = Abandonner la partie
 
 # Salon
-join-title = Qui joue ?
+join-title = Qui joue ?
 join-people = Joueurs au clavier
 join-sit = Appuyez sur une de ces touches pour vous asseoir
 join-sit-pad = Une manette ou un robot peut s’asseoir ici
 join-press-again = Appuyez encore quand vous êtes prêt
-join-press-again-pad = Appuyez encore sur A quand vous êtes prêt
-join-ready = Prêt !
+join-press-again-pad = Encore le bouton du bas quand vous êtes prêt
+join-ready = Prêt !
 join-leave = se lever
 join-not-ready = pas encore prêt
 join-bot-easy = Prend son temps et regarde deux fois
@@ -57,13 +57,13 @@ join-bot-hard = L’œil vif et la main rapide
 join-rules = Règles de la partie
 join-rebind = Changer les touches
 join-start = C’est parti
-join-tight = On est serrés : faites d’abord le test du clavier. Un second clavier ou des manettes donnent de la place.
+join-tight = On est serrés ! Testez le clavier. Des manettes donnent de la place.
 join-at-once = { $n } touches vues à la fois jusqu’ici
-join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
+join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
 join-now-sit = Appuyez sur une de vos touches pour vous asseoir
-join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
-join-now-ready = On attend encore : { $names }
-join-now-start = Tout le monde est prêt : Entrée lance la course
+join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
+join-now-ready = On attend encore : { $names }
+join-now-start = Tout le monde est prêt : Entrée lance la course
 level-easy = facile
 level-normal = normal
 level-hard = difficile
@@ -79,15 +79,15 @@ value-mode-referee = Arbitre
 value-mode-table = Table
 short-mode-referee = arbitre
 short-mode-table = table
-explain-mode-referee = Arbitre : le jeu renvoie aussitôt une carte fausse et bloque un instant celui qui l’a posée.
-explain-mode-table = Table : une carte fausse reste tant qu’un adversaire ne la dénonce pas. Dénoncer une carte juste bloque.
+explain-mode-referee = Arbitre : le jeu renvoie aussitôt une carte fausse et bloque un instant celui qui l’a posée.
+explain-mode-table = Table : une carte fausse reste tant qu’un adversaire ne la dénonce pas. Dénoncer une carte juste bloque.
 option-turning = Retourner
 value-turning-manual = À la main
 value-turning-automatic = Tout seul
 short-turning-manual = à la main
 short-turning-automatic = retournées seules
-explain-turning-manual = À la main : la carte suivante d’une colonne se retourne en appuyant encore.
-explain-turning-automatic = Tout seul : la carte suivante d’une colonne se retourne dès qu’elle est libre.
+explain-turning-manual = À la main : la carte suivante d’une colonne se retourne en appuyant encore.
+explain-turning-automatic = Tout seul : la carte suivante d’une colonne se retourne dès qu’elle est libre.
 handicap-turning-manual = retourne
 handicap-turning-automatic = retournées seules
 option-block = Blocage après une erreur
@@ -98,12 +98,12 @@ option-stress = Stress permanent
 value-stress-off = Non
 value-stress-on = Oui
 short-stress-on = stress permanent
-explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
-explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
+explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
+explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
 
 # Résultats
-results-winner = { $name } a gagné !
-results-winners = { $names } et { $last } ont gagné !
+results-winner = { $name } a gagné !
+results-winners = { $names } et { $last } ont gagné !
 results-margin = { $lead ->
     [0] La tape la plus rapide a décidé
     [one] { $lead } carte d’avance
@@ -124,8 +124,8 @@ results-curve = Cartes restantes au fil du temps
 results-time = minutes
 results-no-curve = Trop court pour une courbe.
 results-session = { $n ->
-    [one] Ce soir : { $n } partie
-   *[other] Ce soir : { $n } parties
+    [one] Ce soir : { $n } partie
+   *[other] Ce soir : { $n } parties
  }
 results-won = { $won } sur { $played }
 results-rematch = Revanche
@@ -138,12 +138,12 @@ keycheck-title = Test du clavier
 keycheck-at-once = touches vues à la fois au plus
 keycheck-done = Terminé. Chaque touche montre encore à qui elle est.
 keycheck-again = Recommencer
-keycheck-use = Prendre « { $preset } »
+keycheck-use = Prendre « { $preset } »
 keycheck-why = Beaucoup de claviers perdent une touche quand d’autres sont tenues. Mieux vaut le savoir avant la course.
 rebind-title = Changer les touches
 rebind-who = Joueur
 rebind-try = Choisissez une action et appuyez sur Entrée. Essayez aussi vos touches.
-note-keys-reset = Des touches enregistrées étaient inutilisables ; celles d’usage valent. Vous pouvez les changer dans le salon.
+note-keys-reset = Des touches enregistrées étaient inutilisables ; celles d’usage valent. Vous pouvez les changer dans le salon.
 
 # Réglages
 settings-title = Réglages
@@ -169,17 +169,17 @@ help-before = Retour
 help-next = Suite
 help-close = Fermer
 help-keys-head = Les touches
-help-keys-frankfurt = Les quatre touches du haut sont les piles du milieu, celles du bas vos colonnes, de gauche à droite. La touche d’une colonne prend sa carte ; celle d’une pile l’y pose.
+help-keys-frankfurt = Les quatre touches du haut sont les piles du milieu, celles du bas vos colonnes, de gauche à droite. La touche d’une colonne prend sa carte ; celle d’une pile l’y pose.
 help-frankfurt-1-head = La course
-help-frankfurt-1-text = Tout le monde joue en même temps. Vous avez quatre colonnes de 1, 2, 3 et 4 cartes ; seule celle du dessus est visible. Débarrassez-vous le premier des dix cartes !
-help-frankfurt-2-head = Autre couleur : plus haut
-help-frankfurt-2-text = Sur une autre couleur va tout nombre plus haut : un 10 bleu sur un 8 jaune. Toutes les piles sont à tous. De deux cartes à la fois, la première arrivée reste.
-help-frankfurt-3-head = Même couleur : impair sur pair
-help-frankfurt-3-text = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux : la carte revient et vous êtes bloqué un instant.
+help-frankfurt-1-text = Tout le monde joue en même temps. Vous avez quatre colonnes de 1, 2, 3 et 4 cartes ; seule celle du dessus est visible. Débarrassez-vous le premier des dix cartes !
+help-frankfurt-2-head = Autre couleur : plus haut
+help-frankfurt-2-text = Sur une autre couleur va tout nombre plus haut : un 10 bleu sur un 8 jaune. Toutes les piles sont à tous. De deux cartes à la fois, la première arrivée reste.
+help-frankfurt-3-head = Même couleur : impair sur pair
+help-frankfurt-3-text = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux : la carte revient et vous êtes bloqué un instant.
 help-frankfurt-4-head = Retourner et déplacer
 help-frankfurt-4-text = La touche d’une colonne retourne sa carte suivante. Une colonne vide peut recevoir la carte du dessus d’une autre. Si plus personne ne peut jouer, chacun retourne une nouvelle carte pour les piles.
-help-frankfurt-5-head = Tapez !
-help-frankfurt-5-text = Plus de cartes dans vos colonnes ? Tapez une pile : elle sort du jeu. Les autres tapent pour le reste et prennent ces cartes. Petite pile, bonne pile ! Qui a une carte ou aucune à la fin d’une manche gagne.
+help-frankfurt-5-head = Tapez !
+help-frankfurt-5-text = Plus de cartes dans vos colonnes ? Tapez une pile : elle sort du jeu. Les autres tapent pour le reste et prennent ces cartes. Petite pile, bonne pile ! Qui a une carte ou aucune à la fin d’une manche gagne.
 
 # Parties enregistrées
 records-title = Revoir une partie
@@ -192,6 +192,6 @@ replay-pause = Arrêter
 replay-step = Pas à pas
 replay-start = Du début
 replay-speed = Vitesse
-replay-damaged = Cette partie est illisible : { $why }
-replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
+replay-damaged = Cette partie est illisible : { $why }
+replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
 replay-at = { $done } sur { $all }
