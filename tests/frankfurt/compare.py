@@ -7,7 +7,7 @@
 import argparse
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -25,6 +25,8 @@ KEYS = tuple(Key(row, index) for row in Row for index in range(4))
 BLOCKS = ("0", "0.1", "0.8", "3")
 WAITS = (1, 1, 2, 3, 5, 6, 7, 8, 20, 21, 22, 47, 48, 49, 60, 108, 109, 150, 300, 301, 600, 601)
 STEPS = 400
+LONG, ENOUGH = 1000, 100
+"""In a run of at least so many scripts each kind of event is seen so often."""
 DEED_WEIGHTS = {
     "discard": 45,
     "act": 20,
@@ -63,6 +65,7 @@ class Script:
             if self.match.state.phase is Phase.OVER:
                 break
             self._step()
+            self._read_back()
         return self.seen
 
     # What to start from
@@ -231,6 +234,17 @@ class Script:
             ]
             raise Disagreement(self._story(f"{error or ''}\n" + "\n".join(different)))
 
+    def _read_back(self) -> None:
+        """Check that a position's text gives the position, where it holds the whole deck."""
+        state = self.match.state
+        whole = len(self.cards) == len(self.rules.deck)
+        if (
+            whole
+            and len(self.lines) % 16 == 0
+            and self.rules.parse_position(self.rules.describe(state)) != state
+        ):
+            raise Disagreement(self._story("the position's text gives another position"))
+
     def _story(self, what: str) -> str:
         return "\n".join(
             [what, self.start, *self.lines[-60:], self.rules.describe(self.match.state)]
@@ -346,6 +360,9 @@ def main() -> None:
             raise SystemExit(f"script {seed}: {difference}") from difference
     for name, count in seen.most_common():
         print(f"{count:8} {name}")
+    rare = [kind.__name__ for kind in get_args(Event) if seen[kind.__name__] < ENOUGH]
+    if rare and arguments.scripts >= LONG:
+        raise SystemExit(f"seen fewer than {ENOUGH} times: {', '.join(rare)}")
 
 
 if __name__ == "__main__":

@@ -411,15 +411,15 @@ class Reference:
 
     def count_down_ends(self) -> None:
         """FF-4, FF-11."""
-        self.phase = self.after
-        if self.reason == "start":
-            self.out, self.rotations, self.active = [], 0, self.clock
+        reason, self.phase, self.reason = self.reason, self.after, ""
+        if reason:
+            self.active = self.clock
+        if reason == "start":
+            self.out, self.rotations = [], 0
             for seat in range(len(self.who)):
                 self.start_pile(seat)
-        elif self.reason == "stuck":
-            self.active = self.clock
+        elif reason == "stuck":
             self.lay_for_stuck()
-        self.reason = ""
 
     def lay_for_stuck(self) -> None:
         """FF-11: draw pile, else box in seat order.

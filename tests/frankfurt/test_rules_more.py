@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.frankfurt.rules import INFO, FrankfurtRules
+from game.frankfurt.rules import INFO, FrankfurtRules, table_rules
 from game.frankfurt.state import COUNTDOWN
 
 from .scenario import BLOCK, LATE, Table, loaded, standard_deck
@@ -41,6 +41,18 @@ def test_ff_7_automatic_turning_turns_nothing_when_a_card_goes_back() -> None:
     assert table.columns(0) == "(B1) Y10 | - | - | -"
 
 
+def test_ff_10_and_ff_16_the_options_reach_the_rules() -> None:
+    plain = table_rules(INFO.configure(2, 0))
+    assert (plain.table_mode, plain.stress, plain.automatic, plain.block) == (
+        False,
+        False,
+        (False, False),
+        (48, 48),
+    )
+    chosen = table_rules(INFO.configure(2, 0, {"mode": "table", "stress": "on"}))
+    assert (chosen.table_mode, chosen.stress) == (True, True)
+
+
 def test_ff_20_turning_is_automatic_for_those_who_chose_it_alone() -> None:
     for turning, turned in (("automatic,manual", False), ("manual,automatic", True)):
         table = Table(f"""
@@ -75,6 +87,15 @@ def test_ff_10_just_late_looks_at_every_top_of_the_last_0_35_s_not_only_the_last
     table.press(0, "column 1", "pile 1", "column 2", "pile 1")  # B9, R10 on Y8
     # Y9 fitted the Y8 (odd on even), neither the B9 (not higher) nor the R10.
     table.press(1, "column 2")
+    assert "late yes" in table.press(1, "pile 1")[0]
+
+
+def test_ff_10_just_late_at_the_last_tick_even_if_the_next_top_goes_in_that_tick() -> None:
+    table = Table(LATE_RACE.format(mode="referee"))
+    table.press(0, "column 1", "pile 1", "column 2")
+    table.press(1, "column 2")
+    table.wait(LATE)
+    table.press(0, "pile 1")
     assert "late yes" in table.press(1, "pile 1")[0]
 
 
@@ -118,6 +139,29 @@ def test_ff_10_a_card_that_fitted_a_top_that_was_called_is_just_late() -> None:
     table.press(1, "pile 1")
     # B5 fitted the R3, which was the top until now, but not the Y8.
     assert "late yes" in table.press(1, "column 1", "pile 1")[0]
+
+
+@pytest.mark.parametrize(("waited", "late"), [(0, True), (LATE + 1, False)])
+def test_ff_10_a_wrong_card_under_another_wrong_one_was_no_top_of_late(
+    waited: int, late: bool
+) -> None:
+    table = Table("""
+        options mode=table
+        clock 600
+        pile 1: Y8 R3@0.1!
+        pile 2: R20
+        seat 0: - | R7^ | Y1 | -
+        seat 1: B5 | Y10 | - | -
+        draw 0: Y5
+        draw 1: Y7
+    """)
+    table.press(0, "pile 1")  # R7 on R3: wrong; the R3 is no top from here on
+    table.wait(waited)
+    table.press(1, "pile 1")  # both go back
+    assert table.line("pile 1") == "Y8@0"
+    # B5 fitted the R3 alone.
+    event = table.press(1, "column 1", "pile 1")[0]
+    assert event.startswith("bounced") == late
 
 
 # FF-10: calls
@@ -352,6 +396,15 @@ def test_ff_17_with_fewer_piles_than_keys_the_other_pile_keys_mean_nothing() -> 
     for key in ("pile 3", "pile 4"):
         assert table.press(0, key) == [f"rejected seat 0 {NONE}"]
     assert table.columns(0).startswith("B9^")
+
+
+def test_ff_17_a_pile_key_with_an_empty_hand_calls_nothing_in_referee_mode() -> None:
+    table = Table(LATE_RACE.format(mode="referee"))
+    before = table.state
+    for key in ("pile 1", "pile 2"):
+        assert table.press(0, key) == [f"rejected seat 0 {NONE}"]
+    assert table.state == before
+    assert table.legal(0) == ["column 1", "column 2", "column 3", "column 4"]
 
 
 def test_ff_17_the_same_hand_cannot_hold_two_cards() -> None:

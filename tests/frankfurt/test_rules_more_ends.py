@@ -337,6 +337,15 @@ def test_ff_16_table_who_is_out_before_all_piles_are_there_calls_and_does_not_sl
     assert table.legal(1) == ["column 1", "pile 1"]
 
 
+def test_ff_16_table_who_waits_with_one_card_calls_nothing_on_the_new_piles() -> None:
+    table = Table(STRESS.format(mode="table").replace("R16 R18 R3 R9 B14", "R16"))
+    table.press(0, "pile 1", "pile 2")
+    table.press(1, "pile 1", *LAY, "pile 1")
+    assert table.line("pile 1").endswith("@1")
+    assert table.legal(0) == []
+    assert table.press(0, "pile 1") == [f"rejected seat 0 {NONE}"]
+
+
 def test_ff_16_each_ones_5_s_to_reveal_run_from_the_own_pile() -> None:
     table = stress()
     table.wait(100)

@@ -162,7 +162,7 @@ def test_ff_11_a_draw_pile_comes_before_the_box_for_who_has_one() -> None:
     assert box[4] not in table.line("box").split()
 
 
-def vain(columns: str, rotations: int, *, more: str = "") -> Table:
+def vain(columns: str, rotations: int, *, first: str = "Y20 Y12 Y14", options: str = "") -> Table:
     """Three players without a card to reveal; the largest pile has three cards."""
     deck = standard_deck()
     named = ("Y20", "Y12", "Y14", "B20", "B18", "R20", "R18")
@@ -172,10 +172,11 @@ def vain(columns: str, rotations: int, *, more: str = "") -> Table:
     seats = columns.strip().splitlines()
     hidden = " ".join(f"({card})" for card in other)
     return Table(f"""
+        {options}
         phase countdown stuck 1
         clock 600
         rotations {rotations}
-        pile 1: Y20 Y12 Y14
+        pile 1: {first}
         pile 2: B20 B18
         pile 3: R20 R18
         seat 0: {seats[0]}
@@ -184,7 +185,6 @@ def vain(columns: str, rotations: int, *, more: str = "") -> Table:
         draw 0: -
         draw 1: -
         draw 2: -
-        {more}
         box: -
     """)
 
@@ -226,6 +226,16 @@ def test_ff_11_idle_counts_as_stuck_and_the_rotations_go_on_counting() -> None:
     assert table.wait(IDLE + 1) == ["countdown-started phase countdown stuck"]
     assert table.wait(COUNTDOWN)[0] == "rotated"
     assert table.line("rotations") == "3"
+    # The ten seconds begin anew.
+    assert table.wait(IDLE) == []
+    assert table.wait(1) == ["countdown-started phase countdown stuck"]
+
+
+def test_ff_11_a_card_that_a_rotation_brought_to_the_top_is_never_wrong() -> None:
+    table = vain(FULL, 0, first="Y12@1.1! Y14@1.2! Y20", options="options mode=table")
+    assert table.wait(1)[0] == "rotated"
+    # Laid by the count-down, as the cards of FF-4 are; the own wrong Y14 is not covered for good.
+    assert table.line("pile 1") == "Y14@1.2!2 Y20@0 Y12@1"
 
 
 def test_ff_11_a_top_that_the_rotation_covered_was_a_top_until_then() -> None:
@@ -344,6 +354,23 @@ def test_ff_12_table_after_a_refusal_by_the_game_it_slaps_for_the_next_who_is_ou
     assert table.line("seat 0:") == "Y10 | - | - | -"
     assert table.line("state 0").startswith(f"blocked={601 + SLAP_TIME + BLOCK}")
     assert table.wait(1)[0] == "slapped seat 1 pile 1 by-hand no first yes"
+
+
+def test_ff_12_table_a_refusal_by_the_game_can_leave_all_stuck() -> None:
+    table = Table("""
+        options mode=table
+        clock 600
+        pile 1: Y8 Y10@0.1!
+        pile 2: B20
+        seat 0: - | - | - | -
+        seat 1: B8 | - | - | -
+        draw 0: R16
+        draw 1: B16
+        state 0: out=0
+    """)
+    refused, then = table.wait(SLAP_TIME + 1)
+    assert refused.startswith("slap-refused seat 0")
+    assert then == "countdown-started phase countdown stuck"
 
 
 def test_ff_12_table_with_a_block_of_0_s_a_refused_player_goes_on_at_once() -> None:
