@@ -59,8 +59,8 @@ GAMES: tuple[GameEntry, ...] = (
         rules="game.frankfurt.rules:FrankfurtRules",
         content=("game.content:load_deck",),
         bots="game.frankfurt.bots:make_racer",
-        scene="game.frankfurt.scene:FrankfurtScene",
-        frame_bench="game.frankfurt.frame_bench:measure_frames",
+        scene="game.frankfurt.screen.scene:FrankfurtScene",
+        frame_bench="game.frankfurt.screen.frame_bench:measure_frames",
     ),
 )
 

@@ -9,7 +9,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import race
 from game.frankfurt.bots import make_racer
-from game.frankfurt.geometry import (
+from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen.geometry import (
     CAP,
     CARD_RATIO,
     PILE_CAP,
@@ -19,8 +20,7 @@ from game.frankfurt.geometry import (
     pile_at,
     places,
 )
-from game.frankfurt.layout import HELD_RISE, column_step, layout
-from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen.layout import HELD_RISE, column_step, layout
 from game.frankfurt.state import COLUMNS, Key, Phase, Row
 from game.ui.canvas import HEIGHT, WIDTH
 

@@ -12,13 +12,13 @@ from game.core.rules import Rejected
 from game.core.simulation import RaceBots
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
-from game.frankfurt.frame_bench import measure_frames
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.news import news_of
-from game.frankfurt.race import MAX_CATCH_UP, STEP, intent_of
-from game.frankfurt.race_sounds import NAMES, sound_of
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.scene import FrankfurtScene
+from game.frankfurt.screen.frame_bench import measure_frames
+from game.frankfurt.screen.news import news_of
+from game.frankfurt.screen.race import MAX_CATCH_UP, STEP, intent_of
+from game.frankfurt.screen.race_sounds import NAMES, sound_of
+from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COUNTDOWN, Key, Phase, Row
 from game.input.pads import PadChange
 from game.input.places import place_of_name

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
+from game import catalog
 from game.core.match import Match
 from game.core.record import Playback, Player, dump, record_of
-from game.frankfurt.screen.scene import FrankfurtScene
 from game.screens.flow import Flow
 from game.screens.records import RecordsScreen
 from game.screens.replay import ReplayScreen
@@ -108,7 +108,7 @@ def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> Non
     flow.session.add_bot(1, "hard")
     flow.begin(flow.session.setup(flow.info(), seed=3))
     scene = services.scenes.top
-    assert isinstance(scene, FrankfurtScene)
+    assert isinstance(scene, catalog.find("frankfurt").scene_class())
     scene.fast_forward(30)
     text = dump(record_of(scene.match, (Player("bot:hard", "Main"), Player("bot:hard", "Zeil"))))
     services.store.save_record(text, "frankfurt")

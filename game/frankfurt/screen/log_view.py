@@ -2,10 +2,10 @@
 
 import math
 
-from game.frankfurt.brush import Brush
 from game.frankfurt.deck import Deck
-from game.frankfurt.geometry import Rect
-from game.frankfurt.news import Log, News
+from game.frankfurt.screen.brush import Brush
+from game.frankfurt.screen.geometry import Rect
+from game.frankfurt.screen.news import Log, News
 from game.frankfurt.state import NOTHING
 from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT, seat_style
 

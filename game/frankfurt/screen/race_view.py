@@ -9,19 +9,19 @@ import pygame
 
 from game.core.rules import Outcome, Rejected, Seat
 from game.frankfurt import events as ev
-from game.frankfurt.brush import Brush
-from game.frankfurt.cards_view import CardsView
-from game.frankfurt.choreography import Choreography
 from game.frankfurt.deck import Card, Deck
-from game.frankfurt.effects_view import Effects
-from game.frankfurt.geometry import places
-from game.frankfurt.key_caps import KeyCaps, pad_label
-from game.frankfurt.layout import layout
-from game.frankfurt.log_view import LogView
-from game.frankfurt.news import Log, now_text_id, reason_of
-from game.frankfurt.panels import Panels
+from game.frankfurt.screen.brush import Brush
+from game.frankfurt.screen.cards_view import CardsView
+from game.frankfurt.screen.choreography import Choreography
+from game.frankfurt.screen.effects_view import Effects
+from game.frankfurt.screen.geometry import places
+from game.frankfurt.screen.key_caps import KeyCaps, pad_label
+from game.frankfurt.screen.layout import layout
+from game.frankfurt.screen.log_view import LogView
+from game.frankfurt.screen.news import Log, now_text_id, reason_of
+from game.frankfurt.screen.panels import Panels
+from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Phase, State
-from game.frankfurt.table_view import TableView
 from game.input.seating import Seating
 from game.input.zones import Intent
 from game.ui.motion import Placement, Speed, SpriteId, Tweener

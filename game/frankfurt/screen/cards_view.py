@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 import pygame
 
 from game.frankfurt.deck import Card, Deck
-from game.frankfurt.geometry import CARD_RATIO, TablePlaces
-from game.frankfurt.layout import HELD_ANGLE, PILE_ANGLES
+from game.frankfurt.screen.geometry import CARD_RATIO, TablePlaces
+from game.frankfurt.screen.layout import HELD_ANGLE, PILE_ANGLES
 from game.ui.motion import Placement, Tweener
 from game.ui.sprites import Sprites, turned
 from game.ui.stage import Stage

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.core.rules import Seat
-from game.frankfurt.brush import Brush
-from game.frankfurt.geometry import CAP, PILE_CAP
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.race import intent_of
+from game.frankfurt.screen.brush import Brush
+from game.frankfurt.screen.geometry import CAP, PILE_CAP
+from game.frankfurt.screen.race import intent_of
 from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent

@@ -4,12 +4,12 @@ from typing import cast
 
 from game.content import load_deck
 from game.core.record import Playback
-from game.frankfurt.brush import pan_of
 from game.frankfurt.events import Event, MatchEnded
-from game.frankfurt.geometry import places
-from game.frankfurt.news import Log, news_of
-from game.frankfurt.race_sounds import seat_of, sound_of
-from game.frankfurt.race_view import RaceView
+from game.frankfurt.screen.brush import pan_of
+from game.frankfurt.screen.geometry import places
+from game.frankfurt.screen.news import Log, news_of
+from game.frankfurt.screen.race_sounds import seat_of, sound_of
+from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.state import NOTHING, State
 from game.input.seating import Player, Seating
 from game.ui.services import Services

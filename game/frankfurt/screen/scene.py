@@ -17,15 +17,15 @@ from game.core.rng import Rng
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
-from game.frankfurt.brush import pan_of
-from game.frankfurt.geometry import column_at, pile_at, places
-from game.frankfurt.news import Log, news_of
-from game.frankfurt.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
-from game.frankfurt.race_sounds import NAMES, seat_of, sound_of
-from game.frankfurt.race_stats import RaceStats
-from game.frankfurt.race_view import RaceView
-from game.frankfurt.replay_view import RaceReplay
 from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen.brush import pan_of
+from game.frankfurt.screen.geometry import column_at, pile_at, places
+from game.frankfurt.screen.news import Log, news_of
+from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
+from game.frankfurt.screen.race_sounds import NAMES, seat_of, sound_of
+from game.frankfurt.screen.race_stats import RaceStats
+from game.frankfurt.screen.race_view import RaceView
+from game.frankfurt.screen.replay_view import RaceReplay
 from game.frankfurt.state import NOTHING, Phase, State
 from game.input.router import Router
 from game.input.seating import MatchSetup

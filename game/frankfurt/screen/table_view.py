@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pygame
 
 from game.core.rules import Seat
-from game.frankfurt.brush import Brush
-from game.frankfurt.geometry import CARD_RATIO, PILE_CAP, TablePlaces
-from game.frankfurt.key_caps import KeyCaps
+from game.frankfurt.screen.brush import Brush
+from game.frankfurt.screen.geometry import CARD_RATIO, PILE_CAP, TablePlaces
+from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
 from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix, seat_style

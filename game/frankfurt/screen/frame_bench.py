@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
-from game.frankfurt.race_view import BACKDROP
-from game.frankfurt.scene import FrankfurtScene
+from game.frankfurt.screen.race_view import BACKDROP
+from game.frankfurt.screen.scene import FrankfurtScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.services import Services
