@@ -66,11 +66,12 @@ _ROWS = {
     125: "LGUI RGUI MENU",
 }
 KEYCODES = {
-    name: str(first + number + _X_OFFSET)
+    name: f"{first + number + _X_OFFSET:03}"
     for first, names in _ROWS.items()
     for number, name in enumerate(names.split())
 }
-"""X keycodes by the names of key places."""
+"""X keycodes by the names of key places; with zeros in front, or xdotool takes ``9`` (Escape) for
+the key that prints a nine."""
 
 
 def missing(*more: str) -> tuple[str, ...]:
