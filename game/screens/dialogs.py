@@ -82,7 +82,7 @@ class LanguageScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return what every keyboard can say without words."""
-        return (Hint("↑↓", "…"), Hint("Enter", "OK"))
+        return (Hint("↑↓", ""), Hint("Enter", "OK"))
 
     def back(self) -> None:
         """Stay: the question has to be answered once."""

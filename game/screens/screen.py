@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 HINT_BAR = Box(300, 1012, 1320, 54)
 HEAD = Box(180, 36, 1640, 96)
 BACK = Box(84, 48, 72, 72)
+STILL = 12
+"""A mouse that moved less than this many px since the screen opened was not moved on purpose."""
 ROW_HEIGHT = 74.0
 ROW_GAP = 14.0
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -39,6 +41,8 @@ class Screen(Scene):
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
         self._built_for: object = None
+        self._mouse_from: tuple[int, int] | None = None
+        self._mouse_moves = False
 
     def build(self) -> Sequence[Widget]:
         """Return the controls in reading order, made for the language and text size of now."""
@@ -91,6 +95,7 @@ class Screen(Scene):
 
     def resume(self) -> None:
         """Build again: settings may have changed above."""
+        self._mouse_from, self._mouse_moves = None, False
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -99,7 +104,7 @@ class Screen(Scene):
         if self.menu.type(event):
             return
         if event.type in _MOUSE:
-            self.menu.mouse(event, self.services.canvas.hit(event.pos))
+            self._mouse(event)
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.flow.help()
@@ -109,6 +114,16 @@ class Screen(Scene):
         step = self._steps.step(event)
         if step is not None:
             self.take(step)
+
+    def _mouse(self, event: pygame.event.Event) -> None:
+        """Let a mouse that really moves take the focus; one that only lies there does not."""
+        if event.type == pygame.MOUSEMOTION:
+            self._mouse_from = self._mouse_from or event.pos
+            moved = max(abs(a - b) for a, b in zip(event.pos, self._mouse_from, strict=True))
+            self._mouse_moves = self._mouse_moves or moved > STILL
+            if not self._mouse_moves:
+                return
+        self.menu.mouse(event, self.services.canvas.hit(event.pos))
 
     def listen(self, event: pygame.event.Event) -> bool:
         """Take an event before the menu does; ``True`` if it is used up."""

@@ -179,7 +179,11 @@ class Pen:
         services.stage.put(sheet, box.cx, box.cy, alpha=alpha)
 
     def shade(self, box: Box, fill: Colour, alpha: int, radius: float = 16) -> None:
-        """Lay a see-through colour."""
+        """Lay a see-through colour; without ``radius`` it may be as large as the window."""
+        if not radius:
+            key = ("shade", fill, round(box.w), round(box.h))
+            self.paint(key, box, lambda surface, _: _flood(surface, fill), alpha)
+            return
         self.paper(box, fill, radius=radius, lift=0, alpha=alpha, edge=fill, edge_width=1)
 
     def ring(self, box: Box, radius: float = 22) -> None:
@@ -358,6 +362,10 @@ class Pen:
 
     def _scaled(self) -> tuple[int, float]:
         return self.services.settings.text_scale, self.services.canvas.scale
+
+
+def _flood(surface: pygame.Surface, fill: Colour) -> None:
+    surface.fill(fill)
 
 
 def _corners(width: float, height: float, radius: float, inset: float) -> Path:

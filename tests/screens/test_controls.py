@@ -253,3 +253,41 @@ def test_hints_fit_their_bar_even_when_they_are_long() -> None:
     frame(services)
     assert len(pen.placed) == 5
     assert all(bar.covers(text.drawn, 2) for text in pen.placed)
+
+
+def moved(x: int, y: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(0, 0, 0))
+
+
+def test_a_mouse_that_lies_under_a_new_screen_does_not_take_the_focus() -> None:
+    services = make_services((1920, 1080))
+    flow = Flow(services)
+    flow.title()
+    flow.pause("", lambda: None)
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    first, second = screen.menu.widgets[:2]
+    x, y = int(second.box.cx), int(second.box.cy)
+    for off in (0, 1, 0, 3):
+        services.scenes.handle(moved(x + off, y))
+        assert screen.menu.focused is first
+    services.scenes.handle(moved(x + 30, y))
+    assert screen.menu.focused is second
+
+
+def test_a_click_presses_what_is_under_it_and_bars_are_nothing() -> None:
+    services = make_services((1920, 1400))
+    flow = Flow(services)
+    flow.title()
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    quit_button = next(w for w in screen.menu.widgets if w.key == "title-quit")
+    x, y = services.canvas.to_px(quit_button.box.cx, quit_button.box.cy)
+    click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(960, 30), button=1)
+    up = pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(960, 30), button=1)
+    services.scenes.handle(click)
+    services.scenes.handle(up)
+    assert services.scenes.top is screen
+    click.pos = (int(x), int(y))
+    services.scenes.handle(click)
+    assert services.scenes.top is not screen
