@@ -237,13 +237,14 @@ def _note_call(state: State, pile: int, caller: Seat) -> State:
 def _take_back(state: State, owner: Seat, returned: Iterable[CardBack], until: int) -> State:
     """Take wrong cards from the piles, one after another, each on top of its column (FF-10)."""
     held = state.seats[owner].held
+    bared: set[int] = set()
     for back in returned:
         pile = state.piles[back.pile]
-        state = with_pile(
-            state,
-            back.pile,
-            replace(pile, cards=pile.cards[:-1], former=_former(pile, state.clock)),
-        )
+        # Of several cards of a pile only the first was its top until now.
+        former = pile.former if back.pile in bared else _former(pile, state.clock)
+        bared.add(back.pile)
+        pile = replace(pile, cards=pile.cards[:-1], former=former)
+        state = with_pile(state, back.pile, pile)
         card = back.card
         state = _change_column(
             state, owner, back.column, lambda column, card=card: _with_card(column, card)
@@ -295,7 +296,13 @@ def _first_slap(state: State) -> State:
     )
     piles = tuple(Pile(pile.cards, PileStatus.OLD) for pile in state.piles)
     return replace(
-        state, seats=seats, piles=piles, phase=Phase.SLAP, first_slap=state.clock, outs=0
+        state,
+        seats=seats,
+        piles=piles,
+        phase=Phase.SLAP,
+        first_slap=state.clock,
+        outs=0,
+        rotations=0,
     )
 
 
