@@ -101,6 +101,3 @@ frankfurt-log-new-pile = { $name } starts pile { $pile } with { $card }
 frankfurt-log-paused = Pause
 frankfurt-log-resumed = It goes on
 frankfurt-log-over = The match is over
-frankfurt-log-title = What happened
-frankfurt-log-close = F2 closes this
-frankfurt-log-nothing = Nothing yet

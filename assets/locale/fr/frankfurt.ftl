@@ -101,6 +101,3 @@ frankfurt-log-new-pile = { $name } commence la pile { $pile } : { $card }
 frankfurt-log-paused = Pause
 frankfurt-log-resumed = On reprend
 frankfurt-log-over = La partie est finie
-frankfurt-log-title = Ce qui s’est passé
-frankfurt-log-close = F2 pour fermer
-frankfurt-log-nothing = Encore rien

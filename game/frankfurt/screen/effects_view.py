@@ -8,10 +8,10 @@ import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.deck import Card
-from game.frankfurt.screen.brush import Brush
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, TablePlaces
 from game.frankfurt.screen.layout import Z_HELD
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
+from game.ui.brush import Brush
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
 from game.ui.theme import BAD, INK, PAPER, seat_style
 

@@ -6,12 +6,12 @@ import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.screen.brush import Brush
 from game.frankfurt.screen.geometry import CAP, PILE_CAP
 from game.frankfurt.screen.race import intent_of
 from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
+from game.ui.brush import Brush
 from game.ui.keycap import KeyState
 from game.ui.theme import INK, RGB, TEXT_SOFT, seat_style
 

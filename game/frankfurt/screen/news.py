@@ -13,9 +13,6 @@ from game.frankfurt.state import IDLE_STUCK, NOTHING, Phase, State
 Texts = Callable[..., str]
 Arg = str | int
 
-KEPT = 400
-"""Lines that the full log keeps."""
-
 
 class News(msgspec.Struct, frozen=True):
     """One line of the log: a text's id with its arguments, and whose shape stands before it."""
@@ -145,27 +142,6 @@ def _stress_news(event: ev.ColumnLaid | ev.PileRevealed | ev.PilesComplete) -> N
             return News("frankfurt-log-new-pile", {"pile": pile + 1}, seat, card)
         case ev.PilesComplete():
             return News("frankfurt-log-round", {"round": event.round})
-
-
-class Log:
-    """The lines of a match, newest last; ``version`` changes whenever there is a new one."""
-
-    def __init__(self) -> None:
-        self.lines: list[News] = []
-        self.version = 0
-
-    def add(self, news: News | None) -> None:
-        """Append a line; ``None`` adds nothing."""
-        if news is None:
-            return
-        self.lines.append(news)
-        self.version += 1
-        if len(self.lines) > KEPT:
-            del self.lines[: KEPT // 4]
-
-    def newest(self, count: int) -> list[News]:
-        """Return up to ``count`` lines, newest last."""
-        return self.lines[-count:]
 
 
 def now_text_id(state: State) -> str:

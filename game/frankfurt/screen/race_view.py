@@ -10,24 +10,25 @@ import pygame
 from game.core.rules import Outcome, Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.deck import Card, Deck
-from game.frankfurt.screen.brush import Brush
 from game.frankfurt.screen.cards_view import CardsView
 from game.frankfurt.screen.choreography import Choreography
 from game.frankfurt.screen.effects_view import Effects
 from game.frankfurt.screen.geometry import places
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
 from game.frankfurt.screen.layout import layout
-from game.frankfurt.screen.log_view import LogView
-from game.frankfurt.screen.news import Log, now_text_id, reason_of
+from game.frankfurt.screen.news import News, now_text_id, reason_of
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Phase, State
 from game.input.seating import Seating
 from game.input.zones import Intent
+from game.ui.brush import Brush
+from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.presenter import Presenter
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
+from game.ui.widgets_pen import Box
 
 BACKDROP = "frankfurt/table"
 NOW_FILL = (20, 14, 38, 205)
@@ -44,7 +45,7 @@ class RaceView:
         seating: Seating,
         deck: Deck,
         state: State,
-        log: Log,
+        log: Log[News],
         *,
         keys: bool = True,
     ) -> None:
@@ -65,7 +66,9 @@ class RaceView:
         self.panels = Panels(self._brush, self._table, seating, self.caps)
         self.table = TableView(self._brush, self._table, self.caps)
         self.effects = Effects(self._brush, self._table)
-        self._log_view = LogView(self._brush, log, deck, self._names)
+        self._log_view = LogView(
+            self._brush, log, lambda news: news.text(services.texts, deck, self._names)
+        )
         self._warming: Iterator[None] = iter(())
         self._winners: tuple[Seat, ...] = ()
         self._plain: pygame.Surface | None = None
@@ -193,7 +196,8 @@ class RaceView:
         self.effects.draw_marks()
         self.table.draw_above(state, self._seconds)
         self._draw_head(state)
-        self._log_view.draw_short(self._table.log)
+        rect = self._table.log
+        self._log_view.draw_short(Box(rect.x, rect.y, rect.w, rect.h))
         self.panels.draw_above(state)
         self.cards.put(stage, moving)
         self.effects.draw(state)

@@ -5,13 +5,14 @@ from typing import cast
 from game.content import load_deck
 from game.core.record import Playback
 from game.frankfurt.events import Event, MatchEnded
-from game.frankfurt.screen.brush import pan_of
 from game.frankfurt.screen.geometry import places
-from game.frankfurt.screen.news import Log, news_of
+from game.frankfurt.screen.news import News, news_of
 from game.frankfurt.screen.race_sounds import seat_of, sound_of
 from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.state import NOTHING, State
 from game.input.seating import Player, Seating
+from game.ui.brush import pan_of
+from game.ui.log_view import Log
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -23,7 +24,7 @@ class RaceReplay:
         self._services = services
         self._playback = playback
         self._deck = load_deck()
-        self._log = Log()
+        self._log = Log[News]()
         self._table = places(playback.match.config.seats)
         seating = _seating(playback, names)
         state = cast("State", playback.match.state)

@@ -18,9 +18,8 @@ from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.screen.brush import pan_of
 from game.frankfurt.screen.geometry import column_at, pile_at, places
-from game.frankfurt.screen.news import Log, news_of
+from game.frankfurt.screen.news import News, news_of
 from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
 from game.frankfurt.screen.race_sounds import NAMES, seat_of, sound_of
 from game.frankfurt.screen.race_stats import RaceStats
@@ -30,6 +29,8 @@ from game.frankfurt.state import NOTHING, Phase, State
 from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
+from game.ui.brush import pan_of
+from game.ui.log_view import Log
 from game.ui.report import MatchFlow, ReplayView
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -66,7 +67,7 @@ class FrankfurtScene(Scene):
         config = setup.config(rules.info, self.seed)
         self.match: FrankfurtMatch = Match(rules, config, state=position)
         self.names = tuple(player.name for player in setup.seating.players)
-        self.log = Log()
+        self.log = Log[News]()
         self.stats = RaceStats(config.seats)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pygame
 
 from game.core.rules import Seat
-from game.frankfurt.screen.brush import Brush
 from game.frankfurt.screen.geometry import CARD_RATIO, PILE_CAP, TablePlaces
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
+from game.ui.brush import Brush
 from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix, seat_style
 
 TAB_WIDTH, TAB_HEIGHT = 76, 38

@@ -1,4 +1,4 @@
-"""The few strokes that the race's pictures are made of: tinted shapes, pills, lines of text."""
+"""The few strokes that the tables' pictures are made of: tinted shapes, pills, lines of text."""
 
 import math
 from typing import Literal
@@ -22,7 +22,7 @@ WIDTH_STEP = 24
 """Strips for texts come in these widths, so that few have to be made."""
 HUMAN_FACES = ("fox", "owl", "bear", "rabbit")
 BOT_FACES = ("main", "zeil", "roemer", "oper")
-"""A face a seat, the same as in the lobby, so that no two at the table are alike."""
+"""A face a seat, the same as in the lobby; from the fifth seat on they come again."""
 
 
 class Brush:

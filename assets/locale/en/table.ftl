@@ -1,0 +1,4 @@
+# What every table shows.
+log-title = What happened
+log-close = F2 closes this
+log-nothing = Nothing yet

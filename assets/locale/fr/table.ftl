@@ -1,0 +1,4 @@
+# What every table shows.
+log-title = Ce qui s’est passé
+log-close = F2 pour fermer
+log-nothing = Encore rien

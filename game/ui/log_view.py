@@ -1,0 +1,128 @@
+"""What just happened: three lines on the table, and the whole log on a key."""
+
+import math
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+from game.core.rules import Seat
+from game.ui.brush import Brush
+from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT, seat_style
+from game.ui.widgets_pen import Box
+
+KEPT = 400
+"""Lines that the full log keeps."""
+NOBODY: Seat = -1
+SHORT_LINES = 3
+LONG_LINES = 17
+LINE_GAP = 8
+OVERLAY = Box(280, 70, 1360, 940)
+
+
+class Line(Protocol):
+    """One line of a log; ``seat`` is the player whose shape stands before it, or ``NOBODY``."""
+
+    @property
+    def seat(self) -> Seat:
+        """Return whom the line is about."""
+        ...
+
+
+L = TypeVar("L", bound=Line)
+
+
+class Log(Generic[L]):
+    """The lines of a match, newest last; ``version`` changes whenever there is a new one."""
+
+    def __init__(self) -> None:
+        self.lines: list[L] = []
+        self.version = 0
+
+    def add(self, line: L | None) -> None:
+        """Append a line; ``None`` adds nothing."""
+        if line is None:
+            return
+        self.lines.append(line)
+        self.version += 1
+        if len(self.lines) > KEPT:
+            del self.lines[: KEPT // 4]
+
+    def newest(self, count: int) -> list[L]:
+        """Return up to ``count`` lines, newest last."""
+        return self.lines[-count:]
+
+
+class LogView(Generic[L]):
+    """Draws log lines, newest last, each with the shape of the player it is about.
+
+    ``words`` gives a line in the players' language.
+    """
+
+    def __init__(self, brush: Brush, log: Log[L], words: Callable[[L], str]) -> None:
+        self._brush = brush
+        self._log = log
+        self._words = words
+        self.open = False
+
+    def draw_short(self, rect: Box) -> None:
+        """Put the newest lines into a part of the table, on a dark strip each."""
+        bottom = rect.bottom
+        for age, line in enumerate(reversed(self._log.newest(SHORT_LINES))):
+            height = self._draw_strip(line, rect, bottom, age)
+            bottom -= height + LINE_GAP
+            if bottom - height < rect.y:
+                break
+
+    def draw_long(self) -> None:
+        """Put the whole log over everything."""
+        brush, rect = self._brush, OVERLAY
+        panel = brush.sprites.panel(
+            rect.w, rect.h, fill=(*PANEL, 246), border=PAPER, border_width=4, radius=32
+        )
+        brush.stage.put(panel, rect.cx, rect.cy)
+        brush.outlined(brush.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)
+        lines = self._log.newest(LONG_LINES)
+        if not lines:
+            brush.line(brush.say("log-nothing"), rect.cx, rect.y + 160, HINT, TEXT_SOFT)
+        for row, line in enumerate(lines):
+            y = rect.y + 138 + row * 43
+            self._draw_line(line, rect.x + 48, y, rect.w - 96, 28, strong=row == len(lines) - 1)
+        brush.line(brush.say("log-close"), rect.cx, rect.bottom - 34, HINT, TEXT_SOFT)
+
+    def _draw_strip(self, line: L, rect: Box, bottom: float, age: int) -> float:
+        brush = self._brush
+        lead = 40 if line.seat != NOBODY else 12
+        # One picture a line, whatever its age: in a race new lines come every few frames.
+        block = brush.services.text.block(
+            self._words(line),
+            HINT,
+            PAPER,
+            rect.w - lead - 24,
+            max_height=rect.h / SHORT_LINES - LINE_GAP - 8,
+        )
+        scale = brush.services.canvas.scale
+        height = block.get_height() / scale + 10
+        y = bottom - height / 2
+        strip = brush.sprites.panel(
+            rect.w,
+            math.ceil(height / 4) * 4,
+            fill=(*NIGHT, 215 if age == 0 else 120),
+            radius=16,
+            shadow=False,
+        )
+        brush.stage.put(strip, rect.cx, y)
+        if line.seat != NOBODY:
+            style = seat_style(line.seat)
+            brush.shape(style, rect.x + 24, y, 24, style.colour)
+        fade = 255 if age == 0 else 195
+        brush.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
+        return height
+
+    def _draw_line(
+        self, line: L, x: float, y: float, width: float, size: float, *, strong: bool
+    ) -> None:
+        brush = self._brush
+        if line.seat != NOBODY:
+            style = seat_style(line.seat)
+            brush.shape(style, x + 14, y, 26, style.colour)
+        colour = PAPER if strong else TEXT_SOFT
+        brush.line(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
