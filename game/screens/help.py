@@ -167,7 +167,9 @@ class HelpScreen(Screen):
         head = Box(SHEET.x + 60, SHEET.y + 24, SHEET.w - 120, 84)
         pen.label(self.say("help-keys-head"), head, 56, INK, face="display")
         lines = Box(head.x, head.bottom + 4, head.w, 116)
-        pen.paragraph(self.say(f"help-keys-{session.game}"), lines, BODY, INK, top=True)
+        about = f"help-keys-{session.game}"
+        if self.services.texts.has(about):
+            pen.paragraph(self.say(about), lines, BODY, INK, top=True)
         room = Box(SHEET.x + 50, lines.bottom + 8, SHEET.w - 100, SHEET.bottom - lines.bottom - 130)
         keyboard = self.services.keyboard
         picture = KeyboardPicture(room, keyboard.form, session.preset.number_pad)

@@ -12,6 +12,8 @@ LOGO = Box(150, 24, 700, 366)
 SHELF = Box(96, 398, 840, 292)
 WAYS = Box(96, 710, 840, 284)
 POSTER_GAP = 24.0
+ROOMY = 200.0
+"""A poster of less height has no room for more than the name."""
 PICTURE = 1.6
 """Width by height of a game's picture."""
 
@@ -29,6 +31,9 @@ class Poster(Widget):
         if focused:
             pen.ring(box, 24)
         pen.paper(box, PAPER, lift=26 if focused else 16, cut=5, radius=24)
+        if box.h < ROOMY:
+            self._draw_small(pen, box, focused)
+            return
         side = min(box.h - 40, box.w * 0.265)
         pen.sprite(f"games/{self.game}", box.x + 20 + side * PICTURE / 2, box.cy, side * PICTURE)
         words = Box(box.x + side * PICTURE + 48, box.y + 14, 0, box.h - 30)
@@ -38,6 +43,16 @@ class Poster(Widget):
         line = Box(words.x, name.bottom, words.w, words.h * 0.48)
         pen.paragraph(say(f"game-{self.game}-line"), line, HINT, INK_SOFT)
         self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
+
+    def _draw_small(self, pen: Pen, box: Box, focused: bool) -> None:
+        """Draw one of several games: picture, name, and the sign for play."""
+        side = min(box.h - 28, box.w * 0.25)
+        pen.sprite(f"games/{self.game}", box.x + 14 + side * PICTURE / 2, box.cy, side * PICTURE)
+        left = box.x + side * PICTURE + 30
+        name = Box(left, box.y + 10, box.right - left - 84, box.h - 20)
+        pen.paragraph(self.screen.say(f"game-{self.game}"), name, 32, INK, face="display")
+        pen.dot(box.right - 44, box.cy, 60, PRIMARY)
+        pen.icon("icons/play", box.right - 44, box.cy, 28, GLOW if focused else PAPER)
 
     def _draw_play(self, pen: Pen, box: Box, focused: bool) -> None:
         pen.paper(box, PRIMARY, radius=18, lift=8, cut=9)
@@ -64,7 +79,7 @@ class TitleScreen(Screen):
         """Return the shelf, practise, and the small ways."""
         say, flow = self.say, self.flow
         games = flow.games()
-        shelf = SHELF.columns(max(1, len(games)), POSTER_GAP)
+        shelf = shelf_boxes(len(games))
         practise, *rest = WAYS.rows(3, 18)
         small = (
             ("title-records", flow.records),
@@ -105,3 +120,14 @@ class TitleScreen(Screen):
     def back(self) -> None:
         """Ask whether to quit."""
         self.flow.quit()
+
+
+def shelf_boxes(games: int) -> tuple[Box, ...]:
+    """Return a place for each game: one has the whole shelf, two a row each, more two columns."""
+    if games < 2:
+        return (SHELF,) * games
+    if games == 2:
+        return SHELF.rows(2, POSTER_GAP / 2)
+    rows = SHELF.rows((games + 1) // 2, POSTER_GAP / 2)
+    boxes = tuple(box for row in rows for box in row.columns(2, POSTER_GAP / 2))
+    return boxes[:games]

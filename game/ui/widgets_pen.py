@@ -8,6 +8,7 @@ import msgspec
 import pygame
 
 from game.core.rng import Rng
+from game.ui.canvas import HEIGHT
 from game.ui.paint import disc, ring
 from game.ui.services import Services
 from game.ui.theme import GOOD, INK, PAPER, Colour, mix
@@ -241,6 +242,7 @@ class Pen:
         """Write wrapped text into a box; it shrinks to fit. Returns where it came out."""
         if not text:
             return Box(box.x, box.y, 0, 0)
+        size = self._word_size(text, box, size, face)
         surface = self.services.text.block(
             text, size, colour, box.w, align=align, face=face, max_height=box.h
         )
@@ -341,6 +343,15 @@ class Pen:
             cut = smallest > box.w and box.h >= TWO_LINES * low
             self._fits[key] = float(crowded or cut)
         return bool(self._fits[key])
+
+    def _word_size(self, text: str, box: Box, size: float, face: Face) -> float:
+        """Return a size at which no word has to be broken."""
+        key = ("word", text, round(box.w), size, face, self._scaled())
+        if key not in self._fits:
+            measure = self.services.text.measure
+            widest = max(text.split() or [text], key=lambda word: measure(word, size, face)[0])
+            self._fits[key] = self._shrunk(widest, Box(0, 0, box.w - 1, HEIGHT), size, face)
+        return self._fits[key]
 
     def _line_size(self, text: str, box: Box, size: float, face: Face) -> float:
         key = ("line", text, round(box.h), round(box.w), size, face, self._scaled())

@@ -291,3 +291,21 @@ def test_a_click_presses_what_is_under_it_and_bars_are_nothing() -> None:
     click.pos = (int(x), int(y))
     services.scenes.handle(click)
     assert services.scenes.top is not screen
+
+
+@pytest.mark.parametrize("games", [0, 1, 2, 3, 4])
+def test_the_shelf_has_room_for_every_number_of_games(
+    games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    monkeypatch.setattr(flow, "games", lambda: ("frankfurt",) * games)
+    flow.title()
+    frame(services)
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    posters = [w.box for w in screen.menu.widgets if w.key == "game-frankfurt"]
+    assert len(posters) == games
+    assert all(box.h >= SMALLEST_TARGET for box in posters)
+    assert not any(a.meets(b) for a in posters for b in posters if a is not b)
+    assert all(not text.cut and text.box.covers(text.drawn, 1.6) for text in screen.pen.placed)
