@@ -2,10 +2,9 @@
 
 import letters
 from paper import CREAM, Luck, Sheet, box, crescent, disc, drop, line, mix, num, poly, star
+from pasteboard import CORNER, HEIGHT, WIDTH, frame, raised, soft
 from towers import LOOKS, Look, Plot, tower
 
-WIDTH, HEIGHT, CORNER = 250.0, 350.0, 22.0
-BORDER = 9.0
 INDEX_HEIGHT, INDEX_LEFT, INDEX_BASE = 94.0, 23.0, 116.0
 SMALL_INDEX = 34.0
 STREET = 292.0
@@ -41,14 +40,14 @@ def _face(colour: str, number: int) -> str:
     tower(sheet, colour, Plot(TOWER_X, STREET + 2, number))
     _street(sheet, look)
     sheet.grain(luck, (12, 12, WIDTH - 24, HEIGHT - 24), 90)
-    _frame(sheet, look)
+    frame(sheet, look.wall)
     _index(sheet, look, colour, number)
     return sheet.svg()
 
 
 def _sky(sheet: Sheet, look: Look, number: int, luck: Luck) -> None:
     hills = [(4, 210), (60, 178), (125, 192), (190, 168), (246, 186), (246, 300), (4, 300)]
-    sheet.fill(_soft(hills), look.glow)
+    sheet.fill(soft(hills), look.glow)
     if number % 2 == 0:
         sheet.cut(disc(188, 158, 47), look.disc, 3)
         sheet.fill(disc(185, 155, 39), mix(look.disc, "#FFFFFF", 0.35))
@@ -56,15 +55,6 @@ def _sky(sheet: Sheet, look: Look, number: int, luck: Luck) -> None:
         sheet.cut(crescent(192, 150, 37), look.disc, 3)
         for x, y, r in ((216, 138, 5), (84, 150, 4), (222, 196, 3.6), (52, 196, 3.4)):
             sheet.fill(star(x, y, r + luck.between(0, 1), r * 0.36, 4), look.disc)
-
-
-def _soft(points: list[tuple[float, float]]) -> str:
-    """Return a hill line through the upper points with round tops."""
-    first, *middle, low_right, low_left = points
-    d = f"M{first[0]} {first[1]}"
-    for (x0, y0), (x1, y1) in zip([first, *middle[:-1]], middle, strict=True):
-        d += f"C{(x0 + x1) / 2} {y0} {(x0 + x1) / 2} {y1} {x1} {y1}"
-    return f"{d}L{low_right[0]} {low_right[1]}L{low_left[0]} {low_left[1]}Z"
 
 
 def _skyline(sheet: Sheet, colour: str, luck: Luck, low: float, high: float, depth: float) -> None:
@@ -85,16 +75,6 @@ def _street(sheet: Sheet, look: Look) -> None:
     sheet.fill(box(4, STREET, 242, 3.5), look.trim, 0.8)
 
 
-def _frame(sheet: Sheet, look: Look) -> None:
-    inner = box(BORDER, BORDER, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, CORNER - 8)
-    outer = box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, CORNER)
-    shade = box(BORDER + 1, BORDER + 1.5, WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER, CORNER - 8)
-    sheet.stroke(shade, "#1A0C10", 5, 0.16)
-    sheet.stroke(shade, "#1A0C10", 2.5, 0.2)
-    sheet.fill(outer + inner, CREAM, hole=True)
-    sheet.stroke(box(1.5, 1.5, WIDTH - 3, HEIGHT - 3, CORNER - 1), mix(CREAM, look.wall, 0.3), 1.6)
-
-
 def _index(sheet: Sheet, look: Look, colour: str, number: int) -> None:
     text = str(number)
     big = letters.outline(text, INDEX_HEIGHT, INDEX_LEFT, INDEX_BASE)
@@ -110,12 +90,8 @@ def _index(sheet: Sheet, look: Look, colour: str, number: int) -> None:
 
 
 def _raised(sheet: Sheet, d: str, look: Look) -> None:
-    """Lay a piece of paper high above the sky: its shadow is short but clear."""
     shade = look.near if look.index != CREAM else look.wall
-    sheet.open("translate(3 4)")
-    sheet.fill(d, shade, 0.75)
-    sheet.close()
-    sheet.fill(d, look.index)
+    raised(sheet, d, shade, look.index)
 
 
 def _parity(sheet: Sheet, look: Look, number: int) -> None:
@@ -148,13 +124,13 @@ def back() -> str:
     sheet.fill(warm, "#E88A3C")
     sheet.cut(disc(125, 175, 62), CREAM, 6)
     sheet.fill(disc(125, 175, 55), "#E2562F")
-    _emblem(sheet)
+    emblem(sheet)
     sheet.grain(luck, (12, 12, WIDTH - 24, HEIGHT - 24), 70)
-    _frame(sheet, LOOKS["B"])
+    frame(sheet, LOOKS["B"].wall)
     return sheet.svg()
 
 
-def _emblem(sheet: Sheet) -> None:
+def emblem(sheet: Sheet) -> None:
     """A couch, the sign of the game."""
     sheet.cut(box(92, 148, 66, 44, 12), "#FFB52E", 3)
     sheet.stroke(line([(125, 152), (125, 176)]), "#D68B12", 2.5)
@@ -209,7 +185,7 @@ def lid() -> str:
     sheet.fill(poly([(40, 196), (260, 196), (259, 206), (41, 206)]), CREAM, 0.9)
     sheet.cut(disc(150, 138, 52), "#2B2059", 3)
     sheet.open("translate(37.5 -21.3) scale(0.9)")
-    _emblem(sheet)
+    emblem(sheet)
     sheet.close()
     sheet.grain(luck, (44, 80, 212, 138), 50)
     return sheet.svg()
@@ -222,6 +198,6 @@ def icon() -> str:
     sheet.fill(disc(64, 64, 50), CREAM)
     sheet.fill(disc(64, 64, 45), "#E2562F")
     sheet.open("translate(-61 -113) scale(1)")
-    _emblem(sheet)
+    emblem(sheet)
     sheet.close()
     return sheet.svg()

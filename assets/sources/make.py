@@ -11,6 +11,7 @@ import faces
 import icons
 import logo
 import rooms
+import run_cards
 import signs
 import sounds
 import table
@@ -27,6 +28,7 @@ def pictures() -> dict[str, str]:
         "frankfurt/box": cards.lid(),
         "frankfurt/table": table.table(),
     }
+    files |= {f"frappadingue/{name}": svg for name, svg in run_cards.cards().items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}

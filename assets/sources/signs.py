@@ -8,7 +8,12 @@ WHITE = "#FFFFFF"
 
 def shapes() -> dict[str, str]:
     """Return file name and SVG of every shape."""
-    paths = {
+    return {name: _white(name, d) for name, d in paths().items()}
+
+
+def paths() -> dict[str, str]:
+    """Return the outline of every shape in 100 by 100 units."""
+    return {
         "disc": disc(50, 50, 44),
         "star": star(50, 54, 50, 23),
         "drop": drop(50, 50, 46),
@@ -21,7 +26,6 @@ def shapes() -> dict[str, str]:
         "ring": disc(50, 50, 45) + disc(50, 50, 22),
         "cross": box(35, 6, 30, 88, 6) + box(6, 35, 88, 30, 6),
     }
-    return {name: _white(name, d) for name, d in paths.items()}
 
 
 def _stalk() -> str:

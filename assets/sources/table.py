@@ -113,14 +113,15 @@ def _lantern(sheet: Sheet) -> None:
     )
     sheet.fill(box(x - 37, y - 106, 74, 94, 4), "#F6A93F")
     sheet.fill(box(x - 25, y - 100, 50, 84, 18), "#FFCB68")
-    sheet.fill(_flame(x, y - 24, 46), "#FFF3CF")
+    sheet.fill(flame(x, y - 24, 46), "#FFF3CF")
     frame = box(x - 39, y - 108, 7, 98) + box(x + 32, y - 108, 7, 98)
     sheet.fill(frame + box(x - 3, y - 108, 6, 22), "#2A1A30")
     sheet.cut(box(x - 46, y - 14, 92, 18, 5), "#2A1A30", 4)
     sheet.fill(box(x - 46, y - 14, 92, 4, 2), "#8A4B50")
 
 
-def _flame(x: float, y: float, h: float) -> str:
+def flame(x: float, y: float, h: float) -> str:
+    """Return the path of a flame of height ``h`` that stands on (x, y)."""
     q = h * 0.3
     return (
         f"M{num(x)} {num(y - h)}C{num(x + q * 1.6)} {num(y - h * 0.4)} {num(x + q)} {num(y)}"
