@@ -17,6 +17,7 @@ from game import resources
 from game.files import MAX_BYTES, FileError, Problem, home, read_text, shown
 from game.frankfurt.deck import Deck, build_deck
 from game.frappadingue import deck as frappadingue
+from game.frappadingue.table import Library
 
 T = TypeVar("T")
 
@@ -24,6 +25,7 @@ MAX_DEPTH = 16
 MAX_VALUES = 20_000
 DECK_FILE = "frankfurt-deck.yaml"
 FRAPPADINGUE_DECK_FILE = "frappadingue-deck.yaml"
+FRAPPADINGUE_TABLE_FILE = "frappadingue-table.json"
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INT = re.compile(r"[-+]?[0-9]{1,15}\Z|0o[0-7]{1,15}\Z|0x[0-9a-fA-F]{1,12}\Z")
@@ -206,6 +208,31 @@ def _read_frappadingue_deck(path: Path) -> frappadingue.Deck:
         )
     except ValueError as error:
         raise document.error("copies", str(error)) from error
+
+
+def load_frappadingue_table(
+    path: Path | None = None, problems: list[Problem] | None = None
+) -> Library:
+    """Return the professor's table for Frappadingue: of a file, or else the own or built-in one.
+
+    ``ContentError`` if a given file, or the built-in one, is wrong.
+    """
+    if path is not None:
+        return _read_frappadingue_table(path)
+    return load_level(FRAPPADINGUE_TABLE_FILE, _read_frappadingue_table, problems)
+
+
+def _read_frappadingue_table(path: Path) -> Library:
+    try:
+        library = msgspec.json.decode(read_text(path), type=Library)
+    except FileError as error:
+        raise ContentError(shown(path), error.line, "", error.why) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ContentError(shown(path), 0, "", _in_words(str(error))) from error
+    why = library.error()
+    if why:
+        raise ContentError(shown(path), 0, "", why)
+    return library
 
 
 class _Builder:

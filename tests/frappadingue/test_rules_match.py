@@ -162,8 +162,23 @@ def test_the_order_of_values_in_an_action_does_not_matter() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["throw", "throw 6", "throw 0", "take", "take 8 8", "take 8*6", "take 8*", "take 14", "stop 1"]
-    + ["take crash", "take +5", "Stop", "take 8*-1", "take 8*1.0", "throw ５"],
+    [
+        "throw",
+        "throw 6",
+        "throw 0",
+        "throw ５",
+        "take",
+        "take 8 8",
+        "take 8*6",
+        "take 8*",
+        "take 8*-1",
+        "take 8*1.0",
+        "take 14",
+        "take crash",
+        "take +5",
+        "stop 1",
+        "Stop",
+    ],
 )
 def test_bad_actions_are_refused_in_words(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w \w"):

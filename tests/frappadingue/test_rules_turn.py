@@ -387,7 +387,7 @@ def test_fp_13_is_not_needed_as_long_as_there_are_cards_for_all_piles() -> None:
 
 def test_fp_13_is_reached_by_playing_ten_full_hands() -> None:
     table = start()
-    others = iter("8 8 8 8 8 8 12 12 12 12 12 12 +5 +5 -5 -5 +10 +10 -10 -10".split())
+    others = iter([*6 * ["8"], *6 * ["12"], *(kind for kind in SPECIALS for _ in range(2))])
     for km in ("7", "9", "10", "11", "13"):
         for _ in range(2):
             lines = table.throw(f"{km} {km} {km} {next(others)} {next(others)}")
