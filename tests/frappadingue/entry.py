@@ -8,7 +8,7 @@ ENTRY = GameEntry(
     rules="game.frappadingue.rules:FrappadingueRules",
     content=("game.content:load_frappadingue_deck", "game.content:load_frappadingue_table"),
     bots="game.frappadingue.bots:make_bot",
-    scene="game.frappadingue.scene:FrappadingueScene",
-    frame_bench="game.frappadingue.frame_bench:measure_frames",
+    scene="game.frappadingue.screen.scene:FrappadingueScene",
+    frame_bench="game.frappadingue.screen.frame_bench:measure_frames",
     levels=LEVELS,
 )

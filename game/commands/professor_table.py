@@ -1,4 +1,4 @@
-"""Makes the professor's table: ``python -m game.frappadingue.make_table``, half a minute.
+"""Makes the professor's table: ``python -m game.commands.professor_table``, half a minute.
 
 Run it after a change of the built-in deck, of the rules, or of the solver.
 """
