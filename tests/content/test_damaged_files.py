@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import resources
-from game.content import ContentError, load_deck
+from game.content import ContentError, load_deck, load_frappadingue_deck
 from game.files import HOME_VARIABLE, Problem
 from game.input.zones import load_zones
 from game.storage import Settings, Stats, Store
@@ -19,6 +19,7 @@ LONGEST = 1.0
 
 LEVELS: dict[str, Callable[..., object]] = {
     "frankfurt-deck.yaml": load_deck,
+    "frappadingue-deck.yaml": load_frappadingue_deck,
     "zones.yaml": load_zones,
 }
 SAMPLES = Path(__file__).parents[1] / "storage" / "samples"
