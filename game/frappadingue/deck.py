@@ -19,7 +19,7 @@ COPY_MARKS = ("", "b", "c", "d", "e", "f", "g", "h")
 Card = int
 """A card's place among the cards in play, 0 to 51."""
 Kind = str
-"""One of ``PLAYED``: the kind's text, and the name of its picture."""
+"""One of ``PLAYED``."""
 
 
 class Deck:
