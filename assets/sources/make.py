@@ -11,7 +11,9 @@ import faces
 import icons
 import logo
 import rooms
+import run_barrow
 import run_cards
+import run_field
 import signs
 import sounds
 import table
@@ -28,7 +30,8 @@ def pictures() -> dict[str, str]:
         "frankfurt/box": cards.lid(),
         "frankfurt/table": table.table(),
     }
-    files |= {f"frappadingue/{name}": svg for name, svg in run_cards.cards().items()}
+    run = run_cards.cards() | run_barrow.things() | {"table": run_field.table()}
+    files |= {f"frappadingue/{name}": svg for name, svg in run.items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
@@ -40,6 +43,7 @@ def pictures() -> dict[str, str]:
         "results": rooms.results(),
         "lobby": rooms.lobby(),
         "games/frankfurt": rooms.tile(),
+        "games/frappadingue": run_field.tile(),
     }
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}
 

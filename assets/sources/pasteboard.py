@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from paper import CREAM, Point, Sheet, box, mix
+from paper import CREAM, Point, Sheet, box, mix, num
 
 WIDTH, HEIGHT, CORNER = 250.0, 350.0, 22.0
 BORDER = 9.0
@@ -25,6 +25,17 @@ def raised(sheet: Sheet, d: str, shade: str, ink: str) -> None:
     sheet.fill(d, shade, 0.75)
     sheet.close()
     sheet.fill(d, ink)
+
+
+def lay(sheet: Sheet, art: str, at: Point, tilt: float, k: float) -> None:
+    """Lay a whole card, given as its file, with its middle at a point, and its shadow."""
+    body = art.split(">\n", 1)[1].rsplit("\n</svg>", 1)[0]
+    sheet.open(f"translate({num(at[0])} {num(at[1])}) rotate({num(tilt)}) scale({k})")
+    sheet.open("translate(-125 -175)")
+    sheet.fill(box(8, 12, 250, 350, 22), "#120A1E", 0.3)
+    sheet.raw(body)
+    sheet.close()
+    sheet.close()
 
 
 def soft(points: list[Point]) -> str:

@@ -7,6 +7,7 @@ import cards
 import faces
 import logo
 from paper import CREAM, Luck, Sheet, box, crescent, disc, line, mix, num, poly, star
+from pasteboard import lay
 from skyline import Row, sky, stars, sun, towers
 
 WIDTH, HEIGHT = 1920, 1080
@@ -373,13 +374,7 @@ def _planks(sheet: Sheet, luck: Luck) -> None:
 def _big_card(sheet: Sheet, x: float, y: float, tilt: float, name: str, k: float = 0.9) -> None:
     """Lay one of the real cards on the desk."""
     art = cards.faces()[name] if name else cards.back()
-    body = art.split(">\n", 1)[1].rsplit("\n</svg>", 1)[0]
-    sheet.open(f"translate({num(x)} {num(y)}) rotate({num(tilt)}) scale({k})")
-    sheet.open("translate(-125 -175)")
-    sheet.fill(box(8, 12, 250, 350, 22), "#120A1E", 0.3)
-    sheet.raw(body)
-    sheet.close()
-    sheet.close()
+    lay(sheet, art, (x, y), tilt, k)
 
 
 def tile() -> str:

@@ -1,6 +1,6 @@
 """Who runs: the heads of the house on bodies of thick paper strips, and the crowd that cheers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import faces
 from paper import SHADOW, Luck, Point, Sheet, box, disc, line, mix, num
@@ -59,20 +59,32 @@ def torso(sheet: Sheet, top: Point, low: Point, width: float, shirt: str) -> Non
     sheet.fill(box(x - side / 2, y - side / 2, side, side, 2), "#FFF6E2", 0.92)
 
 
-def crowd(luck: Luck, left: float, right: float, y: float, size: float) -> str:
-    """Return the outline of a row of people: heads, shoulders, and some raised arms."""
-    d, x = box(left, y, right - left, size * 1.4), left
-    while x < right - size * 0.4:
-        r = size * luck.between(0.3, 0.4)
-        rise = luck.between(0, size * 0.5)
-        top = y - rise - r * 1.5
-        d += disc(x, top, r, r * 1.12)
-        d += box(x - r * 1.5, top + r * 1.05, r * 3, size * 1.6, r * 1.1)
-        if luck.chance(0.3):
-            lean = luck.between(-0.6, 0.6) * size
-            side = r * 1.2 if lean > 0 else -r * 1.2
-            d += _arm(x + side, top + r * 1.7, x + side + lean, top - size * 0.7, r * 0.32)
-        x += size * luck.between(0.62, 1.0)
+def crowd(
+    luck: Luck,
+    left: float,
+    right: float,
+    edge: Callable[[float], float],
+    tall: Callable[[float], float],
+) -> tuple[str, ...]:
+    """Return the outlines of people who stand along an edge, in three papers."""
+    papers, x, i = ["", "", ""], left, 0
+    while x < right:
+        papers[i % 3] += _spectator(luck, x, edge(x), tall(x))
+        x += tall(x) * luck.between(0.62, 1.0)
+        i += 1 + int(luck.unit() * 2)
+    return tuple(papers)
+
+
+def _spectator(luck: Luck, x: float, y: float, size: float) -> str:
+    r = size * luck.between(0.27, 0.35)
+    top = y - size * luck.between(1.5, 2.0)
+    d = disc(x, top, r, r * 1.12)
+    d += box(x - r * 1.6, top + r * 1.05, r * 3.2, y - top + size * 0.3, r * 1.1)
+    arms = (-1, 1) if luck.chance(0.18) else (-1,) if luck.chance(0.24) else ()
+    for side in arms:
+        lean = side * size * luck.between(0.1, 0.5)
+        hand = (x + side * r * 1.3 + lean, top - size * luck.between(0.4, 0.8))
+        d += _arm(x + side * r * 1.25, top + r * 2, *hand, r * 0.36)
     return d
 
 

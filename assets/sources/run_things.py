@@ -19,7 +19,7 @@ def sign(sheet: Sheet, shape: str, x: float, y: float, size: float, colour: str)
 def kilometre_post(sheet: Sheet, x: float, low: float, k: float) -> None:
     """Plant a kilometre stone with its red cap; ``k`` is its size, 1 is 52 units wide."""
     sheet.open(f"translate({num(x)} {num(low)}) scale({k:.3f})")
-    sheet.cut(box(-26, -82, 52, 90, 24), CREAM, 5)
+    sheet.cut("M-26 8V-58a24 24 0 0 1 24 -24h4a24 24 0 0 1 24 24V8Z", CREAM, 5)
     cap = "M-26 -58a24 24 0 0 1 24 -24h4a24 24 0 0 1 24 24v6h-52Z"
     sheet.fill(cap, "#E2562F")
     sheet.fill(box(-26, -52, 52, 3), "#7A1F14", 0.5)

@@ -214,6 +214,77 @@ def _match_end(luck: Luck, k: float) -> Wave:
     )
 
 
+def cheer(luck: Luck, ms: float, k: float) -> Wave:
+    """Return people who cheer far away: noise in the bands of an open mouth, and some claps."""
+    voice = mixed(
+        (0, 1.0, hiss(luck, ms, 620 * k, 1050 * k)), (0, 0.55, hiss(luck, ms, 2100 * k, 3000 * k))
+    )
+    claps = [(luck.between(10, ms * 0.7), 0.5, flick(luck, 1500 * k, 7)) for _ in range(7)]
+    return mixed((0, 1.0, shape(voice, ms * 0.34, ms * 0.36)), *claps)
+
+
+def squelch(luck: Luck, k: float, ms: float = 110) -> Wave:
+    """Return a step into mud: a wet smack and a low plop."""
+    wet = rustle(luck, ms, 260 * k, 1300 * k, 9)
+    return mixed((0, 1.2, wet), (ms * 0.3, 0.8, thump(150 * k, ms, ms * 0.26)))
+
+
+def _tin(luck: Luck, pitch: float) -> Wave:
+    """Return something that falls into the tray of a wheelbarrow."""
+    tray = struck(pitch, 170, 38, ((1.0, 1.0, 1.0), (1.51, 0.7, 0.8), (2.83, 0.45, 0.5)))
+    return mixed((0, 0.8, tray), (0, 0.6, flick(luck, 2100, 5)))
+
+
+def _throw(luck: Luck, k: float) -> Wave:
+    cards = [(i * 34, 2.6, flick(luck, (2300 + 220 * i) * k, 9)) for i in range(5)]
+    return mixed(
+        *cards, (0, 0.5, rustle(luck, 150, 1400 * k, 5200 * k, 6)), (150, 0.35, squelch(luck, k))
+    )
+
+
+def _take(luck: Luck, k: float) -> Wave:
+    return mixed(
+        (0, 1.3, rustle(luck, 70, 1600 * k, 5600 * k, 4)),
+        (60, 0.8, _tin(luck, 330 * k)),
+        (70, 0.7, squelch(luck, k, 90)),
+    )
+
+
+def _special(luck: Luck, k: float) -> Wave:
+    bell = [(i * 90, 0.7, struck(C6 * 2 * k, 190, 52, BELL)) for i in (0, 1)]
+    return mixed((0, 0.5, rustle(luck, 50, 2000 * k, 6000 * k, 3)), *bell)
+
+
+def _full_hand(luck: Luck, k: float) -> Wave:
+    run = _phrase(luck, [p * k for p in (C5, E5, G5, C6, C6 * 1.26)], 36, 70)
+    return mixed((0, 1.0, run), (20, 2.8, cheer(luck, 265, k)))
+
+
+def _stop(luck: Luck, k: float) -> Wave:
+    bell = struck(G5 * 2 * k, 280, 90, BELL)
+    return mixed((0, 0.9, bell), (0, 0.5, knock(luck, 480 * k, 12)), (14, 2.8, cheer(luck, 270, k)))
+
+
+def _crash(luck: Luck, k: float) -> Wave:
+    falls = ((0, 300), (52, 250), (96, 262), (134, 196), (168, 174))
+    knocks = [(at, 0.9 - at / 400, knock(luck, pitch * k, 24)) for at, pitch in falls]
+    return mixed(*knocks, (0, 0.6, _tin(luck, 410 * k)), (150, 1.1, squelch(luck, 0.8 * k, 130)))
+
+
+def _lost(luck: Luck, k: float) -> Wave:
+    fall = _phrase(luck, [p * k for p in (G4, 369.9, 349.2, 261.6)], 54, 56)
+    return mixed((0, 1.0, fall), (160, 0.8, squelch(luck, 0.8 * k, 120)))
+
+
+def _no_stop(luck: Luck, k: float) -> Wave:
+    return mixed((0, 0.8, squelch(luck, 1.2 * k, 80)), (70, 1.0, knock(luck, 208 * k, 30)))
+
+
+def _next_runner(luck: Luck, k: float) -> Wave:
+    steps = [(i * 70, 0.5, squelch(luck, (1.3 + 0.2 * i) * k, 60)) for i in range(2)]
+    return mixed(*steps, (90, 0.9, mallet(luck, D5 * k, 190, 56)))
+
+
 SOUNDS: dict[str, tuple[float, Callable[[Luck, float], Wave]]] = {
     "pick": (0.7, lambda s, k: mixed((0, 1, rustle(s, 62, 2200 * k, 7200 * k, 3)))),
     "putback": (0.7, lambda s, k: mixed((0, 1, rustle(s, 76, 1200 * k, 4200 * k, 4)))),
@@ -252,6 +323,15 @@ SOUNDS: dict[str, tuple[float, Callable[[Luck, float], Wave]]] = {
     ),
     "pause": (0.9, lambda s, k: _phrase(s, (D5 * k, A4 * k), 86, 58)),
     "resume": (0.9, lambda s, k: _phrase(s, (A4 * k, D5 * k), 86, 58)),
+    "fp-throw": (0.9, _throw),
+    "fp-take": (0.95, _take),
+    "fp-special": (0.85, _special),
+    "fp-fullhand": (1.05, _full_hand),
+    "fp-stop": (1.0, _stop),
+    "fp-crash": (1.15, _crash),
+    "fp-lost": (1.0, _lost),
+    "fp-refused": (0.95, _no_stop),
+    "fp-turn": (0.85, _next_runner),
 }
 
 
