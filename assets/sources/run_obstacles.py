@@ -153,7 +153,7 @@ def _beam(sheet: Sheet) -> None:
 
 
 def _net(sheet: Sheet) -> None:
-    left, right, top = 80.0, 238.0, 166.0
+    left, right, top = 82.0, 229.0, 166.0
     mesh = ""
     for i in range(-6, 9):
         x = 86 + i * 20
@@ -203,10 +203,10 @@ def _clipped(x: float, way: int, left: float, right: float, top: float) -> str:
 
 
 def _bars(sheet: Sheet) -> None:
-    for x in (86, 230):
+    for x in (86, 224):
         sheet.cut(box(x - 6, 146, 12, 150, 3), WOOD, 4)
         sheet.fill(box(x - 6, 146, 4, 150, 2), WOOD_LIT)
-    sheet.cut(box(76, 140, 164, 13, 4), WOOD_LIT, 4)
+    sheet.cut(box(76, 140, 160, 13, 4), WOOD_LIT, 4)
     sheet.fill("".join(disc(x, 146.5, 4) for x in (102, 134, 166, 198, 222)), WOOD_DARK)
     legs(
         sheet,

@@ -12,7 +12,8 @@ from run_things import splat
 BOARD_X, BOARD_Y, BOARD_R = 125.0, 122.0, 92.0
 SIGN_WIDTH, SIGN_HEIGHT = 138.0, 78.0
 SMALL = 26.0
-PAPER, PAPER_DARK = "#F7E6BF", "#E9CF98"
+SUN, SUN_RAY = "#F7E6BF", "#E9CF98"
+RAIN, RAIN_RAY = "#B4BDCA", "#A2ACBB"
 GREEN, RED = "#1F7A4C", "#B5271C"
 INK = "#391C04"
 
@@ -31,8 +32,10 @@ def specials() -> dict[str, str]:
 
 def _special(way: int, kilometres: int) -> str:
     sheet, luck = Sheet(WIDTH, HEIGHT), Luck(kilometres + way)
-    sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), PAPER)
-    _rays(sheet)
+    sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), SUN if way > 0 else RAIN)
+    _rays(sheet, SUN_RAY if way > 0 else RAIN_RAY)
+    if way < 0:
+        _rain(sheet, luck)
     colour = GREEN if way > 0 else RED
     sheet.cut(box(114, 190, 22, 118), "#8A8FA8", 4)
     sheet.fill(box(114, 190, 7, 118), "#C9CCDA")
@@ -52,7 +55,7 @@ def _special(way: int, kilometres: int) -> str:
     return sheet.svg()
 
 
-def _rays(sheet: Sheet) -> None:
+def _rays(sheet: Sheet, colour: str) -> None:
     d = ""
     for i in range(12):
         points = [(BOARD_X, BOARD_Y)]
@@ -60,7 +63,15 @@ def _rays(sheet: Sheet) -> None:
             angle = math.tau * at / 12
             points.append((BOARD_X + 400 * math.cos(angle), BOARD_Y + 400 * math.sin(angle)))
         d += poly(within(points))
-    sheet.fill(d, PAPER_DARK, 0.7)
+    sheet.fill(d, colour, 0.7)
+
+
+def _rain(sheet: Sheet, luck: Luck) -> None:
+    d = ""
+    for i in range(30):
+        x, y = 22 + (i * 37) % 208 + luck.between(-6, 6), 14 + i * 9
+        d += line([(x, y), (x - 5, y + 15)])
+    sheet.stroke(d, "#EEF3FA", 3, 0.8, cap="round")
 
 
 def _board(sheet: Sheet, way: int, colour: str) -> None:
