@@ -31,6 +31,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.notation import card_texts, event_name, read_position
 from game.frankfurt.deck import Deck
 from game.frankfurt.events import CardBack, Event, Ticked
 from game.frankfurt.position import PositionReader
@@ -68,16 +69,12 @@ def event_text(event: Event, deck: Deck) -> str:
     """Return an event as one line of its name and its values; empty for a tick."""
     if isinstance(event, Ticked):
         return ""
-    words = [_words(type(event).__name__)]
+    words = [event_name(event)]
     for field in msgspec.structs.fields(event):
         text = _value_text(field.name, getattr(event, field.name), deck)
         if text:
             words.append(f"{field.name.replace('_', '-')} {text}")
     return " ".join(words)
-
-
-def _words(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
 
 
 def _value_text(name: str, value: Any, deck: Deck) -> str:
@@ -105,7 +102,7 @@ def _item_text(item: Any, deck: Deck) -> str:
 
 def parse_position(text: str, deck: Deck) -> State:
     """Read a position; ``PositionError`` names the line and the mistake."""
-    return PositionReader(deck).read(text)
+    return read_position(text, PositionReader(deck))
 
 
 def describe(state: State, deck: Deck) -> str:
@@ -125,7 +122,7 @@ def describe(state: State, deck: Deck) -> str:
         lines += _pile_lines(index, pile, deck)
     for seat, player in enumerate(state.seats):
         lines += _seat_lines(seat, player, deck)
-    lines.append(f"box: {_cards(state.box, deck)}")
+    lines.append(f"box: {card_texts(state.box, deck)}")
     return "\n".join(lines) + "\n"
 
 
@@ -143,10 +140,6 @@ def _phase(state: State) -> str:
     if state.phase.counting:
         return f"{state.phase.value} {state.countdown}"
     return str(state.phase.value)
-
-
-def _cards(cards: tuple[int, ...], deck: Deck) -> str:
-    return " ".join(deck.text(card) for card in cards) or "-"
 
 
 def _pile_lines(index: int, pile: Pile, deck: Deck) -> list[str]:
@@ -171,7 +164,7 @@ def _seat_lines(seat: int, player: SeatState, deck: Deck) -> list[str]:
     columns = (
         _column(player.columns[index], player.held == index, deck) for index in range(COLUMNS)
     )
-    lines = [f"seat {seat}: {' | '.join(columns)}", f"draw {seat}: {_cards(player.draw, deck)}"]
+    lines = [f"seat {seat}: {' | '.join(columns)}", f"draw {seat}: {card_texts(player.draw, deck)}"]
     values = (
         ("place", player.place, seat),
         ("blocked", player.blocked_until, NOTHING),

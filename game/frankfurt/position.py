@@ -1,12 +1,11 @@
 """Reads a position's text (its form stands in ``notation.py``) into a state."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.core.rules import PositionError
+from game.core.notation import CardPool, pair
 from game.frankfurt.deck import Card, Deck
 from game.frankfurt.state import (
     COLUMNS,
@@ -26,7 +25,6 @@ from game.frankfurt.state import (
 )
 
 _LAID = re.compile(r"(?P<card>\w+)(@(?P<owner>\d)(\.(?P<column>[1-4]))?)?(?P<wrong>!(\d+)?)?$")
-_LINE = re.compile(r"(?P<word>[a-z-]+)(?: (?P<index>\d)(?=:))?(?::| |$)(?P<value>.*)")
 _NUMBERS = {
     "round": "round",
     "clock": "clock",
@@ -44,15 +42,14 @@ _SEAT_NUMBERS = {
     "counted": "counted",
     "got": "got_pile_at",
 }
-_MAX_LINES = 200
 
 
 class PositionReader:
-    """Reads one position; use a new one for each."""
+    """Reads the lines of one position; use a new one for each."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
-        self._used: set[Card] = set()
+        self._pool = CardPool(deck, range(len(deck)))
         self._fields: dict[str, Any] = {}
         self._options: dict[str, str] = {}
         self._piles: dict[int, Pile] = {}
@@ -60,42 +57,20 @@ class PositionReader:
         self._serial = 0
         self._box: tuple[Card, ...] | None = None
 
-    def read(self, text: str) -> State:
-        """Return the state; ``PositionError`` names the line and the mistake."""
-        lines = text.splitlines()
-        if len(lines) > _MAX_LINES:
-            raise PositionError(_MAX_LINES, "too many lines")
-        for number, line in enumerate(lines, 1):
-            bare = line.partition("#")[0].strip()
-            if bare:
-                self._guard(number, self._line, bare)
-        state: State = self._guard(max(len(lines), 1), self._state)
-        return state
-
-    def _guard(self, number: int, read: Callable[..., Any], *args: str) -> Any:
-        try:
-            return read(*args)
-        except (ValueError, KeyError, OverflowError) as error:
-            why = error.args[0] if error.args else "can't be read"
-            raise PositionError(number, str(why)) from error
-
-    def _line(self, line: str) -> None:
-        found = _LINE.match(line)
-        if not found:
-            raise ValueError(f"{line!r} can't be read")
-        word, value = found["word"], found["value"].strip()
-        if found["index"] is not None:
-            self._indexed(word, int(found["index"]), value)
+    def line(self, word: str, index: int | None, value: str) -> None:
+        """Take one line of the position."""
+        if index is not None:
+            self._indexed(word, index, value)
         elif word in _NUMBERS:
             self._fields[_NUMBERS[word]] = int(value)
         elif word == "options":
-            self._options = dict(_pair(text) for text in value.split())
+            self._options = dict(pair(text) for text in value.split())
         elif word == "phase":
             self._phase(value)
         elif word == "paused":
             self._fields["paused"] = True
         elif word == "box":
-            self._box = None if value == "rest" else self._cards(value)
+            self._box = None if value == "rest" else self._pool.take_all(value)
         else:
             raise ValueError(f"unknown line {word!r}")
 
@@ -122,7 +97,7 @@ class PositionReader:
 
     def _seat(self, word: str, fields: dict[str, Any], value: str) -> None:
         if word == "draw":
-            fields["draw"] = self._cards(value)
+            fields["draw"] = self._pool.take_all(value)
         elif word == "state":
             for text in value.split():
                 self._seat_state(fields, text)
@@ -137,7 +112,7 @@ class PositionReader:
         if text == "slapped":
             fields["slapped"] = True
             return
-        word, value = _pair(text)
+        word, value = pair(text)
         if word in _SEAT_NUMBERS:
             fields[_SEAT_NUMBERS[word]] = int(value)
         elif word == "step":
@@ -156,7 +131,7 @@ class PositionReader:
         hidden = [card.startswith("(") for card in texts]
         if hidden != sorted(hidden, reverse=True):
             raise ValueError("a face-down card lies on a face-up one")
-        cards = tuple(self._card(card.strip("()")) for card in texts)
+        cards = tuple(self._pool.take(card.strip("()")) for card in texts)
         return Column(cards, hidden.count(False))
 
     def _pile(self, word: str, index: int, pile: Pile, value: str) -> Pile:
@@ -184,7 +159,7 @@ class PositionReader:
         if found["wrong"]:
             serial = int(found["wrong"][1:] or self._serial + 1)
             self._serial = max(self._serial, serial)
-        card = self._card(found["card"])
+        card = self._pool.take(found["card"])
         return PileCard(card, owner, column, bool(found["wrong"]), serial)
 
     def _former(self, text: str) -> FormerTop:
@@ -192,18 +167,8 @@ class PositionReader:
         # A former top lies somewhere else by now, so it is not used up here.
         return FormerTop(self._deck.card(name), int(clock))
 
-    def _cards(self, value: str) -> tuple[Card, ...]:
-        return () if value == "-" else tuple(self._card(text) for text in value.split())
-
-    def _card(self, text: str) -> Card:
-        copies = self._deck.copies(text) or (self._deck.card(text),)
-        for card in copies:
-            if card not in self._used:
-                self._used.add(card)
-                return card
-        raise ValueError(f"too many cards {text}")
-
-    def _state(self) -> State:
+    def state(self) -> State:
+        """Return the state that the lines describe."""
         count = len(self._seats)
         if not 2 <= count <= 4 or set(self._seats) != set(range(count)):
             raise ValueError("a position needs seats 0 and 1, or up to 3")
@@ -213,9 +178,7 @@ class PositionReader:
         piles = tuple(self._piles.get(index, Pile()) for index in range(count))
         if any(card.owner >= count for pile in piles for card in pile.cards):
             raise ValueError("a card on a pile belongs to nobody")
-        rest = tuple(card for card in range(len(self._deck)) if card not in self._used)
-        if self._box is not None and rest:
-            raise ValueError(f"{len(rest)} cards are missing, such as {self._deck.text(rest[0])}")
+        rest = self._pool.rest(wanted=self._box is None)
         fields: dict[str, Any] = {
             "phase": Phase.RACE,
             "countdown": 0,
@@ -247,13 +210,6 @@ def _seat_state(seat: int, fields: dict[str, Any]) -> SeatState:
         raise ValueError(f"seat {seat} can't hold a card of an empty or face-down column")
     values: dict[str, Any] = {"draw": (), "place": seat} | fields
     return SeatState(**values)
-
-
-def _pair(text: str) -> tuple[str, str]:
-    word, equals, value = text.partition("=")
-    if not equals:
-        raise ValueError(f"{text!r} is not of the form word=value")
-    return word, value
 
 
 def _each(text: str, count: int) -> list[str]:

@@ -29,7 +29,8 @@ from typing import Any
 
 import msgspec
 
-from game.frappadingue.deck import VALUES, Card, Deck
+from game.core.notation import card_texts, event_name, read_position
+from game.frappadingue.deck import VALUES, Deck
 from game.frappadingue.events import Event
 from game.frappadingue.position import PositionReader
 from game.frappadingue.scoring import LEAST, LONGEST_THROW, SINGLES, Part
@@ -77,23 +78,19 @@ def _part(word: str) -> Part:
 
 def event_text(event: Event, deck: Deck) -> str:
     """Return an event as one line of its name and its values."""
-    words = [_words(type(event).__name__)]
+    words = [event_name(event)]
     for field in msgspec.structs.fields(event):
         words.append(f"{field.name} {_value_text(getattr(event, field.name), deck)}")
     return " ".join(words)
 
 
-def _words(name: str) -> str:
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
-
-
 def _value_text(value: Any, deck: Deck) -> str:
-    return _cards(value, deck) if isinstance(value, tuple) else str(value)
+    return card_texts(value, deck) if isinstance(value, tuple) else str(value)
 
 
 def parse_position(text: str, deck: Deck) -> State:
     """Read a position; ``PositionError`` names the line and the mistake."""
-    return PositionReader(deck).read(text)
+    return read_position(text, PositionReader(deck))
 
 
 def describe(state: State, deck: Deck) -> str:
@@ -107,11 +104,11 @@ def describe(state: State, deck: Deck) -> str:
     ]
     for seat, player in enumerate(state.seats):
         lines.append(f"seat {seat}: {' '.join(map(str, player.turns)) or '-'}")
-    lines.append(f"throw: {_cards(state.throw, deck)}")
+    lines.append(f"throw: {card_texts(state.throw, deck)}")
     lines.append(f"counter: {' | '.join(_taken(taken, deck) for taken in state.counter) or '-'}")
-    lines.append(f"earlier: {_cards(state.earlier, deck)}")
+    lines.append(f"earlier: {card_texts(state.earlier, deck)}")
     lines.append(f"points {state.points}")
-    lines.append(f"deck: {_cards(state.deck, deck)}")
+    lines.append(f"deck: {card_texts(state.deck, deck)}")
     return "\n".join(lines) + "\n"
 
 
@@ -121,9 +118,5 @@ def _options(rules: TableRules) -> str:
     return f"options plus_five={rules.plus_five} first_crash={crash} goal={goal}"
 
 
-def _cards(cards: tuple[Card, ...], deck: Deck) -> str:
-    return " ".join(deck.text(card) for card in cards) or "-"
-
-
 def _taken(taken: Taken, deck: Deck) -> str:
-    return f"{_cards(taken.cards, deck)} = {taken.points}"
+    return f"{card_texts(taken.cards, deck)} = {taken.points}"

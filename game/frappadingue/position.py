@@ -1,73 +1,48 @@
 """Reads a position's text (its form stands in ``notation.py``) into a state."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
-from game.core.rules import PositionError
+from game.core.notation import CardPool, pair
 from game.frappadingue.deck import Card, Deck
 from game.frappadingue.scoring import scores
 from game.frappadingue.state import HAND, Phase, SeatState, State, TableRules, Taken
 
-_LINE = re.compile(r"(?P<word>[a-z]+)(?: (?P<index>\d)(?=:))?(?::| |$)(?P<value>.*)")
 _NUMBERS = ("round", "first", "turn", "points")
 _PLUS_FIVE = ("50", "30")
 _CRASH = ("dead", "ends")
 _GOAL = re.compile(r"(rounds-)?([1-9]\d{0,5})\Z")
 _OPTIONS = ("plus_five", "first_crash", "goal")
-_MAX_LINES = 200
 _MAX_SEATS = 8
 
 
 class PositionReader:
-    """Reads one position; use a new one for each."""
+    """Reads the lines of one position; use a new one for each."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
-        self._used: set[Card] = set()
+        self._pool = CardPool(deck, deck.cards)
         self._fields: dict[str, Any] = {}
         self._rules = TableRules()
         self._seats: dict[int, SeatState] = {}
         self._rest: tuple[Card, ...] | None = None
 
-    def read(self, text: str) -> State:
-        """Return the state; ``PositionError`` names the line and the mistake."""
-        lines = text.splitlines()
-        if len(lines) > _MAX_LINES:
-            raise PositionError(_MAX_LINES, "too many lines")
-        for number, line in enumerate(lines, 1):
-            bare = line.partition("#")[0].strip()
-            if bare:
-                self._guard(number, self._line, bare)
-        state: State = self._guard(max(len(lines), 1), self._state)
-        return state
-
-    def _guard(self, number: int, read: Callable[..., Any], *args: str) -> Any:
-        try:
-            return read(*args)
-        except (ValueError, KeyError, OverflowError) as error:
-            why = error.args[0] if error.args else "can't be read"
-            raise PositionError(number, str(why)) from error
-
-    def _line(self, line: str) -> None:
-        found = _LINE.match(line)
-        if not found:
-            raise ValueError(f"{line!r} can't be read")
-        word, value = found["word"], found["value"].strip()
-        if word == "seat" and found["index"] is not None:
-            self._seat(int(found["index"]), value)
+    def line(self, word: str, index: int | None, value: str) -> None:
+        """Take one line of the position."""
+        if word == "seat" and index is not None:
+            self._seat(index, value)
         elif word in _NUMBERS:
             self._fields[word] = int(value)
         elif word == "phase":
             self._fields["phase"] = Phase(value)
         elif word == "options":
-            self._rules = _rules(dict(_pair(text) for text in value.split()))
+            self._rules = _rules(dict(pair(text) for text in value.split()))
         elif word in ("throw", "earlier"):
-            self._fields[word] = self._cards(value)
+            self._fields[word] = self._pool.take_all(value)
         elif word == "counter":
             self._fields["counter"] = self._counter(value)
         elif word == "deck":
-            self._rest = None if value == "rest" else self._cards(value)
+            self._rest = None if value == "rest" else self._pool.take_all(value)
         else:
             raise ValueError(f"unknown line {word!r}")
 
@@ -84,26 +59,14 @@ class PositionReader:
         cards, equals, points = text.partition("=")
         if not equals:
             raise ValueError(f"{text.strip()!r} is not of the form 'cards = points'")
-        return Taken(self._cards(cards.strip()), int(points))
+        return Taken(self._pool.take_all(cards.strip()), int(points))
 
-    def _cards(self, value: str) -> tuple[Card, ...]:
-        return () if value == "-" else tuple(self._card(text) for text in value.split())
-
-    def _card(self, text: str) -> Card:
-        copies = self._deck.copies(text) or (self._deck.card(text),)
-        for card in copies:
-            if card not in self._used:
-                self._used.add(card)
-                return card
-        raise ValueError(f"too many cards {text}")
-
-    def _state(self) -> State:
+    def state(self) -> State:
+        """Return the state that the lines describe."""
         count = len(self._seats)
         if not 2 <= count <= _MAX_SEATS or set(self._seats) != set(range(count)):
             raise ValueError(f"a position needs seats 0 and 1, or up to {_MAX_SEATS - 1}")
-        rest = tuple(card for card in self._deck.cards if card not in self._used)
-        if self._rest is not None and rest:
-            raise ValueError(f"{len(rest)} cards are missing, such as {self._deck.text(rest[0])}")
+        rest = self._pool.rest(wanted=self._rest is None)
         deck = rest if self._rest is None else tuple(sorted(self._rest))
         seats = tuple(self._seats[seat] for seat in range(count))
         fields = self._checked(count)
@@ -146,10 +109,3 @@ def _one_of(text: str, possible: tuple[str, ...]) -> str:
     if text not in possible:
         raise ValueError(f"{text!r} is not one of {', '.join(possible)}")
     return text
-
-
-def _pair(text: str) -> tuple[str, str]:
-    word, equals, value = text.partition("=")
-    if not equals:
-        raise ValueError(f"{text!r} is not of the form word=value")
-    return word, value
