@@ -8,8 +8,8 @@
 - **professor** plays the policy of highest expected points. The values come from ``solver.py``,
   which says what is exact: within a hand the deck always is; full hands are put back, which the
   exact count of what that policy earns puts at less than 0.01 points a turn below the best
-  (``python -m tests.frappadingue.best_play``). Near the end of a match it plays for the chance to
-  win instead (``endgame.py``): who is behind risks more, who is ahead less.
+  (``python -m tests.frappadingue.best_play``). Near the end of a match it goes for the total that
+  wins where that promises more than points (``endgame.py``): who is behind risks more.
 
 A bot sees the view and the legal actions; its luck is its own stream.
 """
@@ -21,7 +21,7 @@ from game.core.bots import Bot
 from game.core.rng import Luck
 from game.core.rules import Seat
 from game.frappadingue.deck import Deck, Kind
-from game.frappadingue.endgame import best_chance, is_near, win_chances
+from game.frappadingue.endgame import best_chance, is_near, targets_pay, win_chances
 from game.frappadingue.odds import losing_chance, pool
 from game.frappadingue.scoring import STEP, choices
 from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
@@ -178,7 +178,8 @@ class ProfessorBot:
         hand = text_of_kinds(after.hand)
         if self._sees_the_end and is_near(view):
             chances = win_chances(view, view.turn, book)
-            return best_chance(hand, after.total, after.can_stop, chances, target)
+            if targets_pay(chances, book):
+                return best_chance(hand, after.total, after.can_stop, chances, target)
         thrown = points.value(hand, after.total)
         if after.can_stop and after.total >= thrown:
             return float(after.total), True

@@ -264,11 +264,11 @@ class Solver:
         self.model = model(plus_five)
         self.plan = plan
         self._rewards = grid.rewards()
-        self._solved: dict[tuple[Counts, int], list[Values]] = {}
+        self._known: dict[tuple[Counts, int], Values] = {}
 
     def solve(self, depth: int = 1) -> list[Values]:
         """Return the value of throwing on for each hand, full ones included, and each total."""
-        return self._solve(self.deck, depth, None)
+        return self._follow(self.deck, depth) if depth else self._settle(self.deck, None)
 
     def first_throw(
         self, throwing: Sequence[Values], total: int = 0, *, crash_ends: bool = False
@@ -317,13 +317,13 @@ class Solver:
         chosen = self.plan.takes[hand][throws]
         return [rows[row][total] for total, row in enumerate(chosen)]
 
-    def _solve(self, left: Counts, depth: int, guess: Values | None) -> list[Values]:
-        """Solve a hand that begins with these cards left."""
+    def _new_hand(self, left: Counts, depth: int, guess: Values) -> Values:
+        """Return the value of throwing the first five piles of a hand with these cards left."""
         key = (left, depth)
-        if key not in self._solved:
-            found = self._settle(left, guess) if depth == 0 else self._follow(left, depth)
-            self._solved[key] = found
-        return self._solved[key]
+        if key not in self._known:
+            found = self._follow(left, depth) if depth else self._settle(left, guess)
+            self._known[key] = found[0]
+        return self._known[key]
 
     def _settle(self, left: Counts, guess: Values | None) -> list[Values]:
         """Let a new hand begin with the same cards again, until its value stays the same."""
@@ -337,7 +337,7 @@ class Solver:
     def _follow(self, left: Counts, depth: int) -> list[Values]:
         """Let a new hand begin with the cards that the full hand left."""
         guess = self._settle(left, None)[0]
-        return self._hands(left, lambda rest: self._solve(rest, depth - 1, guess)[0])
+        return self._hands(left, lambda rest: self._new_hand(rest, depth - 1, guess))
 
     def _hands(self, left: Counts, new_hand: Callable[[Counts], Values]) -> list[Values]:
         """Return the value of throwing on for each hand, worked out from the fullest on."""

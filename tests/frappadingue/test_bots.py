@@ -1,5 +1,7 @@
 """What the opponents do in positions, and that better ones earn more."""
 
+import time
+
 import pytest
 
 from game.content import load_frappadingue_deck, load_frappadingue_table
@@ -7,9 +9,10 @@ from game.core.bots import decide
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import LEVELS, ProfessorBot, make_bot, takes
-from game.frappadingue.endgame import is_near, win_chances
+from game.frappadingue.endgame import is_near, targets_pay, win_chances
 
 from .ladder import win_rate
+from .last_turn import possible, won
 from .points import mean_and_error, turn_points
 from .scenario import Table
 
@@ -182,6 +185,27 @@ def test_equals_have_equal_chances(options: str) -> None:
     found = chances(position.replace("turn 1", "first 1\nturn 1"))
     mean = sum(turn * chance for turn, chance in zip(BOOK.turns, found, strict=True))
     assert mean == pytest.approx(0.5, abs=0.03)
+
+
+def test_going_for_a_target_pays_only_where_points_do_not_help() -> None:
+    for position, pays in ((LAST_BEHIND, True), (standing(1700, 1700, "8", 100), False)):
+        assert targets_pay(chances(position), BOOK) == pays
+
+
+def test_who_is_behind_in_the_last_turn_wins_nearly_as_often_as_is_possible() -> None:
+    # 300 behind: 11.2 % are possible (half for a draw), and 5.8 % for who plays for points.
+    assert won(300, 2500, sees_the_end=False) < 0.075
+    assert won(300, 2500, sees_the_end=True) > 0.09
+    assert possible(300) == pytest.approx(0.1121, abs=0.0001)
+
+
+def test_a_decision_is_quick() -> None:
+    position = "\n".join(["options goal=10000", *(f"seat {s}: {9000 + 100 * s}" for s in range(8))])
+    table = Table(position + "\nturn 3\nphase go\ncounter: 8 = 100")
+    bot = ProfessorBot(table.rules.deck, LIBRARY)
+    start = time.perf_counter()
+    assert answer(table, bot) in ("stop", "throw 4")
+    assert time.perf_counter() - start < 0.3
 
 
 def test_better_levels_earn_more_points_a_turn() -> None:
