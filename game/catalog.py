@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from game.core.bots import LEVELS
 from game.core.rng import Rng
 from game.core.rules import AnyRules, Seat
+from game.files import Problem
 
 
 class GameEntry(NamedTuple):
@@ -30,6 +31,13 @@ class GameEntry(NamedTuple):
         """Load the game's content and make its rules; ``ContentError`` if a file is wrong."""
         content = tuple(named(loader)() for loader in self.content)
         return Game(self, content, named(self.rules)(*content))
+
+    def own_file_problems(self) -> list[Problem]:
+        """Return what is wrong with the player's own files of this game; they are not used."""
+        problems: list[Problem] = []
+        for loader in self.content:
+            named(loader)(problems=problems)
+        return problems
 
     def make_rules(self) -> AnyRules:
         """Return the game's rules; ``ContentError`` if a file is wrong."""

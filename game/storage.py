@@ -48,7 +48,7 @@ class ZoneKeys(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What the players chose. ``lang`` is empty until they chose one."""
+    """What the players chose. ``lang`` is empty until they chose one, ``window`` is ``None``."""
 
     format: int = 1
     lang: Annotated[str, msgspec.Meta(max_length=8)] = ""
@@ -59,8 +59,9 @@ class Settings(msgspec.Struct, frozen=True):
     effects: Volume = 100
     music: Volume = 0
     fullscreen: bool = False
-    window: tuple[Side, Side] = (1280, 720)
+    window: tuple[Side, Side] | None = None
     show_key_caps: bool = True
+    odds: bool = True
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()

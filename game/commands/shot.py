@@ -34,6 +34,7 @@ SCREENS = (
     "results",
     "replay",
 )
+PICTURES = (".png", ".jpg")
 SIZE = (1280, 720)
 LANG = "en"
 
@@ -64,6 +65,8 @@ def run(args: argparse.Namespace) -> int:
     entry = game_entry(args.key)
     if args.screen not in SCREENS:
         raise UsageError(f"no screen {args.screen!r}; possible: {', '.join(SCREENS)}")
+    if args.out.suffix.lower() not in PICTURES:
+        raise UsageError(f"{args.out} is no picture; its name ends in {' or '.join(PICTURES)}")
     if args.fullscreen:
         raise UsageError("a picture has no full screen; give its --size")
     seats = players(args.seats, entry)

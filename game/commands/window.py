@@ -84,10 +84,9 @@ def _open_window(wishes: Wishes, settings: Settings) -> Window:
     pygame.init()
     if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         raise Failure("no screen was found; is this a session with a desktop?")
-    size = wishes.size or settings.window
     fullscreen = wishes.fullscreen or (settings.fullscreen and wishes.size is None)
     try:
-        return Window(TITLE, size, fullscreen=fullscreen)
+        return Window(TITLE, wishes.size, remembered=settings.window, fullscreen=fullscreen)
     except pygame.error as error:
         raise Failure(f"no window can be opened: {error}") from None
 

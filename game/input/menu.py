@@ -54,8 +54,12 @@ class PauseWish:
         """Say whether an event asks for a pause."""
         if event.type == pygame.KEYDOWN:
             return getattr(event, "scancode", 0) in (pygame.KSCAN_ESCAPE, pygame.KSCAN_PAUSE)
+        return self.pad_of(event) is not None
+
+    def pad_of(self, event: pygame.event.Event) -> str | None:
+        """Return the pad whose start button an event presses, or ``None``."""
         press = self._pads.press(event) if self._pads else None
-        return press is not None and press.button == "start"
+        return press.pad if press is not None and press.button == "start" else None
 
 
 def _key_step(event: pygame.event.Event) -> MenuStep | None:

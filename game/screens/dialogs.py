@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from game.screens.screen import Screen
 from game.ui.services import Services
-from game.ui.theme import BODY, HEADLINE
+from game.ui.theme import BODY, HEADLINE, HINT
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 SHEET = Box(460, 290, 1000, 460)
 PAUSE_SHEET = Box(610, 300, 700, 670)
 LANGUAGE_SHEET = Box(110, 230, 740, 600)
+LANGUAGE_ROW = 110.0
+LANGUAGE_GAP = 24.0
 
 
 class ConfirmScreen(Screen):
@@ -61,28 +63,40 @@ class LanguageScreen(Screen):
     def build(self) -> Sequence[Widget]:
         """Return a button a language."""
         languages = list(self.services.texts.languages().items())
-        room = Box(LANGUAGE_SHEET.x + 60, LANGUAGE_SHEET.y + 180, LANGUAGE_SHEET.w - 120, 400)
-        height = min(120.0, (room.h - 20 * len(languages)) / len(languages))
+        sheet = self._sheet()
+        room = Box(sheet.x + 60, sheet.y + 160, sheet.w - 120, sheet.h - 270)
         return [
-            Button(
-                Box(room.x, room.y + place * (height + 24), room.w, height),
-                name,
-                lambda code=code: self._choose(code),  # type: ignore[misc]
-                key=code,
-                size=40,
+            Button(box, name, lambda code=code: self._choose(code), key=code, size=40)  # type: ignore[misc]
+            for box, (code, name) in zip(
+                room.rows(len(languages), LANGUAGE_GAP), languages, strict=True
             )
-            for place, (code, name) in enumerate(languages)
         ]
 
     def paint(self, pen: Pen) -> None:
-        """Draw the sheet and the question in all languages at once."""
-        pen.paper(LANGUAGE_SHEET, NIGHT, lift=26, cut=3)
-        head = Box(LANGUAGE_SHEET.x + 40, LANGUAGE_SHEET.y + 40, LANGUAGE_SHEET.w - 80, 110)
+        """Draw the sheet, the question in all languages at once, and where to change it later."""
+        self._speak()
+        sheet = self._sheet()
+        pen.paper(sheet, NIGHT, lift=26, cut=3)
+        head = Box(sheet.x + 40, sheet.y + 34, sheet.w - 80, 110)
         pen.label("Language · Langue", head, HEADLINE, PAPER, face="display", align="centre")
+        foot = Box(sheet.x + 60, sheet.bottom - 98, sheet.w - 120, 78)
+        pen.paragraph(self.say("language-later"), foot, HINT, CREAM_SOFT, align="centre")
 
     def hints(self) -> tuple[Hint, ...]:
-        """Return what every keyboard can say without words."""
-        return (Hint("↑↓", ""), Hint("Enter", "OK"))
+        """Return the keys in the language with the focus: whoever reads it knows that it is it."""
+        return self.usual_hints("")[:2]
+
+    def _sheet(self) -> Box:
+        """Return a sheet just large enough for the languages, in the middle of its place."""
+        count = len(self.services.texts.languages())
+        high = min(LANGUAGE_SHEET.h + 100, 270 + count * (LANGUAGE_ROW + LANGUAGE_GAP))
+        return Box(LANGUAGE_SHEET.x, LANGUAGE_SHEET.cy - high / 2, LANGUAGE_SHEET.w, high)
+
+    def _speak(self) -> None:
+        """Speak the language with the focus; nothing is kept before it is chosen."""
+        focused, texts = self.menu.focused, self.services.texts
+        if focused is not None and focused.key in texts.languages() and texts.lang != focused.key:
+            texts.use(focused.key)
 
     def back(self) -> None:
         """Stay: the question has to be answered once."""
@@ -99,7 +113,7 @@ class PauseScreen(Screen):
     backdrop = "lobby"
 
     def __init__(
-        self, services: Services, flow: "Flow", who: str, on_resume: Callable[[], None]
+        self, services: Services, flow: "Flow", who: str | None, on_resume: Callable[[], None]
     ) -> None:
         super().__init__(services, flow)
         self.who, self.on_resume = who, on_resume
@@ -121,19 +135,13 @@ class PauseScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape goes on."""
-        say = self.say
-        return (
-            Hint("↑↓", say("hint-move")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("pause-resume")),
-            Hint("F1", say("hint-help")),
-        )
+        return self.usual_hints(self.say("pause-resume"))
 
     def paint(self, pen: Pen) -> None:
         """Draw who paused, the sheet, and that a count-down follows."""
         head = Box(260, 60, 1400, 110)
         pen.label(self.say("pause-title"), head, 96, PAPER, face="display", align="centre")
-        why = self.say("pause-who", name=self.who) if self.who else self.say("pause-focus")
+        why = self._why()
         strip = Box(410, 186, 1100, 76)
         pen.paper(strip, NIGHT, radius=38, lift=6)
         pen.label(why, strip.inset(36, 6), BODY + 6, PAPER, face="bold", align="centre")
@@ -143,6 +151,11 @@ class PauseScreen(Screen):
         """Go on; the race counts down first."""
         self.services.scenes.pop()
         self.on_resume()
+
+    def _why(self) -> str:
+        if self.who is None:
+            return self.say("pause-all")
+        return self.say("pause-who", name=self.who) if self.who else self.say("pause-focus")
 
     def _restart(self) -> None:
         self.flow.confirm("confirm-restart", "pause-restart", self.flow.restart)

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from game import catalog
+from game.content import own_levels
 from game.core.record import Playback, Record, load
 from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
-from game.files import FileError
+from game.files import FileError, Problem
 from game.input.bindings import Bindings, bindings_of, saved_rows
 from game.input.seating import MatchSetup
 from game.input.zones import ZonePreset, load_zones
@@ -57,7 +58,7 @@ class Flow:
         self._restore_preset(settings.presets.get(game, "two"))
         self._infos: dict[str, GameInfo] = {}
         self.setup: MatchSetup | None = None
-        self.tell_problems(problems)
+        self.tell_problems((*problems, *self._own_file_problems()))
 
     def games(self) -> tuple[str, ...]:
         """Return the keys of the games on the shelf."""
@@ -147,8 +148,8 @@ class Flow:
         self.tell_problems()
         self.services.scenes.replace(ResultsScreen(self.services, self, report))
 
-    def pause(self, who: str, on_resume: Callable[[], None]) -> None:
-        """Cover a match; ``who`` is empty when the window lost its focus."""
+    def pause(self, who: str | None, on_resume: Callable[[], None]) -> None:
+        """Cover a match; ``who`` is empty when the window lost its focus, ``None`` if unknown."""
         self._push(PauseScreen(self.services, self, who, on_resume))
 
     def leave(self) -> None:
@@ -257,6 +258,13 @@ class Flow:
                 self._told.add(text)
                 self.notes.add(text)
 
+    def _own_file_problems(self) -> list[Problem]:
+        """Return what is wrong with the player's own level files; most have none to look at."""
+        if not own_levels().is_dir():
+            return []
+        games = (catalog.find(key) for key in self.games())
+        return [problem for game in games for problem in game.own_file_problems()]
+
     def _own_keys(self, preset: ZonePreset) -> ZonePreset:
         saved = self.services.settings.zones.get(preset.key, ())
         rows = [(keys.upper, keys.lower) for keys in saved]
@@ -292,7 +300,8 @@ class Flow:
 
     def _count_seat(self, report: MatchReport, seat: Seat) -> None:
         won = seat in report.outcome.winners
-        name, times = report.names[seat], report.slap_ms[seat]
+        name = report.names[seat]
+        times = report.slap_ms[seat] if report.slap_ms else ()
         self.services.store.count(report.game, name, won=won, slaps_ms=times)
 
     def _new_seed(self) -> int:

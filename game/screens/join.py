@@ -65,9 +65,11 @@ class JoinScreen(Screen):
         self.rebuild(self._goal())
 
     def resume(self) -> None:
-        """Forget the keys that went up elsewhere."""
+        """Forget the keys that went up elsewhere; when all are ready, Enter starts again."""
         self.pressed.clear()
         super().resume()
+        if self.session.can_start(self.flow.info()):
+            self.menu.focus_on("start")
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, what to do now, the keyboard, and the sheet beside it."""
@@ -84,13 +86,7 @@ class JoinScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys beside those of the zones."""
-        say = self.say
-        return (
-            Hint("←↑↓→", say("hint-move")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint("F1", say("hint-help")),
-            Hint(say("key-escape"), say("hint-back")),
-        )
+        return self.usual_hints(self.say("hint-back"))
 
     def listen(self, event: pygame.event.Event) -> bool:
         """Take the players' keys and pads."""
@@ -127,6 +123,12 @@ class JoinScreen(Screen):
         self.session.leave(number)
         self.services.audio.play("leave")
         self.rebuild(f"add-{number}-normal")
+
+    def step_back(self, number: int) -> None:
+        """Let a person take the ready back, or get up."""
+        self.session.leave(number)
+        self.services.audio.play("leave")
+        self.rebuild(f"leave-{number}" if self.session.chairs[number].taken else self._goal())
 
     def handicap_text(self, number: int) -> str:
         """Return a chair's own options in short, or nothing if they are the table's."""
@@ -239,7 +241,9 @@ class JoinScreen(Screen):
         session = self.session
         waiting = [session.chairs[i].name for i in session.humans if not session.chairs[i].ready]
         if session.can_start(self.flow.info()):
-            return self.say("join-now-start")
+            focused = self.menu.focused
+            ready = focused is not None and focused.key == "start"
+            return self.say("join-now-start" if ready else "join-now-choose-start")
         if waiting:
             return self.say("join-now-ready", names=", ".join(waiting))
         if session.taken:

@@ -68,12 +68,7 @@ class KeyCheckScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys beside those of the zones."""
-        say = self.say
-        return (
-            Hint("↑↓", say("hint-move")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("hint-back")),
-        )
+        return self.usual_hints(self.say("hint-back"))
 
     def resume(self) -> None:
         """Check the zones that are chosen now."""

@@ -6,7 +6,7 @@ from game.core.rules import Option
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
-from game.ui.theme import BODY, seat_style
+from game.ui.theme import BODY, HINT, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
 
@@ -14,6 +14,8 @@ TABLE = Box(96, 150, 900, 840)
 OWN = Box(1024, 150, 800, 640)
 START = Box(1024, 820, 800, 170)
 HEAD_HEIGHT = 78.0
+COLUMN_HEAD = 70.0
+NAME_WIDTH = 236.0
 MOST_CHOICES = 12
 SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
 """A rule with more values than a menu wants offers these, and the one in use."""
@@ -104,17 +106,22 @@ class OptionsScreen(Screen):
         return tuple(option for option in self._options() if option.per_seat)
 
     def _seat_rows(self) -> tuple[Box, ...]:
-        room = Box(OWN.x + 24, OWN.y + HEAD_HEIGHT, OWN.w - 48, OWN.h - HEAD_HEIGHT - 24)
+        top = HEAD_HEIGHT + COLUMN_HEAD
+        room = Box(OWN.x + 24, OWN.y + top, OWN.w - 48, OWN.h - top - 24)
         return room.rows(4, 14)
+
+    def _own_columns(self, row: Box) -> tuple[Box, ...]:
+        """Return where a player's own options lie in a row, beside the name."""
+        room = Box(row.x + NAME_WIDTH + 14, row.y, row.w - NAME_WIDTH - 14, row.h)
+        return room.columns(max(1, len(self._own_options())), 14)
 
     def _handicaps(self, chair: int, row: Box) -> list[Widget]:
         options = self._own_options()
         if not options:
             return []
-        room = Box(row.x + 250, row.y + 8, row.w - 250, row.h - 16)
         return [
-            self._handicap(chair, option, box)
-            for option, box in zip(options, room.columns(len(options), 14), strict=True)
+            self._handicap(chair, option, box.inset(0, 8))
+            for option, box in zip(options, self._own_columns(row), strict=True)
         ]
 
     def _handicap(self, chair: int, option: Option, box: Box) -> Widget:
@@ -133,9 +140,18 @@ class OptionsScreen(Screen):
         if not session.taken:
             room = Box(OWN.x + 60, rows[0].y, OWN.w - 120, rows[1].bottom - rows[0].y)
             pen.paragraph(self.say("options-nobody"), room, BODY, CREAM_SOFT, align="centre")
+        else:
+            self._draw_column_heads(pen, rows[0])
         for row, chair in zip(rows, session.taken, strict=False):
             style = seat_style(chair)
-            pen.paper(Box(row.x, row.y, 236, row.h), style.colour, radius=18, lift=5)
-            pen.sprite(shape_of(chair), row.x + 42, row.cy, 50)
+            pen.paper(Box(row.x, row.y, NAME_WIDTH, row.h), style.colour, radius=18, lift=5)
+            pen.icon(shape_of(chair), row.x + 42, row.cy, 50, INK)
             name = Box(row.x + 76, row.y + 8, 150, row.h - 16)
             pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
+
+    def _draw_column_heads(self, pen: Pen, first: Box) -> None:
+        """Name the option above each column of values."""
+        heads = Box(first.x, first.y - COLUMN_HEAD - 4, first.w, COLUMN_HEAD)
+        for option, box in zip(self._own_options(), self._own_columns(heads), strict=True):
+            text = self.say(f"option-{option.name}")
+            pen.paragraph(text, box, HINT, CREAM_SOFT, align="centre")

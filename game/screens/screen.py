@@ -17,7 +17,7 @@ from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
-HINT_BAR = Box(300, 1012, 1320, 54)
+HINT_BAR = Box(60, 1014, 1800, 54)
 HEAD = Box(180, 36, 1640, 96)
 BACK = Box(84, 48, 72, 72)
 STILL = 12
@@ -56,13 +56,25 @@ class Screen(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys that do something here."""
+        return self.usual_hints(self.say("hint-back"))
+
+    def usual_hints(self, back: str, *more: Hint) -> tuple[Hint, ...]:
+        """Return the keys of every menu, for the control with the focus; ``back`` tells Escape."""
         say = self.say
         return (
-            Hint("↑↓", say("hint-move")),
+            *self._arrow_hints(),
             Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("hint-back")),
+            Hint(say("key-escape"), back),
             Hint("F1", say("hint-help")),
+            *more,
         )
+
+    def _arrow_hints(self) -> tuple[Hint, ...]:
+        """Return what the arrows do: where left and right change a value they don't move."""
+        move, focused = self.say("hint-move"), self.menu.focused
+        if focused is not None and focused.sideways:
+            return Hint("↑↓", move), Hint("←→", self.say("hint-change"))
+        return (Hint("←↑↓→" if self.menu.has_columns else "↑↓", move),)
 
     def back(self) -> None:
         """Leave the screen, on Escape."""

@@ -9,6 +9,7 @@ from game.screens.session import LEVELS, Chair
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, TextField, Widget
 from game.ui.widgets_pen import (
+    GLOW,
     GOOD_DARK,
     INK,
     INK_SOFT,
@@ -88,7 +89,7 @@ class SeatCard:
             case "bot":
                 return [self._name(), self._level(), self._remove("word-delete")]
             case _:
-                return [self._name()]
+                return [self._name(), LeaveStrip(self)]
 
     def draw(self, pen: Pen) -> None:
         """Draw the card under its controls."""
@@ -114,12 +115,14 @@ class SeatCard:
         else:
             text = say("join-press-again") if chair.pad is None else say("join-press-again-pad")
             pen.paragraph(text, right, BODY, INK, face="bold", align="centre")
-        self._draw_leave(pen)
 
-    def _draw_leave(self, pen: Pen) -> None:
+    def draw_leave(self, pen: Pen, focused: bool) -> None:
+        """Draw the strip that says which key takes one step back; it is a button as well."""
         chair, foot, say = self.chair, self.foot, self.screen.say
         zone = self.screen.session.zone(self.number)
-        pen.paper(foot, PAPER_DIM, radius=16, lift=0)
+        if focused:
+            pen.ring(foot, 16)
+        pen.paper(foot, GLOW if focused else PAPER_DIM, radius=16, lift=6 if focused else 0)
         cap = Box(foot.x + 14, foot.cy - CAP / 2, CAP, CAP)
         words = say("join-not-ready") if chair.ready else say("join-leave")
         if chair.pad is not None or zone is None:
@@ -231,6 +234,25 @@ class SeatCard:
             key=f"remove-{self.number}",
             text=self.screen.say(text),
         )
+
+
+class LeaveStrip(Widget):
+    """The way back of a person who sits: by the key that it names, or by the mouse."""
+
+    def __init__(self, card: SeatCard) -> None:
+        super().__init__(card.foot, f"leave-{card.number}")
+        self.card = card
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the strip with its key."""
+        self.card.draw_leave(pen, focused)
+
+    def step(self, step: str) -> bool:
+        """Take the ready back, or get up."""
+        if step == "confirm":
+            self.card.screen.step_back(self.card.number)
+            return True
+        return False
 
 
 class IconButton(Button):

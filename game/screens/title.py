@@ -102,14 +102,7 @@ class TitleScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape asks before it ends the program."""
-        say = self.say
-        return (
-            Hint("↑↓", say("hint-move")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint("F1", say("hint-help")),
-            Hint("F11", say("hint-fullscreen")),
-            Hint(say("key-escape"), say("hint-quit")),
-        )
+        return self.usual_hints(self.say("hint-quit"), Hint("F11", self.say("hint-fullscreen")))
 
     def paint(self, pen: Pen) -> None:
         """Draw the logo."""

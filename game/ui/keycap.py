@@ -16,8 +16,8 @@ _RIM = 0.07
 """Width of the coloured ring, as a share of the height."""
 _ROUND = 0.24
 """Radius of the corners, as a share of the shorter side."""
-_LETTER = 0.62
-"""Height of a single letter's font, as a share of the face; words are smaller."""
+_LETTER = 0.69
+"""Height of a label's font, as a share of the face; words too wide for the cap are smaller."""
 _SMALLEST_LETTER = 6
 _CAPITALS = 0.69
 """Height of a capital, as a share of the font's size."""
@@ -71,7 +71,7 @@ def _cap(size: tuple[int, int], radius: int, rim: int, tint: RGB, face: RGB) -> 
 
 def _label(surface: pygame.Surface, fonts: Fonts, label: str, ink: RGB, box: pygame.Rect) -> None:
     room = box.width * (0.8 if len(label) > 1 else 0.9)
-    px = max(_SMALLEST_LETTER, round(box.height * (_LETTER if len(label) < 3 else _LETTER * 0.8)))
+    px = max(_SMALLEST_LETTER, round(box.height * _LETTER))
     while px > _SMALLEST_LETTER and fonts.get("bold", px).size(label)[0] > room:
         px -= 1
     font = fonts.get("bold", px)

@@ -132,8 +132,7 @@ class Loop:
         """Tell keyboard and pads what they must know whichever scene is on."""
         if event.type == pygame.KEYMAPCHANGED:
             self._services.keyboard.handle(event)
-        elif event.type == pygame.JOYDEVICEADDED:
-            self._services.pads.handle(event)
+        self._services.pads.handle(event)
 
     def _toggle_fullscreen(self) -> None:
         """Switch, and remember it; the flow, if there is one, also says why it was refused."""

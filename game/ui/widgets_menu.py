@@ -12,7 +12,10 @@ from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 _ACROSS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SIDEWAYS_COST = 2.6
 """How much a unit beside the direction counts against one along it."""
-CAP = 40
+CAP = 44
+HINT_GAP = 36.0
+_CAP_EDGES = 26.0
+"""What a cap is wider than its label, in units."""
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
 TOAST_SECONDS = 9.0
 
@@ -33,6 +36,14 @@ class Menu:
         if self.widgets and self.widgets[self.index].enabled:
             return self.widgets[self.index]
         return None
+
+    @property
+    def has_columns(self) -> bool:
+        """Whether controls lie beside each other, so that left and right move the focus too."""
+        boxes = [widget.box for widget in self.widgets if widget.enabled]
+        return any(
+            a.right <= b.x and min(a.bottom, b.bottom) > max(a.y, b.y) for a in boxes for b in boxes
+        )
 
     @property
     def typing(self) -> bool:
@@ -184,22 +195,26 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> None:
-    """Draw key caps with their meaning in one line; the words shrink together to fit the box."""
+    """Draw key caps with their meaning in one line, on a strip as wide as they are.
+
+    What would be wider than the box shrinks together to fit it.
+    """
     if not hints:
         return
-    pen.shade(box, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
-    room = box.inset(28, 5)
+    room = box.inset(28, 4)
     parts = [_hint_widths(pen, hint) for hint in hints]
-    gap = 36.0
-    total = sum(cap + 12 + words for cap, words in parts) + gap * (len(parts) - 1)
+    total = sum(cap + 12 + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
     shrink = min(1.0, room.w / total)
-    x = room.cx - total * shrink / 2
+    wide = total * shrink
+    strip = Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
+    pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
+    x = box.cx - wide / 2
     for hint, (cap, words) in zip(hints, parts, strict=True):
         side = CAP * max(0.8, shrink)
         _draw_cap(pen, hint.key, Box(x, room.cy - side / 2, cap * shrink, side))
         x += (cap + 12) * shrink
         pen.label(hint.text, Box(x, room.y, words * shrink, room.h), HINT, PAPER)
-        x += (words + gap) * shrink
+        x += (words + HINT_GAP) * shrink
 
 
 def _draw_cap(pen: Pen, key: str, box: Box) -> None:
@@ -219,8 +234,8 @@ def _hint_widths(pen: Pen, hint: Hint) -> tuple[float, float]:
     words, _ = pen.services.text.measure(hint.text, HINT, "body")
     if _is_arrows(hint.key):
         return (CAP + 4.0) * len(hint.key) - 4.0, words + 2
-    label, _ = pen.services.text.measure(hint.key, CAP * 0.5, "bold", scaled=False)
-    return max(CAP, label + 26.0), words + 2
+    label, _ = pen.services.text.measure(hint.key, HINT, "bold", scaled=False)
+    return max(CAP, label + _CAP_EDGES), words + 2
 
 
 class Toasts:

@@ -8,6 +8,7 @@ from game.catalog import named
 from game.commands import bench, bench_rules, window
 from game.commands.shot import SCREENS
 from game.core.match import Match
+from game.storage import Store
 from tests.toys.grab import GrabRules
 
 
@@ -97,3 +98,24 @@ def test_an_error_in_a_match_carries_the_match():
     with pytest.raises(RuntimeError) as caught, window.match_in_notes(Services()):
         raise error
     assert "seed 77" in "".join(caught.value.__notes__)
+
+
+def test_the_first_window_is_a_share_of_the_desktop_and_a_remembered_one_comes_back(home, capsys):
+    store = Store(home)
+    assert store.settings.window is None
+    services = window.build_services(window.Wishes(), store)
+    width, height = pygame.display.get_desktop_sizes()[0]
+    opened = services.window.size
+    assert opened[0] <= width * 0.8 + 1
+    assert opened[1] <= max(360, height * 0.8 + 1)
+    store.update(window=(800, 600))
+    assert window.build_services(window.Wishes(), store).window.size == (800, 600)
+    store.update(window=(9000, 9000))
+    assert window.build_services(window.Wishes(), store).window.size == opened
+
+
+def test_a_picture_of_an_unknown_kind_is_refused(tmp_path, capsys):
+    path = tmp_path / "picture.xyz"
+    assert main(["shot", "frankfurt", str(path), "--screen", "title"]) == 2
+    assert ".png" in capsys.readouterr().err
+    assert not path.exists()

@@ -20,15 +20,21 @@ from game.frankfurt.screen.race import MAX_CATCH_UP, STEP, intent_of
 from game.frankfurt.screen.race_sounds import NAMES, sound_of
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COUNTDOWN, Key, Phase, Row
-from game.input.pads import PadChange
+from game.input.pads import PadChange, Pads
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import Intent, load_zones
 from game.ui.report import MatchReport
 from game.ui.services import Services
-from tests.harness import frame, key, make_services, tap
+from tests.harness import frame, key, make_services, press, tap
+from tests.input.presses import Shelf, button, plugged
 
 ZONES = {preset.seats: preset.zones for preset in reversed(load_zones().presets)}
+
+PAUSE_KEYS = {
+    "escape": (pygame.KSCAN_ESCAPE, pygame.K_ESCAPE),
+    "pause": (pygame.KSCAN_PAUSE, pygame.K_PAUSE),
+}
 
 TWO = """\
 options mode=referee stress=off turning=manual block=0.8
@@ -226,6 +232,32 @@ def test_a_lost_focus_pauses_and_it_goes_on_with_a_count_down(services: Services
     until(scene, services, Phase.RACE, COUNTDOWN + 5)
 
 
+def test_a_shared_key_names_nobody_as_the_one_who_paused(services: Services) -> None:
+    start(services, "hhb")
+    for name in ("escape", "pause"):
+        services.flow.pauses.clear()
+        press(services, *PAUSE_KEYS[name])
+        assert services.flow.pauses == [None]
+        services.scenes.top.resume()
+
+
+def test_start_on_a_pad_pauses_and_names_its_player(services: Services) -> None:
+    shelf = Shelf("m1", "m2")
+    services.pads = Pads(shelf.open)
+    for number in range(2):
+        services.pads.handle(plugged(number))
+        services.pads.handle(button(10 + number, pygame.CONTROLLER_BUTTON_A))
+    players = (Player("human", "Anna", zone=ZONES[2][0]), Player("human", "Karim", pad="m1/1"))
+    scene = FrankfurtScene(services, MatchSetup("frankfurt", Seating(players), {}, seed=5))
+    services.scenes.push(scene)
+    services.scenes.handle(button(10, pygame.CONTROLLER_BUTTON_START))
+    assert services.flow.pauses == ["Karim"]
+    assert scene.state.paused
+    scene.resume()
+    services.scenes.handle(button(11, pygame.CONTROLLER_BUTTON_START))
+    assert services.flow.pauses == ["Karim", None]
+
+
 def test_escape_pauses_for_all_and_help_stops_the_clock(services: Services) -> None:
     scene = start(services, "hb")
     tap(services, "escape")
@@ -300,8 +332,8 @@ def test_a_whole_match_of_bots_reaches_its_results(services: Services, kinds, op
     report = services.flow.reports[0]
     assert report.outcome == scene.outcome
     assert report.rounds == scene.state.round
-    assert len(report.curve) > 5
-    assert all(sum(point.cards) <= 132 for point in report.curve)
+    assert len(report.curve.points) > 5
+    assert all(sum(point.values) <= 132 for point in report.curve.points)
     assert any(report.slap_ms)
     record = load(report.record, lambda _: scene.match.rules)
     assert record.problem is None
@@ -381,6 +413,16 @@ def test_while_slaps_are_due_the_piles_and_the_panel_say_so(services: Services) 
     assert scene.view.panels.call_of(scene.state, 0) == "frankfurt-slap-now"
     assert scene.view.panels.call_of(scene.state, 1) is None
     frame(services)
+
+
+def test_the_end_of_a_round_is_heard(services: Services) -> None:
+    scene = start(services, "bb")
+    heard: dict[type[ev.Event], str | None] = {}
+    scene.race.listen(lambda event, before, _: heard.update({type(event): sound_of(event, before)}))
+    while ev.RoundStarted not in heard:
+        scene.race.step()
+    assert heard[ev.RoundStarted] == "roundend"
+    assert "roundend" in NAMES
 
 
 def test_every_kind_of_event_has_a_sound_and_most_a_line(services: Services) -> None:

@@ -256,3 +256,24 @@ def test_damaged_settings_are_told_in_a_note_that_names_the_file() -> None:
     frame(services)
     assert "settings.json" in flow.notes.shown
     assert ".damaged" in flow.notes.shown
+
+
+def test_a_broken_own_file_of_a_game_is_told_on_screen(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path))
+    folder = tmp_path / "levels"
+    folder.mkdir()
+    (folder / "frankfurt-deck.yaml").write_text("format: 1\ncopies: none\n")
+    services = make_services((640, 360))
+    flow = Flow(services)
+    assert "frankfurt-deck.yaml" in flow.notes.shown
+    assert flow.info("frankfurt").key == "frankfurt"
+
+
+def test_a_pause_by_a_shared_key_blames_nobody() -> None:
+    services, flow = start()
+    flow.title()
+    flow.pause(None, lambda: None)
+    top = services.scenes.top
+    assert isinstance(top, PauseScreen)
+    frame(services)
+    assert services.texts("pause-all") in [placed.text for placed in top.pen.placed]

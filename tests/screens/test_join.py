@@ -256,3 +256,15 @@ def test_switching_the_layout_changes_the_labels_and_not_the_zones() -> None:
     services.scenes.handle(pygame.event.Event(pygame.KEYMAPCHANGED))
     assert screen(services).label(A) == "Q"
     assert session.preset == before
+
+
+def test_the_mouse_takes_a_person_one_step_back() -> None:
+    services, session = lobby()
+    press(services, Q)
+    press(services, Q)
+    for expected in (Chair("human", "Player 1"), Chair()):
+        strip = next(w for w in screen(services).menu.widgets if w.key == "leave-0")
+        at = services.canvas.to_px(strip.box.cx, strip.box.cy)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            services.scenes.handle(pygame.event.Event(kind, button=1, pos=at))
+        assert session.chairs[0] == expected

@@ -190,3 +190,15 @@ def test_a_press_wakes_an_idle_screen_at_once(services: Services, scene: Lamps) 
     loop.frame()
     assert time.perf_counter() - started < 0.03
     assert len(scene.lamps) == 1
+
+
+def test_every_event_is_shown_to_the_pads_whichever_scene_is_on(
+    services: Services, scene: Lamps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(services.pads, "handle", lambda event: seen.append(event.type))
+    kinds = [pygame.JOYDEVICEADDED, pygame.CONTROLLERBUTTONDOWN, pygame.JOYDEVICEREMOVED]
+    loop = Loop(services)
+    for kind in kinds:
+        loop.take(pygame.event.Event(kind, instance_id=1, device_index=0, button=0))
+    assert seen == kinds

@@ -48,7 +48,6 @@ frankfurt-old = slap only
 frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
 frankfurt-stuck = Stuck!
-frankfurt-somebody = Somebody
 frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } was { $ms } ms faster than { $other }
 

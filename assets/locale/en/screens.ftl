@@ -4,6 +4,7 @@
 key-enter = Enter
 key-escape = Esc
 hint-move = move
+hint-change = change
 hint-choose = choose
 hint-back = back
 hint-help = help
@@ -26,6 +27,9 @@ title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
 game-frankfurt-line = A race for 2 to 4, all at once. Get rid of your cards, then slap!
 
+# First start
+language-later = You can change it in the settings at any time.
+
 # Questions
 confirm-quit = Do you want to quit?
 confirm-leave = Leave this match? It will not be counted.
@@ -34,6 +38,7 @@ confirm-restart = Deal again? This match will not be counted.
 # Pause
 pause-title = Pause
 pause-who = { $name } paused the race
+pause-all = A break for everybody
 pause-focus = The window lost its focus, so the race stands still
 pause-resume = Go on
 pause-restart = Deal again
@@ -50,7 +55,7 @@ join-press-again = Press again when you are ready
 join-press-again-pad = The lower button again when you are ready
 join-ready = Ready!
 join-leave = get up
-join-not-ready = not ready yet
+join-not-ready = wait for me
 join-bot-easy = Takes it easy and often looks twice
 join-bot-normal = Plays like a friend on a good evening
 join-bot-hard = Quick eyes and quick hands
@@ -64,6 +69,7 @@ join-now-sit = Press one of your keys to sit down
 join-now-more = One more, please: a friend, or a bot by one press
 join-now-ready = Still waiting for: { $names }
 join-now-start = All are ready: Enter starts the race
+join-now-choose-start = All are ready: choose “Start”
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -123,6 +129,20 @@ results-wrong = Wrong cards
 results-curve = Cards left over time
 results-time = minutes
 results-no-curve = Too short for a curve.
+results-margin-points = { $lead ->
+    [0] Nobody was ahead
+    [one] Ahead by { $lead } point
+   *[other] Ahead by { $lead } points
+ } · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ } · deal { NUMBER($seed, useGrouping: 0) }
+results-points = Points
+results-best-turn = Best turn
+results-mean-turn = Mean turn
+results-lost-turns = Lost turns
+results-curve-points = Points over the rounds
+results-rounds = rounds
 results-session = { $n ->
     [one] This evening: { $n } match
    *[other] This evening: { $n } matches

@@ -48,7 +48,6 @@ frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
 frankfurt-stuck = Bloqué !
-frankfurt-somebody = Quelqu’un
 frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 

@@ -4,6 +4,7 @@
 key-enter = Entrée
 key-escape = Échap
 hint-move = se déplacer
+hint-change = changer
 hint-choose = choisir
 hint-back = retour
 hint-help = aide
@@ -26,6 +27,9 @@ title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
 game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
 
+# Premier démarrage
+language-later = Les réglages permettent d’en changer à tout moment.
+
 # Questions
 confirm-quit = Voulez-vous quitter ?
 confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
@@ -34,6 +38,7 @@ confirm-restart = Redistribuer ? Cette partie ne comptera pas.
 # Pause
 pause-title = Pause
 pause-who = { $name } a mis la course en pause
+pause-all = Une pause pour tout le monde
 pause-focus = La fenêtre n’est plus active : la course attend
 pause-resume = Reprendre
 pause-restart = Redistribuer
@@ -50,7 +55,7 @@ join-press-again = Appuyez encore quand vous êtes prêt
 join-press-again-pad = Encore le bouton du bas quand vous êtes prêt
 join-ready = Prêt !
 join-leave = se lever
-join-not-ready = pas encore prêt
+join-not-ready = attendez-moi
 join-bot-easy = Prend son temps et regarde deux fois
 join-bot-normal = Joue comme un ami en forme
 join-bot-hard = L’œil vif et la main rapide
@@ -63,6 +68,7 @@ join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
 join-now-sit = Appuyez sur une de vos touches pour vous asseoir
 join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
 join-now-ready = On attend encore : { $names }
+join-now-choose-start = Tout le monde est prêt : choisissez « C’est parti »
 join-now-start = Tout le monde est prêt : Entrée lance la course
 level-easy = facile
 level-normal = normal
@@ -123,6 +129,20 @@ results-wrong = Cartes fausses
 results-curve = Cartes restantes au fil du temps
 results-time = minutes
 results-no-curve = Trop court pour une courbe.
+results-margin-points = { $lead ->
+    [0] Personne n’était devant
+    [one] { $lead } point d’avance
+   *[other] { $lead } points d’avance
+ } · { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+ } · donne { NUMBER($seed, useGrouping: 0) }
+results-points = Points
+results-best-turn = Meilleur tour
+results-mean-turn = Tour moyen
+results-lost-turns = Tours perdus
+results-curve-points = Points au fil des tours
+results-rounds = tours
 results-session = { $n ->
     [one] Ce soir : { $n } partie
    *[other] Ce soir : { $n } parties

@@ -23,6 +23,7 @@ NAMES = (
     "refuse",
     "resume",
     "reveal",
+    "roundend",
     "slap",
     "stuck",
     "turn",
@@ -59,7 +60,9 @@ def sound_of(event: ev.Event, before: State) -> str | None:
             return "refuse"
         case ev.Slapped():
             return "firstslap" if event.first else "slap"
-        case ev.RoundStarted() | ev.ColumnLaid():
+        case ev.RoundStarted():
+            return "roundend"
+        case ev.ColumnLaid():
             return "deal"
         case ev.Revealed() | ev.PileRevealed() | ev.Rotated():
             return "reveal"

@@ -26,6 +26,7 @@ from game.frankfurt.screen.race_stats import RaceStats
 from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.screen.replay_view import RaceReplay
 from game.frankfurt.state import NOTHING, Phase, State
+from game.input.menu import PauseWish
 from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
@@ -71,6 +72,7 @@ class FrankfurtScene(Scene):
         self.stats = RaceStats(config.seats)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
+        self._wish = PauseWish(services.pads)
         self.table_places = places(config.seats)
         self.view = RaceView(services, setup.seating, self.deck, self.match.state, self.log)
         self.race = Race(self.match, self._racers(), self._happened, self.view.caps.press)
@@ -98,6 +100,7 @@ class FrankfurtScene(Scene):
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
         self.services.audio.preload(NAMES)
+        self.services.audio.play("deal")
         self.view.open(self.state)
 
     def resume(self) -> None:
@@ -120,6 +123,8 @@ class FrankfurtScene(Scene):
             return
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._click(event.pos)
+        elif (pad := self._wish.pad_of(event)) is not None:
+            self._pause_by_pad(pad)
         else:
             self._route(event)
 
@@ -147,8 +152,8 @@ class FrankfurtScene(Scene):
             self._note_second_hand(seat, intent.index)
         return events
 
-    def pause(self, who: str) -> None:
-        """Stop the race for all and cover it; ``who`` is empty when the focus was lost."""
+    def pause(self, who: str | None) -> None:
+        """Stop the race for all and cover it; ``who`` as :meth:`MatchFlow.pause` has it."""
         if self.outcome is not None or not self.race.pause():
             return
         flow = self._flow
@@ -195,7 +200,7 @@ class FrankfurtScene(Scene):
     def _command(self, event: pygame.event.Event) -> bool:
         """Act on the keys that belong to nobody's zone; say whether this was one."""
         match event.key:
-            case pygame.K_ESCAPE:
+            case pygame.K_ESCAPE | pygame.K_PAUSE:
                 if self._log_paused:
                     self._toggle_log()
                 else:
@@ -214,7 +219,12 @@ class FrankfurtScene(Scene):
     def _pause_by_key(self) -> None:
         people = self.setup.seating.humans
         alone = len(people) == 1
-        self.pause(self.names[people[0]] if alone else self.services.texts("frankfurt-somebody"))
+        self.pause(self.names[people[0]] if alone else None)
+
+    def _pause_by_pad(self, pad: str) -> None:
+        """Let any pad pause, as anybody can by Escape; a seat's own pad names who did."""
+        seat = self.setup.seating.seat_of_pad(pad)
+        self.pause(None if seat is None else self.names[seat])
 
     def _toggle_log(self) -> None:
         """Show or hide the whole log; the race stands while it is open."""
