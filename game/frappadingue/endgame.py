@@ -12,9 +12,9 @@ who go for the leader in the last round.
 
 Where going for one target promises more than playing for points (``targets_pay``), above all for
 who is behind in the last round, ``best_chance`` looks for the target that is best worth going for,
-anew at every decision. Elsewhere points are as good as the best: worked out exactly for a
-number of standings, playing for points costs 0 to 0.7 % of the chance to win before the last
-round, and up to 6 % in it.
+anew at every decision. Elsewhere points are as good as the best: worked out by the solver for
+some standings (``python -m tests.frappadingue.last_turn``), playing for points loses
+at most one win in a hundred turns before the last round, and up to six in it.
 
 **What it approximates.** A plan that goes for one target and might change it is worth a little
 more than it says. The others' turns are taken as independent, and ties as ties of two.
@@ -50,7 +50,7 @@ def is_near(state: State) -> bool:
 
 def win_chances(state: State, seat: Seat, book: Book) -> Chances:
     """Return the chance that the seat in turn wins if its turn brings 0, 100, 200 … points."""
-    return _win_chances(standing(state, seat), tuple(book.turns), tuple(book.reach))
+    return chances_of(standing(state, seat), tuple(book.turns), tuple(book.reach))
 
 
 class Standing(NamedTuple):
@@ -84,7 +84,8 @@ def standing(state: State, seat: Seat) -> Standing:
 
 
 @lru_cache(maxsize=512)
-def _win_chances(now: Standing, turns: Chances, reach: Chances) -> Chances:
+def chances_of(now: Standing, turns: Chances, reach: Chances) -> Chances:
+    """Return ``win_chances`` of a standing, given the book's ``turns`` and ``reach``."""
     goal, rounds, own, done, to_come = now
     others = (*done, *to_come)
     last = (goal and max(0, *others) >= goal) or (not goal and rounds <= 0)

@@ -1,7 +1,9 @@
-"""How often the last player of the last round wins: ``python -m tests.frappadingue.last_turn``.
+"""What the end game brings: ``python -m tests.frappadingue.last_turn``.
 
-The professor, the professor who plays for points only, and the best that is possible by the
-solver, for several distances behind the leader. A draw counts half.
+First how often the last player of the last round wins: the professor, the professor who plays for
+points only, and the best that is possible by the solver, for several distances behind the leader
+(a draw counts half). Then, for standings before that, what playing a turn for points costs of the
+chance to win, as the professor reckons it; both by the solver.
 """
 
 import argparse
@@ -14,9 +16,10 @@ from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import ProfessorBot
 from game.frappadingue.deck import PLAYED
+from game.frappadingue.endgame import HIGHEST, Standing, chances_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import STEP
-from game.frappadingue.solver import Grid, Solver
+from game.frappadingue.solver import Grid, Plan, Solver
 
 LEADER = 1000
 
@@ -54,6 +57,41 @@ def possible(behind: int) -> float:
     return solver.first_throw(solver.solve(0))
 
 
+STANDINGS = (
+    Standing(goal=10, rounds=0, own=5, done=(5,), to_come=()),
+    Standing(goal=10, rounds=0, own=7, done=(9,), to_come=()),
+    Standing(goal=10, rounds=0, own=8, done=(8,), to_come=()),
+    Standing(goal=10, rounds=0, own=8, done=(), to_come=(8,)),
+    Standing(goal=10, rounds=0, own=3, done=(9,), to_come=()),
+    Standing(goal=10, rounds=0, own=9, done=(3,), to_come=()),
+    Standing(goal=10, rounds=0, own=5, done=(5, 7, 8), to_come=(3, 4, 9, 9)),
+    Standing(goal=0, rounds=1, own=3, done=(5,), to_come=()),
+    Standing(goal=0, rounds=1, own=0, done=(), to_come=(0,)),
+)
+
+
+def cost_of_points(standing: Standing) -> tuple[float, float]:
+    """Return the chance to win by the best play of a turn, and by playing it for points."""
+    counts = load_frappadingue_deck().counts()
+    deck = tuple(counts[kind] for kind in PLAYED)
+    book = load_frappadingue_table().books[0]
+    chances = chances_of(standing, tuple(book.turns), tuple(book.reach))
+
+    def reward(total: int) -> float | None:
+        # What is won over losing the turn, so that a lost turn is worth 0.
+        if total <= 0 or total % STEP:
+            return None
+        return chances[min(total // STEP, HIGHEST)] - chances[0]
+
+    grid = Grid(-500, 3000, reward)
+    points, best = Solver(deck, 50), Solver(deck, 50, grid)
+    played = Solver(deck, 50, grid, Plan(points, points.solve(0)))
+    return (
+        chances[0] + best.first_throw(best.solve(0)),
+        chances[0] + played.first_throw(played.solve(0)),
+    )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=20_000)
@@ -66,6 +104,9 @@ def main() -> int:
             f" possible {possible(behind):.2%}",
             flush=True,
         )
+    for standing in STANDINGS:
+        best, points = cost_of_points(standing)
+        print(f"{standing}: best {best:.2%}, for points {points:.2%}", flush=True)
     return 0
 
 
