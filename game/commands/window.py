@@ -8,9 +8,11 @@ from typing import NamedTuple
 import pygame
 
 from game.commands.errors import Failure, UsageError
+from game.content import ContentError
 from game.core.match import AnyMatch, Match
 from game.core.record import Player, Record, dump
 from game.core.rng import Rng
+from game.files import FileError
 from game.input.keyboard import Keyboard
 from game.input.pads import Pads
 from game.screens.flow import Flow
@@ -28,6 +30,7 @@ from game.ui.text import Text
 from game.ui.window import Window
 
 TITLE = "Frantic Couch"
+DEFAULT_LANG = "en"
 SMALLEST_KEPT = 200
 """Px; a window dragged smaller is not opened so small again."""
 UNSEEN = ("offscreen", "dummy", "evdev")
@@ -47,7 +50,7 @@ class Wishes(NamedTuple):
 def build_services(wishes: Wishes, store: Store) -> Services:
     """Open the window and return everything that scenes use; ``Failure`` without a display."""
     settings = store.settings
-    texts = texts_for(wishes.lang or settings.lang)
+    texts = texts_for(wishes.lang) if wishes.lang else Texts(settings.lang or DEFAULT_LANG)
     window = _open_window(wishes, settings)
     canvas = Canvas(window.size)
     fonts = Fonts()
@@ -73,9 +76,9 @@ def build_services(wishes: Wishes, store: Store) -> Services:
 
 
 def texts_for(lang: str) -> Texts:
-    """Return the texts of a language; ``UsageError`` names the languages that there are."""
-    texts = Texts(lang or "en")
-    if lang and texts.lang != lang:
+    """Return the texts of a language that was asked for; ``UsageError`` names those there are."""
+    texts = Texts(lang)
+    if texts.lang != lang:
         raise UsageError(f"no language {lang!r}; possible: {', '.join(texts.languages())}")
     return texts
 
@@ -106,6 +109,8 @@ def run_window(
             _show(services, one_frame)
         if wishes.size is None and not one_frame:
             _remember_size(services, store)
+    except (ContentError, FileError) as error:
+        raise Failure(str(error)) from error
     finally:
         pygame.quit()
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from game import catalog
-from game.content import own_levels
+from game.content import ContentError, own_levels
 from game.core.record import Playback, Record, load
 from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
@@ -29,6 +29,7 @@ from game.screens.results import ResultsScreen
 from game.screens.session import Session, remembered
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
+from game.screens.turn_join import TurnJoinScreen
 from game.storage import ZoneKeys
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
@@ -71,9 +72,16 @@ class Flow:
             self._infos[game] = catalog.find(game).make_rules().info
         return self._infos[game]
 
+    def levels(self) -> tuple[str, ...]:
+        """Return the levels of the bots of the session's game."""
+        return catalog.find(self.session.game).levels
+
     def first(self) -> Scene:
-        """Return the screen to begin with: the language if none was chosen, else the title."""
-        if not self.services.settings.lang:
+        """Return the screen to begin with: the language if none that is there was chosen."""
+        lang = self.services.settings.lang
+        if lang not in self.services.texts.languages():
+            if lang:
+                self.notes.add(self.services.texts("note-lang-gone", lang=lang))
             return LanguageScreen(self.services, self)
         return TitleScreen(self.services, self)
 
@@ -82,9 +90,12 @@ class Flow:
         self.services.scenes.reset(TitleScreen(self.services, self))
 
     def join(self, game: str = "") -> None:
-        """Go to the lobby of a game; everybody who sat still sits."""
+        """Go to the lobby of a game, if it can be opened; everybody who sat still sits."""
+        if not self._opens(game or self.session.game):
+            return
         self._choose(game or self.session.game)
-        self._push(JoinScreen(self.services, self))
+        kind = JoinScreen if self.info().real_time else TurnJoinScreen
+        self._push(kind(self.services, self))
 
     def back_to_join(self) -> None:
         """Go to the lobby with the title under it."""
@@ -98,6 +109,9 @@ class Flow:
     def practise(self) -> None:
         """Start a match of one person against one bot, in one press."""
         session = self.session
+        if not self._opens(session.game):
+            return
+        session.suit(self.info())
         if not session.humans:
             session.sit(0, self.name_of(0))
         if len(session.taken) < self.info().min_seats:
@@ -117,10 +131,15 @@ class Flow:
         """Open a match; without a seed it gets one, which the results show."""
         if setup.seed is None:
             setup = msgspec.structs.replace(setup, seed=self._new_seed())
+        try:
+            scene = self.scene(setup)
+        except (ContentError, FileError) as error:
+            self._tell_closed(error)
+            return
         self.setup = setup
         self.services.seating = setup.seating
         self.services.scenes.reset(TitleScreen(self.services, self))
-        self._push(self.scene(setup))
+        self._push(scene)
 
     def scene(self, setup: MatchSetup) -> Scene:
         """Return a match on the table of its game."""
@@ -182,10 +201,9 @@ class Flow:
         try:
             text = self.services.store.read_record(path)
             record = load(text, lambda key: catalog.find(key).make_rules())
-        except (FileError, ValueError) as error:
+            self.watch(record)
+        except (ContentError, FileError, ValueError) as error:
             self.notes.add(self.services.texts("replay-damaged", why=str(error)))
-            return
-        self.watch(record)
 
     def watch(self, record: Record) -> None:
         """Show a record on the table of its game."""
@@ -196,6 +214,18 @@ class Flow:
         names = tuple(player.name for player in record.players)
         view = entry.scene_class().replay_view(self.services, playback, names)
         self._push(ReplayScreen(self.services, self, playback, view))
+
+    def _opens(self, game: str) -> bool:
+        """Say whether a game's files are sound; what is wrong with them is told."""
+        try:
+            self.info(game)
+        except (ContentError, FileError) as error:
+            self._tell_closed(error)
+            return False
+        return True
+
+    def _tell_closed(self, error: Exception) -> None:
+        self.notes.add(self.services.texts("problem-game-file", why=str(error)))
 
     def _tell_broken(self, problem: RecordProblem) -> None:
         text = self.services.texts("replay-broken", line=problem.line, why=problem.why)

@@ -7,6 +7,7 @@ from game.app import main
 from game.catalog import named
 from game.commands import bench, bench_rules, window
 from game.commands.shot import SCREENS
+from game.content import ContentError
 from game.core.match import Match
 from game.storage import Store
 from tests.toys.grab import GrabRules
@@ -119,3 +120,19 @@ def test_a_picture_of_an_unknown_kind_is_refused(tmp_path, capsys):
     assert main(["shot", "frankfurt", str(path), "--screen", "title"]) == 2
     assert ".png" in capsys.readouterr().err
     assert not path.exists()
+
+
+def test_a_language_of_the_settings_that_is_gone_is_no_wrong_use(home, capsys):
+    Store(home).update(lang="zz")
+    assert main(["--exit-after-first-frame"]) == 0
+    assert main(["--lang", "zz", "--exit-after-first-frame"]) == 2
+
+
+def test_a_broken_file_of_the_game_is_a_plain_line_and_no_crash(home, capsys, monkeypatch):
+    def broken(problems=None):
+        raise ContentError("levels/zones.yaml", 1, "", "the file is empty")
+
+    monkeypatch.setattr("game.screens.flow.load_zones", broken)
+    assert main(["--exit-after-first-frame"]) == 1
+    assert capsys.readouterr().err == "couch-frantic: levels/zones.yaml:1: the file is empty\n"
+    assert not (home / "crashes").exists()

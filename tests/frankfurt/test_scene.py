@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.content import load_deck
-from game.core.record import Playback, load, record_of, replay_check
+from game.core.record import Checksum, Playback, load, record_of, replay_check
 from game.core.rng import Rng
 from game.core.rules import Rejected
 from game.core.simulation import RaceBots
@@ -396,12 +396,50 @@ def test_slaps_are_timed_and_a_photo_finish_is_told(services: Services) -> None:
     scene.set_clock(lambda: moment[0])
     tap_place(services, "F")
     tap_place(services, "W")
+    frame(services)
     moment[0] += 0.25
     tap_place(services, "Q")
     assert scene.stats.slap_ms[0] == [250]
     moment[0] += 0.034
     tap_place(services, "U")
     assert "34" in scene.view.effects.banner_text
+
+
+def test_a_reaction_of_a_person_begins_with_the_picture(services: Services) -> None:
+    text = TWO.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | Y9")
+    scene = start(services, text=text)
+    moment = [100.0]
+    scene.set_clock(lambda: moment[0])
+    tap_place(services, "F")
+    tap_place(services, "W")
+    moment[0] += 3.0
+    frame(services)
+    moment[0] += 0.3
+    tap_place(services, "Q")
+    assert scene.stats.slap_ms[0] == [300]
+    tap_place(services, "I")
+    assert scene.stats.slap_ms[1] == [], "nobody reacts to what was not drawn yet"
+
+
+def test_late_pictures_make_no_bot_faster(services: Services) -> None:
+    scene = start(services, "bbb")
+    scene.set_clock(lambda: 100.0)
+    while scene.outcome is None:
+        scene.update(MAX_CATCH_UP)
+    times = [ms for own in scene.stats.slap_ms for ms in own]
+    assert len(times) > 2
+    assert min(times) >= 100, "no reaction is faster than a starting pistol allows"
+
+
+@pytest.mark.parametrize("text", ["", TWO])
+def test_the_kept_record_has_checksums_on_its_way(services: Services, text: str) -> None:
+    scene = start(services, "bb", text=text)
+    while not services.flow.reports:
+        scene.update(MAX_CATCH_UP)
+    record = load(services.flow.reports[0].record, lambda _: scene.match.rules)
+    assert replay_check(scene.match.rules, record) is None
+    sums = [step for step in record.steps if isinstance(step, Checksum)]
+    assert len(sums) > 1
 
 
 def test_while_slaps_are_due_the_piles_and_the_panel_say_so(services: Services) -> None:

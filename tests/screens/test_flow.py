@@ -3,6 +3,8 @@
 import msgspec
 import pygame
 
+from game.catalog import GameEntry
+from game.content import ContentError
 from game.input.seating import MatchSetup
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.flow import Flow
@@ -277,3 +279,41 @@ def test_a_pause_by_a_shared_key_blames_nobody() -> None:
     assert isinstance(top, PauseScreen)
     frame(services)
     assert services.texts("pause-all") in [placed.text for placed in top.pen.placed]
+
+
+def test_a_game_whose_own_files_are_broken_stays_closed_and_says_why(monkeypatch) -> None:
+    services, flow = start()
+    flow.title()
+
+    def broken(*_: object) -> None:
+        raise ContentError("levels/frankfurt-deck.yaml", 2, "copies", "there are 131 cards")
+
+    monkeypatch.setattr(GameEntry, "make_rules", broken)
+    for way in (flow.join, flow.practise):
+        way()
+        assert isinstance(services.scenes.top, TitleScreen)
+        assert "levels/frankfurt-deck.yaml:2" in flow.notes.shown
+    frame(services)
+
+
+def test_a_match_whose_files_broke_meanwhile_does_not_begin(monkeypatch) -> None:
+    services, flow = start()
+    flow.title()
+    sit(flow)
+    setup = flow.session.setup(flow.info())
+
+    def broken(_: object) -> None:
+        raise ContentError("levels/frankfurt-deck.yaml", 2, "", "is empty")
+
+    monkeypatch.setattr(flow, "scene", broken)
+    flow.begin(setup)
+    assert isinstance(services.scenes.top, TitleScreen)
+    assert "is empty" in flow.notes.shown
+
+
+def test_a_language_that_is_gone_is_asked_for_again() -> None:
+    services = make_services((640, 360))
+    services.store.update(lang="zz")
+    flow = Flow(services)
+    assert isinstance(flow.first(), LanguageScreen)
+    assert "zz" in flow.notes.shown

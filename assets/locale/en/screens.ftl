@@ -28,6 +28,7 @@ game-frankfurt = Frantic Frankfurt
 game-frankfurt-line = A race for 2 to 4, all at once. Get rid of your cards, then slap!
 
 # First start
+note-lang-gone = The language “{ $lang }” is not here any more.
 language-later = You can change it in the settings at any time.
 
 # Questions
@@ -37,7 +38,7 @@ confirm-restart = Deal again? This match will not be counted.
 
 # Pause
 pause-title = Pause
-pause-who = { $name } paused the race
+pause-who = { $name } paused the game
 pause-all = A break for everybody
 pause-focus = The window lost its focus, so the race stands still
 pause-resume = Go on
@@ -50,6 +51,9 @@ pause-leave = Leave the match
 join-title = Who plays?
 join-people = Hands at the keyboard
 join-sit = Press one of these keys to sit down
+join-sit-free = A friend or a bot may sit here
+join-person = Player
+join-bot = Bot
 join-sit-pad = A gamepad or a bot may sit here
 join-press-again = Press again when you are ready
 join-press-again-pad = The lower button again when you are ready
@@ -59,6 +63,7 @@ join-not-ready = wait for me
 join-bot-easy = Takes it easy and often looks twice
 join-bot-normal = Plays like a friend on a good evening
 join-bot-hard = Quick eyes and quick hands
+join-bot-professor = Knows every chance by heart
 join-rules = Rules of the match
 join-rebind = Change keys
 join-start = Start
@@ -66,6 +71,8 @@ join-tight = A tight fit! Check the keys. Gamepads give everybody more room.
 join-at-once = { $n } keys seen at once so far
 join-try-keys = All press together: does the keyboard see every key?
 join-now-sit = Press one of your keys to sit down
+join-now-turns = Enter starts. You take turns at the arrows and Enter, or each with own keys
+join-now-sit-free = Take a seat: by one of your keys, a pad, or “Player”
 join-now-more = One more, please: a friend, or a bot by one press
 join-now-ready = Still waiting for: { $names }
 join-now-start = All are ready: Enter starts the race
@@ -73,11 +80,13 @@ join-now-choose-start = All are ready: choose “Start”
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-professor = professor
 
 # Rules of the match. short-…: in the lobby; explain-…: one line under the choice; handicap-…: beside a name.
 options-title = Rules of the match
 options-table = For the whole table
 options-own = Handicaps
+options-players = Who plays
 options-nobody = Nobody sits at the table yet. Handicaps by player appear here.
 options-done = Done
 option-mode = Wrong cards
@@ -106,6 +115,32 @@ value-stress-on = On
 short-stress-on = constant stress
 explain-stress-off = Off: after each round all wait until everybody has taken cards.
 explain-stress-on = On: nobody waits. Who has taken cards lays them out at once and plays on.
+
+# Frappadingue Family
+option-plus_five = +5 KM
+value-plus_five = { NUMBER($n) } points
+short-plus_five-30 = +5 KM as printed
+explain-plus_five-50 = 50: the opposite of −5 KM. The sheet prints 30, which can hardly ever be written down.
+explain-plus_five-30 = 30, as the sheet prints. With one to four of them in the barrow no total is a multiple of 100: the turn is lost.
+option-first_crash = Crash in a first throw
+value-first_crash-dead = A dead card
+value-first_crash-ends = Ends the turn
+short-first_crash-ends = crash ends first throws
+explain-first_crash-dead = A dead card: in the first throw a crash is only in the way. The sheet tells of re-throws.
+explain-first_crash-ends = It ends the turn, in the first throw too.
+option-goal = The match
+value-goal = to { NUMBER($n) }
+value-goal-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+short-goal = to { NUMBER($n) }
+short-goal-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+explain-goal = Who gets there first makes this round the last one. The sheet names no goal; good players earn about 100 a turn.
+explain-goal-rounds = After so many rounds the highest total wins.
 
 # Results
 results-winner = { $name } wins!
@@ -182,6 +217,21 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-off = No flights
+
+# Frappadingue Family
+game-frappadingue = Frappadingue Family
+game-frappadingue-line = For 2 to 8, in turns. Fill the wheelbarrow, and stop in time!
+help-keys-frappadingue = In your turn: arrows and Enter, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, why. Backspace takes a set back.
+help-frappadingue-1-head = Five piles
+help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
+help-frappadingue-2-head = Three of a kind
+help-frappadingue-2-text = The other values score only as three, four or five of a kind in one throw. Three 8s are worth 1000!
+help-frappadingue-3-head = They go along
+help-frappadingue-3-text = All cards of ±5 and ±10 that lie open go along with whatever you take, for better or worse. Never alone.
+help-frappadingue-4-head = One more pile?
+help-frappadingue-4-text = Stop, if the total is a multiple of 100, or throw as many piles as cards are missing from five. Five cards are a full hand, and five new piles.
+help-frappadingue-5-head = Crash!
+help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is lost. Nothing that scores: lost as well. The first to reach 1000 makes it the last round.
 
 # Help
 help-title = How to play

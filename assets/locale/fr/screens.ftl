@@ -28,6 +28,7 @@ game-frankfurt = Frantic Frankfurt
 game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
 
 # Premier démarrage
+note-lang-gone = La langue « { $lang } » n’est plus là.
 language-later = Les réglages permettent d’en changer à tout moment.
 
 # Questions
@@ -37,7 +38,7 @@ confirm-restart = Redistribuer ? Cette partie ne comptera pas.
 
 # Pause
 pause-title = Pause
-pause-who = { $name } a mis la course en pause
+pause-who = { $name } a mis le jeu en pause
 pause-all = Une pause pour tout le monde
 pause-focus = La fenêtre n’est plus active : la course attend
 pause-resume = Reprendre
@@ -50,6 +51,9 @@ pause-leave = Abandonner la partie
 join-title = Qui joue ?
 join-people = Joueurs au clavier
 join-sit = Appuyez sur une de ces touches pour vous asseoir
+join-sit-free = Un ami ou un robot peut s’asseoir ici
+join-person = Joueur
+join-bot = Robot
 join-sit-pad = Une manette ou un robot peut s’asseoir ici
 join-press-again = Appuyez encore quand vous êtes prêt
 join-press-again-pad = Encore le bouton du bas quand vous êtes prêt
@@ -59,6 +63,7 @@ join-not-ready = attendez-moi
 join-bot-easy = Prend son temps et regarde deux fois
 join-bot-normal = Joue comme un ami en forme
 join-bot-hard = L’œil vif et la main rapide
+join-bot-professor = Connaît tous les risques par cœur
 join-rules = Règles de la partie
 join-rebind = Changer les touches
 join-start = C’est parti
@@ -66,6 +71,8 @@ join-tight = On est serrés ! Testez le clavier. Des manettes donnent de la pla
 join-at-once = { $n } touches vues à la fois jusqu’ici
 join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
 join-now-sit = Appuyez sur une de vos touches pour vous asseoir
+join-now-turns = Entrée commence. À tour de rôle : flèches et Entrée, ou chacun ses touches
+join-now-sit-free = Asseyez-vous : une de vos touches, une manette ou « Joueur »
 join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
 join-now-ready = On attend encore : { $names }
 join-now-choose-start = Tout le monde est prêt : choisissez « C’est parti »
@@ -73,11 +80,13 @@ join-now-start = Tout le monde est prêt : Entrée lance la course
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-professor = professeur
 
 # Règles de la partie.
 options-title = Règles de la partie
 options-table = Pour toute la table
 options-own = Handicaps
+options-players = Qui joue
 options-nobody = Personne n’est encore assis. Les handicaps de chacun s’affichent ici.
 options-done = Terminé
 option-mode = Cartes fausses
@@ -106,6 +115,32 @@ value-stress-on = Oui
 short-stress-on = stress permanent
 explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
 explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
+
+# Frappadingue Family
+option-plus_five = +5 KM
+value-plus_five = { NUMBER($n) } points
+short-plus_five-30 = +5 KM comme imprimé
+explain-plus_five-50 = 50 : le contraire de −5 KM. La règle imprime 30, qu’on ne peut presque jamais valider.
+explain-plus_five-30 = 30, comme la règle l’imprime. De une à quatre dans la brouette, aucun total n’est un multiple de 100 : le tour est perdu.
+option-first_crash = Accrochage à la première mise
+value-first_crash-dead = Carte morte
+value-first_crash-ends = Fin du tour
+short-first_crash-ends = accrochage dès la mise
+explain-first_crash-dead = Carte morte : à la première mise, un accrochage ne fait que gêner. La règle parle des relances.
+explain-first_crash-ends = Il met fin au tour dès la première mise aussi.
+option-goal = La partie
+value-goal = jusqu’à { NUMBER($n) }
+value-goal-rounds = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+short-goal = jusqu’à { NUMBER($n) }
+short-goal-rounds = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+explain-goal = Qui y arrive le premier joue le dernier tour de table. La règle ne dit pas de but ; on gagne environ 100 par tour.
+explain-goal-rounds = Après ces tours, le plus grand total gagne.
 
 # Résultats
 results-winner = { $name } a gagné !
@@ -182,6 +217,21 @@ speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 speed-off = Sans vol
+
+# Frappadingue Family
+game-frappadingue = Frappadingue Family
+game-frappadingue-line = À tour de rôle, de 2 à 8. Remplissez la brouette, arrêtez-vous à temps !
+help-keys-frappadingue = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, pourquoi. Retour arrière reprend une prise.
+help-frappadingue-1-head = Cinq tas
+help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
+help-frappadingue-2-head = Trois pareilles
+help-frappadingue-2-text = Les autres valeurs ne rapportent qu’à trois, quatre ou cinq pareilles dans une même mise. Trois 8 font 1000 !
+help-frappadingue-3-head = Elles suivent
+help-frappadingue-3-text = Les cartes ±5 et ±10 visibles partent toutes avec ce que vous prenez, bonnes ou mauvaises. Jamais seules.
+help-frappadingue-4-head = Encore un tas ?
+help-frappadingue-4-text = Arrêtez-vous, si le total est un multiple de 100, ou relancez autant de tas qu’il manque de cartes à cinq. Cinq cartes : main pleine, et cinq nouveaux tas.
+help-frappadingue-5-head = Accrochage !
+help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance le dernier tour de table.
 
 # Aide
 help-title = Règles du jeu

@@ -1,14 +1,21 @@
 """What the results screen tells of a race: reaction times, wrong cards, cards left over time."""
 
+from collections.abc import Collection
+
+import msgspec
+
 from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.state import State
-from game.ui.report import CurvePoint, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, MatchReport
 
+MS = "milliseconds"
 CURVE_STEP = TICKS_PER_SECOND
 """The curve gets a point at most once a second, and at each slap."""
 CURVE_LIMIT = 600
 """Beyond so many points every other one goes, so that a long match stays small."""
+ANTICIPATED = 0.1
+"""A hand that comes sooner, in seconds, was on its way for another reason: no reaction."""
 PHOTO_FINISH = 0.35
 """Two hands on one pile within so many seconds are worth telling."""
 
@@ -25,16 +32,30 @@ class PhotoFinish:
         self.margin_ms = margin_ms
 
 
-class RaceStats:
-    """Collects from the events of one match; times of slaps are real ones, in seconds."""
+class _Due(msgspec.Struct):
+    """Since when a hand is awaited: the race's tick, and the second it was seen, once it was."""
 
-    def __init__(self, seats: int) -> None:
+    tick: int
+    seen: float | None = None
+
+
+class RaceStats:
+    """Collects from the events of one match.
+
+    A person's reaction runs from the picture that shows that a slap is due to the key, in real
+    seconds; a bot's, who sees every tick whether it is drawn or not, in ticks of the race. So a
+    late picture makes nobody faster than they were.
+    """
+
+    def __init__(self, seats: int, people: Collection[Seat] = ()) -> None:
+        self.people = frozenset(people)
         self.slap_ms: list[list[int]] = [[] for _ in range(seats)]
         self.wrong = [0] * seats
         self.discards = [0] * seats
         self.curve: list[CurvePoint] = []
-        self._due: dict[Seat, float] = {}
-        self._slaps: dict[int, tuple[Seat, float]] = {}
+        self.closest: PhotoFinish | None = None
+        self._due: dict[Seat, _Due] = {}
+        self._slaps: dict[int, tuple[Seat, float, int]] = {}
         self._curve_step = CURVE_STEP
         self._next_point = 0
 
@@ -43,7 +64,7 @@ class RaceStats:
         match event:
             case ev.Discarded():
                 self.discards[event.seat] += 1
-                self._note_out(event.seat, after, now)
+                self._note_out(event.seat, after)
             case ev.Bounced(late=False):
                 self.wrong[event.seat] += 1
             case ev.Called():
@@ -52,50 +73,76 @@ class RaceStats:
             case ev.WrongCall():
                 self.wrong[event.caller] += 1
             case ev.Slapped():
-                self._note_slap(event, now, len(after.seats))
-            case ev.RoundStarted() | ev.PilesComplete():
+                self._note_slap(event, now, after)
+            case ev.RoundStarted() | ev.PilesComplete() | ev.Suspended():
                 self._due.clear()
             case _:
                 pass
         self._note_curve(after, force=isinstance(event, ev.Slapped | ev.MatchEnded))
 
-    def second_hand(self, seat: Seat, pile: int, now: float) -> PhotoFinish | None:
+    def drawn(self, now: float) -> None:
+        """Note that a picture of everything up to now has been drawn."""
+        for due in self._due.values():
+            if due.seen is None:
+                due.seen = now
+
+    def second_hand(self, seat: Seat, pile: int, now: float, tick: int) -> PhotoFinish | None:
         """Return the photo finish if a hand came down on a pile just after another's."""
-        first = self._slaps.get(pile)
-        if first is None or first[0] == seat or now - first[1] > PHOTO_FINISH:
+        if pile not in self._slaps:
             return None
-        return PhotoFinish(pile, first[0], seat, round((now - first[1]) * 1000))
+        first, then, first_tick = self._slaps[pile]
+        bots = not self.people & {first, seat}
+        margin = (tick - first_tick) / TICKS_PER_SECOND if bots else now - then
+        if first == seat or margin > PHOTO_FINISH:
+            return None
+        finish = PhotoFinish(pile, first, seat, round(margin * 1000))
+        if self.closest is None or finish.margin_ms < self.closest.margin_ms:
+            self.closest = finish
+        return finish
 
     def report(
         self, names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
     ) -> MatchReport:
         """Return everything for the results screen."""
+        slaps = self.slap_ms
         return MatchReport(
             game="frankfurt",
             names=names,
             outcome=outcome,
             rounds=state.round,
-            slap_ms=tuple(map(tuple, self.slap_ms)),
-            wrong=tuple(self.wrong),
-            curve=tuple(self.curve),
             seed=seed,
             record=record,
+            figures=(
+                Figure("results-cards", outcome.scores),
+                Figure("results-best", tuple(min(own, default=None) for own in slaps), MS),
+                Figure("results-mean", tuple(_mean(own) for own in slaps), MS),
+                Figure("results-wrong", tuple(self.wrong)),
+            ),
+            curve=Curve("results-curve", "results-time", tuple(self.curve), clock=True),
+            slap_ms=tuple(map(tuple, slaps)),
         )
 
-    def _note_out(self, seat: Seat, after: State, now: float) -> None:
+    def _note_out(self, seat: Seat, after: State) -> None:
         if after.seats[seat].column_cards == 0:
-            self._due.setdefault(seat, now)
+            self._due.setdefault(seat, _Due(after.clock))
 
-    def _note_slap(self, event: ev.Slapped, now: float, seats: int) -> None:
-        if event.by_hand and event.seat in self._due:
-            waited = now - self._due.pop(event.seat)
+    def _note_slap(self, event: ev.Slapped, now: float, after: State) -> None:
+        due = self._due.pop(event.seat, None)
+        waited = None if due is None else self._waited(event.seat, due, after, now)
+        if event.by_hand and waited is not None and waited >= ANTICIPATED:
             self.slap_ms[event.seat].append(round(waited * 1000))
         if event.by_hand:
-            self._slaps[event.pile] = (event.seat, now)
+            self._slaps[event.pile] = (event.seat, now, after.clock)
         if event.first:
-            for other in range(seats):
+            for other in range(len(after.seats)):
                 if other != event.seat:
-                    self._due[other] = now
+                    self._due.setdefault(other, _Due(after.clock))
+
+    def _waited(self, seat: Seat, due: _Due, after: State, now: float) -> float | None:
+        """Return a reaction in seconds; ``None`` for a key that came before the picture."""
+        if seat not in self.people:
+            return (after.clock - due.tick) / TICKS_PER_SECOND
+        return None if due.seen is None else now - due.seen
 
     def _note_curve(self, after: State, *, force: bool) -> None:
         if after.clock < self._next_point and not force:
@@ -106,3 +153,7 @@ class RaceStats:
         if len(self.curve) > CURVE_LIMIT:
             del self.curve[1::2]
             self._curve_step *= 2
+
+
+def _mean(times: list[int]) -> int | None:
+    return round(sum(times) / len(times)) if times else None

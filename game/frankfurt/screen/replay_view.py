@@ -10,9 +10,9 @@ from game.frankfurt.screen.news import News, news_of
 from game.frankfurt.screen.race_sounds import seat_of, sound_of
 from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.state import NOTHING, State
-from game.input.seating import Player, Seating
 from game.ui.brush import pan_of
 from game.ui.log_view import Log
+from game.ui.replay_seats import seating_of
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -26,10 +26,15 @@ class RaceReplay:
         self._deck = load_deck()
         self._log = Log[News]()
         self._table = places(playback.match.config.seats)
-        seating = _seating(playback, names)
+        seating = seating_of(playback, names)
         state = cast("State", playback.match.state)
         self.view = RaceView(services, seating, self._deck, state, self._log, keys=False)
         self.view.open(state)
+
+    @property
+    def busy(self) -> bool:
+        """Say whether cards are on their way; a race goes on without waiting for them."""
+        return self.view.busy
 
     def play(self, events: tuple[object, ...]) -> None:
         """Show events that the playback has just given."""
@@ -66,15 +71,3 @@ class RaceReplay:
             seat = seat_of(event)
             x = 960.0 if seat == NOTHING else self._table.seats[seat].panel.centre[0]
             self._services.audio.play(name, pan=pan_of(x))
-
-
-def _seating(playback: Playback, names: tuple[str, ...]) -> Seating:
-    """Return who played, as far as the record tells; nobody has keys."""
-    players = []
-    for name, player in zip(names, playback.record.players, strict=False):
-        kind, _, level = player.kind.partition(":")
-        human = kind == "human"
-        players.append(Player("human" if human else "bot", name, level or "normal"))
-    while len(players) < playback.match.config.seats:
-        players.append(Player("human", ""))
-    return Seating(tuple(players))

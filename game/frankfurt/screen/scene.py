@@ -12,7 +12,7 @@ import pygame
 
 from game.content import load_deck
 from game.core.match import Match
-from game.core.record import Playback, Player, Record, Step, closing_checksum, dump
+from game.core.record import Playback, Player, dump, record_of
 from game.core.rng import Rng
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
@@ -67,9 +67,10 @@ class FrankfurtScene(Scene):
         self.seed = setup.seed or 0
         config = setup.config(rules.info, self.seed)
         self.match: FrankfurtMatch = Match(rules, config, state=position)
+        self._position = "" if position is None else rules.describe(position)
         self.names = tuple(player.name for player in setup.seating.players)
         self.log = Log[News]()
-        self.stats = RaceStats(config.seats)
+        self.stats = RaceStats(config.seats, setup.seating.humans)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
         self._wish = PauseWish(services.pads)
@@ -140,6 +141,7 @@ class FrankfurtScene(Scene):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state)
+        self.stats.drawn(self._clock())
 
     def set_clock(self, clock: Clock) -> None:
         """Time slaps by another clock from now on."""
@@ -170,11 +172,12 @@ class FrankfurtScene(Scene):
         race = Race(self.match, pilots, self._happened, self.view.caps.press)
         clock, start = self._clock, self._clock() - self.match.now / TICKS_PER_SECOND
         self._clock = lambda: start + self.match.now / TICKS_PER_SECOND
+        people, self.stats.people = self.stats.people, frozenset()
         limit = self.match.now + round(seconds * TICKS_PER_SECOND)
         while len(self.match.log) < actions and self.outcome is None and self.match.now < limit:
             race.step()
             self.view.update(STEP)
-        self._clock = clock
+        self._clock, self.stats.people = clock, people
 
     def _racers(self) -> dict[Seat, FrankfurtRacer]:
         seating = self.setup.seating
@@ -262,27 +265,26 @@ class FrankfurtScene(Scene):
     def _happened(self, event: ev.Event, before: State, after: State) -> None:
         """Show, sound and note one event, as soon as the rules have decided it."""
         now = self._clock()
+        slaps = sum(map(len, self.stats.slap_ms))
         self.stats.observe(event, after, now)
         self._sound(event, before)
         if not isinstance(event, ev.Ticked | Rejected):
             self.log.add(news_of(event, before, self.deck))
         self.view.play(event, before, after)
-        if isinstance(event, ev.Slapped) and event.by_hand:
+        if isinstance(event, ev.Slapped) and sum(map(len, self.stats.slap_ms)) > slaps:
             self._tell_reaction(event.seat)
         if isinstance(event, ev.MatchEnded) and self.outcome is not None:
             self.view.finish(self.outcome)
 
     def _tell_reaction(self, seat: Seat) -> None:
-        times = self.stats.slap_ms[seat]
-        if times:
-            text = self.services.texts("frankfurt-slap-ms", ms=times[-1])
-            self.view.panels.say(seat, text, bad=False)
+        text = self.services.texts("frankfurt-slap-ms", ms=self.stats.slap_ms[seat][-1])
+        self.view.panels.say(seat, text, bad=False)
 
     def _note_second_hand(self, seat: Seat, pile: int) -> None:
         """Tell a photo finish: who was first on a pile, and by how much."""
         if self.state.phase is Phase.RACE:
             return
-        finish = self.stats.second_hand(seat, pile, self._clock())
+        finish = self.stats.second_hand(seat, pile, self._clock(), self.state.clock)
         if finish is not None:
             first, second = self.names[finish.first], self.names[finish.second]
             text = self.services.texts(
@@ -309,5 +311,4 @@ class FrankfurtScene(Scene):
             Player("human" if player.human else f"bot:{player.level}", player.name)
             for player in self.setup.seating.players
         )
-        steps: tuple[Step, ...] = (*self.match.log, closing_checksum(self.match))
-        return dump(Record(self.match.config, players, "", steps))
+        return dump(record_of(self.match, players, self._position))
