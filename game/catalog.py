@@ -70,6 +70,15 @@ GAMES: tuple[GameEntry, ...] = (
         scene="game.frankfurt.screen.scene:FrankfurtScene",
         frame_bench="game.frankfurt.screen.frame_bench:measure_frames",
     ),
+    GameEntry(
+        key="frappadingue",
+        rules="game.frappadingue.rules:FrappadingueRules",
+        content=("game.content:load_frappadingue_deck", "game.content:load_frappadingue_table"),
+        bots="game.frappadingue.bots:make_bot",
+        scene="game.frappadingue.screen.scene:FrappadingueScene",
+        frame_bench="game.frappadingue.screen.frame_bench:measure_frames",
+        levels=("easy", "normal", "hard", "professor"),
+    ),
 )
 
 

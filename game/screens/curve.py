@@ -1,4 +1,4 @@
-"""The curve of cards left over time: a line a seat, told apart by colour and by shape."""
+"""A figure of each seat over a match: a line a seat, told apart by colour and by shape."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -6,7 +6,7 @@ from itertools import pairwise
 import pygame
 
 from game.screens.seat_card import shape_of
-from game.ui.report import CurvePoint, MatchReport
+from game.ui.report import Curve, CurvePoint
 from game.ui.theme import HINT, Colour, seat_style
 from game.ui.widgets_pen import CREAM_SOFT, NIGHT_SOFT, Box, Pen
 
@@ -18,22 +18,22 @@ MOST_POINTS = 160
 SMOOTHING = 2
 
 
-def draw_curve(pen: Pen, report: MatchReport, box: Box, say: Callable[..., str]) -> None:
+def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> None:
     """Draw axes, lines and at each line's end the seat's shape."""
-    points = thinned(report.curve)
+    points = thinned(curve.points)
     plot = Box(box.x + AXIS_LEFT, box.y + 10, box.w - AXIS_LEFT - MARK, box.h - AXIS_FOOT - 16)
     if len(points) < 2:
         pen.paragraph(say("results-no-curve"), box, HINT, CREAM_SOFT, align="centre")
         return
-    top = max(1, *(max(point.cards) for point in points))
-    span = max(1.0, points[-1].seconds)
-    _draw_axes(pen, plot, top, span, say)
-    lines = [_line(plot, points, seat, top, span) for seat in range(len(points[0].cards))]
+    top = max(1, *(max(point.values) for point in points))
+    span = max(1.0, points[-1].at)
+    _draw_axes(pen, plot, top, span, curve, say)
+    lines = [_line(plot, points, seat, top, span) for seat in range(len(points[0].values))]
 
     def paint(surface: pygame.Surface, scale: float) -> None:
         _paint_lines(surface, scale, lines, box)
 
-    pen.paint(("curve", report.seed, len(report.curve), box), box, paint)
+    pen.paint(("curve", points, box), box, paint)
     for seat, line in enumerate(lines):
         x, y = line[-1]
         pen.icon(shape_of(seat), x + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
@@ -52,24 +52,32 @@ def _line(
 ) -> list[tuple[float, float]]:
     return [
         (
-            plot.x + plot.w * point.seconds / span,
-            plot.bottom - plot.h * point.cards[seat] / top,
+            plot.x + plot.w * point.at / span,
+            plot.bottom - plot.h * point.values[seat] / top,
         )
         for point in points
     ]
 
 
-def _draw_axes(pen: Pen, plot: Box, top: int, span: float, say: Callable[..., str]) -> None:
+def _draw_axes(
+    pen: Pen, plot: Box, top: int, span: float, curve: Curve, say: Callable[..., str]
+) -> None:
     for share in (0.0, 0.5, 1.0):
         y = plot.bottom - plot.h * share
         pen.paper(Box(plot.x, y - 1.5, plot.w, 3), NIGHT_SOFT, radius=1, lift=0)
         label = Box(plot.x - AXIS_LEFT, y - 18, AXIS_LEFT - 10, 36)
         pen.label(str(round(top * share)), label, HINT, CREAM_SOFT, align="right")
-    minutes, seconds = divmod(round(span), 60)
     foot = Box(plot.x, plot.bottom + 6, plot.w, AXIS_FOOT - 6)
-    pen.label("0:00", foot, HINT, CREAM_SOFT)
-    pen.label(f"{minutes}:{seconds:02}", foot, HINT, CREAM_SOFT, align="right")
-    pen.label(say("results-time"), foot.inset(110, 0), HINT, CREAM_SOFT, align="centre")
+    pen.label(_moment(0, curve), foot, HINT, CREAM_SOFT)
+    pen.label(_moment(span, curve), foot, HINT, CREAM_SOFT, align="right")
+    pen.label(say(curve.axis), foot.inset(110, 0), HINT, CREAM_SOFT, align="centre")
+
+
+def _moment(at: float, curve: Curve) -> str:
+    if not curve.clock:
+        return str(round(at))
+    minutes, seconds = divmod(round(at), 60)
+    return f"{minutes}:{seconds:02}"
 
 
 def _paint_lines(

@@ -54,7 +54,26 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
             Example(("frankfurt/empty", "frankfurt/R10"), "arrow-left"),
         ),
         (Example(("frankfurt/B8", "frankfurt/R13", "frankfurt/Y20"), "slap-hand"),),
-    )
+    ),
+    "frappadingue": (
+        (
+            Example(("frappadingue/K8", "frappadingue/K12"), "check"),
+            Example(("frappadingue/K9", "frappadingue/K7"), "cross"),
+        ),
+        (
+            Example(("frappadingue/K9", "frappadingue/K9", "frappadingue/K9"), "check"),
+            Example(("frappadingue/K9", "frappadingue/K9"), "cross"),
+        ),
+        (
+            Example(("frappadingue/K8", "frappadingue/minus5"), "check"),
+            Example(("frappadingue/plus10",), "cross"),
+        ),
+        (Example(("frappadingue/barrow-3",)),),
+        (
+            Example(("frappadingue/K8", "frappadingue/crash"), "cross"),
+            Example(("frappadingue/barrow-tipped",)),
+        ),
+    ),
 }
 """The pictures of each page, by game."""
 FAN = 7.0

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.rules import Option
 from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
+from game.screens.option_words import option_words
 from game.screens.screen import BackButton, Screen
 from game.screens.seat_card import SeatCard, handicap_words
 from game.screens.session import CHAIRS, Session
@@ -118,6 +118,11 @@ class JoinScreen(Screen):
         self.session.add_bot(number, level)
         self._changed("join")
 
+    def seat_person(self, number: int) -> None:
+        """Seat somebody who plays with the keys that all share."""
+        self.session.sit(number, self.flow.name_of(number))
+        self._changed("join")
+
     def remove(self, number: int) -> None:
         """Take a bot away."""
         self.session.leave(number)
@@ -142,16 +147,10 @@ class JoinScreen(Screen):
 
     def rules_text(self) -> str:
         """Return the table's options in one line."""
-        words = [self._short(option) for option in self.flow.info().options]
+        texts, session = self.services.texts, self.session
+        options = self.flow.info().options
+        words = [option_words(texts, "short", one, session.value(one)) for one in options]
         return " · ".join(word for word in words if word)
-
-    def _short(self, option: Option) -> str:
-        """Return an option's value in a word or two; nothing for what needs no mention."""
-        value = self.session.value(option)
-        if value.replace(".", "").isdigit():
-            return self.say(f"short-{option.name}", n=float(value))
-        known = f"short-{option.name}-{value}"
-        return self.say(known) if self.services.texts.has(known) else ""
 
     def _key(self, place: KeyPlace) -> bool:
         chair = self.session.chair_of_key(place)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Option
+from game.screens.option_words import is_number, option_words
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
@@ -47,7 +48,8 @@ class OptionsScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw the sheets, the line under each option, and the players' names."""
-        for box, name in ((TABLE, "options-table"), (OWN, "options-own")):
+        own = "options-own" if self._own_options() else "options-players"
+        for box, name in ((TABLE, "options-table"), (OWN, own)):
             pen.paper(box, NIGHT, lift=18, cut=len(name) + 3)
             head = Box(box.x + 36, box.y + 14, box.w - 72, HEAD_HEIGHT - 20)
             pen.label(self.say(name), head, 40, PAPER, face="display")
@@ -69,11 +71,8 @@ class OptionsScreen(Screen):
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
         room = Box(row.x + 24, row.bottom + 12, row.w - 48, step - row.h - 18)
-        value = self.session.value(option)
-        known = f"explain-{option.name}-{value}"
-        if not self.services.texts.has(known):
-            known = f"explain-{option.name}"
-        pen.paragraph(self.say(known), room, BODY, CREAM_SOFT, top=True)
+        words = option_words(self.services.texts, "explain", option, self.session.value(option))
+        pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
 
     def _choice(self, option: Option, box: Box) -> Widget:
         session = self.session
@@ -92,15 +91,13 @@ class OptionsScreen(Screen):
 
     def _values(self, option: Option, current: str) -> list[tuple[str, str]]:
         values = option.choices
-        if len(values) > MOST_CHOICES:
+        if len(values) > MOST_CHOICES and all(map(is_number, values)):
             values = tuple(v for v in values if v in (*SECONDS_OFFERED, current))
         return [(value, self._value_text(option, value)) for value in values]
 
     def _value_text(self, option: Option, value: str) -> str:
-        known = f"value-{option.name}-{value}"
-        if value.replace(".", "").isdigit():
-            return self.say("seconds", n=float(value))
-        return self.say(known)
+        words = option_words(self.services.texts, "value", option, value)
+        return words or (self.say("seconds", n=float(value)) if is_number(value) else value)
 
     def _own_options(self) -> tuple[Option, ...]:
         return tuple(option for option in self._options() if option.per_seat)
@@ -108,7 +105,7 @@ class OptionsScreen(Screen):
     def _seat_rows(self) -> tuple[Box, ...]:
         top = HEAD_HEIGHT + COLUMN_HEAD
         room = Box(OWN.x + 24, OWN.y + top, OWN.w - 48, OWN.h - top - 24)
-        return room.rows(4, 14)
+        return room.rows(max(4, len(self.session.taken)), 14)
 
     def _own_columns(self, row: Box) -> tuple[Box, ...]:
         """Return where a player's own options lie in a row, beside the name."""
@@ -145,8 +142,8 @@ class OptionsScreen(Screen):
         for row, chair in zip(rows, session.taken, strict=False):
             style = seat_style(chair)
             pen.paper(Box(row.x, row.y, NAME_WIDTH, row.h), style.colour, radius=18, lift=5)
-            pen.icon(shape_of(chair), row.x + 42, row.cy, 50, INK)
-            name = Box(row.x + 76, row.y + 8, 150, row.h - 16)
+            pen.icon(shape_of(chair), row.x + 42, row.cy, min(50.0, row.h - 8), INK)
+            name = Box(row.x + 76, row.y + 4, 150, row.h - 8)
             pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
 
     def _draw_column_heads(self, pen: Pen, first: Box) -> None:

@@ -24,6 +24,8 @@ TRACK_HEIGHT = 10.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MOST_TICKS = 40
 """Ticks played in one frame at most, so that no frame takes long."""
+THINK_TICKS = 30
+"""In a game of turns the next action comes so long after the last one was seen."""
 
 
 class ReplayScreen(Screen):
@@ -72,11 +74,14 @@ class ReplayScreen(Screen):
     def update(self, dt: float) -> None:
         """Play as much of the record as is due."""
         super().update(dt)
-        self.view.update(dt)
+        race = self.playback.match.rules.info.real_time
+        self.view.update(dt if race else dt * self.speed)
         if not self.playing:
             return
         self._owed = min(MOST_TICKS, self._owed + dt * self.speed * TICKS_PER_SECOND)
-        while self._owed >= 1 and not self.playback.at_end:
+        if not race:
+            self._play_turns()
+        while race and self._owed >= 1 and not self.playback.at_end:
             self._owed -= self._advance()
         if self.playback.at_end:
             self.playing = False
@@ -109,6 +114,14 @@ class ReplayScreen(Screen):
         """Go to the next speed, round."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
         self.rebuild("speed")
+
+    def _play_turns(self) -> None:
+        """Do the next action of a game of turns when the last one was seen, after a pause."""
+        if self.view.busy:
+            self._owed = 0.0
+        elif self._owed >= THINK_TICKS and not self.playback.at_end:
+            self._advance()
+            self._owed = 0.0
 
     def _advance(self) -> int:
         """Do one step or tick; return the ticks that it took."""

@@ -1,13 +1,12 @@
 """The results: who won and by how much, the figures of the match, and the ways on."""
 
 from collections.abc import Sequence
-from statistics import mean
 from typing import TYPE_CHECKING
 
 from game.screens.curve import draw_curve
 from game.screens.screen import Screen
 from game.screens.seat_card import BOTS, PEOPLE, shape_of
-from game.ui.report import MatchReport
+from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
 from game.ui.theme import BODY, HINT, seat_style
 from game.ui.widgets import Button, Widget
@@ -36,6 +35,9 @@ FACE = 200.0
 NAME_SHARE = 0.34
 MOST_STANDINGS = 4
 MOST_ROW = 130.0
+FEW = 4
+"""More players than this stand closer together."""
+FACES_WIDTH = 560.0
 
 
 class ResultsScreen(Screen):
@@ -79,13 +81,7 @@ class ResultsScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Enter is the rematch."""
-        say = self.say
-        return (
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint("←↑↓→", say("hint-move")),
-            Hint("F1", say("hint-help")),
-            Hint(say("key-escape"), say("results-title")),
-        )
+        return self.usual_hints(self.say("results-title"))
 
     def back(self) -> None:
         """Go to the title."""
@@ -107,16 +103,18 @@ class ResultsScreen(Screen):
     def _draw_winner(self, pen: Pen) -> None:
         report = self.report
         winners = report.outcome.winners
-        step = FACE * 0.8
+        face = min(FACE, FACES_WIDTH / (0.2 + 0.8 * len(winners)))
+        step = face * 0.8
         band = Box(WINNER.x + FACE / 2, WINNER.y + 14, WINNER.w - FACE / 2, WINNER.h - 36)
         pen.shade(band, NIGHT_DEEP, 150, radius=band.h / 2)
         for place, seat in enumerate(winners):
-            x = WINNER.x + FACE / 2 + 20 + place * step
-            pen.dot(x, WINNER.cy, FACE + 18, INK)
-            pen.dot(x, WINNER.cy, FACE, seat_style(seat).colour)
-            pen.sprite(self._face(seat, "-happy"), x, WINNER.cy, FACE * 0.84)
-            pen.icon("icons/crown", x + 4, WINNER.y - 2, 116, (255, 196, 61))
-        left = WINNER.x + 60 + FACE + step * (len(winners) - 1)
+            x = WINNER.x + face / 2 + 20 + place * step
+            pen.dot(x, WINNER.cy, face + 18, INK)
+            pen.dot(x, WINNER.cy, face, seat_style(seat).colour)
+            pen.sprite(self._face(seat, "-happy"), x, WINNER.cy, face * 0.84)
+            crown = WINNER.cy - face / 2 - face * 0.12
+            pen.icon("icons/crown", x + 4, crown, face * 0.58, (255, 196, 61))
+        left = WINNER.x + 60 + face + step * (len(winners) - 1)
         head = Box(left, WINNER.y + 14, WINNER.right - left, 130)
         pen.label(self._headline(), head.moved(4, 6), 120, INK, face="display")
         pen.placed.pop()
@@ -132,20 +130,18 @@ class ResultsScreen(Screen):
 
     def _by_how_much(self) -> str:
         report = self.report
-        others = [
-            score
-            for seat, score in enumerate(report.outcome.scores)
-            if seat not in report.outcome.winners
-        ]
-        own = min(report.outcome.scores[seat] for seat in report.outcome.winners)
+        scores, winners = report.outcome.scores, report.outcome.winners
+        others = [score for seat, score in enumerate(scores) if seat not in winners]
         args: dict[str, str | int | float] = {"rounds": report.rounds, "seed": report.seed}
         if not others:
             return self.say("results-shared", **args)
-        return self.say("results-margin", lead=abs(min(others) - own), **args)
+        next_best = max(others) if report.most_wins else min(others)
+        lead = abs(next_best - scores[winners[0]])
+        return self.say(report.margin, lead=lead, **args)
 
     def _draw_table(self, pen: Pen) -> None:
         pen.paper(TABLE, PAPER, lift=18, cut=14)
-        heads = ("results-cards", "results-best", "results-mean", "results-wrong")
+        heads = [figure.text_id for figure in self.report.figures]
         inner = TABLE.inset(28, 18)
         head_row = Box(inner.x, inner.y, inner.w, 66)
         columns = self._columns(head_row, len(heads))
@@ -153,9 +149,10 @@ class ResultsScreen(Screen):
             pen.paragraph(self.say(name), box, HINT, INK_SOFT, align="centre")
         body = Box(inner.x, head_row.bottom + 6, inner.w, inner.h - 72)
         order = self._order()
-        high = min(MOST_ROW, (body.h + 10) / len(order) - 10)
+        gap = 10 if len(order) <= FEW else 5
+        high = min(MOST_ROW, (body.h + gap) / len(order) - gap)
         for place, seat in enumerate(order):
-            row = Box(body.x, body.y + place * (high + 10), body.w, high)
+            row = Box(body.x, body.y + place * (high + gap), body.w, high)
             self._draw_seat(pen, seat, row)
 
     def _columns(self, row: Box, count: int) -> tuple[Box, ...]:
@@ -164,31 +161,39 @@ class ResultsScreen(Screen):
 
     def _order(self) -> list[int]:
         scores, winners = self.report.outcome.scores, self.report.outcome.winners
-        return sorted(range(len(scores)), key=lambda seat: (seat not in winners, scores[seat]))
+        sign = -1 if self.report.most_wins else 1
+        return sorted(
+            range(len(scores)), key=lambda seat: (seat not in winners, sign * scores[seat])
+        )
 
     def _draw_seat(self, pen: Pen, seat: int, row: Box) -> None:
         report, style = self.report, seat_style(seat)
         won = seat in report.outcome.winners
         pen.paper(row, style.colour if won else PAPER_DIM, radius=16, lift=0)
-        pen.icon(shape_of(seat), row.x + 40, row.cy, 48, INK if won else style.dark)
-        name = Box(row.x + 76, row.y + 4, row.w * NAME_SHARE - 84, row.h - 8)
-        pen.label(report.names[seat], name, BODY + 8, INK, face="display")
-        times = report.slap_ms[seat]
-        values = (
-            str(report.outcome.scores[seat]),
-            self.say("milliseconds", n=min(times)) if times else "–",
-            self.say("milliseconds", n=round(mean(times))) if times else "–",
-            str(report.wrong[seat]),
+        pen.icon(
+            shape_of(seat), row.x + 40, row.cy, min(48.0, row.h - 4), INK if won else style.dark
         )
+        name = Box(row.x + 76, row.y + 1, row.w * NAME_SHARE - 84, row.h - 2)
+        pen.label(report.names[seat], name, BODY + 8, INK, face="display")
+        values = [self._value(figure, seat) for figure in report.figures]
         for box, value in zip(self._columns(row, len(values)), values, strict=True):
-            pen.label(value, box.inset(4, 4), BODY + 4, INK, face="bold", align="centre")
+            pen.label(value, box.inset(4, 1), BODY + 4, INK, face="bold", align="centre")
+
+    def _value(self, figure: Figure, seat: int) -> str:
+        value = figure.values[seat]
+        if value is None:
+            return "–"
+        return self.say(figure.unit, n=value) if figure.unit else str(value)
 
     def _draw_curve(self, pen: Pen) -> None:
+        curve = self.report.curve
+        if curve is None:
+            return
         pen.paper(CURVE, NIGHT, lift=18, cut=6)
         head = Box(CURVE.x + 30, CURVE.y + 12, CURVE.w - 60, 56)
-        pen.label(self.say("results-curve"), head, BODY + 4, PAPER, face="bold")
+        pen.label(self.say(curve.text_id), head, BODY + 4, PAPER, face="bold")
         room = Box(CURVE.x + 30, head.bottom + 4, CURVE.w - 60, CURVE.h - 92)
-        draw_curve(pen, self.report, room, self.say)
+        draw_curve(pen, curve, room, self.say)
 
     def _draw_standings(self, pen: Pen) -> None:
         pen.paper(STANDINGS, PAPER, lift=14, cut=19)

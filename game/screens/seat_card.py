@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import Option
 from game.screens.keyboard_picture import short_label
-from game.screens.session import LEVELS, Chair
+from game.screens.session import Chair
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, TextField, Widget
 from game.ui.widgets_pen import (
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PEOPLE = ("fox", "owl", "bear", "rabbit")
 BOTS = ("main", "zeil", "roemer", "oper")
+USUAL_LEVEL = "normal"
 BAND = 96.0
 FOOT = 76.0
 FACE = 150.0
@@ -61,6 +62,11 @@ class SeatCard:
         return self.screen.session.chairs[self.number]
 
     @property
+    def _free(self) -> bool:
+        """Whether anybody may sit here, with or without keys of their own."""
+        return self.screen.session.free
+
+    @property
     def band(self) -> Box:
         """The coloured strip with shape and name."""
         return Box(self.box.x, self.box.y, self.box.w, BAND)
@@ -85,7 +91,7 @@ class SeatCard:
         """Return the controls for who sits here."""
         match self.chair.kind:
             case "empty":
-                return self._bot_buttons()
+                return self._free_buttons() if self._free else self._bot_buttons()
             case "bot":
                 return [self._name(), self._level(), self._remove("word-delete")]
             case _:
@@ -124,8 +130,11 @@ class SeatCard:
             pen.ring(foot, 16)
         pen.paper(foot, GLOW if focused else PAPER_DIM, radius=16, lift=6 if focused else 0)
         cap = Box(foot.x + 14, foot.cy - CAP / 2, CAP, CAP)
-        words = say("join-not-ready") if chair.ready else say("join-leave")
-        if chair.pad is not None or zone is None:
+        back = chair.ready and not self._free
+        words = say("join-not-ready") if back else say("join-leave")
+        if zone is None and chair.pad is None:
+            pen.icon("icons/exit", cap.cx, cap.cy, CAP * 0.8, self.style.dark)
+        elif chair.pad is not None or zone is None:
             pen.icon("icons/pad", cap.cx, cap.cy, CAP, self.style.dark)
             words = f"{say('pad-button-east')} · {words}"
         else:
@@ -156,15 +165,17 @@ class SeatCard:
         )
         pen.icon(shape_of(self.number), box.x + 62, box.y + 58, 58, style.colour)
         zone = self.screen.session.zone(self.number)
-        text = self.screen.say("join-sit" if zone else "join-sit-pad")
+        other = "join-sit-free" if self._free else "join-sit-pad"
+        text = self.screen.say("join-sit") if zone else self.screen.say(other)
         head = Box(box.x + 104, box.y + 8, box.w - 120, BAND + 6)
         pen.paragraph(text, head, BODY, PAPER, face="bold")
         if zone is not None:
             self._draw_caps(pen, style.colour)
         else:
-            pen.icon("icons/pad", self.body.cx, self.body.cy, 120, style.colour)
-        foot = self.foot
-        pen.icon("icons/robot", foot.x + 17, foot.cy, 36, PAPER)
+            icon = "icons/couch" if self._free else "icons/pad"
+            pen.icon(icon, self.body.cx, self.body.cy, 120, style.colour)
+        if not self._free:
+            pen.icon("icons/robot", self.foot.x + 17, self.foot.cy, 36, PAPER)
 
     def _draw_caps(self, pen: Pen, colour: Colour) -> None:
         zone = self.screen.session.zone(self.number)
@@ -197,9 +208,28 @@ class SeatCard:
             allowed=self.screen.drawable,
         )
 
+    def _free_buttons(self) -> list[Widget]:
+        """Return a button for a person and one for a bot, whose level is chosen afterwards."""
+        left, right = self.foot.columns(2, 10)
+        sit, bot = self.screen.say("join-person"), self.screen.say("join-bot")
+        return [
+            Button(left, sit, self._sitter(), key=f"sit-{self.number}", icon="icons/person"),
+            Button(
+                right,
+                bot,
+                self._adder(USUAL_LEVEL),
+                key=f"add-{self.number}-{USUAL_LEVEL}",
+                icon="icons/robot",
+            ),
+        ]
+
+    def _sitter(self) -> Callable[[], None]:
+        return lambda: self.screen.seat_person(self.number)
+
     def _bot_buttons(self) -> list[Widget]:
         foot = self.foot
-        boxes = Box(foot.x + 40, foot.y, foot.w - 40, foot.h).columns(len(LEVELS), 5)
+        levels = self.screen.flow.levels()
+        boxes = Box(foot.x + 40, foot.y, foot.w - 40, foot.h).columns(len(levels), 5)
         return [
             Button(
                 box,
@@ -208,7 +238,7 @@ class SeatCard:
                 key=f"add-{self.number}-{level}",
                 size=HINT,
             )
-            for box, level in zip(boxes, LEVELS, strict=True)
+            for box, level in zip(boxes, levels, strict=True)
         ]
 
     def _adder(self, level: str) -> Callable[[], None]:
@@ -219,7 +249,7 @@ class SeatCard:
         return Choice(
             Box(foot.x, foot.y, foot.w - 92, foot.h),
             "",
-            [(level, self.screen.say(f"level-{level}")) for level in LEVELS],
+            [(level, self.screen.say(f"level-{level}")) for level in self.screen.flow.levels()],
             lambda: session.chairs[self.number].level,
             lambda level: session.set_level(self.number, level),
             key=f"level-{self.number}",

@@ -11,14 +11,16 @@ from game.input.zones import KeyZone, ZonePreset
 from game.ui.report import MatchReport
 
 CHAIRS = 4
+"""Places of a race: as many as there are key zones."""
+MOST_CHAIRS = 8
 LEVELS = ("easy", "normal", "hard")
-BOT_NAMES = ("Main", "Zeil", "Römer", "Oper")
+BOT_NAMES = ("Main", "Zeil", "Römer", "Oper", "Dom", "Messe", "Taunus", "Ostend")
 
 Kind = Literal["empty", "human", "bot"]
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One place in the lobby. A human has a zone by the chair's number, or a pad."""
+    """One place in the lobby. A human has a zone by the chair's number, a pad, or shared keys."""
 
     kind: Kind = "empty"
     name: str = ""
@@ -42,7 +44,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Session:
-    """The lobby's state. It outlives matches; only the seed differs in a rematch."""
+    """The lobby's state. It outlives matches; only the seed differs in a rematch.
+
+    In games of turns seating is ``free``: nobody needs keys of their own, and who sits is ready.
+    """
 
     def __init__(
         self, presets: Sequence[ZonePreset], names: Sequence[str] = (), game: str = ""
@@ -50,12 +55,18 @@ class Session:
         self.game = game
         self.presets = tuple(presets)
         self.preset = self.presets[0]
+        self.free = False
         self.chairs: list[Chair] = [Chair() for _ in range(CHAIRS)]
         self.options: dict[str, str] = {}
-        self.names = [*names, *("",) * CHAIRS][:CHAIRS]
+        self.names = [*names, *("",) * MOST_CHAIRS][:MOST_CHAIRS]
         self.standings: dict[str, Standing] = {}
         self.matches = 0
         self.last: MatchReport | None = None
+
+    @property
+    def places(self) -> int:
+        """How many chairs stand at the table."""
+        return len(self.chairs)
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -90,13 +101,27 @@ class Session:
         here = self.chairs[chair]
         return here.kind == "human" and here.pad is None
 
+    def suit(self, info: GameInfo) -> None:
+        """Set up as many chairs as a game has seats; who can't play it gets up."""
+        free = not info.real_time
+        places = info.max_seats if free else CHAIRS
+        if (places, free) == (self.places, self.free):
+            return
+        self.free = free
+        self.chairs = [*self.chairs, *(Chair(),) * places][:places]
+        self.choose_preset(self.preset)
+
     def choose_preset(self, preset: ZonePreset) -> None:
-        """Use other zones: people without a zone or a pad get up, and all have to be ready anew."""
+        """Use other zones: in a race, people without a zone or a pad get up.
+
+        All have to be ready anew, but where seating is free.
+        """
         self.preset = preset
         for number, chair in enumerate(self.chairs):
             if chair.kind == "human":
-                stays = chair.pad is not None or number < len(preset.zones)
-                kept = msgspec.structs.replace(chair, ready=False)
+                has_keys = chair.pad is not None or number < len(preset.zones)
+                stays = self.free or has_keys
+                kept = msgspec.structs.replace(chair, ready=self.free)
                 self.chairs[number] = kept if stays else Chair()
 
     def replace_zones(self, preset: ZonePreset) -> None:
@@ -110,7 +135,8 @@ class Session:
         here = self.chairs[chair]
         if here.kind == "human":
             return False
-        self.chairs[chair] = Chair("human", self.names[chair] or name, pad=pad)
+        known = self.names[chair] or name
+        self.chairs[chair] = Chair("human", known, ready=self.free, pad=pad)
         if here.kind == "bot":
             free = self.free_chair()
             if free is not None:
@@ -155,7 +181,7 @@ class Session:
     def leave(self, chair: int) -> None:
         """Step back: who was ready sits, who sat gets up; a bot goes."""
         here = self.chairs[chair]
-        if here.kind == "human" and here.ready:
+        if here.kind == "human" and here.ready and not self.free:
             self.set_ready(chair, False)
         else:
             self.chairs[chair] = Chair()

@@ -10,28 +10,54 @@ from game.ui.stage import Stage
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
-    """How many cards each seat had left at a moment, in seconds of the race's clock."""
+    """A figure of each seat at a moment: seconds of a race's clock, or rounds that were played."""
 
-    seconds: float
-    cards: tuple[int, ...]
+    at: float
+    values: tuple[int, ...]
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """A figure of each seat over a match. ``axis`` names what the moments are counted in.
+
+    ``clock``: the moments are seconds, shown as minutes.
+    """
+
+    text_id: str
+    axis: str
+    points: tuple[CurvePoint, ...]
+    clock: bool = False
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A column of the results: its head, a value a seat (``None``: has none), and its unit.
+
+    ``unit`` is the id of a text with a plain number ``$n``, or empty.
+    """
+
+    text_id: str
+    values: tuple[int | None, ...]
+    unit: str = ""
 
 
 class MatchReport(msgspec.Struct, frozen=True):
     """A finished match as the results screen shows it; every tuple has one entry a seat.
 
-    ``slap_ms`` holds each seat's reaction times at slaps in milliseconds, ``record`` the text
-    that replays the match.
+    ``record`` is the text that replays the match; ``margin`` the id of the text that says by how
+    much was won, and ``most_wins`` whether a high score is good. ``slap_ms`` holds each seat's
+    reaction times at slaps in milliseconds, for the players' own figures.
     """
 
     game: str
     names: tuple[str, ...]
     outcome: Outcome
     rounds: int
-    slap_ms: tuple[tuple[int, ...], ...]
-    wrong: tuple[int, ...]
-    curve: tuple[CurvePoint, ...]
     seed: int
     record: str = ""
+    figures: tuple[Figure, ...] = ()
+    curve: Curve | None = None
+    margin: str = "results-margin"
+    most_wins: bool = False
+    slap_ms: tuple[tuple[int, ...], ...] = ()
 
 
 class MatchFlow(Protocol):
@@ -41,8 +67,10 @@ class MatchFlow(Protocol):
         """Show the results of a match that has ended."""
         ...
 
-    def pause(self, who: str, on_resume: Callable[[], None]) -> None:
+    def pause(self, who: str | None, on_resume: Callable[[], None]) -> None:
         """Cover the match; ``who`` is a player's name, or empty when the window lost its focus.
+
+        ``None``: a key that is nobody's, such as Escape, where several people play.
 
         ``on_resume`` is called once, after the cover has gone; the rules count down.
         """
@@ -63,6 +91,11 @@ class ReplayView(Protocol):
     ``replay_view(services, playback, names)`` is a class method. ``playback`` is advanced by the
     replay screen, which then hands the events over.
     """
+
+    @property
+    def busy(self) -> bool:
+        """Say whether the last events are still to be seen; the next step waits for that."""
+        ...
 
     def play(self, events: tuple[object, ...]) -> None:
         """Show events that the playback has just given; its match is in the state after them."""

@@ -5,8 +5,8 @@ import pytest
 
 from game.catalog import GAMES
 from game.input.seating import MatchSetup, Player, Seating
-from game.input.zones import load_zones
-from tests.harness import frame, make_services
+from game.input.zones import MAX_SEATS, load_zones
+from tests.harness import frame, make_services, tap
 
 FRAMES = 120
 SIZE = (640, 360)
@@ -40,8 +40,10 @@ def tables():
 
 
 def seating(seats, people, level):
-    zones = next(preset.zones for preset in load_zones().presets if preset.seats >= seats)
-    players = [Player("human", f"Anna {n}", zone=zones[n]) for n in range(people)]
+    most = min(seats, MAX_SEATS)
+    zones = next(preset.zones for preset in load_zones().presets if preset.seats >= most)
+    owned = dict(enumerate(zones))  # further people share the keys of a game of turns
+    players = [Player("human", f"Anna {n}", zone=owned.get(n)) for n in range(people)]
     players += [Player("bot", f"Bot {n}", level=level) for n in range(people, seats)]
     return Seating(tuple(players))
 
@@ -61,6 +63,8 @@ def test_a_scene_runs_and_draws(entry, seats, people):
     pictures = set()
     for number in range(FRAMES):
         frame(services)
+        if number % 40 == 20:
+            tap(services, "enter")  # who is in turn in a game of turns chooses something
         if number % 40 == 39:
             pictures.add(pygame.image.tobytes(services.window.surface, "RGB"))
     assert len(pictures) > 1, "nothing moves"

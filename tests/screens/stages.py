@@ -7,7 +7,7 @@ from game.core.rules import Outcome
 from game.screens.flow import Flow
 from game.screens.help import HelpScreen
 from game.screens.results import ResultsScreen
-from game.ui.report import CurvePoint, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, MatchReport
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
 
@@ -31,10 +31,15 @@ def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
         ("Anna", "Bartholomäus", "Römer", "Oper"),
         Outcome((1, 14, 45, 29), winners),
         7,
-        ((312, 280, 455), (401, 390), (520, 610, 580), ()),
-        (3, 7, 1, 0),
-        curve,
         482913,
+        figures=(
+            Figure("results-cards", (1, 14, 45, 29)),
+            Figure("results-best", (280, 390, 520, None), "milliseconds"),
+            Figure("results-mean", (349, 396, 570, None), "milliseconds"),
+            Figure("results-wrong", (3, 7, 1, 0)),
+        ),
+        curve=Curve("results-curve", "results-time", curve, clock=True),
+        slap_ms=((312, 280, 455), (401, 390), (520, 610, 580), ()),
     )
 
 

@@ -23,6 +23,7 @@ FULL = Settings(
     fullscreen=True,
     window=(1920, 1080),
     show_key_caps=False,
+    odds=False,
     zones={"two": (ZoneKeys((20, 26, 8, 21), (4, 22, 7, 9)),)},
     presets={"2": "two"},
     names=("Zoé", "Jörg"),

@@ -2,3 +2,7 @@
 log-title = What happened
 log-close = F2 closes this
 log-nothing = Nothing yet
+table-and = { $names } and { $last }
+table-hint-skip = skip
+table-hint-log = log
+table-hint-pause = pause

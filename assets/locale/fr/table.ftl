@@ -2,3 +2,7 @@
 log-title = Ce qui s’est passé
 log-close = F2 pour fermer
 log-nothing = Encore rien
+table-and = { $names } et { $last }
+table-hint-skip = passer
+table-hint-log = journal
+table-hint-pause = pause

@@ -1,0 +1,103 @@
+# The muddy run of Frappadingue Family, as it is played.
+frappadingue-name = Frappadingue Family
+frappadingue-crash = crash
+
+# Points are always 50s or 100s; $total and $points come as written, with a sign where they have one.
+frappadingue-round = Round { NUMBER($round, useGrouping: 0) }
+frappadingue-round-of = Round { $round } of { $rounds }
+frappadingue-goal = first to { NUMBER($goal) }
+frappadingue-most-wins = most points win
+frappadingue-total = total
+frappadingue-points = { $points } points
+frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# What to do now
+frappadingue-now-first = Lay out five piles!
+frappadingue-now-take = Take something that scores
+frappadingue-now-go = Write it down, or throw { $piles ->
+    [one] one more pile
+   *[other] { $piles } more piles
+}?
+frappadingue-now-full = Full hand! Write it down, or throw five new piles?
+frappadingue-now-must = { $points } is no multiple of 100: you must throw again
+frappadingue-now-watch = Watch the cards …
+frappadingue-now-thinks = thinks it over
+frappadingue-now-over = { $count ->
+    [one] { $names } wins the run!
+   *[other] { $names } share the win!
+}
+
+# Choosing
+frappadingue-throw = { $piles ->
+    [one] Throw one pile
+   *[other] Throw { $piles } piles
+}
+frappadingue-throw-note = and take something that scores
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
+frappadingue-stop = Stop with { NUMBER($points) }
+frappadingue-stop-brings = you would have { NUMBER($total) }
+frappadingue-stop-short = Stop
+frappadingue-stop-not-now = first take something that scores
+frappadingue-stop-not-positive = { $points } is not more than 0
+frappadingue-stop-not-a-multiple = { $points } is no multiple of 100
+
+# What a card of the throw can do
+frappadingue-scores-alone = { $card } scores alone
+frappadingue-scores-in-combination = part of a set
+frappadingue-special-goes-along = { $points } goes along
+frappadingue-needs-three-of-a-kind = needs three { $card }s
+frappadingue-special-never-alone = never taken alone
+frappadingue-crash-is-dead = dead card in a first throw
+
+# The counter
+frappadingue-counter = { $cards ->
+    [0] Nothing in the barrow yet
+    [5] Full hand · next throw: five piles
+   *[other] { $cards } of 5 in the barrow · next throw: { $piles ->
+        [one] one pile
+       *[other] { $piles } piles
+    }
+}
+frappadingue-hands = { $count ->
+    [one] one full hand
+   *[other] { $count } full hands
+}
+frappadingue-in-deck = { $count } cards
+frappadingue-odds-next = The next throw loses all:
+frappadingue-odds-after = Taken this, the next throw loses all:
+frappadingue-odds-off = F3 shows how likely the next throw loses everything
+frappadingue-hint-why = why?
+frappadingue-hint-odds = odds
+
+# In large letters
+frappadingue-big-full = Full hand!
+frappadingue-big-stopped = { NUMBER($points) } points for { $name }!
+frappadingue-big-nothing = { $points ->
+    [0] Nothing scores!
+   *[other] Nothing scores: { $points } lost!
+}
+frappadingue-big-crashed = { $points ->
+    [0] Crash!
+   *[other] Crash! { $points } lost!
+}
+frappadingue-big-goal = { $name } reaches the goal: last round!
+frappadingue-big-refilled = Earlier full hands go back in
+
+# What just happened
+frappadingue-log-thrown = { $name } throws { $cards }
+frappadingue-log-took = { $name } takes { $cards }: { $points }, makes { $total }
+frappadingue-log-full = { $name } has a full hand
+frappadingue-log-stopped = { $name } writes { NUMBER($points) } down and has { NUMBER($total) }
+frappadingue-log-nothing = { $points ->
+    [0] Nothing scores for { $name }
+   *[other] Nothing scores: { $name } loses { $points }
+}
+frappadingue-log-crashed = { $points ->
+    [0] { $name } crashes
+   *[other] { $name } crashes and loses { $points }
+}
+frappadingue-log-goal = { $name } reaches { NUMBER($goal) }: the last round
+frappadingue-log-refilled = Too few cards: earlier full hands go back in
+frappadingue-log-round = Round { $round } begins
+frappadingue-log-undone = { $name } takes that back
+frappadingue-log-over = The match is over

@@ -1,0 +1,102 @@
+# La course boueuse de Frappadingue Family, telle qu’on la joue.
+frappadingue-name = Frappadingue Family
+frappadingue-crash = accrochage
+
+frappadingue-round = Tour { NUMBER($round, useGrouping: 0) }
+frappadingue-round-of = Tour { $round } sur { $rounds }
+frappadingue-goal = premier à { NUMBER($goal) }
+frappadingue-most-wins = le plus de points gagne
+frappadingue-total = total
+frappadingue-points = { $points } points
+frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+
+# Que faire maintenant
+frappadingue-now-first = Formez cinq tas !
+frappadingue-now-take = Prenez ce qui rapporte
+frappadingue-now-go = Valider, ou relancer { $piles ->
+    [one] un tas
+   *[other] { $piles } tas
+} ?
+frappadingue-now-full = Main pleine ! Valider, ou relancer cinq tas ?
+frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
+frappadingue-now-watch = Regardez les cartes…
+frappadingue-now-thinks = réfléchit
+frappadingue-now-over = { $count ->
+    [one] { $names } gagne la course !
+   *[other] { $names } se partagent la victoire !
+}
+
+# Choisir
+frappadingue-throw = { $piles ->
+    [one] Lancer un tas
+   *[other] Lancer { $piles } tas
+}
+frappadingue-throw-note = et prendre ce qui rapporte
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
+frappadingue-stop = S’arrêter à { NUMBER($points) }
+frappadingue-stop-brings = cela ferait { NUMBER($total) }
+frappadingue-stop-short = S’arrêter
+frappadingue-stop-not-now = il faut d’abord prendre ce qui rapporte
+frappadingue-stop-not-positive = { $points } : il faut plus que 0
+frappadingue-stop-not-a-multiple = { $points } n’est pas un multiple de 100
+
+# Ce que peut une carte
+frappadingue-scores-alone = { $card } rapporte seul
+frappadingue-scores-in-combination = fait partie d’une combinaison
+frappadingue-special-goes-along = { $points } suit d’office
+frappadingue-needs-three-of-a-kind = il faut trois { $card }
+frappadingue-special-never-alone = jamais prise seule
+frappadingue-crash-is-dead = sans effet à la première mise
+
+# Le compteur
+frappadingue-counter = { $cards ->
+    [0] Rien encore dans la brouette
+    [5] Main pleine · relance : cinq tas
+   *[other] { $cards } sur 5 dans la brouette · relance : { $piles ->
+        [one] un tas
+       *[other] { $piles } tas
+    }
+}
+frappadingue-hands = { $count ->
+    [one] une main pleine
+   *[other] { $count } mains pleines
+}
+frappadingue-in-deck = { $count } cartes
+frappadingue-odds-next = La relance fait tout perdre :
+frappadingue-odds-after = Après cela, la relance fait tout perdre :
+frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
+frappadingue-hint-why = pourquoi ?
+frappadingue-hint-odds = risques
+
+# En grand
+frappadingue-big-full = Main pleine !
+frappadingue-big-stopped = { NUMBER($points) } points pour { $name } !
+frappadingue-big-nothing = { $points ->
+    [0] Rien ne rapporte !
+   *[other] Rien ne rapporte : { $points } perdus !
+}
+frappadingue-big-crashed = { $points ->
+    [0] Accrochage !
+   *[other] Accrochage ! { $points } perdus !
+}
+frappadingue-big-goal = { $name } atteint le but : dernier tour !
+frappadingue-big-refilled = Les mains pleines reviennent dans le jeu
+
+# Ce qui s’est passé
+frappadingue-log-thrown = { $name } lance { $cards }
+frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
+frappadingue-log-full = { $name } a une main pleine
+frappadingue-log-stopped = { $name } valide { NUMBER($points) } et en a { NUMBER($total) }
+frappadingue-log-nothing = { $points ->
+    [0] Rien ne rapporte à { $name }
+   *[other] Rien ne rapporte : { $name } perd { $points }
+}
+frappadingue-log-crashed = { $points ->
+    [0] { $name } s’accroche
+   *[other] { $name } s’accroche et perd { $points }
+}
+frappadingue-log-goal = { $name } atteint { NUMBER($goal) } : dernier tour
+frappadingue-log-refilled = Trop peu de cartes : les mains pleines reviennent
+frappadingue-log-round = Le tour { $round } commence
+frappadingue-log-undone = { $name } revient en arrière
+frappadingue-log-over = La partie est finie

@@ -1,0 +1,239 @@
+"""The cards on the table: piles, throw, counter and deck; which would be taken, which can't."""
+
+from collections.abc import Iterator
+
+from game.frappadingue.deck import CRASH, PLAYED, Card
+from game.frappadingue.rules import FrappadingueRules
+from game.frappadingue.screen.geometry import (
+    CARD,
+    CARD_RATIO,
+    DECK,
+    DECK_CARD,
+    LEFT_OVER,
+    SLOT,
+    card_box,
+    throw_spots,
+)
+from game.frappadingue.screen.layout import THROW_ANGLES
+from game.frappadingue.screen.news import idle, sprite_of, why_args, why_text_id
+from game.frappadingue.state import Action, Phase, State, Take
+from game.ui.brush import Brush
+from game.ui.card_pictures import CardPictures
+from game.ui.motion import Placement, Tweener
+from game.ui.offers import Offers
+from game.ui.theme import HINT, INK, NIGHT, PAPER, TEXT
+from game.ui.widgets_pen import GLOW, Box, Pen
+
+BACK = "frappadingue/back"
+RAISE = 30.0
+RAISE_SPEED = 260.0
+"""A card that would be taken stands so much higher; units, and units a second."""
+SHAKE_SECONDS = 0.7
+SHAKE_REACH = 16
+PILE_LAYERS = 3
+PILE_STEP = 4.0
+TICK = 44.0
+FLYING = (SLOT, (SLOT + CARD) / 2, CARD)
+"""Widths of cards on their way: few, as each is a picture of its own."""
+
+Placed = tuple[Card, Placement]
+
+
+class CardsView:
+    """Draws cards where a tweener has them. ``why`` shows what each card of the throw can do."""
+
+    def __init__(self, brush: Brush, pen: Pen, rules: FrappadingueRules, tweener: Tweener) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._rules = rules
+        self._deck = rules.deck
+        self._tweener = tweener
+        self._pictures = CardPictures(brush.sprites, BACK)
+        self._raised: dict[Card, float] = {}
+        self._chosen: frozenset[Card] = frozenset()
+        self._shaking = 0.0
+        self.why = False
+        self.hovered: Card | None = None
+        self.still = False
+
+    def shake(self) -> None:
+        """Shake the crash that lies open."""
+        self._shaking = SHAKE_SECONDS
+
+    def calm(self) -> None:
+        """End all shaking."""
+        self._shaking = 0.0
+
+    def forget(self) -> None:
+        """Hide what was told of the cards: there are new ones."""
+        self.why, self.hovered = False, None
+
+    def update(self, dt: float) -> None:
+        """Let chosen cards rise and others sink."""
+        self._shaking = max(0.0, self._shaking - dt)
+        step = RAISE if self.still else RAISE_SPEED * dt
+        for card, height in self._raised.items():
+            wanted = RAISE if card in self._chosen else 0.0
+            self._raised[card] = height + max(-step, min(step, wanted - height))
+
+    def choose(self, state: State, offers: Offers[Action]) -> None:
+        """Know the cards of the choice with the focus, which stand higher."""
+        chosen: frozenset[Card] = frozenset()
+        focused = offers.focused
+        if focused is not None and isinstance(focused.action, Take):
+            chosen = self._cards_of(state, focused.action)
+        self._chosen = chosen
+        for card in (*self._raised, *chosen):
+            self._raised.setdefault(card, 0.0)
+        self._raised = {
+            card: height for card, height in self._raised.items() if card in state.throw
+        }
+
+    def card_at(self, state: State, x: float, y: float) -> Card | None:
+        """Return the card of the throw at a point, or ``None``."""
+        for card in reversed(state.throw):
+            at = self._tweener.get(card)
+            if card_box(at.x, at.y - self._raised.get(card, 0.0), at.width).has(x, y):
+                return card
+        return None
+
+    def places(self) -> dict[Card, Placement]:
+        """Return where every card is drawn now."""
+        return {card: self._tweener.get(card) for card in self._deck.cards}
+
+    def draw(self, state: State) -> list[tuple[Card, Placement]]:
+        """Put the cards that lie, and return those that are on their way."""
+        stage, tweener = self._brush.stage, self._tweener
+        if state.phase is Phase.TAKE:
+            self._draw_piles(state)
+        lying: list[tuple[Card, Placement]] = []
+        flying: list[tuple[Card, Placement]] = []
+        for card in self._deck.cards:
+            at = tweener.get(card)
+            if tweener.moving(card):
+                flying.append((card, at))
+            elif at.alpha > 0:
+                lying.append((card, at))
+        for card, at in sorted(lying, key=_height):
+            kind = self._deck.kind(card)
+            height = self._raised.get(card, 0.0)
+            dim = card in state.throw and self._is_dim(state, card)
+            x = at.x + (self._shift() if kind == CRASH else 0.0)
+            if card in self._chosen:
+                self._draw_halo(at, height)
+            stage.put(self._pictures.at(sprite_of(kind), at, dim=dim), x, at.y - height)
+            if card in self._chosen:
+                self._draw_tick(at, height)
+        return sorted(flying, key=_height)
+
+    def draw_deck(self, state: State) -> None:
+        """Put the deck; while its cards lie in the piles there is none."""
+        stage, pen = self._brush.stage, self._pen
+        x, y = DECK
+        dealt = state.phase is Phase.TAKE and not self._tweener.busy
+        if dealt:
+            return
+        for layer in (2, 1, 0):
+            picture = self._pictures.get(BACK, DECK_CARD)
+            stage.put(picture, x + 4 * layer, y + 4 * layer)
+        count = len(state.deck) + (len(state.throw) if state.phase is Phase.GO else 0)
+        room = Box(x - 90, y + DECK_CARD * CARD_RATIO / 2 + 16, 180, 36)
+        text = self._brush.say("frappadingue-in-deck", count=count)
+        self._brush.pill(room.cx, room.cy, room.w, room.h, (*NIGHT, 190))
+        pen.label(text, room.inset(10, 2), HINT, TEXT, face="bold", align="centre")
+
+    def draw_whys(self, state: State) -> None:
+        """Put what a card can do under it: all of them on a key, one under the mouse."""
+        if state.phase is not Phase.TAKE or self._tweener.busy:
+            return
+        for card in state.throw:
+            if self.why or card == self.hovered:
+                at = self._tweener.get(card)
+                text = self._brush.say(
+                    why_text_id(state, card, self._deck), **why_args(state, card, self._deck)
+                )
+                dead = idle(state, card, self._deck)
+                box = Box(at.x - CARD / 2 - 4, at.y + CARD * 0.7 - 92, CARD + 8, 88)
+                self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)
+                colour = TEXT if dead else INK
+                self._pen.paragraph(
+                    text, box.inset(8, 4), HINT, colour, face="bold", align="centre"
+                )
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step, those that are needed first."""
+        get = self._pictures.get
+        names = [sprite_of(kind) for kind in PLAYED]
+        for width in (DECK_CARD, *FLYING):
+            get(BACK, width)
+            yield
+        for name in names:
+            for width in FLYING:
+                get(name, width)
+                yield
+            for angle in sorted(set(THROW_ANGLES)):
+                get(name, CARD, angle)
+                yield
+                get(name, CARD, angle, dim=True)
+                yield
+            get(name, LEFT_OVER, dim=True)
+            yield
+
+    def _cards_of(self, state: State, take: Take) -> frozenset[Card]:
+        for choice in self._rules.choices(state):
+            if choice.parts == take.parts:
+                return frozenset(self._rules.cards_of(state, choice))
+        return frozenset()
+
+    def _is_dim(self, state: State, card: Card) -> bool:
+        """Say whether a card of the throw is of no use: it can't be taken, or was left over."""
+        if state.phase is Phase.GO:
+            return True
+        shaken = self._shaking > 0 and self._deck.kind(card) == CRASH
+        return state.phase is Phase.TAKE and not shaken and idle(state, card, self._deck)
+
+    def _draw_piles(self, state: State) -> None:
+        """Put the edges of the piles under the throw."""
+        sprites, stage = self._brush.sprites, self._brush.stage
+        for x, y in throw_spots(len(state.throw)):
+            for layer in range(PILE_LAYERS, 0, -1):
+                edge = sprites.panel(
+                    CARD, CARD * CARD_RATIO, fill=PAPER, border=INK, border_width=2, radius=14
+                )
+                stage.put(edge, x + PILE_STEP * layer, y + PILE_STEP * layer)
+
+    def _draw_halo(self, at: Placement, height: float) -> None:
+        box = card_box(at.x, at.y - height, at.width)
+        frame = self._brush.sprites.panel(
+            box.w + 16,
+            box.h + 16,
+            fill=(*GLOW, 0),
+            border=GLOW,
+            border_width=7,
+            radius=20,
+            shadow=False,
+        )
+        self._brush.stage.put(frame, box.cx, box.cy)
+
+    def _draw_tick(self, at: Placement, height: float) -> None:
+        """Mark a card that would be taken by a form, not by colour alone."""
+        x, y = at.x, at.y - height + at.width * CARD_RATIO / 2 - 6
+        self._pen.dot(x, y, TICK + 8, INK)
+        self._pen.dot(x, y, TICK, GLOW)
+        self._pen.icon("icons/check", x, y, TICK * 0.62, INK)
+
+    def _shift(self) -> float:
+        share = self._shaking / SHAKE_SECONDS
+        if not share or self.still:
+            return 0.0
+        return SHAKE_REACH * share * (1 if int(share * 9) % 2 else -1)
+
+    def draw_flying(self, flying: list[Placed]) -> None:
+        """Put the cards that are on their way, over everything else."""
+        for card, at in flying:
+            picture = self._pictures.flying(sprite_of(self._deck.kind(card)), at, FLYING)
+            self._brush.stage.put(picture, at.x, at.y)
+
+
+def _height(entry: Placed) -> float:
+    return entry[1].z

@@ -1,0 +1,193 @@
+"""What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
+
+from collections.abc import Callable
+from typing import Any
+
+from game.core.rules import Seat
+from game.frappadingue.rules import FrappadingueRules
+from game.frappadingue.scoring import Choice
+from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
+from game.frappadingue.screen.news import choice_text, plain, signed, stops_at
+from game.frappadingue.state import Action, Phase, State, Stop, Take, Throw
+from game.ui.brush import Brush
+from game.ui.motion import SHAKE_MS
+from game.ui.offers import Offer, Offers
+from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
+from game.ui.widgets_pen import (
+    CREAM_SOFT,
+    GLOW,
+    GOOD_DARK,
+    INK_SOFT,
+    NIGHT,
+    PRIMARY,
+    Box,
+    Pen,
+)
+
+CAP = 46
+SPACE = "  "
+LOW = 84
+"""Slips that are lower than this have all on one line."""
+SHAKE_REACH = 14
+SHAKES = 3
+
+KeyLabel = Callable[[Seat, int], str]
+"""Returns what is printed on the key of a choice, empty if it has none."""
+Percent = Callable[[], str]
+
+
+def offers_of(rules: FrappadingueRules, state: State) -> tuple[Offer[Action], ...]:
+    """Return what the seat in turn may choose; stopping stands there even while it is refused."""
+    stop, throw = deed_boxes()
+    match state.phase:
+        case Phase.TAKE:
+            found = rules.choices(state)
+            boxes = choice_boxes(len(found))
+            return tuple(
+                Offer[Action](Take(choice.parts), box)
+                for choice, box in zip(found, boxes, strict=True)
+            )
+        case Phase.FIRST:
+            middle = Box((throw.x + stop.x) / 2, throw.y, throw.w, throw.h)
+            return (Offer(Throw(state.piles), middle),)
+        case Phase.GO:
+            why = state.refusal
+            refused = "" if why is None else f"frappadingue-{why.value}"
+            return (Offer(Stop(), stop, refused), Offer(Throw(state.piles), throw))
+        case Phase.OVER:
+            return ()
+
+
+class ChoicesView:
+    """Draws the choices of a decision; a refused one shakes its head."""
+
+    def __init__(self, brush: Brush, pen: Pen, rules: FrappadingueRules, label: KeyLabel) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._rules = rules
+        self._label = label
+        self._refused: Action | None = None
+        self._shaking = 0.0
+        self.still = False
+        self.caps = True
+
+    def refuse(self, offer: Offer[Any]) -> None:
+        """Shake a choice that can't be chosen now; its slip says why."""
+        self._refused, self._shaking = offer.action, SHAKE_MS / 1000
+
+    def update(self, dt: float) -> None:
+        """Let the shaking end."""
+        self._shaking = max(0.0, self._shaking - dt)
+
+    def draw(self, state: State, offers: Offers[Action], seat: Seat, risk: Percent) -> None:
+        """Put every choice, the one with the focus last."""
+        choices = self._rules.choices(state)
+        order = sorted(range(len(offers)), key=lambda place: place == offers.focus)
+        for place in order:
+            offer = offers.items[place]
+            focused = place == offers.focus
+            label = self._label(seat, place) if self.caps else ""
+            box = offer.box.moved(self._shake(offer), -4 if focused else 0)
+            if isinstance(offer.action, Take):
+                self._draw_set(state, choices[place], box, label, focused)
+            else:
+                self._draw_deed(state, offer, box, label, focused, risk)
+
+    def _shake(self, offer: Offer[Action]) -> float:
+        if self._shaking <= 0 or offer.action != self._refused or self.still:
+            return 0.0
+        share = self._shaking / (SHAKE_MS / 1000)
+        return SHAKE_REACH * share * (1 if int(share * 2 * SHAKES) % 2 else -1)
+
+    def _draw_slip(self, box: Box, focused: bool, *, live: bool = True) -> None:
+        if focused:
+            self._pen.ring(box, 22)
+        fill = (GLOW if focused else PAPER) if live else NIGHT
+        edge = None if live else CREAM_SOFT
+        self._pen.paper(
+            box, fill, radius=22, lift=14 if focused else 8, edge=edge, edge_width=3 if edge else 0
+        )
+
+    def _draw_cap(self, box: Box, label: str) -> float:
+        """Put the key of a choice; return where its words begin."""
+        if not label:
+            return box.x + 22
+        cap = min(float(CAP), box.h - 10)
+        self._pen.key_cap(label, Box(box.x + 16, box.cy - cap / 2, cap, cap))
+        return box.x + cap + 32
+
+    def _draw_set(self, state: State, choice: Choice, box: Box, label: str, focused: bool) -> None:
+        pen = self._pen
+        self._draw_slip(box, focused)
+        left = self._draw_cap(box, label)
+        total = state.points + choice.points
+        words = choice_text(self._brush.services.texts, choice, SPACE)
+        if box.h < LOW:
+            right = box.right - 226
+            pen.label(
+                words, Box(left, box.y + 5, right - left - 8, box.h - 10), BODY, INK, face="bold"
+            )
+            points = Box(right, box.y + 5, 84, box.h - 10)
+            self._draw_becomes(Box(right + 92, box.y + 5, 122, box.h - 10), total)
+        else:
+            right = box.right - 150
+            pen.label(
+                words, Box(left, box.y + 8, right - left - 8, box.h - 16), LEAD, INK, face="bold"
+            )
+            points = Box(right, box.y + 8, 130, box.h / 2 - 6)
+            self._draw_becomes(Box(right, box.cy + 4, 130, box.h / 2 - 12), total)
+        pen.label(signed(choice.points), points, 44, INK, face="display", align="right")
+
+    def _draw_becomes(self, box: Box, total: int) -> None:
+        """Put an arrow, the total that the counter would have, and whether one may stop there."""
+        pen = self._pen
+        stops = stops_at(total)
+        colour = GOOD_DARK if stops else INK_SOFT
+        pen.icon("icons/arrow-right", box.x + 14, box.cy, 26, colour)
+        pen.label(
+            plain(total),
+            Box(box.x + 32, box.y, box.w - 68, box.h),
+            BODY,
+            colour,
+            face="bold",
+            align="right",
+        )
+        pen.icon("icons/flag" if stops else "icons/cards", box.right - 14, box.cy, 28, colour)
+
+    def _draw_deed(
+        self,
+        state: State,
+        offer: Offer[Action],
+        box: Box,
+        label: str,
+        focused: bool,
+        risk: Percent,
+    ) -> None:
+        pen, say = self._pen, self._brush.say
+        live = not offer.refusal
+        self._draw_slip(box, focused, live=live)
+        ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
+        left = self._draw_cap(box, label)
+        if isinstance(offer.action, Stop):
+            icon = "icons/flag" if live else "icons/lock"
+            head = say("frappadingue-stop", points=state.points)
+            after = state.seats[state.turn].total + state.points
+            note = say("frappadingue-stop-brings", total=after)
+            if not live:
+                head = say("frappadingue-stop-short")
+                note = say(offer.refusal, points=plain(state.points))
+        else:
+            icon = "icons/cards"
+            head = say("frappadingue-throw", piles=state.piles)
+            note = risk() or say("frappadingue-throw-note")
+        pen.icon(icon, left + 30, box.cy, 56, ink if live else CREAM_SOFT)
+        room = Box(left + 76, box.y + 14, box.right - left - 98, box.h - 28)
+        pen.label(head, Box(room.x, room.y, room.w, room.h * 0.52), 46, ink, face="display")
+        warn = isinstance(offer.action, Throw) and state.points > 0
+        pen.label(
+            note,
+            Box(room.x, room.y + room.h * 0.56, room.w, room.h * 0.44),
+            HINT + 2,
+            PRIMARY if warn and live and not focused else soft,
+            face="bold",
+        )

@@ -1,0 +1,204 @@
+"""The counter: a wheelbarrow that fills up and tips over, its cards and points, and the odds."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from game.frappadingue.deck import Deck
+from game.frappadingue.screen.geometry import (
+    BARROW,
+    BARROW_WIDTH,
+    COUNTER,
+    EARLIER,
+    ODDS,
+    SLOT,
+    TOTAL,
+    card_box,
+    slots,
+)
+from game.frappadingue.screen.news import plain, signed, stops_at
+from game.frappadingue.state import HAND, State
+from game.ui.brush import Brush
+from game.ui.theme import BODY, HINT, INK, NIGHT, PAPER, TEXT_SOFT, WARN
+from game.ui.widgets_pen import GLOW, GOOD_DARK, NIGHT_SOFT, Box, Pen
+
+COUNTER_FILL = (20, 14, 38, 170)
+TIP_SECONDS = 0.28
+"""The barrow leans for so long, and then lies on its side."""
+TIP_STEPS = 4
+TIP_ANGLE = -36
+SPLASH_SECONDS = 0.5
+SPLASH_STEPS = 5
+ROLL_SECONDS = 0.5
+ROLL_REACH = 120
+SLOT_FILL = (255, 247, 232, 26)
+
+
+class CounterView:
+    """Draws the counter of the turn; ``deck`` names cards for the odds."""
+
+    def __init__(self, brush: Brush, pen: Pen, deck: Deck) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._deck = deck
+        self._tipped: float | None = None
+        self._rolled: float | None = None
+        self.still = False
+
+    @property
+    def moving(self) -> bool:
+        """Say whether the barrow is just tipping over."""
+        return self._tipped is not None and self._tipped < TIP_SECONDS + SPLASH_SECONDS
+
+    @property
+    def tipped(self) -> bool:
+        """Say whether the barrow lies on its side."""
+        return self._tipped is not None
+
+    def tip(self) -> None:
+        """Tip the barrow over."""
+        self._tipped = TIP_SECONDS + SPLASH_SECONDS if self.still else 0.0
+
+    def roll(self) -> None:
+        """Let the barrow be wheeled off with its load."""
+        self._rolled = ROLL_SECONDS if self.still else 0.0
+
+    def right(self) -> None:
+        """Put the barrow on its wheel again, empty."""
+        self._tipped = self._rolled = None
+
+    def update(self, dt: float) -> None:
+        """Let the barrow tip or roll."""
+        if self._tipped is not None:
+            self._tipped += dt
+        if self._rolled is not None:
+            self._rolled += dt
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step: the barrow at every load, tipping over, and the mud."""
+        sprites = self._brush.sprites
+        for load in range(HAND + 1):
+            name = f"frappadingue/barrow-{load}"
+            sprites.get(name, BARROW_WIDTH)
+            yield
+            for step in range(TIP_STEPS):
+                sprites.get(name, BARROW_WIDTH, angle=TIP_ANGLE * step / TIP_STEPS)
+                yield
+        sprites.get("frappadingue/barrow-tipped", BARROW_WIDTH)
+        for step in range(SPLASH_STEPS + 1):
+            sprites.get("frappadingue/mud-splash", splash_width(step))
+            yield
+
+    def draw_below(self, state: State) -> None:
+        """Put what lies under the counter's cards."""
+        brush = self._brush
+        panel = brush.sprites.panel(
+            COUNTER.w,
+            COUNTER.h,
+            fill=COUNTER_FILL,
+            border=NIGHT_SOFT,
+            border_width=3,
+            radius=30,
+            shadow=False,
+        )
+        brush.stage.put(panel, COUNTER.cx, COUNTER.cy)
+        for x, y in slots()[len(state.hand) :]:
+            box = card_box(x, y, SLOT)
+            place = brush.sprites.panel(
+                box.w, box.h, fill=SLOT_FILL, border=TEXT_SOFT, border_width=3, shadow=False
+            )
+            brush.stage.put(place, x, y, alpha=120)
+        self._draw_barrow(state)
+
+    def draw_above(self, state: State) -> None:
+        """Put what stands beside the cards: points of each set, total, full hands."""
+        pen, say = self._pen, self._brush.say
+        at = 0
+        spots = slots()
+        for taken in () if self.tipped else state.counter:
+            first, last = spots[at], spots[at + len(taken.cards) - 1]
+            at += len(taken.cards)
+            low = first[1] + SLOT * 0.7 - 2
+            strip = Box(first[0] - SLOT / 2 + 2, low, last[0] - first[0] + SLOT - 4, 38)
+            pen.paper(strip, PAPER, radius=12, lift=4)
+            pen.label(
+                signed(taken.points), strip.inset(6, 2), BODY, INK, face="bold", align="centre"
+            )
+        self._draw_total(state)
+        head = Box(TOTAL.right + 18, TOTAL.y, ODDS.x - TOTAL.right - 36, TOTAL.h)
+        text = say("frappadingue-counter", piles=state.piles, cards=len(state.hand))
+        pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
+        if state.earlier:
+            count = len(state.earlier) // HAND
+            room = Box(EARLIER[0] - 40, EARLIER[1] - 62, 180, 30)
+            words = say("frappadingue-hands", count=count)
+            pen.label(words, room, HINT, TEXT_SOFT, face="bold")
+
+    def draw_odds(self, chance: Fraction | None, *, shown: bool, text: str) -> None:
+        """Put how likely the next throw loses everything; ``text`` says after what."""
+        pen, say = self._pen, self._brush.say
+        pen.paper(ODDS, NIGHT, radius=24, lift=10, edge=NIGHT_SOFT, edge_width=3)
+        inner = ODDS.inset(18, 12)
+        if not shown:
+            pen.paragraph(say("frappadingue-odds-off"), inner, HINT, TEXT_SOFT, align="centre")
+            return
+        head = Box(inner.x, inner.y, inner.w, 72)
+        pen.paragraph(text, head, HINT, PAPER, face="bold", align="centre")
+        value = Box(inner.x, head.bottom + 2, inner.w, 74)
+        words = "–" if chance is None else say("frappadingue-percent", n=percent(chance))
+        colour = WARN if chance is not None and chance > Fraction(1, 3) else GLOW
+        pen.label(words, value, 66, colour, face="display", align="centre")
+        bar = Box(inner.x, value.bottom + 10, inner.w, 22)
+        pen.paper(bar, NIGHT_SOFT, radius=11, lift=0)
+        if chance is not None:
+            wide = max(bar.h, round(bar.w * float(chance) / 4) * 4.0)
+            pen.paper(Box(bar.x, bar.y, wide, bar.h), colour, radius=11, lift=0)
+
+    def _draw_barrow(self, state: State) -> None:
+        brush = self._brush
+        x, y = map(float, BARROW)
+        if self._tipped is not None:
+            self._draw_tipped(state, self._tipped)
+            return
+        alpha = 255.0
+        if self._rolled is not None:
+            share = min(1.0, self._rolled / ROLL_SECONDS)
+            x -= 0 if self.still else ROLL_REACH * share
+            alpha = 255 * (1 - share)
+        brush.sprite(f"frappadingue/barrow-{len(state.hand)}", x, y, BARROW_WIDTH, alpha=alpha)
+
+    def _draw_tipped(self, state: State, seconds: float) -> None:
+        brush = self._brush
+        x, y = BARROW
+        if seconds < TIP_SECONDS:
+            step = int(TIP_STEPS * seconds / TIP_SECONDS)
+            angle = TIP_ANGLE * step / TIP_STEPS
+            name = f"frappadingue/barrow-{len(state.hand)}"
+            brush.sprite(name, x + step * 6, y + step * 3, BARROW_WIDTH, angle=angle)
+            return
+        grown = min(1.0, (seconds - TIP_SECONDS) / SPLASH_SECONDS)
+        width = splash_width(round(grown * SPLASH_STEPS))
+        brush.sprite("frappadingue/mud-splash", x + 20, y + 16, width)
+        brush.sprite("frappadingue/barrow-tipped", x, y + 8, BARROW_WIDTH)
+
+    def _draw_total(self, state: State) -> None:
+        pen = self._pen
+        points = 0 if self.tipped else state.points
+        stops = stops_at(points)
+        fill = GOOD_DARK if stops else NIGHT
+        pen.paper(TOTAL, fill, radius=28, lift=8, edge=GLOW if stops else PAPER, edge_width=4)
+        inside = TOTAL.inset(20, 6)
+        icon = "icons/flag" if stops else "icons/cards"
+        pen.icon(icon, inside.x + 18, inside.cy, 34, GLOW if stops else PAPER)
+        room = Box(inside.x + 42, inside.y, inside.w - 46, inside.h)
+        text = self._brush.say("frappadingue-points", points=plain(points))
+        pen.label(text, room, 44, PAPER, face="display", align="centre")
+
+
+def splash_width(step: int) -> float:
+    """Return how wide the mud splashes at a step of its growth."""
+    return BARROW_WIDTH * 1.15 * (0.5 + 0.5 * step / SPLASH_STEPS)
+
+
+def percent(chance: Fraction) -> float:
+    """Return a chance in percent, rounded to a tenth (half up, from the exact fraction)."""
+    return int(chance * 1000 + Fraction(1, 2)) / 10

@@ -1,0 +1,117 @@
+"""Places on the screen, in units of the 1920 x 1080 canvas: pad and log left, the turn right."""
+
+from game.frappadingue.state import HAND
+from game.ui.widgets_pen import Box
+
+Point = tuple[float, float]
+
+CARD_RATIO = 1.4
+"""A card's height for its width."""
+TRACK = Box(24, 10, 1872, 112)
+"""The kilometre posts, along the whole upper edge."""
+PAD = Box(20, 126, 588, 668)
+LOG = Box(24, 806, 580, 208)
+HINTS = Box(24, 1026, 1872, 46)
+BANNER = Box(628, 134, 1268, 84)
+"""Whose turn it is, and what to do now."""
+CARD = 172
+"""Width of a card of the throw."""
+PITCH = 204
+THROW_Y = 372
+THROW_X = 1166
+LEFT_OVER = 108
+"""Width of the cards of a throw that nobody took."""
+DECK = (1806, 366)
+DECK_CARD = 128
+CHOICES = Box(628, 522, 1268, 222)
+CHOICE_GAP = 12
+CHOICE_HEIGHT = 104
+CHOICE_COLUMNS = 3
+NEWS = Box(700, 534, 1124, 180)
+"""Where what just happened is told in large letters, while nothing can be chosen."""
+COUNTER = Box(628, 756, 1268, 258)
+BARROW = (800, 884)
+BARROW_WIDTH = 316
+TOTAL = Box(990, 766, 262, 58)
+SLOT = 104
+SLOT_PITCH = 118
+SLOT_X = 1042
+SLOT_Y = 902
+EARLIER = (676, 966)
+EARLIER_CARD = 56
+ODDS = Box(1630, 776, 250, 218)
+ROW = 84
+"""A row of the score pad, at most."""
+PAD_HEAD = 150
+PAD_FOOT = 46
+PAD_SIDE = 36
+TURNS_SHOWN = 5
+FACE = 54
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """Return the box of a card of that width around a middle."""
+    height = width * CARD_RATIO
+    return Box(x - width / 2, y - height / 2, width, height)
+
+
+def throw_spots(count: int, width: float = CARD) -> tuple[Point, ...]:
+    """Return the middles of so many piles."""
+    pitch = PITCH * width / CARD
+    return tuple((THROW_X + pitch * (i - (count - 1) / 2), THROW_Y) for i in range(count))
+
+
+def slots() -> tuple[Point, ...]:
+    """Return the middles of the five places of a hand."""
+    return tuple((SLOT_X + SLOT_PITCH * place, SLOT_Y) for place in range(HAND))
+
+
+def choice_boxes(count: int) -> tuple[Box, ...]:
+    """Return a box a choice, in rows; few choices have large boxes."""
+    columns = min(CHOICE_COLUMNS, max(1, count))
+    rows = -(-count // columns) if count else 0
+    if not rows:
+        return ()
+    height = min(CHOICE_HEIGHT, (CHOICES.h - CHOICE_GAP * (rows - 1)) / rows)
+    used = height * rows + CHOICE_GAP * (rows - 1)
+    top = CHOICES.y + (CHOICES.h - used) / 2
+    width = (CHOICES.w - CHOICE_GAP * (CHOICE_COLUMNS - 1)) / CHOICE_COLUMNS
+    return tuple(_box(place, count, columns, width, height, top) for place in range(count))
+
+
+def _box(place: int, count: int, columns: int, width: float, height: float, top: float) -> Box:
+    row, column = divmod(place, columns)
+    here = min(columns, count - row * columns)
+    left = CHOICES.cx - (width * here + CHOICE_GAP * (here - 1)) / 2
+    if count > columns:
+        left = CHOICES.x
+    return Box(
+        left + column * (width + CHOICE_GAP), top + row * (height + CHOICE_GAP), width, height
+    )
+
+
+def deed_boxes() -> tuple[Box, Box]:
+    """Return the two large boxes: to stop, and to throw."""
+    left, right = CHOICES.columns(2, 2 * CHOICE_GAP)
+    return left.inset(8, 26), right.inset(8, 26)
+
+
+def pad_rows(seats: int) -> tuple[Box, ...]:
+    """Return each player's row on the score pad."""
+    room = Box(
+        PAD.x + PAD_SIDE, PAD.y + PAD_HEAD, PAD.w - 2 * PAD_SIDE, PAD.h - PAD_HEAD - PAD_FOOT
+    )
+    step = min(ROW + 10.0, room.h / seats)
+    height = min(ROW, step - 5)
+    return tuple(Box(room.x, room.y + seat * step, room.w, height) for seat in range(seats))
+
+
+def pad_columns(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
+    """Return name, the last turns, and total of a row of the score pad."""
+    name, total = row.w * 0.36, row.w * 0.17
+    turns = Box(row.x + name, row.y, row.w - name - total, row.h).columns(TURNS_SHOWN)
+    return (
+        Box(row.x, row.y, name, row.h),
+        turns,
+        Box(row.right - total, row.y, total, row.h),
+    )

@@ -1,0 +1,101 @@
+"""A match of Frappadingue Family in the window: its table in the hands of the scene of turns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.content import load_frappadingue_deck, load_frappadingue_table
+from game.core.match import Match
+from game.core.record import Playback
+from game.core.rng import Rng
+from game.core.rules import Outcome, Seat
+from game.frappadingue.bots import make_bot
+from game.frappadingue.events import Event
+from game.frappadingue.rules import FrappadingueRules
+from game.frappadingue.screen.choices_view import offers_of
+from game.frappadingue.screen.picking import toggled
+from game.frappadingue.screen.replay_view import RunReplay
+from game.frappadingue.screen.run_view import RunView
+from game.frappadingue.screen.turn_report import report_of
+from game.frappadingue.state import Action, Phase, State, Take, View
+from game.input.seating import MatchSetup
+from game.ui.offers import Offer
+from game.ui.report import MatchReport, ReplayView
+from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
+
+FrappadingueMatch = Match[State, Action, Event, View]
+
+
+class FrappadingueScene(TurnScene[State, Action, Event, View]):
+    """One match. ``position`` may start it elsewhere than at the first turn."""
+
+    def __init__(
+        self, services: Services, setup: MatchSetup, *, position: State | None = None
+    ) -> None:
+        self.deck = load_frappadingue_deck()
+        self._library = load_frappadingue_table()
+        self.rules = FrappadingueRules(self.deck)
+        config = setup.config(self.rules.info, setup.seed or 0)
+        match: FrappadingueMatch = Match(self.rules, config, state=position)
+        self._bot_seed = config.seed
+        self.run = RunView(services, setup.seating, self.rules, match.state, self.key_label)
+        text = "" if position is None else self.rules.describe(position)
+        super().__init__(services, setup, match, self.run, text)
+
+    @classmethod
+    def replay_view(
+        cls, services: Services, playback: Playback, names: tuple[str, ...]
+    ) -> ReplayView:
+        """Return the table of a match that is played again."""
+        return RunReplay(services, playback, names)
+
+    def make_bot(self, level: str, seat: Seat) -> Any:
+        """Return a bot whose luck depends on the match's seed and the seat."""
+        return make_bot(level, seat, self.deck, self._library, Rng(self._bot_seed, f"bot {seat}"))
+
+    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Action]]:
+        """Return what may be chosen: sets best first, or to throw and to stop."""
+        return offers_of(self.rules, state)
+
+    def report(self, outcome: Outcome, record: str) -> MatchReport:
+        """Return totals, turns and a curve of points."""
+        return report_of(self.names, outcome, self.match.state, self.seed, record)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Act on a raw event: F3 switches the odds, the rest is as in every game of turns."""
+        if event.type == pygame.MOUSEMOTION:
+            at = self.services.canvas.hit(event.pos)
+            state = self.table.shown
+            self.run.cards.hovered = None if at is None else self.run.cards.card_at(state, *at)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
+            self.services.store.update(odds=not self.services.settings.odds)
+            return
+        super().handle(event)
+
+    def tapped(self, x: float, y: float) -> None:
+        """Put a card into the set, or take it out; one that can't be taken says why."""
+        state = self.match.state
+        card = self.run.cards.card_at(state, x, y)
+        focused = self.choices.focused
+        if card is None or focused is None or state.phase is not Phase.TAKE:
+            return
+        self.run.cards.hovered = card
+        if not isinstance(focused.action, Take):
+            return
+        found = self.rules.choices(state)
+        now = found[self.choices.focus]
+        taken = card in self.rules.cards_of(state, now)
+        choice = toggled(found, now, self.deck.kind(card), taken)
+        if choice is None or not self.choices.focus_on(Take(choice.parts)):
+            self.services.audio.play("fp-refused", volume=0.6)
+        else:
+            self.services.audio.play("ui-move")
+
+    def key_label(self, seat: Seat, number: int) -> str:
+        """Return what is printed on the key that picks a choice; empty with a pad."""
+        if self.setup.seating[seat].pad is not None:
+            return ""
+        place = self.keys.pick_place(seat, number)
+        return "" if place is None else str(self.services.keyboard.label(place))

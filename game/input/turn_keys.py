@@ -1,0 +1,121 @@
+"""Keys in games of turns: all share arrows, Enter and digits; own zones and pads work as well.
+
+Only who is in turn has live keys, so sharing them does no harm. A person without a zone and without
+a pad plays with what is shared; a pad that nobody owns is shared too.
+"""
+
+from typing import Literal
+
+import msgspec
+import pygame
+
+from game.core.rules import Seat
+from game.input.pads import Button, PadReader, Pads
+from game.input.places import KeyPlace, place_of_name
+from game.input.seating import Seating
+from game.input.zones import KEYS_A_ROW, Intent
+
+TurnKind = Literal[
+    "left", "right", "up", "down", "previous", "next", "confirm", "pick", "info", "undo"
+]
+
+
+class TurnPress(msgspec.Struct, frozen=True):
+    """What a press means: a move of the focus, or a deed; ``number`` counts choices from 0."""
+
+    kind: TurnKind
+    number: int = 0
+
+
+DIGITS: tuple[KeyPlace, ...] = tuple(map(place_of_name, "1234567890"))
+"""The row of digits: the key of each choice."""
+_SHARED: dict[KeyPlace, TurnPress] = {
+    pygame.KSCAN_LEFT: TurnPress("left"),
+    pygame.KSCAN_RIGHT: TurnPress("right"),
+    pygame.KSCAN_UP: TurnPress("up"),
+    pygame.KSCAN_DOWN: TurnPress("down"),
+    pygame.KSCAN_RETURN: TurnPress("confirm"),
+    pygame.KSCAN_KP_ENTER: TurnPress("confirm"),
+    pygame.KSCAN_SPACE: TurnPress("confirm"),
+    pygame.KSCAN_TAB: TurnPress("info"),
+    pygame.KSCAN_BACKSPACE: TurnPress("undo"),
+    **{place: TurnPress("pick", number) for number, place in enumerate(DIGITS)},
+}
+_LOWER = (TurnPress("previous"), TurnPress("next"), TurnPress("confirm"), TurnPress("info"))
+"""The lower row of a zone; its upper row picks the first four choices."""
+_BUTTONS: dict[Button, TurnPress] = {
+    "pad-left": TurnPress("left"),
+    "pad-right": TurnPress("right"),
+    "pad-up": TurnPress("up"),
+    "pad-down": TurnPress("down"),
+    "south": TurnPress("confirm"),
+    "west": TurnPress("pick", 0),
+    "north": TurnPress("info"),
+    "east": TurnPress("undo"),
+}
+_MODIFIERS = (
+    pygame.KSCAN_LSHIFT,
+    pygame.KSCAN_RSHIFT,
+    pygame.KSCAN_LCTRL,
+    pygame.KSCAN_RCTRL,
+    pygame.KSCAN_LALT,
+    pygame.KSCAN_RALT,
+    pygame.KSCAN_LGUI,
+    pygame.KSCAN_RGUI,
+    pygame.KSCAN_CAPSLOCK,
+)
+_WITH_OTHER_TASKS = pygame.KMOD_ALT | pygame.KMOD_GUI | pygame.KMOD_CTRL
+_PRESSES = (
+    pygame.KEYDOWN,
+    pygame.MOUSEBUTTONDOWN,
+    pygame.JOYBUTTONDOWN,
+    pygame.CONTROLLERBUTTONDOWN,
+)
+
+
+class TurnKeys:
+    """Reads what the person in turn presses; everybody else's own keys and pads do nothing."""
+
+    def __init__(self, seating: Seating, pads: Pads | None = None) -> None:
+        self._seating = seating
+        self._pads = PadReader(pads, all_sticks=True) if pads else None
+
+    def read(self, event: pygame.event.Event, seat: Seat | None) -> TurnPress | None:
+        """Return what an event means for the seat in turn; ``None`` for nothing, or nobody.
+
+        It has to see every event, or it would take a stick that rests for one that is pushed.
+        """
+        if event.type == pygame.KEYDOWN:
+            return None if seat is None else self._key(event, seat)
+        press = self._pads.press(event) if self._pads else None
+        if press is None or seat is None:
+            return None
+        owner = self._seating.seat_of_pad(press.pad)
+        return _BUTTONS.get(press.button) if owner in (None, seat) else None
+
+    def pick_place(self, seat: Seat, number: int) -> KeyPlace | None:
+        """Return the key that picks a choice for a seat: of the own zone, else a digit."""
+        zone = self._seating[seat].zone
+        if zone is not None and number < KEYS_A_ROW:
+            return zone.place(Intent("upper", number))
+        place = DIGITS[number] if number < len(DIGITS) else None
+        return None if zone is not None and place in zone.keys else place
+
+    def _key(self, event: pygame.event.Event, seat: Seat) -> TurnPress | None:
+        if getattr(event, "mod", 0) & _WITH_OTHER_TASKS or getattr(event, "repeat", 0):
+            return None
+        place = getattr(event, "scancode", 0)
+        zone = self._seating[seat].zone
+        intent = zone.intent(place) if zone is not None else None
+        if intent is None:
+            return _SHARED.get(place)
+        return TurnPress("pick", intent.index) if intent.row == "upper" else _LOWER[intent.index]
+
+
+def is_press(event: pygame.event.Event) -> bool:
+    """Say whether somebody pressed something: a key that is no modifier, a button, the mouse."""
+    if event.type not in _PRESSES:
+        return False
+    if event.type == pygame.KEYDOWN:
+        return getattr(event, "scancode", 0) not in _MODIFIERS
+    return event.type != pygame.MOUSEBUTTONDOWN or event.button == 1
