@@ -146,13 +146,18 @@ class Brush:
         max_width: float,
         icon: str | None = None,
         alpha: float = 255,
+        above: bool = False,
     ) -> None:
-        """Put a text on a strip of paper, with a drawing before it; a long one takes two lines."""
+        """Put a text on a strip of paper, with a drawing before it; a long one takes two lines.
+
+        ``y`` is the strip's middle, or with ``above`` its lower edge.
+        """
         lead = size * 1.25 if icon else 0.0
         text = self._one_line_or_two(string, size, ink, max_width - lead - size * 1.2)
         scale = self.services.canvas.scale
         wide, tall = text.get_width() / scale, text.get_height() / scale
         width, height = wide + lead + size * 1.2, tall + 10
+        y -= height / 2 if above else 0
         soft = alpha >= 255
         self.pill(x, y, width, height, fill, border, alpha=alpha, shadow=soft, exact=False)
         left = x - width / 2 + size * 0.6
@@ -171,7 +176,7 @@ class Brush:
         head, dot, tail = string.rpartition(" · ")
         string = f"{head}\n{tail}" if dot else string
         return text.block(
-            string, size, ink, room, align="centre", face="bold", max_height=tall * 2.2
+            string, size, ink, room, align="centre", face="bold", max_height=tall * 2.2, max_lines=2
         )
 
 

@@ -13,8 +13,11 @@ KEPT = 400
 """Lines that the full log keeps."""
 NOBODY: Seat = -1
 SHORT_LINES = 3
-LONG_LINES = 17
+LONG_SIZE = 28
+LONG_PITCH = 1.24
+"""From one line of the whole log to the next, for the height of its letters."""
 LINE_GAP = 8
+MORE = 34
 OVERLAY = Box(280, 70, 1360, 940)
 
 
@@ -61,16 +64,40 @@ class LogView(Generic[L]):
         self._brush = brush
         self._log = log
         self._words = words
-        self.open = False
+        self._open = False
+        self._back = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether the whole log is shown."""
+        return self._open
+
+    @open.setter
+    def open(self, shown: bool) -> None:
+        self._open, self._back = shown, 0
+
+    def scroll(self, lines: int) -> None:
+        """Show older lines of the whole log, or newer ones for less than 0."""
+        most = max(0, len(self._log.lines) - self.long_lines)
+        self._back = min(most, max(0, self._back + lines))
+
+    @property
+    def long_lines(self) -> int:
+        """How many lines the whole log shows at once: fewer of larger text."""
+        return int((OVERLAY.h - 210) / self._pitch)
+
+    @property
+    def _pitch(self) -> float:
+        return self._brush.services.text.measure("Ég", LONG_SIZE)[1] * LONG_PITCH
 
     def draw_short(self, rect: Box) -> None:
         """Put the newest lines into a part of the table, on a dark strip each."""
         bottom = rect.bottom
         for age, line in enumerate(reversed(self._log.newest(SHORT_LINES))):
             height = self._draw_strip(line, rect, bottom, age)
-            bottom -= height + LINE_GAP
-            if bottom - height < rect.y:
+            if not height:
                 break
+            bottom -= height + LINE_GAP
 
     def draw_long(self) -> None:
         """Put the whole log over everything."""
@@ -80,15 +107,32 @@ class LogView(Generic[L]):
         )
         brush.stage.put(panel, rect.cx, rect.cy)
         brush.outlined(brush.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)
-        lines = self._log.newest(LONG_LINES)
+        lines = self._log.lines[: len(self._log.lines) - self._back][-self.long_lines :]
         if not lines:
             brush.line(brush.say("log-nothing"), rect.cx, rect.y + 160, HINT, TEXT_SOFT)
         for row, line in enumerate(lines):
-            y = rect.y + 138 + row * 43
-            self._draw_line(line, rect.x + 48, y, rect.w - 96, 28, strong=row == len(lines) - 1)
-        brush.line(brush.say("log-close"), rect.cx, rect.bottom - 34, HINT, TEXT_SOFT)
+            y = rect.y + 116 + (row + 0.5) * self._pitch
+            newest = row == len(lines) - 1 and not self._back
+            self._draw_line(line, rect.x + 48, y, rect.w - 130, LONG_SIZE, strong=newest)
+        self._draw_more(rect)
+        size, room = brush.capped(HINT, 34), rect.w - 80
+        brush.line(
+            brush.say("log-close"), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
+        )
+
+    def _draw_more(self, rect: Box) -> None:
+        """Point to where there are more lines than are shown."""
+        older = len(self._log.lines) - self._back > self.long_lines
+        for there, icon, y in (
+            (older, "icons/arrow-up", rect.y + 150),
+            (self._back > 0, "icons/arrow-down", rect.bottom - 110),
+        ):
+            if there:
+                arrow = self._brush.tinted(icon, MORE, PAPER)
+                self._brush.stage.put(arrow, rect.right - 52, y)
 
     def _draw_strip(self, line: L, rect: Box, bottom: float, age: int) -> float:
+        """Put a line above ``bottom`` and return its height; older ones only if there is room."""
         brush = self._brush
         lead = 40 if line.seat != NOBODY else 12
         # One picture a line, whatever its age: in a race new lines come every few frames.
@@ -97,10 +141,12 @@ class LogView(Generic[L]):
             HINT,
             PAPER,
             rect.w - lead - 24,
-            max_height=rect.h / SHORT_LINES - LINE_GAP - 8,
+            max_height=rect.h - 10,
         )
         scale = brush.services.canvas.scale
         height = block.get_height() / scale + 10
+        if age and bottom - height < rect.y:
+            return 0.0
         y = bottom - height / 2
         strip = brush.sprites.panel(
             rect.w,

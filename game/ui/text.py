@@ -13,6 +13,7 @@ MAX_BYTES = 48 * 1024 * 1024
 SMALLEST_PX = 9
 """Text is not shrunk below this; it ends in an ellipsis instead."""
 ELLIPSIS = "…"
+MANY_LINES = 1000
 
 Align = Literal["left", "centre", "right"]
 
@@ -62,14 +63,15 @@ class Text:
         face: Face = "body",
         scaled: bool = True,
         max_height: float | None = None,
+        max_lines: int = MANY_LINES,
     ) -> pygame.Surface:
-        """Return text wrapped to ``width`` units, shrunk until it is no taller than asked."""
+        """Return text wrapped to ``width`` units, shrunk until it has no more lines than asked."""
         px = self._px(size, scaled)
         limit = max(1, int(width * self.canvas.scale))
         tall = None if max_height is None else max(1, int(max_height * self.canvas.scale))
-        key = (string, px, colour, face, limit, align, tall)
+        key = (string, px, colour, face, limit, align, tall, max_lines)
         return self._cache.get(
-            key, lambda: self._block(string, px, colour, face, limit, align, tall)
+            key, lambda: self._block(string, px, colour, face, limit, align, tall, max_lines)
         )
 
     def measure(
@@ -108,10 +110,16 @@ class Text:
         limit: int,
         align: Align,
         tall: int | None,
+        most: int,
     ) -> pygame.Surface:
         font = self.fonts.get(face, px)
         lines = wrapped(string, font, limit)
-        while tall is not None and len(lines) * font.get_linesize() > tall and px > SMALLEST_PX:
+
+        def fits() -> bool:
+            low = tall is None or len(lines) * font.get_linesize() <= tall
+            return low and len(lines) <= most
+
+        while px > SMALLEST_PX and not fits():
             px -= 1
             font = self.fonts.get(face, px)
             lines = wrapped(string, font, limit)

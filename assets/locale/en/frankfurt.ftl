@@ -27,6 +27,8 @@ frankfurt-now-over = { $count ->
 }
 frankfurt-now-and = { $names } and { $last }
 
+frankfurt-times = ×{ $count }
+
 # In a player's panel
 frankfurt-cards-left = { $count ->
     [one] { $count } card

@@ -27,6 +27,8 @@ frankfurt-now-over = { $count ->
 }
 frankfurt-now-and = { $names } et { $last }
 
+frankfurt-times = ×{ $count }
+
 # Chez chaque joueur
 frankfurt-cards-left = { $count ->
     [one] { $count } carte

@@ -124,6 +124,13 @@ class Effects:
         """Show that the race is on."""
         self._go_left = GO_SECONDS
 
+    def stop(self) -> None:
+        """End whatever is under way."""
+        self._bounces.clear()
+        self._hands.clear()
+        self._marks.clear()
+        self._banner_left = self._go_left = 0.0
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         factor = self.speed.value or 1.0

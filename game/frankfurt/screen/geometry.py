@@ -75,7 +75,8 @@ class SeatPlace(msgspec.Struct, frozen=True):
     room: float
     """From the first card's middle to the last's, at most."""
     caps_y: float
-    reason_y: float
+    reason_bottom: float
+    """Lower edge of what the panel says: it may take two lines, and never covers the keys."""
     face: Point
     header_y: float
     draw: Point
@@ -135,7 +136,6 @@ def _seat_place(plan: _Plan) -> SeatPlace:
     top = panel.y + plan.header + 8
     height = card * CARD_RATIO
     caps_y = panel.bottom - PADDING - CAP / 2
-    reason_y = caps_y - CAP / 2 - 28
     draw_width = 48
     return SeatPlace(
         panel=panel,
@@ -145,7 +145,7 @@ def _seat_place(plan: _Plan) -> SeatPlace:
         step=plan.step,
         room=caps_y - CAP / 2 - 14 - top - height,
         caps_y=caps_y,
-        reason_y=reason_y,
+        reason_bottom=caps_y - CAP / 2 - 5,
         face=(panel.x + PADDING + 30, panel.y + plan.header / 2 + 4),
         header_y=panel.y + plan.header / 2 + 4,
         draw=(panel.right - PADDING - draw_width / 2, panel.y + plan.header / 2 + 4),
@@ -167,13 +167,13 @@ def _for_two() -> TablePlaces:
         pile=208,
         caps=((-34, 184), (34, 184)),
         count=(960, 352),
-        box=(960, 650),
-        box_width=76,
+        box=(960, 630),
+        box_width=84,
         title_y=52,
         now_y=118,
         now_width=1500,
         tab_y=-164,
-        log=Rect(766, 800, 388, 258),
+        log=Rect(766, 736, 388, 322),
     )
 
 
@@ -193,7 +193,7 @@ def _for_three() -> TablePlaces:
         now_y=118,
         now_width=1500,
         tab_y=-157,
-        log=Rect(232, 372, 352, 192),
+        log=Rect(36, 300, 536, 252),
     )
 
 
@@ -202,20 +202,20 @@ def _for_four() -> TablePlaces:
     right = 1920 - MARGIN - width
     low = 1080 - MARGIN - height
     corners = ((MARGIN, MARGIN), (right, MARGIN), (MARGIN, low), (right, low))
-    plans = [_Plan(Rect(x, y, width, height), card=122, gap=14, step=46) for x, y in corners]
+    plans = [_Plan(Rect(x, y, width, height), card=122, gap=14, step=52) for x, y in corners]
     return TablePlaces(
         seats=tuple(map(_seat_place, plans)),
-        piles=_row(960, 472, 184, 4),
-        pile=151,
-        caps=((-62, -136), (62, -136), (-32, 138), (32, 138)),
-        count=(960, 702),
-        box=(960, 712),
-        box_width=76,
-        title_y=58,
-        now_y=148,
+        piles=_row(960, 496, 185, 4),
+        pile=164,
+        caps=((-66, -146), (66, -146), (-34, 148), (34, 148)),
+        count=(960, 744),
+        box=(960, 748),
+        box_width=92,
+        title_y=74,
+        now_y=180,
         now_width=704,
-        tab_y=-134,
-        log=Rect(610, 830, 700, 228),
+        tab_y=-144,
+        log=Rect(610, 856, 700, 204),
     )
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.rules import TICKS_PER_SECOND, Seat
 from game.frankfurt.keys import is_blocked, slap_is_due
-from game.frankfurt.screen.geometry import CAP, CARD_RATIO, SeatPlace, TablePlaces
+from game.frankfurt.screen.geometry import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
@@ -37,6 +37,7 @@ FADE_SECONDS = 0.3
 DIM = 120
 MOST_LAYERS = 6
 LAYER = 2.5
+LEVEL_ICON = 34
 STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
 HAPPY_SECONDS = 1.2
@@ -95,7 +96,9 @@ class Panels:
     def draw_above(self, state: State) -> None:
         """Put what lies on the cards: keys, and what the panel says."""
         for seat, place in enumerate(self._table.seats):
-            if self._seating[seat].human:
+            if not self._seating[seat].human:
+                self._draw_level(state, seat, place)
+            else:
                 for column in range(COLUMNS):
                     key = Key(Row.COLUMN, column)
                     x = place.columns[column]
@@ -184,7 +187,7 @@ class Panels:
             self._brush.stage.put(crown, place.panel.centre[0], place.panel.centre[1] + 30)
         left = x + FACE / 2 + 16
         right = place.draw[0] - place.draw_width / 2 - 78
-        handicap = self._handicap(state, seat)
+        handicap = self._handicap(state, seat) if player.human else ""
         name_y = y - 16 if handicap else y
         self._brush.shape(style, left + 15, name_y, 30, style.colour)
         self._brush.line(
@@ -214,6 +217,21 @@ class Panels:
             some = self._brush.say("frankfurt-block", seconds=round(seconds, 1))
             parts.append(some if rules.block[seat] else self._brush.say("frankfurt-no-block"))
         return " · ".join(parts)
+
+    def _draw_level(self, state: State, seat: Seat, place: SeatPlace) -> None:
+        """Put a bot's level where people have their keys: it is the bottom line of its panel."""
+        style, brush = seat_style(seat), self._brush
+        x, y, wide = place.panel.centre[0], place.caps_y, place.panel.w - 2 * PADDING
+        fill = (*mix(NIGHT, style.dark, 0.4), 255)
+        brush.pill(x, y, wide, CAP, fill)
+        text = self._handicap(state, seat)
+        size = brush.capped(HINT, 34)
+        room = wide - LEVEL_ICON - 60
+        width = min(room, brush.services.text.measure(text, size, "body")[0])
+        left = x - (LEVEL_ICON + 14 + width) / 2
+        icon = brush.tinted("icons/robot", LEVEL_ICON, style.colour)
+        brush.stage.put(icon, left + LEVEL_ICON / 2, y)
+        brush.line(text, left + LEVEL_ICON + 14, y, size, PAPER, align="left", max_width=room)
 
     def _draw_stack(self, own: SeatState, place: SeatPlace) -> None:
         x, y = place.draw
@@ -304,13 +322,16 @@ class Panels:
         x, room = place.panel.centre[0], place.panel.w - 40
         size = self._brush.capped(30, 44)
         fill, icon = (BAD, "icons/warning") if bad else (PAPER, None)
-        y = place.reason_y
-        self._brush.note(text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha)
+        y = place.reason_bottom
+        self._brush.note(
+            text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha, above=True
+        )
 
     def _put_call(self, text: str, place: SeatPlace) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
         size = self._brush.capped(34, 46)
-        self._brush.note(text, x, place.reason_y, size, fill=FOCUS, max_width=room)
+        y = place.reason_bottom
+        self._brush.note(text, x, y, size, fill=FOCUS, max_width=room, above=True)
 
     def call_of(self, state: State, seat: Seat) -> str | None:
         """Return the text id of what this player must do now, if it is not to race."""

@@ -132,6 +132,7 @@ class RaceView:
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
+        self.effects.stop()
         self._presenter.snap(state)
 
     def prewarm(self) -> None:
@@ -155,6 +156,10 @@ class RaceView:
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         self._log_view.open = shown
+
+    def scroll_log(self, lines: int) -> None:
+        """Show older lines of the whole log, or newer ones for less than 0."""
+        self._log_view.scroll(lines)
 
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
@@ -198,8 +203,9 @@ class RaceView:
         self._draw_head(state)
         rect = self._table.log
         self._log_view.draw_short(Box(rect.x, rect.y, rect.w, rect.h))
-        self.panels.draw_above(state)
         self.cards.put(stage, moving)
+        self.table.draw_caps(state)
+        self.panels.draw_above(state)
         self.effects.draw(state)
         if self._log_view.open:
             self._log_view.draw_long()

@@ -44,6 +44,9 @@ SKIP_AFTER = 0.5
 FAST_LEVEL = "normal"
 """Who plays for people in :meth:`FrankfurtScene.fast_forward`."""
 
+SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
+"""Lines of the whole log by which a key goes back."""
+
 Clock = Callable[[], float]
 
 
@@ -211,8 +214,12 @@ class FrankfurtScene(Scene):
             case pygame.K_F2:
                 self._toggle_log()
             case pygame.K_F1 if self._flow is not None:
-                self.race.pause()
+                self._cover()
                 self._flow.help()
+            case pygame.K_UP | pygame.K_DOWN | pygame.K_PAGEUP | pygame.K_PAGEDOWN if (
+                self._log_paused
+            ):
+                self.view.scroll_log(SCROLL[event.key])
             case pygame.K_RETURN | pygame.K_SPACE if self._ended > SKIP_AFTER:
                 self._report()
             case _:
@@ -228,6 +235,11 @@ class FrankfurtScene(Scene):
         """Let any pad pause, as anybody can by Escape; a seat's own pad names who did."""
         seat = self.setup.seating.seat_of_pad(pad)
         self.pause(None if seat is None else self.names[seat])
+
+    def _cover(self) -> None:
+        """Stop the race under something that hides a part of it: its cards lie down at once."""
+        if self.race.pause():
+            self.view.snap(self.state)
 
     def _toggle_log(self) -> None:
         """Show or hide the whole log; the race stands while it is open."""

@@ -13,7 +13,7 @@ from game.ui import paint
 from game.ui.brush import Brush
 from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix, seat_style
 
-TAB_WIDTH, TAB_HEIGHT = 76, 38
+TAB_WIDTH, TAB_HEIGHT = 84, 38
 LIGHT_WARM = (255, 190, 120)
 PULSE_SECONDS = 0.7
 RIBBON = (120, 40, 30)
@@ -54,7 +54,7 @@ class TableView:
         self._draw_box(state)
 
     def draw_above(self, state: State, seconds: float) -> None:
-        """Put what lies on the cards that rest: tabs, marks and key caps."""
+        """Put what lies on the cards that rest: tabs and marks."""
         due = slap_due(state)
         for index, pile in enumerate(state.piles):
             if pile.cards and pile.status is PileStatus.OLD and state.rules.stress:
@@ -63,7 +63,6 @@ class TableView:
                 self._draw_pulse(index, seconds)
             if pile.cards:
                 self._draw_tab(index, pile)
-        self._draw_caps(state)
 
     def ground(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return what never changes: a pool of warm light that fades out before any edge."""
@@ -107,16 +106,10 @@ class TableView:
         style = seat_style(pile.cards[-1].owner)
         brush = self._brush
         brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
-        brush.shape(style, x - 18, y, 23, style.colour)
-        brush.line(
-            str(len(pile.cards)),
-            x + 15,
-            y,
-            self._brush.capped(26, 32),
-            PAPER,
-            face="bold",
-            max_width=36,
-        )
+        brush.shape(style, x - 24, y, 22, style.colour)
+        count = brush.say("frankfurt-times", count=len(pile.cards))
+        size = brush.capped(26, 30)
+        brush.line(count, x + 12, y, size, PAPER, face="bold", max_width=46)
 
     def _draw_old(self, index: int, word: str) -> None:
         x, y = self._table.piles[index]
@@ -139,7 +132,8 @@ class TableView:
         )
         self._brush.stage.put(frame, x, y, alpha=110 + 145 * wave)
 
-    def _draw_caps(self, state: State) -> None:
+    def draw_caps(self, state: State) -> None:
+        """Put everybody's keys: over the cards that fly, as a key is needed at all times."""
         for seat in self._caps.seats:
             dx, dy = self._table.caps[seat]
             for index in range(len(state.piles)):

@@ -1,0 +1,151 @@
+"""What must be readable in a race, in each language and at every text size."""
+
+import pygame
+import pytest
+
+from game.frankfurt.screen.geometry import CAP, places
+from game.frankfurt.screen.news import News
+from game.ui import log_view
+from game.ui.brush import Brush
+from game.ui.log_view import Log, LogView
+from game.ui.services import Services
+from game.ui.text import wrapped
+from game.ui.theme import HINT
+from tests.frankfurt.test_scene import TWO, Screens, start, tap_place
+from tests.harness import frame, make_services, tap
+
+SEATS = (2, 3, 4)
+LONG = "Bartholomäus"
+
+
+def raced(lang: str = "en", percent: int = 100, kinds: str = "hh"):
+    services = make_services((1280, 720), lang, percent)
+    services.flow = Screens()
+    return services, start(services, kinds, TWO if len(kinds) == 2 else "")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_longest_log_line_is_as_large_as_a_hint(seats: int, lang: str) -> None:
+    services = make_services((1280, 720), lang)
+    texts, rect = services.texts, places(seats).log
+    font = services.text.fonts.get("body", round(HINT * services.canvas.scale))
+    reason = max(
+        (texts(f"frankfurt-reason-{name}") for name in ("odd-on-odd", "even-on-odd", "late")),
+        key=len,
+    )
+    card = texts("frankfurt-card", number=20, colour="Y")
+    line = texts("frankfurt-log-bounced", name=LONG, card=card, reason=reason)
+    rows = wrapped(line, font, int((rect.w - 64) * services.canvas.scale))
+    assert len(rows) * font.get_linesize() <= (rect.h - 10) * services.canvas.scale
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_what_a_panel_says_never_covers_its_keys(percent: int, monkeypatch) -> None:
+    services, scene = raced("fr", percent)
+    lowest: list[float] = []
+    pill = Brush.pill
+
+    def spy(self, x, y, width, height, *rest, **more) -> None:
+        lowest.append(y + height / 2)
+        pill(self, x, y, width, height, *rest, **more)
+
+    monkeypatch.setattr(Brush, "pill", spy)
+    for seat, place in enumerate(places(2).seats):
+        words = services.texts("frankfurt-reason-slap-refused") * 2
+        scene.view.panels._put_word(words, place, bad=True)
+        assert lowest[-1] <= place.caps_y - CAP / 2, seat
+
+
+def test_a_strip_of_two_lines_never_becomes_three() -> None:
+    services = make_services((1280, 720), "fr", 200)
+    words, text = services.texts("frankfurt-now-race"), services.text
+    block = text.block(words, 32, (0, 0, 0), 704, face="bold", max_height=400, max_lines=2)
+    px, room = text._px(32, True), int(704 * services.canvas.scale)
+    assert len(wrapped(words, text.fonts.get("bold", px), room)) > 2
+    while len(wrapped(words, text.fonts.get("bold", px), room)) > 2:
+        px -= 1
+    assert block.get_height() == 2 * text.fonts.get("bold", px).get_linesize()
+
+
+def test_keys_lie_over_a_card_that_is_shaken(monkeypatch) -> None:
+    services, scene = raced()
+    frame(services)
+    order: list[str] = []
+    put, caps = scene.view.cards.put, scene.view.table.draw_caps
+    monkeypatch.setattr(
+        scene.view.cards, "put", lambda stage, cards: (order.append("cards"), put(stage, cards))
+    )
+    monkeypatch.setattr(
+        scene.view.table, "draw_caps", lambda state: (order.append("caps"), caps(state))
+    )
+    frame(services)
+    assert order[-1] == "caps"
+    assert order.count("cards") == 2
+
+
+def test_no_card_can_be_read_beside_the_help(monkeypatch) -> None:
+    services, scene = raced()
+    tap_place(services, "A")
+    tap_place(services, "W")
+    frame(services)
+    assert any(place.face_up for place in scene.view.places().values())
+    tap(services, "f1")
+    assert services.flow.helped == 1
+    frame(services, 0)
+    assert not any(place.face_up for place in scene.view.places().values())
+    assert not scene.view.effects.carried()
+
+
+def test_a_number_beside_a_shape_is_no_value_of_a_card() -> None:
+    services = make_services((640, 360))
+    assert services.texts("frankfurt-times", count=5).startswith("×")
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+def test_lines_of_the_whole_log_keep_apart_and_all_can_be_reached(percent: int) -> None:
+    services = make_services((1280, 720), "en", percent)
+    log: Log[News] = Log()
+    shown: list[int] = []
+    view = LogView(Brush(services), log, lambda number: shown.append(number) or f"line {number}")
+    for number in range(60):
+        log.add(Numbered(number))
+    view._words = lambda line: shown.append(line.number) or f"line {line.number}"
+    view.open = True
+    letters = services.text.measure("Ég", log_view.LONG_SIZE)[1]
+    assert view._pitch >= letters
+    assert view.long_lines * view._pitch <= log_view.OVERLAY.h - 200
+    view.draw_long()
+    assert shown[-1] == 59
+    view.scroll(1000)
+    shown.clear()
+    view.draw_long()
+    assert shown[0] == 0
+    view.open = True
+    shown.clear()
+    view.draw_long()
+    assert shown[-1] == 59
+
+
+class Numbered:
+    """A line of a log."""
+
+    seat = log_view.NOBODY
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def test_the_log_is_scrolled_by_arrows() -> None:
+    services, scene = raced(kinds="bb")
+    scene.fast_forward(60)
+    tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
+    tap(services, "up")
+    assert scene.view._log_view._back == 1
+    tap(services, "down")
+    assert scene.view._log_view._back == 0
+
+
+def tap_key(services: Services, code: int, place: int) -> None:
+    services.scenes.handle(pygame.event.Event(pygame.KEYDOWN, scancode=place, key=code, mod=0))
+    services.scenes.handle(pygame.event.Event(pygame.KEYUP, scancode=place, key=code, mod=0))
