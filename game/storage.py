@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     format: int = 1
     lang: Annotated[str, msgspec.Meta(max_length=8)] = ""
     speed: Speed = "normal"
+    bot_speed: Speed = "normal"
     reduced_motion: bool = False
     text_scale: TextScale = 100
     master: Volume = 80

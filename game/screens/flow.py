@@ -310,6 +310,7 @@ class Flow:
         if game != self.session.game:
             self.session.game = game
             self.session.options = remembered(self.services.settings.options, game)
+        self.session.suit(self.info())
 
     def _restore_preset(self, key: str) -> None:
         known = {preset.key: preset for preset in self.session.presets}

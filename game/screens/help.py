@@ -32,10 +32,14 @@ KEYS_PAGE = "keys"
 
 
 class Example(msgspec.Struct, frozen=True):
-    """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap."""
+    """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap.
+
+    ``large``: no cards, but a drawing as large as its place.
+    """
 
     cards: tuple[str, ...]
     mark: str = ""
+    large: bool = False
 
 
 PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
@@ -68,10 +72,10 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
             Example(("frappadingue/K8", "frappadingue/minus5"), "check"),
             Example(("frappadingue/plus10",), "cross"),
         ),
-        (Example(("frappadingue/barrow-3",)),),
+        (Example(("frappadingue/barrow-3",), large=True),),
         (
             Example(("frappadingue/K8", "frappadingue/crash"), "cross"),
-            Example(("frappadingue/barrow-tipped",)),
+            Example(("frappadingue/barrow-tipped",), large=True),
         ),
     ),
 }
@@ -153,7 +157,11 @@ class HelpScreen(Screen):
         examples = PAGES[self.flow.session.game][self.page]
         for example, part in zip(examples, table.rows(len(examples)), strict=True):
             width = CARD_WIDTH if len(examples) == 1 else SMALL_CARD
-            if len(examples) == 1:
+            if example.large:
+                tall = self.services.sprites.aspect(example.cards[0])
+                wide = min(part.w * 0.72, (part.h - 40) / tall)
+                pen.sprite(example.cards[0], part.cx, part.cy, wide)
+            elif len(examples) == 1:
                 self._draw_fan(pen, example, part, width)
             else:
                 room = Box(part.x, part.y, part.w - 150, part.h)

@@ -103,7 +103,7 @@ class OptionsScreen(Screen):
         return tuple(option for option in self._options() if option.per_seat)
 
     def _seat_rows(self) -> tuple[Box, ...]:
-        top = HEAD_HEIGHT + COLUMN_HEAD
+        top = HEAD_HEIGHT + (COLUMN_HEAD if self._own_options() else 8.0)
         room = Box(OWN.x + 24, OWN.y + top, OWN.w - 48, OWN.h - top - 24)
         return room.rows(max(4, len(self.session.taken)), 14)
 
@@ -137,13 +137,14 @@ class OptionsScreen(Screen):
         if not session.taken:
             room = Box(OWN.x + 60, rows[0].y, OWN.w - 120, rows[1].bottom - rows[0].y)
             pen.paragraph(self.say("options-nobody"), room, BODY, CREAM_SOFT, align="centre")
-        else:
+        elif self._own_options():
             self._draw_column_heads(pen, rows[0])
         for row, chair in zip(rows, session.taken, strict=False):
             style = seat_style(chair)
-            pen.paper(Box(row.x, row.y, NAME_WIDTH, row.h), style.colour, radius=18, lift=5)
+            wide = NAME_WIDTH if self._own_options() else row.w
+            pen.paper(Box(row.x, row.y, wide, row.h), style.colour, radius=18, lift=5)
             pen.icon(shape_of(chair), row.x + 42, row.cy, min(50.0, row.h - 8), INK)
-            name = Box(row.x + 76, row.y + 4, 150, row.h - 8)
+            name = Box(row.x + 76, row.y + 4, wide - 86, row.h - 8)
             pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
 
     def _draw_column_heads(self, pen: Pen, first: Box) -> None:

@@ -16,6 +16,7 @@ SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects", "music")
 VOLUME_STEP = 10
+ROWS = 6
 
 
 class SettingsScreen(Screen):
@@ -25,12 +26,12 @@ class SettingsScreen(Screen):
 
     def build(self) -> Sequence[Widget]:
         """Return the rows of both sheets."""
-        left = [*map(self._volume, VOLUMES), self._speed, self._motion]
-        right = [self._language, self._text, self._caps, self._window]
+        left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._motion]
+        right = [self._language, self._text, self._caps, self._odds, self._window]
         buttons = [self._ways]
         return [
-            *self._column(LEFT, left, 5),
-            *self._column(RIGHT, [*right, *buttons], 5),
+            *self._column(LEFT, left, ROWS),
+            *self._column(RIGHT, [*right, *buttons], ROWS),
         ]
 
     def paint(self, pen: Pen) -> None:
@@ -86,11 +87,24 @@ class SettingsScreen(Screen):
             key="speed",
         )
 
+    def _bots(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-bots"),
+            [(value, self.say(f"pace-{value}")) for value in SPEEDS],
+            lambda: str(self.services.store.settings.bot_speed),
+            lambda value: self._change(bot_speed=value),
+            key="bots",
+        )
+
     def _motion(self, box: Box) -> Widget:
         return self._toggle(box, "reduced_motion", "settings-motion")
 
     def _caps(self, box: Box) -> Widget:
         return self._toggle(box, "show_key_caps", "settings-caps")
+
+    def _odds(self, box: Box) -> Widget:
+        return self._toggle(box, "odds", "settings-odds")
 
     def _toggle(self, box: Box, name: str, label: str) -> Widget:
         return Toggle(

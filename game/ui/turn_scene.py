@@ -228,6 +228,7 @@ class TurnScene(Scene, Generic[S, A, E, V]):
     def _apply_settings(self) -> None:
         settings = self.services.settings
         self.table.pace = max(LEAST_PACE, Speed[settings.speed].value)
+        self.table.bot_pace = Speed[settings.bot_speed].value
         self.view.apply_settings()
 
     def _offer(self) -> None:

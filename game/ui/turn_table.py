@@ -77,7 +77,9 @@ class TurnTable(Generic[S, A, E, V]):
         self.match = match
         self.shown: S = match.state
         self.pace = 1.0
-        """Multiplies every pause: 1.5 is slow, 0.5 is fast."""
+        """Multiplies every pause of the show: 1.5 is slow, 0.5 is fast."""
+        self.bot_pace = 1.0
+        """Multiplies how long bots seem to think."""
         self._bots = bots
         self._levels = levels
         self._show = show
@@ -196,7 +198,7 @@ class TurnTable(Generic[S, A, E, V]):
         actions = rules.legal_actions(state, seat)
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
         level = self._levels[seat] if self._levels[seat] in THINK_MEDIAN else SLOWEST_LEVEL
-        pause = think_seconds(level, self._luck) * self.pace
+        pause = think_seconds(level, self._luck) * self.bot_pace
         return _Thought(seat, steps, pause if len(actions) > 1 else pause / 2)
 
 
