@@ -123,6 +123,7 @@ def _remember_size(services: Services, store: Store) -> None:
 
 def _show(services: Services, one_frame: bool) -> None:
     loop = Loop(services)
+    services.sprites.soft_first = True
     if one_frame:
         loop.frame()
         print(FIRST_PICTURE, flush=True)

@@ -169,7 +169,7 @@ class Screen(Scene):
         if self.overlay:
             self.pen.shade(Box(-400, -400, 2720, 1880), NIGHT_DEEP, self.dim or 170, radius=0)
         else:
-            stage.backdrop(self.services.sprites.backdrop(self.backdrop))
+            stage.backdrop(self.services.sprites.backdrop(self.backdrop, soft=True))
         if self.title:
             draw_headline(self.pen, self.say(self.title), HEAD)
         self.paint(self.pen)

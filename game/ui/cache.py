@@ -22,6 +22,9 @@ class SurfaceCache:
     def __len__(self) -> int:
         return len(self._surfaces)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._surfaces
+
     @property
     def bytes(self) -> int:
         """Pixels kept, in bytes."""

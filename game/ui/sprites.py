@@ -21,6 +21,9 @@ ANGLE_STEP = 3
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
 MAX_BYTES = 256 * 1024 * 1024
+SHARP = (WIDTH, HEIGHT)
+"""Backdrops are drawn no finer than this, in px; larger windows scale them up."""
+SOFT = (WIDTH // 4, HEIGHT // 4)
 
 _VIEWBOX = re.compile(rb'viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)')
 _SIZES = re.compile(rb'<svg[^>]*?\swidth="([\d.]+)[^>]*?\sheight="([\d.]+)')
@@ -40,6 +43,9 @@ class Sprites:
         self._folder = folder or resources.asset("sprites")
         self._cache = SurfaceCache(MAX_BYTES)
         self._aspects: dict[str, float | None] = {}
+        self._asked: set[Hashable] = set()
+        self.soft_first = False
+        """Whether a screen's backdrop may be blurred for a frame, so that it is there at once."""
 
     @property
     def cached(self) -> SurfaceCache:
@@ -49,6 +55,7 @@ class Sprites:
     def clear(self) -> None:
         """Forget every surface (the window changed its size)."""
         self._cache.clear()
+        self._asked.clear()
 
     def get(
         self,
@@ -165,16 +172,27 @@ class Sprites:
             key, lambda: ready(keycap.paint_keycap(self._fonts, label, size, state, colour))
         )
 
-    def backdrop(self, name: str) -> pygame.Surface:
-        """Return a 1920 x 1080 drawing over the whole window, bars included, a little grained."""
-        key = ("backdrop", name, self.canvas.size)
-        return self._cache.get(key, lambda: self._backdrop(name))
+    def backdrop(self, name: str, *, soft: bool = False) -> pygame.Surface:
+        """Return a 1920 x 1080 drawing over the whole window, bars included, a little grained.
 
-    def _backdrop(self, name: str) -> pygame.Surface:
+        ``soft``: where ``soft_first`` is set, the first picture is a quick blurred one; whoever
+        asks again in the next frame gets the sharp one.
+        """
+        key = ("backdrop", name, self.canvas.size)
+        if soft and self.soft_first and key not in self._asked:
+            self._asked.add(key)
+            if key not in self._cache:
+                return self._backdrop(name, SOFT)
+        return self._cache.get(key, lambda: self._backdrop(name, SHARP))
+
+    def _backdrop(self, name: str, finest: tuple[int, int]) -> pygame.Surface:
+        """Return a backdrop drawn no finer than ``finest``: vectors cost by the px, scaling not."""
         window = self.canvas.size
         scale = max(window[0] / WIDTH, window[1] / HEIGHT)
         size = round(WIDTH * scale), round(HEIGHT * scale)
-        image = self._rasterised(name, size)
+        image = self._rasterised(name, min(size, finest))
+        if image.get_size() != size:
+            image = pygame.transform.smoothscale(image, size)
         surface = pygame.Surface(window)
         surface.blit(image, ((window[0] - size[0]) // 2, (window[1] - size[1]) // 2))
         paint.grain(surface)

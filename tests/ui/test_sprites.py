@@ -152,3 +152,32 @@ def test_key_caps_keep_their_size_and_show_a_label(display: object, state: str, 
     assert cap.get_size() == (40, 40)
     same = pygame.image.tobytes(cap, "RGBA") == pygame.image.tobytes(blank, "RGBA")
     assert same == (not label)
+
+
+def test_a_backdrop_is_drawn_no_finer_than_the_canvas(
+    display: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[tuple[int, int]] = []
+    draw = pygame.image.load_sized_svg
+
+    def spy(path: Path, size: tuple[int, int]) -> pygame.Surface:
+        sizes.append(size)
+        return draw(path, size)
+
+    monkeypatch.setattr(pygame.image, "load_sized_svg", spy)
+    assert Sprites(Canvas((3840, 2160))).backdrop("join").get_size() == (3840, 2160)
+    assert Sprites(Canvas((1280, 720))).backdrop("join").get_size() == (1280, 720)
+    assert sizes == [(1920, 1080), (1280, 720)]
+
+
+def test_in_a_hurry_a_screen_is_blurred_for_one_picture_and_sharp_from_then_on(
+    display: object,
+) -> None:
+    sprites = Sprites(Canvas((1280, 720)))
+    sharp = pygame.image.tobytes(sprites.backdrop("join", soft=True), "RGB")
+    sprites.clear()
+    sprites.soft_first = True
+    first = sprites.backdrop("join", soft=True)
+    assert pygame.image.tobytes(first, "RGB") != sharp
+    assert pygame.image.tobytes(sprites.backdrop("join", soft=True), "RGB") == sharp
+    assert sprites.backdrop("join", soft=True) is sprites.backdrop("join")
