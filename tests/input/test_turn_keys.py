@@ -1,0 +1,130 @@
+"""Keys in games of turns: shared ones, own zones, pads; only who is in turn has any."""
+
+import pygame
+import pytest
+
+from game.input.pads import Pads
+from game.input.places import place_of_name
+from game.input.seating import Player, Seating
+from game.input.turn_keys import DIGITS, TurnKeys, TurnPress, is_press
+from game.input.zones import load_zones
+from tests.input.presses import Shelf, axis, button, down, plugged, up
+
+TWO = load_zones().default(2).zones
+THREE = load_zones().default(3).zones
+SEATS = Seating(
+    (
+        Player("human", "Anna", zone=TWO[0]),
+        Player("human", "Karim", zone=TWO[1]),
+        Player("human", "Zoé"),
+        Player("bot", "Main"),
+    )
+)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize(
+    ("place", "press"),
+    [
+        ("LEFT", TurnPress("left")),
+        ("DOWN", TurnPress("down")),
+        ("RETURN", TurnPress("confirm")),
+        ("SPACE", TurnPress("confirm")),
+        ("BACKSPACE", TurnPress("undo")),
+        ("TAB", TurnPress("info")),
+        ("1", TurnPress("pick", 0)),
+        ("0", TurnPress("pick", 9)),
+    ],
+)
+def test_everybody_in_turn_has_the_shared_keys(place: str, press: TurnPress, seat: int) -> None:
+    assert TurnKeys(SEATS).read(down(place), seat) == press
+
+
+def test_an_own_zone_picks_above_and_moves_below() -> None:
+    keys = TurnKeys(SEATS)
+    upper = [keys.read(down(name), 0) for name in "QWER"]
+    assert upper == [TurnPress("pick", number) for number in range(4)]
+    lower = [keys.read(down(name), 0) for name in "ASDF"]
+    kinds = [press.kind for press in lower if press]
+    assert kinds == ["previous", "next", "confirm", "info"]
+
+
+def test_a_zone_is_dead_while_others_are_in_turn() -> None:
+    keys = TurnKeys(SEATS)
+    for seat in (1, 2):
+        assert all(keys.read(down(name), seat) is None for name in "QWERASDF")
+    assert keys.read(down("U"), 1) == TurnPress("pick", 0)
+
+
+def test_nobody_in_turn_nothing_is_read() -> None:
+    keys = TurnKeys(SEATS)
+    assert keys.read(down("RETURN"), None) is None
+    assert keys.read(down("Q"), None) is None
+
+
+def test_repeats_releases_and_keys_with_alt_mean_nothing() -> None:
+    keys = TurnKeys(SEATS)
+    assert keys.read(down("RETURN", repeat=1), 0) is None
+    assert keys.read(down("RETURN", mod=pygame.KMOD_LALT), 0) is None
+    assert keys.read(up("RETURN"), 0) is None
+
+
+def test_digits_of_a_zone_mean_what_its_owner_sees_on_them() -> None:
+    seats = Seating(tuple(Player("human", str(n), zone=zone) for n, zone in enumerate(THREE)))
+    keys = TurnKeys(seats)
+    assert keys.read(down("3"), 0) == TurnPress("pick", 2)
+    assert keys.read(down("7"), 1) == TurnPress("pick", 0), "the own zone goes first"
+    assert keys.read(down("7"), 2) == TurnPress("pick", 6), "and is free in another's turn"
+    assert keys.pick_place(0, 2) == place_of_name("3")
+    assert keys.pick_place(1, 0) == place_of_name("7")
+    assert keys.pick_place(1, 6) is None, "7 is the first choice for its owner"
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_key_that_a_choice_shows_picks_it(seat: int) -> None:
+    keys = TurnKeys(SEATS)
+    for number in range(len(DIGITS)):
+        place = keys.pick_place(seat, number)
+        assert place is not None
+        assert keys.read(down(place), seat) == TurnPress("pick", number)
+    assert keys.pick_place(seat, 10) is None
+
+
+def with_pad() -> tuple[Pads, Seating]:
+    pads = Pads(Shelf("m1", "m2").open)
+    for index in (0, 1):
+        pads.handle(plugged(index))
+    pads.handle(button(10, pygame.CONTROLLER_BUTTON_A))
+    pads.handle(button(11, pygame.CONTROLLER_BUTTON_A))
+    return pads, Seating((Player("human", "Anna", pad="m1/1"), Player("human", "Karim")))
+
+
+def test_an_own_pad_works_in_turn_and_a_pad_of_nobody_is_shared() -> None:
+    pads, seats = with_pad()
+    keys = TurnKeys(seats, pads)
+    mine, shared = 10, 11
+    south, west = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_X
+    assert keys.read(button(mine, south), 0) == TurnPress("confirm")
+    assert keys.read(button(mine, west), 0) == TurnPress("pick", 0)
+    assert keys.read(button(mine, south), 1) is None
+    assert keys.read(button(shared, south), 0) == TurnPress("confirm")
+    assert keys.read(button(shared, south), 1) == TurnPress("confirm")
+
+
+def test_a_stick_pushed_in_anothers_turn_is_no_push_when_the_own_turn_comes() -> None:
+    pads, seats = with_pad()
+    keys = TurnKeys(seats, pads)
+    assert keys.read(axis(10, 0, 0.9), 1) is None
+    assert keys.read(axis(10, 0, 0.95), 0) is None, "it is still held"
+    assert keys.read(axis(10, 0, 0.0), 0) is None
+    assert keys.read(axis(10, 0, 0.9), 0) == TurnPress("right")
+
+
+def test_any_key_button_and_click_is_a_press_but_no_modifier() -> None:
+    assert is_press(down("K"))
+    assert is_press(button(10, 0))
+    assert is_press(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(0, 0)))
+    assert not is_press(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=4, pos=(0, 0)))
+    assert not is_press(down(pygame.KSCAN_LSHIFT))
+    assert not is_press(up("K"))
+    assert not is_press(pygame.event.Event(pygame.MOUSEMOTION, pos=(0, 0)))

@@ -1,0 +1,173 @@
+"""A match of turns on the screen, with a toy game: what is shown when, and who may choose."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import IllegalAction
+from game.core.simulation import turns
+from game.ui.turn_table import TurnTable
+from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
+
+FRAME = 1 / 60
+
+
+class Show:
+    """Notes what is shown; every event moves for a tenth of a second and is held for as long."""
+
+    def __init__(self) -> None:
+        self.seen: list[object] = []
+        self.left = 0.0
+        self.snaps = 0
+
+    @property
+    def moving(self) -> bool:
+        return self.left > 0
+
+    def play(self, event, before, after) -> float:
+        self.seen.append(event)
+        self.left = 0.1
+        return 0.1
+
+    def finish(self) -> None:
+        self.left = 0.0
+
+    def snap(self, state) -> None:
+        self.snaps += 1
+
+    def update(self, dt: float) -> None:
+        self.left = max(0.0, self.left - dt)
+
+
+def table(bots: dict[int, str], seed: int = 3) -> TurnTable:
+    rules = HighCardRules()
+    match = Match(rules, rules.info.configure(2, seed))
+    players = {seat: HighBot(level) for seat, level in bots.items()}
+    return TurnTable(match, players, bots, Show(), Rng(seed, "pace"))
+
+
+def run(board: TurnTable, seconds: float) -> None:
+    for _ in range(round(seconds / FRAME)):
+        board._show.update(FRAME)
+        board.update(FRAME)
+
+
+def test_the_rules_never_wait_but_choices_do() -> None:
+    board = table({})
+    assert board.offered == 0
+    card = board.match.state.hands[0][0]
+    events = board.submit(0, Play(card))
+    assert board.match.state.turn == 1, "decided at once"
+    assert board.offered is None, "offered when it was seen"
+    assert [type(event) for event in events] == [Played, Drawn]
+    assert board._show.seen == [events[0]], "one after the other"
+    run(board, 0.5)
+    assert board._show.seen == list(events)
+    assert board.offered == 1
+    assert board.shown == board.match.state
+
+
+def test_skipping_shows_the_rest_at_once() -> None:
+    board = table({})
+    events = board.submit(0, Play(board.match.state.hands[0][0]))
+    board.skip()
+    assert board._show.seen == list(events)
+    assert board.offered == 1
+    assert not board.showing
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    board = table({})
+    before = board.match.state
+    with pytest.raises(IllegalAction):
+        board.submit(1, Roll())
+    assert board.match.state == before
+    assert board.offered == 0
+
+
+def test_a_bot_takes_its_time_and_then_acts() -> None:
+    board = table({0: "hard"})
+    run(board, 0.2)
+    assert board.thinking == 0
+    assert board.match.log == []
+    run(board, 3.2)
+    assert board.match.log
+    assert board.match.log[0].seat == 0
+
+
+def test_a_press_ends_a_bots_pause_but_not_its_thought() -> None:
+    board = table({0: "hard"})
+    board.update(FRAME)
+    board.skip()
+    board.update(FRAME)
+    assert len(board.match.log) == 1
+
+
+def test_the_pace_of_bots_has_a_setting_of_its_own() -> None:
+    quick = table({0: "hard"})
+    quick.bot_pace = 0.0
+    for _ in range(3):
+        quick.update(FRAME)
+    assert len(quick.match.log) == 1
+
+
+def test_a_thought_is_cut_into_slices_of_a_frame() -> None:
+    class Slow:
+        def think(self, view, actions, steps):
+            for _ in range(40):
+                yield
+            return actions[0]
+
+    ticking = iter(range(100_000))
+    rules = HighCardRules()
+    match = Match(rules, rules.info.configure(2, 3))
+    clock = lambda: next(ticking) * 0.0005  # noqa: E731
+    board = TurnTable(match, {0: Slow()}, {0: "hard"}, Show(), Rng(1, "pace"), clock=clock)
+    board.bot_pace = 0.0
+    frames = 0
+    while not match.log:
+        board.update(FRAME)
+        frames += 1
+    assert 5 < frames < 40, "some steps a frame, not all in one"
+
+
+def test_what_a_bot_does_on_screen_it_does_without() -> None:
+    board = table({0: "hard", 1: "easy"})
+    board.bot_pace = 0.0
+    while not board.over:
+        run(board, 1.0)
+    rules = HighCardRules()
+    match = Match(rules, rules.info.configure(2, 3))
+    list(turns(match, {0: HighBot("hard"), 1: HighBot("easy")}))
+    assert [(entry.seat, entry.text) for entry in board.match.log] == [
+        (entry.seat, entry.text) for entry in match.log
+    ]
+    assert board.match.checksum() == match.checksum()
+
+
+def test_a_level_without_a_pace_of_its_own_thinks_as_long_as_the_slowest() -> None:
+    board = table({0: "hard"})
+    board._levels = {0: "grandmaster"}
+    run(board, 4.0)
+    assert board.match.log
+
+
+def test_fast_forward_plays_for_everybody_and_stops_where_asked() -> None:
+    board = table({1: "easy"})
+    board.fast_forward({0: HighBot("hard"), 1: HighBot("easy")}, 3)
+    assert len(board.match.log) == 3
+    assert board.shown == board.match.state
+    board.fast_forward({0: HighBot("hard"), 1: HighBot("easy")}, 10_000)
+    assert board.over
+
+
+def test_taking_back_is_possible_until_luck_or_another_player_comes_between() -> None:
+    board = table({}, seed=5)
+    assert not board.undo(), "nothing was done"
+    board.submit(0, Roll())
+    board.skip()
+    assert not board.undo(), "the die was thrown"
+    board.submit(0, Play(board.match.state.hands[0][0]))
+    board.skip()
+    assert board.offered == 1
+    assert not board.undo(), "it is another player's turn"
