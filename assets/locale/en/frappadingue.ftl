@@ -64,7 +64,7 @@ frappadingue-hands = { $count ->
 }
 frappadingue-in-deck = { $count } cards
 frappadingue-odds-next = The next throw loses all:
-frappadingue-odds-after = Taken this, the next throw loses all:
+frappadingue-odds-after = After this, the next loses all:
 frappadingue-odds-off = F3 shows how likely the next throw loses everything
 frappadingue-hint-why = why?
 frappadingue-hint-odds = odds

@@ -62,8 +62,8 @@ frappadingue-hands = { $count ->
    *[other] { $count } mains pleines
 }
 frappadingue-in-deck = { $count } cartes
-frappadingue-odds-next = La relance fait tout perdre :
-frappadingue-odds-after = Après cela, la relance fait tout perdre :
+frappadingue-odds-next = La relance perd tout :
+frappadingue-odds-after = Après cela, la relance perd tout :
 frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
 frappadingue-hint-why = pourquoi ?
 frappadingue-hint-odds = risques

@@ -153,7 +153,7 @@ class CardsView:
                     why_text_id(state, card, self._deck), **why_args(state, card, self._deck)
                 )
                 dead = idle(state, card, self._deck)
-                box = Box(at.x - CARD / 2 - 4, at.y + CARD * 0.7 - 92, CARD + 8, 88)
+                box = Box(at.x - CARD / 2 - 4, at.y + CARD * 0.7 - 112, CARD + 8, 110)
                 self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)
                 colour = TEXT if dead else INK
                 self._pen.paragraph(

@@ -25,7 +25,7 @@ from game.ui.widgets_pen import (
 )
 
 CAP = 46
-SPACE = "  "
+SPACE = " "
 LOW = 84
 """Slips that are lower than this have all on one line."""
 SHAKE_REACH = 14
@@ -113,22 +113,24 @@ class ChoicesView:
         if not label:
             return box.x + 22
         cap = min(float(CAP), box.h - 10)
-        self._pen.key_cap(label, Box(box.x + 16, box.cy - cap / 2, cap, cap))
-        return box.x + cap + 32
+        before, after = (8, 8) if box.h < LOW else (16, 16)
+        self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
+        return box.x + before + cap + after
 
     def _draw_set(self, state: State, choice: Choice, box: Box, label: str, focused: bool) -> None:
         pen = self._pen
         self._draw_slip(box, focused)
         left = self._draw_cap(box, label)
         total = state.points + choice.points
-        words = choice_text(self._brush.services.texts, choice, SPACE)
+        between = SPACE if box.h < LOW else 2 * SPACE
+        words = choice_text(self._brush.services.texts, choice, between)
         if box.h < LOW:
-            right = box.right - 226
+            right = box.right - 233
             pen.label(
-                words, Box(left, box.y + 5, right - left - 8, box.h - 10), BODY, INK, face="bold"
+                words, Box(left, box.y + 5, right - left - 2, box.h - 10), BODY, INK, face="bold"
             )
-            points = Box(right, box.y + 5, 84, box.h - 10)
-            self._draw_becomes(Box(right + 92, box.y + 5, 122, box.h - 10), total)
+            points = Box(right, box.y + 5, 95, box.h - 10)
+            self._draw_becomes(Box(right + 99, box.y + 5, 126, box.h - 10), total)
         else:
             right = box.right - 150
             pen.label(
@@ -143,10 +145,10 @@ class ChoicesView:
         pen = self._pen
         stops = stops_at(total)
         colour = GOOD_DARK if stops else INK_SOFT
-        pen.icon("icons/arrow-right", box.x + 14, box.cy, 26, colour)
+        pen.icon("icons/arrow-right", box.x + 10, box.cy, 20, colour)
         pen.label(
             plain(total),
-            Box(box.x + 32, box.y, box.w - 68, box.h),
+            Box(box.x + 22, box.y, box.w - 54, box.h),
             BODY,
             colour,
             face="bold",

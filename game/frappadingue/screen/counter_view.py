@@ -124,7 +124,7 @@ class CounterView:
                 signed(taken.points), strip.inset(6, 2), BODY, INK, face="bold", align="centre"
             )
         self._draw_total(state)
-        head = Box(TOTAL.right + 18, TOTAL.y, ODDS.x - TOTAL.right - 36, TOTAL.h)
+        head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
         text = say("frappadingue-counter", piles=state.piles, cards=len(state.hand))
         pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:
@@ -141,13 +141,13 @@ class CounterView:
         if not shown:
             pen.paragraph(say("frappadingue-odds-off"), inner, HINT, TEXT_SOFT, align="centre")
             return
-        head = Box(inner.x, inner.y, inner.w, 72)
+        head = Box(inner.x, inner.y - 4, inner.w, 102)
         pen.paragraph(text, head, HINT, PAPER, face="bold", align="centre")
-        value = Box(inner.x, head.bottom + 2, inner.w, 74)
+        value = Box(inner.x, head.bottom, inner.w, 66)
         words = "–" if chance is None else say("frappadingue-percent", n=percent(chance))
         colour = WARN if chance is not None and chance > Fraction(1, 3) else GLOW
         pen.label(words, value, 66, colour, face="display", align="centre")
-        bar = Box(inner.x, value.bottom + 10, inner.w, 22)
+        bar = Box(inner.x, value.bottom + 8, inner.w, 20)
         pen.paper(bar, NIGHT_SOFT, radius=11, lift=0)
         if chance is not None:
             wide = max(bar.h, round(bar.w * float(chance) / 4) * 4.0)

@@ -45,7 +45,7 @@ ROW = 84
 PAD_HEAD = 150
 PAD_FOOT = 46
 PAD_SIDE = 36
-TURNS_SHOWN = 5
+TURNS_SHOWN = 4
 FACE = 54
 
 
@@ -108,7 +108,7 @@ def pad_rows(seats: int) -> tuple[Box, ...]:
 
 def pad_columns(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
     """Return name, the last turns, and total of a row of the score pad."""
-    name, total = row.w * 0.36, row.w * 0.17
+    name, total = row.w * 0.35, row.w * 0.17
     turns = Box(row.x + name, row.y, row.w - name - total, row.h).columns(TURNS_SHOWN)
     return (
         Box(row.x, row.y, name, row.h),

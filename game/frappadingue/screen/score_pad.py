@@ -91,7 +91,7 @@ class ScorePad:
     def _draw_turn(self, points: int, column: Box, lit: bool) -> None:
         text = plain(points) if points else LOST
         colour = INK if lit else (INK_SOFT if points else PRIMARY)
-        box = column.inset(3, 6)
+        box = column.inset(1, 6)
         self._pen.label(text, box, BODY, colour, face="bold", align="centre")
 
 

@@ -1,0 +1,174 @@
+"""Where cards and choices lie: pure, apart, on the canvas."""
+
+from itertools import combinations
+
+import pytest
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.frappadingue.rules import INFO, FrappadingueRules
+from game.frappadingue.scoring import LONGEST_THROW, choices
+from game.frappadingue.screen.geometry import (
+    BANNER,
+    CARD,
+    CHOICES,
+    COUNTER,
+    LOG,
+    NEWS,
+    ODDS,
+    PAD,
+    SLOT,
+    TOTAL,
+    TRACK,
+    card_box,
+    choice_boxes,
+    deed_boxes,
+    pad_columns,
+    pad_rows,
+    slots,
+    throw_spots,
+)
+from game.frappadingue.screen.layout import layout
+from game.frappadingue.screen.picking import counts_of, toggled
+from game.frappadingue.state import Phase
+from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.widgets_pen import Box
+from tests.frappadingue.scenario import standard_deck
+
+CANVAS = Box(0, 0, WIDTH, HEIGHT)
+DECK = standard_deck()
+SMALLEST_TARGET = 44
+MOST_CHOICES = 11
+
+
+def states(seed: int, actions: int = 120):
+    rules = FrappadingueRules(DECK)
+    match = Match(rules, INFO.configure(4, seed, {"goal": "5000"}))
+    luck = Rng(seed, "test")
+    yield match.state
+    for _ in range(actions):
+        seat = match.state.turn
+        found = rules.legal_actions(match.state, seat)
+        state = match.state
+        for event in match.submit(seat, luck.choice(found)):
+            state = rules.evolve(state, event)
+            yield state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_card_has_one_place_in_every_state(seed: int) -> None:
+    for state in states(seed):
+        placed = layout(state, frozenset({0}))
+        assert sorted(placed) == list(DECK.cards)
+        for card, at in placed.items():
+            hidden = card in state.deck
+            assert (at.alpha == 0) == hidden
+            assert at.face_up != hidden
+            if not hidden:
+                assert CANVAS.covers(card_box(at.x, at.y, at.width))
+
+
+def test_open_cards_of_throw_and_counter_do_not_cover_one_another() -> None:
+    for seed in range(4):
+        for state in states(seed):
+            placed = layout(state, frozenset({0}))
+            boxes = [
+                card_box(placed[card].x, placed[card].y, placed[card].width)
+                for card in (*state.throw, *state.hand)
+            ]
+            for one, other in combinations(boxes, 2):
+                assert not one.inset(1).meets(other)
+
+
+def test_an_empty_audience_sees_backs_only() -> None:
+    state = next(state for state in states(1) if state.phase is Phase.TAKE)
+    assert not any(at.face_up for at in layout(state, frozenset()).values())
+
+
+def test_the_same_state_lies_the_same() -> None:
+    for state in states(2, 20):
+        assert layout(state, frozenset({0})) == layout(state, frozenset({0, 1}))
+
+
+def test_the_parts_of_the_table_do_not_meet() -> None:
+    parts = [TRACK, PAD, LOG, BANNER, CHOICES, COUNTER]
+    for one, other in combinations(parts, 2):
+        assert not one.meets(other), (one, other)
+    assert COUNTER.covers(ODDS)
+    assert COUNTER.covers(TOTAL)
+    for x, y in slots():
+        assert COUNTER.covers(card_box(x, y, SLOT))
+        assert not ODDS.meets(card_box(x, y, SLOT))
+    assert CHOICES.covers(NEWS)
+
+
+@pytest.mark.parametrize("count", range(1, LONGEST_THROW + 1))
+def test_a_throw_lies_between_banner_and_choices(count: int) -> None:
+    for x, y in throw_spots(count):
+        box = card_box(x, y, CARD)
+        assert box.y > BANNER.bottom
+        assert box.bottom < CHOICES.y
+
+
+@pytest.mark.parametrize("count", range(1, MOST_CHOICES + 1))
+def test_choices_are_apart_inside_and_large_enough(count: int) -> None:
+    boxes = choice_boxes(count)
+    assert len(boxes) == count
+    for box in boxes:
+        assert CHOICES.covers(box)
+        assert box.h >= SMALLEST_TARGET
+    for one, other in combinations(boxes, 2):
+        assert not one.meets(other)
+    assert choice_boxes(0) == ()
+
+
+def test_no_throw_has_more_choices_than_there_is_room_for() -> None:
+    throws = (["8"] * a + ["12"] * (5 - a) for a in range(6))
+    assert max(len(choices(kinds, 50)) for kinds in throws) <= MOST_CHOICES
+
+
+def test_stopping_and_throwing_are_far_apart() -> None:
+    stop, throw = deed_boxes()
+    assert throw.x - stop.right >= 24
+    assert CHOICES.covers(stop)
+    assert CHOICES.covers(throw)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_pad_has_a_row_a_player(seats: int) -> None:
+    rows = pad_rows(seats)
+    assert len(rows) == seats
+    for row in rows:
+        assert PAD.covers(row)
+        assert row.h >= 26
+        name, turns, total = pad_columns(row)
+        for one, other in combinations((name, *turns, total), 2):
+            assert not one.inset(1, 0).meets(other)
+    for one, other in combinations(rows, 2):
+        assert not one.meets(other)
+
+
+def after_clicks(kinds: str, *clicks: tuple[str, bool]) -> dict[str, int]:
+    found = choices(kinds.split(), 50)
+    now = found[0]
+    for kind, taken in clicks:
+        now = toggled(found, now, kind, taken) or now
+    return counts_of(now)
+
+
+def test_clicks_put_single_cards_in_and_out() -> None:
+    assert after_clicks("8 8 12 7 9") == {"8": 2, "12": 1}
+    assert after_clicks("8 8 12 7 9", ("12", True)) == {"8": 2}
+    assert after_clicks("8 8 12 7 9", ("8", True)) == {"8": 1, "12": 1}
+    assert after_clicks("8 8 12 7 9", ("8", True), ("8", False)) == {"8": 2, "12": 1}
+
+
+def test_three_of_a_kind_come_and_go_together() -> None:
+    assert after_clicks("9 9 9 8 7", ("9", True)) == {"8": 1}
+    assert after_clicks("9 9 9 8 7", ("9", True), ("9", False)) == {"8": 1, "9": 3}
+    assert after_clicks("9 9 9 9 8", ("9", True)) == {"8": 1, "9": 3}
+
+
+def test_the_last_thing_that_scores_stays() -> None:
+    assert after_clicks("8 7 9 10 11", ("8", True)) == {"8": 1}
+    assert after_clicks("8 7 9 10 11", ("7", False)) == {"8": 1}

@@ -1,0 +1,562 @@
+"""The muddy run on screen, driven by raw events under the dummy driver."""
+
+import re
+from fractions import Fraction
+from typing import get_args
+
+import pygame
+import pytest
+
+from game.content import load_frappadingue_deck
+from game.core.record import Playback, load, replay_check
+from game.frappadingue import events as ev
+from game.frappadingue.odds import next_throw_loses
+from game.frappadingue.rules import FrappadingueRules
+from game.frappadingue.scoring import Use
+from game.frappadingue.screen.counter_view import percent
+from game.frappadingue.screen.news import banner_of, news_of, why_text_id
+from game.frappadingue.screen.scene import FrappadingueScene
+from game.frappadingue.screen.sounds import NAMES, sound_of
+from game.frappadingue.state import Phase, Refusal, Stop, Take
+from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import load_zones
+from game.ui.report import MatchReport
+from game.ui.services import Services
+from tests.frappadingue.scenario import Stacked
+from tests.harness import frame, key, make_services, tap
+from tests.input.presses import Shelf, button, plugged
+
+ZONES = load_zones().default(2).zones
+NAMES_OF_SEATS = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
+DECK = load_frappadingue_deck()
+
+CHOOSING = """\
+round 4
+turn 0
+phase take
+seat 0: 100 0 300
+seat 1: 200 0 0
+throw: 8 12 -5 8b 9
+"""
+GOING = """\
+round 4
+turn 0
+phase go
+seat 0: 100 0 300
+seat 1: 200 0 0
+throw: 9 7 crash
+counter: 8 8b = 200
+"""
+MUST_GO = GOING.replace("8 8b = 200", "8 12 = 150")
+
+
+class Screens:
+    """Stands for the screens around a match, and remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.reports: list[MatchReport] = []
+        self.pauses: list[str | None] = []
+        self.helped = 0
+
+    def finished(self, report: MatchReport) -> None:
+        self.reports.append(report)
+
+    def pause(self, who, on_resume) -> None:
+        self.pauses.append(who)
+
+    def help(self) -> None:
+        self.helped += 1
+
+    def leave(self) -> None:
+        raise AssertionError("nobody left")
+
+
+@pytest.fixture
+def services():
+    made = make_services((640, 360))
+    made.flow = Screens()
+    made.store.update(reduced_motion=True, speed="fast", bot_speed="off")
+    yield made
+    made.scenes.quit()
+
+
+def seating(kinds: str) -> Seating:
+    """``z`` has a zone, ``s`` shares keys, ``p`` a pad, ``b`` is a bot."""
+    players = []
+    for seat, (kind, name) in enumerate(zip(kinds, NAMES_OF_SEATS, strict=False)):
+        if kind == "b":
+            players.append(Player("bot", name, level="hard"))
+        else:
+            zone = ZONES[seat] if kind == "z" else None
+            players.append(Player("human", name, zone=zone, pad="m1/1" if kind == "p" else None))
+    return Seating(tuple(players))
+
+
+def start(
+    services: Services, kinds: str = "zz", text: str = "", seed: int = 5, **options: str
+) -> FrappadingueScene:
+    setup = MatchSetup("frappadingue", seating(kinds), options, seed)
+    state = FrappadingueRules(DECK).parse_position(text) if text else None
+    scene = FrappadingueScene(services, setup, position=state)
+    services.scenes.push(scene)
+    wait(services)
+    return scene
+
+
+def wait(services: Services, seconds: float = 0.3) -> None:
+    for _ in range(round(seconds * 60)):
+        services.scenes.update(1 / 60)
+
+
+def offered(scene: FrappadingueScene, services: Services, limit: float = 30.0) -> int | None:
+    """Let time pass until a person may choose, or the match is over."""
+    for _ in range(round(limit * 60)):
+        if scene.table.over or (scene.table.offered is not None and scene._open_for > 0.2):
+            return scene.table.offered
+        services.scenes.update(1 / 60)
+    raise AssertionError("nothing is ever offered")
+
+
+def press(services: Services, name: str) -> None:
+    from game.input.places import place_of_name
+
+    place = place_of_name(name)
+    services.scenes.handle(key(place))
+    services.scenes.handle(key(place, down=False))
+
+
+def click(services: Services, x: float, y: float) -> None:
+    position = tuple(round(part) for part in services.canvas.to_px(x, y))
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        services.scenes.handle(pygame.event.Event(kind, button=1, pos=position, touch=False))
+
+
+def hover(services: Services, x: float, y: float) -> None:
+    position = tuple(round(part) for part in services.canvas.to_px(x, y))
+    event = pygame.event.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
+    services.scenes.handle(event)
+
+
+def texts(scene: FrappadingueScene, services: Services) -> str:
+    frame(services)
+    return "\n".join(placed.text for placed in scene.run.pen.placed)
+
+
+def logged(scene: FrappadingueScene) -> list[str]:
+    return [entry.text for entry in scene.match.log]
+
+
+def test_one_key_takes_the_best_set(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    tap(services, "enter")
+    assert logged(scene) == ["take 8*2 12"]
+
+
+def test_the_first_digit_and_the_first_zone_key_take_it_too(services: Services) -> None:
+    for name in ("1", "Q"):
+        scene = start(services, text=CHOOSING)
+        press(services, name)
+        assert logged(scene) == ["take 8*2 12"]
+
+
+def test_every_legal_part_of_a_throw_can_be_taken_by_keys_and_by_mouse(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    legal = [scene.rules.action_text(one) for one in scene.rules.legal_actions(scene.state, 0)]
+    assert len(legal) == 5
+    for number, text in enumerate(legal):
+        scene = start(services, text=CHOOSING)
+        press(services, str(number + 1))
+        assert logged(scene) == [text]
+        scene = start(services, text=CHOOSING)
+        for _ in range(number):
+            press(services, "S")
+        press(services, "D")
+        assert logged(scene) == [text]
+        scene = start(services, text=CHOOSING)
+        box = scene.choices.items[number].box
+        click(services, box.cx, box.cy)
+        assert logged(scene) == [text]
+
+
+def test_points_and_what_the_total_would_become_stand_beside_each_choice(
+    services: Services,
+) -> None:
+    scene = start(services, text=CHOOSING)
+    lines = texts(scene, services).splitlines()
+    for choice in scene.rules.choices(scene.state):
+        total = scene.state.points + choice.points
+        sign = "+" if choice.points >= 0 else "−"
+        assert f"{sign}{abs(choice.points)}" in lines
+        assert str(total) in lines
+
+
+def test_clicks_on_cards_change_the_set_and_enter_takes_it(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    cards = {scene.deck.text(card): scene.run.cards.places()[card] for card in scene.state.throw}
+    click(services, cards["12"].x, cards["12"].y)
+    frame(services)
+    tap(services, "enter")
+    assert logged(scene) == ["take 8*2"]
+
+
+def test_a_card_that_cant_be_taken_is_dim_and_says_why_on_demand(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    why = services.texts("frappadingue-needs-three-of-a-kind", card="9", points="")
+    assert why not in texts(scene, services)
+    at = scene.run.cards.places()[scene.deck.card("9")]
+    hover(services, at.x, at.y)
+    assert why in texts(scene, services)
+    hover(services, 300, 1000)
+    assert why not in texts(scene, services)
+    press(services, "TAB")
+    said = texts(scene, services)
+    assert why in said
+    assert services.texts("frappadingue-special-goes-along", card="−5", points="−50") in said
+    click(services, at.x, at.y)
+    assert logged(scene) == [], "a click on it takes nothing"
+
+
+def test_every_use_of_a_card_has_its_words(services: Services) -> None:
+    for use in Use:
+        assert services.texts.has(f"frappadingue-{use.value}")
+    scene = start(services, text=CHOOSING)
+    for card in scene.state.throw:
+        assert services.texts.has(why_text_id(scene.state, card, scene.deck))
+
+
+def test_stopping_is_offered_on_hundreds_and_writes_them_down(services: Services) -> None:
+    scene = start(services, text=GOING)
+    assert scene.choices.focused is not None
+    assert scene.choices.focused.action == Stop()
+    tap(services, "enter")
+    assert scene.state.seats[0].turns[-1] == 200
+    assert offered(scene, services) == 1
+
+
+def test_stopping_is_refused_with_the_reason(services: Services) -> None:
+    scene = start(services, text=MUST_GO)
+    reason = services.texts(f"frappadingue-{Refusal.NOT_A_MULTIPLE.value}", points="150")
+    assert reason in texts(scene, services), "it stands there unasked"
+    press(services, "1")
+    assert logged(scene) == []
+    assert scene.run.choices._shaking > 0
+    wait(services)
+    press(services, "2")
+    assert logged(scene) == ["throw 3"]
+
+
+def test_every_refusal_has_its_words(services: Services) -> None:
+    for refusal in Refusal:
+        assert services.texts.has(f"frappadingue-{refusal.value}")
+
+
+def test_a_set_can_be_taken_back_until_the_next_throw(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    before = scene.state
+    tap(services, "enter")
+    offered(scene, services)
+    press(services, "BACKSPACE")
+    assert scene.state == before
+    assert logged(scene) == []
+    assert offered(scene, services) == 0
+    press(services, "2")
+    assert logged(scene) == ["take 8*2"]
+    offered(scene, services)
+    press(services, "1" if scene.state.refusal is None else "2")
+    offered(scene, services)
+    done = len(scene.match.log)
+    press(services, "BACKSPACE")
+    assert len(scene.match.log) == done
+
+
+def test_a_double_press_is_one_decision(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    for _ in range(5):
+        tap(services, "enter")
+        services.scenes.update(0.01)
+    assert logged(scene) == ["take 8*2 12"]
+
+
+def test_nothing_acts_while_the_show_is_on_and_any_key_skips_it(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, text=CHOOSING)
+    tap(services, "enter")
+    services.scenes.update(1 / 60)
+    assert scene.table.offered is None
+    press(services, "1")
+    assert logged(scene) == ["take 8*2 12"], "the press only skipped"
+    assert scene.table.offered == 0
+    assert not scene.table.showing
+
+
+def test_the_show_ends_by_itself_and_what_is_shown_is_what_is(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, text=CHOOSING)
+    tap(services, "enter")
+    assert scene.table.showing
+    offered(scene, services, 5.0)
+    assert scene.table.shown == scene.state
+
+
+@pytest.mark.parametrize("other", ["U", "P", "J"])
+def test_another_players_keys_do_nothing_but_remind(services: Services, other: str) -> None:
+    scene = start(services, text=CHOOSING)
+    press(services, other)
+    assert logged(scene) == []
+    assert scene.run.head._remind > 0
+
+
+def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
+    services: Services,
+) -> None:
+    scene = start(services, text=CHOOSING)
+    for _ in range(len(scene.choices)):
+        focused = scene.choices.focused
+        assert focused is not None
+        assert isinstance(focused.action, Take)
+        after = scene.run._after(scene.state, focused.action)
+        chance = next_throw_loses(after, scene.deck)
+        assert chance is not None
+        assert services.texts("frappadingue-percent", n=percent(chance)) in texts(scene, services)
+        press(services, "S")
+    said = texts(scene, services)
+    services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3))
+    services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3, down=False))
+    assert not services.settings.odds
+    shown = re.compile(r"\d+\.\d %")
+    assert shown.search(said)
+    assert not shown.search(texts(scene, services))
+
+
+def test_odds_after_a_set_are_those_that_the_next_throw_then_has(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    focused = scene.choices.focused
+    assert focused is not None
+    foretold = scene.run._chance(scene.state, focused.action)
+    tap(services, "enter")
+    offered(scene, services)
+    assert scene.run._chance(scene.state, None) == foretold
+
+
+def test_percents_are_rounded_from_the_exact_chance() -> None:
+    assert percent(Fraction(1, 2)) == 50.0
+    assert percent(Fraction(1, 3)) == 33.3
+    assert percent(Fraction(2, 3)) == 66.7
+    assert percent(Fraction(12_345, 100_000)) == 12.3
+    assert percent(Fraction(12_350, 100_000)) == 12.4
+
+
+def test_every_event_has_log_line_sound_and_place(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    state = scene.state
+    silent = {ev.TurnBegan}
+    made = [
+        ev.Refilled(0, ()),
+        ev.Thrown(0, (0, 1)),
+        ev.Took(0, (6,), 100),
+        ev.HandFilled(0),
+        ev.Stopped(0, 200),
+        ev.NothingScored(0, 150),
+        ev.Crashed(0, 0),
+        ev.GoalReached(0),
+        ev.TurnBegan(1, 4),
+        ev.MatchEnded(),
+    ]
+    assert {type(event) for event in made} == set(get_args(ev.Event))
+    for event in made:
+        news = news_of(event, state, scene.deck)
+        assert (news is None) == (type(event) in silent)
+        assert sound_of(event, scene.deck) in NAMES
+        for line in (news, banner_of(event)):
+            if line is not None:
+                assert services.texts.has(line.text_id)
+                assert "{" not in line.text(services.texts, scene.names)
+    assert news_of(ev.TurnBegan(1, 5), state, scene.deck) is not None, "a new round is told"
+
+
+def test_a_crash_tips_the_barrow_until_the_next_turn(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, text=GOING)
+    pool = (*scene.state.deck, *scene.state.throw)
+    scene.match.luck = Stacked(scene.deck, pool, "crash 9 7")
+    press(services, "2")
+    wait(services, 1.6)
+    assert scene.run.counter.tipped
+    said = texts(scene, services)
+    assert services.texts("frappadingue-big-crashed", points=200, name="Anna") in said
+    assert offered(scene, services) == 1
+    assert not scene.run.counter.tipped
+    assert scene.state.seats[0].turns[-1] == 0
+
+
+def test_bots_play_their_turns_while_people_wait(services: Services) -> None:
+    scene = start(services, "zb", text=GOING)
+    tap(services, "enter")
+    assert offered(scene, services) == 0
+    assert {entry.seat for entry in scene.match.log} == {0, 1}
+    assert len(scene.state.seats[1].turns) == 4
+
+
+@pytest.mark.parametrize("kinds", ["zz", "zzs", "ssssssss", "zbsb"])
+def test_a_whole_match_by_the_keyboard(services: Services, kinds: str) -> None:
+    scene = start(services, kinds, goal="rounds-2")
+    own = {0: "Q", 1: "U"}
+    while (seat := offered(scene, services)) is not None:
+        assert seat == scene.state.turn
+        frame(services)
+        if scene.state.phase is Phase.GO and scene.state.refusal is not None:
+            press(services, "2")
+        elif kinds[seat] == "z" and scene.state.phase is Phase.TAKE:
+            press(services, own[seat])
+        else:
+            tap(services, "enter")
+    ended(scene, services)
+
+
+def test_a_whole_match_by_the_mouse(services: Services) -> None:
+    scene = start(services, "ssb", goal="rounds-2")
+    while offered(scene, services) is not None:
+        offer = next(one for one in scene.choices.items if not one.refusal)
+        hover(services, offer.box.cx, offer.box.cy)
+        click(services, offer.box.cx, offer.box.cy)
+    ended(scene, services)
+
+
+def test_a_whole_match_by_pads(services: Services) -> None:
+    services.pads._open = Shelf("m1", "m2").open
+    for index in (0, 1):
+        services.pads.handle(plugged(index))
+    services.pads.handle(button(10, pygame.CONTROLLER_BUTTON_A))
+    services.pads.handle(button(11, pygame.CONTROLLER_BUTTON_A))
+    scene = start(services, "psb", goal="rounds-2")
+    south, right = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
+    while (seat := offered(scene, services)) is not None:
+        focused = scene.choices.focused
+        pad = 10 if seat == 0 else 11
+        assert focused is not None
+        if len(scene.choices) > 1 and scene.state.phase is Phase.TAKE:
+            before = scene.choices.focus
+            push(services, pad, right)
+            assert scene.choices.focus != before
+        push(services, pad, south)
+    ended(scene, services)
+
+
+def push(services: Services, pad: int, number: int) -> None:
+    services.scenes.handle(button(pad, number))
+    up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=pad, button=number)
+    services.scenes.handle(up)
+
+
+def ended(scene: FrappadingueScene, services: Services) -> None:
+    """Check the end of a match: told once, with a record that leads to the same state."""
+    for _ in range(5 * 60):
+        services.scenes.update(1 / 60)
+    [report] = services.flow.reports
+    assert report.outcome == scene.outcome
+    assert report.outcome.scores == report.figures[0].values
+    assert all(len(figure.values) == len(scene.names) for figure in report.figures)
+    assert report.curve is not None
+    assert report.curve.points[-1].values == report.outcome.scores
+    assert all(services.texts.has(figure.text_id) for figure in report.figures)
+    record = load(report.record, lambda game: scene.rules)
+    assert replay_check(scene.rules, record) is None
+    assert scene.table.shown == scene.state
+
+
+def test_the_speed_of_the_show_changes_nothing_in_the_match(services: Services) -> None:
+    sums = set()
+    for speed in ("off", "normal"):
+        services.store.update(reduced_motion=False, speed=speed)
+        scene = start(services, "bbb", seed=11, goal="rounds-1")
+        for _ in range(60 * 90):
+            services.scenes.update(1 / 60)
+            if scene.table.over:
+                break
+        assert scene.table.over
+        sums.add(scene.match.checksum())
+        services.scenes.pop()
+    assert len(sums) == 1
+
+
+def test_anybody_pauses_by_escape_and_no_focus_stops_nobody(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    tap(services, "escape")
+    assert services.flow.pauses == ["Anna"]
+    services.scenes.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    assert services.flow.pauses == ["Anna"]
+    assert scene.table.offered == 0
+
+
+def test_the_log_opens_on_a_key_and_stops_the_table(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    services.scenes.handle(key(pygame.KSCAN_F2, pygame.K_F2))
+    services.scenes.handle(key(pygame.KSCAN_F2, pygame.K_F2, down=False))
+    frame(services)
+    tap(services, "enter")
+    assert logged(scene) == [], "the press closed the log"
+    tap(services, "enter")
+    assert logged(scene) == ["take 8*2 12"]
+    tap(services, "f1")
+    assert services.flow.helped == 1
+
+
+def test_exactly_one_seat_is_marked_as_in_turn(services: Services) -> None:
+    scene = start(
+        services,
+        "zzsb",
+        text="round 1\nturn 2\nfirst 2\nseat 0: -\nseat 1: -\nseat 2: -\nseat 3: -\n",
+    )
+    frame(services)
+    assert scene.table.offered == 2
+    assert texts(scene, services).count("Zoé") >= 2, "on the pad and on the banner"
+    banner = [
+        placed for placed in scene.run.pen.placed if placed.box.y < 220 and placed.box.x > 600
+    ]
+    named = {name for name in scene.names if any(placed.text == name for placed in banner)}
+    assert named == {"Zoé"}
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "scale"),
+    [
+        ((1280, 720), "en", 100),
+        ((1280, 720), "fr", 200),
+        ((1280, 720), "xx", 100),
+        ((640, 360), "fr", 100),
+    ],
+)
+def test_no_text_leaves_its_box(size: tuple[int, int], lang: str, scale: int) -> None:
+    made = make_services(size, lang, scale)
+    made.flow = Screens()
+    made.store.update(reduced_motion=True)
+    many = CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")
+    for kinds, text in (("zz", CHOOSING), ("zz", many), ("zz", GOING), ("zz", MUST_GO)):
+        scene = start(made, kinds, text=text)
+        scene.run.cards.why = True
+        frame(made)
+        for placed in scene.run.pen.placed:
+            assert placed.box.covers(placed.drawn, 1.6), placed
+            assert not placed.cut, placed
+        assert not made.texts.missing
+
+
+def test_a_record_is_played_again_on_the_same_table(services: Services) -> None:
+    scene = start(services, "bb", goal="rounds-1")
+    scene.fast_forward(1_000_000)
+    record = load(scene._record(), lambda game: scene.rules)
+    playback = Playback(scene.rules, record)
+    view = FrappadingueScene.replay_view(services, playback, scene.names)
+    while not playback.at_end:
+        events = playback.advance()
+        if events:
+            view.play(events)
+        for _ in range(600):
+            view.update(1 / 60)
+            if not view.busy:
+                break
+        assert not view.busy
+        view.draw(services.stage)
+        assert view.shown == playback.match.state
+    view.jump()
+    assert view.shown == scene.state
