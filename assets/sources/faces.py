@@ -10,6 +10,7 @@ MOODS = ("", "happy", "oops")
 NAMES = ("fox", "bear", "owl", "rabbit", "zeil", "main", "roemer", "oper")
 INK = "#221430"
 MOUTH, TONGUE = "#7A1526", "#F2716B"
+GOLD, GOLD_LIGHT, GOLD_DARK, RUBY, EMERALD = "#F7B32B", "#FFDD7A", "#C97F12", "#D8432B", "#1FA37E"
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,35 @@ def faces() -> dict[str, str]:
             head(sheet, name, mood)
             files[f"{name}-{mood}" if mood else name] = sheet.svg()
     return files
+
+
+def crown() -> str:
+    """Return the winner's crown: gold paper in three tones, stones, and a rim of ink."""
+    sheet = Sheet(SIZE, 150)
+    spikes = [(20, 46), (62, 82), (100, 24), (138, 82), (180, 46), (166, 128), (34, 128)]
+    sheet.stroke(poly(spikes), INK, 12)
+    sheet.stroke(box(30, 108, 140, 32, 10), INK, 10)
+    for x, y, r in ((20, 40, 12), (100, 18, 14), (180, 40, 12)):
+        sheet.stroke(disc(x, y, r), INK, 8)
+    sheet.cut(poly(spikes), GOLD, 4)
+    sheet.fill(poly([(20, 46), (62, 82), (68, 122), (38, 122)]), GOLD_LIGHT, 0.75)
+    sheet.fill(poly([(100, 24), (138, 82), (104, 104)]), GOLD_DARK, 0.5)
+    sheet.fill(poly([(180, 46), (166, 128), (150, 128), (160, 72)]), GOLD_DARK, 0.6)
+    sheet.fill(poly([(100, 24), (66, 78), (96, 98)]), GOLD_LIGHT, 0.6)
+    sheet.cut(box(30, 108, 140, 32, 10), GOLD, 3)
+    sheet.fill(box(36, 112, 128, 7, 3), GOLD_LIGHT, 0.9)
+    sheet.fill(box(36, 131, 128, 6, 3), GOLD_DARK, 0.7)
+    for x, y, r, colour in (
+        (20, 40, 12, EMERALD),
+        (100, 18, 14, RUBY),
+        (180, 40, 12, EMERALD),
+        (100, 125, 9, RUBY),
+        (62, 125, 7, EMERALD),
+        (138, 125, 7, EMERALD),
+    ):
+        sheet.fill(disc(x, y, r), colour)
+        sheet.fill(disc(x - r * 0.3, y - r * 0.35, r * 0.34), "#FFFFFF", 0.75)
+    return sheet.svg()
 
 
 def head(sheet: Sheet, name: str, mood: str) -> None:

@@ -37,6 +37,7 @@ def pictures() -> dict[str, str]:
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
     files |= {
         "icon": cards.icon(),
+        "crown": faces.crown(),
         "logo": logo.logo(),
         "title": rooms.title(),
         "join": rooms.join(),

@@ -32,9 +32,15 @@ CURVE = Box(1098, 304, 758, 440)
 STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
 FACE = 200.0
-NAME_SHARE = 0.34
+NAME_SHARE = 0.36
 MOST_STANDINGS = 4
-MOST_ROW = 130.0
+MOST_ROW = 165.0
+LARGE_ROW = 110.0
+"""Rows from this height on have larger words."""
+HIGHLIGHTS = Box(1240, 54, 604, 216)
+MOST_HIGHLIGHTS = 3
+LARGE_TEXT = 1.5
+"""From this text scale on fewer things are told, in larger letters."""
 FEW = 4
 """More players than this stand closer together."""
 FACES_WIDTH = 560.0
@@ -109,18 +115,39 @@ class ResultsScreen(Screen):
         pen.shade(band, NIGHT_DEEP, 150, radius=band.h / 2)
         for place, seat in enumerate(winners):
             x = WINNER.x + face / 2 + 20 + place * step
-            pen.dot(x, WINNER.cy, face + 18, INK)
-            pen.dot(x, WINNER.cy, face, seat_style(seat).colour)
-            pen.sprite(self._face(seat, "-happy"), x, WINNER.cy, face * 0.84)
-            crown = WINNER.cy - face / 2 - face * 0.12
-            pen.icon("icons/crown", x + 4, crown, face * 0.58, (255, 196, 61))
+            self._draw_face(pen, seat, x, WINNER.cy, face, "-happy")
+            pen.sprite("crown", x, WINNER.cy - face * 0.56, face * 0.56, angle=-6)
         left = WINNER.x + 60 + face + step * (len(winners) - 1)
-        head = Box(left, WINNER.y + 14, WINNER.right - left, 130)
+        right = HIGHLIGHTS.x - 30 if report.highlights else WINNER.right
+        head = Box(left, WINNER.y + 14, right - left, 130)
         pen.label(self._headline(), head.moved(4, 6), 120, INK, face="display")
         pen.placed.pop()
         pen.label(self._headline(), head, 120, PAPER, face="display")
-        line = Box(left, head.bottom + 4, WINNER.right - left, 66)
+        line = Box(left, head.bottom + 4, right - left, 66)
         pen.label(self._by_how_much(), line, 38, GLOW, face="bold")
+        self._draw_highlights(pen)
+
+    def _draw_face(
+        self, pen: Pen, seat: int, x: float, y: float, size: float, mood: str = ""
+    ) -> None:
+        """Put a face on a disc of its player's colour, with a rim of ink."""
+        pen.dot(x, y, size * 1.09, INK)
+        pen.dot(x, y, size, seat_style(seat).colour)
+        pen.sprite(self._face(seat, mood), x, y, size * 0.84)
+
+    def _draw_highlights(self, pen: Pen) -> None:
+        """Put what is worth telling at the right of the winner, on slips of night."""
+        most = MOST_HIGHLIGHTS - (self.text_scale >= LARGE_TEXT)
+        shown = self.report.highlights[:most]
+        slips = HIGHLIGHTS.rows(most, 6)
+        shift = (slips[1].y - slips[0].y) * (most - len(shown)) / 2
+        for place, highlight in zip(slips, shown, strict=False):
+            slip = place.moved(0, shift)
+            pen.paper(slip, NIGHT, radius=slip.h / 2, lift=6)
+            pen.icon(highlight.icon, slip.x + 40, slip.cy, 34, GLOW)
+            room = Box(slip.x + 74, slip.y + 2, slip.w - 100, slip.h - 4)
+            text = self.say(highlight.text_id, **highlight.args)
+            pen.label(text, room, BODY, PAPER, face="bold")
 
     def _headline(self) -> str:
         names = [self.report.names[seat] for seat in self.report.outcome.winners]
@@ -170,14 +197,19 @@ class ResultsScreen(Screen):
         report, style = self.report, seat_style(seat)
         won = seat in report.outcome.winners
         pen.paper(row, style.colour if won else PAPER_DIM, radius=16, lift=0)
-        pen.icon(
-            shape_of(seat), row.x + 40, row.cy, min(48.0, row.h - 4), INK if won else style.dark
-        )
-        name = Box(row.x + 76, row.y + 1, row.w * NAME_SHARE - 84, row.h - 2)
-        pen.label(report.names[seat], name, BODY + 8, INK, face="display")
+        large = row.h >= LARGE_ROW
+        face = min(row.h * 0.8, 112.0)
+        self._draw_face(pen, seat, row.x + 16 + face / 2, row.cy, face, "-happy" if won else "")
+        side = min(36.0, row.h - 8)
+        left = row.x + 30 + face
+        pen.icon(shape_of(seat), left + side / 2, row.cy, side, INK if won else style.dark)
+        left += side + 10
+        name = Box(left, row.y + 1, row.x + row.w * NAME_SHARE - left - 6, row.h - 2)
+        pen.label(report.names[seat], name, BODY + (14 if large else 8), INK, face="display")
         values = [self._value(figure, seat) for figure in report.figures]
         for box, value in zip(self._columns(row, len(values)), values, strict=True):
-            pen.label(value, box.inset(4, 1), BODY + 4, INK, face="bold", align="centre")
+            size = BODY + (14 if large else 4)
+            pen.label(value, box.inset(4, 1), size, INK, face="bold", align="centre")
 
     def _value(self, figure: Figure, seat: int) -> str:
         value = figure.values[seat]
@@ -204,14 +236,27 @@ class ResultsScreen(Screen):
         )
         room = Box(head.x, head.bottom + 2, head.w, STANDINGS.bottom - head.bottom - 18)
         standings = session.score_table()[:MOST_STANDINGS]
-        for standing, cell in zip(standings, _cells(room), strict=False):
-            name = Box(cell.x, cell.y, cell.w * 0.62, cell.h)
+        for standing, cell in zip(standings, _cells(room, len(standings)), strict=False):
+            left = cell.x + self._draw_small_face(pen, standing.name, cell)
+            name = Box(left, cell.y, cell.x + cell.w * 0.72 - left, cell.h)
             pen.label(standing.name, name, BODY, INK, face="bold")
             won = self.say("results-won", won=standing.won, played=standing.played)
-            rest = Box(name.right + 6, cell.y, cell.w * 0.38 - 6, cell.h)
+            rest = Box(name.right + 6, cell.y, cell.w * 0.28 - 6, cell.h)
             pen.label(won, rest, BODY, INK_SOFT, face="bold", align="right")
 
+    def _draw_small_face(self, pen: Pen, name: str, cell: Box) -> float:
+        """Put the face of a player of this match before the name; return the room it takes."""
+        if name not in self.report.names or self.text_scale >= LARGE_TEXT:
+            return 0.0
+        side = min(cell.h - 2, 44.0)
+        seat = self.report.names.index(name)
+        self._draw_face(pen, seat, cell.x + side / 2, cell.cy, side * 0.9)
+        return side + 10
 
-def _cells(room: Box) -> tuple[Box, ...]:
+
+def _cells(room: Box, count: int) -> tuple[Box, ...]:
+    """Return a place for each standing: one below the other for two, else two columns."""
+    if count <= MOST_STANDINGS // 2:
+        return room.rows(MOST_STANDINGS // 2, 6)
     left, right = room.columns(2, 36)
     return (*left.rows(2, 6), *right.rows(2, 6))

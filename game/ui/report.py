@@ -39,6 +39,14 @@ class Figure(msgspec.Struct, frozen=True):
     unit: str = ""
 
 
+class Highlight(msgspec.Struct, frozen=True):
+    """Something worth telling of a match in one line: a picture, a text's id, its arguments."""
+
+    icon: str
+    text_id: str
+    args: dict[str, str | int]
+
+
 class MatchReport(msgspec.Struct, frozen=True):
     """A finished match as the results screen shows it; every tuple has one entry a seat.
 
@@ -58,6 +66,7 @@ class MatchReport(msgspec.Struct, frozen=True):
     margin: str = "results-margin"
     most_wins: bool = False
     slap_ms: tuple[tuple[int, ...], ...] = ()
+    highlights: tuple[Highlight, ...] = ()
 
 
 class MatchFlow(Protocol):

@@ -7,7 +7,7 @@ from game.core.rules import Outcome
 from game.screens.flow import Flow
 from game.screens.help import HelpScreen
 from game.screens.results import ResultsScreen
-from game.ui.report import Curve, CurvePoint, Figure, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
 
@@ -40,6 +40,15 @@ def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
         ),
         curve=Curve("results-curve", "results-time", curve, clock=True),
         slap_ms=((312, 280, 455), (401, 390), (520, 610, 580), ()),
+        highlights=(
+            Highlight("icons/slap-hand", "results-fastest", {"name": "Bartholomäus", "n": 280}),
+            Highlight(
+                "icons/clock",
+                "results-photo",
+                {"name": "Bartholomäus", "other": "Bartholomäus", "n": 34},
+            ),
+            Highlight("icons/star", "results-calm", {"name": "Bartholomäus", "count": 1}),
+        ),
     )
 
 

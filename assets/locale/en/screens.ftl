@@ -160,7 +160,15 @@ results-shared = Shared victory · { $rounds ->
 results-cards = Cards left
 results-best = Best slap
 results-mean = Mean slap
-results-wrong = Wrong cards
+results-wrong = Mistakes
+results-fastest = { $name }: fastest slap, { NUMBER($n, maximumFractionDigits: 0) } ms
+results-photo = { $name } beat { $other } by { NUMBER($n, maximumFractionDigits: 0) } ms
+results-calm = { $name }: { $count ->
+    [0] not a single mistake
+    [one] only { $count } mistake
+   *[other] the fewest mistakes, { $count }
+ }
+results-best-of-all = { $name }: best turn, { $n }
 results-curve = Cards left over time
 results-time = minutes
 results-no-curve = Too short for a curve.

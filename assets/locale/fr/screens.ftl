@@ -160,7 +160,15 @@ results-shared = Victoire partagée · { $rounds ->
 results-cards = Cartes restantes
 results-best = Meilleure tape
 results-mean = Tape moyenne
-results-wrong = Cartes fausses
+results-wrong = Erreurs
+results-fastest = { $name } : tape la plus rapide, { NUMBER($n, maximumFractionDigits: 0) } ms
+results-photo = { $name } devant { $other } : { NUMBER($n, maximumFractionDigits: 0) } ms
+results-calm = { $name } : { $count ->
+    [0] aucune erreur
+    [one] { $count } seule erreur
+   *[other] le moins d’erreurs, { $count }
+ }
+results-best-of-all = { $name } : meilleur tour, { $n }
 results-curve = Cartes restantes au fil du temps
 results-time = minutes
 results-no-curve = Trop court pour une courbe.

@@ -1,20 +1,20 @@
 """What the results screen tells of a race: reaction times, wrong cards, cards left over time."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 import msgspec
 
 from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
 from game.frankfurt import events as ev
 from game.frankfurt.state import State
-from game.ui.report import Curve, CurvePoint, Figure, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 
 MS = "milliseconds"
 CURVE_STEP = TICKS_PER_SECOND
 """The curve gets a point at most once a second, and at each slap."""
 CURVE_LIMIT = 600
 """Beyond so many points every other one goes, so that a long match stays small."""
-ANTICIPATED = 0.1
+ANTICIPATED = 0.15
 """A hand that comes sooner, in seconds, was on its way for another reason: no reaction."""
 PHOTO_FINISH = 0.35
 """Two hands on one pile within so many seconds are worth telling."""
@@ -30,6 +30,9 @@ class PhotoFinish:
         self.first = first
         self.second = second
         self.margin_ms = margin_ms
+
+
+Args = dict[str, str | int]
 
 
 class _Due(msgspec.Struct):
@@ -120,7 +123,25 @@ class RaceStats:
             ),
             curve=Curve("results-curve", "results-time", tuple(self.curve), clock=True),
             slap_ms=tuple(map(tuple, slaps)),
+            highlights=tuple(self._highlights(names)),
         )
+
+    def _highlights(self, names: tuple[str, ...]) -> Iterator[Highlight]:
+        """Yield what is worth telling: the fastest hand, the closest finish, the calmest head."""
+        best = min(
+            ((ms, seat) for seat, own in enumerate(self.slap_ms) for ms in own), default=None
+        )
+        if best is not None:
+            args: Args = {"name": names[best[1]], "n": best[0]}
+            yield Highlight("icons/slap-hand", "results-fastest", args)
+        photo = self.closest
+        if photo is not None:
+            args = {"name": names[photo.first], "other": names[photo.second], "n": photo.margin_ms}
+            yield Highlight("icons/clock", "results-photo", args)
+        calm = min(range(len(names)), key=lambda seat: self.wrong[seat])
+        if self.wrong.count(self.wrong[calm]) == 1:
+            args = {"name": names[calm], "count": self.wrong[calm]}
+            yield Highlight("icons/star", "results-calm", args)
 
     def _note_out(self, seat: Seat, after: State) -> None:
         if after.seats[seat].column_cards == 0:

@@ -1,8 +1,10 @@
 """What the results say of a match: totals, best, mean and lost turns, and a curve of points."""
 
+from collections.abc import Iterator
+
 from game.core.rules import Outcome
 from game.frappadingue.state import State
-from game.ui.report import Curve, CurvePoint, Figure, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 
 
 def report_of(
@@ -26,7 +28,15 @@ def report_of(
         curve=curve_of(state),
         margin="results-margin-points",
         most_wins=True,
+        highlights=tuple(_highlights(names, turns)),
     )
+
+
+def _highlights(names: tuple[str, ...], turns: list[tuple[int, ...]]) -> Iterator[Highlight]:
+    """Yield the best turn of the match, if anybody scored at all."""
+    best, seat = max((max(own, default=0), -seat) for seat, own in enumerate(turns))
+    if best > 0:
+        yield Highlight("icons/star", "results-best-of-all", {"name": names[-seat], "n": best})
 
 
 def curve_of(state: State) -> Curve:

@@ -1,0 +1,96 @@
+"""The results: faces, crowns, highlights, and a table that fills its paper."""
+
+import msgspec
+import pytest
+
+from game.core.rules import Outcome
+from game.screens.flow import Flow
+from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
+from game.screens.screen import Screen
+from game.ui.report import Figure, MatchReport
+from game.ui.services import Services
+from game.ui.sprites import Sprites
+from game.ui.widgets_pen import Box
+from tests.harness import frame, make_services
+from tests.screens.stages import a_report, sit
+
+
+def of_two() -> MatchReport:
+    figures = tuple(
+        Figure(figure.text_id, figure.values[:2], figure.unit) for figure in a_report().figures
+    )
+    return msgspec.structs.replace(
+        a_report(), names=("Anna", "Zeil"), outcome=Outcome((0, 53), (0,)), figures=figures
+    )
+
+
+def results(report: MatchReport) -> tuple[Services, ResultsScreen]:
+    services = make_services((1280, 720))
+    flow = Flow(services)
+    flow.title()
+    sit(flow, len(report.names) // 2, len(report.names) // 2)
+    flow.setup = flow.session.setup(flow.info())
+    flow.session.note(report)
+    screen = ResultsScreen(services, flow, report)
+    services.scenes.push(screen)
+    return services, screen
+
+
+@pytest.mark.parametrize("report", [of_two(), a_report()], ids=["two", "four"])
+def test_the_rows_fill_the_table(report: MatchReport, monkeypatch: pytest.MonkeyPatch) -> None:
+    services, screen = results(report)
+    rows: list[Box] = []
+    monkeypatch.setattr(screen, "_draw_seat", lambda pen, seat, row: rows.append(row))
+    frame(services)
+    assert len(rows) == len(report.names)
+    assert max(row.bottom for row in rows) >= TABLE.bottom - 40
+    assert (rows[0].h >= LARGE_ROW) == (len(rows) == 2)
+
+
+def test_everybody_has_a_face_in_the_table_and_in_the_evening(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+    get = Sprites.get
+
+    def spy(self: Sprites, name: str, *rest, **more):  # type: ignore[no-untyped-def]
+        drawn.append(name)
+        return get(self, name, *rest, **more)
+
+    monkeypatch.setattr(Sprites, "get", spy)
+    services, _ = results(of_two())
+    frame(services)
+    assert drawn.count("faces/fox") + drawn.count("faces/fox-happy") == 3
+    assert drawn.count("faces/zeil") == 2
+    assert "crown" in drawn
+
+
+def test_the_crown_is_gold_with_light_and_shade() -> None:
+    services = make_services((1920, 1080))
+    crown = services.sprites.get("crown", 120)
+    colours = {
+        tuple(crown.get_at((x, y)))[:3]
+        for x in range(crown.get_width())
+        for y in range(crown.get_height())
+        if crown.get_at((x, y)).a > 240
+    }
+    gold = {(r, g, b) for r, g, b in colours if r > g > b and r - b > 90}
+    assert len(gold) > 20
+    assert (255, 255, 255) not in colours
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_highlights_are_told_without_a_cut(lang: str) -> None:
+    services = make_services((1280, 720), lang)
+    flow = Flow(services)
+    flow.title()
+    sit(flow)
+    flow.setup = flow.session.setup(flow.info())
+    services.scenes.push(ResultsScreen(services, flow, a_report()))
+    frame(services)
+    top = services.scenes.top
+    assert isinstance(top, Screen)
+    for highlight in a_report().highlights:
+        text = services.texts(highlight.text_id, **highlight.args)
+        placed = next(placed for placed in top.pen.placed if placed.text == text)
+        assert not placed.cut
