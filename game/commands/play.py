@@ -95,8 +95,10 @@ def seat_lobby(
     """Put the players of the command line on the lobby's chairs, with their options."""
     session = flow.session
     session.game = info.key
+    session.suit(info)
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
-    session.choose_preset(_preset(session.presets, people))
+    if not session.free:
+        session.choose_preset(_preset(session.presets, people))
     for chair, player in enumerate(seats):
         level = level_of(player)
         if level is None:
