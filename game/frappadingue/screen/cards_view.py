@@ -193,9 +193,12 @@ class CardsView:
         return state.phase is Phase.TAKE and not shaken and idle(state, card, self._deck)
 
     def _draw_piles(self, state: State) -> None:
-        """Put the edges of the piles under the throw."""
+        """Put the edges of the piles under the cards of the throw that have come."""
         sprites, stage = self._brush.sprites, self._brush.stage
-        for x, y in throw_spots(len(state.throw)):
+        spots = throw_spots(len(state.throw))
+        for card, (x, y) in zip(state.throw, spots, strict=True):
+            if self._tweener.moving(card):
+                continue
             for layer in range(PILE_LAYERS, 0, -1):
                 edge = sprites.panel(
                     CARD, CARD * CARD_RATIO, fill=PAPER, border=INK, border_width=2, radius=14

@@ -117,7 +117,7 @@ class CounterView:
         for taken in () if self.tipped else state.counter:
             first, last = spots[at], spots[at + len(taken.cards) - 1]
             at += len(taken.cards)
-            low = first[1] + SLOT * 0.7 - 2
+            low = first[1] + SLOT * 0.7 - 18
             strip = Box(first[0] - SLOT / 2 + 2, low, last[0] - first[0] + SLOT - 4, 38)
             pen.paper(strip, PAPER, radius=12, lift=4)
             pen.label(
@@ -126,7 +126,8 @@ class CounterView:
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
         text = say("frappadingue-counter", piles=state.piles, cards=len(state.hand))
-        pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
+        if not self.tipped:
+            pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:
             count = len(state.earlier) // HAND
             room = Box(EARLIER[0] - 40, EARLIER[1] - 62, 180, 30)
@@ -137,7 +138,7 @@ class CounterView:
         """Put how likely the next throw loses everything; ``text`` says after what."""
         pen, say = self._pen, self._brush.say
         pen.paper(ODDS, NIGHT, radius=24, lift=10, edge=NIGHT_SOFT, edge_width=3)
-        inner = ODDS.inset(18, 12)
+        inner = ODDS.inset(18, 8)
         if not shown:
             pen.paragraph(say("frappadingue-odds-off"), inner, HINT, TEXT_SOFT, align="centre")
             return

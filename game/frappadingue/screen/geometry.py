@@ -7,40 +7,41 @@ Point = tuple[float, float]
 
 CARD_RATIO = 1.4
 """A card's height for its width."""
-TRACK = Box(24, 10, 1872, 112)
+TRACK = Box(24, 8, 1872, 100)
 """The kilometre posts, along the whole upper edge."""
-PAD = Box(20, 126, 588, 668)
-LOG = Box(24, 806, 580, 208)
-HINTS = Box(24, 1026, 1872, 46)
-BANNER = Box(628, 134, 1268, 84)
+PAD = Box(20, 112, 588, 662)
+LOG = Box(24, 784, 580, 186)
+HINTS = Box(24, 1002, 1872, 50)
+"""What lies above is all that a replay shows: its controls lie here."""
+BANNER = Box(628, 118, 1268, 82)
 """Whose turn it is, and what to do now."""
 CARD = 172
 """Width of a card of the throw."""
 PITCH = 204
-THROW_Y = 372
+THROW_Y = 354
 THROW_X = 1166
 LEFT_OVER = 108
 """Width of the cards of a throw that nobody took."""
-DECK = (1806, 366)
+DECK = (1806, 346)
 DECK_CARD = 128
-CHOICES = Box(628, 522, 1268, 222)
+CHOICES = Box(628, 502, 1268, 220)
 CHOICE_GAP = 12
 CHOICE_HEIGHT = 104
 CHOICE_COLUMNS = 3
-NEWS = Box(700, 534, 1124, 180)
+NEWS = Box(700, 514, 1124, 180)
 """Where what just happened is told in large letters, while nothing can be chosen."""
-COUNTER = Box(628, 756, 1268, 258)
-BARROW = (800, 884)
-BARROW_WIDTH = 316
-TOTAL = Box(990, 766, 262, 58)
-SLOT = 104
+COUNTER = Box(628, 734, 1268, 236)
+BARROW = (800, 856)
+BARROW_WIDTH = 292
+TOTAL = Box(990, 742, 262, 56)
+SLOT = 100
 SLOT_PITCH = 118
 SLOT_X = 1042
-SLOT_Y = 902
-EARLIER = (676, 966)
+SLOT_Y = 878
+EARLIER = (676, 926)
 EARLIER_CARD = 56
-ODDS = Box(1630, 776, 250, 218)
-ROW = 84
+ODDS = Box(1630, 748, 250, 210)
+ROW = 98
 """A row of the score pad, at most."""
 PAD_HEAD = 150
 PAD_FOOT = 46

@@ -11,10 +11,10 @@ from game.ui.theme import HINT, INK, LAMP, LEAD, NIGHT, PAPER, TEXT, seat_style
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 POSTS = 5
-POST = 46
+POST = 42
 FIRST_X, LAST_X = 120.0, 1780.0
-GROUND_Y = 110.0
-RUNNER_Y = 74.0
+GROUND_Y = 100.0
+RUNNER_Y = 66.0
 ELBOW = 44.0
 """Runners stand at least so far apart."""
 RUN_SPEED = 5.0

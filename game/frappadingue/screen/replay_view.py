@@ -24,7 +24,7 @@ class RunReplay:
         self._rules = FrappadingueRules(load_frappadingue_deck())
         self.shown = cast("State", playback.match.state)
         seating = seating_of(playback, names)
-        self.view = RunView(services, seating, self._rules, self.shown, _no_key)
+        self.view = RunView(services, seating, self._rules, self.shown, _no_key, keys=False)
         self.view.open(self.shown)
         self._line: deque[Event] = deque()
         self._hold = 0.0

@@ -21,6 +21,7 @@ from game.frappadingue.screen.geometry import (
     HINTS,
     LOG,
     NEWS,
+    TOTAL,
     TRACK,
 )
 from game.frappadingue.screen.head import Head
@@ -36,15 +37,15 @@ from game.frappadingue.screen.score_pad import ScorePad
 from game.frappadingue.screen.sounds import NAMES, sound_of
 from game.frappadingue.state import Action, Phase, State, Take
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, pan_of
+from game.ui.brush import Brush, Mood, face_name, pan_of
 from game.ui.log_view import NOBODY, Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.offers import Offer, Offers
 from game.ui.presenter import Presenter
 from game.ui.services import Services
-from game.ui.theme import LAMP, NIGHT, seat_style
+from game.ui.theme import INK, LAMP, NIGHT, seat_style
 from game.ui.widgets_menu import Hint, draw_hints
-from game.ui.widgets_pen import GLOW, Pen
+from game.ui.widgets_pen import GLOW, Box, Pen
 
 BACKDROP = "frappadingue/table"
 BIG_SIZE = 72
@@ -66,9 +67,13 @@ class RunView:
         rules: FrappadingueRules,
         state: State,
         key_label: KeyLabel,
+        *,
+        keys: bool = True,
     ) -> None:
+        self._keys = keys
         self._services = services
         self._rules = rules
+        self._seating = seating
         self._deck = rules.deck
         self.names = tuple(player.name for player in seating.players)
         self._brush, self._pen = Brush(services), Pen(services)
@@ -204,7 +209,8 @@ class RunView:
             self._draw_big(self._big)
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
-        draw_hints(self._pen, self._hints(seat), HINTS, solid=True)
+        if self._keys:
+            draw_hints(self._pen, self._hints(seat), HINTS, solid=True)
         self.cards.draw_flying(flying)
         self._draw_writing(state)
         if self._log_view.open:
@@ -308,7 +314,15 @@ class RunView:
         style = seat_style(news.seat if news.seat != NOBODY else 0)
         pen.paper(NEWS, NIGHT, radius=40, lift=18, edge=style.colour, edge_width=8, cut=3)
         text = news.text(self._services.texts, self.names)
-        pen.label(text, NEWS.inset(50, 20), BIG_SIZE, LAMP, face="display", align="centre")
+        room = NEWS.inset(50, 20)
+        if news.seat != NOBODY:
+            x, y = NEWS.x + 110, NEWS.cy
+            pen.dot(x, y, 146, INK)
+            pen.dot(x, y, 134, style.colour)
+            mood = self._moods[news.seat]
+            self._brush.sprite(face_name(self._seating[news.seat], news.seat, mood), x, y, 116)
+            room = Box(NEWS.x + 200, room.y, NEWS.w - 250, room.h)
+        pen.label(text, room, BIG_SIZE, LAMP, face="display", align="centre")
 
     def _hints(self, seat: Seat | None) -> tuple[Hint, ...]:
         say = self._brush.say
@@ -336,8 +350,8 @@ class RunView:
         share = 1 - self._writing / WRITE_SECONDS
         share = share * share * (3 - 2 * share)
         end = self.pad.cell(state, state.turn)
-        x = 808 + (end[0] - 808) * share
-        y = 799 + (end[1] - 799) * share - 120 * share * (1 - share) * 2
+        x = TOTAL.cx + (end[0] - TOTAL.cx) * share
+        y = TOTAL.cy + (end[1] - TOTAL.cy) * share - 120 * share * (1 - share) * 2
         self._brush.outlined(f"+{self._written}", x, y, 64, GLOW, 400)
 
     def _flair(self, event: ev.Event, before: State) -> None:
@@ -354,6 +368,8 @@ class RunView:
                 self._moods[seat] = "happy"
                 self._written, self._writing = points, WRITE_SECONDS
                 self.counter.roll()
+            case ev.HandFilled(seat) | ev.GoalReached(seat):
+                self._moods[seat] = "happy"
             case ev.Thrown(seat, _):
                 self._moods[seat] = "calm"
                 self.cards.forget()
