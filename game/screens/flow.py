@@ -207,6 +207,7 @@ class Flow:
 
     def watch(self, record: Record) -> None:
         """Show a record on the table of its game."""
+        self.notes.clear()
         if record.problem is not None:
             self._tell_broken(record.problem)
         entry = catalog.find(record.config.game)

@@ -234,7 +234,7 @@ class ResultsScreen(Screen):
         pen.label(
             self.say("results-session", n=session.matches), head, BODY + 2, INK, face="display"
         )
-        room = Box(head.x, head.bottom + 2, head.w, STANDINGS.bottom - head.bottom - 18)
+        room = Box(head.x - 10, head.bottom + 2, head.w + 20, STANDINGS.bottom - head.bottom - 18)
         standings = session.score_table()[:MOST_STANDINGS]
         for standing, cell in zip(standings, _cells(room, len(standings)), strict=False):
             left = cell.x + self._draw_small_face(pen, standing.name, cell)
@@ -258,5 +258,5 @@ def _cells(room: Box, count: int) -> tuple[Box, ...]:
     """Return a place for each standing: one below the other for two, else two columns."""
     if count <= MOST_STANDINGS // 2:
         return room.rows(MOST_STANDINGS // 2, 6)
-    left, right = room.columns(2, 36)
+    left, right = room.columns(2, 20)
     return (*left.rows(2, 6), *right.rows(2, 6))

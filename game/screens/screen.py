@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.screens.flow import Flow
 
 HINT_BAR = Box(60, 1014, 1800, 54)
+HINT_GROWTH = 14.0
 HEAD = Box(180, 36, 1640, 96)
 BACK = Box(84, 48, 72, 72)
 STILL = 12
@@ -25,6 +26,10 @@ STILL = 12
 ROW_HEIGHT = 74.0
 ROW_GAP = 14.0
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+_MOUSE_COMES = (pygame.WINDOWENTER, pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+"""After these the window system tells where the mouse is, though nobody moved it."""
 
 
 class Screen(Scene):
@@ -113,6 +118,8 @@ class Screen(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to an open text field, else to the mouse, F1 and the menu."""
         self.services.keyboard.handle(event)
+        if event.type in _MOUSE_COMES:
+            self._mouse_from, self._mouse_moves = None, False
         if self.menu.type(event):
             return
         if event.type in _MOUSE:
@@ -175,11 +182,17 @@ class Screen(Scene):
         self.paint(self.pen)
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
-        draw_hints(self.pen, self.hints(), HINT_BAR, solid=self.overlay)
+        draw_hints(self.pen, self.hints(), hint_bar(self.text_scale), solid=self.overlay)
         self.flow.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:
         return self.services.texts.lang, self.services.settings.text_scale
+
+
+def hint_bar(text_scale: float) -> Box:
+    """Return the strip of keys: somewhat higher where the players want large text."""
+    grown = min(HINT_GROWTH, HINT_BAR.h * (text_scale - 1))
+    return Box(HINT_BAR.x, HINT_BAR.y - grown / 2, HINT_BAR.w, HINT_BAR.h + grown)
 
 
 class BackButton(Widget):

@@ -9,12 +9,12 @@ from game.ui.theme import BODY, HEADLINE
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, Pen
 
-CARDS = Box(52, 140, 1816, 690)
+CARDS = Box(52, 140, 1816, 672)
 ROWS = 2
 A_ROW = 4
 ROW_GAP = 16.0
-NOW = Box(52, 842, 1816, 58)
-WAYS = Box(52, 912, 1816, 84)
+NOW = Box(52, 824, 1816, 56)
+WAYS = Box(52, 890, 1816, 108)
 
 
 class TurnJoinScreen(JoinScreen):

@@ -8,6 +8,9 @@ import msgspec
 from game.core.rules import Outcome
 from game.ui.stage import Stage
 
+REPLAY_FOOT = 970
+"""The controls of a replay lie below this, in units from the top; nothing to be read should."""
+
 
 class CurvePoint(msgspec.Struct, frozen=True):
     """A figure of each seat at a moment: seconds of a race's clock, or rounds that were played."""

@@ -1,5 +1,6 @@
 """Lines and blocks of text as kept surfaces: sized in units, wrapped, shrunk, never clipped."""
 
+import re
 from typing import Literal
 
 import pygame
@@ -13,6 +14,7 @@ MAX_BYTES = 48 * 1024 * 1024
 SMALLEST_PX = 9
 """Text is not shrunk below this; it ends in an ellipsis instead."""
 ELLIPSIS = "…"
+_BEFORE_WORD = re.compile(r" (?!\d+(?: |$))")
 MANY_LINES = 1000
 
 Align = Literal["left", "centre", "right"]
@@ -156,7 +158,7 @@ def wrapped(string: str, font: pygame.font.Font, limit: int) -> list[str]:
     lines: list[str] = []
     for paragraph in string.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
+        for word in _fitting_words(paragraph, font, limit):
             longer = f"{line} {word}" if line else word
             if font.size(longer)[0] <= limit:
                 line = longer
@@ -167,6 +169,19 @@ def wrapped(string: str, font: pygame.font.Font, limit: int) -> list[str]:
             lines += full
         lines.append(line)
     return lines
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text; a number stays with the word before it, as in ``Player 1``."""
+    return _BEFORE_WORD.split(text)
+
+
+def _fitting_words(text: str, font: pygame.font.Font, limit: int) -> list[str]:
+    """Return the words; what is too wide for a line with its number goes without it."""
+    words: list[str] = []
+    for word in words_of(text):
+        words += [word] if font.size(word)[0] <= limit else word.split(" ")
+    return words
 
 
 def broken(word: str, font: pygame.font.Font, limit: int) -> list[str]:

@@ -4,7 +4,8 @@ A control knows its box in units, how it looks with and without the focus, and w
 or a click does to it. What it changes goes through callbacks; it keeps no value of its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from typing import Literal
 
 import pygame
 
@@ -81,7 +82,25 @@ class Widget:
         """Lose the focus."""
 
 
-class Button(Widget):
+class Labelled(Widget):
+    """A control with a label. Those that look alike are written in one size (``shown_size``)."""
+
+    shown_size = 0.0
+
+    def caption(self) -> str:
+        """Return the label, or nothing if it goes its own way."""
+        return ""
+
+    def kin(self) -> Hashable:
+        """Return what controls that belong together have in common."""
+        return id(self)
+
+    def fitting(self, pen: Pen) -> float:
+        """Return the size at which the label fits its room."""
+        return 0.0
+
+
+class Button(Labelled):
     """A sheet of paper to press. ``kind`` is primary, plain or quiet."""
 
     def __init__(
@@ -107,12 +126,25 @@ class Button(Widget):
         if focused:
             pen.ring(box)
         pen.paper(box, fill, lift=LIFT * (2 if focused else 1), cut=len(self.text) * 7 + 1)
-        inside = box.inset(2.0 if box.w < NARROW else min(22.0, box.w * 0.06), 3)
         if self.icon:
-            side = min(46.0, inside.h)
-            pen.icon(self.icon, inside.x + side / 2, box.cy, side, ink)
-            inside = Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
-        self._write(pen, inside, ink)
+            inner = _inner(box)
+            side = min(46.0, inner.h)
+            pen.icon(self.icon, inner.x + side / 2, box.cy, side, ink)
+        self._write(pen, self._inside(box), ink)
+
+    def _inside(self, box: Box) -> Box:
+        """Return the room for the words."""
+        inside = _inner(box)
+        if not self.icon:
+            return inside
+        side = min(46.0, inside.h)
+        return Box(inside.x + side + 14, inside.y, inside.w - side - 14, inside.h)
+
+    @property
+    def _face(self) -> Literal["body", "bold", "display"]:
+        if self.box.w < NARROW:
+            return "body"
+        return "display" if self.kind == "primary" else "bold"
 
     def step(self, step: str) -> bool:
         """Press it on confirm."""
@@ -120,6 +152,18 @@ class Button(Widget):
             self.on_press()
             return True
         return False
+
+    def caption(self) -> str:
+        """Return the label, unless a note stands below it."""
+        return "" if self.note else self.text
+
+    def kin(self) -> Hashable:
+        """Return the row and the looks of the button."""
+        return "button", round(self.box.y), round(self.box.h), self.kind, self.size, self._face
+
+    def fitting(self, pen: Pen) -> float:
+        """Return the size at which the label fits."""
+        return pen.fitting(self.text, self._inside(self.box), self.size, self._face)
 
     def _colours(self, focused: bool) -> tuple[Colour, Colour]:
         if not self.enabled:
@@ -132,10 +176,10 @@ class Button(Widget):
 
     def _write(self, pen: Pen, box: Box, ink: Colour) -> None:
         align = "left" if self.icon else "centre"
-        face = "display" if self.kind == "primary" else "bold"
-        face = "body" if self.box.w < NARROW else face
+        face = self._face
         if not self.note:
-            pen.label(self.text, box, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
+            size = self.shown_size or self.size
+            pen.label(self.text, box, size, ink, face=face, align=align)  # type: ignore[arg-type]
             return
         upper = Box(box.x, box.y, box.w, box.h * 0.4)
         lower = Box(box.x, box.y + box.h * 0.4, box.w, box.h * 0.6)
@@ -143,7 +187,11 @@ class Button(Widget):
         pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]
 
 
-class Row(Widget):
+def _inner(box: Box) -> Box:
+    return box.inset(2.0 if box.w < NARROW else min(22.0, box.w * 0.06), 3)
+
+
+class Row(Labelled):
     """A control with its label at the left and its value at the right, on one strip of paper."""
 
     def __init__(self, box: Box, label: str, key: str = "", share: float = _LABEL_SHARE) -> None:
@@ -170,11 +218,26 @@ class Row(Widget):
         fill = PAPER if focused else PAPER_DIM
         pen.paper(self.box, fill, radius=18, lift=LIFT if focused else 4)
         if self.label:
-            room = Box(
-                self.box.x + 24, self.box.y + 2, self.box.w * self.share - 36, self.box.h - 4
-            )
-            pen.label(self.label, room, self.size, INK, face="bold")
+            size = self.shown_size or self.size
+            pen.label(self.label, self._label_box, size, INK, face="bold")
         self.draw_value(pen, focused)
+
+    @property
+    def _label_box(self) -> Box:
+        box = self.box
+        return Box(box.x + 24, box.y + 2, box.w * self.share - 36, box.h - 4)
+
+    def caption(self) -> str:
+        """Return the label."""
+        return self.label
+
+    def kin(self) -> Hashable:
+        """Return the column of the strip."""
+        return "row", round(self.box.x), round(self.box.w), round(self.box.h), self.share
+
+    def fitting(self, pen: Pen) -> float:
+        """Return the size at which the label fits."""
+        return pen.fitting(self.label, self._label_box, self.size, "bold")
 
     def draw_value(self, pen: Pen, focused: bool) -> None:
         """Draw the right half."""

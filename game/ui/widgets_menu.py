@@ -1,12 +1,12 @@
 """A group of controls with one focus, moved by keys, pads and the mouse; hints and toasts."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 import msgspec
 import pygame
 
 from game.ui.theme import HINT
-from game.ui.widgets import Widget
+from game.ui.widgets import Labelled, Widget
 from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 _ACROSS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -18,6 +18,8 @@ _CAP_EDGES = 26.0
 """What a cap is wider than its label, in units."""
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
 TOAST_SECONDS = 9.0
+TOAST = Box(360, 16, 1200, 96)
+MOST_TOASTS = 3
 
 
 class Menu:
@@ -61,6 +63,7 @@ class Menu:
     def draw(self, pen: Pen) -> None:
         """Draw all, the one with the focus last so that its ring lies on top."""
         self._settle()
+        _level_sizes(self.widgets, pen)
         focused = self.focused
         for widget in self.widgets:
             if widget is not focused:
@@ -170,6 +173,18 @@ class Menu:
         self.index = min(self.index, max(0, len(self.widgets) - 1))
 
 
+def _level_sizes(widgets: Sequence[Widget], pen: Pen) -> None:
+    """Give the words of controls of one kind that lie in a row or a column one size."""
+    groups: dict[Hashable, list[Labelled]] = {}
+    for widget in widgets:
+        if isinstance(widget, Labelled) and widget.caption():
+            groups.setdefault(widget.kin(), []).append(widget)
+    for group in groups.values():
+        size = min(widget.fitting(pen) for widget in group)
+        for widget in group:
+            widget.shown_size = size
+
+
 def _distance(here: Box, there: Box, way: tuple[int, int]) -> float | None:
     """Return how far a box is in a direction, or ``None`` if it does not lie there."""
     if way[0]:
@@ -202,7 +217,8 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     if not hints:
         return
     room = box.inset(28, 4)
-    parts = [_hint_widths(pen, hint) for hint in hints]
+    side = room.h - 2
+    parts = [_hint_widths(pen, hint, side) for hint in hints]
     total = sum(cap + 12 + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
     shrink = min(1.0, room.w / total)
     wide = total * shrink
@@ -210,10 +226,10 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
     x = box.cx - wide / 2
     for hint, (cap, words) in zip(hints, parts, strict=True):
-        side = CAP * max(0.8, shrink)
-        _draw_cap(pen, hint.key, Box(x, room.cy - side / 2, cap * shrink, side))
+        high = side * max(0.8, shrink)
+        _draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
         x += (cap + 12) * shrink
-        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), HINT, PAPER)
+        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), _hint_size(pen, side), PAPER)
         x += (words + HINT_GAP) * shrink
 
 
@@ -230,47 +246,63 @@ def _is_arrows(key: str) -> bool:
     return bool(key) and all(letter in _ARROWS for letter in key)
 
 
-def _hint_widths(pen: Pen, hint: Hint) -> tuple[float, float]:
-    words, _ = pen.services.text.measure(hint.text, HINT, "body")
+def _hint_size(pen: Pen, side: float) -> float:
+    """Return the size of the words: they grow with the players' text as far as their caps do."""
+    most = HINT * side / CAP * 100 / pen.services.text.percent
+    return min(HINT, most)
+
+
+def _hint_widths(pen: Pen, hint: Hint, side: float) -> tuple[float, float]:
+    words, _ = pen.services.text.measure(hint.text, _hint_size(pen, side), "body")
     if _is_arrows(hint.key):
-        return (CAP + 4.0) * len(hint.key) - 4.0, words + 2
-    label, _ = pen.services.text.measure(hint.key, HINT, "bold", scaled=False)
-    return max(CAP, label + _CAP_EDGES), words + 2
+        return (side + 4.0) * len(hint.key) - 4.0, words + 2
+    size = HINT * side / CAP
+    label, _ = pen.services.text.measure(hint.key, size, "bold", scaled=False)
+    return max(side, label + _CAP_EDGES), words + 2
 
 
 class Toasts:
-    """Calm notes at the top of a screen, one after the other; each stays some seconds."""
+    """Calm notes at the top of a screen, the newest above; each stays some seconds in sight."""
 
     def __init__(self) -> None:
-        self._waiting: list[str] = []
-        self._left = 0.0
+        self._notes: list[str] = []
+        self._left: dict[str, float] = {}
 
     def add(self, text: str) -> None:
-        """Queue a note, unless the same one is waiting."""
-        if text not in self._waiting:
-            self._waiting.append(text)
-            if len(self._waiting) == 1:
-                self._left = TOAST_SECONDS
+        """Show a note at once; one that is there already stays as long as a new one."""
+        if text in self._notes:
+            self._notes.remove(text)
+        self._notes.insert(0, text)
+        self._left[text] = TOAST_SECONDS
+
+    def clear(self) -> None:
+        """Drop all: what they were about is over."""
+        self._notes.clear()
+        self._left.clear()
 
     @property
     def shown(self) -> str:
-        """The note on screen, or nothing."""
-        return self._waiting[0] if self._waiting else ""
+        """The newest note, or nothing."""
+        return self._notes[0] if self._notes else ""
+
+    @property
+    def all_shown(self) -> tuple[str, ...]:
+        """The notes in sight, the newest first."""
+        return tuple(self._notes[:MOST_TOASTS])
 
     def update(self, dt: float) -> None:
-        """Let time pass."""
-        if not self._waiting:
-            return
-        self._left -= dt
-        if self._left <= 0:
-            self._waiting.pop(0)
-            self._left = TOAST_SECONDS
+        """Let time pass for the notes in sight."""
+        for text in self.all_shown:
+            self._left[text] -= dt
+            if self._left[text] <= 0:
+                self._notes.remove(text)
+                del self._left[text]
 
     def draw(self, pen: Pen) -> None:
-        """Draw the note that is due."""
-        if not self.shown:
-            return
-        box = Box(360, 20, 1200, 104)
-        pen.paper(box, PAPER, lift=16, cut=31)
-        pen.paper(Box(box.x + 18, box.y + 18, 12, box.h - 36), GLOW, radius=6, lift=0)
-        pen.paragraph(self.shown, Box(box.x + 48, box.y + 10, box.w - 76, box.h - 20), HINT, INK)
+        """Draw the notes in sight, one below the other."""
+        for place, text in enumerate(self.all_shown):
+            box = TOAST.moved(0, place * (TOAST.h + 8))
+            pen.paper(box, PAPER, lift=16, cut=31)
+            pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
+            room = Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)
+            pen.paragraph(text, room, HINT, INK)

@@ -11,6 +11,7 @@ from game.core.rng import Rng
 from game.ui.canvas import HEIGHT
 from game.ui.paint import disc, ring
 from game.ui.services import Services
+from game.ui.text import words_of
 from game.ui.theme import GOOD, INK, PAPER, Colour, mix
 
 __all__ = ["GOOD", "INK", "PAPER", "Box", "Pen", "Placed"]
@@ -228,6 +229,25 @@ class Pen:
         smallest, _ = self.services.text.measure(text, 0, face)
         return self._set(surface, text, box, align, cut=smallest > box.w + 1)
 
+    def fitting(self, text: str, box: Box, size: float, face: Face) -> float:
+        """Return the size at which a label comes out in a box, in one line or in two."""
+        if not self._wants_two_lines(text, box, size, face):
+            return self._line_size(text, box, size, face)
+        key = ("block", text, round(box.h), round(box.w), size, face, self._scaled())
+        if key not in self._fits:
+            self._fits[key] = self._two_line_size(text, box, size, face)
+        return self._fits[key]
+
+    def _two_line_size(self, text: str, box: Box, size: float, face: Face) -> float:
+        size = self._word_size(text, box, size, face)
+        services, scale = self.services, self.services.canvas.scale
+        while size > SMALLEST_TEXT / 2:
+            block = services.text.block(text, size, INK, box.w, face=face)
+            if block.get_height() <= box.h * scale:
+                break
+            size -= 1 / scale
+        return size
+
     def paragraph(
         self,
         text: str,
@@ -332,7 +352,7 @@ class Pen:
         return drawn
 
     def _wants_two_lines(self, text: str, box: Box, size: float, face: Face) -> bool:
-        if " " not in text:
+        if len(words_of(text)) < 2:
             return False
         key = ("two", text, round(box.h), round(box.w), size, face, self._scaled())
         if key not in self._fits:
@@ -349,7 +369,8 @@ class Pen:
         key = ("word", text, round(box.w), size, face, self._scaled())
         if key not in self._fits:
             measure = self.services.text.measure
-            widest = max(text.split() or [text], key=lambda word: measure(word, size, face)[0])
+            words = [word for line in text.split("\n") for word in words_of(line)]
+            widest = max(words, key=lambda word: measure(word, size, face)[0])
             self._fits[key] = self._shrunk(widest, Box(0, 0, box.w - 1, HEIGHT), size, face)
         return self._fits[key]
 

@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from game.core.simulation import race
 from game.frankfurt.bots import make_racer
 from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen.effects_view import PLAQUE
 from game.frankfurt.screen.geometry import (
     CAP,
     CARD_RATIO,
@@ -213,3 +214,27 @@ def test_a_discard_moves_the_card_and_hardly_anything_else() -> None:
     x, y = places(2).piles[0]
     assert abs(after[card].x - x) <= 8
     assert abs(after[card].y - y) <= 8
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_count_down_hides_no_pile_and_no_panel(seats: int) -> None:
+    table = places(seats)
+    plaque = square(*table.count, PLAQUE)
+    word = Rect(table.count[0] - 210, table.count[1] + PLAQUE / 2 + 20, 420, 52)
+    for rect in (plaque, word):
+        assert not any(meet(rect, table.pile_rect(i).grown(6)) for i in range(seats))
+        assert not any(meet(rect, place.panel) for place in table.seats)
+        assert rect.right <= WIDTH
+        assert rect.bottom <= HEIGHT
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_waiting_card_hides_no_header_and_no_top_card_s_number(seats: int) -> None:
+    table = places(seats)
+    for x, y in table.piles:
+        card = card_rect(x, y + table.wait_y, table.seats[0].card)
+        for place in table.seats:
+            header = Rect(place.panel.x + 8, place.panel.y, place.panel.w - 16, 84)
+            assert not meet(card, header)
+        top = y - table.pile * CARD_RATIO / 2
+        assert card.y >= top + table.pile * CARD_RATIO * 0.25

@@ -5,13 +5,16 @@ import pytest
 
 from game.frankfurt.screen.geometry import CAP, places
 from game.frankfurt.screen.news import News
+from game.frankfurt.state import Key, Phase, Row
+from game.screens.replay import BAR
 from game.ui import log_view
 from game.ui.brush import Brush
 from game.ui.log_view import Log, LogView
 from game.ui.services import Services
 from game.ui.text import wrapped
 from game.ui.theme import HINT
-from tests.frankfurt.test_scene import TWO, Screens, start, tap_place
+from game.ui.widgets_pen import Box
+from tests.frankfurt.test_scene import TWO, Screens, start, tap_place, until
 from tests.harness import frame, make_services, tap
 
 SEATS = (2, 3, 4)
@@ -149,3 +152,35 @@ def test_the_log_is_scrolled_by_arrows() -> None:
 def tap_key(services: Services, code: int, place: int) -> None:
     services.scenes.handle(pygame.event.Event(pygame.KEYDOWN, scancode=place, key=code, mod=0))
     services.scenes.handle(pygame.event.Event(pygame.KEYUP, scancode=place, key=code, mod=0))
+
+
+def test_the_race_stands_as_long_as_anything_lies_over_it() -> None:
+    services, scene = raced(kinds="hb")
+    until(scene, services, Phase.RACE)
+    tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
+    tap(services, "f1")
+    assert services.flow.helped == 1
+    scene.resume()
+    assert scene.state.paused, "the log is still open"
+    tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
+    assert not scene.state.paused
+
+
+def test_who_must_slap_has_no_live_column_keys() -> None:
+    services, scene = raced()
+    text = TWO.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | -")
+    scene = start(services, "hh", text)
+    states = {
+        key.row: scene.view.caps.key_state(0, key, scene.state)
+        for key in (Key(Row.PILE, 0), Key(Row.COLUMN, 0))
+    }
+    assert states == {Row.PILE: "live", Row.COLUMN: "blocked"}
+
+
+def test_a_replay_keeps_its_log_above_the_controls(monkeypatch) -> None:
+    services, scene = raced(kinds="bbbb")
+    boxes: list[Box] = []
+    scene.view._keys = False
+    monkeypatch.setattr(scene.view._log_view, "draw_short", boxes.append)
+    frame(services)
+    assert boxes[0].bottom <= BAR.y - 14

@@ -132,6 +132,44 @@ def _help(page: int) -> Callable[[Flow], None]:
     return show
 
 
+def _turn_join_empty(flow: Flow) -> None:
+    flow.title()
+    flow.join("frappadingue")
+
+
+def _turn_join(flow: Flow) -> None:
+    """Seven at a table for eight: zones, shared keys, bots of every level."""
+    flow.title()
+    flow._choose("frappadingue")
+    for chair, name in enumerate(NAMES[:3]):
+        flow.session.sit(chair, name)
+    for chair, level in enumerate(("easy", "normal", "hard", "professor"), 3):
+        flow.session.add_bot(chair, level)
+    flow.join("frappadingue")
+
+
+def _turn_options(goal: str) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        _turn_join(flow)
+        flow.session.set_value(flow.info().options[0], "30")
+        flow.session.set_value(flow.info().options[2], goal)
+        flow.options()
+
+    return show
+
+
+def _turn_help(page: int) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        _turn_join_empty(flow)
+        flow.help()
+        top = flow.services.scenes.top
+        assert isinstance(top, HelpScreen)
+        top.page = page
+        top.rebuild()
+
+    return show
+
+
 def _key_check(flow: Flow) -> None:
     flow.title()
     sit(flow, 4, 0, "four")
@@ -177,6 +215,11 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "pause": _pause,
     "focus-lost": _focus_lost,
     **{f"help-{page + 1}": _help(page) for page in range(6)},
+    "turn-join-empty": _turn_join_empty,
+    "turn-join": _turn_join,
+    "turn-options": _turn_options("10000"),
+    "turn-options-rounds": _turn_options("rounds-20"),
+    **{f"turn-help-{page + 1}": _turn_help(page) for page in range(6)},
     "key-check": _key_check,
     "rebind": _rebind,
     "settings": _settings,

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.screens.flow import Flow
-from game.screens.screen import Screen
+from game.screens.screen import Screen, hint_bar
 from game.ui import theme
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.widgets import (
@@ -232,16 +232,89 @@ def test_a_name_is_never_empty_nor_endless() -> None:
     assert len(names[-1]) == 14
 
 
-def test_notes_come_one_after_the_other_and_each_once() -> None:
+def test_a_new_note_is_seen_at_once_above_older_ones() -> None:
     notes = Toasts()
     notes.add("one")
     notes.add("two")
     notes.add("one")
-    assert notes.shown == "one"
-    notes.update(9.5)
-    assert notes.shown == "two"
-    notes.update(9.5)
+    assert notes.all_shown == ("one", "two")
+    notes.update(5)
+    notes.add("three")
+    assert notes.shown == "three"
+    notes.update(5)
+    assert notes.all_shown == ("three",)
+    notes.update(5)
     assert notes.shown == ""
+
+
+def test_notes_that_find_no_room_wait_unspent() -> None:
+    notes = Toasts()
+    for number in range(5):
+        notes.add(f"note {number}")
+    assert notes.all_shown == ("note 4", "note 3", "note 2")
+    notes.update(9.5)
+    assert notes.all_shown == ("note 1", "note 0")
+    notes.clear()
+    assert notes.shown == ""
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_keys_in_the_line_of_hints_are_as_large_as_their_words(percent: int, monkeypatch) -> None:
+    services = make_services((1920, 1080), "fr", percent)
+    pen = Pen(services)
+    services.stage.backdrop(services.sprites.backdrop("lobby"))
+    caps: list[Box] = []
+    monkeypatch.setattr(pen, "key_cap", lambda text, box, **_: caps.append(box))
+    draw_hints(pen, (Hint("Entrée", "choisir"), Hint("F1", "aide")), hint_bar(percent / 100))
+    letters = min(placed.drawn.h for placed in pen.placed)
+    assert all(letters - 3 <= cap.h <= letters * 2 for cap in caps)
+    assert min(cap.h for cap in caps) >= (44 if percent == 100 else 54)
+
+
+def test_buttons_in_a_row_and_labels_in_a_column_have_one_size() -> None:
+    services = make_services((1280, 720), "fr", 200)
+    pen = Pen(services)
+    services.stage.backdrop(services.sprites.backdrop("lobby"))
+    boxes = Box(100, 100, 900, 90).columns(3, 10)
+    words = ("Non", "Changer toutes les touches", "Test")
+    buttons = [Button(box, text, list) for box, text in zip(boxes, words, strict=True)]
+    Menu(buttons).draw(pen)
+    assert len({button.shown_size for button in buttons}) == 1
+    one_line = [placed.drawn.h for placed in pen.placed if placed.text in ("Non", "Test")]
+    assert max(one_line) - min(one_line) < 1
+    pen.start()
+    rows = Box(100, 300, 700, 260).rows(2, 10)
+    labels = ("Retourner", "Blocage après une erreur grave")
+    choices = [
+        Choice(box, text, [("a", "a")], lambda: "a", lambda _: None)
+        for box, text in zip(rows, labels, strict=True)
+    ]
+    Menu(choices).draw(pen)
+    assert choices[0].shown_size == choices[1].shown_size < choices[0].size
+
+
+def test_a_mouse_that_only_lies_there_when_the_window_comes_back_takes_no_focus() -> None:
+    services = make_services((1280, 720))
+    flow = Flow(services)
+    flow.title()
+    flow.pause("", lambda: None)
+    top = services.scenes.top
+    assert isinstance(top, Screen)
+    restart = next(w for w in top.menu.widgets if w.key == "pause-restart")
+    at = tuple(map(int, services.canvas.to_px(restart.box.cx, restart.box.cy)))
+
+    def move(x: int, y: int) -> None:
+        event = pygame.event.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0))
+        services.scenes.handle(event)
+
+    move(3, 3)
+    for kind in (pygame.WINDOWFOCUSGAINED, pygame.WINDOWENTER):
+        services.scenes.handle(pygame.event.Event(kind))
+        move(*at)
+        assert top.menu.focused is not None
+        assert top.menu.focused.key == "pause-resume"
+    move(at[0], at[1] + 14)
+    assert top.menu.focused.key == "pause-restart"
 
 
 def test_hints_fit_their_bar_even_when_they_are_long() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from game.ui.canvas import Canvas
 from game.ui.fonts import MAX_FONTS, Face, Fonts
-from game.ui.text import MAX_BYTES, Text, wrapped
+from game.ui.text import MAX_BYTES, Text, words_of, wrapped
 
 from .conftest import SIZES
 
@@ -106,3 +106,11 @@ def test_which_letters_there_are(fonts: Fonts, face: Face) -> None:
     assert fonts.covers("àÿœŒß«»„“’€…–aZ9", face)
     assert not fonts.covers("a卡", face)
     assert fonts.covers("", face)
+
+
+def test_a_number_stays_with_its_word(display: object) -> None:
+    assert words_of("Player 1 paused at 12:00") == ["Player 1", "paused", "at", "12:00"]
+    font = Fonts().get("bold", 20)
+    room = font.size("Player 1")[0] + 2
+    assert wrapped("Anna, Player 1", font, room) == ["Anna,", "Player 1"]
+    assert wrapped("Player 1", font, font.size("Player")[0] + 1) == ["Player", "1"]

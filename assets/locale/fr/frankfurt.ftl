@@ -34,7 +34,7 @@ frankfurt-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-frankfurt-auto = retourne seul
+frankfurt-auto = cartes retournées seules
 frankfurt-block = bloqué { $seconds } s
 frankfurt-no-block = jamais bloqué
 frankfurt-level = { $level ->
@@ -49,7 +49,7 @@ frankfurt-reveal-now = Une touche de pile révèle !
 frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
-frankfurt-stuck = Bloqué !
+frankfurt-stuck = Plus rien ne passe !
 frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 

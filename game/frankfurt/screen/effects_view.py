@@ -27,6 +27,7 @@ BANNER_FADES = 0.4
 GO_SECONDS = 0.6
 PLAQUE = 230
 COUNT_SIZE = 190
+STUCK_WIDTH = 420
 POP = 0.28
 POP_STEPS = 6
 SQUASH_SECONDS = 0.07
@@ -254,9 +255,9 @@ class Effects:
         pop = round(pop * POP_STEPS) / POP_STEPS
         self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
-            x, y = self._table.count[0], self._table.count[1] - PLAQUE / 2 - 34
+            x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + 46
             word = self._brush.say("frankfurt-stuck")
-            self._brush.note(word, x, y, 44, fill=BAD, max_width=500, icon="icons/lock")
+            self._brush.note(word, x, y, 38, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
 
     def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
         x, y = self._table.count

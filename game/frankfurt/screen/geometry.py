@@ -104,7 +104,9 @@ class TablePlaces(msgspec.Struct, frozen=True):
     caps: tuple[Point, ...]
     """A seat's key cap, from the middle of a pile."""
     count: Point
-    """Where a count-down counts."""
+    """Where a count-down counts: beside the piles, which must be read meanwhile."""
+    wait_y: float
+    """A card that waits for the end of a count-down, from the middle of its pile."""
     box: Point
     box_width: float
     title_y: float
@@ -166,7 +168,8 @@ def _for_two() -> TablePlaces:
         piles=_row(960, 352, 290, 2),
         pile=208,
         caps=((-34, 184), (34, 184)),
-        count=(960, 352),
+        count=(960, 656),
+        wait_y=60,
         box=(960, 630),
         box_width=84,
         title_y=52,
@@ -186,8 +189,9 @@ def _for_three() -> TablePlaces:
         piles=_row(960, 346, 262, 3),
         pile=198,
         caps=((-58, 176), (58, 176), (0, 176)),
-        count=(960, 346),
-        box=(1440, 470),
+        count=(1616, 366),
+        wait_y=134,
+        box=(1408, 470),
         box_width=84,
         title_y=52,
         now_y=118,
@@ -208,7 +212,8 @@ def _for_four() -> TablePlaces:
         piles=_row(960, 496, 185, 4),
         pile=164,
         caps=((-66, -146), (66, -146), (-34, 148), (34, 148)),
-        count=(960, 744),
+        count=(960, 806),
+        wait_y=108,
         box=(960, 748),
         box_width=92,
         title_y=74,

@@ -121,6 +121,8 @@ def usable(state: State, seat: Seat, key: Key) -> bool:
         return key.row is Row.PILE and slap_key(state, key.index)
     if state.phase is Phase.SLAP and not state.rules.stress:
         return False
+    if state.phase is Phase.RACE and player.step is Step.RACING and not player.column_cards:
+        return key.row is Row.PILE and state.piles[key.index].status is PileStatus.OPEN
     if key.row is Row.PILE and player.step is Step.RACING:
         return state.piles[key.index].status is PileStatus.OPEN
     if key.row is Row.COLUMN and player.step is Step.LAYING:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.rules import Seat
 from game.frankfurt.deck import Card
-from game.frankfurt.screen.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
+from game.frankfurt.screen.geometry import Point, SeatPlace, TablePlaces, places
 from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
 from game.ui.motion import Placement
 
@@ -17,8 +17,6 @@ PILE_DRIFT = 5
 PILE_DEPTH = 4
 """Cards of a pile that are drawn; deeper ones are covered."""
 WAIT_LIFT = 0.2
-WAIT_SHIFT = 0.5
-"""How far below a pile a card waits for the end of a count-down, in card heights."""
 
 Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 1800
 """Painter's order of the kinds of places, with room for the cards of each."""
@@ -97,8 +95,9 @@ def _waits(state: State, own: SeatState) -> bool:
 def _waiting(table: TablePlaces, state: State, own: SeatState) -> Placement:
     x, y = table.piles[own.place]
     if state.piles[own.place].cards:
-        y += table.pile * CARD_RATIO * WAIT_SHIFT
-    return Placement(x, y, table.pile, 0.0, False, Z_WAITING + own.place, 255, WAIT_LIFT)
+        y += table.wait_y
+    width = table.seats[0].card
+    return Placement(x, y, width, 0.0, False, Z_WAITING + own.place, 255, WAIT_LIFT)
 
 
 def _column_cards(

@@ -26,6 +26,7 @@ from game.ui.brush import Brush
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.presenter import Presenter
+from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
 from game.ui.widgets_pen import Box
@@ -202,7 +203,8 @@ class RaceView:
         self.table.draw_above(state, self._seconds)
         self._draw_head(state)
         rect = self._table.log
-        self._log_view.draw_short(Box(rect.x, rect.y, rect.w, rect.h))
+        foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
+        self._log_view.draw_short(Box(rect.x, rect.y, rect.w, foot - rect.y))
         self.cards.put(stage, moving)
         self.table.draw_caps(state)
         self.panels.draw_above(state)

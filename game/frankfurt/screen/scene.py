@@ -111,7 +111,7 @@ class FrankfurtScene(Scene):
         """Go on, with a count-down, when whatever covered the race has gone."""
         self.view.apply_settings()
         self.view.refresh_labels()
-        self.race.resume()
+        self._go_on()
 
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
@@ -163,7 +163,12 @@ class FrankfurtScene(Scene):
             return
         flow = self._flow
         if flow is not None:
-            flow.pause(who, self.race.resume)
+            flow.pause(who, self._go_on)
+
+    def _go_on(self) -> None:
+        """Run the race again, unless there is another reason to stand: the open log."""
+        if not self._log_paused:
+            self.race.resume()
 
     def fast_forward(self, actions: int, *, seconds: float = 600.0) -> None:
         """Play on without pictures until so many actions are done or so much time has passed.
