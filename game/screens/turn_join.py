@@ -52,7 +52,9 @@ class TurnJoinScreen(JoinScreen):
     def _now_text(self) -> str:
         session = self.session
         if session.can_start(self.flow.info()):
-            return self.say("join-now-turns")
+            focused = self.menu.focused
+            ready = focused is not None and focused.key == "start"
+            return self.say("join-now-turns" if ready else "join-now-choose-start")
         return self.say("join-now-more") if session.taken else self.say("join-now-sit-free")
 
     def _ways(self) -> list[Widget]:

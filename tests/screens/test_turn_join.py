@@ -1,0 +1,216 @@
+"""The lobby of games of turns: up to eight, with or without keys of their own."""
+
+import pygame
+
+from game.frappadingue.screen.scene import FrappadingueScene
+from game.input.pads import Pads
+from game.input.places import place_of_name
+from game.screens.flow import Flow
+from game.screens.option_words import option_words
+from game.screens.options import OptionsScreen
+from game.screens.results import ResultsScreen
+from game.screens.session import CHAIRS, Session
+from game.screens.turn_join import TurnJoinScreen
+from game.ui.services import Services
+from tests.harness import frame, make_services, press, tap
+from tests.input.presses import Shelf, button, plugged
+
+GAME = "frappadingue"
+Q, A, U = pygame.KSCAN_Q, pygame.KSCAN_A, pygame.KSCAN_U
+
+
+def lobby() -> tuple[Services, Flow]:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    flow.title()
+    flow.join(GAME)
+    return services, flow
+
+
+def screen(services: Services) -> TurnJoinScreen:
+    top = services.scenes.top
+    assert isinstance(top, TurnJoinScreen)
+    return top
+
+
+def push(services: Services, name: str) -> None:
+    """Press a control by its key, as a click does."""
+    menu = screen(services).menu
+    assert menu.focus_on(name), name
+    assert menu.step("confirm")
+
+
+def kinds(session: Session) -> str:
+    return "".join(chair.kind[0] for chair in session.chairs)
+
+
+def test_there_are_as_many_chairs_as_the_game_has_seats() -> None:
+    services, flow = lobby()
+    assert kinds(flow.session) == "e" * 8
+    assert len(screen(services).cards) == 8
+
+
+def test_people_sit_by_keys_or_by_a_press_and_are_ready_at_once() -> None:
+    services, flow = lobby()
+    press(services, Q)
+    push(services, "sit-4")
+    assert kinds(flow.session) == "heeeheee"
+    assert all(flow.session.chairs[chair].ready for chair in (0, 4))
+    assert screen(services).menu.focused is not None
+    assert screen(services).menu.focused.key == "start", "two are enough: Enter starts"
+
+
+def test_the_own_key_and_the_strip_let_a_person_get_up() -> None:
+    services, flow = lobby()
+    press(services, Q)
+    press(services, Q)
+    assert kinds(flow.session).startswith("h"), "there is nothing to be ready for"
+    press(services, A)
+    assert kinds(flow.session) == "e" * 8
+    push(services, "sit-5")
+    push(services, "leave-5")
+    assert kinds(flow.session) == "e" * 8
+
+
+def test_bots_come_in_every_level_of_the_game() -> None:
+    services, flow = lobby()
+    push(services, "add-3-normal")
+    for _ in range(3):
+        assert screen(services).menu.focus_on("level-3")
+        screen(services).menu.step("right")
+    assert flow.session.chairs[3].level in flow.levels()
+    assert flow.levels() == ("easy", "normal", "hard", "professor")
+    levels = {flow.session.chairs[3].level}
+    for _ in range(4):
+        screen(services).menu.step("right")
+        levels.add(flow.session.chairs[3].level)
+    assert "professor" in levels
+
+
+def test_eight_bots_have_eight_names() -> None:
+    _, flow = lobby()
+    for chair in range(8):
+        flow.session.add_bot(chair)
+    assert len({chair.name for chair in flow.session.chairs}) == 8
+
+
+def test_eight_people_start_a_match_and_find_their_keys_in_it() -> None:
+    services, _ = lobby()
+    press(services, Q)
+    press(services, U)
+    for chair in range(2, 8):
+        push(services, f"sit-{chair}")
+    push(services, "start")
+    scene = services.scenes.top
+    assert isinstance(scene, FrappadingueScene)
+    seating = scene.setup.seating
+    assert len(seating) == 8
+    assert [player.zone is not None for player in seating.players] == [True, True, *[False] * 6]
+    zone = seating[0].zone
+    assert zone is not None
+    assert zone.upper[0] == place_of_name("Q")
+
+
+def test_a_pad_takes_a_chair_and_gives_it_back() -> None:
+    services, flow = lobby()
+    services.pads = Pads(Shelf("m1").open)
+    flow.join(GAME)
+    services.scenes.handle(plugged(0))
+    services.scenes.handle(button(10, pygame.CONTROLLER_BUTTON_A))
+    chair = flow.session.chair_of_pad("m1/1")
+    assert chair is not None
+    assert flow.session.chairs[chair].ready
+    up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=10, button=0)
+    services.scenes.handle(up)
+    services.scenes.handle(button(10, pygame.CONTROLLER_BUTTON_B))
+    assert flow.session.chair_of_pad("m1/1") is None
+
+
+def test_other_hands_at_the_keyboard_unseat_nobody() -> None:
+    _, flow = lobby()
+    for chair in range(4):
+        flow.session.sit(chair, f"P{chair}")
+    flow.choose_preset("one")
+    assert kinds(flow.session) == "hhhheeee"
+    assert flow.session.setup(flow.info()).seating[1].zone is None
+
+
+def test_going_to_a_race_leaves_those_who_can_play_it() -> None:
+    _, flow = lobby()
+    for chair in range(6):
+        flow.session.sit(chair, f"P{chair}")
+    flow.session.add_bot(6)
+    flow.join("frankfurt")
+    assert len(flow.session.chairs) == CHAIRS
+    assert kinds(flow.session) == "hhee", "two have keys, the others' chairs are gone"
+    assert not any(flow.session.chairs[chair].ready for chair in (0, 1))
+    flow.join(GAME)
+    assert kinds(flow.session) == "hheeeeee"
+
+
+def test_a_match_comes_to_results_and_a_rematch_with_the_same_people() -> None:
+    services, flow = lobby()
+    for chair, level in enumerate(("easy", "professor", "hard", "normal", "easy")):
+        flow.session.add_bot(chair, level)
+    screen(services).rebuild("start")
+    tap(services, "enter")
+    scene = services.scenes.top
+    assert isinstance(scene, FrappadingueScene)
+    scene.fast_forward(1_000_000)
+    for _ in range(400):
+        services.scenes.update(1 / 60)
+    assert isinstance(services.scenes.top, ResultsScreen)
+    frame(services)
+    seeds = {scene.seed}
+    tap(services, "enter")
+    again = services.scenes.top
+    assert isinstance(again, FrappadingueScene)
+    assert again.names == scene.names
+    assert [p.level for p in again.setup.seating.players] == [
+        p.level for p in scene.setup.seating.players
+    ]
+    seeds.add(again.seed)
+    assert flow.services.store.records()
+
+
+def test_every_option_and_value_has_words_in_every_language() -> None:
+    for lang in ("en", "fr"):
+        services = make_services((640, 360), lang)
+        flow = Flow(services)
+        for game in flow.games():
+            for option in flow.info(game).options:
+                assert services.texts.has(f"option-{option.name}")
+                for value in option.choices:
+                    assert option_words(services.texts, "explain", option, value), (option, value)
+                    word = option_words(services.texts, "value", option, value)
+                    assert word or value.replace(".", "").isdigit()
+
+
+def test_the_sheets_print_is_told_where_ours_differs() -> None:
+    services, flow = lobby()
+    plus_five, first_crash, goal = flow.info().options
+    told = [option_words(services.texts, "explain", plus_five, value) for value in ("50", "30")]
+    assert all("30" in text and "sheet" in text for text in told)
+    assert "sheet" in option_words(services.texts, "explain", first_crash, "dead")
+    assert "sheet" in option_words(services.texts, "explain", goal, "1000")
+
+
+def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
+    services, flow = lobby()
+    press(services, Q)
+    push(services, "add-1-normal")
+    flow.options()
+    top = services.scenes.top
+    assert isinstance(top, OptionsScreen)
+    goal = flow.info().options[2]
+    assert top.menu.focus_on("goal")
+    seen = set()
+    for _ in goal.choices:
+        seen.add(flow.session.value(goal))
+        top.menu.step("right")
+    assert seen == set(goal.choices)
+    flow.session.set_value(goal, "rounds-7")
+    flow.play()
+    scene = services.scenes.top
+    assert isinstance(scene, FrappadingueScene)
+    assert scene.state.rules.rounds == 7
