@@ -27,6 +27,7 @@ PEOPLE = ("fox", "owl", "bear", "rabbit")
 BOTS = ("main", "zeil", "roemer", "oper")
 USUAL_LEVEL = "normal"
 BAND = 96.0
+CROSS = 64.0
 FOOT = 76.0
 FACE = 150.0
 CAP = 44.0
@@ -65,6 +66,11 @@ class SeatCard:
     def _free(self) -> bool:
         """Whether anybody may sit here, with or without keys of their own."""
         return self.screen.session.free
+
+    @property
+    def _cross_above(self) -> bool:
+        """Whether the cross lies beside the name: in two rows arrows can't pass by the levels."""
+        return self._free and self.chair.kind == "bot"
 
     @property
     def band(self) -> Box:
@@ -198,7 +204,8 @@ class SeatCard:
 
     def _name(self) -> Widget:
         session = self.screen.session
-        box = Box(self.band.x + 100, self.band.y + 12, self.band.w - 116, BAND - 24)
+        beside = CROSS + 12 if self._cross_above else 0.0
+        box = Box(self.band.x + 100, self.band.y + 12, self.band.w - 116 - beside, BAND - 24)
         return TextField(
             box,
             lambda: session.chairs[self.number].name,
@@ -247,7 +254,7 @@ class SeatCard:
     def _level(self) -> Widget:
         foot, session = self.foot, self.screen.session
         return Choice(
-            Box(foot.x, foot.y, foot.w - 92, foot.h),
+            Box(foot.x, foot.y, foot.w - (0 if self._cross_above else 92), foot.h),
             "",
             [(level, self.screen.say(f"level-{level}")) for level in self.screen.flow.levels()],
             lambda: session.chairs[self.number].level,
@@ -256,9 +263,12 @@ class SeatCard:
         )
 
     def _remove(self, text: str) -> Widget:
-        foot = self.foot
+        foot, band = self.foot, self.band
+        box = Box(foot.right - 80, foot.y, 80, foot.h)
+        if self._cross_above:
+            box = Box(band.right - CROSS - 14, band.cy - CROSS / 2, CROSS, CROSS)
         return IconButton(
-            Box(foot.right - 80, foot.y, 80, foot.h),
+            box,
             "icons/cross",
             lambda: self.screen.remove(self.number),
             key=f"remove-{self.number}",
