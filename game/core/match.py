@@ -88,9 +88,14 @@ class Match(Generic[S, A, E, V]):
             return self._table_event(entry.text)
         return self.submit(entry.seat, self.rules.parse_action(entry.text))
 
+    @property
+    def can_undo(self) -> bool:
+        """Say whether the last action can be taken back."""
+        return not self.rules.info.real_time and bool(self._past)
+
     def undo(self) -> bool:
         """Take the last action back; ``False`` where luck or a secret has come between."""
-        if self.rules.info.real_time or not self._past:
+        if not self.can_undo:
             return False
         self.state, length = self._past.pop()
         del self.log[length:]

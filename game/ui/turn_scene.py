@@ -67,9 +67,18 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         ...
 
     def draw(
-        self, state: S_contra, offers: Offers[Any], seat: Seat | None, thinking: Seat | None
+        self,
+        state: S_contra,
+        offers: Offers[Any],
+        seat: Seat | None,
+        thinking: Seat | None,
+        *,
+        undo: bool = False,
     ) -> None:
-        """Put everything: the state, what ``seat`` may choose, and which bot thinks."""
+        """Put everything: the state, what ``seat`` may choose, and which bot thinks.
+
+        ``undo``: whether ``seat`` can take something back.
+        """
         ...
 
     def show_log(self, shown: bool) -> None:
@@ -195,17 +204,20 @@ class TurnScene(Scene, Generic[S, A, E, V]):
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
-        self.view.draw(self.table.shown, self.choices, self._chooser(), self.table.thinking)
+        table = self.table
+        self.view.draw(
+            table.shown, self.choices, self._chooser(), table.thinking, undo=table.can_undo
+        )
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""
         self.table.submit(seat, action)
         self._offer()
 
-    def pause(self, who: str | None) -> None:
-        """Cover the match until somebody goes on; ``who`` as :meth:`MatchFlow.pause` has it."""
+    def pause(self, who: str | None, why: str = "pause-who") -> None:
+        """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them."""
         if self.outcome is None and self._flow is not None:
-            self._flow.pause(who, lambda: None)
+            self._flow.pause(who, lambda: None, why)
 
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""
@@ -338,7 +350,7 @@ class TurnScene(Scene, Generic[S, A, E, V]):
             return False
         seat = self.setup.seating.seat_of_pad(change.pad)
         if seat is not None:
-            self.pause(self.names[seat])
+            self.pause(self.names[seat], "pause-pad")
         return seat is not None
 
     def _report(self) -> None:

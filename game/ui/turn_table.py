@@ -116,6 +116,13 @@ class TurnTable(Generic[S, A, E, V]):
         """Say whether the match has ended and everything was shown."""
         return self.match.outcome() is not None and not self.showing
 
+    @property
+    def can_undo(self) -> bool:
+        """Say whether the person who may choose now can take the own last action back."""
+        seat, log = self.offered, self.match.log
+        own = seat is not None and bool(log) and log[-1].seat == seat
+        return own and self.match.can_undo
+
     def submit(self, seat: Seat, action: A) -> tuple[E, ...]:
         """Act for a seat and return the events, which will be shown one after the other.
 
@@ -132,9 +139,7 @@ class TurnTable(Generic[S, A, E, V]):
 
     def undo(self) -> bool:
         """Take the last action of the person in turn back, where no luck has come between."""
-        seat = self.offered
-        log = self.match.log
-        if seat is None or not log or log[-1].seat != seat or not self.match.undo():
+        if not self.can_undo or not self.match.undo():
             return False
         self.shown = self.match.state
         self._show.snap(self.shown)

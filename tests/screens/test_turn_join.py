@@ -1,7 +1,11 @@
 """The lobby of games of turns: up to eight, with or without keys of their own."""
 
+from argparse import Namespace
+
 import pygame
 
+from game.commands.play import seat_lobby
+from game.core.record import Player
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.pads import Pads
 from game.input.places import place_of_name
@@ -214,3 +218,13 @@ def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
     scene = services.scenes.top
     assert isinstance(scene, FrappadingueScene)
     assert scene.state.rules.rounds == 7
+
+
+def test_the_command_line_seats_eight_people() -> None:
+    _, flow = lobby()
+    seats = [Player()] * 7 + [Player("bot:professor")]
+    seat_lobby(flow, flow.info(GAME), seats, Namespace(option=["goal=2000"]))
+    assert kinds(flow.session) == "hhhhhhhb"
+    setup = flow.session.setup(flow.info(GAME))
+    assert setup.seating[7].level == "professor"
+    assert setup.options["goal"] == "2000"

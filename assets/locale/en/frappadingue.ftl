@@ -66,7 +66,6 @@ frappadingue-in-deck = { $count } cards
 frappadingue-odds-next = The next throw loses all:
 frappadingue-odds-after = After this, the next loses all:
 frappadingue-odds-off = F3 shows how likely the next throw loses everything
-frappadingue-hint-why = why?
 frappadingue-hint-odds = odds
 
 # In large letters

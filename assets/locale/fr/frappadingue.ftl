@@ -65,7 +65,6 @@ frappadingue-in-deck = { $count } cartes
 frappadingue-odds-next = La relance perd tout :
 frappadingue-odds-after = Après cela, la relance perd tout :
 frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
-frappadingue-hint-why = pourquoi ?
 frappadingue-hint-odds = risques
 
 # En grand

@@ -44,6 +44,7 @@ from game.ui.offers import Offer, Offers
 from game.ui.presenter import Presenter
 from game.ui.services import Services
 from game.ui.theme import INK, LAMP, NIGHT, seat_style
+from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, Box, Pen
 
@@ -83,6 +84,7 @@ class RunView:
             _placements, state, self._tweener, self._moves.style
         )
         self.cards = CardsView(self._brush, self._pen, rules, self._tweener)
+        self._hints = TurnHints(services, seating)
         self.log: Log[News] = Log()
         self._log_view = LogView(
             self._brush, self.log, lambda news: news.text(services.texts, self.names)
@@ -188,7 +190,13 @@ class RunView:
             pass
 
     def draw(
-        self, state: State, offers: Offers[Any], seat: Seat | None, thinking: Seat | None
+        self,
+        state: State,
+        offers: Offers[Any],
+        seat: Seat | None,
+        thinking: Seat | None,
+        *,
+        undo: bool = False,
     ) -> None:
         """Put everything on the stage."""
         stage = self._services.stage
@@ -210,7 +218,8 @@ class RunView:
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
         if self._keys:
-            draw_hints(self._pen, self._hints(seat), HINTS, solid=True)
+            odds = Hint("F3", self._brush.say("frappadingue-hint-odds"))
+            draw_hints(self._pen, self._hints.of(seat, undo=undo, more=(odds,)), HINTS)
         self.cards.draw_flying(flying)
         self._draw_writing(state)
         if self._log_view.open:
@@ -323,25 +332,6 @@ class RunView:
             self._brush.sprite(face_name(self._seating[news.seat], news.seat, mood), x, y, 116)
             room = Box(NEWS.x + 200, room.y, NEWS.w - 250, room.h)
         pen.label(text, room, BIG_SIZE, LAMP, face="display", align="centre")
-
-    def _hints(self, seat: Seat | None) -> tuple[Hint, ...]:
-        say = self._brush.say
-        own = (
-            (
-                Hint("←↑↓→", say("hint-move")),
-                Hint(say("key-enter"), say("hint-choose")),
-                Hint("Tab", say("frappadingue-hint-why")),
-            )
-            if seat is not None
-            else (Hint(say("key-enter"), say("table-hint-skip")),)
-        )
-        return (
-            *own,
-            Hint("F3", say("frappadingue-hint-odds")),
-            Hint("F2", say("table-hint-log")),
-            Hint("F1", say("hint-help")),
-            Hint(say("key-escape"), say("table-hint-pause")),
-        )
 
     def _draw_writing(self, state: State) -> None:
         """Let the points fly from the counter to the pad."""
