@@ -113,10 +113,15 @@ class PauseScreen(Screen):
     backdrop = "lobby"
 
     def __init__(
-        self, services: Services, flow: "Flow", who: str | None, on_resume: Callable[[], None]
+        self,
+        services: Services,
+        flow: "Flow",
+        who: str | None,
+        on_resume: Callable[[], None],
+        why: str = "pause-who",
     ) -> None:
         super().__init__(services, flow)
-        self.who, self.on_resume = who, on_resume
+        self.who, self.on_resume, self.why = who, on_resume, why
 
     def build(self) -> Sequence[Widget]:
         """Return the ways out of the pause."""
@@ -155,7 +160,7 @@ class PauseScreen(Screen):
     def _why(self) -> str:
         if self.who is None:
             return self.say("pause-all")
-        return self.say("pause-who", name=self.who) if self.who else self.say("pause-focus")
+        return self.say(self.why, name=self.who) if self.who else self.say("pause-focus")
 
     def _restart(self) -> None:
         self.flow.confirm("confirm-restart", "pause-restart", self.flow.restart)

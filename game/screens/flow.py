@@ -167,9 +167,9 @@ class Flow:
         self.tell_problems()
         self.services.scenes.replace(ResultsScreen(self.services, self, report))
 
-    def pause(self, who: str | None, on_resume: Callable[[], None]) -> None:
+    def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:
         """Cover a match; ``who`` is empty when the window lost its focus, ``None`` if unknown."""
-        self._push(PauseScreen(self.services, self, who, on_resume))
+        self._push(PauseScreen(self.services, self, who, on_resume, why))
 
     def leave(self) -> None:
         """Leave a match for the title."""

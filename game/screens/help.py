@@ -80,6 +80,19 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
     ),
 }
 """The pictures of each page, by game."""
+OPTION_PAGES: dict[str, dict[tuple[str, str], tuple[Example, ...]]] = {
+    "frankfurt": {
+        ("mode", "table"): (
+            Example(("frankfurt/B13", "frankfurt/B20"), "slap-hand"),
+            Example(("frankfurt/B13", "frankfurt/R20"), "cross"),
+        ),
+        ("stress", "on"): (
+            Example(("frankfurt/B8", "frankfurt/R13", "frankfurt/Y20"), "slap-hand"),
+            Example(("frankfurt/back", "frankfurt/back", "frankfurt/back"), "bolt"),
+        ),
+    }
+}
+"""The pictures of the pages that are only for matches with an option, by game and its value."""
 FAN = 7.0
 """Degrees between the pictures of a page."""
 MARK = 110.0
@@ -96,9 +109,24 @@ class HelpScreen(Screen):
     @property
     def pages(self) -> tuple[str, ...]:
         """The text ids of the pages; the last one is the keys."""
-        game = self.flow.session.game
-        count = len(PAGES.get(game, ()))
-        return (*(f"help-{game}-{number}" for number in range(1, count + 1)), KEYS_PAGE)
+        return (*self._examples(), KEYS_PAGE)
+
+    def _examples(self) -> dict[str, tuple[Example, ...]]:
+        """Return the pictures by page, with those of the options that are chosen."""
+        game, chosen = self.flow.session.game, self.flow.session.options
+        pages = {f"help-{game}-{n}": shown for n, shown in enumerate(PAGES.get(game, ()), 1)}
+        for (option, value), shown in OPTION_PAGES.get(game, {}).items():
+            if chosen.get(option) == value:
+                pages[f"help-{game}-{option}-{value}"] = shown
+        return pages
+
+    def _text_of(self, page: str) -> str:
+        """Return a page's text; some have another one where an option is chosen."""
+        for option, value in self.flow.session.options.items():
+            special = f"{page}-text-{option}-{value}"
+            if self.services.texts.has(special):
+                return self.say(special)
+        return self.say(f"{page}-text")
 
     def build(self) -> Sequence[Widget]:
         """Return the page before, close, and the next page."""
@@ -148,13 +176,13 @@ class HelpScreen(Screen):
         text = Box(SHEET.x + 80, SHEET.y + 44, 800, 120)
         pen.label(self.say(f"{name}-head"), text, 72, INK, face="display")
         room = Box(text.x, text.bottom + 16, text.w, SHEET.h - 260)
-        pen.paragraph(self.say(f"{name}-text"), room, 46, INK, top=True)
+        pen.paragraph(self._text_of(name), room, 46, INK, top=True)
         table = Box(SHEET.x + 920, SHEET.y + 50, 620, SHEET.h - 120)
         pen.paper(table, NIGHT, radius=30, lift=0, cut=2)
         self._draw_cards(pen, table)
 
     def _draw_cards(self, pen: Pen, table: Box) -> None:
-        examples = PAGES[self.flow.session.game][self.page]
+        examples = self._examples()[self.pages[self.page]]
         for example, part in zip(examples, table.rows(len(examples)), strict=True):
             width = CARD_WIDTH if len(examples) == 1 else SMALL_CARD
             if example.large:
@@ -179,7 +207,7 @@ class HelpScreen(Screen):
             shade = sprites.shadow(width, tall, 16, 12, 130, angle)
             pen.services.stage.put(shade, x + 6, y + 12)
             pen.sprite(name, x, y, width, angle=angle)
-        if example.mark == "slap-hand":
+        if example.mark == "slap-hand" and width >= CARD_WIDTH:
             pen.icon("icons/slap-hand", room.cx + 8, room.cy + 54, 270, INK)
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
 

@@ -66,6 +66,11 @@ class Screen(Scene):
     def usual_hints(self, back: str, *more: Hint) -> tuple[Hint, ...]:
         """Return the keys of every menu, for the control with the focus; ``back`` tells Escape."""
         say = self.say
+        if self.menu.typing:
+            return (
+                Hint(say("key-enter"), say("hint-keep-name")),
+                Hint(say("key-escape"), say("word-cancel")),
+            )
         return (
             *self._arrow_hints(),
             Hint(say("key-enter"), say("hint-choose")),

@@ -79,10 +79,11 @@ class MatchFlow(Protocol):
         """Show the results of a match that has ended."""
         ...
 
-    def pause(self, who: str | None, on_resume: Callable[[], None]) -> None:
+    def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:
         """Cover the match; ``who`` is a player's name, or empty when the window lost its focus.
 
-        ``None``: a key that is nobody's, such as Escape, where several people play.
+        ``None``: a key that is nobody's, such as Escape, where several people play. ``why`` is
+        the text that tells of a player.
 
         ``on_resume`` is called once, after the cover has gone; the rules count down.
         """

@@ -158,8 +158,8 @@ class Button(Labelled):
         return "" if self.note else self.text
 
     def kin(self) -> Hashable:
-        """Return the row and the looks of the button."""
-        return "button", round(self.box.y), round(self.box.h), self.kind, self.size, self._face
+        """Return the looks of the button."""
+        return "button", round(self.box.w), round(self.box.h), self.kind, self.size, self._face
 
     def fitting(self, pen: Pen) -> float:
         """Return the size at which the label fits."""
@@ -403,7 +403,10 @@ class Toggle(Row):
 
 
 class TextField(Widget):
-    """A short name: confirm opens it, confirm or Escape ends it; text input runs only meanwhile."""
+    """A short name: confirm opens it, confirm or Escape ends it; text input runs only meanwhile.
+
+    The first letter replaces the whole name, Backspace or Enter keep it.
+    """
 
     def __init__(
         self,
@@ -418,6 +421,7 @@ class TextField(Widget):
         super().__init__(box, key)
         self.get, self.put, self.colour, self.allowed = get, put, colour, allowed
         self._draft: str | None = None
+        self._fresh = False
 
     @property
     def typing(self) -> bool:
@@ -434,13 +438,15 @@ class TextField(Widget):
         pen.paper(self.box, (255, 255, 255), radius=12, lift=0, edge=INK, edge_width=3)
         room = self.box.inset(14, 4)
         drawn = pen.label(self._draft or "", room, BODY + 8, INK, face="display")
+        if self._fresh:
+            pen.paper(Box(drawn.x, room.bottom - 8, drawn.w, 4), PRIMARY, radius=2, lift=0)
         x = min(room.right - 4, drawn.right + 4)
         pen.paper(Box(x, room.y + 6, 4, room.h - 12), PRIMARY, radius=2, lift=0)
 
     def step(self, step: str) -> bool:
         """Open on confirm."""
         if step == "confirm" and not self.typing:
-            self._draft = self.get()
+            self._draft, self._fresh = self.get(), True
             pygame.key.start_text_input()
             return True
         return False
@@ -449,13 +455,14 @@ class TextField(Widget):
         """Take letters, Backspace, Enter (keep) and Escape (drop)."""
         if event.type == pygame.TEXTINPUT and self._draft is not None:
             letters = "".join(c for c in event.text if self.allowed(c))
-            self._draft = (self._draft + letters)[:NAME_LENGTH]
+            before = "" if self._fresh and letters else self._draft
+            self._draft, self._fresh = (before + letters)[:NAME_LENGTH], False
             return True
         if event.type != pygame.KEYDOWN:
             return event.type == pygame.KEYUP
         match event.key:
             case pygame.K_BACKSPACE:
-                self._draft = (self._draft or "")[:-1]
+                self._draft, self._fresh = (self._draft or "")[:-1], False
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self.blur()
             case pygame.K_ESCAPE:

@@ -148,7 +148,7 @@ class Menu:
         here = self.widgets[self.index]
         beside = [self.widgets[p] for p in (self.index - 1, self.index + 1) if self._has(p)]
         return here.sideways and any(
-            other.sideways and abs(other.box.cy - here.box.cy) < here.box.h / 2 for other in beside
+            abs(other.box.cy - here.box.cy) < here.box.h / 2 for other in beside
         )
 
     def _has(self, place: int) -> bool:
@@ -212,7 +212,8 @@ class Hint(msgspec.Struct, frozen=True):
 def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> None:
     """Draw key caps with their meaning in one line, on a strip as wide as they are.
 
-    What would be wider than the box shrinks together to fit it.
+    What would be wider than the box shrinks together to fit it. A ``solid`` strip is as wide as
+    the box, and covers the line of the screen below.
     """
     if not hints:
         return
@@ -222,7 +223,7 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     total = sum(cap + 12 + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
     shrink = min(1.0, room.w / total)
     wide = total * shrink
-    strip = Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
+    strip = box if solid else Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
     pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
     x = box.cx - wide / 2
     for hint, (cap, words) in zip(hints, parts, strict=True):

@@ -21,7 +21,7 @@ class Flow:
     def finished(self, report):
         self.reports.append(report)
 
-    def pause(self, who, on_resume):
+    def pause(self, who, on_resume, why="pause-who"):
         on_resume()
 
     def help(self):

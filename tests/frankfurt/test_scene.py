@@ -56,14 +56,16 @@ class Screens:
     def __init__(self) -> None:
         self.reports: list[MatchReport] = []
         self.pauses: list[str] = []
+        self.reasons: list[str] = []
         self.helped = 0
         self.on_resume = lambda: None
 
     def finished(self, report: MatchReport) -> None:
         self.reports.append(report)
 
-    def pause(self, who, on_resume) -> None:
+    def pause(self, who, on_resume, why="pause-who") -> None:
         self.pauses.append(who)
+        self.reasons.append(why)
         self.on_resume = on_resume
 
     def help(self) -> None:
@@ -282,6 +284,7 @@ def test_a_pad_that_goes_pauses(services: Services, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(services.pads, "handle", lambda _: gone)
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
     assert services.flow.pauses == ["Anna"]
+    assert services.flow.reasons == ["pause-pad"]
     assert scene.state.paused
 
 

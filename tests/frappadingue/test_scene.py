@@ -61,7 +61,7 @@ class Screens:
     def finished(self, report: MatchReport) -> None:
         self.reports.append(report)
 
-    def pause(self, who, on_resume) -> None:
+    def pause(self, who, on_resume, why="pause-who") -> None:
         self.pauses.append(who)
 
     def help(self) -> None:

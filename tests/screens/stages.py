@@ -170,6 +170,21 @@ def _turn_help(page: int) -> Callable[[Flow], None]:
     return show
 
 
+def _help_table(flow: Flow) -> None:
+    flow.session.options |= {"mode": "table", "stress": "on"}
+    _help(5)(flow)
+
+
+def _help_stress(flow: Flow) -> None:
+    flow.session.options |= {"mode": "table", "stress": "on"}
+    _help(6)(flow)
+
+
+def _help_calls(flow: Flow) -> None:
+    flow.session.options |= {"mode": "table"}
+    _help(2)(flow)
+
+
 def _key_check(flow: Flow) -> None:
     flow.title()
     sit(flow, 4, 0, "four")
@@ -220,6 +235,9 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "turn-options": _turn_options("10000"),
     "turn-options-rounds": _turn_options("rounds-20"),
     **{f"turn-help-{page + 1}": _turn_help(page) for page in range(6)},
+    "help-table": _help_table,
+    "help-stress": _help_stress,
+    "help-calls": _help_calls,
     "key-check": _key_check,
     "rebind": _rebind,
     "settings": _settings,

@@ -211,7 +211,9 @@ def test_text_input_runs_only_while_a_name_is_open(monkeypatch: pytest.MonkeyPat
     assert calls == ["start", "stop"]
     assert names[-1] == "Anne"
     field.step("confirm")
-    field.type(pygame.event.Event(pygame.TEXTINPUT, text="xyz"))
+    field.type(pygame.event.Event(pygame.TEXTINPUT, text="x"))
+    field.type(pygame.event.Event(pygame.TEXTINPUT, text="yz"))
+    assert field._draft == "xyz", "the first letter replaces the name"
     field.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE))
     assert names[-1] == "Anne"
     assert calls == ["start", "stop"] * 2

@@ -130,7 +130,7 @@ def test_a_name_is_typed_without_the_letters_seating_anybody() -> None:
         services.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
         services.scenes.handle(key(U, pygame.K_u, down=False))
     tap(services, "enter")
-    assert session.chairs[0].name == "Player 1uij"
+    assert session.chairs[0].name == "uij"
     assert kinds(session) == ["human", "empty", "empty", "empty"]
 
 

@@ -119,3 +119,16 @@ def test_the_first_question_speaks_the_language_with_the_focus() -> None:
         tap(services, "down")
     assert len(seen) == len(services.texts.languages())
     assert services.settings.lang == ""
+
+
+def test_while_a_name_is_typed_the_line_tells_the_keys_of_that() -> None:
+    services, _ = all_ready()
+    lobby = shown(services)
+    lobby.menu.focus_on("name-0")
+    tap(services, "enter")
+    assert [hint.text for hint in lobby.hints()] == [
+        services.texts("hint-keep-name"),
+        services.texts("word-cancel"),
+    ]
+    tap(services, "escape")
+    assert len(lobby.hints()) > 2

@@ -73,7 +73,7 @@ keycheck-now = { $n ->
    *[other] { $n } touches vues à la fois
  }
 keycheck-give-up = Nous les tenons toutes, mais certaines restent éteintes
-keycheck-open = L’essai n’est pas fini. Pour l’instant : { $seen } touches sur { $wanted } à la fois.
+keycheck-open = Le test n’est pas fini : tenez juste les touches marquées. Touches vues à la fois jusqu’ici : { $seen }.
 keycheck-good = Tout va bien : ce clavier voit ce qu’il faut ({ $wanted } touches à la fois).
 keycheck-few = Ce clavier ne voit que { $seen } touches sur { $wanted } à la fois. Dans le feu de la course, des appuis seront perdus.
 keycheck-pair = { $first } et { $second } se bloquent des touches.

@@ -183,8 +183,7 @@ class Panels:
         if is_blocked(state, state.seats[seat]):
             self._draw_ring(state, seat, place)
         if seat in self._winners:
-            crown = self._brush.tinted("icons/crown", 150, FOCUS)
-            self._brush.stage.put(crown, place.panel.centre[0], place.panel.centre[1] + 30)
+            self._brush.sprite("crown", place.panel.centre[0], place.panel.centre[1] + 30, 170)
         left = x + FACE / 2 + 16
         right = place.draw[0] - place.draw_width / 2 - 78
         handicap = self._handicap(state, seat) if player.human else ""

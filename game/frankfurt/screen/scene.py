@@ -157,13 +157,13 @@ class FrankfurtScene(Scene):
             self._note_second_hand(seat, intent.index)
         return events
 
-    def pause(self, who: str | None) -> None:
-        """Stop the race for all and cover it; ``who`` as :meth:`MatchFlow.pause` has it."""
+    def pause(self, who: str | None, why: str = "pause-who") -> None:
+        """Stop the race for all and cover it; both as :meth:`MatchFlow.pause` has them."""
         if self.outcome is not None or not self.race.pause():
             return
         flow = self._flow
         if flow is not None:
-            flow.pause(who, self._go_on)
+            flow.pause(who, self._go_on, why)
 
     def _go_on(self) -> None:
         """Run the race again, unless there is another reason to stand: the open log."""
@@ -262,7 +262,7 @@ class FrankfurtScene(Scene):
             return False
         seat = self.setup.seating.seat_of_pad(change.pad)
         if seat is not None:
-            self.pause(self.names[seat])
+            self.pause(self.names[seat], "pause-pad")
         return seat is not None
 
     def _click(self, position: tuple[int, int]) -> None:

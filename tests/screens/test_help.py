@@ -1,0 +1,44 @@
+"""The help tells the rules of the match that is played, whichever options it has."""
+
+import pytest
+
+from game.screens.flow import Flow
+from game.screens.help import OPTION_PAGES, HelpScreen
+from tests.harness import make_services
+
+
+def shown(lang: str, **options: str) -> HelpScreen:
+    services = make_services((640, 360), lang)
+    flow = Flow(services)
+    flow.session.options |= options
+    flow.title()
+    flow.help()
+    top = services.scenes.top
+    assert isinstance(top, HelpScreen)
+    return top
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("option", "value"), OPTION_PAGES["frankfurt"])
+def test_a_page_tells_what_an_option_changes(option: str, value: str, lang: str) -> None:
+    page = f"help-frankfurt-{option}-{value}"
+    screen = shown(lang, **{option: value})
+    assert page in screen.pages
+    assert page not in shown(lang).pages
+    assert screen.say(f"{page}-text") != f"{page}-text"
+    for _ in screen.pages:
+        screen.services.scenes.draw(screen.services.stage)
+        screen._next()
+    assert not screen.services.texts.missing
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_wrong_cards_stay_no_page_says_that_they_come_back(lang: str) -> None:
+    page = "help-frankfurt-3"
+    assert shown(lang)._text_of(page) != shown(lang, mode="table")._text_of(page)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_table_s_option_names_the_key_that_calls(lang: str) -> None:
+    words = shown(lang).say("explain-mode-table")
+    assert {"en": "key", "fr": "touche"}[lang] in words
