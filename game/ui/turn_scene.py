@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.record import Player, dump, record_of
 from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
+from game.input.menu import PauseWish
 from game.input.seating import MatchSetup
 from game.input.turn_keys import TurnKeys, TurnPress, is_press
 from game.ui.motion import Speed
@@ -127,6 +128,7 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck)
         self.choices: Offers[A] = Offers()
         self.keys = TurnKeys(seating, services.pads)
+        self._wish = PauseWish(services.pads)
         self._open_for = 0.0
         self._opened: object = None
         self._ended = 0.0
@@ -180,6 +182,9 @@ class TurnScene(Scene, Generic[S, A, E, V]):
             self.view.refresh_labels()
         elif self._lost_pad(event) or (event.type == pygame.KEYDOWN and self._command(event)):
             return
+        elif (pad := self._wish.pad_of(event)) is not None:
+            owner = self.setup.seating.seat_of_pad(pad)
+            self.pause(None if owner is None else self.names[owner])
         elif self._log_open:
             self._close_log(event)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):

@@ -442,6 +442,19 @@ def test_a_whole_match_by_pads(services: Services) -> None:
     ended(scene, services)
 
 
+def test_a_pads_start_pauses_and_names_who_did(services: Services) -> None:
+    services.pads._open = Shelf("m1", "m2").open
+    for index in (0, 1):
+        services.pads.handle(plugged(index))
+    services.pads.handle(button(10, pygame.CONTROLLER_BUTTON_A))
+    services.pads.handle(button(11, pygame.CONTROLLER_BUTTON_A))
+    scene = start(services, "ps", text=CHOOSING)
+    push(services, 10, pygame.CONTROLLER_BUTTON_START)
+    push(services, 11, pygame.CONTROLLER_BUTTON_START)
+    assert services.flow.pauses == ["Anna", None]
+    assert logged(scene) == []
+
+
 def push(services: Services, pad: int, number: int) -> None:
     services.scenes.handle(button(pad, number))
     up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=pad, button=number)
