@@ -269,7 +269,8 @@ class Store:
 
     def records(self) -> tuple[Path, ...]:
         """Return the saved records, the newest first."""
-        return tuple(sorted(self._records.glob("*.txt"), reverse=True))
+        files = (path for path in self._records.glob("*.txt") if path.is_file())
+        return tuple(sorted(files, reverse=True))
 
     def read_record(self, path: Path) -> str:
         """Return a record's text; ``FileError`` says why it can't be read."""

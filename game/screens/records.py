@@ -3,17 +3,34 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from game.files import FileError
 from game.screens.screen import Screen
+from game.ui.services import Services
 from game.ui.theme import BODY
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_pen import INK, NIGHT, PRIMARY, Box, Pen
+
+if TYPE_CHECKING:
+    from game.screens.flow import Flow
 
 SHEET = Box(260, 150, 1400, 700)
 WAYS = Box(260, 874, 1400, 112)
 ROWS = 6
 STAMP = "%Y-%m-%d-%H%M%S"
 STAMP_LENGTH = 17
+MOST_HEAD_LINES = 40
+
+
+def players_in(text: str) -> tuple[list[str], list[int]]:
+    """Return the names in a record's head and the winners' seats in its last line."""
+    lines = text.splitlines()
+    seats = [line.split(" ", 2) for line in lines[:MOST_HEAD_LINES] if line.startswith("seat ")]
+    names = [parts[2] if len(parts) > 2 else "" for parts in seats]
+    _, found, winners = (lines[-1] if lines else "").partition(" winners ")
+    listed = winners.replace(",", " ").split() if found else []
+    return names, [int(word) for word in listed if word.isdecimal()]
 
 
 class RecordsScreen(Screen):
@@ -21,6 +38,10 @@ class RecordsScreen(Screen):
 
     title = "records-title"
     page = 0
+
+    def __init__(self, services: Services, flow: "Flow") -> None:
+        super().__init__(services, flow)
+        self._known: dict[Path, str] = {}
 
     def build(self) -> Sequence[Widget]:
         """Return a button a record, and the pages."""
@@ -62,7 +83,22 @@ class RecordsScreen(Screen):
         known = self.services.texts.has(f"game-{game}")
         title = self.say(f"game-{game}") if known else game
         day = self.say("record-when", day=when.strftime("%d.%m.%Y"), time=when.strftime("%H:%M"))
-        return f"{day} · {title}"
+        return " · ".join(part for part in (day, title, self._players(path)) if part)
+
+    def _players(self, path: Path) -> str:
+        """Return who played and who won, as far as the record tells."""
+        if path not in self._known:
+            try:
+                text = self.services.store.read_record(path)
+            except FileError:
+                text = ""
+            names, winners = players_in(text)
+            won = [names[seat] for seat in winners if seat < len(names) and names[seat]]
+            key = "record-players-won" if won else "record-players"
+            listed = ", ".join(name for name in names if name)
+            args = {"names": listed, "winners": ", ".join(won)}
+            self._known[path] = self.say(key, **args) if listed else ""
+        return self._known[path]
 
     def _opener(self, path: Path) -> Callable[[], None]:
         return lambda: self.flow.replay(path)

@@ -1,0 +1,36 @@
+"""The list of matches that were kept says which is which."""
+
+from game.screens.flow import Flow
+from game.screens.records import RecordsScreen, players_in
+from game.ui.widgets import Button
+from tests.harness import make_services
+
+TEXT = """couch-frantic record 1
+game frankfurt
+seat human Anna Maria
+seat bot:hard Zeil
+seed 3
+14381 1 pile 1
+14382 end b3a9f618 scores 31 0 winners 1
+"""
+
+
+def test_who_played_and_won_is_read_from_a_record() -> None:
+    assert players_in(TEXT) == (["Anna Maria", "Zeil"], [1])
+    assert players_in("") == ([], [])
+    assert players_in("rubbish\nseat") == ([], [])
+
+
+def test_rows_name_the_players_and_folders_are_no_records() -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    services.store.save_record(TEXT, "frankfurt")
+    services.store.save_record("rubbish", "frankfurt")
+    (services.store.folder / "records" / "folder.txt").mkdir()
+    flow.title()
+    flow.records()
+    top = services.scenes.top
+    assert isinstance(top, RecordsScreen)
+    rows = [w.text for w in top.menu.widgets if isinstance(w, Button) and w.icon == "icons/play"]
+    assert len(rows) == 2
+    assert sum("Anna Maria, Zeil" in row and "Zeil won" in row for row in rows) == 1
