@@ -5,6 +5,7 @@ Nothing outside the standard library is imported before it is known to be there.
 
 import argparse
 import contextlib
+import errno
 import os
 import sys
 import tempfile
@@ -23,6 +24,8 @@ OLDEST_PYTHON = (3, 11)
 INSTALL_HINT = "install it with: python -m pip install -e ."
 NEEDED = ("msgspec", "yaml", "pygame", "platformdirs", "fluent.runtime", "pytweening", "pytmx")
 COMMANDS = ("simulate", "record", "replay", "shot", "check", "bench", "console")
+FULL = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
+"""What writing to a full or lost place raises: no fault of the program's."""
 PLAY = "play"
 """What opens the window; it has no name on the command line."""
 
@@ -45,7 +48,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_stdout()
         return FAILED
     except Exception as error:
-        _tell(_crash_line(error, arguments))
+        if isinstance(error, OSError) and error.errno in FULL and error.filename is None:
+            _forget_stdout()
+            _tell(f"can't write: {error.strerror}")
+        else:
+            _tell(_crash_line(error, arguments))
         return FAILED
 
 
@@ -89,6 +96,8 @@ def _overview() -> argparse.ArgumentParser:
         epilog=_commands_text(),
     )
     _module(PLAY).configure(parser)
+    version = f"{PROGRAM} {_version()}"
+    parser.add_argument("--version", action="version", version=version, help="print the version")
     return parser
 
 

@@ -22,10 +22,12 @@ def needs_pygame(_: argparse.Namespace) -> bool:
 def run(_: argparse.Namespace) -> int:
     """Print a line for each problem; 1 if there is any."""
     checks = import_module("game.commands.check_files")
-    count = 0
+    told: dict[str, None] = {}
     for line in checks.problems():
-        print(line)
-        count += 1
-    told = "1 problem" if count == 1 else f"{count or 'no'} problems"
-    print(f"{checks.number_of_files()} files opened, {told}")
+        if line not in told:
+            print(line)
+        told[line] = None
+    count = len(told)
+    found = "1 problem" if count == 1 else f"{count or 'no'} problems"
+    print(f"{checks.number_of_files()} files opened, {found}")
     return FAILED if count else OK

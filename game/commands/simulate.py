@@ -1,12 +1,13 @@
 """``simulate``: bots play matches, and each match is one line of JSON."""
 
 import argparse
+import contextlib
 import json
 import multiprocessing
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from typing import NamedTuple, cast
 
 from game.commands.arguments import (
@@ -76,9 +77,36 @@ def _lines(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[str]:
         yield from match_lines(job, seeds)
         return
     parts = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for lines in pool.map(partial(_chunk, job), parts):
-            yield from lines
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        with _deaf_to_interrupts():
+            futures = [pool.submit(_chunk, job, part) for part in parts]
+        for future in futures:
+            yield from future.result()
+    finally:
+        # Nobody waits for workers in mid-match: at the end there are none, else it was stopped.
+        # What is left is not cancelled: the pool itself trips over that when its workers end.
+        pool.shutdown(wait=False)
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+
+
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start workers that do not hear Ctrl-C: whoever starts them does, and ends them.
+
+    What a program ignores its children ignore from their first line on, imports included.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except ValueError:  # not in the main thread, where nobody interrupts
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _chunk(job: Job, seeds: Sequence[int]) -> list[str]:

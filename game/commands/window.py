@@ -85,13 +85,27 @@ def texts_for(lang: str) -> Texts:
 
 def _open_window(wishes: Wishes, settings: Settings) -> Window:
     pygame.init()
-    if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+    if _driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         raise Failure("no screen was found; is this a session with a desktop?")
     fullscreen = wishes.fullscreen or (settings.fullscreen and wishes.size is None)
     try:
         return Window(TITLE, wishes.size, remembered=settings.window, fullscreen=fullscreen)
     except pygame.error as error:
         raise Failure(f"no window can be opened: {error}") from None
+
+
+def _driver() -> str:
+    """Return what draws windows here; ``Failure`` says why nothing does."""
+    try:
+        return pygame.display.get_driver()
+    except pygame.error:
+        pass
+    try:
+        # Asked alone it says why; pygame.init keeps that to itself.
+        pygame.display.init()
+        return pygame.display.get_driver()
+    except pygame.error as error:
+        raise Failure(f"no screen can be used: {error}") from None
 
 
 def run_window(

@@ -1,6 +1,7 @@
 """Whatever is asked, and whatever is missing: an exit code and one clear line."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from game import app
 from game.app import COMMANDS, main
-from game.commands import simulate
+from game.commands import check_files, simulate
 from game.commands.graphics import pygame_problem
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -214,3 +215,57 @@ def test_it_starts_from_any_folder_as_a_module_too(tmp_path):
         )
         assert found.returncode == 0, found.stderr
         assert '"checksum"' in found.stdout
+
+
+def test_the_version_is_told(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("couch-frantic ")
+
+
+def test_a_display_that_is_not_there_is_a_plain_line(tmp_path):
+    variables = {"SDL_VIDEODRIVER": "nonsense", "COUCH_FRANTIC_HOME": str(tmp_path)}
+    code, _, complaints = outside("--exit-after-first-frame", **variables)
+    assert code == 1
+    assert "no screen can be used" in complaints
+    assert "report" not in complaints
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_no_crash(tmp_path):
+    with Path("/dev/full").open("w") as full:
+        found = subprocess.run(
+            [sys.executable, "main.py", "simulate", "frankfurt", "--matches", "1"],
+            cwd=ROOT,
+            env={**os.environ, "COUCH_FRANTIC_HOME": str(tmp_path)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert found.returncode == 1
+    assert found.stderr.startswith("couch-frantic: can't write")
+
+
+def test_workers_end_with_the_program_when_it_is_stopped(tmp_path):
+    program = subprocess.Popen(
+        [sys.executable, "main.py", "simulate", "frankfurt", "--matches", "3000", "--jobs", "2"],
+        cwd=ROOT,
+        env={**os.environ, "COUCH_FRANTIC_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert program.stdout is not None
+    program.stdout.readline()
+    os.killpg(program.pid, signal.SIGINT)
+    _, complaints = program.communicate(timeout=20)
+    assert program.returncode == 1
+    assert complaints == "couch-frantic: stopped\n"
+
+
+def test_a_problem_is_told_once(monkeypatch, capsys):
+    monkeypatch.setattr(check_files, "problems", lambda: iter(["a:1: b", "a:1: b"]))
+    assert main(["check"]) == 1
+    assert capsys.readouterr().out.count("a:1: b") == 1
