@@ -16,6 +16,8 @@ import yaml
 from game import resources
 from game.files import MAX_BYTES, FileError, Problem, home, read_text, shown
 from game.frankfurt.deck import Deck, build_deck
+from game.frantic import deck as frantic
+from game.frantic.table import EventTable, Happening, build_step, build_table
 from game.frappadingue import deck as frappadingue
 from game.frappadingue.table import Library
 
@@ -24,6 +26,8 @@ T = TypeVar("T")
 MAX_DEPTH = 16
 MAX_VALUES = 20_000
 DECK_FILE = "frankfurt-deck.yaml"
+FRANTIC_DECK_FILE = "frantic-deck.yaml"
+FRANTIC_EVENTS_FILE = "frantic-events.yaml"
 FRAPPADINGUE_DECK_FILE = "frappadingue-deck.yaml"
 FRAPPADINGUE_TABLE_FILE = "frappadingue-table.json"
 
@@ -233,6 +237,79 @@ def _read_frappadingue_table(path: Path) -> Library:
     if why:
         raise ContentError(shown(path), 0, "", why)
     return library
+
+
+_Many = Annotated[int, msgspec.Meta(ge=0, le=16)]
+
+
+class _FranticCopies(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    colour: dict[int, _Count]
+    black: dict[int, _Count]
+    one_colour: dict[str, _Count]
+    four_colour: dict[str, _Many]
+    not_you: _Count
+
+
+class _FranticDeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: _FranticCopies
+
+
+def load_frantic_deck(
+    path: Path | None = None, problems: list[Problem] | None = None
+) -> frantic.Deck:
+    """Return the Frantic deck (FC-1): of a file, or else the player's own or the built-in one.
+
+    ``ContentError`` if a given file, or the built-in one, is wrong.
+    """
+    if path is not None:
+        return _read_frantic_deck(path)
+    return load_level(FRANTIC_DECK_FILE, _read_frantic_deck, problems)
+
+
+def _read_frantic_deck(path: Path) -> frantic.Deck:
+    document = read_yaml(path)
+    copies = convert(document, _FranticDeckFile).copies
+    try:
+        return frantic.build_named_deck(
+            copies.colour, copies.black, copies.one_colour, copies.four_colour, copies.not_you
+        )
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+class _FranticStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    do: str
+    count: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
+
+
+class _FranticEventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    events: dict[str, list[_FranticStep]]
+
+
+def load_frantic_events(
+    path: Path | None = None, problems: list[Problem] | None = None
+) -> EventTable:
+    """Return the Frantic event cards (FC-31 to FC-50), as ``load_frantic_deck`` does the deck."""
+    if path is not None:
+        return _read_frantic_events(path)
+    return load_level(FRANTIC_EVENTS_FILE, _read_frantic_events, problems)
+
+
+def _read_frantic_events(path: Path) -> EventTable:
+    document = read_yaml(path)
+    happenings = []
+    for key, steps in convert(document, _FranticEventsFile).events.items():
+        try:
+            found = tuple(build_step(step.do, step.count) for step in steps)
+        except ValueError as error:
+            raise document.error(f"events.{key}", str(error)) from error
+        happenings.append(Happening(key, found))
+    try:
+        return build_table(happenings)
+    except ValueError as error:
+        raise document.error("events", str(error)) from error
 
 
 class _Builder:

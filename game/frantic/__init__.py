@@ -1,0 +1,1 @@
+"""Frantic, the card game: rules, bots and screen."""

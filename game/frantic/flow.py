@@ -1,0 +1,101 @@
+"""A resolution in progress: what is still to be done, and the question that it stops at."""
+
+from collections.abc import Iterable
+
+from game.core.rng import Luck
+from game.core.rules import Seat, Turn
+from game.frantic.deck import Card, Deck, Symbol
+from game.frantic.events import Drew, Event, RanOut, Waiting
+from game.frantic.state import Ask, Question, State, Task
+from game.frantic.table import EventTable
+
+FranticTurn = Turn[State, Event]
+
+
+class Flow:
+    """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
+
+    __slots__ = ("_turn", "agenda", "deck", "question", "table")
+
+    def __init__(self, turn: FranticTurn, deck: Deck, table: EventTable) -> None:
+        self._turn = turn
+        self.deck = deck
+        self.table = table
+        self.agenda = list(turn.state.agenda)
+        self.question: Question | None = None
+
+    @property
+    def state(self) -> State:
+        """Return the state so far."""
+        return self._turn.state
+
+    @property
+    def luck(self) -> Luck:
+        """Return the stream of luck of the rules."""
+        return self._turn.luck
+
+    def emit(self, event: Event) -> None:
+        """Record one event and apply it."""
+        self._turn.emit(event)
+
+    def seal(self) -> None:
+        """Say that something was shown or done for good."""
+        self._turn.seal()
+
+    def push(self, *tasks: Task) -> None:
+        """Put jobs before all others, the first one first."""
+        self.agenda += reversed(tasks)
+
+    def ask(self, ask: Ask, seats: Iterable[Seat], **fields: str | int) -> None:
+        """Stop at a question."""
+        self.question = Question(ask, tuple(seats), **fields)  # type: ignore[arg-type]
+
+    def wait(self) -> None:
+        """Write down the question and the agenda."""
+        self.emit(Waiting(self.question, tuple(self.agenda)))
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Let a seat draw; what the pile does not have is noted as owed (FC-11)."""
+        if count <= 0:
+            return
+        cards = self.state.draw[:count]
+        if cards:
+            self.emit(Drew(seat, cards))
+        if len(cards) < count:
+            self.emit(RanOut(seat, count - len(cards)))
+
+    def order(self, last: Seat) -> tuple[Seat, ...]:
+        """Return all seats in turn order, from the right of ``last``, who comes last (FC-30)."""
+        return turn_order(last, len(self.state.hands))
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return a hand."""
+        return self.state.hands[seat]
+
+    def free(self, seat: Seat) -> tuple[Card, ...]:
+        """Return what a seat holds and has not chosen yet."""
+        return free_cards(self.state, seat)
+
+    def givable(self, seat: Seat) -> tuple[Card, ...]:
+        """Return what a seat may give because of a special: all but Not You (FC-22)."""
+        return tuple(card for card in self.free(seat) if not is_not_you(self.deck, card))
+
+    def emptied(self) -> tuple[Seat, ...]:
+        """Return who holds no card."""
+        return tuple(seat for seat, hand in enumerate(self.state.hands) if not hand)
+
+
+def turn_order(last: Seat, seats: int) -> tuple[Seat, ...]:
+    """Return all seats from the right of ``last`` on, counter-clockwise (FC-6)."""
+    return tuple((last + step) % seats for step in range(1, seats + 1))
+
+
+def free_cards(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Return what a seat holds and has not chosen yet."""
+    chosen = {choice.card for choice in state.chosen if choice.seat == seat}
+    return tuple(card for card in state.hands[seat] if card not in chosen)
+
+
+def is_not_you(deck: Deck, card: Card) -> bool:
+    """Say whether a card is the one that can't be given because of a special (FC-22)."""
+    return deck.kinds[card].symbol is Symbol.NOT_YOU

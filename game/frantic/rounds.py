@@ -1,0 +1,149 @@
+"""Rounds and turns: dealing, whose turn it is, the end of a round and its points."""
+
+from game.core.rules import Outcome, Seat
+from game.frantic.deck import Card, Deck
+from game.frantic.effects import set_off
+from game.frantic.events import (
+    BombWentOff,
+    Dealt,
+    Declined,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    TurnBegan,
+    TurnedUp,
+    TurnMissed,
+    When,
+)
+from game.frantic.flow import Flow, turn_order
+from game.frantic.state import (
+    BOMB_POINTS,
+    FIRST_HAND,
+    NICE_TRY,
+    Ask,
+    Ending,
+    Job,
+    State,
+    Task,
+)
+
+
+def deal(flow: Flow, seat: Seat) -> None:
+    """Deal seven cards each and turn the first card, which counts as the dealer's (FC-7)."""
+    cards = flow.luck.shuffled(flow.deck.cards)
+    seats = len(flow.state.hands)
+    cut = seats * FIRST_HAND
+    hands = tuple(cards[other:cut:seats] for other in range(seats))
+    flow.emit(Dealt(seat, hands, cards[cut:], flow.luck.shuffled(flow.table.keys)))
+    card = flow.state.draw[0]
+    flow.emit(TurnedUp(seat, card))
+    end_turn(flow, seat)
+    set_off(flow, seat, card)
+
+
+def end_turn(flow: Flow, seat: Seat) -> None:
+    """Put what follows a turn's effects on the agenda."""
+    flow.push(Task(Job.SETTLE, seat), Task(Job.NEXT_TURN, seat))
+
+
+def next_turn(flow: Flow, task: Task) -> None:
+    """Go on with the next seat that has no turn to miss; a bomb may end the round (FC-48)."""
+    seats = len(flow.state.hands)
+    seat = (task.seat + 1) % seats
+    while not _bomb_goes_off(flow, seat):
+        if seat not in flow.state.skips:
+            flow.emit(TurnBegan(seat))
+            flow.ask(Ask.TURN, (seat,))
+            return
+        flow.emit(TurnMissed(seat))
+        seat = (seat + 1) % seats
+    end_round(flow)
+
+
+def _bomb_goes_off(flow: Flow, seat: Seat) -> bool:
+    bomb = flow.state.bomb
+    if not bomb or bomb[seat]:
+        return False
+    flow.emit(BombWentOff(seat))
+    return True
+
+
+def settle(flow: Flow, task: Task) -> None:
+    """End the round if anything says so; before that, ask for Nice Try (FC-11, FC-21)."""
+    if flow.state.sealed:
+        end_round(flow)
+    elif flow.emptied():
+        asked = [seat for seat in flow.order(task.seat) if flow.hand(seat)]
+        if asked:
+            flow.ask(Ask.NICE_TRY, asked, other=task.seat)
+        else:
+            end_round(flow)
+
+
+def no_nice_try(flow: Flow, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> None:
+    """Note that one of those asked lets it be; after the last the round is over."""
+    flow.emit(Declined(seat))
+    left = [other for other in asked if other != seat]
+    if left:
+        flow.ask(Ask.NICE_TRY, left, other=turn)
+    else:
+        end_round(flow)
+
+
+def nice_try(flow: Flow, seat: Seat, card: Card, turn: Seat) -> None:
+    """Let those who got rid of their cards draw, and play go on, or not (FC-21)."""
+    emptied = flow.emptied()
+    flow.emit(Played(seat, card, When.NICE_TRY))
+    for victim in flow.order(turn):
+        if victim in emptied:
+            flow.draw(victim, NICE_TRY)
+    if flow.state.sealed or not flow.hand(seat):
+        end_round(flow)
+    else:
+        flow.push(Task(Job.WISH, seat))
+
+
+def end_round(flow: Flow) -> None:
+    """Count the hands, and let the next dealer deal, or end the match (FC-4, FC-5)."""
+    points = round_points(flow.state, flow.deck)
+    flow.agenda.clear()
+    flow.emit(RoundEnded(points, next_dealer(points, flow.state.dealer)))
+    if is_over(flow.state):
+        flow.emit(MatchEnded())
+    else:
+        flow.ask(Ask.DEAL, (flow.state.dealer,))
+
+
+def round_points(state: State, deck: Deck) -> tuple[int, ...]:
+    """Return what a round brings each seat (FC-5, FC-33, FC-48)."""
+    if state.ending is Ending.SCORED:
+        return (state.scored,) * len(state.hands)
+    hands = tuple(deck.points(hand) for hand in state.hands)
+    if not state.bomb:
+        return hands
+    if all(state.hands):
+        return tuple(2 * points for points in hands)
+    return tuple(
+        points + BOMB_POINTS if hand else -BOMB_POINTS
+        for hand, points in zip(state.hands, hands, strict=True)
+    )
+
+
+def next_dealer(points: tuple[int, ...], dealer: Seat) -> Seat:
+    """Return who scored most; of equals the first to the right of the last dealer (FC-5)."""
+    return max(turn_order(dealer, len(points)), key=lambda seat: points[seat])
+
+
+def is_over(state: State) -> bool:
+    """Say whether the last finished round was the last of the match (FC-3, FC-4)."""
+    rules = state.rules
+    if rules.rounds:
+        return len(state.points[0]) >= rules.rounds
+    return any(total >= rules.limit for total in state.totals)
+
+
+def outcome(state: State) -> Outcome:
+    """Return the totals, and who has the lowest (FC-4)."""
+    totals = state.totals
+    best = min(totals)
+    return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))

@@ -1,0 +1,84 @@
+"""What a seat may know: its own hand, what lies open, and nothing else (FC-61)."""
+
+from msgspec.structs import replace
+
+from game.core.rules import Seat
+from game.frantic.deck import HIDDEN, Card
+from game.frantic.events import (
+    Chose,
+    Dealt,
+    Drew,
+    Event,
+    Gave,
+    HandsShuffled,
+    Took,
+)
+from game.frantic.state import NOBODY, Choice, State, View
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what a seat may know, or, for ``None``, an onlooker."""
+    return View(
+        seat=seat,
+        rules=state.rules,
+        hands=state.hands if state.open_hands else _hands(state.hands, seat),
+        draw=len(state.draw),
+        points=state.points,
+        question=state.question,
+        agenda=state.agenda,
+        discard=state.discard,
+        face=state.face,
+        wish=state.wish,
+        colour=state.colour,
+        market=state.market,
+        chosen=tuple(_choice(choice, seat) for choice in state.chosen),
+        happenings=len(state.happenings),
+        happened=state.happened,
+        skips=state.skips,
+        bomb=state.bomb,
+        ending=state.ending,
+        scored=state.scored,
+        short=state.short,
+        dealer=state.dealer,
+        turn=state.turn,
+        round=state.round,
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event:
+    """Return the event without what that seat may not know."""
+    match event:
+        case Drew(owner, cards) if owner != seat:
+            return Drew(owner, _covered(cards))
+        case Chose(owner, _, _) if owner != seat:
+            return Chose(owner, HIDDEN, NOBODY)
+        case Gave(giver, target, cards) if seat not in (giver, target):
+            return Gave(giver, target, _covered(cards))
+        case Took(taker, giver, cards) if seat not in (taker, giver):
+            return Took(taker, giver, _covered(cards))
+        case HandsShuffled(hands):
+            return HandsShuffled(_hands(hands, seat))
+        case Dealt():
+            return replace(
+                event,
+                hands=_hands(event.hands, seat),
+                cards=_covered(event.cards),
+                happenings=("?",) * len(event.happenings),
+            )
+        case _:
+            return event
+
+
+def _hands(hands: Hands, seat: Seat | None) -> Hands:
+    pairs = enumerate(hands)
+    return tuple(hand if owner == seat else _covered(hand) for owner, hand in pairs)
+
+
+def _choice(choice: Choice, seat: Seat | None) -> Choice:
+    return choice if choice.seat == seat else Choice(choice.seat, HIDDEN)
+
+
+def _covered(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (HIDDEN,) * len(cards)

@@ -1,0 +1,121 @@
+"""Positions written as text, actions done in them, and the lines that come out."""
+
+from textwrap import dedent
+from typing import Any
+
+from game.content import load_frantic_deck, load_frantic_events
+from game.core.cards import conservation_error
+from game.core.match import Match
+from game.core.rng import Luck, Rng
+from game.frantic.events import Event
+from game.frantic.rules import INFO, FranticRules
+from game.frantic.state import State, View
+from game.resources import level
+
+DECK = load_frantic_deck(level("frantic-deck.yaml"))
+TABLE = load_frantic_events(level("frantic-events.yaml"))
+
+
+def make_rules() -> FranticRules:
+    return FranticRules(DECK, TABLE)
+
+
+class Stacked(Rng):
+    """Luck whose ``shuffled`` puts the cards named first; ``below`` gives 0."""
+
+    def __init__(self, cards: str = "", events: str = "") -> None:
+        super().__init__(0, "stacked")
+        self._cards = [DECK.card(text) for text in cards.split()]
+        self._events = events.split()
+
+    def below(self, n: int) -> int:
+        self.draws += 1
+        return 0
+
+    def shuffled(self, items: Any) -> tuple[Any, ...]:
+        self.draws += 1
+        found = list(items)
+        first: list[Any] = [thing for thing in (*self._cards, *self._events) if thing in found]
+        return (*first, *(thing for thing in found if thing not in first))
+
+
+class Table:
+    """A match set up from a position's text."""
+
+    def __init__(self, position: str, *, luck: Luck | None = None) -> None:
+        self.rules = make_rules()
+        state = self.rules.parse_position(dedent(position).strip())
+        config = INFO.configure(len(state.hands), 0)
+        self.match: Match[State, Any, Event, View] = Match(
+            self.rules, config, state=state, luck=luck or Stacked()
+        )
+
+    def do(self, text: str, seat: int | None = None) -> list[str]:
+        """Do an action of the first seat asked, or of a seat; return the events as text.
+
+        The last event, which only says what is asked, is left out.
+        """
+        action = self.rules.parse_action(text)
+        actor = self.asked[0] if seat is None else seat
+        assert action in self.rules.legal_actions(self.state, actor), f"{text}: {self.legal()}"
+        events = self.match.submit(actor, action)
+        error = conservation_error(self.rules.card_census(self.state), range(125))
+        assert error is None, error
+        described = self.rules.describe(self.state)
+        assert self.rules.parse_position(described) == self.state
+        return [self.rules.event_text(event) for event in events[:-1]]
+
+    def all(self, *texts: str) -> list[str]:
+        """Do actions one after another, each by the first seat asked; return all events."""
+        return [line for text in texts for line in self.do(text)]
+
+    def everyone(self, text: str) -> list[str]:
+        """Let all who are asked answer the same, once each."""
+        return [line for seat in self.asked for line in self.do(text, seat)]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """Return what the first seat asked, or a seat, may do, as text."""
+        actor = self.asked[0] if seat is None and self.asked else seat or 0
+        return [self.rules.action_text(a) for a in self.rules.legal_actions(self.state, actor)]
+
+    def line(self, start: str) -> str:
+        """Return the rest of the position's line that starts so; empty if there is none."""
+        for line in self.rules.describe(self.state).splitlines():
+            if line.startswith(start):
+                return line.removeprefix(start).strip(" :")
+        return ""
+
+    def hand(self, seat: int) -> str:
+        return self.line(f"seat {seat}:")
+
+    def size(self, seat: int) -> int:
+        return len(self.state.hands[seat])
+
+    @property
+    def ask(self) -> str:
+        """Return what is asked and of whom, such as ``turn seats=1``."""
+        return self.line("ask:")
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.state.question.seats if self.state.question else ()
+
+    @property
+    def top(self) -> str:
+        return self.line("discard:").split()[-1]
+
+    @property
+    def points(self) -> list[int]:
+        """Return what the last round brought each seat."""
+        return [points[-1] for points in self.state.points]
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+
+def fresh(seats: int = 2, *, cards: str = "", events: str = "", options: str = "") -> Table:
+    """Return a table at which seat 0 is asked to deal; ``cards`` go round from seat 0."""
+    lines = [f"options {options}"] if options else []
+    lines += [f"seat {seat}: -" for seat in range(seats)]
+    return Table("\n".join([*lines, "ask: deal seats=0"]), luck=Stacked(cards, events))

@@ -1,0 +1,50 @@
+"""Random legal play keeps every promise at every table, and comes to everything there is."""
+
+from collections import Counter
+
+import pytest
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.simulation import VerifiedRules
+from game.frantic.deck import Symbol
+from game.frantic.events import Happened, Played, RoundEnded, When
+from tests.conformance.checks import check_random_match, random_steps
+
+from .profile import OPTION_SETS
+from .scenario import DECK, TABLE, make_rules
+
+TABLES = [(seats, options) for seats in (2, 3, 5, 8) for options in OPTION_SETS[1:]]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_random_play_keeps_every_promise(seats, options):
+    rules = make_rules()
+    options = {**options, "limit": "rounds-1"}
+    match = check_random_match(rules, rules.info.configure(seats, 3 * seats, options))
+    assert match.log
+
+
+def test_every_event_and_every_special_comes_up_and_no_card_is_lost():
+    rules = make_rules()
+    events: Counter[str] = Counter()
+    played: Counter[Symbol] = Counter()
+    reactions: Counter[When] = Counter()
+    rounds = 0
+    for seed in range(60):
+        config = rules.info.configure(2 + seed % 7, seed, {"limit": "rounds-6"})
+        match = Match(VerifiedRules(rules), config)
+        for _, found in random_steps(match, Rng(seed, "players")):
+            for event in found:
+                if isinstance(event, Happened):
+                    events[event.key] += 1
+                elif isinstance(event, Played):
+                    played[DECK.kind(event.card).symbol] += 1
+                    reactions[event.when] += 1
+                elif isinstance(event, RoundEnded):
+                    rounds += 1
+    assert rounds == 360
+    assert set(events) == set(TABLE.keys)
+    assert set(played) == set(Symbol)
+    assert reactions[When.COUNTER] > 20
+    assert reactions[When.NICE_TRY] > 0
