@@ -12,7 +12,7 @@ from game.commands.arguments import (
     players,
 )
 from game.commands.errors import OK, Failure
-from game.commands.tables import bots_at, open_game
+from game.commands.tables import bots_at, open_game, tell_own_files
 from game.core.record import dump, record_of
 from game.core.simulation import simulate
 from game.files import write_atomic
@@ -30,6 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the match and write its record."""
     entry = game_entry(args.key)
+    tell_own_files(entry)
     seats = players(args.seats, entry)
     levels = bot_levels(seats)
     game = open_game(entry.key)

@@ -20,7 +20,7 @@ from game.commands.arguments import (
     positive,
 )
 from game.commands.errors import OK, Failure
-from game.commands.tables import bots_at, open_game
+from game.commands.tables import bots_at, open_game, tell_own_files
 from game.core.rules import AnyRules
 from game.core.simulation import CardsLost, Endless, Result, VerifiedRules, simulate
 
@@ -67,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _job(args: argparse.Namespace) -> Job:
     entry = game_entry(args.key)
+    tell_own_files(entry)
     levels = bot_levels(players(args.seats, entry))
     match_config(open_game(entry.key).rules, len(levels), 0, args.option)
     return Job(args.key, levels, tuple(args.option), args.verify, args.events)

@@ -1,10 +1,11 @@
 """Sets tables up for the commands: rules with their content, and bots at their seats."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.catalog import Game, find
+from game.catalog import Game, GameEntry, find
 from game.commands.errors import Failure
 from game.content import ContentError
 from game.core.record import Record, RecordError, load
@@ -24,6 +25,14 @@ def open_game(key: str) -> Game:
         return find(key).open()
     except ContentError as error:
         raise Failure(str(error)) from None
+
+
+def tell_own_files(entry: GameEntry) -> None:
+    """Tell what is wrong with the player's own files of a game, which are not used."""
+    for problem in entry.own_file_problems():
+        line = f":{problem.args['line']}" if problem.args["line"] else ""
+        why = f"{problem.file}{line}: {problem.args['why']}; the built-in file is used"
+        print(f"couch-frantic: {why}", file=sys.stderr)
 
 
 def bots_at(game: Game, levels: Sequence[str | None], seed: int) -> dict[Seat, Any]:

@@ -212,7 +212,9 @@ class Flow:
             self._tell_broken(record.problem)
         entry = catalog.find(record.config.game)
         playback = Playback(entry.make_rules(), record)
-        names = tuple(player.name for player in record.players)
+        names = tuple(
+            player.name or self.name_of(seat) for seat, player in enumerate(record.players)
+        )
         view = entry.scene_class().replay_view(self.services, playback, names)
         self._push(ReplayScreen(self.services, self, playback, view))
 

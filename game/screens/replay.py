@@ -19,7 +19,7 @@ from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
-BAR = Box(330, 992, 1260, 84)
+BAR = Box(596, 992, 728, 84)
 TRACK_HEIGHT = 10.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MOST_TICKS = 40
@@ -45,7 +45,7 @@ class ReplayScreen(Screen):
     def build(self) -> Sequence[Widget]:
         """Return play, step, speed and back."""
         room = Box(BAR.x + 20, BAR.y + 22, BAR.w - 40, BAR.h - 34)
-        play, step, speed, back = room.columns(4, 16)
+        play, step, speed, back = room.columns(4, 10)
         play_text = self.say("replay-pause" if self.playing else "replay-play")
         pace = f"{self.say('replay-speed')} {self.speed:g}×"
         return (

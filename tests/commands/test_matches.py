@@ -116,3 +116,15 @@ def test_a_record_that_can_not_be_written_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     assert main(["record", "frankfurt", str(tmp_path / "file" / "x.txt")]) == 1
     assert "can't write" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "record"])
+def test_an_own_file_that_is_wrong_is_told_and_not_used(command, tmp_path, capsys):
+    folder = tmp_path / "home" / "levels"
+    folder.mkdir(parents=True)
+    (folder / "frankfurt-deck.yaml").write_text("format: 1\ncopies: none\n")
+    out = [str(tmp_path / "out.txt")] if command == "record" else ["--matches", "1"]
+    assert main([command, "frankfurt", *out]) == 0
+    complaints = capsys.readouterr().err
+    assert complaints.count("frankfurt-deck.yaml:2") == 1
+    assert "the built-in file is used" in complaints

@@ -6,9 +6,10 @@ import pytest
 from game import catalog
 from game.core.match import Match
 from game.core.record import Playback, Player, dump, record_of
+from game.frankfurt.screen.geometry import places
 from game.screens.flow import Flow
 from game.screens.records import RecordsScreen
-from game.screens.replay import ReplayScreen
+from game.screens.replay import BAR, ReplayScreen
 from game.ui.services import Services
 from game.ui.stage import Stage
 from tests.harness import frame, make_services, press, tap
@@ -137,3 +138,26 @@ def test_what_is_no_record_is_told_and_the_list_stays(text: str) -> None:
     tap(services, "enter")
     assert isinstance(services.scenes.top, RecordsScreen)
     assert flow.notes.shown
+
+
+def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    rules = catalog.find("frankfurt").make_rules()
+    match: Match = Match(rules, rules.info.configure(2, 1))
+    named: list[tuple[str, ...]] = []
+    scene = catalog.find("frankfurt").scene_class()
+    view = scene.replay_view
+    monkeypatch.setattr(
+        scene,
+        "replay_view",
+        lambda s, playback, names: named.append(names) or view(s, playback, names),
+    )
+    flow.title()
+    flow.watch(record_of(match, (Player("human", "Anna"), Player("bot", ""))))
+    assert named == [("Anna", services.texts("player-default", n=2))]
+
+
+def test_the_controls_lie_between_the_panels_of_four() -> None:
+    for place in places(4).seats:
+        assert place.panel.right <= BAR.x or place.panel.x >= BAR.right
