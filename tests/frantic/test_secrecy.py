@@ -114,8 +114,10 @@ def look(state: State, seat: Seat | None, luck: Rng) -> tuple[int, int]:
         second, after_other = told(other, actor, again, seat)
         if {one, two} & (shown(first) | shown(second)) or moved(first) or after.open_hands:
             continue  # what was hidden has come to light
-        if isinstance(action, Give) and any(not isinstance(e, Chose) for e in first[:-1]):
-            continue  # the other gave another card: what follows may differ for the receiver
+        if seat is not None and {one, two} & {*after.hands[seat], *after_other.hands[seat]}:
+            continue  # or has come into the own hand
+        if again != action and any(not isinstance(event, Chose) for event in first[:-1]):
+            continue  # another card was chosen, and it has moved on
         assert first == second, f"{action} by {actor}, seen by {seat}"
         assert RULES.view(after, seat) == RULES.view(after_other, seat)
         compared += 1
