@@ -173,11 +173,25 @@ class Brush:
         if wide <= room * SHRINK:
             return text.line(string, size, ink, face="bold", max_width=room)
         size = self.capped(size, TWO_LINES)
-        head, dot, tail = string.rpartition(" · ")
-        string = f"{head}\n{tail}" if dot else string
+        rows = self._rows(string, size, room)
         return text.block(
-            string, size, ink, room, align="centre", face="bold", max_height=tall * 2.2, max_lines=2
+            "\n".join(rows),
+            size,
+            ink,
+            room,
+            align="centre",
+            face="bold",
+            max_height=tall * (max(2, len(rows)) + 0.2),
+            max_lines=max(2, len(rows)),
         )
+
+    def _rows(self, string: str, size: float, room: float) -> list[str]:
+        """Return a text in two parts at its last dot, or in all its parts if that is too wide."""
+        head, dot, tail = string.rpartition(" · ")
+        if not dot:
+            return [string]
+        wide, _ = self.services.text.measure(head, size, "bold")
+        return [head, tail] if wide <= room else string.split(" · ")
 
 
 def face_name(player: Player, seat: int, mood: Mood) -> str:

@@ -18,6 +18,8 @@ LONG_PITCH = 1.24
 """From one line of the whole log to the next, for the height of its letters."""
 LINE_GAP = 8
 MORE = 34
+LARGEST = 36
+"""Letters of the newest lines grow with the players' text as far as three lines find room."""
 OVERLAY = Box(280, 70, 1360, 940)
 
 
@@ -138,7 +140,7 @@ class LogView(Generic[L]):
         # One picture a line, whatever its age: in a race new lines come every few frames.
         block = brush.services.text.block(
             self._words(line),
-            HINT,
+            brush.capped(HINT, LARGEST),
             PAPER,
             rect.w - lead - 24,
             max_height=rect.h - 10,

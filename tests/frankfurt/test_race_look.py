@@ -12,7 +12,7 @@ from game.ui.brush import Brush
 from game.ui.log_view import Log, LogView
 from game.ui.services import Services
 from game.ui.text import wrapped
-from game.ui.theme import HINT
+from game.ui.theme import HINT, LEAD
 from game.ui.widgets_pen import Box
 from tests.frankfurt.test_scene import TWO, Screens, start, tap_place, until
 from tests.harness import frame, make_services, tap
@@ -184,3 +184,32 @@ def test_a_replay_keeps_its_log_above_the_controls(monkeypatch) -> None:
     monkeypatch.setattr(scene.view._log_view, "draw_short", boxes.append)
     frame(services)
     assert boxes[0].bottom <= BAR.y - 14
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("text_id", ["frankfurt-now-race", "frankfurt-now-table"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_to_do_now_never_shrinks_below_a_hint(seats: int, text_id: str, lang: str) -> None:
+    services = make_services((1280, 720), lang, 200)
+    brush, room = Brush(services), places(seats).now_width
+    size, words = brush.capped(LEAD, 44), services.texts(text_id)
+    picture = brush._one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
+    rows = max(1, round(picture.get_height() / services.canvas.length(HINT * 1.3)))
+    assert rows <= 3
+    lines = 1 if picture.get_height() < services.canvas.length(60) else len(words.split(" · "))
+    assert picture.get_height() / services.canvas.scale / lines >= HINT
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("seats", SEATS)
+def test_at_least_two_short_lines_of_the_log_are_seen(seats: int, percent: int) -> None:
+    services = make_services((1280, 720), "fr", percent)
+    log: Log[Numbered] = Log()
+    for number in range(9):
+        log.add(Numbered(number))
+    view = LogView(Brush(services), log, lambda line: f"Karim : 20 jaune sur la pile {line.number}")
+    rect, bottoms = places(seats).log, []
+    strip = view._draw_strip
+    view._draw_strip = lambda *more: bottoms.append(strip(*more)) or bottoms[-1]
+    view.draw_short(Box(rect.x, rect.y, rect.w, rect.h))
+    assert len([height for height in bottoms if height]) >= (3 if percent == 100 else 2)

@@ -251,7 +251,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 
 # Help
 help-title = How to play
-help-before = Back
+help-before = Previous
 help-next = Next
 help-close = Close
 help-keys-head = The keys

@@ -251,7 +251,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : to
 
 # Aide
 help-title = Règles du jeu
-help-before = Retour
+help-before = Précédent
 help-next = Suite
 help-close = Fermer
 help-keys-head = Les touches
