@@ -1,11 +1,14 @@
 """The event cards (FC-31 to FC-50): what each does, as steps of a verb and a number."""
 
 import enum
+import re
 from collections.abc import Iterable
 
 import msgspec
 
 EVENTS = 20
+_KEY = re.compile(r"(?!rest\Z)[a-z0-9]+(-[a-z0-9]+)*\Z")
+"""A key is one word in the text of a position, where ``rest`` means all others."""
 
 
 class Verb(enum.Enum):
@@ -87,6 +90,8 @@ def build_table(happenings: Iterable[Happening]) -> EventTable:
     found = tuple(happenings)
     keys = [happening.key for happening in found]
     for happening in found:
+        if not _KEY.match(happening.key):
+            raise ValueError(f"{happening.key!r} is no key: use small letters, digits and hyphens")
         if keys.count(happening.key) > 1:
             raise ValueError(f"the event {happening.key!r} is there more than once")
         if not happening.steps:

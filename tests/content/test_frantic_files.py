@@ -1,0 +1,110 @@
+"""FC-1: Frantic's deck and its events are data; what does not add up is refused in words."""
+
+from pathlib import Path
+
+import pytest
+
+from game import resources
+from game.content import (
+    FRANTIC_DECK_FILE,
+    FRANTIC_EVENTS_FILE,
+    ContentError,
+    load_frantic_deck,
+    load_frantic_events,
+)
+from game.files import HOME_VARIABLE, Problem
+from game.frantic.table import COUNTED, Step, Verb
+
+DECK = resources.level(FRANTIC_DECK_FILE).read_text("utf-8")
+EVENTS = resources.level(FRANTIC_EVENTS_FILE).read_text("utf-8")
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    (tmp_path / "levels").mkdir()
+    return tmp_path / "levels"
+
+
+def changed(path: Path, text: str, old: str, new: str) -> Path:
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return path
+
+
+def test_fc_1_the_built_in_deck(own: Path) -> None:
+    deck = load_frantic_deck()
+    assert len(deck) == 125
+    counts = deck.counts()
+    assert {counts[f"{letter}{n}"] for letter in "RYGB" for n in range(1, 10)} == {2}
+    assert {counts[f"K{n}"] for n in range(1, 10)} == {1}
+    assert [counts[kind] for kind in ("*f", "*4", "*e", "*c", "*n", "NY")] == [11, 5, 2, 4, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("{1: 2, 2: 2", "{1: 1, 2: 2", r"copies: the deck has 121 cards, and must have 125"),
+        ("{1: 2", "{10: 2", r"copies: no kind 'R10'"),
+        ("{1: 2", "{one: 2", r"copies\.colour\.one: wrong key"),
+        ("{1: 2", "{1: 9", r"copies\.colour\.1: expected a whole number <= 8"),
+        ("chance: 1", "dance: 1", r"copies: no special 'dance'; possible: chance, skip"),
+        ("fantastic: 11", "skip: 11", r"copies: no special 'skip'; possible: fantastic"),
+        ("not-you: 1", "not-you: 0", r"one card of 42 points"),
+        ("not-you: 1", "", r"the key 'not-you' is missing"),
+        ("not-you", "fuck-you", r"fuck-you: unknown key|the key 'not-you' is missing"),
+        ("format: 1", "format: 2", r":3: format: "),
+    ],
+)
+def test_fc_1_a_damaged_deck_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        load_frantic_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
+
+
+def test_the_built_in_events(own: Path) -> None:
+    table = load_frantic_events()
+    assert len(table.keys) == 20
+    verbs = {step.verb for key in table.keys for step in table.steps(key)}
+    assert verbs == set(Verb), "a verb that no event uses"
+    assert table.steps("mexican-standoff") == (Step(Verb.DISCARD_HAND), Step(Verb.DRAW, 3))
+    for key in table.keys:
+        assert all((step.count > 0) == (step.verb in COUNTED) for step in table.steps(key))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("do: pass-hands", "do: pass-feet", r":9: events\.earthquake: no verb 'pass-feet'"),
+        ("do: end-round-scoring, count: 50", "do: end-round-scoring", r"doomsday: .*needs a count"),
+        ("do: market", "do: market, count: 2", r"market: market has no count"),
+        ("count: 50", "count: many", r"doomsday\[0\]\.count"),
+        ("count: 50", "count: 0", r"doomsday\[0\]\.count"),
+        ("[{do: nothing}]", "[]", r"'friday-the-13th' does nothing"),
+        ("  tornado: [{do: shuffle-hands}]\n", "", r"there are 19 events"),
+        ("tornado:", "market:", r"events\.market: given twice"),
+        ("tornado:", "Big Wind:", r"'Big Wind' is no key"),
+        ("tornado:", "rest:", r"'rest' is no key"),
+        ("{do: nothing}", "{does: nothing}", r"friday-the-13th\[0\]"),
+    ],
+)
+def test_damaged_events_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        load_frantic_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
+
+
+def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own: Path) -> None:
+    changed(own / FRANTIC_DECK_FILE, DECK, "fantastic: 11, four: 5", "fantastic: 10, four: 6")
+    changed(own / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: 40")
+    problems: list[Problem] = []
+    assert load_frantic_deck(problems=problems).counts()["*4"] == 6
+    assert load_frantic_events(problems=problems).steps("doomsday")[0].count == 40
+    assert problems == []
+
+
+def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own: Path) -> None:
+    changed(own / FRANTIC_DECK_FILE, DECK, "four: 5", "four: 6")
+    changed(own / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: none")
+    problems: list[Problem] = []
+    assert len(load_frantic_deck(problems=problems)) == 125
+    assert len(load_frantic_events(problems=problems).keys) == 20
+    assert [problem.text_id for problem in problems] == ["problem-own-level"] * 2

@@ -1,0 +1,155 @@
+"""The texts of Frantic: actions, events, positions, and what is refused in words."""
+
+import pytest
+
+from game.core.rules import PositionError
+from game.frantic.state import NOBODY, Give, Share, Shares, Target
+
+from .scenario import Table, make_rules
+
+RULES = make_rules()
+
+ACTIONS = (
+    *("deal", "draw", "pass", "counter", "nice-try", "go-on", "target none", "target 7"),
+    *("play R7", "play *4", "play NY", "wish red", "wish 9", "share 2*3 0*1", "share 1*4"),
+    *("give Gs", "give *f to 3", "discard K5", "put Y1", "pick Bx"),
+)
+
+
+@pytest.mark.parametrize("text", ACTIONS)
+def test_an_action_is_read_as_it_is_written(text):
+    assert RULES.action_text(RULES.parse_action(text)) == text
+
+
+def test_actions_are_what_they_say():
+    assert RULES.parse_action("target none") == Target(NOBODY)
+    assert RULES.parse_action("give *f to 3") == Give("*f", 3)
+    assert RULES.parse_action(" share  2*3 0*1 ") == Shares((Share(2, 3), Share(0, 1)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "play", "play R0", "play R7b", "play ?", "wish", "wish black", "wish 0", "wish 10"),
+        *("target", "target 8", "target -1", "target x", "share", "share 1", "share 1*5"),
+        *("share 1*0", "give", "give R7 to", "give R7 to 9", "give R7 2", "draw 1", "deal R7"),
+        *("counter R7", "play R7 now", "share 12*4", "discard", "put", "pick 3", "go on"),
+    ],
+)
+def test_what_is_no_action_is_refused_in_words(text):
+    with pytest.raises(ValueError, match="write deal, play R7"):
+        RULES.parse_action(text)
+
+
+FULL = """
+options limit=113 gambling=any-card names=printed answer=unlimited
+round 3
+dealer 1
+turn 2
+seat 0: R7 K5 *4
+seat 1: Gg NY R7b
+seat 2: -
+points 0: 12 -10
+points 1: 0 50
+points 2: 3 50
+discard: rest G3 *f
+face *f
+wish blue
+colour green
+draw: Y1 Y2
+market: Y3 Y4
+chosen: 0=R7 0=K5>1 1=none
+happenings: market rest
+happened: charity tornado
+skips: 0 1
+bomb: 3 2 0
+ending counted
+scored 0
+short yes
+ask: counter seats=1 what=four other=0 count=1
+agenda: attack seat=0 what=four other=2 count=0; draw-shares seat=0 what= shares=1*3,none*1; settle
+"""
+
+
+def test_a_position_with_everything_in_it():
+    text = FULL.replace(" count=0;", ";").replace(" what= shares", " shares")
+    state = RULES.parse_position(text)
+    again = RULES.describe(state)
+    assert RULES.parse_position(again) == state
+    assert "chosen: 0=R7 0=K5>1 1=none" in again
+    assert (
+        "agenda: attack seat=0 what=four other=2; draw-shares seat=0 shares=1*3,none*1; " in again
+    )
+    assert state.agenda[-1].job.value == "attack"
+    assert len(state.draw) == 2
+    assert (state.happenings[0], len(state.happenings)) == ("market", 18)
+
+
+def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
+    table = Table("seat 0: R7\nseat 1: G1")
+    assert table.ask == "turn seats=0"
+    assert table.line("face") == "any"
+    assert len(table.state.draw) == 123
+    assert table.state.agenda == ()
+    table = Table("turn 1\nseat 0: R7\nseat 1: G1\ndiscard: B3 Gs NY")
+    assert (table.line("face"), table.line("colour"), table.ask) == ("Gs", "green", "turn seats=1")
+
+
+TWO = "seat 0: R7\nseat 1: G1\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("seat 0: R7", "line 1: a position needs seats 0 and 1"),
+        ("seat 0: R7\nseat 2: R8", "needs seats 0 and 1"),
+        ("seat 9: R7", "line 1: no seat 9"),
+        ("seat 0: R77", "line 1: the deck has no card 'R77'"),
+        ("seat 0: K5 K5", "line 1: too many cards K5"),
+        (TWO + "turn 2", "turn: no seat 2"),
+        (TWO + "turn -1", "turn: no seat -1"),
+        (TWO + "dealer 5", "dealer: no seat 5"),
+        (TWO + "points 0: 5", "points of as many rounds"),
+        (TWO + "points 4: 5", "seat that is not there"),
+        (TWO + "wish black", "wish is 'black'"),
+        (TWO + "colour black", "colour is 'black'"),
+        (TWO + "face R99", "no card 'R99'"),
+        (TWO + "draw: R1 rest\ndiscard: rest", "line 4: one pile can hold the rest"),
+        (TWO + "market: rest", "one pile can hold the rest"),
+        (TWO + "draw: R1 R2", "cards are missing"),
+        (TWO + "skips: 2", "skips: no such seat"),
+        (TWO + "bomb: 1", "bomb: write 2 numbers"),
+        (TWO + "bomb: -1 2", "bomb: write 2 numbers"),
+        (TWO + "happenings: picnic", "no event 'picnic'"),
+        (TWO + "happened: picnic", "no event 'picnic'"),
+        (TWO + "chosen: 0=G1", "seat 0 does not hold that card"),
+        (TWO + "chosen: 5=G1", "chosen: no such seat"),
+        (TWO + "chosen: R7", "not of the form word=value"),
+        (TWO + "ending maybe", "line 3"),
+        (TWO + "short maybe", "short is 'maybe'"),
+        (TWO + "ask: dance seats=0", "dance"),
+        (TWO + "ask: turn seats=3", "ask: no such seats"),
+        (TWO + "ask: turn seats=0,0", "ask: no such seats"),
+        (TWO + "ask: turn seats=0 colour=red", "unknown word 'colour'"),
+        (TWO + "agenda: dance seat=0", "line 3"),
+        (TWO + "agenda: draw-shares seat=0 shares=3", "not of the form seat"),
+        (TWO + "options limit=0", "limit: write points"),
+        (TWO + "options answer=2", "answer is '2'"),
+        (TWO + "options speed=2", "unknown option 'speed'"),
+        (TWO + "weather fine", "unknown line 'weather'"),
+    ],
+)
+def test_a_position_that_cannot_be_read_names_line_and_mistake(text, why):
+    with pytest.raises(PositionError) as error:
+        RULES.parse_position(text)
+    assert why in str(error.value)
+
+
+def test_events_have_one_line_each():
+    table = Table("turn 0\nseat 0: R7 R8\nseat 1: G1\ndiscard: R9")
+    events = table.match.submit(0, RULES.parse_action("play R7"))
+    assert [RULES.event_text(event) for event in events] == [
+        "played seat 0 card R7 when turn",
+        "turn-began seat 1",
+        "waiting turn seats=1",
+    ]
