@@ -30,6 +30,8 @@ ANY_CARD = "any-card"
 
 def happen(flow: Flow, task: Task) -> None:
     """Turn up the next event and put its steps on the agenda (FC-10)."""
+    if not flow.state.happenings:
+        return  # only in a position that somebody has written: there are more events than needed
     key = flow.state.happenings[0]
     flow.emit(Happened(task.seat, key))
     steps = flow.table.steps(key)
@@ -120,7 +122,7 @@ def discard_some(flow: Flow, task: Task) -> None:
 def discarded(flow: Flow, seat: Seat, card: Card, left: int) -> None:
     """Note one card to discard, and discard all with the last."""
     flow.emit(Chose(seat, card))
-    if left > 1:
+    if left > 1 and flow.free(seat):
         flow.ask(Ask.DISCARD, (seat,), count=left - 1)
     else:
         _discard(flow, seat, tuple(choice.card for choice in flow.state.chosen))
@@ -165,25 +167,26 @@ def _give_hand(flow: Flow, task: Task) -> None:
         # Where there is one other the hands just change places.
         flow.emit(HandsMoved((1, 0)))
         return
-    givers = [Task(Job.PRESENTS, s, count=len(flow.hand(s))) for s in order if flow.hand(s)]
+    givers = [Task(Job.PRESENTS, other, count=len(flow.hand(other))) for other in order]
     flow.push(*givers, Task(Job.HAND_OVER, task.seat))
 
 
 def _give_card(flow: Flow, task: Task) -> None:
     """Let all give one card to somebody (FC-45)."""
-    givers = [Task(Job.PRESENTS, s, count=1) for s in flow.order(task.seat) if flow.hand(s)]
+    givers = [Task(Job.PRESENTS, other, count=1) for other in flow.order(task.seat)]
     flow.push(*givers, Task(Job.HAND_OVER, task.seat))
 
 
 def presents(flow: Flow, task: Task) -> None:
-    """Ask for a card and whom it is for."""
-    flow.ask(Ask.PRESENTS, (task.seat,), count=task.count)
+    """Ask for a card and whom it is for; who has none gives none."""
+    if flow.free(task.seat):
+        flow.ask(Ask.PRESENTS, (task.seat,), count=task.count)
 
 
 def presented(flow: Flow, seat: Seat, card: Card, to: Seat, left: int) -> None:
     """Note a card and whom it is for; it moves when all have chosen."""
     flow.emit(Chose(seat, card, to))
-    if left > 1:
+    if left > 1 and flow.free(seat):
         flow.ask(Ask.PRESENTS, (seat,), count=left - 1)
 
 
@@ -271,7 +274,7 @@ def pick(flow: Flow, task: Task) -> None:
     market = flow.state.market
     if len(market) == 1:
         flow.emit(Picked(task.seat, market[0]))
-    else:
+    elif market:
         flow.ask(Ask.PICK, (task.seat,))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from game.core.notation import CardPool, pair
 from game.core.rules import Seat
 from game.frantic.deck import BLACK, COLOURS, NUMBERS, Card, Deck, Symbol
+from game.frantic.soundness import check
 from game.frantic.state import (
     NOBODY,
     NOTHING,
@@ -114,7 +115,7 @@ class PositionReader:
             happenings=self._happenings(),
             **fields,
         )
-        _check(state)
+        check(state, self._deck)
         return state
 
     def _fill_piles(self) -> None:
@@ -206,18 +207,6 @@ def _single(word: str, value: str) -> dict[str, Any]:
             return {"short": _one_of(word, value, ("yes", "no")) == "yes"}
         case _:
             raise ValueError(f"unknown line {word!r}")
-
-
-def _check(state: State) -> None:
-    seats = range(len(state.hands))
-    asked = state.question.seats if state.question else ()
-    if any(seat not in seats for seat in asked) or len(set(asked)) != len(asked):
-        raise ValueError("ask: no such seats")
-    for choice in state.chosen:
-        if choice.seat not in seats or choice.to not in (NOBODY, *seats):
-            raise ValueError("chosen: no such seat")
-        if choice.card != NOTHING and choice.card not in state.hands[choice.seat]:
-            raise ValueError(f"chosen: seat {choice.seat} does not hold that card")
 
 
 def _task(text: str) -> Task:

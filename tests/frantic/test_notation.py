@@ -1,9 +1,14 @@
 """The texts of Frantic: actions, events, positions, and what is refused in words."""
 
+from itertools import islice
+
 import pytest
 
+from game.core.match import Match
+from game.core.rng import Rng
 from game.core.rules import PositionError
 from game.frantic.state import NOBODY, Give, Share, Shares, Target
+from tests.conformance.checks import able_actions, random_steps
 
 from .scenario import Table, make_rules
 
@@ -41,6 +46,7 @@ def test_what_is_no_action_is_refused_in_words(text):
         RULES.parse_action(text)
 
 
+TWO = "seat 0: R7\nseat 1: G1\n"
 FULL = """
 options limit=113 gambling=any-card names=printed answer=unlimited
 round 3
@@ -58,7 +64,7 @@ wish blue
 colour green
 draw: Y1 Y2
 market: Y3 Y4
-chosen: 0=R7 0=K5>1 1=none
+chosen: 0=R7>2 0=K5>1
 happenings: market rest
 happened: charity tornado
 skips: 0 1
@@ -66,23 +72,29 @@ bomb: 3 2 0
 ending counted
 scored 0
 short yes
-ask: counter seats=1 what=four other=0 count=1
-agenda: attack seat=0 what=four other=2 count=0; draw-shares seat=0 what= shares=1*3,none*1; settle
+ask: presents seats=1 count=2
+agenda: hand-over seat=0; attack seat=0 what=four other=2; draw-shares seat=0 shares=1*3,none*1; wish seat=0
 """
 
 
 def test_a_position_with_everything_in_it():
-    text = FULL.replace(" count=0;", ";").replace(" what= shares", " shares")
-    state = RULES.parse_position(text)
+    state = RULES.parse_position(FULL)
     again = RULES.describe(state)
     assert RULES.parse_position(again) == state
     assert "chosen: 0=R7 0=K5>1 1=none" in again
     assert (
         "agenda: attack seat=0 what=four other=2; draw-shares seat=0 shares=1*3,none*1; " in again
     )
-    assert state.agenda[-1].job.value == "attack"
+    assert state.agenda[-1].job.value == "hand-over"
     assert len(state.draw) == 2
     assert (state.happenings[0], len(state.happenings)) == ("market", 18)
+
+
+def test_a_position_in_which_somebody_had_nothing_to_put_down():
+    more = "chosen: 1=none\nask: put-down seats=0\nagenda: show seat=0"
+    table = Table(TWO + more)
+    assert table.line("chosen") == "1=none"
+    assert table.do("pass")[1].startswith("gambled seats - cards -")
 
 
 def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
@@ -93,9 +105,6 @@ def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
     assert table.state.agenda == ()
     table = Table("turn 1\nseat 0: R7\nseat 1: G1\ndiscard: B3 Gs NY")
     assert (table.line("face"), table.line("colour"), table.ask) == ("Gs", "green", "turn seats=1")
-
-
-TWO = "seat 0: R7\nseat 1: G1\n"
 
 
 @pytest.mark.parametrize(
@@ -136,6 +145,27 @@ TWO = "seat 0: R7\nseat 1: G1\n"
         (TWO + "options limit=0", "limit: write points"),
         (TWO + "options answer=2", "answer is '2'"),
         (TWO + "options speed=2", "unknown option 'speed'"),
+        (TWO + "skips: 1 1", "skips: each seat once"),
+        (TWO + "chosen: 0=R7", "only while cards are asked for"),
+        (TWO + "chosen: 0=R7\nask: presents seats=1", "needs the job hand-over"),
+        (TWO + "chosen: 0=R7\nask: discard seats=1", "only by the seat that is asked"),
+        (TWO + "chosen: 0=R7>0", "to themselves"),
+        (TWO + "chosen: 0=R7 0=R7", "chosen once"),
+        (TWO + "ask: pick seats=0", "ask: pick: seat 0 has no answer"),
+        (TWO + "ask: counter seats=1 what=tea other=0", "no attack 'tea'"),
+        (TWO + "ask: counter seats=1 what=gift", "other must be another seat"),
+        (TWO + "ask: counter seats=1 what=gift other=1", "other must be another seat"),
+        (TWO + "ask: counter seats=1 what=gift other=0", "needs a later job wish"),
+        (TWO + "ask: target seats=1 what=gift", "needs a later job wish"),
+        (
+            TWO + "ask: counter seats=1 what=four other=0\nagenda: wish seat=0",
+            "needs a later job draw-shares",
+        ),
+        (TWO + "agenda: settle seat=7", "agenda: settle: no such seat"),
+        (TWO + "agenda: step seat=0 what=fly", "no verb 'fly'"),
+        (TWO + "agenda: aim seat=0 what=gift", "needs a later job wish"),
+        (TWO + "agenda: draw-shares seat=0 shares=5*1", "no such share"),
+        (TWO + "agenda: give seat=0 what=gift other=0", "other must be another seat"),
         (TWO + "weather fine", "unknown line 'weather'"),
     ],
 )
@@ -153,3 +183,41 @@ def test_events_have_one_line_each():
         "turn-began seat 1",
         "waiting turn seats=1",
     ]
+
+
+SWAPPED_LINES = (
+    *("options", "turn", "wish", "colour", "happenings", "skips", "bomb", "ending", "short"),
+    *("ask", "ask", "ask", "agenda", "agenda", "agenda", "dealer", "face", "round"),
+)
+
+
+def test_a_damaged_position_is_refused_or_can_be_played_on():
+    """Whatever a position's text says, it is refused in words, or no answer breaks the rules."""
+    luck = Rng(7, "damage")
+    texts = [RULES.describe(RULES.parse_position(FULL)), *_played(3), *_played(4)]
+    played = refused = 0
+    for _ in range(1500):
+        lines, others = (luck.choice(texts).splitlines() for _ in range(2))
+        for _ in range(1 + luck.below(3)):
+            word = luck.choice(SWAPPED_LINES)
+            place = next(place for place, line in enumerate(lines) if line.startswith(word))
+            lines[place] = next(line for line in others if line.startswith(word))
+        try:
+            state = RULES.parse_position("\n".join(lines))
+        except PositionError:
+            refused += 1
+            continue
+        played += 1
+        match = Match(RULES, RULES.info.configure(len(state.hands), 0), state=state)
+        for _ in range(6):
+            able = able_actions(match)
+            if able:
+                match.submit(*luck.choice(able))
+    assert min(played, refused) > 50
+
+
+def _played(seats):
+    """Return positions of random play."""
+    match = Match(RULES, RULES.info.configure(seats, seats))
+    states = [state for state, _ in islice(random_steps(match, Rng(seats, "players")), 150)]
+    return [RULES.describe(state) for state in states]
