@@ -6,36 +6,26 @@ show is over, any press skips the show, only the person in turn has live keys.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 import pygame
 
 from game.core.match import Match
-from game.core.record import Player, dump, record_of
 from game.core.rng import Rng
-from game.core.rules import Outcome, Seat
-from game.input.menu import PauseWish
+from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import TurnKeys, TurnPress, is_press
+from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
-from game.ui.report import MatchFlow, MatchReport
-from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.turn_table import Show, TurnTable
 
-END_SECONDS = 2.6
-"""The last table stays on screen this long before the results."""
-SKIP_AFTER = 0.5
-"""A press shortens that, but not the one that ended the match."""
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
 LEAST_PACE = 0.4
 """With speed *off* nothing flies, but what happened still stands long enough to be seen."""
-FAST_LEVEL = "normal"
-"""Who plays for people in :meth:`TurnScene.fast_forward`."""
-
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
@@ -103,7 +93,7 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         ...
 
 
-class TurnScene(Scene, Generic[S, A, E, V]):
+class TurnScene(MatchScene[S, A, E, V]):
     """One match. A game's scene hands over match and view, and fills in the methods that ask.
 
     ``position`` is the text that the match starts from, empty at its usual beginning.
@@ -117,10 +107,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         view: TurnView[S, E],
         position: str = "",
     ) -> None:
-        self._position = position
-        self.services, self.setup, self.match, self.view = services, setup, match, view
-        self.seed = match.config.seed
-        self.names = tuple(player.name for player in setup.seating.players)
+        super().__init__(services, setup, match, position)
+        self.view = view
         seating = setup.seating
         levels = {seat: seating[seat].level for seat in seating.bots}
         bots = {seat: self.make_bot(level, seat) for seat, level in levels.items()}
@@ -128,11 +116,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck)
         self.choices: Offers[A] = Offers()
         self.keys = TurnKeys(seating, services.pads)
-        self._wish = PauseWish(services.pads)
         self._open_for = 0.0
         self._opened: object = None
-        self._ended = 0.0
-        self._reported = False
         self._log_open = False
 
     def make_bot(self, level: str, seat: Seat) -> Any:
@@ -143,22 +128,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         """Return what a person may choose, best first, each in its box."""
         raise NotImplementedError
 
-    def report(self, outcome: Outcome, record: str) -> MatchReport:
-        """Return everything for the results screen."""
-        raise NotImplementedError
-
     def tapped(self, x: float, y: float) -> None:
         """Take a click beside the choices, such as on a card."""
-
-    @property
-    def state(self) -> S:
-        """Return the state of the match."""
-        return self.match.state
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Return the end of the match, or ``None`` before it."""
-        return self.match.outcome()
 
     def enter(self) -> None:
         """Show the beginning."""
@@ -180,11 +151,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         press = self.keys.read(event, seat)
         if event.type == pygame.KEYMAPCHANGED:
             self.view.refresh_labels()
-        elif self._lost_pad(event) or (event.type == pygame.KEYDOWN and self._command(event)):
+        elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
             return
-        elif (pad := self._wish.pad_of(event)) is not None:
-            owner = self.setup.seating.seat_of_pad(pad)
-            self.pause(None if owner is None else self.names[owner])
         elif self._log_open:
             self._close_log(event)
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
@@ -203,9 +171,7 @@ class TurnScene(Scene, Generic[S, A, E, V]):
         self._offer()
         self.live = self.table.showing or self.table.thinking is not None
         if self.table.over:
-            self._ended += dt
-            if self._ended >= END_SECONDS:
-                self._report()
+            self.let_end(dt)
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
@@ -221,8 +187,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them."""
-        if self.outcome is None and self._flow is not None:
-            self._flow.pause(who, lambda: None, why)
+        if self.outcome is None and self.flow is not None:
+            self.flow.pause(who, lambda: None, why)
 
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""
@@ -234,10 +200,6 @@ class TurnScene(Scene, Generic[S, A, E, V]):
     def _pilot_level(self, seat: Seat) -> str:
         player = self.setup.seating[seat]
         return FAST_LEVEL if player.human else player.level
-
-    @property
-    def _flow(self) -> MatchFlow | None:
-        return cast("MatchFlow | None", getattr(self.services, "flow", None))
 
     def _chooser(self) -> Seat | None:
         return None if self._log_open else self.table.offered
@@ -310,8 +272,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""
         if self.table.over:
-            if self._ended > SKIP_AFTER:
-                self._report()
+            if self.skippable:
+                self.show_results()
         elif self.table.offered is None:
             self.table.skip()
             self._offer()
@@ -328,8 +290,8 @@ class TurnScene(Scene, Generic[S, A, E, V]):
                     self._pause_by_key()
             case pygame.K_F2:
                 self._show_log(not self._log_open)
-            case pygame.K_F1 if self._flow is not None:
-                self._flow.help()
+            case pygame.K_F1 if self.flow is not None:
+                self.flow.help()
             case _:
                 return False
         return True
@@ -347,27 +309,3 @@ class TurnScene(Scene, Generic[S, A, E, V]):
     def _close_log(self, event: pygame.event.Event) -> None:
         if is_press(event):
             self._show_log(False)
-
-    def _lost_pad(self, event: pygame.event.Event) -> bool:
-        pads = self.services.pads
-        change = pads.handle(event) if pads is not None else None
-        if change is None or change.present:
-            return False
-        seat = self.setup.seating.seat_of_pad(change.pad)
-        if seat is not None:
-            self.pause(self.names[seat], "pause-pad")
-        return seat is not None
-
-    def _report(self) -> None:
-        outcome, flow = self.outcome, self._flow
-        if outcome is None or flow is None or self._reported:
-            return
-        self._reported = True
-        flow.finished(self.report(outcome, self._record()))
-
-    def _record(self) -> str:
-        players = tuple(
-            Player("human" if player.human else f"bot:{player.level}", player.name)
-            for player in self.setup.seating.players
-        )
-        return dump(record_of(self.match, players, self._position))

@@ -557,7 +557,7 @@ def test_no_text_leaves_its_box(size: tuple[int, int], lang: str, scale: int) ->
 def test_a_record_is_played_again_on_the_same_table(services: Services) -> None:
     scene = start(services, "bb", goal="rounds-1")
     scene.fast_forward(1_000_000)
-    record = load(scene._record(), lambda game: scene.rules)
+    record = load(scene.record(), lambda game: scene.rules)
     playback = Playback(scene.rules, record)
     view = FrappadingueScene.replay_view(services, playback, scene.names)
     while not playback.at_end:

@@ -6,13 +6,12 @@ the events and may lag behind. Escape, a lost focus or a lost pad pause the race
 
 import time
 from collections.abc import Callable
-from typing import cast
 
 import pygame
 
 from game.content import load_deck
 from game.core.match import Match
-from game.core.record import Playback, Player, dump, record_of
+from game.core.record import Playback
 from game.core.rng import Rng
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.frankfurt import events as ev
@@ -20,29 +19,21 @@ from game.frankfurt.bots import make_racer
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.geometry import column_at, pile_at, places
 from game.frankfurt.screen.news import News, news_of
-from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race
+from game.frankfurt.screen.race import STEP, FrankfurtRacer, Race
 from game.frankfurt.screen.race_sounds import NAMES, seat_of, sound_of
 from game.frankfurt.screen.race_stats import RaceStats
 from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.screen.replay_view import RaceReplay
-from game.frankfurt.state import NOTHING, Phase, State
-from game.input.menu import PauseWish
+from game.frankfurt.state import NOTHING, Key, Phase, State, View
 from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
 from game.ui.brush import pan_of
 from game.ui.log_view import Log
-from game.ui.report import MatchFlow, ReplayView
-from game.ui.scenes import Scene
+from game.ui.match_scene import FAST_LEVEL, MatchScene
+from game.ui.report import MatchReport, ReplayView
 from game.ui.services import Services
 from game.ui.stage import Stage
-
-END_SECONDS = 2.2
-"""The last table stays on screen this long before the results."""
-SKIP_AFTER = 0.5
-"""A key shortens that, but not the one that ended the match."""
-FAST_LEVEL = "normal"
-"""Who plays for people in :meth:`FrankfurtScene.fast_forward`."""
 
 SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
 """Lines of the whole log by which a key goes back."""
@@ -50,10 +41,11 @@ SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDO
 Clock = Callable[[], float]
 
 
-class FrankfurtScene(Scene):
+class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
     """One match of Frantic Frankfurt. ``position`` may start it elsewhere than at the deal."""
 
     live = True
+    end_seconds = 2.2
 
     def __init__(
         self,
@@ -63,25 +55,18 @@ class FrankfurtScene(Scene):
         position: State | None = None,
         clock: Clock = time.perf_counter,
     ) -> None:
-        self.services = services
-        self.setup = setup
         self.deck = load_deck()
         rules = FrankfurtRules(self.deck)
-        self.seed = setup.seed or 0
-        config = setup.config(rules.info, self.seed)
-        self.match: FrankfurtMatch = Match(rules, config, state=position)
-        self._position = "" if position is None else rules.describe(position)
-        self.names = tuple(player.name for player in setup.seating.players)
+        config = setup.config(rules.info, setup.seed or 0)
+        text = "" if position is None else rules.describe(position)
+        super().__init__(services, setup, Match(rules, config, state=position), text)
         self.log = Log[News]()
         self.stats = RaceStats(config.seats, setup.seating.humans)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
-        self._wish = PauseWish(services.pads)
         self.table_places = places(config.seats)
         self.view = RaceView(services, setup.seating, self.deck, self.match.state, self.log)
         self.race = Race(self.match, self._racers(), self._happened, self.view.caps.press)
-        self._ended = 0.0
-        self._reported = False
         self._log_paused = False
 
     @classmethod
@@ -90,16 +75,6 @@ class FrankfurtScene(Scene):
     ) -> ReplayView:
         """Return the table of a match that is played again."""
         return RaceReplay(services, playback, names)
-
-    @property
-    def state(self) -> State:
-        """Return the state of the match."""
-        return self.match.state
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Return the end of the match, or ``None`` before it."""
-        return self.match.outcome()
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -123,12 +98,10 @@ class FrankfurtScene(Scene):
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self.pause("")
-        elif self._lost_pad(event) or (event.type == pygame.KEYDOWN and self._command(event)):
+        elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
             return
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._click(event.pos)
-        elif (pad := self._wish.pad_of(event)) is not None:
-            self._pause_by_pad(pad)
         else:
             self._route(event)
 
@@ -137,14 +110,16 @@ class FrankfurtScene(Scene):
         self.race.advance(dt)
         self.view.update(dt)
         if self.outcome is not None:
-            self._ended += dt
-            if self._ended >= END_SECONDS:
-                self._report()
+            self.let_end(dt)
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state)
         self.stats.drawn(self._clock())
+
+    def report(self, outcome: Outcome, record: str) -> MatchReport:
+        """Return cards left, slaps, mistakes and the curve of cards left."""
+        return self.stats.report(self.names, outcome, self.state, self.seed, record)
 
     def set_clock(self, clock: Clock) -> None:
         """Time slaps by another clock from now on."""
@@ -161,7 +136,7 @@ class FrankfurtScene(Scene):
         """Stop the race for all and cover it; both as :meth:`MatchFlow.pause` has them."""
         if self.outcome is not None or not self.race.pause():
             return
-        flow = self._flow
+        flow = self.flow
         if flow is not None:
             flow.pause(who, self._go_on, why)
 
@@ -194,17 +169,13 @@ class FrankfurtScene(Scene):
     def _racer(self, seat: Seat, level: str) -> FrankfurtRacer:
         return make_racer(level, seat, self.deck, Rng(self.seed, f"bot {seat}"))
 
-    @property
-    def _flow(self) -> MatchFlow | None:
-        return cast("MatchFlow | None", getattr(self.services, "flow", None))
-
     def _route(self, event: pygame.event.Event) -> None:
         routed = self._router.route(event)
         if routed is None:
             return
         if self.outcome is not None:
-            if self._ended > SKIP_AFTER:
-                self._report()
+            if self.skippable:
+                self.show_results()
             return
         self.press(*routed)
 
@@ -218,15 +189,15 @@ class FrankfurtScene(Scene):
                     self._pause_by_key()
             case pygame.K_F2:
                 self._toggle_log()
-            case pygame.K_F1 if self._flow is not None:
+            case pygame.K_F1 if self.flow is not None:
                 self._cover()
-                self._flow.help()
+                self.flow.help()
             case pygame.K_UP | pygame.K_DOWN | pygame.K_PAGEUP | pygame.K_PAGEDOWN if (
                 self._log_paused
             ):
                 self.view.scroll_log(SCROLL[event.key])
-            case pygame.K_RETURN | pygame.K_SPACE if self._ended > SKIP_AFTER:
-                self._report()
+            case pygame.K_RETURN | pygame.K_SPACE if self.skippable:
+                self.show_results()
             case _:
                 return False
         return True
@@ -235,11 +206,6 @@ class FrankfurtScene(Scene):
         people = self.setup.seating.humans
         alone = len(people) == 1
         self.pause(self.names[people[0]] if alone else None)
-
-    def _pause_by_pad(self, pad: str) -> None:
-        """Let any pad pause, as anybody can by Escape; a seat's own pad names who did."""
-        seat = self.setup.seating.seat_of_pad(pad)
-        self.pause(None if seat is None else self.names[seat])
 
     def _cover(self) -> None:
         """Stop the race under something that hides a part of it: its cards lie down at once."""
@@ -254,16 +220,6 @@ class FrankfurtScene(Scene):
             self.race.pause()
         else:
             self.race.resume()
-
-    def _lost_pad(self, event: pygame.event.Event) -> bool:
-        pads = self.services.pads
-        change = pads.handle(event) if pads is not None else None
-        if change is None or change.present:
-            return False
-        seat = self.setup.seating.seat_of_pad(change.pad)
-        if seat is not None:
-            self.pause(self.names[seat], "pause-pad")
-        return seat is not None
 
     def _click(self, position: tuple[int, int]) -> None:
         """Let the mouse do what the keys do, where one person plays alone against bots."""
@@ -315,17 +271,3 @@ class FrankfurtScene(Scene):
             seat = seat_of(event)
             x = 960.0 if seat == NOTHING else self.table_places.seats[seat].panel.centre[0]
             self.services.audio.play(name, pan=pan_of(x))
-
-    def _report(self) -> None:
-        outcome, flow = self.outcome, self._flow
-        if outcome is None or flow is None or self._reported:
-            return
-        self._reported = True
-        flow.finished(self.stats.report(self.names, outcome, self.state, self.seed, self._record()))
-
-    def _record(self) -> str:
-        players = tuple(
-            Player("human" if player.human else f"bot:{player.level}", player.name)
-            for player in self.setup.seating.players
-        )
-        return dump(record_of(self.match, players, self._position))

@@ -1,0 +1,114 @@
+"""What scenes of races and of games of turns share: a match, its pauses, the way to its results.
+
+A scene says how its match is paused (``pause``) and what the results show (``report``); whose pad
+asked for a pause or was lost, the record, and the last moments on the table are here.
+"""
+
+from typing import Generic, TypeVar, cast
+
+import pygame
+
+from game.core.match import Match
+from game.core.record import Player, dump, record_of
+from game.core.rules import Outcome
+from game.input.menu import PauseWish
+from game.input.seating import MatchSetup
+from game.ui.report import MatchFlow, MatchReport
+from game.ui.scenes import Scene
+from game.ui.services import Services
+
+SKIP_AFTER = 0.5
+"""Seconds after the end from which a press leads on: not the one that ended the match."""
+FAST_LEVEL = "normal"
+"""Who plays for people when a scene plays by itself, for pictures and measurements."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class MatchScene(Scene, Generic[S, A, E, V]):
+    """One match. ``position`` is the text that it starts from, empty at the usual deal."""
+
+    end_seconds = 2.6
+    """The last table stays on screen this long before the results."""
+
+    def __init__(
+        self, services: Services, setup: MatchSetup, match: Match[S, A, E, V], position: str = ""
+    ) -> None:
+        self.services = services
+        self.setup = setup
+        self.match = match
+        self.seed = match.config.seed
+        self.names = tuple(player.name for player in setup.seating.players)
+        self._position = position
+        self._wish = PauseWish(services.pads)
+        self._ended = 0.0
+        self._reported = False
+
+    def report(self, outcome: Outcome, record: str) -> MatchReport:
+        """Return everything for the results screen."""
+        raise NotImplementedError
+
+    def pause(self, who: str | None, why: str = "pause-who") -> None:
+        """Stop the match for all and cover it; both as :meth:`MatchFlow.pause` has them."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> S:
+        """Return the state of the match."""
+        return self.match.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return the end of the match, or ``None`` before it."""
+        return self.match.outcome()
+
+    @property
+    def flow(self) -> MatchFlow | None:
+        """Return the way out of the match; there is none in tests and tools."""
+        return cast("MatchFlow | None", getattr(self.services, "flow", None))
+
+    @property
+    def skippable(self) -> bool:
+        """Say whether a press leads on to the results."""
+        return self._ended > SKIP_AFTER
+
+    def let_end(self, dt: float) -> None:
+        """Count the seconds since the end of the match, and show the results in time."""
+        self._ended += dt
+        if self._ended >= self.end_seconds:
+            self.show_results()
+
+    def show_results(self) -> None:
+        """Hand the match over to the results screen, once."""
+        outcome, flow = self.outcome, self.flow
+        if outcome is None or flow is None or self._reported:
+            return
+        self._reported = True
+        flow.finished(self.report(outcome, self.record()))
+
+    def record(self) -> str:
+        """Return the match so far as a record's text."""
+        players = tuple(
+            Player("human" if player.human else f"bot:{player.level}", player.name)
+            for player in self.setup.seating.players
+        )
+        return dump(record_of(self.match, players, self._position))
+
+    def pad_pauses(self, event: pygame.event.Event) -> bool:
+        """Pause if a pad asks for it, as anybody can by Escape, or if a seat has lost its pad."""
+        pads, seating = self.services.pads, self.setup.seating
+        change = pads.handle(event) if pads is not None else None
+        if change is not None and not change.present:
+            seat = seating.seat_of_pad(change.pad)
+            if seat is not None:
+                self.pause(self.names[seat], "pause-pad")
+            return seat is not None
+        pad = self._wish.pad_of(event)
+        if pad is None:
+            return False
+        seat = seating.seat_of_pad(pad)
+        self.pause(None if seat is None else self.names[seat])
+        return True
