@@ -10,8 +10,8 @@ from game.core.rng import Rng
 from game.core.simulation import VerifiedRules
 from game.frankfurt.bots import make_racer
 from game.frankfurt.events import Event, Slapped
-from game.frankfurt.screen.race import Race, intent_of
 from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen.race import Race, intent_of
 from game.frankfurt.state import Key, State
 from game.input.matrix import KeyChange, KeyMatrix, plain_wires
 from game.input.router import Router
