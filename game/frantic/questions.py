@@ -12,6 +12,7 @@ from game.frantic.happenings import gambling_cards
 from game.frantic.state import (
     FOUR,
     NOBODY,
+    NOT_YOU_HAND,
     Action,
     Ask,
     Attack,
@@ -89,12 +90,19 @@ def _event_answers(state: State, deck: Deck, seat: Seat, question: Question) -> 
 def plays(state: State, deck: Deck, seat: Seat) -> tuple[Play, ...]:
     """Return each kind of card that a seat may play in turn, or on a 2nd Chance."""
     hand = state.hands[seat]
-    on = None if state.face is None else deck.kinds[state.face]
-    ranks = {deck.ranks[card] for card in hand}
-    size, wish = len(hand), state.wish
-    return tuple(
-        _PLAYS[rank] for rank in sorted(ranks) if refusal(KINDS[rank], on, wish, size) is None
-    )
+    on = None if state.face is None else deck.ranks[state.face]
+    fitting = _fitting(on, state.wish, len(hand) == NOT_YOU_HAND)
+    ranks = {deck.ranks[card] for card in hand} & fitting
+    return tuple(_PLAYS[rank] for rank in sorted(ranks))
+
+
+@lru_cache(maxsize=4096)
+def _fitting(on: int | None, wish: str, ten: bool) -> frozenset[int]:
+    """Return the ranks of all kinds that fit; there are few enough faces to keep them all."""
+    face = None if on is None else KINDS[on]
+    hand = NOT_YOU_HAND if ten else 0
+    ranks = enumerate(KINDS)
+    return frozenset(rank for rank, kind in ranks if refusal(kind, face, wish, hand) is None)
 
 
 def why_not(state: State, deck: Deck, seat: Seat, card: Card) -> Refusal | None:
