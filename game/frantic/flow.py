@@ -15,10 +15,11 @@ FranticTurn = Turn[State, Event]
 class Flow:
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
-    __slots__ = ("_turn", "agenda", "deck", "question", "table")
+    __slots__ = ("_turn", "agenda", "deck", "emit", "question", "table")
 
     def __init__(self, turn: FranticTurn, deck: Deck, table: EventTable) -> None:
         self._turn = turn
+        self.emit = turn.emit
         self.deck = deck
         self.table = table
         self.agenda = list(turn.state.agenda)
@@ -33,10 +34,6 @@ class Flow:
     def luck(self) -> Luck:
         """Return the stream of luck of the rules."""
         return self._turn.luck
-
-    def emit(self, event: Event) -> None:
-        """Record one event and apply it."""
-        self._turn.emit(event)
 
     def seal(self) -> None:
         """Say that something was shown or done for good."""
@@ -92,6 +89,8 @@ def turn_order(last: Seat, seats: int) -> tuple[Seat, ...]:
 
 def free_cards(state: State, seat: Seat) -> tuple[Card, ...]:
     """Return what a seat holds and has not chosen yet."""
+    if not state.chosen:
+        return state.hands[seat]
     chosen = {choice.card for choice in state.chosen if choice.seat == seat}
     return tuple(card for card in state.hands[seat] if card not in chosen)
 

@@ -84,6 +84,8 @@ class FranticRules:
     def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
         self.deck = deck
         self.table = table
+        self._known: tuple[State, Seat, Sequence[Action]] | None = None
+        """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
         """Draw the first dealer by lot (FC-5), who is asked to deal."""
@@ -105,7 +107,12 @@ class FranticRules:
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return what the seat may answer, cards in the order of their kinds."""
-        return answers(state, self.deck, seat)
+        known = self._known
+        if known is not None and known[0] is state and known[1] == seat:
+            return known[2]
+        actions = answers(state, self.deck, seat)
+        self._known = (state, seat, actions)
+        return actions
 
     def resolve(self, turn: FranticTurn, seat: Seat, action: Action) -> None:
         """Decide an action; ``IllegalAction`` says why it is not possible now."""

@@ -508,6 +508,11 @@ def test_fc_44_the_smallest_and_the_largest_hand_are_swapped():
 def test_fc_44_ties_each_in_order():
     table = event("robin-hood", "R1", "G1 G2", "B1", "Y1 Y2")
     assert hands(table) == ["R1", "B1", "G1 G2", "Y1 Y2"]
+    # Who played the black card comes last, with the largest hand as with the smallest.
+    table = event("robin-hood", "R1 R2", "G1", "B1 B2")
+    assert hands(table) == ["R1 R2", "B1 B2", "G1"]
+    table = event("robin-hood", "R1", "G1", "B1 B2")
+    assert hands(table) == ["R1", "B1 B2", "G1"]
 
 
 def test_fc_44_all_equal_no_effect():
@@ -672,7 +677,8 @@ def test_fc_50_all_discard_the_last_colour_numbers_and_specials():
 
 
 def test_fc_50_no_colour_yet_no_effect():
-    assert event("vandalism", "R1", "R2", more="colour -").lines == ["turn-began seat 1"]
+    table = event("vandalism", "R1 K3", "R2 *f NY", more="colour -")
+    assert table.lines == ["turn-began seat 1"]
 
 
 def test_fc_50_a_hand_emptied_and_nice_try_after_it():
