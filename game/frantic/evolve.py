@@ -59,15 +59,12 @@ def evolve(state: State, event: Event, deck: Deck) -> State:
         case Played(seat, card, _):
             return _laid(replace(state, hands=_without(state.hands, seat, (card,))), card, deck)
         case Wished(_, what):
-            colour = what if what in COLOURS else state.colour
-            return replace(state, wish=what, colour=colour)
+            return replace(state, wish=what, colour=what if what in COLOURS else state.colour)
         case SkipGiven(seat):
             return replace(state, skips=tuple(sorted((*state.skips, seat))))
         case TurnMissed(seat):
             skips = tuple(other for other in state.skips if other != seat)
             return replace(state, skips=skips, bomb=_ticked(state.bomb, seat))
-        case RanOut():
-            return replace(state, short=True)
         case Passed() | Declined() | Shared() | Attacked() | Fizzled() | Stopped() | MatchEnded():
             return state
         case (
@@ -82,12 +79,10 @@ def evolve(state: State, event: Event, deck: Deck) -> State:
             | Picked()
         ):
             return _moved(state, event)
-        case Dealt() | TurnedUp() | Happened() | BombLit() | EndingSet() | BombWentOff():
+        case Dealt() | TurnedUp() | Happened() | BombLit() | EndingSet() | BombWentOff() | RanOut():
             return _set(state, event, deck)
-        case RoundEnded(points, dealer):
-            pairs = zip(state.points, points, strict=True)
-            written = tuple((*earlier, new) for earlier, new in pairs)
-            return replace(state, points=written, dealer=dealer, wish="", skips=(), bomb=())
+        case RoundEnded():
+            return _round_ended(state, event)
         case _:
             assert_never(event)
 
@@ -135,10 +130,10 @@ def _moved(
 
 def _set(
     state: State,
-    event: Dealt | TurnedUp | Happened | BombLit | EndingSet | BombWentOff,
+    event: Dealt | TurnedUp | Happened | BombLit | EndingSet | BombWentOff | RanOut,
     deck: Deck,
 ) -> State:
-    """Apply what begins a round, and what event cards decide."""
+    """Apply what begins a round, and what decides that it ends."""
     match event:
         case Dealt():
             return _dealt(state, event)
@@ -154,8 +149,17 @@ def _set(
             return replace(state, ending=ending, scored=points)
         case BombWentOff():
             return replace(state, ending=Ending.BOMB)
+        case RanOut():
+            return replace(state, short=True)
         case _:
             assert_never(event)
+
+
+def _round_ended(state: State, event: RoundEnded) -> State:
+    """Write the points down; skips, wishes and the bomb end with the round (FC-11)."""
+    pairs = zip(state.points, event.points, strict=True)
+    points = tuple((*earlier, new) for earlier, new in pairs)
+    return replace(state, points=points, dealer=event.dealer, wish="", skips=(), bomb=())
 
 
 def _dealt(state: State, event: Dealt) -> State:

@@ -720,3 +720,41 @@ def test_every_event_with_two_and_with_eight_as_a_last_card_and_with_an_empty_pi
                     break
                 table.do(table.legal()[-1])
             assert table.ask.startswith(("turn", "deal"))
+
+
+HOLDERS = ["R1 *n", "B3 Y3 G1", "R4 *f", "G5 *c", "K6 G6 B6", "Y7 Y8", "B1 B2"]
+NO_NICE_TRY = {"doomsday", "finish-line"}
+
+
+@pytest.mark.parametrize("key", TABLE.keys)
+@pytest.mark.parametrize("seats", [2, 3, 8])
+@pytest.mark.parametrize("mine", ["-", "R8", "*f G9"])
+def test_fc_21_fc_30_whoever_an_event_leaves_without_cards_may_be_answered(key, seats, mine):
+    """Nice Try is asked of all who hold cards, if a hand is empty when the event is done."""
+    table = event(key, mine, *HOLDERS[: seats - 1])
+    while table.ask.split()[0] not in ("turn", "deal", "nice-try"):
+        table.do(table.legal()[0])
+    before = sizes(table)
+    out = [seat for seat, size in enumerate(before) if not size]
+    if key in NO_NICE_TRY or all(size == 0 for size in before):
+        assert table.ask.startswith("deal")
+        return
+    if not out:
+        assert table.ask == "turn seats=1"
+        return
+    order = [*range(1, seats), 0]
+    assert table.asked == tuple(seat for seat in order if seat not in out)
+    holder = next((seat for seat in table.asked if "*n" in table.hand(seat)), None)
+    if holder is None:
+        assert table.everyone("pass")[-1].startswith("round-ended")
+        return
+    lines = table.do("nice-try", holder)
+    drew = [int(line.split()[2]) for line in lines if line.startswith("drew")]
+    assert drew == [seat for seat in order if seat in out]
+    assert [table.size(seat) for seat in out] == [3] * len(out)
+    if before[holder] == 1:
+        assert table.points[holder] <= 0
+        assert table.ask.startswith("deal")
+    else:
+        table.do("wish red")
+        assert table.ask == "turn seats=1"

@@ -4,9 +4,6 @@ Positions of random play are taken, hidden cards swapped, and the seat looks aga
 what it may do, and at what it is told of what anybody does next.
 """
 
-from typing import Any
-
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -14,7 +11,17 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.frantic.deck import Card
-from game.frantic.events import Chose, Happened
+from game.frantic.events import (
+    Chose,
+    Dealt,
+    Drew,
+    Event,
+    Gambled,
+    Gave,
+    HandsShuffled,
+    Happened,
+    Took,
+)
 from game.frantic.state import Action, Ask, Give, Pass, PutDown, State
 from tests.conformance.checks import random_steps
 
@@ -70,28 +77,16 @@ def counterpart(one: State, two: State, actor: Seat, action: Action) -> Action |
     return action if action in legal else None
 
 
-def told(state: State, actor: Seat, action: Action, seat: Seat | None) -> tuple[list[Any], State]:
+def done(state: State, actor: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     match = Match(RULES, RULES.info.configure(len(state.hands), 0), state=state, luck=Rng(4, "x"))
-    return [RULES.redact(event, seat) for event in match.submit(actor, action)], match.state
+    return match.submit(actor, action), match.state
 
 
-def shown(events: list[Any]) -> set[int]:
-    """Return all numbers in the events that may be cards: too many rather than too few."""
-    text = msgspec.json.encode(events)
-    found: set[int] = set()
-
-    def walk(value: Any) -> None:
-        if isinstance(value, int):
-            found.add(value)
-        elif isinstance(value, dict):
-            for child in value.values():
-                walk(child)
-        elif isinstance(value, list):
-            for child in value:
-                walk(child)
-
-    walk(msgspec.json.decode(text))
-    return found
+def come_to_light(events: tuple[Event, ...], after: State, seat: Seat | None) -> set[Card]:
+    """Return the cards that a seat knows afterwards, by the rules and not by what it is told."""
+    shown = {card for event in events if isinstance(event, Gambled) for card in event.cards}
+    own = () if seat is None else after.hands[seat]
+    return {*shown, *own, *after.discard, *after.market}
 
 
 def look(state: State, seat: Seat | None, luck: Rng) -> tuple[int, int]:
@@ -110,23 +105,23 @@ def look(state: State, seat: Seat | None, luck: Rng) -> tuple[int, int]:
         again = action if actor == seat else counterpart(state, other, actor, action)
         if again is None:
             continue
-        first, after = told(state, actor, action, seat)
-        second, after_other = told(other, actor, again, seat)
-        if {one, two} & (shown(first) | shown(second)) or moved(first) or after.open_hands:
-            continue  # what was hidden has come to light
-        if seat is not None and {one, two} & {*after.hands[seat], *after_other.hands[seat]}:
-            continue  # or has come into the own hand
+        first, after = done(state, actor, action)
+        second, after_other = done(other, actor, again)
+        known = come_to_light(first, after, seat) | come_to_light(second, after_other, seat)
+        if {one, two} & known or turned_up(first) > KEPT_EVENTS or after.open_hands:
+            continue
         if again != action and any(not isinstance(event, Chose) for event in first[:-1]):
             continue  # another card was chosen, and it has moved on
-        assert first == second, f"{action} by {actor}, seen by {seat}"
+        told = [[RULES.redact(event, seat) for event in events] for events in (first, second)]
+        assert told[0] == told[1], f"{action} by {actor}, seen by {seat}"
         assert RULES.view(after, seat) == RULES.view(after_other, seat)
         compared += 1
     return 1, compared
 
 
-def moved(events: list[Any]) -> bool:
-    """Say whether an event card came up whose successors were shuffled."""
-    return sum(isinstance(event, Happened) for event in events) > KEPT_EVENTS
+def turned_up(events: tuple[Event, ...]) -> int:
+    """Return how many event cards came up; the later ones were shuffled."""
+    return sum(isinstance(event, Happened) for event in events)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
@@ -211,3 +206,29 @@ def test_fc_61_every_question_hangs_on_what_all_can_see():
         table.do("target 1")
         asked.append(table.ask)
     assert asked == ["counter seats=1 what=skip other=0"] * 2
+
+
+SECRET_EVENTS = [
+    (Drew(1, (5, 6)), {1}),
+    (Chose(1, 5, 2), {1}),
+    (Gave(1, 2, (5, 6)), {1, 2}),
+    (Took(1, 2, (5, 6)), {1, 2}),
+]
+
+
+@pytest.mark.parametrize(("event", "knowing"), SECRET_EVENTS)
+def test_fc_61_cards_that_move_are_told_to_those_who_hold_them(event, knowing):
+    for seat in (0, 1, 2, None):
+        redacted = RULES.redact(event, seat)
+        assert (redacted == event) == (seat in knowing)
+        if seat not in knowing:
+            assert "5" not in str(redacted)
+
+
+def test_fc_61_dealing_and_a_tornado_tell_each_seat_its_own_hand():
+    hands = ((1, 2), (3, 4), (5, 6))
+    for seat in (0, 1, 2, None):
+        expected = tuple(hand if owner == seat else (-1, -1) for owner, hand in enumerate(hands))
+        assert RULES.redact(HandsShuffled(hands), seat) == HandsShuffled(expected)
+        told = RULES.redact(Dealt(0, hands, (7, 8, 9), ("market", "tornado")), seat)
+        assert told == Dealt(0, expected, (-1, -1, -1), ("?", "?"))
