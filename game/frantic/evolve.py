@@ -57,7 +57,7 @@ def evolve(state: State, event: Event, deck: Deck) -> State:
             hands = _with(state.hands, seat, cards)
             return replace(state, hands=hands, draw=state.draw[len(cards) :])
         case Played(seat, card, _):
-            return _laid(replace(state, hands=_without(state.hands, seat, (card,))), card, deck)
+            return _laid(state, _played(state.hands, seat, card), card, deck)
         case Wished(_, what):
             return replace(state, wish=what, colour=what if what in COLOURS else state.colour)
         case SkipGiven(seat):
@@ -138,7 +138,7 @@ def _set(
         case Dealt():
             return _dealt(state, event)
         case TurnedUp(_, card):
-            return _laid(replace(state, draw=state.draw[1:]), card, deck)
+            return _laid(replace(state, draw=state.draw[1:]), state.hands, card, deck)
         case Happened(_, key):
             left = state.happenings[1:]
             return replace(state, happenings=left, happened=(*state.happened, key))
@@ -175,14 +175,20 @@ def _dealt(state: State, event: Dealt) -> State:
     )
 
 
-def _laid(state: State, card: Card, deck: Deck) -> State:
+def _laid(state: State, hands: Hands, card: Card, deck: Deck) -> State:
     """Put a card on top; Not You leaves what play goes on with (FC-22)."""
     discard = (*state.discard, card)
     kind = deck.kinds[card]
     if kind.symbol is Symbol.NOT_YOU:
-        return replace(state, discard=discard)
+        return replace(state, hands=hands, discard=discard)
     colour = kind.colour if kind.colour and kind.colour != BLACK else state.colour
-    return replace(state, discard=discard, face=card, wish="", colour=colour)
+    return replace(state, hands=hands, discard=discard, face=card, wish="", colour=colour)
+
+
+def _played(hands: Hands, seat: Seat, card: Card) -> Hands:
+    hand = hands[seat]
+    place = hand.index(card)
+    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
 
 
 def _ticked(bomb: tuple[int, ...], seat: Seat) -> tuple[int, ...]:

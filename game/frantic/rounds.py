@@ -72,7 +72,7 @@ def settle(flow: Flow, task: Task) -> None:
     """End the round if anything says so; before that, ask for Nice Try (FC-11, FC-21)."""
     if flow.state.sealed:
         end_round(flow)
-    elif flow.emptied():
+    elif not all(flow.state.hands):
         asked = [seat for seat in flow.order(task.seat) if flow.hand(seat)]
         if asked:
             flow.ask(Ask.NICE_TRY, asked, other=task.seat)

@@ -222,3 +222,28 @@ def test_why_a_card_does_not_fit():
     assert reasons == [Refusal.NOT_TEN, Refusal.OTHER, Refusal.BLACK]
     wished = table_on("*f", "R8", "wish blue")
     assert why_not(wished.state, rules.deck, 0, DECK.card("R8")) is Refusal.WISH
+
+
+def test_what_others_have_seen_cannot_be_taken_back():
+    for text in ("draw", "play R7"):
+        table = table_on("R9", "R7 B1 Y1")
+        table.do(text)
+        assert not table.match.undo()
+
+
+def test_a_card_chosen_behind_the_curtain_can_be_taken_back_until_it_moves():
+    table = table_on("R9", "Rg R1 R2 R3", seats=3)
+    table.all("play Rg", "target 1", "pass", "give R1")
+    assert table.line("chosen") == "0=R1"
+    assert table.match.undo()
+    assert table.line("chosen") == "-"
+    table.all("give R2", "give R3")
+    assert not table.match.undo()
+
+
+def test_a_present_can_be_taken_back_until_all_are_handed_over():
+    table = table_on("R9", "K9 R1", "happenings: surprise-party rest", seats=3)
+    table.all("play K9", "give G1 to 2")
+    assert table.match.undo()
+    table.all("give G1 to 0", "give G2 to 0", "give R1 to 2")
+    assert not table.match.undo()
