@@ -1,0 +1,81 @@
+"""States that fit what a seat can see: what a search needs instead of the hidden truth."""
+
+from msgspec.structs import replace
+
+from game.core.rng import Luck
+from game.frantic.deck import HIDDEN, Card, Deck
+from game.frantic.flow import is_not_you
+from game.frantic.happenings import gambling_cards
+from game.frantic.state import NOBODY, NOTHING, Ask, Choice, State, View
+from game.frantic.table import EventTable
+
+Hands = tuple[tuple[Card, ...], ...]
+
+
+def sampled(view: View, deck: Deck, table: EventTable, luck: Luck) -> State:
+    """Return a state whose view is the one given, with all that it hides drawn at random.
+
+    Cards that others have chosen behind the curtain are drawn from their sampled hands.
+    """
+    known = {card for hand in view.hands for card in hand}
+    known.update(view.discard, view.market)
+    unseen = luck.shuffled(card for card in deck.cards if card not in known)
+    hands, draw = _filled(view.hands, unseen)
+    coming = luck.shuffled(key for key in table.keys if key not in view.happened)
+    state = State(
+        rules=view.rules,
+        hands=hands,
+        draw=draw,
+        points=view.points,
+        question=view.question,
+        agenda=view.agenda,
+        discard=view.discard,
+        face=view.face,
+        wish=view.wish,
+        colour=view.colour,
+        market=view.market,
+        happenings=coming,
+        happened=view.happened,
+        skips=view.skips,
+        bomb=view.bomb,
+        ending=view.ending,
+        scored=view.scored,
+        short=view.short,
+        dealer=view.dealer,
+        turn=view.turn,
+        round=view.round,
+    )
+    return _with_choices(state, view, deck, luck)
+
+
+def _filled(hands: Hands, unseen: tuple[Card, ...]) -> tuple[Hands, tuple[Card, ...]]:
+    """Put unseen cards where a hand has hidden ones; return the hands and what is left."""
+    found = []
+    rest = iter(unseen)
+    for hand in hands:
+        found.append(tuple(next(rest) if card == HIDDEN else card for card in hand))
+    return tuple(found), tuple(rest)
+
+
+def _with_choices(state: State, view: View, deck: Deck, luck: Luck) -> State:
+    """Let the others have chosen something that they could have chosen."""
+    chosen: list[Choice] = []
+    taken: set[Card] = {choice.card for choice in view.chosen}
+    for choice in view.chosen:
+        if choice.card == HIDDEN:
+            choice = _guessed(state, choice, taken, deck, luck)
+            taken.add(choice.card)
+        chosen.append(choice)
+    return replace(state, chosen=tuple(chosen))
+
+
+def _guessed(state: State, choice: Choice, taken: set[Card], deck: Deck, luck: Luck) -> Choice:
+    seat, ask = choice.seat, state.question.ask if state.question else None
+    if ask is Ask.PUT_DOWN:
+        possible = gambling_cards(state, deck, seat)
+        return Choice(seat, luck.choice(possible) if possible else NOTHING)
+    free = [card for card in state.hands[seat] if card not in taken]
+    if ask is Ask.GIVE:
+        free = [card for card in free if not is_not_you(deck, card)] or free
+    others = [other for other in range(len(state.hands)) if other != seat]
+    return Choice(seat, luck.choice(free), luck.choice(others) if ask is Ask.PRESENTS else NOBODY)
