@@ -113,7 +113,11 @@ class Deck:
 
     def find(self, cards: Iterable[Card], kind: str) -> Card | None:
         """Return the first of the cards that is of a kind, or ``None``."""
-        return next((card for card in cards if self.kinds[card].text == kind), None)
+        kinds = self.kinds
+        for card in cards:
+            if kinds[card].text == kind:
+                return card
+        return None
 
     def points(self, cards: Iterable[Card]) -> int:
         """Return the points of cards in a hand (FC-5)."""

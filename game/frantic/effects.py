@@ -39,12 +39,13 @@ def play(flow: Flow, seat: Seat, card: Card) -> None:
 
 def set_off(flow: Flow, seat: Seat, card: Card) -> None:
     """Put what a card sets off before all other jobs."""
-    kind = flow.deck.kind(card)
+    kind = flow.deck.kinds[card]
+    if kind.number:
+        if kind.colour == BLACK:
+            flow.push(Task(Job.HAPPEN, seat))
+        return
     wish = Task(Job.WISH, seat)
     match kind.symbol:
-        case Symbol.NUMBER:
-            if kind.colour == BLACK:
-                flow.push(Task(Job.HAPPEN, seat))
         case Symbol.CHANCE:
             flow.push(Task(Job.COVER, seat))
         case Symbol.FANTASTIC:
@@ -59,7 +60,7 @@ def set_off(flow: Flow, seat: Seat, card: Card) -> None:
             flow.push(Task(Job.AIM, seat, Attack.EQUALITY), wish)
         case Symbol.COUNTER | Symbol.NICE_TRY:
             flow.push(wish)
-        case Symbol.NOT_YOU:
+        case Symbol.NOT_YOU | Symbol.NUMBER:
             pass
 
 

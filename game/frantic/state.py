@@ -173,7 +173,7 @@ class Question(msgspec.Struct, frozen=True):
     count: int = 0
 
 
-class Job(enum.Enum):
+class Job(enum.StrEnum):
     """What is to be done; ``seat`` is whose it is, the other fields as it says."""
 
     NEXT_TURN = "next-turn"
