@@ -9,7 +9,7 @@ import msgspec
 
 from game.catalog import Game
 from game.commands.errors import OK, CommandError
-from game.commands.tables import open_game
+from game.commands.tables import open_game, tell_own_files
 from game.core.bots import decide
 from game.core.match import AnyMatch, Match
 from game.core.record import dump, record_of
@@ -46,6 +46,7 @@ class Console:
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
+        self._opened: set[str] = set()
         self._game: Game | None = None
         self._table: AnyMatch | None = None
         self._position = ""
@@ -93,7 +94,7 @@ class Console:
         key, *pairs = rest.split() or [""]
         given = dict(pair.partition("=")[::2] for pair in pairs)
         try:
-            game = open_game(key)
+            game = self._open(key)
             seats = _number(given.pop("seats", str(game.rules.info.min_seats)))
             config = game.rules.info.configure(seats, _number(given.pop("seed", "0")), given)
         except ValueError as error:
@@ -104,7 +105,7 @@ class Console:
     def _read_position(self, key: str) -> Answer:
         text = "".join(f"{line}\n" for line in self._until_end())
         try:
-            game = open_game(key)
+            game = self._open(key)
             state = game.rules.parse_position(text)
             config = game.rules.info.configure(len(_SEAT_LINE.findall(text)), 0)
         except ValueError as error:
@@ -112,6 +113,14 @@ class Console:
         self._game, self._table = game, Match(game.rules, config, state=state)
         self._position = text
         yield "ok"
+
+    def _open(self, key: str) -> Game:
+        """Open a game, and tell once what is wrong with the player's own files of it."""
+        game = open_game(key)
+        if key not in self._opened:
+            self._opened.add(key)
+            tell_own_files(game.entry)
+        return game
 
     def _until_end(self) -> Iterator[str]:
         for line in self._lines:

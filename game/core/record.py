@@ -7,6 +7,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
     seat human Anna
     seat bot:hard
     seed 7
+    deck 0f1e2d3c
     option mode=referee
     actions
     131 0 pile 1
@@ -17,10 +18,14 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
 A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
+``deck`` is a checksum of the deck's cards: another deck would deal something else. Records of
+games without a deck, and old ones, have no such line.
 """
 
 import re
+import zlib
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -50,6 +55,13 @@ class RecordError(ValueError):
         super().__init__(f"line {line}: {why}")
         self.line = line
         self.why = why
+
+
+class OtherDeckError(RecordError):
+    """A record of a match that was played with other cards than there are now."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line, "the match was played with another deck than the one in use here")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -83,7 +95,7 @@ Step = LogEntry | Checksum
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match to play again. ``lines`` holds the line number of each step."""
+    """A match to play again. ``lines`` holds the line number of each step; ``deck`` its sum."""
 
     config: MatchConfig
     players: tuple[Player, ...]
@@ -91,6 +103,16 @@ class Record(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     lines: tuple[int, ...] = ()
     problem: Problem | None = None
+    deck: str = ""
+
+
+def deck_sum(rules: AnyRules) -> str:
+    """Return eight hex digits that differ when the decks differ; empty for a game without one."""
+    deck: Any = getattr(rules, "deck", None)
+    if deck is None:
+        return ""
+    cards = "\n".join(deck.text(card) for card in range(len(deck)))
+    return f"{zlib.crc32(cards.encode()):08x}"
 
 
 def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "") -> Record:
@@ -100,7 +122,8 @@ def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "
     once more for the checksums; ``ValueError`` if that does not lead to the same state.
     """
     seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
-    bare = Record(match.config, seats, position, (*match.log, closing_checksum(match)))
+    closed: tuple[Step, ...] = (*match.log, closing_checksum(match))
+    bare = Record(match.config, seats, position, closed, deck=deck_sum(match.rules))
     steps = tuple(_with_checksums(match.rules, bare))
     return msgspec.structs.replace(bare, steps=steps)
 
@@ -137,6 +160,8 @@ def _header(record: Record) -> Iterator[str]:
     for player in record.players:
         yield f"seat {player.kind} {_one_line(player.name)}".rstrip()
     yield f"seed {record.config.seed}"
+    if record.deck:
+        yield f"deck {record.deck}"
     for text in record.config.option_text():
         yield f"option {text}"
     if record.position:
@@ -179,16 +204,19 @@ class _Reader:
 def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     """Read a record as far as it is valid; ``Record.problem`` says where and why it stopped.
 
-    ``RecordError`` if the header can't be read: then there is nothing to play. ``rules_for``
-    gives a game's rules by key, and raises ``ValueError`` for a game it does not know.
+    ``RecordError`` if the header can't be read: then there is nothing to play. So it is with
+    other cards than the match had (``OtherDeckError``). ``rules_for`` gives a game's rules by
+    key, and raises ``ValueError`` for a game it does not know.
     """
     reader = _Reader(text)
     _check_version(reader)
     rules = _named(reader, "game", rules_for)
     head = _read_header(reader)
+    if head.deck and head.deck != deck_sum(rules):
+        raise OtherDeckError(head.deck_line)
     config = _configure(rules, head, reader)
     _check_position(rules, config, head)
-    record = Record(config, tuple(head.players), head.position, ())
+    record = Record(config, tuple(head.players), head.position, (), deck=head.deck)
     return _read_steps(reader, rules, record)
 
 
@@ -218,6 +246,8 @@ class _Head:
         self.options: dict[str, str] = {}
         self.position = ""
         self.position_line = 0
+        self.deck = ""
+        self.deck_line = 0
 
 
 def _read_header(reader: _Reader) -> _Head:
@@ -230,6 +260,8 @@ def _read_header(reader: _Reader) -> _Head:
                 head.players.append(Player(kind or HUMAN, name))
             case "seed" if _is_number(value):
                 head.seed = int(value)
+            case "deck" if _CHECKSUM.fullmatch(value):
+                head.deck, head.deck_line = value, reader.number
             case "option" if "=" in value:
                 name, _, choice = value.partition("=")
                 head.options[name] = choice

@@ -21,6 +21,17 @@ def talk(*lines):
     return list(Console(line + "\n" for line in lines).answers())
 
 
+def test_an_own_file_that_is_wrong_is_told_once(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path))
+    (tmp_path / "levels").mkdir()
+    (tmp_path / "levels" / "frankfurt-deck.yaml").write_text("format: 1\ncopies: none\n")
+    answers = talk("new frankfurt", "new frankfurt seed=2", "position frankfurt", POSITION, ".")
+    assert answers == ["ok", "ok", "ok"]
+    complaints = capsys.readouterr().err
+    assert complaints.count("\n") == 1
+    assert "frankfurt-deck.yaml:2" in complaints
+
+
 def test_a_match_can_be_played_by_lines():
     answers = talk("new frankfurt seats=3 seed=7", "act", "legal 0", "tick 120", "legal 0")
     assert answers[:3] == ["ok", "0 1 2", "."]

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from game import resources
 from game.app import main
 
 
@@ -116,6 +117,55 @@ def test_a_record_that_can_not_be_written_is_told(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     assert main(["record", "frankfurt", str(tmp_path / "file" / "x.txt")]) == 1
     assert "can't write" in capsys.readouterr().err
+
+
+OWN_DECKS = {
+    "frankfurt": lambda text: text.replace("7: 4", "7: 3", 1).replace("8: 3", "8: 4", 1),
+    "frappadingue": lambda text: text.replace("7: 6", "7: 7", 1).replace("8: 6", "8: 5", 1),
+}
+
+
+@pytest.fixture(params=OWN_DECKS)
+def game(request):
+    return request.param
+
+
+def own_deck(game, tmp_path):
+    """Put a legal deck with other cards into the player's folder."""
+    folder = tmp_path / "home" / "levels"
+    folder.mkdir(parents=True, exist_ok=True)
+    built_in = resources.level(f"{game}-deck.yaml").read_text()
+    other = OWN_DECKS[game](built_in)
+    assert other != built_in
+    (folder / f"{game}-deck.yaml").write_text(other)
+    return folder / f"{game}-deck.yaml"
+
+
+@pytest.mark.parametrize("made_with_own", [True, False])
+def test_a_record_says_when_there_is_another_deck(game, made_with_own, tmp_path, capsys):
+    out = tmp_path / "match.txt"
+    own = own_deck(game, tmp_path) if made_with_own else None
+    assert main(["record", game, str(out)]) == 0
+    assert main(["replay", str(out), "--check"]) == 0
+    if own is None:
+        own_deck(game, tmp_path)
+    else:
+        own.unlink()
+    capsys.readouterr()
+    assert main(["replay", str(out), "--check"]) == 1
+    output = capsys.readouterr()
+    assert "played with another deck" in output.err
+    assert output.err.count("\n") == 1
+
+
+def test_an_old_record_without_a_deck_still_plays(game, tmp_path):
+    out = tmp_path / "match.txt"
+    assert main(["record", game, str(out)]) == 0
+    lines = out.read_text().splitlines(keepends=True)
+    bare = [line for line in lines if not line.startswith("deck ")]
+    assert len(bare) == len(lines) - 1
+    out.write_text("".join(bare))
+    assert main(["replay", str(out), "--check"]) == 0
 
 
 @pytest.mark.parametrize("command", ["simulate", "record"])
