@@ -10,7 +10,7 @@ import msgspec
 
 from game import catalog
 from game.content import ContentError, own_levels
-from game.core.record import Playback, Record, load
+from game.core.record import OtherDeckError, Playback, Record, load
 from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
 from game.files import FileError, Problem
@@ -202,6 +202,8 @@ class Flow:
             text = self.services.store.read_record(path)
             record = load(text, lambda key: catalog.find(key).make_rules())
             self.watch(record)
+        except OtherDeckError:
+            self.notes.add(self.services.texts("replay-other-deck"))
         except (ContentError, FileError, ValueError) as error:
             self.notes.add(self.services.texts("replay-damaged", why=str(error)))
 
@@ -271,12 +273,17 @@ class Flow:
         kept.pop(preset.key, None)
         self.services.store.update(zones={**kept, preset.key: rows} if rows else kept)
 
-    def choose_preset(self, key: str) -> None:
-        """Use other zones, and remember them for the game."""
+    def choose_preset(self, key: str) -> bool:
+        """Use other zones, and remember them for the game; ``False``: too few for who sits."""
         session = self.session
-        session.choose_preset(next(p for p in session.presets if p.key == key))
+        preset = next(p for p in session.presets if p.key == key)
+        if not session.fits(preset):
+            self.notes.add(self.services.texts("note-hands", n=len(preset.zones)))
+            return False
+        session.choose_preset(preset)
         kept = {**self.services.settings.presets, session.game: key}
         self.services.store.update(presets=kept)
+        return True
 
     def name_of(self, chair: int) -> str:
         """Return the usual name of a person on a chair."""

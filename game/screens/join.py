@@ -158,13 +158,13 @@ class JoinScreen(Screen):
         self.most_at_once = max(self.most_at_once, len(self.pressed))
         if chair is None:
             return False
-        here, zone = self.session.chairs[chair], self.session.preset.zones[chair]
+        here = self.session.chairs[chair]
         if here.kind == "human" and here.pad is not None:
             return True
         if here.kind != "human":
             self.session.sit(chair, self.flow.name_of(chair))
             self._changed("join")
-        elif place == zone.lower[0]:
+        elif place == self.session.back_key(chair):
             self.session.leave(chair)
             self._changed("leave")
         else:
@@ -213,13 +213,16 @@ class JoinScreen(Screen):
     def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
         looks = {}
         for number, zone in enumerate(self.session.preset.zones):
-            chair, style = self.session.chairs[number], seat_style(number)
+            style, back = seat_style(number), self.session.back_key(number)
             for place in zone.keys:
                 state = "pressed" if place in self.pressed else "live"
-                leaves = chair.kind == "human" and chair.pad is None and place == zone.lower[0]
-                mark = "icons/exit" if leaves else ""
+                mark = self._way_back(number) if place == back else ""
                 looks[place] = KeyLook(style.colour, state, mark)  # type: ignore[arg-type]
         return looks
+
+    def _way_back(self, number: int) -> str:
+        """Return the mark of the key that takes the ready back, or makes a person get up."""
+        return "icons/pause" if self.session.chairs[number].ready else "icons/exit"
 
     def _plates(self) -> list[Plate]:
         session = self.session
@@ -274,11 +277,11 @@ class JoinScreen(Screen):
         )
 
     def _choose_count(self, count: str) -> None:
-        preset = next(p for p in self.session.presets if p.seats == int(count))
-        self._choose_zones(preset.key)
+        self._choose_zones(next(p.key for p in self.session.presets if p.seats == int(count)))
 
     def _choose_zones(self, key: str) -> None:
-        self.flow.choose_preset(key)
+        if not self.flow.choose_preset(key):
+            self.services.audio.play("refuse")
         self.rebuild()
 
     def _ways(self) -> list[Widget]:

@@ -129,7 +129,9 @@ class OptionsScreen(Screen):
 
         get: Callable[[], str] = lambda: session.handicap(chair, option)  # noqa: E731
         values = self._values(option, session.handicap(chair, option))
-        return Choice(box, "", values, get, put, key=f"{option.name}-{chair}")
+        choice = Choice(box, "", values, get, put, key=f"{option.name}-{chair}")
+        choice.area = OWN
+        return choice
 
     def _draw_seats(self, pen: Pen) -> None:
         rows = self._seat_rows()

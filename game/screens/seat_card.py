@@ -69,8 +69,8 @@ class SeatCard:
 
     @property
     def _cross_above(self) -> bool:
-        """Whether the cross lies beside the name: in two rows arrows can't pass by the levels."""
-        return self._free and self.chair.kind == "bot"
+        """Whether the cross lies beside the name: arrows can't pass by the levels."""
+        return self.chair.kind == "bot"
 
     @property
     def band(self) -> Box:
@@ -95,6 +95,12 @@ class SeatCard:
 
     def controls(self) -> list[Widget]:
         """Return the controls for who sits here."""
+        controls = self._controls()
+        for control in controls:
+            control.area = self.box
+        return controls
+
+    def _controls(self) -> list[Widget]:
         match self.chair.kind:
             case "empty":
                 return self._free_buttons() if self._free else self._bot_buttons()
@@ -125,27 +131,27 @@ class SeatCard:
         if chair.ready:
             self._stamp(pen, Box(right.x, body.cy - 44, right.w, 88), say("join-ready"))
         else:
-            text = say("join-press-again") if chair.pad is None else say("join-press-again-pad")
+            again = "join-press-other" if chair.waits else "join-press-again"
+            text = say(again) if chair.pad is None else say("join-press-again-pad")
             pen.paragraph(text, right, BODY, INK, face="bold", align="centre")
 
     def draw_leave(self, pen: Pen, focused: bool) -> None:
         """Draw the strip that says which key takes one step back; it is a button as well."""
         chair, foot, say = self.chair, self.foot, self.screen.say
-        zone = self.screen.session.zone(self.number)
+        key = self.screen.session.back_key(self.number)
         if focused:
             pen.ring(foot, 16)
         pen.paper(foot, GLOW if focused else PAPER_DIM, radius=16, lift=6 if focused else 0)
         cap = Box(foot.x + 14, foot.cy - CAP / 2, CAP, CAP)
         back = chair.ready and not self._free
         words = say("join-not-ready") if back else say("join-leave")
-        if zone is None and chair.pad is None:
-            pen.icon("icons/exit", cap.cx, cap.cy, CAP * 0.8, self.style.dark)
-        elif chair.pad is not None or zone is None:
+        if chair.pad is not None:
             pen.icon("icons/pad", cap.cx, cap.cy, CAP, self.style.dark)
             words = f"{say('pad-button-east')} · {words}"
+        elif key is None:
+            pen.icon("icons/exit", cap.cx, cap.cy, CAP * 0.8, self.style.dark)
         else:
-            label = short_label(self.screen.label(zone.lower[0]))
-            pen.key_cap(label, cap, colour=self.style.dark)
+            pen.key_cap(short_label(self.screen.label(key)), cap, colour=self.style.dark)
         chips = self.screen.handicap_text(self.number)
         half = foot.w * 0.42 if chips else foot.w - 60
         pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)
@@ -254,7 +260,7 @@ class SeatCard:
     def _level(self) -> Widget:
         foot, session = self.foot, self.screen.session
         return Choice(
-            Box(foot.x, foot.y, foot.w - (0 if self._cross_above else 92), foot.h),
+            foot,
             "",
             [(level, self.screen.say(f"level-{level}")) for level in self.screen.flow.levels()],
             lambda: session.chairs[self.number].level,
@@ -263,10 +269,8 @@ class SeatCard:
         )
 
     def _remove(self, text: str) -> Widget:
-        foot, band = self.foot, self.band
-        box = Box(foot.right - 80, foot.y, 80, foot.h)
-        if self._cross_above:
-            box = Box(band.right - CROSS - 14, band.cy - CROSS / 2, CROSS, CROSS)
+        band = self.band
+        box = Box(band.right - CROSS - 14, band.cy - CROSS / 2, CROSS, CROSS)
         return IconButton(
             box,
             "icons/cross",

@@ -20,12 +20,16 @@ Kind = Literal["empty", "human", "bot"]
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One place in the lobby. A human has a zone by the chair's number, a pad, or shared keys."""
+    """One place in the lobby. A human has a zone by the chair's number, a pad, or shared keys.
+
+    ``waits``: took the ready back; only then does the key that did so make the player get up.
+    """
 
     kind: Kind = "empty"
     name: str = ""
     level: str = "normal"
     ready: bool = False
+    waits: bool = False
     pad: str | None = None
     handicap: tuple[tuple[str, str], ...] = ()
 
@@ -96,6 +100,20 @@ class Session:
                 return number
         return None
 
+    def back_key(self, chair: int) -> int | None:
+        """Return the key place that takes a person one step back now, if one does.
+
+        Who has just sat down has none: whatever own key comes next says "ready".
+        """
+        here, zone = self.chairs[chair], self.zone(chair)
+        steps_back = here.ready or here.waits
+        return zone.lower[0] if zone and self.at_keys(chair) and steps_back else None
+
+    def fits(self, preset: ZonePreset) -> bool:
+        """Return whether everybody who plays with keys would find some in a preset."""
+        at_keys = sum(chair.kind == "human" and chair.pad is None for chair in self.chairs)
+        return self.free or at_keys <= len(preset.zones)
+
     def at_keys(self, chair: int) -> bool:
         """Return whether a person plays with the zone before a chair."""
         here = self.chairs[chair]
@@ -112,17 +130,30 @@ class Session:
         self.choose_preset(self.preset)
 
     def choose_preset(self, preset: ZonePreset) -> None:
-        """Use other zones: in a race, people without a zone or a pad get up.
+        """Use other zones: in a race, people move to a chair with keys; if none is left, they go.
 
         All have to be ready anew, but where seating is free.
         """
         self.preset = preset
         for number, chair in enumerate(self.chairs):
             if chair.kind == "human":
-                has_keys = chair.pad is not None or number < len(preset.zones)
-                stays = self.free or has_keys
-                kept = msgspec.structs.replace(chair, ready=self.free)
-                self.chairs[number] = kept if stays else Chair()
+                kept = msgspec.structs.replace(chair, ready=self.free, waits=False)
+                self.chairs[number] = kept
+        if not self.free:
+            for number in range(len(preset.zones), len(self.chairs)):
+                self._find_keys(number)
+
+    def _find_keys(self, number: int) -> None:
+        """Move a person to keys that nobody plays with: a free chair's, a bot's, or a pad's."""
+        if not self.at_keys(number):
+            return
+        zones = range(min(len(self.preset.zones), len(self.chairs)))
+        better = ("empty", "bot", "human")
+        others = (place for place in zones if not self.at_keys(place))
+        to = min(others, key=lambda place: better.index(self.chairs[place].kind), default=None)
+        here, self.chairs[number] = self.chairs[number], Chair()
+        if to is not None:
+            self.chairs[number], self.chairs[to] = self.chairs[to], here
 
     def replace_zones(self, preset: ZonePreset) -> None:
         """Take the same preset with rebound keys."""
@@ -176,7 +207,8 @@ class Session:
     def set_ready(self, chair: int, ready: bool = True) -> None:
         """Say that a person is ready, or not yet."""
         if self.chairs[chair].kind == "human":
-            self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], ready=ready)
+            here = self.chairs[chair]
+            self.chairs[chair] = msgspec.structs.replace(here, ready=ready, waits=not ready)
 
     def leave(self, chair: int) -> None:
         """Step back: who was ready sits, who sat gets up; a bot goes."""

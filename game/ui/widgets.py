@@ -45,10 +45,13 @@ def nothing() -> None:
 class Widget:
     """A control in its box. ``enabled`` decides whether the focus may rest on it.
 
-    ``sideways``: left and right change its value, so they can't move the focus.
+    ``sideways``: left and right change its value, so they can't move the focus. ``area`` is the
+    card or sheet that it lies on: left and right go from one card to the one beside it, and up
+    and down from column to column of a sheet whose controls are all ``sideways``.
     """
 
     sideways = False
+    area: Box | None = None
 
     def __init__(self, box: Box, key: str = "") -> None:
         self.box = box

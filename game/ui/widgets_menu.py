@@ -124,35 +124,42 @@ class Menu:
         return None
 
     def _go(self, step: str) -> bool:
-        best = self._nearest(step)
-        if step in ("up", "down"):
-            by = -1 if step == "up" else 1
-            best = self._beyond(by) if best is None or self._shares_its_row() else best
+        best = self._next_column(step)
+        if best is None:
+            best = self._nearest(step)
+        if best is None and step in ("up", "down"):
+            best = self._beyond(-1 if step == "up" else 1)
         if best is not None:
             self._move(best)
         return best is not None
 
+    def _next_column(self, step: str) -> int | None:
+        """Return where a grid of values goes on below its column: they can't be left sideways."""
+        here, by = self.widgets[self.index], _ACROSS[step][1]
+        if not (by and here.sideways and here.area):
+            return None
+        grid = [w for w in self.widgets if w.sideways and w.enabled and w.area == here.area]
+        if any(w.box.x == here.box.x and (w.box.y - here.box.y) * by > 0 for w in grid):
+            return None
+        beside = [w for w in grid if (w.box.x - here.box.x) * by > 0]
+        first = min(beside, key=lambda w: (w.box.x * by, w.box.y * by), default=None)
+        return None if first is None else self.widgets.index(first)
+
     def _nearest(self, step: str) -> int | None:
-        here = self.widgets[self.index].box
-        best, best_cost = None, 0.0
+        """Return the nearest control in a direction, what lies straight there before the rest.
+
+        To the sides there is no rest: nobody expects "right" to go to another row.
+        """
+        here, way = self.widgets[self.index], _ACROSS[step]
+        found: list[tuple[bool, float, int]] = []
         for place, widget in enumerate(self.widgets):
-            cost = _distance(here, widget.box, _ACROSS[step])
+            cost = _distance(here.box, widget.box, way)
             if place == self.index or not widget.enabled or cost is None:
                 continue
-            if best is None or cost < best_cost:
-                best, best_cost = place, cost
-        return best
-
-    def _shares_its_row(self) -> bool:
-        """Say whether left and right change the value here though there are controls beside."""
-        here = self.widgets[self.index]
-        beside = [self.widgets[p] for p in (self.index - 1, self.index + 1) if self._has(p)]
-        return here.sideways and any(
-            abs(other.box.cy - here.box.cy) < here.box.h / 2 for other in beside
-        )
-
-    def _has(self, place: int) -> bool:
-        return 0 <= place < len(self.widgets)
+            straight = _in_line(here, widget, way)
+            if straight or way[1]:
+                found.append((not straight, cost, place))
+        return min(found)[2] if found else None
 
     def _beyond(self, by: int) -> int | None:
         """Return the next control in reading order: below a column begins the next one."""
@@ -200,6 +207,21 @@ def _distance(here: Box, there: Box, way: tuple[int, int]) -> float | None:
         )
         clear = there.y >= here.cy if way[1] > 0 else there.bottom <= here.cy
     return along + aside * SIDEWAYS_COST if clear and along > 1 else None
+
+
+def _in_line(here: Widget, there: Widget, way: tuple[int, int]) -> bool:
+    """Return whether a control lies straight above, below or beside another, or its card does."""
+    if way[1]:
+        return min(here.box.right, there.box.right) > max(here.box.x, there.box.x)
+    if _meet_in_height(here.box, there.box):
+        return True
+    if here.area is None or there.area is None or here.area == there.area:
+        return False
+    return _meet_in_height(here.area, there.area)
+
+
+def _meet_in_height(one: Box, other: Box) -> bool:
+    return min(one.bottom, other.bottom) > max(one.y, other.y)
 
 
 class Hint(msgspec.Struct, frozen=True):

@@ -148,6 +148,15 @@ def _turn_join(flow: Flow) -> None:
     flow.join("frappadingue")
 
 
+def _turn_join_two(flow: Flow) -> None:
+    """Two people, and free chairs beside them."""
+    flow.title()
+    flow._choose("frappadingue")
+    for chair, name in enumerate(NAMES[:2]):
+        flow.session.sit(chair, name)
+    flow.join("frappadingue")
+
+
 def _turn_options(goal: str) -> Callable[[Flow], None]:
     def show(flow: Flow) -> None:
         _turn_join(flow)
@@ -232,6 +241,7 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     **{f"help-{page + 1}": _help(page) for page in range(6)},
     "turn-join-empty": _turn_join_empty,
     "turn-join": _turn_join,
+    "turn-join-two": _turn_join_two,
     "turn-options": _turn_options("10000"),
     "turn-options-rounds": _turn_options("rounds-20"),
     **{f"turn-help-{page + 1}": _turn_help(page) for page in range(6)},

@@ -86,6 +86,69 @@ def test_the_focus_gets_everywhere_by_arrows() -> None:
         assert not missing, (name, missing)
 
 
+def goes(screen: Screen, start: str, step: str) -> str:
+    assert screen.menu.focus_on(start), start
+    screen.menu.step(step)
+    focused = screen.menu.focused
+    return focused.key if focused is not None else ""
+
+
+@pytest.mark.parametrize(
+    ("stage", "start", "step", "end"),
+    [
+        ("title", "game-frankfurt", "right", "game-frankfurt"),
+        ("title", "title-records", "right", "title-settings"),
+        ("title", "practise", "down", "title-settings"),
+        ("turn-join", "name-1", "right", "name-2"),
+        ("turn-join-two", "name-1", "right", "sit-2"),
+        ("turn-join-two", "sit-2", "left", "leave-1"),
+        ("turn-join", "count", "down", "name-2"),
+        ("turn-join", "zones", "down", "name-3"),
+        ("join", "name-1", "right", "name-2"),
+        ("join-empty", "count", "down", "add-2-easy"),
+        ("join", "level-2", "up", "name-2"),
+        ("join", "level-2", "down", "rules"),
+        ("options", "turning-1", "down", "turning-2"),
+        ("options", "turning-3", "down", "block-0"),
+        ("options", "block-0", "up", "turning-3"),
+        ("options", "block-3", "down", "done"),
+    ],
+)
+def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str) -> None:
+    flow = Flow(make_services((640, 360)))
+    STAGES[stage](flow)
+    top = flow.services.scenes.top
+    assert isinstance(top, Screen)
+    assert goes(top, start, step) == end
+
+
+def test_left_and_right_never_leave_the_row() -> None:
+    """Where the focus goes to the side, both controls or their cards share some height."""
+    for name, screen in screens():
+        menu = screen.menu
+        for place, widget in enumerate(menu.widgets):
+            for step in ("left", "right") if widget.enabled and not widget.sideways else ():
+                menu.index = place
+                if menu._go(step):
+                    other = menu.widgets[menu.index]
+                    one, two = (w.area or w.box for w in (widget, other))
+                    meet = min(one.bottom, two.bottom) > max(one.y, two.y)
+                    assert meet, (name, widget.key, step, other.key)
+
+
+def test_down_leads_down_while_anything_lies_below() -> None:
+    for name, screen in screens():
+        menu = screen.menu
+        alive = [widget for widget in menu.widgets if widget.enabled]
+        for widget in alive:
+            menu.index = menu.widgets.index(widget)
+            if menu._next_column("down") is not None:
+                continue
+            if any(other.box.y >= widget.box.bottom for other in alive) and menu._go("down"):
+                end = menu.widgets[menu.index]
+                assert end.box.cy > widget.box.cy, (name, widget.key, end.key)
+
+
 def test_there_is_always_a_focus() -> None:
     for name, screen in screens():
         assert screen.menu.focused is not None, name

@@ -52,9 +52,44 @@ def test_the_leave_key_steps_back_from_ready_to_sitting_to_gone() -> None:
     press(services, Q)
     press(services, Q)
     press(services, A)
-    assert session.chairs[0] == Chair("human", "Player 1")
+    assert session.chairs[0] == Chair("human", "Player 1", waits=True)
     press(services, A)
     assert session.chairs[0] == Chair()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("index", range(8))
+def test_the_key_that_sat_a_player_down_says_ready_too(seat: int, index: int) -> None:
+    services, session = lobby()
+    place = session.preset.zones[seat].keys[index]
+    press(services, place)
+    press(services, place)
+    assert session.chairs[seat].ready
+
+
+def test_who_took_the_ready_back_is_ready_again_by_any_other_key() -> None:
+    services, session = lobby()
+    for place in (A, A, A, S):
+        press(services, place)
+    assert session.chairs[0].ready
+    press(services, A)
+    assert session.chairs[0].kind == "human", "one step back at a time"
+    assert not session.chairs[0].ready
+
+
+def marks(services: Services) -> dict[int, str]:
+    looks = screen(services)._looks_of_keys()
+    return {place: look.mark for place, look in looks.items() if look.mark}
+
+
+def test_the_drawn_keyboard_marks_the_way_back_only_where_it_acts() -> None:
+    services, _ = lobby()
+    seen = []
+    for _ in range(4):
+        press(services, A)
+        seen.append(marks(services))
+        frame(services)
+    assert seen == [{}, {A: "icons/pause"}, {A: "icons/exit"}, {}]
 
 
 def test_a_repeated_key_of_a_held_press_is_one_press() -> None:
@@ -134,10 +169,9 @@ def test_a_name_is_typed_without_the_letters_seating_anybody() -> None:
     assert kinds(session) == ["human", "empty", "empty", "empty"]
 
 
-def test_another_number_of_hands_changes_the_zones_and_unseats_who_has_none() -> None:
+def test_another_number_of_hands_changes_the_zones_and_is_kept() -> None:
     services, session = lobby()
     press(services, Q)
-    press(services, U)
     assert screen(services).menu.focus_on("count")
     tap(services, "left")
     assert session.preset.key == "one"
@@ -146,6 +180,31 @@ def test_another_number_of_hands_changes_the_zones_and_unseats_who_has_none() ->
         tap(services, "right")
     assert session.preset.seats == 4
     assert services.settings.presets == {"frankfurt": "four"}
+
+
+def test_fewer_hands_than_people_are_refused_with_a_word() -> None:
+    services, session = lobby()
+    press(services, Q)
+    press(services, U)
+    before = list(session.chairs)
+    assert screen(services).menu.focus_on("count")
+    tap(services, "left")
+    assert session.preset.key == "two"
+    assert session.chairs == before
+    assert "get up" in screen(services).flow.notes.shown
+
+
+def test_fewer_hands_move_people_to_chairs_with_keys() -> None:
+    services, session = lobby()
+    screen(services).flow.choose_preset("three")
+    session.sit(0, "Anna", pad="guid/1")
+    session.add_bot(1)
+    session.sit(2, "Karim")
+    screen(services).flow.choose_preset("two")
+    assert [chair.name for chair in session.chairs] == ["Anna", "Karim", "Zeil", ""]
+    screen(services).flow.choose_preset("one")
+    assert [chair.name for chair in session.chairs] == ["Karim", "Anna", "Zeil", ""]
+    assert session.chairs[1].pad == "guid/1"
 
 
 def test_keys_seen_at_once_are_counted() -> None:
@@ -262,7 +321,7 @@ def test_the_mouse_takes_a_person_one_step_back() -> None:
     services, session = lobby()
     press(services, Q)
     press(services, Q)
-    for expected in (Chair("human", "Player 1"), Chair()):
+    for expected in (Chair("human", "Player 1", waits=True), Chair()):
         strip = next(w for w in screen(services).menu.widgets if w.key == "leave-0")
         at = services.canvas.to_px(strip.box.cx, strip.box.cy)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -21,6 +21,19 @@ def test_who_played_and_won_is_read_from_a_record() -> None:
     assert players_in("rubbish\nseat") == ([], [])
 
 
+def test_a_match_with_another_deck_is_told_in_the_players_words() -> None:
+    for lang, word in (("en", "another deck"), ("fr", "autre paquet")):
+        services = make_services((640, 360), lang)
+        flow = Flow(services)
+        text = TEXT.replace("seed 3", "seed 3\ndeck 01234567\nactions")
+        services.store.save_record(text, "frankfurt")
+        flow.title()
+        title = services.scenes.top
+        flow.replay(services.store.records()[0])
+        assert word in flow.notes.shown
+        assert services.scenes.top is title
+
+
 def test_rows_name_the_players_and_folders_are_no_records() -> None:
     services = make_services((640, 360))
     flow = Flow(services)

@@ -58,6 +58,7 @@ join-person = Player
 join-bot = Bot
 join-sit-pad = A gamepad or a bot may sit here
 join-press-again = Press again when you are ready
+join-press-other = Another key when you are ready
 join-press-again-pad = The lower button again when you are ready
 join-ready = Ready!
 join-leave = get up
@@ -67,6 +68,10 @@ join-bot-normal = Plays like a friend on a good evening
 join-bot-hard = Quick eyes and quick hands
 join-bot-professor = Knows every chance by heart
 join-rules = Rules of the match
+note-hands = { $n ->
+    [one] That is keys for one only, and more sit at the keyboard. Somebody must get up first.
+   *[other] That is keys for { $n } only, and more sit at the keyboard. Somebody must get up first.
+ }
 join-rebind = Change keys
 join-start = Start
 join-tight = A tight fit! Check the keys. A second keyboard or gamepads help.
@@ -286,5 +291,6 @@ replay-step = Step
 replay-start = From the start
 replay-speed = Speed
 replay-damaged = This record can’t be read: { $why }
+replay-other-deck = This match was played with another deck of cards than the one in use now. It can’t be shown.
 replay-broken = The record does not go on from line { $line }: { $why }
 replay-at = { $done } of { $all }

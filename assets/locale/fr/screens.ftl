@@ -58,6 +58,7 @@ join-person = Joueur
 join-bot = Robot
 join-sit-pad = Une manette ou un robot peut s’asseoir ici
 join-press-again = Appuyez encore quand vous êtes prêt
+join-press-other = Une autre touche quand vous êtes prêt
 join-press-again-pad = Encore le bouton du bas quand vous êtes prêt
 join-ready = Prêt !
 join-leave = se lever
@@ -67,6 +68,10 @@ join-bot-normal = Joue comme un ami en forme
 join-bot-hard = L’œil vif et la main rapide
 join-bot-professor = Connaît tous les risques par cœur
 join-rules = Règles de la partie
+note-hands = { $n ->
+    [one] Ce sont les touches d’une seule personne, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
+   *[other] Ce sont les touches de { $n } personnes, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
+ }
 join-rebind = Changer les touches
 join-start = C’est parti
 join-tight = C’est serré ! Testez les touches. Un second clavier ou des manettes aident.
@@ -286,5 +291,6 @@ replay-step = Pas à pas
 replay-start = Du début
 replay-speed = Vitesse
 replay-damaged = Cette partie est illisible : { $why }
+replay-other-deck = Cette partie a été jouée avec un autre paquet de cartes que celui d’aujourd’hui : impossible de la revoir.
 replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
 replay-at = { $done } sur { $all }
