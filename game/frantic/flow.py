@@ -6,7 +6,7 @@ from game.core.rng import Luck
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Card, Deck, Symbol
 from game.frantic.events import Drew, Event, RanOut, Waiting
-from game.frantic.state import Ask, Question, State, Task
+from game.frantic.state import NOBODY, Ask, Question, State, Task
 from game.frantic.table import EventTable
 
 FranticTurn = Turn[State, Event]
@@ -43,9 +43,17 @@ class Flow:
         """Put jobs before all others, the first one first."""
         self.agenda += reversed(tasks)
 
-    def ask(self, ask: Ask, seats: Iterable[Seat], **fields: str | int) -> None:
-        """Stop at a question."""
-        self.question = Question(ask, tuple(seats), **fields)  # type: ignore[arg-type]
+    def ask(
+        self,
+        ask: Ask,
+        seats: Iterable[Seat],
+        *,
+        what: str = "",
+        other: Seat = NOBODY,
+        count: int = 0,
+    ) -> None:
+        """Stop at a question; ``Ask`` says what its fields mean."""
+        self.question = Question(ask, tuple(seats), what, other, count)
 
     def wait(self) -> None:
         """Write down the question and the agenda."""
