@@ -167,3 +167,87 @@ def test_fc_20_with_one_card_left_the_victim_counters_and_is_out(what):
     table.all("counter", "target none", "wish red")
     assert table.ask == "nice-try seats=2,0 other=0"
     assert finish(table)[-1].split()[2:5] == ["6", "0", "1"]
+
+
+def in_turn(seat: int, hand: str, *others: str, more: str = "") -> Table:
+    """Return a table of four with another seat than 0 in turn; ``others`` go on to its right."""
+    hands = [hand, *others]
+    lines = [f"seat {(seat + place) % len(hands)}: {cards}" for place, cards in enumerate(hands)]
+    return Table("\n".join([f"turn {seat}", *lines, "discard: R9", *more.split(" / ")]).strip())
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+@pytest.mark.parametrize("special", ["Rs", "Rg", "Rx", "*e"])
+def test_fc_20_attacks_from_every_seat(special, seat):
+    table = in_turn(seat, f"{special} R1 R2 R3", "G1", "G2 *c", "G3")
+    right, across, left = ((seat + step) % 4 for step in (1, 2, 3))
+    table.do(f"play {special}")
+    named = sorted((right, across, left))
+    assert [text for text in table.legal() if text != "target none"] == [
+        f"target {other}" for other in named
+    ]
+    table.all(f"target {across}", "counter")
+    if special == "*e":
+        # Nobody has fewer cards than the one that seat has left.
+        assert table.ask == f"wish seats={across}"
+    else:
+        assert table.ask.startswith(f"send-on seats={across}")
+        table.all(f"target {left}", "pass")
+    while not table.ask.startswith("wish"):
+        table.do(table.legal()[0])
+    table.do("wish green")
+    if special == "Rs":
+        assert table.line("skips") == str(left)
+    assert table.ask.startswith((f"turn seats={right}", "nice-try"))
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_fc_18_victims_are_asked_from_the_right_of_every_seat(seat):
+    table = in_turn(seat, "*4 R1 R2", "G1", "G2", "G3", more="draw: K1 K2 K3 K4 rest")
+    right, across, left = ((seat + step) % 4 for step in (1, 2, 3))
+    table.do("play *4")
+    table.do(f"share {left}*2 {across}*1 {right}*1")
+    asked = []
+    while table.ask.startswith("counter"):
+        asked += table.asked
+        lines = table.do("pass")
+    assert asked == [right, across, left]
+    assert [line for line in lines if line.startswith("drew")] == [
+        f"drew seat {left} cards K1 K2",
+        f"drew seat {across} cards K3",
+        f"drew seat {right} cards K4",
+    ]
+    assert table.ask == f"wish seats={seat} count=1"
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_fc_21_nice_try_is_asked_from_the_right_of_every_seat(seat):
+    table = in_turn(seat, "R7", "G1", "G2 *n", "G3")
+    right, across, left = ((seat + step) % 4 for step in (1, 2, 3))
+    table.do("play R7")
+    assert table.asked == (right, across, left)
+    table.do("nice-try", across)
+    assert table.size(seat) == 3
+    table.do("wish red")
+    assert table.ask == f"turn seats={right}"
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_fc_30_events_go_round_from_the_right_of_every_seat(seat):
+    more = "happenings: expansion rest / draw: K1 K2 K3 K4 K5 K6 rest"
+    table = in_turn(seat, "K9 R1", "G1", "G2", "G3", more=more)
+    table.do("play K9")
+    sizes = [table.size((seat + step) % 4) for step in range(4)]
+    assert sizes == [5, 2, 3, 4]
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_fc_34_fc_44_hands_move_from_every_seat(seat):
+    table = in_turn(seat, "K9 R1", "G1 G2", "G3", "Y1", more="happenings: earthquake rest")
+    table.do("play K9")
+    assert table.hand((seat + 1) % 4) == "R1"
+    assert table.hand((seat + 2) % 4) == "G1 G2"
+    table = in_turn(seat, "K9 R1", "G1", "G3 Y3", "Y1", more="happenings: robin-hood rest")
+    table.do("play K9")
+    assert table.hand((seat + 1) % 4) == "G3 Y3"
+    assert table.hand((seat + 2) % 4) == "G1"
