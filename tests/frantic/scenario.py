@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.rng import Luck, Rng
 from game.frantic.events import Event
 from game.frantic.rules import INFO, FranticRules
-from game.frantic.state import State, View
+from game.frantic.state import Ask, State, View
 from game.resources import level
 
 DECK = load_frantic_deck(level("frantic-deck.yaml"))
@@ -61,6 +61,7 @@ class Table:
         events = self.match.submit(actor, action)
         error = conservation_error(self.rules.card_census(self.state), range(125))
         assert error is None, error
+        assert_nothing_left_over(self.state)
         described = self.rules.describe(self.state)
         assert self.rules.parse_position(described) == self.state
         return [self.rules.event_text(event) for event in events[:-1]]
@@ -112,6 +113,18 @@ class Table:
     @property
     def state(self) -> State:
         return self.match.state
+
+
+def assert_nothing_left_over(state: State) -> None:
+    """At a turn and between rounds no job waits, nothing is chosen, no market is open."""
+    question = state.question
+    if question is None or question.ask in (Ask.TURN, Ask.DEAL):
+        assert state.agenda == ()
+        assert state.chosen == ()
+        assert state.market == ()
+    if question is not None and question.ask is Ask.TURN:
+        assert all(state.hands)
+        assert not state.sealed
 
 
 def fresh(seats: int = 2, *, cards: str = "", events: str = "", options: str = "") -> Table:

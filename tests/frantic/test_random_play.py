@@ -12,7 +12,7 @@ from game.frantic.events import Happened, Played, RoundEnded, When
 from tests.conformance.checks import check_random_match, random_steps
 
 from .profile import OPTION_SETS
-from .scenario import DECK, TABLE, make_rules
+from .scenario import DECK, TABLE, assert_nothing_left_over, make_rules
 
 TABLES = [(2, OPTION_SETS[1]), (3, OPTION_SETS[2]), (5, OPTION_SETS[1]), (8, OPTION_SETS[2])]
 
@@ -34,7 +34,8 @@ def test_every_event_and_every_special_comes_up_and_no_card_is_lost():
     for seed in range(60):
         config = rules.info.configure(2 + seed % 7, seed, {"limit": "rounds-6"})
         match = Match(VerifiedRules(rules), config)
-        for _, found in random_steps(match, Rng(seed, "players")):
+        for before, found in random_steps(match, Rng(seed, "players")):
+            assert_nothing_left_over(before)
             for event in found:
                 if isinstance(event, Happened):
                     events[event.key] += 1
