@@ -11,8 +11,10 @@ from fractions import Fraction
 from math import comb
 
 from game.frappadingue.deck import CRASH, PLAYED, SPECIALS, VALUES, Deck, Kind
-from game.frappadingue.scoring import LEAST, SINGLES
+from game.frappadingue.scoring import LEAST, SINGLES, STEP
 from game.frappadingue.state import Phase, State
+
+PLUS_FIVE = "+5"
 
 
 def losing_chance(left: Mapping[Kind, int], piles: int, *, crash_kills: bool) -> Fraction:
@@ -56,6 +58,24 @@ def next_throw_loses(state: State, deck: Deck) -> Fraction | None:
         return None
     kills = state.rules.crash_ends or state.phase is Phase.GO
     return losing_chance(pool(state, deck), state.piles, crash_kills=kills)
+
+
+def in_vain(state: State, deck: Deck) -> bool:
+    """Say whether the turn can't be written down any more whatever comes (FP-4, FP-11).
+
+    All but +5 score multiples of 50, so only its printed 30 can do that: some number of those that
+    are still to come must make up for it.
+    """
+    worth = state.rules.plus_five
+    open_now = deck.kinds_of(state.throw).count(PLUS_FIVE)
+    coming = deck.kinds_of(state.deck).count(PLUS_FIVE)
+    points = state.points
+    if state.phase is Phase.TAKE:
+        points += worth * open_now
+    else:
+        coming += open_now
+    half = STEP // 2
+    return all((points + worth * more) % half for more in range(coming + 1))
 
 
 def pool(state: State, deck: Deck) -> dict[Kind, int]:

@@ -73,6 +73,7 @@ class Use(enum.Enum):
 
     ALONE = "scores-alone"
     COMBINES = "scores-in-combination"
+    BOTH = "scores-alone-or-in-combination"
     FOLLOWS = "special-goes-along"
     TOO_FEW = "needs-three-of-a-kind"
     LONELY = "special-never-alone"
@@ -133,5 +134,5 @@ def use(kind: Kind, kinds: Sequence[Kind]) -> Use:
     if kind in SPECIALS:
         return Use.FOLLOWS if scores(kinds) else Use.LONELY
     if kinds.count(kind) >= LEAST:
-        return Use.COMBINES
+        return Use.BOTH if kind in SINGLES else Use.COMBINES
     return Use.ALONE if kind in SINGLES else Use.TOO_FEW

@@ -1,7 +1,7 @@
 """Keys in games of turns: all share arrows, Enter and digits; own zones and pads work as well.
 
 Only who is in turn has live keys, so sharing them does no harm. A person without a zone and without
-a pad plays with what is shared; a pad that nobody owns is shared too.
+a pad plays with what is shared; a pad that nobody owns is shared too, by those who have neither.
 """
 
 from typing import Literal
@@ -27,8 +27,12 @@ class TurnPress(msgspec.Struct, frozen=True):
     number: int = 0
 
 
-DIGITS: tuple[KeyPlace, ...] = tuple(map(place_of_name, "1234567890"))
-"""The row of digits: the key of each choice."""
+DIGITS: tuple[KeyPlace, ...] = (
+    *map(place_of_name, "1234567890"),
+    pygame.KSCAN_MINUS,
+    pygame.KSCAN_EQUALS,
+)
+"""The row of digits, and the two keys beside them: the key of each choice."""
 _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_LEFT: TurnPress("left"),
     pygame.KSCAN_RIGHT: TurnPress("right"),
@@ -91,7 +95,14 @@ class TurnKeys:
         if press is None or seat is None:
             return None
         owner = self._seating.seat_of_pad(press.pad)
-        return _BUTTONS.get(press.button) if owner in (None, seat) else None
+        return _BUTTONS.get(press.button) if self._may_use(seat, owner) else None
+
+    def _may_use(self, seat: Seat, owner: Seat | None) -> bool:
+        """Say whether a pad acts for a seat: its own, or a free one where it has nothing else."""
+        if owner is not None:
+            return owner == seat
+        player = self._seating[seat]
+        return player.zone is None and player.pad is None
 
     def pick_place(self, seat: Seat, number: int) -> KeyPlace | None:
         """Return the key that picks a choice for a seat: of the own zone, else a digit."""

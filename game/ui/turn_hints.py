@@ -3,7 +3,15 @@
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.services import Services
-from game.ui.widgets_menu import Hint
+from game.ui.theme import HINT
+from game.ui.widgets_menu import HINT_GAP, Hint
+from game.ui.widgets_pen import Box
+
+CAP_GAP = 12.0
+EDGES = 28.0
+ARROWS = "←↑↓→"
+LEAST = 1
+"""Hints that stay however narrow the window is."""
 
 
 class TurnHints:
@@ -21,11 +29,33 @@ class TurnHints:
         return (
             *own,
             *back,
+            Hint(say("key-escape"), say("table-hint-pause")),
+            Hint("F1", say("hint-help")),
             *more,
             Hint("F2", say("table-hint-log")),
-            Hint("F1", say("hint-help")),
-            Hint(say("key-escape"), say("table-hint-pause")),
         )
+
+    def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
+        """Return the hints whose words are legible in a box: the last are left out, never cut."""
+        room = box.w - 2 * EDGES
+        while len(hints) > LEAST and not self._legible(hints, room, box.h):
+            hints = hints[:-1]
+        return hints
+
+    def _legible(self, hints: tuple[Hint, ...], room: float, side: float) -> bool:
+        """Say whether all words still fit when everything shrinks to the room."""
+        measure = self._services.text.measure
+        words = [measure(hint.text, HINT)[0] for hint in hints]
+        caps = [self._cap(hint.key, side) for hint in hints]
+        total = sum(words) + sum(caps) + CAP_GAP * len(hints) + HINT_GAP * (len(hints) - 1)
+        shrink = min(1.0, room / total)
+        least = (measure(hint.text, 0)[0] for hint in hints)
+        return all(low <= wide * shrink for low, wide in zip(least, words, strict=True))
+
+    def _cap(self, key: str, side: float) -> float:
+        if key and all(letter in ARROWS for letter in key):
+            return side * len(key)
+        return max(side, self._services.text.measure(key, HINT, "bold", scaled=False)[0] + EDGES)
 
     def _own(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]

@@ -96,7 +96,7 @@ def test_the_hard_bot_knows_the_odds_of_the_cards_that_are_left() -> None:
         points 100
     """
     full = position.format(earlier="-")
-    poor = position.format(earlier="8b 8c 8d 8e 8f 12 12b 12c 12d 12e 12f")
+    poor = position.format(earlier="8b 8c 8d 8e 8f 12 12b 12c 12d 12e")
     assert asked("hard", full) == "throw 4"
     assert asked("hard", poor) == "stop"
 

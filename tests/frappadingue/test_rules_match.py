@@ -193,7 +193,7 @@ turn 0
 phase take
 seat 0: 100 0
 seat 1: 200 0 300
-throw: 8b 12c 7
+throw: 8b 12c
 counter: 12b = 50 | 8f +10 = 200
 earlier: 9 9b 9c 9d 9e
 points 1050
@@ -226,9 +226,24 @@ def test_a_position_is_written_as_it_was_read() -> None:
         ("options speed=1", "unknown option 'speed'"),
         ("options goal", "word=value"),
         ("turn 2", "turn: no seat 2"),
-        ("first x", "invalid literal"),
-        ("phase nap", "is not a valid Phase"),
-        ("phase take", "nothing in the throw can be taken"),
+        ("first x", "'x' is no whole number"),
+        ("round -3", "the first round is 1"),
+        ("seat 0: -50", "-50: a turn brings a multiple of 100"),
+        ("seat 1: 30", "30: a turn brings a multiple of 100"),
+        ("seat 1: many", "'many' is no whole number"),
+        ("points 1_000", "'1_000' is no whole number"),
+        ("phase go", "phase go: something must be in the counter"),
+        ("phase first\nthrow: 8 7 9 10 11", "phase first: nothing is thrown"),
+        ("phase first\ncounter: 8 = 100", "phase first: nothing is thrown or in the counter"),
+        ("phase go\ncounter: 7 = 999", "7 can't be taken together"),
+        ("phase go\ncounter: 8 = 999", "8 score 100, not 999"),
+        ("phase go\ncounter: 8 9 9 = 100", "8 9 9 can't be taken together"),
+        ("phase go\ncounter: 8 = x", "'x' is no whole number"),
+        ("phase take\nthrow: 8 7", "with 0 cards taken, throw 5"),
+        ("phase take\ncounter: 8 8 8 12 12 = 1100\nthrow: 12", "a full hand lies in 'earlier'"),
+        ("phase go\ncounter: 8 = 100\nearlier: 9 9 9", "full hands have 5 cards each"),
+        ("phase nap", "'nap' is not one of first, take, go, over"),
+        ("phase take\nthrow: 7 7 9 9 10", "nothing in the throw can be taken"),
         ("seat 8: -", "no seat 8"),
         ("seat 3: -", "needs seats 0 and 1"),
         ("deck: 8", "cards are missing"),
@@ -239,7 +254,7 @@ def test_a_wrong_position_names_line_and_mistake(line: str, why: str) -> None:
     rules = FrappadingueRules(standard_deck())
     with pytest.raises(PositionError, match=why) as caught:
         rules.parse_position(f"seat 0: -\nseat 1: -\n{line}\n")
-    assert caught.value.line == 3
+    assert caught.value.line == 3 + line.count("\n")
 
 
 def test_luck_is_drawn_only_by_throws_and_stands_in_the_event() -> None:

@@ -323,7 +323,7 @@ def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
     services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3))
     services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3, down=False))
     assert not services.settings.odds
-    shown = re.compile(r"\d+\.\d %")
+    shown = re.compile(r"\d+\.\d\s%")
     assert shown.search(said)
     assert not shown.search(texts(scene, services))
 

@@ -57,7 +57,7 @@ def test_a_card_says_what_it_can_do(size: int) -> None:
         for taken in slow_scorer.takes(throw, 50):
             can_go.update(taken)
         for kind in set(throw):
-            useful = use(kind, throw) in (Use.ALONE, Use.COMBINES, Use.FOLLOWS)
+            useful = use(kind, throw) in (Use.ALONE, Use.COMBINES, Use.BOTH, Use.FOLLOWS)
             assert useful == (can_go[kind] > 0), (kind, throw)
 
 
@@ -72,3 +72,9 @@ def test_the_reasons_why_a_card_is_dimmed() -> None:
     ]
     throw = ("9", "9", "9", "8", "-5")
     assert [use(kind, throw) for kind in throw[2:]] == [Use.COMBINES, Use.ALONE, Use.FOLLOWS]
+
+
+@pytest.mark.parametrize("kind", ["8", "12"])
+def test_three_cards_that_score_alone_may_go_alone_or_together(kind: str) -> None:
+    assert use(kind, (kind, kind, kind, "7")) is Use.BOTH
+    assert use(kind, (kind, kind, "7")) is Use.ALONE

@@ -87,7 +87,8 @@ def test_the_key_that_a_choice_shows_picks_it(seat: int) -> None:
         place = keys.pick_place(seat, number)
         assert place is not None
         assert keys.read(down(place), seat) == TurnPress("pick", number)
-    assert keys.pick_place(seat, 10) is None
+    assert keys.pick_place(seat, len(DIGITS)) is None
+    assert len(DIGITS) > 11, "no throw offers more sets"
 
 
 def with_pad() -> tuple[Pads, Seating]:
@@ -99,7 +100,7 @@ def with_pad() -> tuple[Pads, Seating]:
     return pads, Seating((Player("human", "Anna", pad="m1/1"), Player("human", "Karim")))
 
 
-def test_an_own_pad_works_in_turn_and_a_pad_of_nobody_is_shared() -> None:
+def test_an_own_pad_works_in_turn_and_a_pad_of_nobody_is_for_seats_without_own_keys() -> None:
     pads, seats = with_pad()
     keys = TurnKeys(seats, pads)
     mine, shared = 10, 11
@@ -107,8 +108,17 @@ def test_an_own_pad_works_in_turn_and_a_pad_of_nobody_is_shared() -> None:
     assert keys.read(button(mine, south), 0) == TurnPress("confirm")
     assert keys.read(button(mine, west), 0) == TurnPress("pick", 0)
     assert keys.read(button(mine, south), 1) is None
-    assert keys.read(button(shared, south), 0) == TurnPress("confirm")
+    assert keys.read(button(shared, south), 0) is None, "who has a pad decides on that alone"
     assert keys.read(button(shared, south), 1) == TurnPress("confirm")
+
+
+def test_a_pad_of_nobody_does_nothing_for_a_seat_with_own_keys() -> None:
+    pads, _ = with_pad()
+    zoned = Player("human", "Anna", zone=load_zones().default(2).zones[0])
+    keys = TurnKeys(Seating((zoned, Player("human", "Karim"))), pads)
+    south = pygame.CONTROLLER_BUTTON_A
+    assert keys.read(button(11, south), 0) is None
+    assert keys.read(button(11, south), 1) == TurnPress("confirm")
 
 
 def test_a_stick_pushed_in_anothers_turn_is_no_push_when_the_own_turn_comes() -> None:

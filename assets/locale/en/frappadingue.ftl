@@ -6,10 +6,12 @@ frappadingue-crash = crash
 frappadingue-round = Round { NUMBER($round, useGrouping: 0) }
 frappadingue-round-of = Round { $round } of { $rounds }
 frappadingue-goal = first to { NUMBER($goal) }
+frappadingue-last-round = Last round!
 frappadingue-most-wins = most points win
 frappadingue-total = total
 frappadingue-points = { $points } points
-frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+frappadingue-number = { NUMBER($n) }
+frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # What to do now
 frappadingue-now-first = Lay out five piles!
@@ -20,8 +22,10 @@ frappadingue-now-go = Write it down, or throw { $piles ->
 }?
 frappadingue-now-full = Full hand! Write it down, or throw five new piles?
 frappadingue-now-must = { $points } is no multiple of 100: you must throw again
+frappadingue-now-not-positive = { $points } is not more than 0: you must throw again
+frappadingue-now-in-vain = +5 makes 30: no multiple of 100 can come any more
 frappadingue-now-watch = Watch the cards …
-frappadingue-now-thinks = thinks it over
+frappadingue-now-thinks = { $level } bot · thinks it over
 frappadingue-now-over = { $count ->
     [one] { $names } wins the run!
    *[other] { $names } share the win!
@@ -33,17 +37,19 @@ frappadingue-throw = { $piles ->
    *[other] Throw { $piles } piles
 }
 frappadingue-throw-note = and take something that scores
-frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
 frappadingue-stop = Stop with { NUMBER($points) }
 frappadingue-stop-brings = you would have { NUMBER($total) }
 frappadingue-stop-short = Stop
 frappadingue-stop-not-now = first take something that scores
 frappadingue-stop-not-positive = { $points } is not more than 0
+frappadingue-stop-in-vain = no multiple of 100 can come any more
 frappadingue-stop-not-a-multiple = { $points } is no multiple of 100
 
 # What a card of the throw can do
 frappadingue-scores-alone = { $card } scores alone
 frappadingue-scores-in-combination = part of a set
+frappadingue-scores-alone-or-in-combination = scores alone or in a set
 frappadingue-special-goes-along = { $points } goes along
 frappadingue-needs-three-of-a-kind = needs three { $card }s
 frappadingue-special-never-alone = never taken alone
@@ -62,7 +68,12 @@ frappadingue-hands = { $count ->
     [one] one full hand
    *[other] { $count } full hands
 }
+frappadingue-hands-lost = { $count ->
+    [one] one full hand lost
+   *[other] { $count } full hands lost
+}
 frappadingue-in-deck = { $count } cards
+frappadingue-odds-first = The first throw loses all:
 frappadingue-odds-next = The next throw loses all:
 frappadingue-odds-after = After this, the next loses all:
 frappadingue-odds-off = F3 shows how likely the next throw loses everything

@@ -9,5 +9,5 @@ table-hint-pause = pause
 key-backspace = Backspace
 table-hint-undo = take back
 table-hint-why = why?
-table-hint-before = before
-table-hint-after = after
+table-hint-before = previous choice
+table-hint-after = next choice

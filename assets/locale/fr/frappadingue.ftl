@@ -2,28 +2,32 @@
 frappadingue-name = Frappadingue Family
 frappadingue-crash = accrochage
 
-frappadingue-round = Tour { NUMBER($round, useGrouping: 0) }
-frappadingue-round-of = Tour { $round } sur { $rounds }
+frappadingue-round = Manche { NUMBER($round, useGrouping: 0) }
+frappadingue-round-of = Manche { $round } sur { $rounds }
 frappadingue-goal = premier à { NUMBER($goal) }
+frappadingue-last-round = Dernière manche !
 frappadingue-most-wins = le plus de points gagne
 frappadingue-total = total
 frappadingue-points = { $points } points
-frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+frappadingue-number = { NUMBER($n) }
+frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Que faire maintenant
-frappadingue-now-first = Formez cinq tas !
+frappadingue-now-first = Formez cinq tas !
 frappadingue-now-take = Prenez ce qui rapporte
 frappadingue-now-go = Valider, ou relancer { $piles ->
     [one] un tas
    *[other] { $piles } tas
-} ?
-frappadingue-now-full = Main pleine ! Valider, ou relancer cinq tas ?
-frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
+} ?
+frappadingue-now-full = Main pleine ! Valider, ou relancer cinq tas ?
+frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
+frappadingue-now-not-positive = { $points } : il faut plus que 0, il faut relancer
+frappadingue-now-in-vain = +5 fait 30 : plus aucun multiple de 100 n’est possible
 frappadingue-now-watch = Regardez les cartes…
-frappadingue-now-thinks = réfléchit
+frappadingue-now-thinks = robot { $level } · réfléchit
 frappadingue-now-over = { $count ->
-    [one] { $names } gagne la course !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne la course !
+   *[other] { $names } se partagent la victoire !
 }
 
 # Choisir
@@ -32,17 +36,19 @@ frappadingue-throw = { $piles ->
    *[other] Lancer { $piles } tas
 }
 frappadingue-throw-note = et prendre ce qui rapporte
-frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
 frappadingue-stop = S’arrêter à { NUMBER($points) }
 frappadingue-stop-brings = cela ferait { NUMBER($total) }
 frappadingue-stop-short = S’arrêter
 frappadingue-stop-not-now = il faut d’abord prendre ce qui rapporte
-frappadingue-stop-not-positive = { $points } : il faut plus que 0
+frappadingue-stop-not-positive = { $points } : il faut plus que 0
+frappadingue-stop-in-vain = plus aucun multiple de 100 n’est possible
 frappadingue-stop-not-a-multiple = { $points } n’est pas un multiple de 100
 
 # Ce que peut une carte
 frappadingue-scores-alone = { $card } rapporte seul
 frappadingue-scores-in-combination = fait partie d’une combinaison
+frappadingue-scores-alone-or-in-combination = seul ou en combinaison
 frappadingue-special-goes-along = { $points } suit d’office
 frappadingue-needs-three-of-a-kind = il faut trois { $card }
 frappadingue-special-never-alone = jamais prise seule
@@ -51,8 +57,8 @@ frappadingue-crash-is-dead = sans effet à la première mise
 # Le compteur
 frappadingue-counter = { $cards ->
     [0] Rien encore dans la brouette
-    [5] Main pleine · relance : cinq tas
-   *[other] { $cards } sur 5 dans la brouette · relance : { $piles ->
+    [5] Main pleine · relance : cinq tas
+   *[other] { $cards } sur 5 dans la brouette · relance : { $piles ->
         [one] un tas
        *[other] { $piles } tas
     }
@@ -61,41 +67,46 @@ frappadingue-hands = { $count ->
     [one] une main pleine
    *[other] { $count } mains pleines
 }
+frappadingue-hands-lost = { $count ->
+    [one] une main pleine perdue
+   *[other] { $count } mains pleines perdues
+}
 frappadingue-in-deck = { $count } cartes
-frappadingue-odds-next = La relance perd tout :
-frappadingue-odds-after = Après cela, la relance perd tout :
+frappadingue-odds-first = Le premier lancer perd tout :
+frappadingue-odds-next = La relance perd tout :
+frappadingue-odds-after = Après cela, la relance perd tout :
 frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
 frappadingue-hint-odds = risques
 
 # En grand
-frappadingue-big-full = Main pleine !
-frappadingue-big-stopped = { NUMBER($points) } points pour { $name } !
+frappadingue-big-full = Main pleine !
+frappadingue-big-stopped = { NUMBER($points) } points pour { $name } !
 frappadingue-big-nothing = { $points ->
-    [0] Rien ne rapporte !
-   *[other] Rien ne rapporte : { $points } perdus !
+    [0] Rien ne rapporte !
+   *[other] Rien ne rapporte : { $points } perdus !
 }
 frappadingue-big-crashed = { $points ->
-    [0] Accrochage !
-   *[other] Accrochage ! { $points } perdus !
+    [0] Accrochage !
+   *[other] Accrochage ! { $points } perdus !
 }
-frappadingue-big-goal = { $name } atteint le but : dernier tour !
+frappadingue-big-goal = { $name } atteint le but : dernière manche !
 frappadingue-big-refilled = Les mains pleines reviennent dans le jeu
 
 # Ce qui s’est passé
 frappadingue-log-thrown = { $name } lance { $cards }
-frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
+frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
 frappadingue-log-full = { $name } a une main pleine
 frappadingue-log-stopped = { $name } valide { NUMBER($points) } et en a { NUMBER($total) }
 frappadingue-log-nothing = { $points ->
     [0] Rien ne rapporte à { $name }
-   *[other] Rien ne rapporte : { $name } perd { $points }
+   *[other] Rien ne rapporte : { $name } perd { $points }
 }
 frappadingue-log-crashed = { $points ->
     [0] { $name } s’accroche
    *[other] { $name } s’accroche et perd { $points }
 }
-frappadingue-log-goal = { $name } atteint { NUMBER($goal) } : dernier tour
-frappadingue-log-refilled = Trop peu de cartes : les mains pleines reviennent
-frappadingue-log-round = Le tour { $round } commence
+frappadingue-log-goal = { $name } atteint { NUMBER($goal) } : dernière manche
+frappadingue-log-refilled = Trop peu de cartes : les mains pleines reviennent
+frappadingue-log-round = La manche { $round } commence
 frappadingue-log-undone = { $name } revient en arrière
 frappadingue-log-over = La partie est finie

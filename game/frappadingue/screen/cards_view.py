@@ -9,6 +9,7 @@ from game.frappadingue.screen.geometry import (
     CARD_RATIO,
     DECK,
     DECK_CARD,
+    EARLIER_CARD,
     LEFT_OVER,
     SLOT,
     card_box,
@@ -33,7 +34,9 @@ SHAKE_REACH = 16
 PILE_LAYERS = 3
 PILE_STEP = 4.0
 TICK = 44.0
-FLYING = (SLOT, (SLOT + CARD) / 2, CARD)
+WHY_DOWN, WHY_HEIGHT = 0.0, 92.0
+"""What a card can do stands on its lower half, between its value and its tick."""
+FLYING = (EARLIER_CARD, SLOT, (SLOT + CARD) / 2, CARD)
 """Widths of cards on their way: few, as each is a picture of its own."""
 
 Placed = tuple[Card, Placement]
@@ -149,11 +152,13 @@ class CardsView:
         for card in state.throw:
             if self.why or card == self.hovered:
                 at = self._tweener.get(card)
-                text = self._brush.say(
-                    why_text_id(state, card, self._deck), **why_args(state, card, self._deck)
+                say = self._brush.say
+                text = say(
+                    why_text_id(state, card, self._deck), **why_args(say, state, card, self._deck)
                 )
                 dead = idle(state, card, self._deck)
-                box = Box(at.x - CARD / 2 - 4, at.y + CARD * 0.7 - 112, CARD + 8, 110)
+                y = at.y - self._raised.get(card, 0.0) + WHY_DOWN
+                box = Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT)
                 self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)
                 colour = TEXT if dead else INK
                 self._pen.paragraph(

@@ -1,13 +1,14 @@
 """What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from game.core.rules import Seat
+from game.frappadingue.odds import in_vain
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Choice
 from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
-from game.frappadingue.screen.news import choice_text, plain, signed, stops_at
+from game.frappadingue.screen.news import choice_text, plain, short_text, signed, stops_at
 from game.frappadingue.state import Action, Phase, State, Stop, Take, Throw
 from game.ui.brush import Brush
 from game.ui.motion import SHAKE_MS
@@ -21,6 +22,7 @@ from game.ui.widgets_pen import (
     NIGHT,
     PRIMARY,
     Box,
+    Face,
     Pen,
 )
 
@@ -28,6 +30,7 @@ CAP = 46
 SPACE = " "
 LOW = 84
 """Slips that are lower than this have all on one line."""
+POINTS = 44.0
 SHAKE_REACH = 14
 SHAKES = 3
 
@@ -82,6 +85,8 @@ class ChoicesView:
     def draw(self, state: State, offers: Offers[Action], seat: Seat, risk: Percent) -> None:
         """Put every choice, the one with the focus last."""
         choices = self._rules.choices(state)
+        boxes = [offer.box for offer in offers.items]
+        sizes = self._set_sizes(state, boxes) if choices else (0.0, 0.0, 0.0)
         order = sorted(range(len(offers)), key=lambda place: place == offers.focus)
         for place in order:
             offer = offers.items[place]
@@ -89,7 +94,7 @@ class ChoicesView:
             label = self._label(seat, place) if self.caps else ""
             box = offer.box.moved(self._shake(offer), -4 if focused else 0)
             if isinstance(offer.action, Take):
-                self._draw_set(state, choices[place], box, label, focused)
+                self._draw_set(state, choices[place], box, label, focused, sizes)
             else:
                 self._draw_deed(state, offer, box, label, focused, risk)
 
@@ -117,44 +122,50 @@ class ChoicesView:
         self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
         return box.x + before + cap + after
 
-    def _draw_set(self, state: State, choice: Choice, box: Box, label: str, focused: bool) -> None:
-        pen = self._pen
-        self._draw_slip(box, focused)
-        left = self._draw_cap(box, label)
-        total = state.points + choice.points
-        between = SPACE if box.h < LOW else 2 * SPACE
-        words = choice_text(self._brush.services.texts, choice, between)
-        if box.h < LOW:
-            right = box.right - 233
-            pen.label(
-                words, Box(left, box.y + 5, right - left - 2, box.h - 10), BODY, INK, face="bold"
-            )
-            points = Box(right, box.y + 5, 95, box.h - 10)
-            self._draw_becomes(Box(right + 99, box.y + 5, 126, box.h - 10), total)
-        else:
-            right = box.right - 150
-            pen.label(
-                words, Box(left, box.y + 8, right - left - 8, box.h - 16), LEAD, INK, face="bold"
-            )
-            points = Box(right, box.y + 8, 130, box.h / 2 - 6)
-            self._draw_becomes(Box(right, box.cy + 4, 130, box.h / 2 - 12), total)
-        pen.label(signed(choice.points), points, 44, INK, face="display", align="right")
+    def _set_sizes(self, state: State, boxes: Sequence[Box]) -> tuple[float, float, float]:
+        """Return one size each for cards, points and totals: those at which the widest fit."""
+        choices, box, say = self._rules.choices(state), boxes[0], self._brush.say
+        words, points, becomes = _rooms(box, self.caps)
+        low = box.h < LOW
+        totals = [plain(say, state.points + choice.points) for choice in choices]
+        return (
+            self._size((self._words(c, box) for c in choices), words, BODY if low else LEAD),
+            self._size((signed(say, c.points) for c in choices), points, POINTS, "display"),
+            self._size(totals, becomes, BODY),
+        )
 
-    def _draw_becomes(self, box: Box, total: int) -> None:
+    def _size(self, texts: Iterable[str], room: Box, size: float, face: Face = "bold") -> float:
+        return min(self._pen.fitting(text, room, size, face) for text in texts)
+
+    def _words(self, choice: Choice, box: Box) -> str:
+        texts = self._brush.services.texts
+        return short_text(texts, choice) if box.h < LOW else choice_text(texts, choice, 2 * SPACE)
+
+    def _draw_set(
+        self,
+        state: State,
+        choice: Choice,
+        box: Box,
+        label: str,
+        focused: bool,
+        sizes: tuple[float, float, float],
+    ) -> None:
+        pen, say = self._pen, self._brush.say
+        self._draw_slip(box, focused)
+        self._draw_cap(box, label)
+        words, points, becomes = _rooms(box, self.caps)
+        pen.label(self._words(choice, box), words, sizes[0], INK, face="bold")
+        pen.label(signed(say, choice.points), points, sizes[1], INK, face="display", align="right")
+        self._draw_becomes(becomes, state.points + choice.points, sizes[2])
+
+    def _draw_becomes(self, box: Box, total: int, size: float) -> None:
         """Put an arrow, the total that the counter would have, and whether one may stop there."""
         pen = self._pen
         stops = stops_at(total)
         colour = GOOD_DARK if stops else INK_SOFT
-        pen.icon("icons/arrow-right", box.x + 10, box.cy, 20, colour)
-        pen.label(
-            plain(total),
-            Box(box.x + 22, box.y, box.w - 54, box.h),
-            BODY,
-            colour,
-            face="bold",
-            align="right",
-        )
-        pen.icon("icons/flag" if stops else "icons/cards", box.right - 14, box.cy, 28, colour)
+        pen.icon("icons/arrow-right", box.x - 12, box.cy, 20, colour)
+        pen.label(plain(self._brush.say, total), box, size, colour, face="bold", align="right")
+        pen.icon("icons/flag" if stops else "icons/cards", box.right + 18, box.cy, 28, colour)
 
     def _draw_deed(
         self,
@@ -177,7 +188,9 @@ class ChoicesView:
             note = say("frappadingue-stop-brings", total=after)
             if not live:
                 head = say("frappadingue-stop-short")
-                note = say(offer.refusal, points=plain(state.points))
+                note = say(offer.refusal, points=plain(say, state.points))
+            if in_vain(state, self._rules.deck):
+                note = say("frappadingue-stop-in-vain")
         else:
             icon = "icons/cards"
             head = say("frappadingue-throw", piles=state.piles)
@@ -193,3 +206,17 @@ class ChoicesView:
             PRIMARY if warn and live and not focused else soft,
             face="bold",
         )
+
+
+def _rooms(box: Box, caps: bool) -> tuple[Box, Box, Box]:
+    """Return where a slip has its cards, its points and the total that they make."""
+    cap = min(float(CAP), box.h - 10)
+    if box.h < LOW:
+        left, right = box.x + (cap + 16 if caps else 22), box.right - 240
+        words = Box(left, box.y + 5, right - left - 2, box.h - 10)
+        points = Box(right, box.y + 5, 104, box.h - 10)
+        return words, points, Box(right + 128, box.y + 5, 74, box.h - 10)
+    left, right = box.x + (cap + 32 if caps else 22), box.right - 150
+    words = Box(left, box.y + 8, right - left - 8, box.h - 16)
+    points = Box(right, box.y + 8, 130, box.h / 2 - 6)
+    return words, points, Box(right + 22, box.cy + 4, 76, box.h / 2 - 12)

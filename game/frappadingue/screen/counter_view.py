@@ -6,9 +6,10 @@ from fractions import Fraction
 from game.frappadingue.deck import Deck
 from game.frappadingue.screen.geometry import (
     BARROW,
+    BARROW_ASIDE,
     BARROW_WIDTH,
     COUNTER,
-    EARLIER,
+    HANDS,
     ODDS,
     SLOT,
     TOTAL,
@@ -121,7 +122,7 @@ class CounterView:
             strip = Box(first[0] - SLOT / 2 + 2, low, last[0] - first[0] + SLOT - 4, 38)
             pen.paper(strip, PAPER, radius=12, lift=4)
             pen.label(
-                signed(taken.points), strip.inset(6, 2), BODY, INK, face="bold", align="centre"
+                signed(say, taken.points), strip.inset(6, 2), BODY, INK, face="bold", align="centre"
             )
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
@@ -129,10 +130,16 @@ class CounterView:
         if not self.tipped:
             pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:
-            count = len(state.earlier) // HAND
-            room = Box(EARLIER[0] - 40, EARLIER[1] - 62, 180, 30)
-            words = say("frappadingue-hands", count=count)
-            pen.label(words, room, HINT, TEXT_SOFT, face="bold")
+            self._draw_hands(len(state.earlier) // HAND)
+
+    def _draw_hands(self, count: int) -> None:
+        """Put how many full hands of this turn there are, or were before the barrow tipped."""
+        pen, lost = self._pen, self.tipped
+        text_id = "frappadingue-hands-lost" if lost else "frappadingue-hands"
+        pen.paper(HANDS, NIGHT, radius=18, lift=4, edge=WARN if lost else GLOW, edge_width=3)
+        words = self._brush.say(text_id, count=count)
+        colour = WARN if lost else PAPER
+        pen.paragraph(words, HANDS.inset(8, 4), HINT, colour, face="bold", align="centre")
 
     def draw_odds(self, chance: Fraction | None, *, shown: bool, text: str) -> None:
         """Put how likely the next throw loses everything; ``text`` says after what."""
@@ -156,7 +163,7 @@ class CounterView:
 
     def _draw_barrow(self, state: State) -> None:
         brush = self._brush
-        x, y = map(float, BARROW)
+        x, y = map(float, BARROW_ASIDE if state.earlier else BARROW)
         if self._tipped is not None:
             self._draw_tipped(state, self._tipped)
             return
@@ -169,7 +176,7 @@ class CounterView:
 
     def _draw_tipped(self, state: State, seconds: float) -> None:
         brush = self._brush
-        x, y = BARROW
+        x, y = BARROW_ASIDE if state.earlier else BARROW
         if seconds < TIP_SECONDS:
             step = int(TIP_STEPS * seconds / TIP_SECONDS)
             angle = TIP_ANGLE * step / TIP_STEPS
@@ -191,7 +198,7 @@ class CounterView:
         icon = "icons/flag" if stops else "icons/cards"
         pen.icon(icon, inside.x + 18, inside.cy, 34, GLOW if stops else PAPER)
         room = Box(inside.x + 42, inside.y, inside.w - 46, inside.h)
-        text = self._brush.say("frappadingue-points", points=plain(points))
+        text = self._brush.say("frappadingue-points", points=plain(self._brush.say, points))
         pen.label(text, room, 44, PAPER, face="display", align="centre")
 
 

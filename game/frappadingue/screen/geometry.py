@@ -31,15 +31,22 @@ CHOICE_COLUMNS = 3
 NEWS = Box(700, 514, 1124, 180)
 """Where what just happened is told in large letters, while nothing can be chosen."""
 COUNTER = Box(628, 734, 1268, 236)
-BARROW = (800, 856)
-BARROW_WIDTH = 292
-TOTAL = Box(990, 742, 262, 56)
+BARROW_WIDTH = 270
+BARROW = (822, 856)
+BARROW_ASIDE = (894, 862)
+"""Where the barrow stands when full hands lie beside it."""
+TOTAL = Box(1030, 742, 262, 56)
 SLOT = 100
 SLOT_PITCH = 118
-SLOT_X = 1042
+SLOT_X = 1084
 SLOT_Y = 878
-EARLIER = (676, 926)
+HANDS = Box(640, 746, 138, 76)
+"""How many full hands there are, in words; their cards lie below."""
+EARLIER = Box(642, 834, 122, 124)
 EARLIER_CARD = 56
+EARLIER_PITCH = 38.0
+EARLIER_STEP = (5.0, 4.0)
+"""From one full hand to the next at most, and from a card of a hand to the next."""
 ODDS = Box(1630, 748, 250, 210)
 ROW = 98
 """A row of the score pad, at most."""
@@ -65,6 +72,20 @@ def throw_spots(count: int, width: float = CARD) -> tuple[Point, ...]:
 def slots() -> tuple[Point, ...]:
     """Return the middles of the five places of a hand."""
     return tuple((SLOT_X + SLOT_PITCH * place, SLOT_Y) for place in range(HAND))
+
+
+def earlier_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of so many cards of full hands: a small stack a hand, side by side."""
+    hands = -(-count // HAND)
+    right, up = EARLIER_STEP
+    room = EARLIER.w - EARLIER_CARD - right * (HAND - 1)
+    pitch = min(EARLIER_PITCH, room / max(1, hands - 1))
+    left = EARLIER.x + EARLIER_CARD / 2
+    low = EARLIER.bottom - EARLIER_CARD * CARD_RATIO / 2
+    return tuple(
+        (left + pitch * (place // HAND) + right * (place % HAND), low - up * (place % HAND))
+        for place in range(count)
+    )
 
 
 def choice_boxes(count: int) -> tuple[Box, ...]:
@@ -109,7 +130,7 @@ def pad_rows(seats: int) -> tuple[Box, ...]:
 
 def pad_columns(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
     """Return name, the last turns, and total of a row of the score pad."""
-    name, total = row.w * 0.35, row.w * 0.17
+    name, total = row.w * 0.33, row.w * 0.2
     turns = Box(row.x + name, row.y, row.w - name - total, row.h).columns(TURNS_SHOWN)
     return (
         Box(row.x, row.y, name, row.h),

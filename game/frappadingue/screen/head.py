@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from game.core.rules import Seat
 from game.frappadingue.screen.geometry import BANNER, FACE, TRACK
+from game.frappadingue.screen.news import plain
 from game.frappadingue.state import State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import HINT, INK, LAMP, LEAD, NIGHT, PAPER, TEXT, seat_style
+from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER, TEXT, seat_style
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 POSTS = 5
@@ -27,6 +28,7 @@ THINKING_DOTS = 3
 DOT_SECONDS = 0.35
 REMIND_SECONDS = 1.2
 REMIND_STEPS = 4
+LAST_WIDTH = 290.0
 
 
 class Head:
@@ -70,14 +72,23 @@ class Head:
     def draw(self, state: State, moods: Sequence[Mood]) -> None:
         """Put posts and runners for the points that are written down."""
         self._goals = goals_of(state)
-        self._draw_posts(track_length(state))
+        self._draw_posts(track_length(state), goal=bool(state.rules.goal))
         for seat, x in self._places(state.turn):
             self._draw_runner(seat, x, seat == state.turn, moods[seat])
 
     def draw_banner(
-        self, seat: Seat | None, text: str, *, thinking: bool, winners: Sequence[Seat] = ()
+        self,
+        seat: Seat | None,
+        text: str,
+        *,
+        thinking: bool,
+        winners: Sequence[Seat] = (),
+        last: bool = False,
     ) -> None:
-        """Put who is in turn, by name, shape, face and colour, and one line that says what now."""
+        """Put who is in turn, by name, shape, face and colour, and one line that says what now.
+
+        ``last``: say that this is the last round.
+        """
         pen, brush = self._pen, self._brush
         lit = winners[0] if seat is None and winners else seat
         style = seat_style(lit or 0)
@@ -96,23 +107,34 @@ class Head:
             name = Box(left + 138, box.y + 6, 250, box.h - 12)
             drawn = pen.label(player.name, name, 48, INK, face="display")
             left = drawn.right + 26
-        room = Box(left, box.y + 6, box.right - left - 30, box.h - 12)
+        right = self._draw_last(box) if last else box.right - 30
         if thinking:
-            room = Box(left, room.y, room.w - 110, room.h)
-            self._draw_dots(box)
+            right -= 110
+            self._draw_dots(right)
+        room = Box(left, box.y + 6, right - left - 12, box.h - 12)
         pen.label(text, room, LEAD, INK, face="bold")
 
     def _nod(self) -> float:
         share = self._remind / REMIND_SECONDS
         return 0.0 if self.still or not share else -8.0 * (int(share * 12) % 2) * share
 
-    def _draw_dots(self, box: Box) -> None:
+    def _draw_last(self, box: Box) -> float:
+        """Put a sign for the last round at the banner's end; return where it begins."""
+        sign = Box(box.right - LAST_WIDTH - 16, box.y + 14, LAST_WIDTH, box.h - 28)
+        self._pen.paper(sign, NIGHT, radius=sign.h / 2, lift=0)
+        self._pen.icon("icons/flag", sign.x + 32, sign.cy, 30, LAMP)
+        words = self._brush.say("frappadingue-last-round")
+        room = Box(sign.x + 54, sign.y + 2, sign.w - 74, sign.h - 4)
+        self._pen.label(words, room, BODY, LAMP, face="bold", align="centre")
+        return sign.x - 16
+
+    def _draw_dots(self, right: float) -> None:
         lit = int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)
         for dot in range(THINKING_DOTS):
             size = 20 if dot < lit else 10
-            self._pen.dot(box.right - 110 + dot * 34, box.cy, size, INK)
+            self._pen.dot(right + 20 + dot * 34, BANNER.cy, size, INK)
 
-    def _draw_posts(self, length: int) -> None:
+    def _draw_posts(self, length: int, *, goal: bool) -> None:
         brush, pen = self._brush, self._pen
         for post in range(POSTS):
             share = post / (POSTS - 1)
@@ -120,8 +142,8 @@ class Head:
             tall = POST * brush.sprites.aspect("frappadingue/km-post")
             brush.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
             room = Box(x - 70, TRACK.y + 4, 140, GROUND_Y - tall - TRACK.y - 4)
-            colour = LAMP if post == POSTS - 1 else TEXT
-            words = str(round(length * share))
+            colour = LAMP if goal and post == POSTS - 1 else TEXT
+            words = plain(brush.say, round(length * share))
             pen.label(words, room, HINT, colour, face="bold", align="centre")
 
     def _places(self, in_turn: Seat) -> list[tuple[Seat, float]]:

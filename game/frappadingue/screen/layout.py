@@ -10,14 +10,14 @@ from game.frappadingue.screen.geometry import (
     CARD,
     DECK,
     DECK_CARD,
-    EARLIER,
     EARLIER_CARD,
     LEFT_OVER,
     SLOT,
+    earlier_spots,
     slots,
     throw_spots,
 )
-from game.frappadingue.state import HAND, Phase, State
+from game.frappadingue.state import Phase, State
 from game.ui.motion import Placement
 
 THROW_ANGLES = (-3.0, 0.0, 3.0, 0.0, -3.0)
@@ -61,8 +61,6 @@ def _counter(state: State) -> Iterator[tuple[Card, Placement]]:
 
 def _earlier(state: State) -> Iterator[tuple[Card, Placement]]:
     """Full hands of this turn lie in small stacks beside the barrow."""
-    x, y = EARLIER
-    for place, card in enumerate(state.earlier):
-        hand, step = divmod(place, HAND)
-        at = (x + hand * 38 + step * 5, y - step * 3)
+    spots = earlier_spots(len(state.earlier))
+    for place, (card, at) in enumerate(zip(state.earlier, spots, strict=True)):
         yield card, Placement(*at, EARLIER_CARD, 0.0, True, Z_EARLIER + place)

@@ -8,8 +8,9 @@ import msgspec
 from game.core.rules import Seat
 from game.frappadingue import events as ev
 from game.frappadingue.deck import CRASH, SPECIALS, Card, Deck, Kind
+from game.frappadingue.odds import in_vain
 from game.frappadingue.scoring import STEP, Choice, Use, special_points, use
-from game.frappadingue.state import Phase, State
+from game.frappadingue.state import Phase, Refusal, State
 from game.ui.log_view import NOBODY
 
 Texts = Callable[..., str]
@@ -26,10 +27,13 @@ class News(msgspec.Struct, frozen=True):
     args: Mapping[str, Arg] = {}
     seat: Seat = NOBODY
     cards: tuple[Kind, ...] = ()
+    gains: Mapping[str, int] = {}
+    """Points that are written with their sign."""
 
     def text(self, texts: Texts, names: tuple[str, ...]) -> str:
         """Return the line in the players' language."""
         args: dict[str, Arg] = dict(self.args)
+        args.update({word: signed(texts, points) for word, points in self.gains.items()})
         if self.seat != NOBODY:
             args["name"] = names[self.seat]
         if self.cards:
@@ -53,14 +57,24 @@ def choice_text(texts: Texts, choice: Choice, between: str = BETWEEN) -> str:
     return between.join(kind_text(texts, kind) for kind in (*kinds, *choice.specials))
 
 
-def signed(points: int) -> str:
-    """Return points with their sign: ``+250``, ``−50``."""
-    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
+def short_text(texts: Texts, choice: Choice) -> str:
+    """Return the cards of a set where there is little room: ``3×8 12 −5``."""
+    words = [
+        kind_text(texts, part.kind) if part.count == 1 else f"{part.count}×{part.kind}"
+        for part in choice.parts
+    ]
+    return " ".join((*words, *(kind_text(texts, kind) for kind in choice.specials)))
 
 
-def plain(points: int) -> str:
-    """Return points as they stand on the pad: ``250``, ``−50``."""
-    return str(points) if points >= 0 else f"{MINUS}{-points}"
+def signed(texts: Texts, points: int) -> str:
+    """Return points with their sign: ``+1,250``, ``−50``."""
+    return f"+{plain(texts, points)}" if points >= 0 else plain(texts, points)
+
+
+def plain(texts: Texts, points: int) -> str:
+    """Return points as every part of the table writes them: ``1,250``, ``−50``."""
+    number = texts("frappadingue-number", n=abs(points))
+    return number if points >= 0 else f"{MINUS}{number}"
 
 
 def sprite_of(kind: Kind) -> str:
@@ -78,8 +92,8 @@ def news_of(event: ev.Event, before: State, deck: Deck) -> News | None:
         case ev.Thrown(seat, cards):
             return News("frappadingue-log-thrown", {}, seat, deck.kinds_of(cards))
         case ev.Took(seat, cards, points):
-            args = {"points": signed(points), "total": plain(before.points + points)}
-            return News("frappadingue-log-took", args, seat, deck.kinds_of(cards))
+            gains = {"points": points, "total": before.points + points}
+            return News("frappadingue-log-took", {}, seat, deck.kinds_of(cards), gains)
         case ev.HandFilled(seat):
             return News("frappadingue-log-full", {}, seat)
         case ev.Stopped(seat, points):
@@ -122,8 +136,10 @@ def banner_of(event: ev.Event) -> News | None:
             return None
 
 
-def now_text_id(state: State) -> str:
+def now_text_id(state: State, deck: Deck) -> str:
     """Return the id of the one line that says what the person in turn may do."""
+    if state.phase in (Phase.TAKE, Phase.GO) and in_vain(state, deck):
+        return "frappadingue-now-in-vain"
     match state.phase:
         case Phase.FIRST:
             return "frappadingue-now-first"
@@ -132,6 +148,8 @@ def now_text_id(state: State) -> str:
         case Phase.OVER:
             return "frappadingue-now-over"
         case Phase.GO:
+            if state.refusal is Refusal.NOT_POSITIVE:
+                return "frappadingue-now-not-positive"
             if state.refusal is not None:
                 return "frappadingue-now-must"
             return "frappadingue-now-full" if state.full else "frappadingue-now-go"
@@ -142,12 +160,30 @@ def why_text_id(state: State, card: Card, deck: Deck) -> str:
     return f"frappadingue-{use(deck.kind(card), deck.kinds_of(state.throw)).value}"
 
 
-def why_args(state: State, card: Card, deck: Deck) -> dict[str, Arg]:
+def odds_text_id(state: State, *, taking: bool) -> str:
+    """Return the id of what the odds are about; ``taking``: a set has the focus."""
+    if taking:
+        return "frappadingue-odds-after"
+    first = state.phase is Phase.FIRST
+    return "frappadingue-odds-first" if first else "frappadingue-odds-next"
+
+
+def last_round(state: State) -> bool:
+    """Say whether the match ends with this round (FP-12)."""
+    rules = state.rules
+    if state.phase is Phase.OVER:
+        return False
+    if rules.rounds:
+        return state.round >= rules.rounds
+    return any(own.total >= rules.goal for own in state.seats)
+
+
+def why_args(texts: Texts, state: State, card: Card, deck: Deck) -> dict[str, Arg]:
     """Return what the text of :func:`why_text_id` wants to know."""
     kind = deck.kind(card)
     special = kind in SPECIALS
     points = special_points(kind, state.rules.plus_five) if special else 0
-    return {"card": kind.replace("-", MINUS), "points": signed(points)}
+    return {"card": kind.replace("-", MINUS), "points": signed(texts, points)}
 
 
 def idle(state: State, card: Card, deck: Deck) -> bool:

@@ -29,9 +29,12 @@ from game.frappadingue.screen.layout import layout
 from game.frappadingue.screen.news import (
     News,
     banner_of,
+    last_round,
     news_of,
     now_text_id,
+    odds_text_id,
     plain,
+    signed,
 )
 from game.frappadingue.screen.score_pad import ScorePad
 from game.frappadingue.screen.sounds import NAMES, sound_of
@@ -53,6 +56,8 @@ BIG_SIZE = 72
 WRITE_SECONDS = 0.75
 WARM_SECONDS = 0.003
 """How much of a frame goes into pictures that will be needed."""
+SPILLED = (-15.0, 12.0, -9.0, 18.0, -12.0)
+"""How cards lie that have fallen out of the barrow."""
 TRACK_FILL = (20, 14, 38, 165)
 
 KeyLabel = Callable[[Seat, int], str]
@@ -217,9 +222,10 @@ class RunView:
             self._draw_big(self._big)
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
-        if self._keys:
+        if self._keys and not self._log_view.open:
             odds = Hint("F3", self._brush.say("frappadingue-hint-odds"))
-            draw_hints(self._pen, self._hints.of(seat, undo=undo, more=(odds,)), HINTS)
+            hints = self._hints.of(seat, undo=undo, more=(odds,))
+            draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
         self.cards.draw_flying(flying)
         self._draw_writing(state)
         if self._log_view.open:
@@ -250,8 +256,7 @@ class RunView:
         focused = offers.focused
         take = focused.action if focused and isinstance(focused.action, Take) else None
         chance = self._chance(state, take)
-        say = self._brush.say
-        text = say("frappadingue-odds-after") if take else say("frappadingue-odds-next")
+        text = self._brush.say(odds_text_id(state, taking=take is not None))
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
 
     def _chance(self, state: State, take: Take | None) -> Fraction | None:
@@ -284,15 +289,15 @@ class RunView:
             self.head.draw_banner(None, text, thinking=False, winners=self._winners)
             return
         busy = thinking is not None and thinking == state.turn
-        text = say("frappadingue-now-thinks") if busy else self._now(state, seat)
-        self.head.draw_banner(state.turn, text, thinking=busy)
+        text = self._thinks(state.turn) if busy else self._now(state, seat)
+        self.head.draw_banner(state.turn, text, thinking=busy, last=last_round(state))
 
     def _prewarming(self) -> Iterator[None]:
         """Make one picture a step, so that none has to be made while cards fly."""
         yield from self.cards.prewarming()
         for seat in range(len(self.names)):
             # What is put here is forgotten before the next picture is drawn.
-            now = self._brush.say("frappadingue-now-thinks")
+            now = self._thinks(seat)
             self.head.draw_banner(seat, now, thinking=True)
             yield
             self.pad.draw(replace(self._presenter.shown, turn=seat), ())
@@ -306,11 +311,18 @@ class RunView:
         for _ in self._warming:
             pass
 
+    def _thinks(self, seat: Seat) -> str:
+        level = self._brush.say(f"level-{self._seating[seat].level}")
+        return self._brush.say("frappadingue-now-thinks", level=level)
+
     def _now(self, state: State, seat: Seat | None) -> str:
         if seat is None:
             return self._brush.say("frappadingue-now-watch")
-        args: dict[str, str | int] = {"piles": state.piles, "points": plain(state.points)}
-        return self._brush.say(now_text_id(state), **args)
+        args: dict[str, str | int] = {
+            "piles": state.piles,
+            "points": plain(self._brush.say, state.points),
+        }
+        return self._brush.say(now_text_id(state, self._deck), **args)
 
     def _joined(self, names: list[str]) -> str:
         if len(names) < 2:
@@ -342,7 +354,7 @@ class RunView:
         end = self.pad.cell(state, state.turn)
         x = TOTAL.cx + (end[0] - TOTAL.cx) * share
         y = TOTAL.cy + (end[1] - TOTAL.cy) * share - 120 * share * (1 - share) * 2
-        self._brush.outlined(f"+{self._written}", x, y, 64, GLOW, 400)
+        self._brush.outlined(signed(self._brush.say, self._written), x, y, 64, GLOW, 400)
 
     def _flair(self, event: ev.Event, before: State) -> None:
         match event:
@@ -374,11 +386,11 @@ class RunView:
     def _spill(self, before: State) -> None:
         """Tip the barrow: the cards of the hand tumble into the mud."""
         self.counter.tip()
-        for place, card in enumerate(before.hand):
+        for place, card in enumerate((*before.hand, *before.earlier)):
             at = self._tweener.get(card)
-            turn = (-15.0, 12.0, -9.0, 18.0, -12.0)[place]
+            turn = SPILLED[place % len(SPILLED)]
             fallen = Placement(at.x - 26, at.y + 22, at.width, turn, True, at.z)
-            self._tweener.to(card, fallen, 320, "out-bounce", 200 + place * 40)
+            self._tweener.to(card, fallen, 320, "out-bounce", 200 + min(place, 9) * 40)
 
     def _kept_news(self, event: ev.Event) -> News | None:
         """Keep large letters while the next events only tidy up."""

@@ -10,13 +10,15 @@ from game.frappadingue.screen.geometry import (
     pad_columns,
     pad_rows,
 )
-from game.frappadingue.screen.news import plain
+from game.frappadingue.screen.news import last_round, plain
 from game.frappadingue.state import Phase, State
 from game.ui.brush import Brush
-from game.ui.theme import BODY, HINT, INK, LEAD, seat_style
+from game.ui.theme import BODY, HINT, INK, LEAD, PAPER, seat_style
 from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
 
 LOST = "–"
+TOTAL_SIZE = 40
+TURN_EDGES = (3.0, 6.0)
 SHEET = "frappadingue/scorepad"
 
 
@@ -54,13 +56,19 @@ class ScorePad:
         else:
             title = say("frappadingue-round", round=state.round)
             goal = say("frappadingue-goal", goal=rules.goal)
+        last = last_round(state)
+        if last:
+            goal = say("frappadingue-last-round")
         pen.label(title, left, 42, INK, face="display")
         right = Box(left.right + 8, head.y, head.right - left.right - 8, head.h)
-        pen.label(goal, right, BODY, INK_SOFT, face="bold", align="right")
+        colour = PRIMARY if last else INK_SOFT
+        pen.label(goal, right, BODY, colour, face="bold", align="right")
         _, turns, total = pad_columns(row)
         high = Box(0, PAD.y + PAD_HEAD - 34, 0, 30)
         for place, column in enumerate(turns):
             number = first_round(state) + place + 1
+            if rules.rounds and number > rules.rounds:
+                break
             box = Box(column.x, high.y, column.w, high.h)
             pen.label(str(number), box, HINT, INK_SOFT, align="centre")
         box = Box(total.x - 8, high.y, total.w, high.h)
@@ -74,25 +82,43 @@ class ScorePad:
         name, turns, total = pad_columns(row)
         ink = INK if lit else style.dark
         pen.icon(f"shapes/{style.shape}", name.x + 30, row.cy, min(34.0, row.h - 14), ink)
-        words = Box(name.x + 56, row.y + 4, name.w - 60, row.h - 8)
+        words = Box(name.x + 56, row.y + 4, name.w - 68, row.h - 8)
         pen.label(self._names[seat], words, LEAD, INK, face="display")
+        size = self._turn_size(state, turns[0])
         for place, column in enumerate(turns):
             number = first_round(state) + place
             if number < len(own.turns):
-                self._draw_turn(own.turns[number], column, lit)
+                self._draw_turn(own.turns[number], column, lit, size)
         right = Box(total.x, row.y + 4, total.w - 12, row.h - 8)
-        pen.label(plain(own.total), right, 40, INK, face="display", align="right")
+        widest = min(
+            pen.fitting(text, right, TOTAL_SIZE, "display") for text in self._totals(state)
+        )
+        text = plain(self._brush.say, own.total)
+        pen.label(text, right, widest, INK, face="display", align="right")
         if won:
             pen.icon("icons/crown", row.x - 4, row.y + 2, 52, INK)
             pen.icon("icons/crown", row.x - 4, row.y + 2, 44, (255, 196, 61))
         elif state.rules.goal and own.total >= state.rules.goal:
-            pen.icon("icons/flag", row.x, row.y + 6, 40, PRIMARY)
+            pen.dot(row.x + 10, row.y + 12, 40, PAPER)
+            pen.icon("icons/flag", row.x + 10, row.y + 12, 26, PRIMARY)
 
-    def _draw_turn(self, points: int, column: Box, lit: bool) -> None:
-        text = plain(points) if points else LOST
+    def _totals(self, state: State) -> list[str]:
+        return [plain(self._brush.say, own.total) for own in state.seats]
+
+    def _turn_text(self, points: int) -> str:
+        return plain(self._brush.say, points) if points else LOST
+
+    def _turn_size(self, state: State, column: Box) -> float:
+        """Return the size at which all turns on the pad fit."""
+        shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
+        room = column.inset(*TURN_EDGES)
+        return min((self._pen.fitting(text, room, BODY, "bold") for text in shown), default=BODY)
+
+    def _draw_turn(self, points: int, column: Box, lit: bool, size: float) -> None:
+        text = self._turn_text(points)
         colour = INK if lit else (INK_SOFT if points else PRIMARY)
-        box = column.inset(1, 6)
-        self._pen.label(text, box, BODY, colour, face="bold", align="centre")
+        box = column.inset(*TURN_EDGES)
+        self._pen.label(text, box, size, colour, face="bold", align="centre")
 
 
 def first_round(state: State) -> int:
