@@ -49,15 +49,16 @@ Hands = tuple[tuple[Card, ...], ...]
 def evolve(state: State, event: Event, deck: Deck) -> State:
     """Apply one event; draws no luck and makes no choice."""
     match event:
-        case Waiting(question, agenda):
-            return replace(state, question=question, agenda=agenda)
-        case TurnBegan(seat):
-            return replace(state, turn=seat, bomb=_ticked(state.bomb, seat))
-        case Drew(seat, cards):
-            hands = _with(state.hands, seat, cards)
-            return replace(state, hands=hands, draw=state.draw[len(cards) :])
-        case Played(seat, card, _):
-            return _laid(state, _played(state.hands, seat, card), card, deck)
+        case Waiting():
+            return replace(state, question=event.question, agenda=event.agenda)
+        case TurnBegan():
+            return replace(state, turn=event.seat, bomb=_ticked(state.bomb, event.seat))
+        case Drew():
+            hands = _with(state.hands, event.seat, event.cards)
+            return replace(state, hands=hands, draw=state.draw[len(event.cards) :])
+        case Played():
+            hands = _played(state.hands, event.seat, event.card)
+            return _laid(state, hands, event.card, deck)
         case Wished(_, what):
             return replace(state, wish=what, colour=what if what in COLOURS else state.colour)
         case SkipGiven(seat):
@@ -188,7 +189,7 @@ def _laid(state: State, hands: Hands, card: Card, deck: Deck) -> State:
 def _played(hands: Hands, seat: Seat, card: Card) -> Hands:
     hand = hands[seat]
     place = hand.index(card)
-    return (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
+    return _replaced(hands, seat, hand[:place] + hand[place + 1 :])
 
 
 def _ticked(bomb: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -205,9 +206,14 @@ def _gambled(hands: Hands, seats: tuple[Seat, ...], cards: tuple[Card, ...], win
 
 
 def _with(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
-    return (*hands[:seat], hands[seat] + cards, *hands[seat + 1 :])
+    return _replaced(hands, seat, hands[seat] + cards)
 
 
 def _without(hands: Hands, seat: Seat, cards: Collection[Card]) -> Hands:
-    kept = tuple(card for card in hands[seat] if card not in cards)
-    return (*hands[:seat], kept, *hands[seat + 1 :])
+    return _replaced(hands, seat, tuple([c for c in hands[seat] if c not in cards]))
+
+
+def _replaced(hands: Hands, seat: Seat, hand: tuple[Card, ...]) -> Hands:
+    found = list(hands)
+    found[seat] = hand
+    return tuple(found)

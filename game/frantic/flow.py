@@ -41,7 +41,7 @@ class Flow:
 
     def push(self, *tasks: Task) -> None:
         """Put jobs before all others, the first one first."""
-        self.agenda += reversed(tasks)
+        self.agenda += tasks[::-1]
 
     def ask(
         self,

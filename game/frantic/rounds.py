@@ -50,7 +50,7 @@ def next_turn(flow: Flow, task: Task) -> None:
     """Go on with the next seat that has no turn to miss; a bomb may end the round (FC-48)."""
     seats = len(flow.state.hands)
     seat = (task.seat + 1) % seats
-    while not _bomb_goes_off(flow, seat):
+    while not (flow.state.bomb and _bomb_goes_off(flow, seat)):
         if seat not in flow.state.skips:
             flow.emit(TurnBegan(seat))
             flow.ask(Ask.TURN, (seat,))
@@ -61,8 +61,7 @@ def next_turn(flow: Flow, task: Task) -> None:
 
 
 def _bomb_goes_off(flow: Flow, seat: Seat) -> bool:
-    bomb = flow.state.bomb
-    if not bomb or bomb[seat]:
+    if flow.state.bomb[seat]:
         return False
     flow.emit(BombWentOff(seat))
     return True
