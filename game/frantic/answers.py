@@ -12,6 +12,7 @@ from game.frantic.state import (
     NOTHING,
     Action,
     Ask,
+    Attack,
     Counter,
     Deal,
     Discard,
@@ -51,14 +52,33 @@ _JOBS: dict[Job, Callable[[Flow, Task], None]] = {
     Job.HAND_OVER: happenings.hand_over_all,
 }
 
+_REASONS = {Ask.TURN: "turn", Ask.COVER: "chance", Ask.NICE_TRY: "nice-try"}
+_JOB_REASONS = {Job.COVER: "chance", Job.DRAW_SHARES: Attack.FOUR.value}
+_SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
+
 
 def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
     """Do what a legal action says, and everything after it up to the next question."""
+    flow.why = _REASONS.get(question.ask) or question.what or _event(flow)
     _do(flow, seat, action, question)
     while flow.question is None and flow.agenda:
         task = flow.agenda.pop()
+        flow.why = _job_reason(flow, task)
         _JOBS[task.job](flow, task)
     flow.wait()
+
+
+def _job_reason(flow: Flow, task: Task) -> str:
+    """Return why a job moves cards: a special, or else the event that is going on."""
+    if task.job in _SPECIAL_JOBS:
+        return task.what
+    return _JOB_REASONS.get(task.job) or _event(flow)
+
+
+def _event(flow: Flow) -> str:
+    """Return the event that came up last in this round."""
+    happened = flow.state.happened
+    return happened[-1] if happened else ""
 
 
 def _do(flow: Flow, seat: Seat, action: Action, question: Question) -> None:

@@ -208,8 +208,8 @@ def hand_over(flow: Flow, seat: Seat, what: str, target: Seat, cards: tuple[Card
     flow.seal()
     if what == Attack.EXCHANGE:
         taken = flow.luck.shuffled(flow.hand(target))[:GIFT]
-        flow.emit(Took(seat, target, taken))
-    flow.emit(Gave(seat, target, cards))
+        flow.emit(Took(seat, target, taken, what))
+    flow.emit(Gave(seat, target, cards, what))
 
 
 def _shares(flow: Flow) -> tuple[Share, ...]:

@@ -47,6 +47,8 @@ class Drew(msgspec.Struct, frozen=True, tag=True):
 
     seat: Seat
     cards: tuple[Card, ...]
+    why: str = ""
+    """An attack, ``turn``, ``chance``, ``nice-try``, or the key of an event."""
 
 
 class RanOut(msgspec.Struct, frozen=True, tag=True):
@@ -54,6 +56,7 @@ class RanOut(msgspec.Struct, frozen=True, tag=True):
 
     seat: Seat
     missing: int
+    why: str = ""
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
@@ -125,6 +128,7 @@ class Gave(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     target: Seat
     cards: tuple[Card, ...]
+    why: str = ""
 
 
 class Took(msgspec.Struct, frozen=True, tag=True):
@@ -133,6 +137,7 @@ class Took(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     target: Seat
     cards: tuple[Card, ...]
+    why: str = ""
 
 
 class Happened(msgspec.Struct, frozen=True, tag=True):
@@ -147,6 +152,7 @@ class Discarded(msgspec.Struct, frozen=True, tag=True):
 
     seat: Seat
     cards: tuple[Card, ...]
+    why: str = ""
 
 
 class HandsMoved(msgspec.Struct, frozen=True, tag=True):

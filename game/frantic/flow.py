@@ -15,7 +15,7 @@ FranticTurn = Turn[State, Event]
 class Flow:
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
-    __slots__ = ("_turn", "agenda", "deck", "emit", "question", "table")
+    __slots__ = ("_turn", "agenda", "deck", "emit", "question", "table", "why")
 
     def __init__(self, turn: FranticTurn, deck: Deck, table: EventTable) -> None:
         self._turn = turn
@@ -24,6 +24,8 @@ class Flow:
         self.table = table
         self.agenda = list(turn.state.agenda)
         self.question: Question | None = None
+        self.why = ""
+        """Why cards move now, for the events that tell it."""
 
     @property
     def state(self) -> State:
@@ -65,9 +67,9 @@ class Flow:
             return
         cards = self.state.draw[:count]
         if cards:
-            self.emit(Drew(seat, cards))
+            self.emit(Drew(seat, cards, self.why))
         if len(cards) < count:
-            self.emit(RanOut(seat, count - len(cards)))
+            self.emit(RanOut(seat, count - len(cards), self.why))
 
     def order(self, last: Seat) -> tuple[Seat, ...]:
         """Return all seats in turn order, from the right of ``last``, who comes last (FC-30)."""

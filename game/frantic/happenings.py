@@ -55,7 +55,7 @@ def _take_from_largest(flow: Flow, task: Task) -> None:
     for taker in order:
         for giver in rich:
             if taker not in rich and flow.hand(giver):
-                flow.emit(Took(taker, giver, (flow.luck.choice(flow.hand(giver)),)))
+                flow.emit(Took(taker, giver, (flow.luck.choice(flow.hand(giver)),), flow.why))
 
 
 def _draw(flow: Flow, task: Task) -> None:
@@ -130,7 +130,7 @@ def discarded(flow: Flow, seat: Seat, card: Card, left: int) -> None:
 
 def _discard(flow: Flow, seat: Seat, cards: tuple[Card, ...]) -> None:
     if cards:
-        flow.emit(Discarded(seat, cards))
+        flow.emit(Discarded(seat, cards, flow.why))
 
 
 def _pass_hands(flow: Flow, _: Task) -> None:
@@ -196,7 +196,7 @@ def hand_over_all(flow: Flow, _: Task) -> None:
     chosen = flow.state.chosen
     for pair in dict.fromkeys((choice.seat, choice.to) for choice in chosen):
         cards = tuple(choice.card for choice in chosen if (choice.seat, choice.to) == pair)
-        flow.emit(Gave(*pair, cards))
+        flow.emit(Gave(*pair, cards, flow.why))
 
 
 def _show_hands(flow: Flow, task: Task) -> None:
@@ -265,7 +265,7 @@ def _market(flow: Flow, task: Task) -> None:
     if cards:
         flow.emit(MarketOpened(cards))
     if len(cards) < len(order):
-        flow.emit(RanOut(order[len(cards)], len(order) - len(cards)))
+        flow.emit(RanOut(order[len(cards)], len(order) - len(cards), flow.why))
     flow.push(*(Task(Job.PICK, other) for other in order[: len(cards)]))
 
 

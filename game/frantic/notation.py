@@ -175,7 +175,9 @@ def event_text(event: Event, deck: Deck) -> str:
         return f"waiting {question_text(event.question)}"
     words = [event_name(event)]
     for field in msgspec.structs.fields(event):
-        words.append(f"{field.name} {_value_text(field.name, getattr(event, field.name), deck)}")
+        value = getattr(event, field.name)
+        if field.name != "why" or value:
+            words.append(f"{field.name} {_value_text(field.name, value, deck)}")
     return " ".join(words)
 
 

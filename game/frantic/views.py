@@ -51,13 +51,13 @@ def redact(event: Event, seat: Seat | None) -> Event:
     """Return the event without what that seat may not know."""
     match event:
         case Drew(owner, cards) if owner != seat:
-            return Drew(owner, _covered(cards))
+            return replace(event, cards=_covered(cards))
         case Chose(owner, _, _) if owner != seat:
             return Chose(owner, HIDDEN, NOBODY)
         case Gave(giver, target, cards) if seat not in (giver, target):
-            return Gave(giver, target, _covered(cards))
+            return replace(event, cards=_covered(cards))
         case Took(taker, giver, cards) if seat not in (taker, giver):
-            return Took(taker, giver, _covered(cards))
+            return replace(event, cards=_covered(cards))
         case HandsShuffled(hands):
             return HandsShuffled(_hands(hands, seat))
         case Dealt():

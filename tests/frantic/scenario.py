@@ -53,8 +53,12 @@ class Table:
     def do(self, text: str, seat: int | None = None) -> list[str]:
         """Do an action of the first seat asked, or of a seat; return the events as text.
 
-        The last event, which only says what is asked, is left out.
+        The last event, which only says what is asked, is left out, and so are the reasons.
         """
+        return [line.partition(" why ")[0] for line in self.told(text, seat)]
+
+    def told(self, text: str, seat: int | None = None) -> list[str]:
+        """Do an action as ``do`` does; return the events with the reasons why cards move."""
         action = self.rules.parse_action(text)
         actor = self.asked[0] if seat is None else seat
         assert action in self.rules.legal_actions(self.state, actor), f"{text}: {self.legal()}"

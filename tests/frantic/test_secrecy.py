@@ -166,8 +166,8 @@ def test_fc_61_what_is_drawn_is_told_to_its_owner_alone():
     match = table.match
     events = match.submit(0, RULES.parse_action("draw"))
     texts = {seat: [RULES.event_text(RULES.redact(e, seat)) for e in events] for seat in (0, 1)}
-    assert texts[0][0] == "drew seat 0 cards B3"
-    assert texts[1][0] == "drew seat 0 cards ?"
+    assert texts[0][0] == "drew seat 0 cards B3 why turn"
+    assert texts[1][0] == "drew seat 0 cards ? why turn"
     assert state != match.state
 
 
