@@ -42,6 +42,8 @@ from game.frantic.views import redact, view
 ROUNDS = "rounds-"
 MOST_ROUNDS = 20
 LIMITS = range(20, 1000)
+OFFERED_LIMITS = (*range(20, 320, 20), 400, 500, 750, 999)
+"""Of all limits a menu offers these; any other can be given as text."""
 NAMED_LIMITS = ("medium", "short", "long")
 FEW_SEATS = 4
 """Up to so many seats the higher limits count."""
@@ -53,6 +55,20 @@ POINTS_OF_LIMIT = {
 """FC-3: by the limit's name, and whether there are few seats."""
 ANSWER_SECONDS = ("5", "3", "4", *map(str, range(6, 21)), "unlimited")
 
+
+class LimitOption(Option, frozen=True):
+    """The limit of FC-3: a menu offers some numbers of points, and any from 20 to 999 is good."""
+
+    def check(self, value: str) -> None:
+        """Raise ``ValueError`` unless the value is a name, a number of points, or of rounds."""
+        number = int(value) if value.isdecimal() and value.isascii() and len(value) <= 3 else 0
+        if value not in self.choices and (number not in LIMITS or value != str(number)):
+            raise ValueError(
+                f"option {self.name} is {value!r}; possible: {', '.join(NAMED_LIMITS)}, "
+                f"{LIMITS[0]} to {LIMITS[-1]}, {ROUNDS}1 to {ROUNDS}{MOST_ROUNDS}"
+            )
+
+
 INFO = GameInfo(
     key="frantic",
     min_seats=2,
@@ -60,12 +76,12 @@ INFO = GameInfo(
     real_time=False,
     hidden_info=True,
     options=(
-        Option(
+        LimitOption(
             "limit",
             (
                 *NAMED_LIMITS,
-                *map(str, LIMITS),
                 *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
+                *map(str, OFFERED_LIMITS),
             ),
             "medium",
         ),

@@ -74,8 +74,23 @@ def test_fc_3_limits_by_the_number_of_players(seats, limit, few, many):
 def test_fc_3_any_other_limit_and_a_number_of_rounds():
     limits = next(option for option in INFO.options if option.name == "limit").choices
     assert limits[:3] == ("medium", "short", "long")
-    assert {"20", "999", "rounds-1", "rounds-20"} <= set(limits)
-    assert not {"19", "1000", "rounds-0", "rounds-21"} & set(limits)
+    assert [text for text in limits if text.startswith("rounds")] == [
+        f"rounds-{number}" for number in range(1, 21)
+    ]
+    rules = make_rules()
+    for limit in range(20, 1000):
+        config = INFO.configure(4, 0, {"limit": str(limit)})
+        assert rules.initial_state(config, Rng(0, "rules")).rules.limit == limit
+    state = rules.initial_state(INFO.configure(4, 0, {"limit": "rounds-20"}), Rng(0, "rules"))
+    assert (state.rules.limit, state.rules.rounds) == (0, 20)
+
+
+@pytest.mark.parametrize(
+    "limit", ["19", "1000", "020", "+50", "5 0", "", "²", "rounds-0", "rounds-21", "endless"]
+)
+def test_fc_3_what_is_no_limit_is_refused_in_one_line(limit):
+    with pytest.raises(ValueError, match="medium, short, long, 20 to 999, rounds-1 to rounds-20"):
+        INFO.configure(4, 0, {"limit": limit})
 
 
 ENDING = """
