@@ -22,6 +22,7 @@ from game.frankfurt.screen.geometry import (
     places,
 )
 from game.frankfurt.screen.layout import HELD_RISE, column_step, layout
+from game.frankfurt.screen.panels import FACE, NAME_SIZE
 from game.frankfurt.state import COLUMNS, Key, Phase, Row
 from game.ui.canvas import HEIGHT, WIDTH
 
@@ -238,3 +239,18 @@ def test_a_waiting_card_hides_no_header_and_no_top_card_s_number(seats: int) -> 
             assert not meet(card, header)
         top = y - table.pile * CARD_RATIO / 2
         assert card.y >= top + table.pile * CARD_RATIO * 0.25
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_card_in_the_hand_leaves_face_and_name_in_sight(seats: int) -> None:
+    for place in places(seats).seats:
+        assert place.held_top >= place.face[1] + NAME_SIZE / 2
+        assert place.held_top >= place.face[1] + FACE / 4, "most of the face is seen"
+        lowest = place.held_top + place.held * CARD_RATIO / 2
+        assert lowest <= place.first_y - 8, "it always rises"
+    for state in states(seats, 150):
+        shown = layout(state, ALL)
+        for own, place in zip(state.seats, places(seats).seats, strict=True):
+            if own.held >= 0:
+                at = shown[own.columns[own.held].cards[-1]]
+                assert at.y - at.width * CARD_RATIO / 2 >= place.held_top - 0.5

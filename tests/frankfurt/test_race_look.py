@@ -213,3 +213,41 @@ def test_at_least_two_short_lines_of_the_log_are_seen(seats: int, percent: int) 
     view._draw_strip = lambda *more: bottoms.append(strip(*more)) or bottoms[-1]
     view.draw_short(Box(rect.x, rect.y, rect.w, rect.h))
     assert len([height for height in bottoms if height]) >= (3 if percent == 100 else 2)
+
+
+STUCK = TWO.replace("phase race", "phase countdown stuck 30")
+
+
+@pytest.mark.parametrize(("lang", "percent"), [("en", 100), ("fr", 100), ("fr", 200)])
+def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monkeypatch) -> None:
+    services = make_services((1280, 720), lang, percent)
+    services.flow = Screens()
+    scene = start(services, "hh", STUCK)
+    pills: list[Box] = []
+    strips: list[Box] = []
+    pill, strip = Brush.pill, LogView._draw_strip
+
+    def spy(self, x, y, width, height, *rest, **more) -> None:
+        pills.append(Box(x - width / 2, y - height / 2, width, height))
+        pill(self, x, y, width, height, *rest, **more)
+
+    def watch(self, line, rect, bottom, age) -> float:
+        height = strip(self, line, rect, bottom, age)
+        strips.append(Box(rect.x, bottom - height, rect.w, height))
+        return height
+
+    for _ in range(4):
+        scene.view._log_view._log.add(News("frankfurt-log-idle"))
+    monkeypatch.setattr(LogView, "_draw_strip", watch)
+    frame(services)
+    pills.clear()
+    strips.clear()
+    monkeypatch.setattr(Brush, "pill", spy)
+    scene.view.effects._draw_countdown(scene.state)
+    monkeypatch.undo()
+    monkeypatch.setattr(LogView, "_draw_strip", watch)
+    scene.view.draw(scene.state)
+    assert len(pills) == 1
+    assert strips
+    assert strips[0].h > 0
+    assert not any(one.meets(pills[0]) for one in strips if one.h)

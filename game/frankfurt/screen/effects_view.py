@@ -14,6 +14,7 @@ from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.ui.brush import Brush
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
 from game.ui.theme import BAD, INK, PAPER, seat_style
+from game.ui.widgets_pen import Box
 
 SHAKE_REACH = 19
 SHAKES = 3
@@ -28,6 +29,10 @@ GO_SECONDS = 0.6
 PLAQUE = 230
 COUNT_SIZE = 190
 STUCK_WIDTH = 400
+STUCK_BELOW = 46
+STUCK_SIZE, STUCK_MOST = 38, 46
+STUCK_HALF = 34
+"""Half the height of the strip that says "stuck", with its largest letters."""
 POP = 0.28
 POP_STEPS = 6
 SQUASH_SECONDS = 0.07
@@ -168,6 +173,16 @@ class Effects:
             self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 + SQUASH_SECONDS * 2))
             yield
 
+    def room_below(self, state: State, room: Box) -> Box:
+        """Return what is left of a part of the table beside the strip that says "stuck"."""
+        stuck = state.phase is Phase.COUNTDOWN_STUCK and not state.paused
+        x, y = self._table.count
+        foot = y + PLAQUE / 2 + STUCK_BELOW + STUCK_HALF
+        beside = abs(x - room.cx) > (STUCK_WIDTH + room.w) / 2
+        if not stuck or beside or not room.y < foot < room.bottom:
+            return room
+        return Box(room.x, foot, room.w, room.bottom - foot)
+
     def draw_marks(self) -> None:
         """Put the frames around what was refused."""
         for mark in self._marks:
@@ -255,9 +270,10 @@ class Effects:
         pop = round(pop * POP_STEPS) / POP_STEPS
         self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
-            x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + 46
+            x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + STUCK_BELOW
             word = self._brush.say("frankfurt-stuck")
-            self._brush.note(word, x, y, 38, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
+            size = self._brush.capped(STUCK_SIZE, STUCK_MOST)
+            self._brush.note(word, x, y, size, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
 
     def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
         x, y = self._table.count

@@ -15,6 +15,8 @@ MARGIN = 16
 PADDING = 20
 HELD_GROWTH = 1.12
 """How much wider a card is drawn while it is in the hand."""
+HEADER_HALF = 24
+"""Half the height of a name with a little air."""
 CAP = 54
 """Size of a key cap."""
 PILE_CAP = 46
@@ -86,6 +88,11 @@ class SeatPlace(msgspec.Struct, frozen=True):
     def held(self) -> float:
         """Return the width of a card in the hand."""
         return self.card * HELD_GROWTH
+
+    @property
+    def held_top(self) -> float:
+        """Return how high a card in the hand may reach: whose it is stays in sight."""
+        return self.header_y + HEADER_HALF
 
     def column_rect(self, column: int) -> Rect:
         """Return the whole area of a column, for the mouse."""

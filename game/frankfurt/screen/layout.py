@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.rules import Seat
 from game.frankfurt.deck import Card
-from game.frankfurt.screen.geometry import Point, SeatPlace, TablePlaces, places
+from game.frankfurt.screen.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
 from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
 from game.ui.motion import Placement
 
@@ -110,7 +110,8 @@ def _column_cards(
         y = place.first_y + i * step
         up = i >= count - column.up and not hidden
         if held and i == count - 1:
-            yield card, Placement(x, y - HELD_RISE, place.held, HELD_ANGLE, up, Z_HELD, 255, 1.0)
+            y = max(y - HELD_RISE, place.held_top + place.held * CARD_RATIO / 2)
+            yield card, Placement(x, y, place.held, HELD_ANGLE, up, Z_HELD, 255, 1.0)
         else:
             yield card, Placement(x, y, place.card, 0.0, up, Z_COLUMN + index * 40 + i)
 

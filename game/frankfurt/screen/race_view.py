@@ -204,7 +204,8 @@ class RaceView:
         self._draw_head(state)
         rect = self._table.log
         foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
-        self._log_view.draw_short(Box(rect.x, rect.y, rect.w, foot - rect.y))
+        room = Box(rect.x, rect.y, rect.w, foot - rect.y)
+        self._log_view.draw_short(self.effects.room_below(state, room))
         self.cards.put(stage, moving)
         self.table.draw_caps(state)
         self.panels.draw_above(state)
