@@ -15,6 +15,8 @@ AXIS_FOOT = 44.0
 LINE = 6.0
 MARK = 34.0
 MOST_POINTS = 160
+BUNDLE = 34.0
+"""Lines of equal figures lie side by side, all of them in so many units at most."""
 SMOOTHING = 2
 
 
@@ -28,15 +30,15 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
     top = max(1, *(max(point.values) for point in points))
     span = max(1.0, points[-1].at)
     _draw_axes(pen, plot, top, span, curve, say)
-    lines = [_line(plot, points, seat, top, span) for seat in range(len(points[0].values))]
+    lines = _lines(plot, points, top, span)
 
     def paint(surface: pygame.Surface, scale: float) -> None:
         _paint_lines(surface, scale, lines, box)
 
     pen.paint(("curve", points, box), box, paint)
-    for seat, line in enumerate(lines):
-        x, y = line[-1]
-        pen.icon(shape_of(seat), x + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
+    heights = _spread([line[-1][1] for line in lines], MARK * 0.9, plot)
+    for seat, (line, y) in enumerate(zip(lines, heights, strict=True)):
+        pen.icon(shape_of(seat), line[-1][0] + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
 
 
 def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
@@ -47,16 +49,40 @@ def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
     return tuple(curve[round(place * step)] for place in range(MOST_POINTS))
 
 
-def _line(
-    plot: Box, points: tuple[CurvePoint, ...], seat: int, top: int, span: float
-) -> list[tuple[float, float]]:
-    return [
-        (
-            plot.x + plot.w * point.at / span,
-            plot.bottom - plot.h * point.values[seat] / top,
-        )
-        for point in points
-    ]
+def _lines(
+    plot: Box, points: tuple[CurvePoint, ...], top: int, span: float
+) -> list[list[tuple[float, float]]]:
+    """Return each seat's line; where several have the same figure theirs lie side by side."""
+    lines: list[list[tuple[float, float]]] = [[] for _ in points[0].values]
+    for point in points:
+        x = plot.x + plot.w * point.at / span
+        for seat, value in enumerate(point.values):
+            y = plot.bottom - plot.h * value / top
+            lines[seat].append((x, y + _aside(point.values, seat, y, plot)))
+    return lines
+
+
+def _aside(values: tuple[int, ...], seat: int, y: float, plot: Box) -> float:
+    """Return how far a line is moved away from those with the same figure, within the plot."""
+    equal = [other for other, value in enumerate(values) if value == values[seat]]
+    gap = min(LINE, BUNDLE / len(equal))
+    half = gap * (len(equal) - 1) / 2
+    inside = min(max(y, plot.y + half), plot.bottom - half)
+    return inside - y + gap * equal.index(seat) - half
+
+
+def _spread(heights: list[float], gap: float, plot: Box) -> list[float]:
+    """Move marks apart that would cover each other, and keep all beside the plot."""
+    gap = min(gap, plot.h / max(1, len(heights) - 1))
+    order = sorted(range(len(heights)), key=lambda place: (heights[place], place))
+    placed = list(heights)
+    for above, here in pairwise(order):
+        placed[here] = max(placed[here], placed[above] + gap)
+    limit = plot.bottom
+    for here in reversed(order):
+        placed[here] = min(placed[here], limit)
+        limit = placed[here] - gap
+    return placed
 
 
 def _draw_axes(

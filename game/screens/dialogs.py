@@ -140,7 +140,7 @@ class PauseScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape goes on."""
-        return self.usual_hints(self.say("pause-resume"))
+        return self.usual_hints(self.say("hint-resume"))
 
     def paint(self, pen: Pen) -> None:
         """Draw who paused, the sheet, and that a count-down follows."""

@@ -48,6 +48,7 @@ class Flow:
         services.flow = self
         self.notes = Toasts()
         self._told: set[str] = set()
+        self._found = 0
         problems: list[Any] = []
         zones = load_zones(problems=problems)
         settings = services.settings
@@ -71,6 +72,11 @@ class Flow:
         if game not in self._infos:
             self._infos[game] = catalog.find(game).make_rules().info
         return self._infos[game]
+
+    def bot_words(self, level: str) -> str:
+        """Return how bots of a level play: in the session's game, or anywhere."""
+        texts, own = self.services.texts, f"join-bot-{self.session.game}-{level}"
+        return str(texts(own if texts.has(own) else f"join-bot-{level}"))
 
     def levels(self) -> tuple[str, ...]:
         """Return the levels of the bots of the session's game."""
@@ -297,6 +303,13 @@ class Flow:
             if text not in self._told:
                 self._told.add(text)
                 self.notes.add(text)
+
+    def tell_new_problems(self) -> None:
+        """Tell what turned out to be wrong since the last time: texts are read when first used."""
+        found = len(self.services.store.problems) + len(self.services.texts.problems)
+        if found != self._found:
+            self._found = found
+            self.tell_problems()
 
     def _own_file_problems(self) -> list[Problem]:
         """Return what is wrong with the player's own level files; most have none to look at."""

@@ -143,7 +143,7 @@ class HelpScreen(Screen):
         return (
             Hint("←→", say("hint-pages")),
             Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("help-close")),
+            Hint(say("key-escape"), say("hint-close")),
         )
 
     def listen(self, event: pygame.event.Event) -> bool:

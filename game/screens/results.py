@@ -33,7 +33,9 @@ STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
 FACE = 200.0
 NAME_SHARE = 0.36
-MOST_STANDINGS = 4
+MOST_STANDINGS = 8
+FEW_STANDINGS = 4
+"""So many have a row each of usual height; more stand closer together."""
 MOST_ROW = 165.0
 LARGE_ROW = 110.0
 """Rows from this height on have larger words."""
@@ -87,7 +89,7 @@ class ResultsScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Enter is the rematch."""
-        return self.usual_hints(self.say("results-title"))
+        return self.usual_hints(self.say("hint-title"))
 
     def back(self) -> None:
         """Go to the title."""
@@ -235,14 +237,20 @@ class ResultsScreen(Screen):
             self.say("results-session", n=session.matches), head, BODY + 2, INK, face="display"
         )
         room = Box(head.x - 10, head.bottom + 2, head.w + 20, STANDINGS.bottom - head.bottom - 18)
-        standings = session.score_table()[:MOST_STANDINGS]
-        for standing, cell in zip(standings, _cells(room, len(standings)), strict=False):
+        standings = session.score_table()
+        more = len(standings) > MOST_STANDINGS
+        shown = standings[: MOST_STANDINGS - more]
+        cells = _cells(room, len(shown) + more)
+        for standing, cell in zip(shown, cells, strict=False):
             left = cell.x + self._draw_small_face(pen, standing.name, cell)
             name = Box(left, cell.y, cell.x + cell.w * 0.72 - left, cell.h)
             pen.label(standing.name, name, BODY, INK, face="bold")
             won = self.say("results-won", won=standing.won, played=standing.played)
             rest = Box(name.right + 6, cell.y, cell.w * 0.28 - 6, cell.h)
             pen.label(won, rest, BODY, INK_SOFT, face="bold", align="right")
+        if more:
+            text = self.say("results-more", n=len(standings) - len(shown))
+            pen.label(text, cells[-1], BODY, INK_SOFT, align="right")
 
     def _draw_small_face(self, pen: Pen, name: str, cell: Box) -> float:
         """Put the face of a player of this match before the name; return the room it takes."""
@@ -256,7 +264,8 @@ class ResultsScreen(Screen):
 
 def _cells(room: Box, count: int) -> tuple[Box, ...]:
     """Return a place for each standing: one below the other for two, else two columns."""
-    if count <= MOST_STANDINGS // 2:
-        return room.rows(MOST_STANDINGS // 2, 6)
+    if count <= FEW_STANDINGS // 2:
+        return room.rows(FEW_STANDINGS // 2, 6)
+    rows, gap = max(2, (count + 1) // 2), 6 if count <= FEW_STANDINGS else 1
     left, right = room.columns(2, 20)
-    return (*left.rows(2, 6), *right.rows(2, 6))
+    return (*left.rows(rows, gap), *right.rows(rows, gap))[:count]

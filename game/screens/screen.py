@@ -69,7 +69,7 @@ class Screen(Scene):
         if self.menu.typing:
             return (
                 Hint(say("key-enter"), say("hint-keep-name")),
-                Hint(say("key-escape"), say("word-cancel")),
+                Hint(say("key-escape"), say("hint-cancel")),
             )
         return (
             *self._arrow_hints(),
@@ -171,6 +171,7 @@ class Screen(Scene):
 
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
+        self.flow.tell_new_problems()
         self.flow.notes.update(dt)
         if self._built_for != self._looks():
             self.rebuild()

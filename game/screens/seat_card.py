@@ -163,7 +163,7 @@ class SeatCard:
         face = min(FACE, body.h + 6)
         pen.sprite(face_of(self.chair, self.number), body.x + FACE / 2, body.cy, face)
         right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
-        about = self.screen.say(f"join-bot-{self.chair.level}")
+        about = self.screen.flow.bot_words(self.chair.level)
         chips = self.screen.handicap_text(self.number)
         if chips:
             pen.paragraph(chips, right, BODY, INK, face="bold", align="centre")

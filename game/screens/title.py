@@ -79,6 +79,7 @@ class TitleScreen(Screen):
         """Return the shelf, practise, and the small ways."""
         say, flow = self.say, self.flow
         games = flow.games()
+        game = say(f"game-{flow.session.game}") if games else ""
         shelf = shelf_boxes(len(games))
         practise, *rest = WAYS.rows(3, 18)
         small = (
@@ -92,7 +93,11 @@ class TitleScreen(Screen):
         return [
             *(Poster(box, self, game) for box, game in zip(shelf, games, strict=True)),
             Button(
-                practise, say("title-practise"), flow.practise, key="practise", icon="icons/robot"
+                practise,
+                say("title-practise", game=game),
+                flow.practise,
+                key="practise",
+                icon="icons/robot",
             ),
             *(
                 Button(box, say(name), act, kind="quiet", key=name)

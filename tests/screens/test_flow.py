@@ -1,8 +1,13 @@
 """From the title through a match to its results and a rematch, by keys."""
 
+import shutil
+from pathlib import Path
+
 import msgspec
 import pygame
+import pytest
 
+from game import resources
 from game.catalog import GameEntry
 from game.content import ContentError
 from game.input.seating import MatchSetup
@@ -14,8 +19,10 @@ from game.screens.options import OptionsScreen
 from game.screens.results import ResultsScreen
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
+from game.ui.i18n import Texts
 from game.ui.scenes import Scene
 from game.ui.services import Services
+from game.ui.widgets import Button
 from tests.harness import frame, key, make_services, press, tap
 from tests.screens.stages import a_report, sit
 
@@ -319,3 +326,65 @@ def test_a_language_that_is_gone_is_asked_for_again() -> None:
     flow = Flow(services)
     assert isinstance(flow.first(), LanguageScreen)
     assert "zz" in flow.notes.shown
+
+
+@pytest.mark.parametrize("damage", [b"title = \xff\xfe\n", b"??? junk\n", b""])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_damaged_text_file_is_told_on_the_first_screen(
+    lang: str, damage: bytes, tmp_path: Path
+) -> None:
+    folder = tmp_path / "locale"
+    shutil.copytree(resources.asset("locale"), folder)
+    file = folder / lang / "input.ftl"
+    file.write_bytes(file.read_bytes() + damage)
+    services = make_services((640, 360), lang)
+    services.texts = Texts(lang, folder)
+    flow = Flow(services)
+    services.scenes.reset(flow.first())
+    for _ in range(2):
+        frame(services)
+    assert bool(flow.notes.shown) == bool(damage)
+    if damage:
+        assert "input.ftl" in flow.notes.shown
+
+
+def test_a_damaged_text_file_of_a_language_is_told_when_it_is_chosen(tmp_path: Path) -> None:
+    folder = tmp_path / "locale"
+    shutil.copytree(resources.asset("locale"), folder)
+    (folder / "fr" / "screens.ftl").write_bytes(b"title = \xff\xfe\n")
+    services = make_services((640, 360), "en")
+    services.texts = Texts("en", folder)
+    flow = Flow(services)
+    services.scenes.reset(flow.first())
+    frame(services)
+    assert not flow.notes.shown
+    flow.change(lang="fr")
+    for _ in range(2):
+        frame(services)
+    assert "screens.ftl" in flow.notes.shown
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_practise_says_which_game(lang: str) -> None:
+    services, flow = start(lang)
+    for game in flow.games():
+        flow.join(game)
+        flow.title()
+        frame(services)
+        screen = top(services)
+        assert isinstance(screen, TitleScreen)
+        button = next(w for w in screen.menu.widgets if w.key == "practise")
+        assert isinstance(button, Button)
+        assert services.texts(f"game-{game}") in button.text
+
+
+def test_bots_are_told_by_how_they_play_the_game() -> None:
+    _, flow = start()
+    told = []
+    for game in flow.games():
+        flow.join(game)
+        told.append([flow.bot_words(level) for level in ("easy", "hard")])
+    assert told[0][0] != told[1][0]
+    assert not any("eyes" in words for words in told[1])
+    flow.session.game = "unknown"
+    assert flow.bot_words("hard") == flow.services.texts("join-bot-hard")

@@ -128,7 +128,7 @@ def test_while_a_name_is_typed_the_line_tells_the_keys_of_that() -> None:
     tap(services, "enter")
     assert [hint.text for hint in lobby.hints()] == [
         services.texts("hint-keep-name"),
-        services.texts("word-cancel"),
+        services.texts("hint-cancel"),
     ]
     tap(services, "escape")
     assert len(lobby.hints()) > 2

@@ -1,16 +1,20 @@
 """The results: faces, crowns, highlights, and a table that fills its paper."""
 
+from itertools import pairwise
+
 import msgspec
 import pytest
 
 from game.core.rules import Outcome
+from game.screens.curve import MARK, draw_curve
 from game.screens.flow import Flow
 from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
 from game.screens.screen import Screen
-from game.ui.report import Figure, MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, MatchReport
 from game.ui.services import Services
 from game.ui.sprites import Sprites
-from game.ui.widgets_pen import Box
+from game.ui.theme import seat_style
+from game.ui.widgets_pen import Box, Pen
 from tests.harness import frame, make_services
 from tests.screens.stages import a_report, sit
 
@@ -94,3 +98,53 @@ def test_highlights_are_told_without_a_cut(lang: str) -> None:
         text = services.texts(highlight.text_id, **highlight.args)
         placed = next(placed for placed in top.pen.placed if placed.text == text)
         assert not placed.cut
+
+
+@pytest.mark.parametrize("figures", [(0,) * 8, (500,) * 8, (0, 0, 300, 300, 300, 900, 900, 0)])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_equal_lines_of_the_curve_are_all_seen(
+    figures: tuple[int, ...], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services = make_services(size)
+    points = tuple(CurvePoint(at, figures) for at in (0, 1, 2))
+    marks: list[tuple[str, float]] = []
+    monkeypatch.setattr(Pen, "icon", lambda self, name, x, y, *_: marks.append((name, y)))
+    box = Box(400, 300, 700, 348)
+    services.stage.backdrop(services.sprites.backdrop("lobby"))
+    draw_curve(Pen(services), Curve("results-curve", "results-rounds", points), box, services.texts)
+    services.stage.present()
+    window, scale = services.window.surface, services.canvas.scale
+    x = round(box.cx * scale)
+    column = {tuple(window.get_at((x, y)))[:3] for y in range(window.get_height())}
+    for seat in range(8):
+        wanted = seat_style(seat).colour
+        near = min(max(abs(a - b) for a, b in zip(wanted, seen, strict=True)) for seen in column)
+        assert near <= 30, seat
+    heights = sorted(y for _, y in marks)
+    assert len(heights) == 8
+    assert all(b - a > MARK * 0.7 for a, b in pairwise(heights))
+
+
+def evening(people: int) -> list[str]:
+    """Return what is written on the sheet of an evening with so many players."""
+    names = tuple(f"Player {n}" for n in range(1, people + 1))
+    report = msgspec.structs.replace(
+        of_two(), names=names, outcome=Outcome((0,) * people, (0,)), figures=()
+    )
+    services, screen = results(of_two())
+    screen.flow.session.standings.clear()
+    screen.flow.session.note(report)
+    frame(services)
+    return [placed.text for placed in screen.pen.placed if not placed.cut]
+
+
+@pytest.mark.parametrize("people", [2, 3, 5, 8])
+def test_the_evening_shows_everybody(people: int) -> None:
+    written = evening(people)
+    assert all(f"Player {n}" in written for n in range(1, people + 1))
+
+
+def test_an_evening_with_more_than_find_room_says_how_many() -> None:
+    written = evening(11)
+    assert sum(text.startswith("Player ") for text in written) == 7
+    assert "and 4 more" in written

@@ -9,6 +9,10 @@ hint-keep-name = keep this name
 hint-choose = choose
 hint-back = back
 hint-help = help
+hint-close = close
+hint-cancel = cancel
+hint-resume = go on
+hint-title = main menu
 hint-quit = quit
 hint-fullscreen = full screen
 hint-pages = turn pages
@@ -18,7 +22,7 @@ hint-speed = speed
 
 # Title
 title-play = Play
-title-practise = Practise against a bot
+title-practise = Practise against a bot: { $game }
 title-records = Replays
 title-settings = Settings
 title-keys = Key check
@@ -63,10 +67,15 @@ join-press-again-pad = The lower button again when you are ready
 join-ready = Ready!
 join-leave = get up
 join-not-ready = wait for me
-join-bot-easy = Takes it easy and often looks twice
+join-bot-easy = Takes it easy, and slips now and then
 join-bot-normal = Plays like a friend on a good evening
-join-bot-hard = Quick eyes and quick hands
+join-bot-hard = Not easily beaten
 join-bot-professor = Knows every chance by heart
+join-bot-frankfurt-easy = Takes it easy and often looks twice
+join-bot-frankfurt-hard = Quick eyes and quick hands
+join-bot-frappadingue-easy = Throws again on a whim, or doesn’t
+join-bot-frappadingue-normal = Stops with a fair total
+join-bot-frappadingue-hard = Weighs each risk before the throw
 join-rules = Rules of the match
 note-hands = { $n ->
     [one] That is keys for one only, and more sit at the keyboard. Somebody must get up first.
@@ -197,6 +206,7 @@ results-session = { $n ->
     [one] This evening: { $n } match
    *[other] This evening: { $n } matches
  }
+results-more = and { $n } more
 results-won = { $won } of { $played }
 results-rematch = Rematch
 results-seats = Change seats

@@ -9,6 +9,10 @@ hint-keep-name = garder ce nom
 hint-choose = choisir
 hint-back = retour
 hint-help = aide
+hint-close = fermer
+hint-cancel = annuler
+hint-resume = reprendre
+hint-title = menu principal
 hint-quit = quitter
 hint-fullscreen = plein écran
 hint-pages = tourner les pages
@@ -18,7 +22,7 @@ hint-speed = vitesse
 
 # Titre
 title-play = Jouer
-title-practise = S’entraîner contre un robot
+title-practise = S’entraîner contre un robot : { $game }
 title-records = Revoir une partie
 title-settings = Réglages
 title-keys = Test du clavier
@@ -63,10 +67,15 @@ join-press-again-pad = Encore le bouton du bas quand vous êtes prêt
 join-ready = Prêt !
 join-leave = se lever
 join-not-ready = attendez-moi
-join-bot-easy = Prend son temps et regarde deux fois
+join-bot-easy = Prend son temps et se trompe parfois
 join-bot-normal = Joue comme un ami en forme
-join-bot-hard = L’œil vif et la main rapide
+join-bot-hard = Difficile à battre
 join-bot-professor = Connaît tous les risques par cœur
+join-bot-frankfurt-easy = Prend son temps et regarde deux fois
+join-bot-frankfurt-hard = L’œil vif et la main rapide
+join-bot-frappadingue-easy = Relance sur un coup de tête
+join-bot-frappadingue-normal = S’arrête dès que le total est correct
+join-bot-frappadingue-hard = Pèse chaque risque avant de relancer
 join-rules = Règles de la partie
 note-hands = { $n ->
     [one] Ce sont les touches d’une seule personne, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
@@ -197,6 +206,7 @@ results-session = { $n ->
     [one] Ce soir : { $n } partie
    *[other] Ce soir : { $n } parties
  }
+results-more = et { $n } de plus
 results-won = { $won } sur { $played }
 results-rematch = Revanche
 results-seats = Changer de place
