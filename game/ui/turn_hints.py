@@ -24,7 +24,7 @@ class TurnHints:
     def of(self, seat: Seat | None, *, undo: bool, more: tuple[Hint, ...] = ()) -> tuple[Hint, ...]:
         """Return the hints for the person in turn; ``more`` are the game's own keys."""
         say = self._services.texts
-        own = (Hint(say("key-enter"), say("table-hint-skip")),) if seat is None else self._own(seat)
+        own = self._waiting() if seat is None else self._own(seat)
         back = (Hint(say("key-backspace"), say("table-hint-undo")),) if undo else ()
         return (
             *own,
@@ -34,6 +34,14 @@ class TurnHints:
             *more,
             Hint("F2", say("table-hint-log")),
         )
+
+    def _waiting(self) -> tuple[Hint, ...]:
+        """Return how to wait less: for what is shown, and where bots play for everything."""
+        say, seating = self._services.texts, self._seating
+        skip = Hint(say("key-enter"), say("table-hint-skip"))
+        if not seating.bots or not seating.humans:
+            return (skip,)
+        return skip, Hint(say("key-space"), say("table-hint-rush"))
 
     def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
         """Return the hints whose words are legible in a box: the last are left out, never cut."""

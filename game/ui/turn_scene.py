@@ -159,19 +159,30 @@ class TurnScene(MatchScene[S, A, E, V]):
             self._mouse(event)
         elif press is not None:
             self._take(press)
+        elif self._wants_rush(event):
+            self.table.skip_to_person()
         elif is_press(event):
             self._other_press()
 
     def update(self, dt: float) -> None:
         """Let time pass: the show, the bots, and at the end the way to the results."""
         if not self._log_open:
-            self.table.update(dt)
+            self._play_on(dt)
             self._open_for += dt
         self.view.update(dt)
         self._offer()
         self.live = self.table.showing or self.table.thinking is not None
         if self.table.over:
             self.let_end(dt)
+
+    def _play_on(self, dt: float) -> None:
+        """Let the table play; many events at once are not heard."""
+        audio, rushing = self.services.audio, self.table.rushing
+        if rushing:
+            audio.mute(True)
+        self.table.update(dt)
+        if rushing:
+            audio.mute(False)
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
@@ -268,6 +279,11 @@ class TurnScene(MatchScene[S, A, E, V]):
                 self.tapped(*at)
             else:
                 self._choose(self.choices.pick(place))
+
+    def _wants_rush(self, event: pygame.event.Event) -> bool:
+        """Say whether somebody asks to see no more of what the bots do."""
+        space = getattr(event, "scancode", 0) == pygame.KSCAN_SPACE
+        return event.type == pygame.KEYDOWN and space and self.table.can_rush
 
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""

@@ -5,6 +5,7 @@ be shown, event by event. A choice is offered when the show is over. Bots think 
 and take as long as a person would.
 """
 
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Mapping
@@ -20,6 +21,8 @@ from game.core.simulation import THINK_STEPS
 
 SLICE = 0.002
 """Seconds of a frame in which bots may think."""
+RUSH_SLICE = 0.008
+"""Seconds of a frame in which bots may play while everything is skipped."""
 SLOWEST_LEVEL = "hard"
 """A level without a pace of its own thinks for as long as this one."""
 
@@ -88,6 +91,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._line: deque[tuple[E, S]] = deque()
         self._hold = 0.0
         self._thought: _Thought[A] | None = None
+        self._rushing = False
 
     @property
     def in_turn(self) -> Seat | None:
@@ -155,8 +159,26 @@ class TurnTable(Generic[S, A, E, V]):
         if self._thought is not None:
             self._thought.pause = 0.0
 
+    @property
+    def rushing(self) -> bool:
+        """Say whether everything is skipped until a person is in turn."""
+        return self._rushing
+
+    @property
+    def can_rush(self) -> bool:
+        """Say whether bots play that a person may not want to wait for."""
+        return self.offered is None and not self.over and len(self._bots) < self._seats
+
+    def skip_to_person(self) -> None:
+        """Skip all that bots do from now on, until a person is in turn or the match is over."""
+        if self.can_rush:
+            self._rushing = True
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the show goes on, and then bots think."""
+        if self._rushing:
+            self._rush()
+            return
         self._hold = max(0.0, self._hold - dt)
         self._next()
         seat = self.in_turn
@@ -174,6 +196,21 @@ class TurnTable(Generic[S, A, E, V]):
             view = rules.view(match.state, seat)
             self.submit(seat, decide(bots[seat], view, offered, THINK_STEPS))
             self.skip()
+
+    @property
+    def _seats(self) -> int:
+        return self.match.config.seats
+
+    def _rush(self) -> None:
+        """Let bots play without pause or show, as far as a part of a frame goes."""
+        end = self._clock() + RUSH_SLICE
+        while self._rushing and self._clock() < end:
+            self.skip()
+            seat = self.in_turn
+            if seat is not None and seat in self._bots:
+                self._think(seat, math.inf)
+            else:
+                self._rushing = False
 
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""

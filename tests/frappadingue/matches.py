@@ -10,11 +10,12 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
+from game.catalog import find
 from game.core.rules import AnyRules
 from game.core.simulation import VerifiedRules, simulate
 from game.frappadingue.bots import LEVELS
 
-from .entry import ENTRY
+ENTRY = find("frappadingue")
 
 
 def lines(

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from game.catalog import find
 from game.core.match import Match
 from game.core.record import dump, load, record_of, replay_check
 from game.core.rng import Rng
 from game.core.simulation import VerifiedRules, simulate
 from tests.conformance.checks import able_actions, check_random_match
 
-from .entry import ENTRY
 from .profile import OPTION_SETS, hidden_cards
 
 ROOT = Path(__file__).resolve().parents[2]
+ENTRY = find("frappadingue")
 GAME = ENTRY.open()
 
 

@@ -245,6 +245,158 @@ def test_stopping_is_refused_with_the_reason(services: Services) -> None:
     assert logged(scene) == ["throw 3"]
 
 
+NEGATIVE = """\
+round 4
+turn 0
+phase go
+seat 0: 100 0 300
+seat 1: 200 0 0
+counter: 12 -10 -10b = -150 | 12b = 50
+"""
+IN_VAIN = "options plus_five=30\n" + GOING.replace("8 8b = 200", "8 +5 = 130")
+LAST = GOING.replace("200 0 0", "1200 0 0")
+ROUNDS = "options goal=rounds-{}\n" + GOING
+
+
+def test_a_counter_of_less_than_0_is_told_so_on_banner_and_slip(services: Services) -> None:
+    scene = start(services, text=NEGATIVE)
+    said = texts(scene, services)
+    assert services.texts("frappadingue-now-not-positive", points="−100") in said
+    assert services.texts("frappadingue-stop-not-positive", points="−100") in said
+    assert "multiple" not in said
+
+
+def test_a_printed_30_that_nothing_can_make_up_for_is_told(services: Services) -> None:
+    assert services.texts("frappadingue-now-in-vain") in texts(
+        start(services, text=IN_VAIN), services
+    )
+    for text in (MUST_GO, MUST_GO.replace("8 12 = 150", "12 +5 = 100")):
+        said = texts(start(services, text=text), services)
+        assert services.texts("frappadingue-now-in-vain") not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [(GOING, False), (LAST, True), (ROUNDS.format(5), False), (ROUNDS.format(4), True)],
+)
+def test_the_last_round_is_told_on_pad_and_banner_as_long_as_it_lasts(
+    services: Services, text: str, last: bool
+) -> None:
+    scene = start(services, text=text)
+    words = services.texts("frappadingue-last-round")
+    assert texts(scene, services).splitlines().count(words) == (2 if last else 0)
+
+
+def test_the_pad_has_no_column_for_rounds_that_are_never_played(services: Services) -> None:
+    text = "options goal=rounds-2\nround 1\nseat 0: -\nseat 1: -\n"
+    lines = texts(start(services, text=text), services).splitlines()
+    assert {"1", "2"} <= set(lines)
+    assert "3" not in lines
+
+
+def test_odds_before_the_first_throw_are_told_as_such(services: Services) -> None:
+    text = "round 1\nseat 0: -\nseat 1: -\n"
+    assert services.texts("frappadingue-odds-first") in texts(start(services, text=text), services)
+    said = texts(start(services, text=GOING), services)
+    assert services.texts("frappadingue-odds-next") in said
+    assert services.texts("frappadingue-odds-first") not in said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_thousands_are_written_one_way_everywhere(lang: str) -> None:
+    made = make_services((1280, 720), lang)
+    made.flow = Screens()
+    made.store.update(reduced_motion=True)
+    text = GOING.replace("100 0 300", "1100 0 2300").replace("8 8b = 200", "8 8b 8c = 1000")
+    for one in (text, CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")):
+        said = texts(start(made, text=one), made)
+        assert not re.search(r"\d{4}", said)
+        assert re.search(r"1[,\u00a0]\d{3}", said)
+
+
+def test_the_eleventh_set_has_a_key_and_all_slips_one_size(services: Services) -> None:
+    scene = start(services, text=CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b"))
+    legal = [scene.rules.action_text(one) for one in scene.rules.legal_actions(scene.state, 0)]
+    assert len(legal) == 11
+    frame(services)
+    labels = [scene.key_label(0, number) for number in range(11)]
+    assert all(labels)
+    assert len(set(labels)) == 11
+    services.scenes.handle(key(pygame.KSCAN_MINUS))
+    assert logged(scene) == [legal[10]]
+
+
+def test_sets_are_written_in_one_size() -> None:
+    made = make_services((1280, 720))
+    made.flow = Screens()
+    scene = start(made, text=CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b"))
+    frame(made)
+    high = {
+        placed.drawn.h
+        for placed in scene.run.pen.placed
+        if re.fullmatch(r"(\d×8|8)?( ?(2×12|12))?", placed.text)
+        and scene.choices.items[0].box.y - 8 < placed.box.y < 730
+    }
+    assert len(high) == 1
+
+
+@pytest.mark.parametrize("crashed", [False, True])
+def test_full_hands_are_counted_and_after_a_crash_they_are_lost(
+    services: Services, crashed: bool
+) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    full = GOING.replace("throw: 9 7 crash\n", "") + "earlier: 9 9b 9c 9d 9e\npoints 1000\n"
+    scene = start(services, text=full.replace("8 8b = 200", "8 8b 12 12b +10 = 400"))
+    if crashed:
+        pool = (*scene.state.deck, *scene.state.throw)
+        scene.match.luck = Stacked(scene.deck, pool, "crash 9 7 10 11")
+        press(services, "2")
+        wait(services, 1.6)
+        assert scene.run.counter.tipped
+    said = texts(scene, services)
+    kept = services.texts("frappadingue-hands", count=1)
+    lost = services.texts("frappadingue-hands-lost", count=2)
+    assert (kept in said, lost in said) == (not crashed, crashed)
+
+
+def test_a_bots_level_is_told_while_it_thinks(services: Services) -> None:
+    services.store.update(bot_speed="slow")
+    scene = start(services, "zb", text=GOING.replace("turn 0", "turn 1"))
+    wait(services, 0.1)
+    assert scene.table.thinking == 1
+    said = texts(scene, services)
+    assert services.texts("frappadingue-now-thinks", level=services.texts("level-hard")) in said
+
+
+def test_one_key_skips_all_bots_until_a_person_is_in_turn(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="slow", bot_speed="slow")
+    text = "round 1\nturn 1\nfirst 1\n" + "".join(f"seat {seat}: -\n" for seat in range(8))
+    scene = start(services, "zbbbbbbb", text=text)
+    assert services.texts("table-hint-rush") in texts(scene, services)
+    press(services, "SPACE")
+    wait(services, 1.0)
+    assert scene.table.offered == 0
+    assert not scene.table.rushing
+    assert {entry.seat for entry in scene.match.log} == set(range(1, 8))
+    press(services, "SPACE")
+    assert logged(scene)[-1] == "throw 5", "in the own turn the key chooses"
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
+def test_hints_are_left_out_before_they_are_cut(size: tuple[int, int]) -> None:
+    for percent_of in (100, 200):
+        made = make_services(size, "fr", percent_of)
+        made.flow = Screens()
+        scene = start(made, text=CHOOSING)
+        frame(made)
+        row = [placed for placed in scene.run.pen.placed if placed.box.y > 980]
+        assert not any(placed.cut for placed in row)
+        assert made.texts("hint-choose") in {placed.text for placed in row}
+        scene._show_log(True)
+        frame(made)
+        assert not [placed for placed in scene.run.pen.placed if placed.box.y > 1010]
+
+
 def test_every_refusal_has_its_words(services: Services) -> None:
     for refusal in Refusal:
         assert services.texts.has(f"frappadingue-{refusal.value}")

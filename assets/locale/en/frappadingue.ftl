@@ -69,8 +69,8 @@ frappadingue-hands = { $count ->
    *[other] { $count } full hands
 }
 frappadingue-hands-lost = { $count ->
-    [one] one full hand lost
-   *[other] { $count } full hands lost
+    [one] one hand lost
+   *[other] { $count } hands lost
 }
 frappadingue-in-deck = { $count } cards
 frappadingue-odds-first = The first throw loses all:

@@ -68,8 +68,8 @@ frappadingue-hands = { $count ->
    *[other] { $count } mains pleines
 }
 frappadingue-hands-lost = { $count ->
-    [one] une main pleine perdue
-   *[other] { $count } mains pleines perdues
+    [one] une main perdue
+   *[other] { $count } mains perdues
 }
 frappadingue-in-deck = { $count } cartes
 frappadingue-odds-first = Le premier lancer perd tout :

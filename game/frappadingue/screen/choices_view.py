@@ -1,7 +1,9 @@
 """What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
+
+import msgspec
 
 from game.core.rules import Seat
 from game.frappadingue.odds import in_vain
@@ -31,6 +33,11 @@ SPACE = " "
 LOW = 84
 """Slips that are lower than this have all on one line."""
 POINTS = 44.0
+LOW_POINTS = 38.0
+LOW_POINTS_ROOM = 104.0
+LOW_TOTAL_ROOM = 74.0
+LOW_EDGE = 38.0
+ARROW_ROOM = 26.0
 SHAKE_REACH = 14
 SHAKES = 3
 
@@ -61,6 +68,16 @@ def offers_of(rules: FrappadingueRules, state: State) -> tuple[Offer[Action], ..
             return ()
 
 
+_Rooms = tuple[Box, Box, Box]
+
+
+class _Slips(msgspec.Struct, frozen=True):
+    """Where a slip has its cards, points and total, from its corner; and the sizes of all three."""
+
+    rooms: _Rooms
+    sizes: tuple[float, float, float]
+
+
 class ChoicesView:
     """Draws the choices of a decision; a refused one shakes its head."""
 
@@ -85,16 +102,15 @@ class ChoicesView:
     def draw(self, state: State, offers: Offers[Action], seat: Seat, risk: Percent) -> None:
         """Put every choice, the one with the focus last."""
         choices = self._rules.choices(state)
-        boxes = [offer.box for offer in offers.items]
-        sizes = self._set_sizes(state, boxes) if choices else (0.0, 0.0, 0.0)
+        slips = self._slips(state, offers.items[0].box) if choices else None
         order = sorted(range(len(offers)), key=lambda place: place == offers.focus)
         for place in order:
             offer = offers.items[place]
             focused = place == offers.focus
             label = self._label(seat, place) if self.caps else ""
             box = offer.box.moved(self._shake(offer), -4 if focused else 0)
-            if isinstance(offer.action, Take):
-                self._draw_set(state, choices[place], box, label, focused, sizes)
+            if slips is not None:
+                self._draw_set(state, choices[place], box, label, focused, slips)
             else:
                 self._draw_deed(state, offer, box, label, focused, risk)
 
@@ -122,20 +138,28 @@ class ChoicesView:
         self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
         return box.x + before + cap + after
 
-    def _set_sizes(self, state: State, boxes: Sequence[Box]) -> tuple[float, float, float]:
-        """Return one size each for cards, points and totals: those at which the widest fit."""
-        choices, box, say = self._rules.choices(state), boxes[0], self._brush.say
-        words, points, becomes = _rooms(box, self.caps)
+    def _slips(self, state: State, box: Box) -> _Slips:
+        """Return how all sets are written: in one size each, at which the widest fits."""
+        found, say = self._rules.choices(state), self._brush.say
         low = box.h < LOW
-        totals = [plain(say, state.points + choice.points) for choice in choices]
-        return (
-            self._size((self._words(c, box) for c in choices), words, BODY if low else LEAD),
-            self._size((signed(say, c.points) for c in choices), points, POINTS, "display"),
-            self._size(totals, becomes, BODY),
+        gains = [signed(say, choice.points) for choice in found]
+        totals = [plain(say, state.points + choice.points) for choice in found]
+        widths = (self._width(gains, LOW_POINTS, "display"), self._width(totals, BODY, "bold"))
+        words, points, becomes = rooms = _rooms(Box(0, 0, box.w, box.h), self.caps, widths)
+        sizes = (
+            self._size([self._words(c, box) for c in found], words, BODY if low else LEAD, "bold"),
+            self._size(gains, points, LOW_POINTS if low else POINTS, "display"),
+            self._size(totals, becomes, BODY, "bold"),
         )
+        return _Slips(rooms, sizes)
 
-    def _size(self, texts: Iterable[str], room: Box, size: float, face: Face = "bold") -> float:
-        return min(self._pen.fitting(text, room, size, face) for text in texts)
+    def _width(self, texts: Iterable[str], size: float, face: Face) -> float:
+        measure = self._brush.services.text.measure
+        return max(measure(text, size, face)[0] for text in texts)
+
+    def _size(self, texts: Iterable[str], room: Box, size: float, face: Face) -> float:
+        """Return the size at which the widest text fits in one line."""
+        return size * min(1.0, room.w / max(1.0, self._width(texts, size, face)))
 
     def _words(self, choice: Choice, box: Box) -> str:
         texts = self._brush.services.texts
@@ -148,12 +172,13 @@ class ChoicesView:
         box: Box,
         label: str,
         focused: bool,
-        sizes: tuple[float, float, float],
+        slips: _Slips,
     ) -> None:
         pen, say = self._pen, self._brush.say
         self._draw_slip(box, focused)
         self._draw_cap(box, label)
-        words, points, becomes = _rooms(box, self.caps)
+        words, points, becomes = (room.moved(box.x, box.y) for room in slips.rooms)
+        sizes = slips.sizes
         pen.label(self._words(choice, box), words, sizes[0], INK, face="bold")
         pen.label(signed(say, choice.points), points, sizes[1], INK, face="display", align="right")
         self._draw_becomes(becomes, state.points + choice.points, sizes[2])
@@ -208,15 +233,22 @@ class ChoicesView:
         )
 
 
-def _rooms(box: Box, caps: bool) -> tuple[Box, Box, Box]:
-    """Return where a slip has its cards, its points and the total that they make."""
+def _rooms(box: Box, caps: bool, widths: tuple[float, float]) -> _Rooms:
+    """Return where a slip has its cards, its points and the total that they make.
+
+    ``widths`` are those of the widest points and total: where all is on one line, cards have what
+    they leave.
+    """
     cap = min(float(CAP), box.h - 10)
     if box.h < LOW:
-        left, right = box.x + (cap + 16 if caps else 22), box.right - 240
-        words = Box(left, box.y + 5, right - left - 2, box.h - 10)
-        points = Box(right, box.y + 5, 104, box.h - 10)
-        return words, points, Box(right + 128, box.y + 5, 74, box.h - 10)
+        high = box.h - 10
+        becomes = min(LOW_TOTAL_ROOM, widths[1] + 2)
+        points = min(LOW_POINTS_ROOM, widths[0] + 2)
+        total = Box(box.right - LOW_EDGE - becomes, box.y + 5, becomes, high)
+        gain = Box(total.x - ARROW_ROOM - points, total.y, points, high)
+        left = box.x + (cap + 16 if caps else 22)
+        return Box(left, gain.y, gain.x - left - 6, high), gain, total
     left, right = box.x + (cap + 32 if caps else 22), box.right - 150
     words = Box(left, box.y + 8, right - left - 8, box.h - 16)
-    points = Box(right, box.y + 8, 130, box.h / 2 - 6)
-    return words, points, Box(right + 22, box.cy + 4, 76, box.h / 2 - 12)
+    gain = Box(right, box.y + 8, 130, box.h / 2 - 6)
+    return words, gain, Box(right + 22, box.cy + 4, 76, box.h / 2 - 12)

@@ -53,7 +53,7 @@ ROW = 98
 PAD_HEAD = 150
 PAD_FOOT = 46
 PAD_SIDE = 36
-TURNS_SHOWN = 4
+TURNS_SHOWN = 3
 FACE = 54
 
 
@@ -130,7 +130,7 @@ def pad_rows(seats: int) -> tuple[Box, ...]:
 
 def pad_columns(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
     """Return name, the last turns, and total of a row of the score pad."""
-    name, total = row.w * 0.33, row.w * 0.2
+    name, total = row.w * 0.41, row.w * 0.18
     turns = Box(row.x + name, row.y, row.w - name - total, row.h).columns(TURNS_SHOWN)
     return (
         Box(row.x, row.y, name, row.h),

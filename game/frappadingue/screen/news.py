@@ -168,6 +168,11 @@ def odds_text_id(state: State, *, taking: bool) -> str:
     return "frappadingue-odds-first" if first else "frappadingue-odds-next"
 
 
+def written(state: State) -> bool:
+    """Say whether the turn that is shown is over: what it brought stands on the pad."""
+    return len(state.seats[state.turn].turns) >= state.round
+
+
 def last_round(state: State) -> bool:
     """Say whether the match ends with this round (FP-12)."""
     rules = state.rules

@@ -35,6 +35,7 @@ from game.frappadingue.screen.news import (
     odds_text_id,
     plain,
     signed,
+    written,
 )
 from game.frappadingue.screen.score_pad import ScorePad
 from game.frappadingue.screen.sounds import NAMES, sound_of
@@ -257,6 +258,8 @@ class RunView:
         take = focused.action if focused and isinstance(focused.action, Take) else None
         chance = self._chance(state, take)
         text = self._brush.say(odds_text_id(state, taking=take is not None))
+        if written(state):
+            chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
 
     def _chance(self, state: State, take: Take | None) -> Fraction | None:

@@ -83,7 +83,8 @@ class ScorePad:
         ink = INK if lit else style.dark
         pen.icon(f"shapes/{style.shape}", name.x + 30, row.cy, min(34.0, row.h - 14), ink)
         words = Box(name.x + 56, row.y + 4, name.w - 68, row.h - 8)
-        pen.label(self._names[seat], words, LEAD, INK, face="display")
+        fit = min(pen.fitting(text, words, LEAD, "display") for text in self._names)
+        pen.label(self._names[seat], words, fit, INK, face="display")
         size = self._turn_size(state, turns[0])
         for place, column in enumerate(turns):
             number = first_round(state) + place
