@@ -78,8 +78,8 @@ join-bot-frappadingue-normal = Stops with a fair total
 join-bot-frappadingue-hard = Weighs each risk before the throw
 join-rules = Rules of the match
 note-hands = { $n ->
-    [one] That is keys for one only, and more sit at the keyboard. Somebody must get up first.
-   *[other] That is keys for { $n } only, and more sit at the keyboard. Somebody must get up first.
+    [one] These are keys for one only, and more sit at the keyboard. Somebody must get up first.
+   *[other] These are keys for { $n } only, and more sit at the keyboard. Somebody must get up first.
  }
 join-rebind = Change keys
 join-start = Start

@@ -147,16 +147,16 @@ explain-first_crash-ends = Il met fin au tour dès la première mise aussi.
 option-goal = La partie
 value-goal = jusqu’à { NUMBER($n) }
 value-goal-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } manche
+   *[other] { $n } manches
 }
 short-goal = jusqu’à { NUMBER($n) }
 short-goal-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } manche
+   *[other] { $n } manches
 }
-explain-goal = Qui y arrive le premier joue le dernier tour de table. La règle ne dit pas de but ; on gagne environ 100 par tour.
-explain-goal-rounds = Après ces tours, le plus grand total gagne.
+explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
+explain-goal-rounds = Après ces manches, le plus grand total gagne.
 
 # Résultats
 results-winner = { $name } a gagné !
@@ -193,15 +193,15 @@ results-margin-points = { $lead ->
     [one] { $lead } point d’avance
    *[other] { $lead } points d’avance
  } · { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
  } · donne { NUMBER($seed, useGrouping: 0) }
 results-points = Points
 results-best-turn = Meilleur tour
 results-mean-turn = Tour moyen
 results-lost-turns = Tours perdus
-results-curve-points = Points au fil des tours
-results-rounds = tours
+results-curve-points = Points au fil des manches
+results-rounds = manches
 results-session = { $n ->
     [one] Ce soir : { $n } partie
    *[other] Ce soir : { $n } parties
@@ -262,7 +262,7 @@ help-frappadingue-3-text = Les cartes ±5 et ±10 visibles partent toutes avec c
 help-frappadingue-4-head = Encore un tas ?
 help-frappadingue-4-text = Arrêtez-vous, si le total est un multiple de 100, ou relancez autant de tas qu’il manque de cartes à cinq. Cinq cartes : main pleine, et cinq nouveaux tas.
 help-frappadingue-5-head = Accrochage !
-help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance le dernier tour de table.
+help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance la dernière manche.
 
 # Aide
 help-title = Règles du jeu
