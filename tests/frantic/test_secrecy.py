@@ -29,6 +29,7 @@ from .scenario import DECK, Table, make_rules
 
 RULES = make_rules()
 POSITIONS = 700
+NOT_YOU = DECK.card("NY")
 KEPT_EVENTS = 1
 """The next event is left in its place, so that only what comes later is unknown."""
 
@@ -110,6 +111,8 @@ def look(state: State, seat: Seat | None, luck: Rng) -> tuple[int, int]:
         known = come_to_light(first, after, seat) | come_to_light(second, after_other, seat)
         if {one, two} & known or turned_up(first) > KEPT_EVENTS or after.open_hands:
             continue
+        if NOT_YOU in (one, two) and any(isinstance(event, Gave) for event in (*first, *second)):
+            continue  # by FC-22 it shows when somebody with two cards can give but one
         if again != action and any(not isinstance(event, Chose) for event in first[:-1]):
             continue  # another card was chosen, and it has moved on
         told = [[RULES.redact(event, seat) for event in events] for events in (first, second)]
