@@ -340,6 +340,22 @@ def test_sets_are_written_in_one_size() -> None:
     assert len(high) == 1
 
 
+def test_long_and_short_names_stand_on_the_pad_in_one_size(services: Services) -> None:
+    names = ("Bartholomäus III", "Zoé", "Anna", "Karim")
+    players = tuple(Player("human", name) for name in names)
+    text = "round 1\n" + "".join(f"seat {seat}: -\n" for seat in range(4))
+    setup = MatchSetup("frappadingue", Seating(players), {}, 5)
+    state = FrappadingueRules(DECK).parse_position(text)
+    scene = FrappadingueScene(services, setup, position=state)
+    services.scenes.push(scene)
+    frame(services)
+    rows = [p for p in scene.run.pen.placed if p.text in names and p.box.x < 600]
+    assert {placed.text for placed in rows} == set(names)
+    lowest = min(placed.drawn.h for placed in rows)
+    assert {placed.drawn.h / lowest for placed in rows} <= {1.0, 2.0}, "in one line or two"
+    assert all(placed.box.covers(placed.drawn, 1.6) and not placed.cut for placed in rows)
+
+
 @pytest.mark.parametrize("crashed", [False, True])
 def test_full_hands_are_counted_and_after_a_crash_they_are_lost(
     services: Services, crashed: bool

@@ -171,3 +171,25 @@ def test_taking_back_is_possible_until_luck_or_another_player_comes_between() ->
     board.skip()
     assert board.offered == 1
     assert not board.undo(), "it is another player's turn"
+
+
+def test_bots_play_at_once_until_a_person_is_in_turn() -> None:
+    board = table({1: "hard"})
+    board.submit(0, Play(board.match.state.hands[0][0]))
+    assert board.can_rush
+    board.skip_to_person()
+    for _ in range(20):
+        board.update(FRAME)
+    assert board.offered == 0
+    assert not board.rushing
+    assert 1 in {entry.seat for entry in board.match.log}
+    assert board.shown == board.match.state
+
+
+def test_nobody_is_waited_for_where_only_bots_or_people_play() -> None:
+    board = table({0: "hard", 1: "hard"})
+    board.skip_to_person()
+    assert not board.rushing
+    board = table({})
+    board.skip_to_person()
+    assert not board.rushing

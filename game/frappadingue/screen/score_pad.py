@@ -14,12 +14,14 @@ from game.frappadingue.screen.news import last_round, plain
 from game.frappadingue.state import Phase, State
 from game.ui.brush import Brush
 from game.ui.theme import BODY, HINT, INK, LEAD, PAPER, seat_style
-from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
+from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Face, Pen
 
 LOST = "–"
 TOTAL_SIZE = 40
 TURN_EDGES = (3.0, 6.0)
 SHEET = "frappadingue/scorepad"
+
+_Sizes = tuple[float, float, float]
 
 
 class ScorePad:
@@ -36,8 +38,9 @@ class ScorePad:
         sheet = self._brush.sprites.get(SHEET, PAD.w, height=PAD.h)
         self._brush.stage.put(sheet, PAD.cx, PAD.cy)
         self._draw_head(state, rows[0])
+        sizes = self._sizes(state, rows[0])
         for seat, row in enumerate(rows):
-            self._draw_row(state, seat, row, seat in winners)
+            self._draw_row(state, seat, row, seat in winners, sizes)
 
     def cell(self, state: State, seat: Seat) -> tuple[float, float]:
         """Return the middle of the place where a player's next turn is written."""
@@ -74,28 +77,36 @@ class ScorePad:
         box = Box(total.x - 8, high.y, total.w, high.h)
         pen.label(say("frappadingue-total"), box, HINT, INK_SOFT, align="right")
 
-    def _draw_row(self, state: State, seat: Seat, row: Box, won: bool) -> None:
+    def _sizes(self, state: State, row: Box) -> _Sizes:
+        """Return one size each for names, turns and totals, at which all of them fit."""
+        words, turns, right = _rooms(row)
+        shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
+        totals = [plain(self._brush.say, own.total) for own in state.seats]
+        return (
+            self._size(self._names, words, LEAD, "display"),
+            self._size(shown, turns[0], BODY, "bold"),
+            self._size(totals, right, TOTAL_SIZE, "display"),
+        )
+
+    def _size(self, texts: Sequence[str], room: Box, size: float, face: Face) -> float:
+        fits = (self._pen.fitting(text, room, size, face) for text in dict.fromkeys(texts))
+        return min(fits, default=size)
+
+    def _draw_row(self, state: State, seat: Seat, row: Box, won: bool, sizes: _Sizes) -> None:
         pen, style, own = self._pen, seat_style(seat), state.seats[seat]
         lit = (seat == state.turn and state.phase is not Phase.OVER) or won
         fill = style.colour if lit else PAPER_DIM
         pen.paper(row, fill, radius=14, lift=6 if lit else 0)
-        name, turns, total = pad_columns(row)
+        words, turns, right = _rooms(row)
         ink = INK if lit else style.dark
-        pen.icon(f"shapes/{style.shape}", name.x + 30, row.cy, min(34.0, row.h - 14), ink)
-        words = Box(name.x + 56, row.y + 4, name.w - 68, row.h - 8)
-        fit = min(pen.fitting(text, words, LEAD, "display") for text in self._names)
-        pen.label(self._names[seat], words, fit, INK, face="display")
-        size = self._turn_size(state, turns[0])
+        pen.icon(f"shapes/{style.shape}", row.x + 30, row.cy, min(34.0, row.h - 14), ink)
+        pen.label(self._names[seat], words, sizes[0], INK, face="display")
         for place, column in enumerate(turns):
             number = first_round(state) + place
             if number < len(own.turns):
-                self._draw_turn(own.turns[number], column, lit, size)
-        right = Box(total.x, row.y + 4, total.w - 12, row.h - 8)
-        widest = min(
-            pen.fitting(text, right, TOTAL_SIZE, "display") for text in self._totals(state)
-        )
+                self._draw_turn(own.turns[number], column, lit, sizes[1])
         text = plain(self._brush.say, own.total)
-        pen.label(text, right, widest, INK, face="display", align="right")
+        pen.label(text, right, sizes[2], INK, face="display", align="right")
         if won:
             pen.icon("icons/crown", row.x - 4, row.y + 2, 52, INK)
             pen.icon("icons/crown", row.x - 4, row.y + 2, 44, (255, 196, 61))
@@ -103,23 +114,21 @@ class ScorePad:
             pen.dot(row.x + 10, row.y + 12, 40, PAPER)
             pen.icon("icons/flag", row.x + 10, row.y + 12, 26, PRIMARY)
 
-    def _totals(self, state: State) -> list[str]:
-        return [plain(self._brush.say, own.total) for own in state.seats]
-
     def _turn_text(self, points: int) -> str:
         return plain(self._brush.say, points) if points else LOST
-
-    def _turn_size(self, state: State, column: Box) -> float:
-        """Return the size at which all turns on the pad fit."""
-        shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
-        room = column.inset(*TURN_EDGES)
-        return min((self._pen.fitting(text, room, BODY, "bold") for text in shown), default=BODY)
 
     def _draw_turn(self, points: int, column: Box, lit: bool, size: float) -> None:
         text = self._turn_text(points)
         colour = INK if lit else (INK_SOFT if points else PRIMARY)
-        box = column.inset(*TURN_EDGES)
-        self._pen.label(text, box, size, colour, face="bold", align="centre")
+        self._pen.label(text, column, size, colour, face="bold", align="centre")
+
+
+def _rooms(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
+    """Return where a row has its name, its turns and its total."""
+    name, turns, total = pad_columns(row)
+    words = Box(name.x + 56, row.y + 4, name.w - 68, row.h - 8)
+    right = Box(total.x, row.y + 4, total.w - 12, row.h - 8)
+    return words, tuple(column.inset(*TURN_EDGES) for column in turns), right
 
 
 def first_round(state: State) -> int:
