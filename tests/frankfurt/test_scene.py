@@ -570,3 +570,45 @@ def test_the_benchmark_tells_frame_and_floor() -> None:
     assert any(line.startswith("frame (update and draw): median") for line in lines)
     assert any(line.startswith("floor") for line in lines)
     assert "20 frames" in lines[0]
+
+
+OUT = """\
+options mode=referee stress=off turning=manual block=0.8
+round 1
+clock 600
+phase race
+pile 1: Y8
+pile 2: R5
+seat 0: - | - | - | -
+seat 1: R14 | B14 | Y1 | -
+draw 0: R1b R3 Y14
+draw 1: B1 B3b
+"""
+
+
+def refused(services: Services) -> FrankfurtScene:
+    """Let the second player lay a card that comes back, while the first may slap."""
+    scene = start(services, text=OUT)
+    tap_place(services, "J")
+    tap_place(services, "I")
+    assert scene.view.panels.word_of(1)
+    assert scene.view.effects._marks
+    return scene
+
+
+def test_the_first_slap_takes_every_refusal_off_the_panels(services: Services) -> None:
+    scene = refused(services)
+    tap_place(services, "Q")
+    assert scene.state.phase is not Phase.RACE
+    assert scene.view.panels.word_of(1) == ""
+    assert not scene.view.effects._marks
+
+
+@pytest.mark.parametrize(
+    "event", [ev.RoundStarted(2), ev.CountdownStarted(Phase.COUNTDOWN_STUCK), ev.MatchEnded()]
+)
+def test_refusals_do_not_outlive_the_round(services: Services, event: ev.Event) -> None:
+    scene = refused(services)
+    scene.view._flair(event, scene.state, None)
+    assert scene.view.panels.word_of(1) == ""
+    assert not scene.view.effects._marks

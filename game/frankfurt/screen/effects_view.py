@@ -113,6 +113,10 @@ class Effects:
         x, y = self._table.seats[seat].panel.centre
         self._hands.append(Hand(seat, pile, (x, y)))
 
+    def clear_marks(self) -> None:
+        """Take away the frames around what was refused."""
+        self._marks.clear()
+
     def mark(self, x: float, y: float, width: float) -> None:
         """Frame a card's place for a moment."""
         self._marks.append(Mark(x, y, width))

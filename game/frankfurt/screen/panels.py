@@ -78,6 +78,17 @@ class Panels:
         lasts = WORD_SECONDS if bad else GOOD_WORD_SECONDS
         self._words[seat] = Word(text, bad, self._seconds + lasts)
 
+    def forgive(self, seat: Seat | None = None) -> None:
+        """Take back what was said about a player's mistake, or about everybody's."""
+        for whose, word in list(self._words.items()):
+            if word.bad and seat in (None, whose):
+                del self._words[whose]
+
+    def word_of(self, seat: Seat) -> str:
+        """Return what a panel says for a moment, empty when it says nothing."""
+        word = self._words.get(seat)
+        return word.text if word is not None and word.until > self._seconds else ""
+
     def cheer(self, seat: Seat) -> None:
         """Make a player's face laugh for a moment."""
         self._happy[seat] = self._seconds + HAPPY_SECONDS

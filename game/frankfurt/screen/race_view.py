@@ -285,18 +285,30 @@ class RaceView:
                 self._say(event.seat, "frankfurt-reason-slap-refused")
             case ev.Slapped(seat, pile, by_hand):
                 self.table.note_taken(pile, seat)
+                self._forgive(None if event.first else seat)
                 if by_hand:
                     self.effects.slap(seat, pile)
                     self.panels.cheer(seat)
             case ev.Revealed() | ev.CountdownEnded() | ev.Rotated():
                 self.effects.go()
-            case ev.RoundStarted() | ev.PilesComplete():
+            case ev.RoundStarted():
                 self.table.clear_takers()
+                self._forgive()
+            case ev.PilesComplete():
+                self.table.clear_takers()
+            case ev.CountdownStarted() | ev.MatchEnded():
+                self._forgive()
             case _:
                 pass
 
     def _say(self, seat: Seat, text_id: str, **args: str) -> None:
         self.panels.say(seat, self._brush.say(text_id, **args))
+
+    def _forgive(self, seat: Seat | None = None) -> None:
+        """Take refusals off a player's panel, or off all panels and the table: they are past."""
+        self.panels.forgive(seat)
+        if seat is None:
+            self.effects.clear_marks()
 
     def _mark_returned(self, returned: tuple[ev.CardBack, ...]) -> None:
         for back in returned:
