@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from game.core.rules import Option
 from game.screens.keyboard_picture import short_label
 from game.screens.session import Chair
+from game.ui.text_field import TextField
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
-from game.ui.widgets import Button, Choice, TextField, Widget
+from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_pen import (
     GLOW,
     GOOD_DARK,

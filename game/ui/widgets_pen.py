@@ -1,24 +1,22 @@
 """Boxes, and the pen that lays cut paper, text and keys into them, in units of the canvas."""
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from typing import Literal
 
 import msgspec
 import pygame
 
-from game.core.rng import Rng
 from game.ui.canvas import HEIGHT
 from game.ui.paint import disc, ring
+from game.ui.scissors import MARGIN, cut_band, cut_sheet, smooth
 from game.ui.services import Services
 from game.ui.text import words_of
-from game.ui.theme import GOOD, INK, PAPER, Colour, mix
+from game.ui.theme import GOOD, INK, PAPER, Colour
 
 __all__ = ["GOOD", "INK", "PAPER", "Box", "Pen", "Placed"]
 
 Align = Literal["left", "centre", "right"]
-Path = list[tuple[float, float]]
-"""The corners of a polygon, in units."""
 Face = Literal["body", "bold", "display"]
 KeyState = Literal["live", "blocked", "pressed"]
 
@@ -34,18 +32,11 @@ GOOD_DARK: Colour = (20, 112, 84)
 
 RING_WIDTH = 6
 RING_GAP = 7
-JITTER = 3.0
 SMALLEST_TEXT = 9
 SMALL_ENOUGH = 0.66
 """A line that had to shrink below this share of its size is broken in two instead."""
 TWO_LINES = 1.85
 """Two lines are this much higher than one."""
-_CORNER_STEPS = 7
-_ROOM = 4.0
-"""What a sheet's picture is wider than the sheet at each side, in units, for uneven edges."""
-_FINE = 4
-_FINE_BELOW = 400_000
-"""Sheets of fewer px are smoothed this finely, larger ones half as finely."""
 _FITS_KEPT = 800
 
 
@@ -171,12 +162,12 @@ class Pen:
         key = ("paper", fill, round(radius), cut, edge, edge_width, size, band)
 
         def paint(surface: pygame.Surface, scale: float) -> None:
-            shapes = _sheet(box, fill, radius, cut, edge, edge_width)
+            shapes = cut_sheet((box.w, box.h), fill, radius, cut, edge, edge_width)
             if band is not None:
-                shapes.append((_band(box, band[0], radius, cut), band[1]))
+                shapes.append((cut_band((box.w, box.h), band[0], radius, cut), band[1]))
             smooth(surface, scale, shapes)
 
-        room = 2 * _ROOM
+        room = 2 * MARGIN
         sheet = services.sprites.paint(key, (box.w + room, box.h + room), paint)
         services.stage.put(sheet, box.cx, box.cy, alpha=alpha)
 
@@ -398,66 +389,3 @@ class Pen:
 
 def _flood(surface: pygame.Surface, fill: Colour) -> None:
     surface.fill(fill)
-
-
-def _corners(width: float, height: float, radius: float, inset: float) -> Path:
-    radius = max(0.0, min(radius, width / 2, height / 2) - inset)
-    path = []
-    right, bottom = width - inset, height - inset
-    centres = (
-        (right - radius, inset + radius, -90),
-        (right - radius, bottom - radius, 0),
-        (inset + radius, bottom - radius, 90),
-        (inset + radius, inset + radius, 180),
-    )
-    for x, y, start in centres:
-        for step in range(_CORNER_STEPS + 1):
-            turn = math.radians(start + 90 * step / _CORNER_STEPS)
-            path.append((x + radius * math.cos(turn), y + radius * math.sin(turn)))
-    return path
-
-
-def _uneven(path: Path, cut: int) -> Path:
-    """Move the four corners a little, each as a whole, as scissors do."""
-    luck = Rng(cut, "scissors")
-    each = _CORNER_STEPS + 1
-    moves = [((luck.unit() - 0.5) * 2 * JITTER, (luck.unit() - 0.5) * 2 * JITTER) for _ in range(4)]
-    return [(x + moves[i // each][0], y + moves[i // each][1]) for i, (x, y) in enumerate(path)]
-
-
-def _outside(path: Path) -> Path:
-    return [(x + _ROOM, y + _ROOM) for x, y in path]
-
-
-def smooth(surface: pygame.Surface, scale: float, shapes: Sequence[tuple[Path, Colour]]) -> None:
-    """Fill polygons (units) one over the other with smooth edges; the first one is the outline."""
-    factor = _FINE if surface.get_width() * surface.get_height() < _FINE_BELOW else 2
-    size = surface.get_width() * factor, surface.get_height() * factor
-    large = pygame.Surface(size, pygame.SRCALPHA)
-    large.fill((*shapes[0][1], 0))
-    for path, colour in shapes:
-        points = [(x * scale * factor, y * scale * factor) for x, y in path]
-        pygame.draw.polygon(large, colour, points)
-    surface.blit(pygame.transform.smoothscale(large, surface.get_size()), (0, 0))
-
-
-def _sheet(
-    box: Box, fill: Colour, radius: float, cut: int, edge: Colour | None, edge_width: float
-) -> list[tuple[Path, Colour]]:
-    """Return the polygons of a sheet: a rim, or a light upper edge, under the face."""
-
-    def outline(inset: float, down: float = 0) -> Path:
-        path = _corners(box.w, box.h, radius, inset)
-        path = _uneven(path, cut) if cut else path
-        return _outside([(x, y + down) for x, y in path])
-
-    if edge is not None and edge_width:
-        return [(outline(0), edge), (outline(edge_width), fill)]
-    return [(outline(0), mix(fill, (255, 255, 255), 0.22)), (outline(1.0, 1.2), fill)]
-
-
-def _band(box: Box, height: float, radius: float, cut: int) -> Path:
-    """Return the upper part of a sheet."""
-    path = _corners(box.w, box.h, radius, 0)
-    path = _uneven(path, cut) if cut else path
-    return _outside([(x, min(y, height)) for x, y in path])

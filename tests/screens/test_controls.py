@@ -9,12 +9,12 @@ from game.screens.flow import Flow
 from game.screens.screen import Screen, hint_bar
 from game.ui import theme
 from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.text_field import TextField
 from game.ui.widgets import (
     SMALLEST_TARGET,
     Button,
     Choice,
     Slider,
-    TextField,
     Toggle,
     Widget,
 )

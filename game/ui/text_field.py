@@ -1,0 +1,89 @@
+"""The control for a name: a slip that opens, takes letters, and closes."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.theme import BODY, Colour
+from game.ui.widgets import Widget
+from game.ui.widgets_pen import INK, PRIMARY, Box, Pen
+
+NAME_LENGTH = 14
+
+
+class TextField(Widget):
+    """A short name: confirm opens it, confirm or Escape ends it; text input runs only meanwhile.
+
+    The first letter replaces the whole name, Backspace or Enter keep it.
+    """
+
+    def __init__(
+        self,
+        box: Box,
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        *,
+        key: str = "",
+        colour: Colour = INK,
+        allowed: Callable[[str], bool] = str.isprintable,
+    ) -> None:
+        super().__init__(box, key)
+        self.get, self.put, self.colour, self.allowed = get, put, colour, allowed
+        self._draft: str | None = None
+        self._fresh = False
+
+    @property
+    def typing(self) -> bool:
+        """Whether the field is open."""
+        return self._draft is not None
+
+    def draw(self, pen: Pen, focused: bool) -> None:
+        """Draw the name; an open field is a white slip with a cursor."""
+        if focused:
+            pen.ring(self.box, 12)
+        if not self.typing:
+            pen.label(self.get(), self.box.inset(8, 2), BODY + 12, self.colour, face="display")
+            return
+        pen.paper(self.box, (255, 255, 255), radius=12, lift=0, edge=INK, edge_width=3)
+        room = self.box.inset(14, 4)
+        drawn = pen.label(self._draft or "", room, BODY + 8, INK, face="display")
+        if self._fresh:
+            pen.paper(Box(drawn.x, room.bottom - 8, drawn.w, 4), PRIMARY, radius=2, lift=0)
+        x = min(room.right - 4, drawn.right + 4)
+        pen.paper(Box(x, room.y + 6, 4, room.h - 12), PRIMARY, radius=2, lift=0)
+
+    def step(self, step: str) -> bool:
+        """Open on confirm."""
+        if step == "confirm" and not self.typing:
+            self._draft, self._fresh = self.get(), True
+            pygame.key.start_text_input()
+            return True
+        return False
+
+    def type(self, event: pygame.event.Event) -> bool:
+        """Take letters, Backspace, Enter (keep) and Escape (drop)."""
+        if event.type == pygame.TEXTINPUT and self._draft is not None:
+            letters = "".join(c for c in event.text if self.allowed(c))
+            before = "" if self._fresh and letters else self._draft
+            self._draft, self._fresh = (before + letters)[:NAME_LENGTH], False
+            return True
+        if event.type != pygame.KEYDOWN:
+            return event.type == pygame.KEYUP
+        match event.key:
+            case pygame.K_BACKSPACE:
+                self._draft, self._fresh = (self._draft or "")[:-1], False
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                self.blur()
+            case pygame.K_ESCAPE:
+                self._draft = None
+                pygame.key.stop_text_input()
+        return True
+
+    def blur(self) -> None:
+        """Keep what was typed, unless it is empty, and end text input."""
+        if self._draft is None:
+            return
+        name, self._draft = self._draft.strip(), None
+        pygame.key.stop_text_input()
+        if name:
+            self.put(name)
