@@ -270,10 +270,6 @@ class Session:
         players = tuple(self._player(i, info) for i in self.taken)
         return MatchSetup(info.key, Seating(players), options, seed)
 
-    def seat_chairs(self) -> tuple[int, ...]:
-        """Return the chair of each seat."""
-        return self.taken
-
     def note(self, report: MatchReport) -> None:
         """Add a finished match to the score table."""
         self.last = report

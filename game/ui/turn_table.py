@@ -9,7 +9,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -242,6 +242,3 @@ class TurnTable(Generic[S, A, E, V]):
         level = self._levels[seat] if self._levels[seat] in THINK_MEDIAN else SLOWEST_LEVEL
         pause = think_seconds(level, self._luck) * self.bot_pace
         return _Thought(seat, steps, pause if len(actions) > 1 else pause / 2)
-
-
-AnyTurnTable = TurnTable[Any, Any, Any, Any]
