@@ -1,0 +1,1 @@
+"""How Frantic looks: its table in the window."""
