@@ -3,32 +3,56 @@
 from game.core.rules import Seat
 from game.ui.widgets_pen import Box
 
+Point = tuple[float, float]
+
 CARD_RATIO = 1.4
 """A card's height for its width."""
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
 PLATE_WIDTH, PLATE_HEIGHT = 300.0, 124.0
 PILES_Y = 372.0
-DRAW_PILE = (708.0, PILES_Y)
+DRAW_PILE = (664.0, PILES_Y)
 DISCARD = (960.0, PILES_Y)
-HAPPENINGS = (1212.0, PILES_Y)
+HAPPENINGS = (1256.0, PILES_Y)
 PILE_CARD = 158.0
 """Width of a card of the three piles."""
-ASKED_FOR = Box(1056, 280, 92, 184)
+ASKED_FOR = Box(1057, 290, 110, 164)
 """What is asked for, beside the discard pile."""
 CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""
 BIG = Box(400, 108, 1120, 600)
 """Where a poster, the market, open hands and the table of points lie over the piles."""
-OWN_PLATE = Box(24, 572, 430, 130)
+OWN_PLATE = Box(24, 568, 430, 116)
 """The plate of the seat at the lower edge."""
 LOG = Box(1466, 562, 430, 148)
 TRAY = Box(24, 720, 1872, 300)
 """The hand of whoever is to choose, or of the only person."""
+TRAY_OWNER = Box(24, 688, 430, 34)
+"""Whose hand the tray shows, where it is not that of the plate above."""
 HINTS = Box(24, 1026, 1872, 50)
 SIDE_TOP, SIDE_STEP = 402.0, 146.0
 """Where the lower plate of a side is, and how much higher the next."""
 TOP_Y = 96.0
+FACE = 84.0
+"""A face on a plate."""
+FAN_CARD = 46.0
+FAN_PITCH = 17.0
+FRONT_CARD = 64.0
+"""Width of a card that lies face down before its seat."""
+FRONT_PITCH, FRONT_SPREAD = 9.0, 36.0
+HAND, HAND_PITCH = 182.0, 194.0
+"""Width of a card in a hand of one row, and from one card to the next at most."""
+HAND_LOW = 140.0
+"""Width of a card in a hand of more rows."""
+TRAY_EDGE = 18.0
+ONE_ROW, TWO_ROWS = 25, 62
+"""A hand of up to so many cards has one row, or two; a larger one has three."""
+ROW_STEPS = {1: 0.0, 2: 100.0, 3: 51.0}
+"""From a row to the next, by how many there are: so much of a covered row is seen."""
+MARKET_WIDE, MARKET_NARROW = 158.0, 126.0
+MARKET_MANY = 7
+"""From so many cards on those of the market are narrow."""
+MARKET_GAP = 10.0
 _EDGE = 24.0
 _RINGS: dict[int, tuple[int, int, int]] = {
     1: (0, 1, 0),
@@ -40,6 +64,12 @@ _RINGS: dict[int, tuple[int, int, int]] = {
     7: (2, 3, 2),
 }
 """How many of the others sit right, above, and left (FC-6: counter-clockwise)."""
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """Return the box of a card of that width around a middle."""
+    height = width * CARD_RATIO
+    return Box(x - width / 2, y - height / 2, width, height)
 
 
 def plate_box(seat: Seat, seats: int, anchor: Seat) -> Box:
@@ -61,3 +91,87 @@ def _ring(others: int) -> list[Box]:
         for column in range(top)
     ]
     return [*rights, *tops, *reversed(lefts)]
+
+
+def fan_box(plate: Box) -> Box:
+    """Return the room for a hand on its owner's plate."""
+    left = plate.x + FACE + 28
+    wide = 196.0 if plate == OWN_PLATE else 126.0
+    high = FAN_CARD * CARD_RATIO
+    return Box(left, plate.bottom - high - 7, wide, high)
+
+
+def fan_spots(plate: Box, count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of a hand that lies on its owner's plate."""
+    room = fan_box(plate)
+    pitch = min(FAN_PITCH, (room.w - FAN_CARD) / max(1, count - 1))
+    return tuple((room.x + FAN_CARD / 2 + pitch * place, room.cy) for place in range(count))
+
+
+def front_spots(plate: Box, count: int) -> tuple[Point, ...]:
+    """Return the middles of cards that lie before a seat until all have chosen."""
+    pitch = min(FRONT_PITCH, FRONT_SPREAD / max(1, count - 1))
+    if plate == OWN_PLATE:
+        x = plate.right - 60
+    elif plate.x > 1500:
+        x = plate.x - FRONT_CARD / 2 - 14 - pitch * (count - 1)
+    else:
+        x = plate.right + FRONT_CARD / 2 + 14
+    return tuple((x + pitch * place, plate.cy) for place in range(count))
+
+
+def hand_rows(count: int) -> int:
+    """Return in how many rows a hand lies in the tray."""
+    return 1 if count <= ONE_ROW else 2 if count <= TWO_ROWS else 3
+
+
+def hand_width(count: int) -> float:
+    """Return the width of the cards of a hand in the tray."""
+    return HAND if hand_rows(count) == 1 else HAND_LOW
+
+
+def hand_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of a hand in the tray, row by row, each from the left."""
+    return tuple((box.cx, box.cy) for box in _hand_cards(count))
+
+
+def hand_boxes(count: int) -> tuple[Box, ...]:
+    """Return the part of each card of a hand in the tray that no other card covers."""
+    cards = _hand_cards(count)
+    rows, step = hand_rows(count), ROW_STEPS[hand_rows(count)]
+    lowest = max((card.y for card in cards), default=0.0)
+    found = []
+    for card, after in zip(cards, (*cards[1:], None), strict=True):
+        last = after is None or after.y != card.y
+        wide = card.w if last or after is None else min(card.w, after.x - card.x)
+        high = card.h if rows == 1 or card.y == lowest else step
+        found.append(Box(card.x, card.y, wide, high))
+    return tuple(found)
+
+
+def _hand_cards(count: int) -> list[Box]:
+    rows, width = hand_rows(count), hand_width(count)
+    a_row = -(-count // rows)
+    step, height = ROW_STEPS[rows], width * CARD_RATIO
+    room = TRAY.w - 2 * TRAY_EDGE
+    used = height + step * (rows - 1)
+    top = TRAY.bottom - used - (TRAY.h - used) / 3 if rows == 1 else TRAY.bottom - used
+    most = HAND_PITCH * width / HAND
+    pitch = min(most, (room - width) / max(1, a_row - 1))
+    left = TRAY.cx - (width + pitch * (a_row - 1)) / 2
+    return [
+        Box(left + pitch * (place % a_row), top + step * (place // a_row), width, height)
+        for place in range(count)
+    ]
+
+
+def market_width(count: int) -> float:
+    """Return the width of the cards of a market."""
+    return MARKET_NARROW if count >= MARKET_MANY else MARKET_WIDE
+
+
+def market_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of the market."""
+    pitch = market_width(count) + MARKET_GAP
+    left = BIG.cx - pitch * (count - 1) / 2
+    return tuple((left + pitch * place, BIG.cy) for place in range(count))

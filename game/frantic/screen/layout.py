@@ -1,0 +1,141 @@
+"""Where every card lies: a pure function of the state, from which all movement follows.
+
+A closed hand lies in the order of arrival, and nothing about its places depends on which cards it
+holds (FC-61); only a hand that the audience may see is sorted.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.core.rules import Seat
+from game.frantic.deck import Card, Deck
+from game.frantic.flow import free_cards
+from game.frantic.screen.geometry import (
+    DISCARD,
+    DRAW_PILE,
+    FAN_CARD,
+    FRONT_CARD,
+    PILE_CARD,
+    Point,
+    fan_spots,
+    front_spots,
+    hand_spots,
+    hand_width,
+    market_spots,
+    market_width,
+    plate_box,
+)
+from game.frantic.state import NOTHING, State
+from game.ui.motion import Placement
+
+Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
+"""Painter's order of the kinds of places, with room for the cards of each."""
+MESS = 6
+"""Cards of the discard pile that are seen under its top card."""
+ANGLES = (-6.0, 3.0, 0.0, 6.0, -3.0)
+"""A kind of card always lies at the same angle on the discard pile: one picture each."""
+SHIFTS = (0.0, 7.0, -6.0, 3.0, -9.0)
+
+Audience = frozenset[Seat]
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """Who looks: the seats whose hands are open, whose hand is in the tray, who sits below."""
+
+    audience: Audience
+    near: Seat
+    anchor: Seat
+
+
+def layout(state: State, deck: Deck, sight: Sight) -> dict[Card, Placement]:
+    """Return a placement for each card; ``alpha`` 0: it is in a pile, and need not be drawn."""
+    placed = {card: in_draw(place) for place, card in enumerate(reversed(state.draw))}
+    placed.update(_discard(state, deck))
+    for seat in range(len(state.hands)):
+        placed.update(_seat(state, deck, sight, seat))
+    spots = market_spots(len(state.market))
+    for place, (card, at) in enumerate(zip(state.market, spots, strict=True)):
+        width = market_width(len(state.market))
+        placed[card] = Placement(*at, width, 0.0, True, Z_MARKET + place)
+    return placed
+
+
+def seen(state: State, audience: Audience) -> Audience:
+    """Return whose hands lie open: those of the audience, and at times everybody's."""
+    return frozenset(range(len(state.hands))) if state.open_hands else audience
+
+
+def order_of(state: State, deck: Deck, audience: Audience, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards in a seat's hand as they lie: sorted if it is open, else as they came.
+
+    Cards that lie before the seat are left out.
+    """
+    free = free_cards(state, seat)
+    if seat in seen(state, audience):
+        return tuple(sorted(free, key=lambda card: deck.ranks[card]))
+    return free[:-1] if _bluffs(state, seat) else free
+
+
+def front_of(state: State, audience: Audience, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that lie face down before a seat.
+
+    Of a closed hand that had nothing to choose the last card lies there all the same: what others
+    see is alike for everybody until it is shown.
+    """
+    chosen = tuple(one.card for one in state.chosen if one.seat == seat and one.card != NOTHING)
+    if seat not in seen(state, audience) and _bluffs(state, seat):
+        return (*chosen, free_cards(state, seat)[-1])
+    return chosen
+
+
+def in_draw(height: int = 0) -> Placement:
+    """Return a place in the draw pile, face down."""
+    return Placement(*DRAW_PILE, PILE_CARD, 0.0, False, Z_DRAW + height, 0)
+
+
+def hand_places(sight: Sight, seats: int, seat: Seat, count: int) -> list[Placement]:
+    """Return the places of a hand of so many cards, face up if it is open."""
+    face_up = seat in sight.audience
+    if seat == sight.near:
+        width, spots, z = hand_width(count), hand_spots(count), Z_HAND
+    else:
+        plate = plate_box(seat, seats, sight.anchor)
+        width, spots, z = FAN_CARD, fan_spots(plate, count), Z_FAN
+    return [Placement(*at, width, 0.0, face_up, z + place) for place, at in enumerate(spots)]
+
+
+def _seat(state: State, deck: Deck, sight: Sight, seat: Seat) -> Iterator[tuple[Card, Placement]]:
+    seats = len(state.hands)
+    here = replace(sight, audience=seen(state, sight.audience))
+    cards = order_of(state, deck, sight.audience, seat)
+    yield from zip(cards, hand_places(here, seats, seat, len(cards)), strict=True)
+    front = front_of(state, sight.audience, seat)
+    spots = front_spots(plate_box(seat, seats, sight.anchor), len(front))
+    yield from _lying(front, spots)
+
+
+def _bluffs(state: State, seat: Seat) -> bool:
+    """Say whether a seat has chosen nothing, and has cards all the same."""
+    passed = any(one.seat == seat and one.card == NOTHING for one in state.chosen)
+    return passed and bool(free_cards(state, seat))
+
+
+def _lying(cards: Sequence[Card], spots: Sequence[Point]) -> Iterator[tuple[Card, Placement]]:
+    for place, (card, at) in enumerate(zip(cards, spots, strict=True)):
+        yield card, Placement(*at, FRONT_CARD, 0.0, False, Z_FRONT + place)
+
+
+def _discard(state: State, deck: Deck) -> Iterator[tuple[Card, Placement]]:
+    """The top cards lie a little askew; what is deeper need not be drawn."""
+    buried = len(state.discard) - MESS - 1
+    x, y = DISCARD
+    for place, card in enumerate(state.discard):
+        turn = ANGLES[deck.ranks[card] % len(ANGLES)]
+        top = place == len(state.discard) - 1
+        right = 0.0 if top else SHIFTS[card % len(SHIFTS)]
+        down = 0.0 if top else SHIFTS[(card // 3 + 2) % len(SHIFTS)]
+        alpha = 0 if place < buried else 255
+        at = (x + right, y + down)
+        yield card, Placement(*at, PILE_CARD, turn, True, Z_DISCARD + place, alpha)
