@@ -1,0 +1,154 @@
+# Frantic: what happens, told in the log and in large letters, and the table of points.
+# $cards: cards by name, or how many; $why: a special or an event; $names: one name or more, as many
+# as $people says; $pairs: names, each with a card or a number.
+
+# What just happened
+frantic-log-cards = { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+}
+frantic-log-dealt = Round { $round }: { $name } deals
+frantic-log-turned-up = { $name } turns up { $cards } to begin with
+frantic-log-played = { $left ->
+    [0] { $name } plays { $cards }, the last card!
+    [1] { $name } plays { $cards } and has one card left!
+   *[other] { $name } plays { $cards }
+}
+frantic-log-covered = { $left ->
+    [0] { $name } covers it with { $cards }, the last card!
+    [1] { $name } covers it with { $cards } and has one card left!
+   *[other] { $name } covers it with { $cards }
+}
+frantic-log-countered = { $name } counters { $why }!
+frantic-log-nice-try = { $name } plays { $cards }!
+frantic-log-drew = { $name } draws { $cards }
+frantic-log-drew-why = { $name } draws { $cards } – { $why }
+frantic-log-gave = { $name } gives { $target } { $cards } – { $why }
+frantic-log-took = { $name } takes { $cards } from { $target } – { $why }
+frantic-log-discarded = { $name } discards { $cards } – { $why }
+frantic-log-picked = { $name } picks { $cards }
+frantic-log-ran-out = { $count ->
+    [one] The draw pile is empty: one card is missing for { $name }
+   *[other] The draw pile is empty: { $count } cards are missing for { $name }
+}
+frantic-log-passed = { $name } plays nothing
+frantic-log-wished = { $name } wishes for { $wish }
+frantic-log-missed = { $name } misses this turn
+frantic-log-ticks = { $left ->
+    [0] The bomb ticks: { $name }’s last turn
+    [one] The bomb ticks: { $name } has one more turn after this
+   *[other] The bomb ticks: { $name } has { $left } more turns after this
+}
+frantic-log-declined = { $name } does not counter
+frantic-log-nobody-tries = Nobody stops it
+frantic-log-all-seen = Everybody has seen enough
+frantic-log-shared = { $name } shares out { $why }: { $pairs }
+frantic-log-attacked = { $count ->
+    [0] { $name } attacks { $target }: { $why }
+    [one] { $name } attacks { $target }: { $why }, one card
+   *[other] { $name } attacks { $target }: { $why }, { $count } cards
+}
+frantic-log-sent-on = { $count ->
+    [0] { $name } sends { $why } on to { $target }
+    [one] { $name } sends { $why } on to { $target }: one card
+   *[other] { $name } sends { $why } on to { $target }: { $count } cards
+}
+frantic-log-no-target = { $why } finds nobody
+frantic-log-not-used = { $name } only wishes, and spares everybody: { $why }
+frantic-log-stopped = { $name } stops { $why }
+frantic-log-skip-given = { $name } will miss the next turn
+frantic-log-happened = { $name } turns up an event: { $why }
+frantic-log-swapped = { $name } and { $target } swap hands – { $why }
+frantic-log-hands-moved = All hands go to the right – { $why }
+frantic-log-hands-shuffled = All hands are shuffled and dealt again – { $why }
+frantic-log-gambled = { $rule ->
+    [second] { $name } takes all { $count } cards, second lowest of { $pairs }
+   *[highest] { $name } takes all { $count } cards, highest of { $pairs }
+}
+frantic-log-gambled-alone = Only { $name } puts a card down, { $cards }, and takes it back
+frantic-log-gambled-back = Too few cards are down, they go back: { $pairs }
+frantic-log-gambled-none = Nobody has a card to put down
+frantic-log-market = On the market: { $cards }
+frantic-log-bomb-lit = The bomb is lit: { $turns } turns left for everybody
+frantic-log-ending-set = { $points ->
+    [0] The round ends at once, hands are counted – { $why }
+   *[other] The round ends at once, { $points } points for everybody – { $why }
+}
+frantic-log-bomb-off = The bomb goes off before { $name }’s fourth turn
+frantic-log-round-over = Points: { $pairs }. { $name } deals next
+frantic-log-undone = { $name } takes that back
+
+# In large letters
+frantic-big-one-left = { $name } has one card left!
+frantic-big-last-card = { $name } plays the last card!
+frantic-big-ran-out = The draw pile is empty!
+frantic-big-chance = { $name } has to cover { $why }
+frantic-big-market = { $name } picks first
+
+# Why a round is over
+frantic-over-out = { $people ->
+    [one] { $names } is out
+   *[other] { $names } are out
+}
+frantic-over-short = The draw pile is empty
+frantic-over-counted = { frantic-event-finish-line }
+frantic-over-scored = { frantic-event-doomsday }: { $points } for everybody
+frantic-over-bomb = The bomb has gone off
+frantic-over-match = { $people ->
+    [one] { $names } wins with { NUMBER($points) }
+   *[other] { $names } win with { NUMBER($points) }
+}
+
+# On the poster of an event: whom it is about
+frantic-poster-begins = { $name } begins
+frantic-poster-everybody = Everybody
+frantic-poster-nobody = Nobody
+frantic-poster-up-to = { $count ->
+    [one] Up to one card · { $name } begins
+   *[other] Up to { $count } cards · { $name } begins
+}
+frantic-poster-from = From { $names } · { $name } begins
+frantic-poster-swap = { $name } and { $target }
+frantic-poster-no-swap = All hands are equal
+frantic-poster-colour = Last colour: { $wish } · { $name } begins
+frantic-poster-no-colour = No colour played yet
+frantic-last-event = Last event
+frantic-no-effect = No effect
+
+# The table of points between rounds
+frantic-points = { NUMBER($n) }
+frantic-round-title = Round { $round } · { $why }
+frantic-round-match = Match over · { $why }
+frantic-round-dealer = { $name } scored most and deals next
+frantic-round-dealer-equal = { $name } deals next: first to the right of those with most
+frantic-round-limit = Over at { NUMBER($limit) }
+frantic-round-of = Round { $round } of { $rounds }
+frantic-round-left-over = Cards left
+frantic-round-earlier = Earlier
+frantic-round-now = This round
+frantic-round-total = Total
+frantic-round-out = Out!
+frantic-round-bomb = Bomb { $points }
+frantic-round-doubled = Bomb ×2
+frantic-round-scored = { frantic-event-doomsday }
+frantic-round-many = { $count } × { $points }
+frantic-round-count = { $count } cards
+
+# Results
+frantic-results-out = Rounds won
+frantic-results-most = Worst round
+frantic-results-mean = Mean a round
+frantic-results-worst-of-all = { $name }: { $n } points in one round
+frantic-results-counters = { $name }: { $count ->
+    [one] one Counterattack out of turn
+   *[other] { $count } Counterattacks out of turn
+ }
+frantic-results-nice-try = { $name }: { $count ->
+    [one] Nice Try at the right time
+   *[other] Nice Try at the right time, { $count } times
+ }
+frantic-results-rounds = { $name }: { $count ->
+    [one] first out in one round
+   *[other] out in { $count } rounds
+ }
