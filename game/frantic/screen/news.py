@@ -4,26 +4,27 @@ A line holds facts, not words: who, whom, which cards, why. It is put into the p
 when it is drawn. Cards are named only where all who read the log may know them (FC-61).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from game.core.rules import Seat
 from game.frantic import events as ev
-from game.frantic.deck import BLACK, COLOURS, HIDDEN, KINDS, Card, CardKind, Deck, Symbol
+from game.frantic.deck import HIDDEN, KINDS, Card, Deck
 from game.frantic.happenings import ANY_CARD
 from game.frantic.rounds import outcome
+from game.frantic.screen.words import wish_of, words_of
 from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
+from game.ui.i18n import Texts
 from game.ui.log_view import NOBODY
 
-Texts = Callable[..., str]
 Arg = str | int
 
 MINUS = "−"
 BETWEEN = ", "
-PRINTED = "printed"
 _KINDS = {kind.text: kind for kind in KINDS}
 _SPECIALS = frozenset({*map(str, Attack), "chance", "nice-try", "counter"})
 """Reasons that are cards; all others are events."""
@@ -35,7 +36,7 @@ class News(msgspec.Struct, frozen=True):
     ``seat`` is ``$name``, and its shape stands before the line; ``target`` is ``$target``,
     ``seats`` are ``$names``, ``cards`` (kinds, empty where unknown) are ``$cards``, ``why`` (a
     special or an event) is ``$why``, ``wish`` is ``$wish``, and ``pairs`` (a seat with a kind, or
-    with a number) are ``$pairs``. ``printed``: cards are named as they are printed (FC-2).
+    with a number) are ``$pairs``. ``naming`` is the option that says how cards are named (FC-2).
     """
 
     text_id: str
@@ -47,7 +48,7 @@ class News(msgspec.Struct, frozen=True):
     wish: str = ""
     pairs: tuple[tuple[Seat, str | int], ...] = ()
     args: Mapping[str, Arg] = {}
-    printed: bool = False
+    naming: str = "family"
 
     def text(self, texts: Texts, names: Sequence[str]) -> str:
         """Return the line in the players' language."""
@@ -60,11 +61,11 @@ class News(msgspec.Struct, frozen=True):
             args["names"] = joined(texts, [names[seat] for seat in self.seats])
             args.setdefault("people", len(self.seats))
         if self.cards is not None:
-            args["cards"] = cards_text(texts, self.cards, printed=self.printed)
+            args["cards"] = cards_text(texts, self.cards, self.naming)
         if self.why:
             args["why"] = why_text(texts, self.why)
         if self.wish:
-            args["wish"] = wish_text(texts, self.wish)
+            args["wish"] = wish_of(texts, self.wish)
         if self.pairs:
             args["pairs"] = BETWEEN.join(self._pair(texts, names, *pair) for pair in self.pairs)
         return texts(self.text_id, **args)
@@ -72,7 +73,7 @@ class News(msgspec.Struct, frozen=True):
     def _pair(self, texts: Texts, names: Sequence[str], seat: Seat, what: str | int) -> str:
         if isinstance(what, int):
             return f"{names[seat]} {plain(texts, what)}"
-        return f"{names[seat]} {card_text(texts, what, printed=self.printed)}"
+        return f"{names[seat]} {words_of(texts, _KINDS[what], self.naming)}"
 
 
 def readers(humans: Sequence[Seat], seats: int) -> frozenset[Seat]:
@@ -99,8 +100,7 @@ def news_of(event: ev.Event, before: State, deck: Deck, audience: frozenset[Seat
     """
     seen = told(event, len(before.hands), audience)
     news = _news_of(seen, before, deck)
-    printed = before.rules.names == PRINTED
-    return msgspec.structs.replace(news, printed=True) if news and printed else news
+    return replace(news, naming=before.rules.names) if news else None
 
 
 def _news_of(event: ev.Event, before: State, deck: Deck) -> News | None:
@@ -272,7 +272,7 @@ def hands_moved(sources: tuple[Seat, ...], why: str) -> News:
     """Tell who swaps hands, or that all hands move on (FC-34, FC-41, FC-44)."""
     moved = [seat for seat, source in enumerate(sources) if seat != source]
     if len(moved) == 2:
-        return News("frantic-log-swapped", *moved, why=why)
+        return News("frantic-log-swapped", moved[0], moved[1], why=why)
     return News("frantic-log-hands-moved", why=why)
 
 
@@ -325,45 +325,16 @@ def _kinds(deck: Deck, cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple("" if card in (HIDDEN, NOTHING) else deck.kind(card).text for card in cards)
 
 
-def symbol_key(symbol: Symbol) -> str:
-    """Return what a special is called in the ids of texts: ``gift``, ``nice-try``."""
-    return symbol.name.lower().replace("_", "-")
-
-
-def card_text(texts: Texts, kind: str, *, printed: bool = False) -> str:
-    """Return a kind of card in words: ``red 7``, ``black 5``, ``Gift (green)``, ``Fantastic``."""
-    card = _KINDS[kind]
-    if card.number:
-        colour = texts(f"frantic-colour-{card.colour}")
-        return texts("frantic-kind-number", colour=colour, card=card.number)
-    name = special_text(texts, card, printed=printed)
-    if not card.colour:
-        return name
-    return texts("frantic-kind-special", colour=texts(f"frantic-colour-{card.colour}"), card=name)
-
-
-def special_text(texts: Texts, card: CardKind, *, printed: bool = False) -> str:
-    """Return what a special is called, whatever its colour; ``printed``: as on the card (FC-2)."""
-    if card.symbol is Symbol.NOT_YOU and printed:
-        return texts("frantic-card-not-you-printed")
-    return texts(f"frantic-card-{symbol_key(card.symbol)}")
-
-
-def cards_text(texts: Texts, kinds: Sequence[str], *, printed: bool = False) -> str:
+def cards_text(texts: Texts, kinds: Sequence[str], naming: str) -> str:
     """Return cards by name, or how many there are where not all are known."""
     if kinds and all(kinds):
-        return BETWEEN.join(card_text(texts, kind, printed=printed) for kind in kinds)
+        return BETWEEN.join(words_of(texts, _KINDS[kind], naming) for kind in kinds)
     return texts("frantic-log-cards", count=len(kinds))
 
 
 def why_text(texts: Texts, why: str) -> str:
     """Return the name of the special or the event that is the reason for something."""
     return texts(f"frantic-card-{why}" if why in _SPECIALS else f"frantic-event-{why}")
-
-
-def wish_text(texts: Texts, wish: str) -> str:
-    """Return a wish: a colour's name, or the number."""
-    return texts(f"frantic-colour-{wish}") if wish in (*COLOURS, BLACK) else wish
 
 
 def joined(texts: Texts, names: Sequence[str]) -> str:
