@@ -8,7 +8,8 @@ from game.frappadingue.screen.news import plain
 from game.frappadingue.state import State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER, TEXT, seat_style
+from game.ui.theme import HINT, LAMP, NIGHT, TEXT, seat_style
+from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 POSTS = 5
@@ -24,10 +25,6 @@ CLOSE = 0.002
 SHORTEST_RUN = 1000
 """Where only rounds count, the track is at least so many points long."""
 ROUND_LENGTH = 500
-THINKING_DOTS = 3
-DOT_SECONDS = 0.35
-REMIND_SECONDS = 1.2
-LAST_WIDTH = 290.0
 
 
 class Head:
@@ -39,9 +36,17 @@ class Head:
         self._seating = seating
         self._shares = [0.0] * len(seating)
         self._goals = [0.0] * len(seating)
-        self._seconds = 0.0
-        self._remind = 0.0
-        self.still = False
+        self._banner = TurnBanner(brush, pen, seating, BANNER)
+        self._still = False
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves on its own."""
+        return self._still
+
+    @still.setter
+    def still(self, still: bool) -> None:
+        self._still = self._banner.still = still
 
     @property
     def moving(self) -> bool:
@@ -55,12 +60,11 @@ class Head:
 
     def remind(self) -> None:
         """Make the banner nod: somebody else has pressed a key."""
-        self._remind = REMIND_SECONDS
+        self._banner.remind()
 
     def update(self, dt: float) -> None:
         """Let runners run."""
-        self._seconds += dt
-        self._remind = max(0.0, self._remind - dt)
+        self._banner.update(dt)
         for seat, goal in enumerate(self._goals):
             off = goal - self._shares[seat]
             near = self.still or abs(off) < CLOSE
@@ -84,54 +88,9 @@ class Head:
         winners: Sequence[Seat] = (),
         last: bool = False,
     ) -> None:
-        """Put who is in turn, by name, shape, face and colour, and one line that says what now.
-
-        ``last``: say that this is the last round.
-        """
-        pen, brush = self._pen, self._brush
-        lit = winners[0] if seat is None and winners else seat
-        style = seat_style(lit or 0)
-        box = BANNER.moved(0, self._nod())
-        glow = brush.sprites.shadow(box.w, box.h, 40, 26, 150)
-        brush.stage.put(glow, box.cx, box.cy)
-        pen.paper(box, PAPER if lit is None else style.colour, radius=38, lift=10)
-        left = box.x + 26
-        if lit is not None:
-            player = self._seating[lit]
-            pen.dot(left + 34, box.cy, 78, INK)
-            pen.dot(left + 34, box.cy, 70, PAPER)
-            mood: Mood = "happy" if winners else "calm"
-            brush.sprite(face_name(player, lit, mood), left + 34, box.cy, 60)
-            pen.icon(f"shapes/{style.shape}", left + 104, box.cy, 42, INK)
-            name = Box(left + 138, box.y + 6, 250, box.h - 12)
-            drawn = pen.label(player.name, name, 48, INK, face="display")
-            left = drawn.right + 26
-        right = self._draw_last(box) if last else box.right - 30
-        if thinking:
-            right -= 110
-            self._draw_dots(right)
-        room = Box(left, box.y + 6, right - left - 12, box.h - 12)
-        pen.label(text, room, LEAD, INK, face="bold")
-
-    def _nod(self) -> float:
-        share = self._remind / REMIND_SECONDS
-        return 0.0 if self.still or not share else -8.0 * (int(share * 12) % 2) * share
-
-    def _draw_last(self, box: Box) -> float:
-        """Put a sign for the last round at the banner's end; return where it begins."""
-        sign = Box(box.right - LAST_WIDTH - 16, box.y + 14, LAST_WIDTH, box.h - 28)
-        self._pen.paper(sign, NIGHT, radius=sign.h / 2, lift=0)
-        self._pen.icon("icons/flag", sign.x + 32, sign.cy, 30, LAMP)
-        words = self._brush.say("frappadingue-last-round")
-        room = Box(sign.x + 54, sign.y + 2, sign.w - 74, sign.h - 4)
-        self._pen.label(words, room, BODY, LAMP, face="bold", align="centre")
-        return sign.x - 16
-
-    def _draw_dots(self, right: float) -> None:
-        lit = int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)
-        for dot in range(THINKING_DOTS):
-            size = 20 if dot < lit else 10
-            self._pen.dot(right + 20 + dot * 34, BANNER.cy, size, INK)
+        """Put who is in turn, and one line that says what now; ``last``: in the last round."""
+        sign = self._brush.say("frappadingue-last-round") if last else ""
+        self._banner.draw(seat, text, thinking=thinking, winners=winners, sign=sign)
 
     def _draw_posts(self, length: int, *, goal: bool) -> None:
         brush, pen = self._brush, self._pen

@@ -1,0 +1,96 @@
+"""The banner over a table of turns: whose turn it is, and what to do now in one line."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, Mood, face_name
+from game.ui.theme import BODY, INK, LAMP, LEAD, NIGHT, PAPER, seat_style
+from game.ui.widgets_pen import Box, Pen
+
+THINKING_DOTS = 3
+DOT_SECONDS = 0.35
+DOTS_ROOM = 110.0
+REMIND_SECONDS = 1.2
+SIGN_WIDTH = 290.0
+NAME_SIZE, NAME_ROOM = 48, 250.0
+
+
+class TurnBanner:
+    """Draws the banner into a box; it nods when somebody else has pressed a key."""
+
+    def __init__(self, brush: Brush, pen: Pen, seating: Seating, box: Box) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._seating = seating
+        self._box = box
+        self._seconds = 0.0
+        self._remind = 0.0
+        self.still = False
+
+    def remind(self) -> None:
+        """Make the banner nod."""
+        self._remind = REMIND_SECONDS
+
+    def update(self, dt: float) -> None:
+        """Let dots and nodding go on."""
+        self._seconds += dt
+        self._remind = max(0.0, self._remind - dt)
+
+    def draw(
+        self,
+        seat: Seat | None,
+        text: str,
+        *,
+        thinking: bool,
+        winners: Sequence[Seat] = (),
+        sign: str = "",
+    ) -> None:
+        """Put who is in turn, by name, shape, face and colour, and one line that says what now.
+
+        ``sign``: a few words that stand out at its end, such as that this is the last round.
+        """
+        pen, brush = self._pen, self._brush
+        lit = winners[0] if seat is None and winners else seat
+        box = self._box.moved(0, self._nod())
+        glow = brush.sprites.shadow(box.w, box.h, 40, 26, 150)
+        brush.stage.put(glow, box.cx, box.cy)
+        fill = PAPER if lit is None else seat_style(lit).colour
+        pen.paper(box, fill, radius=38, lift=10)
+        left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=bool(winners))
+        right = self._draw_sign(sign, box) if sign else box.right - 30
+        if thinking:
+            right -= DOTS_ROOM
+            self._draw_dots(right, box.cy)
+        room = Box(left, box.y + 6, right - left - 12, box.h - 12)
+        pen.label(text, room, LEAD, INK, face="bold")
+
+    def _draw_player(self, seat: Seat, box: Box, *, happy: bool) -> float:
+        """Put face, shape and name; return where the words begin."""
+        pen, left, player = self._pen, box.x + 26, self._seating[seat]
+        size = min(78, box.h - 4)
+        pen.dot(left + 34, box.cy, size, INK)
+        pen.dot(left + 34, box.cy, size - 8, PAPER)
+        mood: Mood = "happy" if happy else "calm"
+        self._brush.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
+        pen.icon(f"shapes/{seat_style(seat).shape}", left + 104, box.cy, 42, INK)
+        name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
+        return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26
+
+    def _nod(self) -> float:
+        share = self._remind / REMIND_SECONDS
+        return 0.0 if self.still or not share else -8.0 * (int(share * 12) % 2) * share
+
+    def _draw_sign(self, words: str, box: Box) -> float:
+        """Put a sign at the banner's end; return where it begins."""
+        sign = Box(box.right - SIGN_WIDTH - 16, box.y + 14, SIGN_WIDTH, box.h - 28)
+        self._pen.paper(sign, NIGHT, radius=sign.h / 2, lift=0)
+        self._pen.icon("icons/flag", sign.x + 32, sign.cy, 30, LAMP)
+        room = Box(sign.x + 54, sign.y + 2, sign.w - 74, sign.h - 4)
+        self._pen.label(words, room, BODY, LAMP, face="bold", align="centre")
+        return sign.x - 16
+
+    def _draw_dots(self, right: float, y: float) -> None:
+        lit = int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)
+        for dot in range(THINKING_DOTS):
+            self._pen.dot(right + 20 + dot * 34, y, 20 if dot < lit else 10, INK)
