@@ -78,6 +78,19 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
             Example(("frappadingue/barrow-tipped",), large=True),
         ),
     ),
+    "frantic": (
+        (Example(("frantic/R7", "frantic/G3", "frantic/Bs")),),
+        (
+            Example(("frantic/R7", "frantic/B7"), "check"),
+            Example(("frantic/R7", "frantic/Y3"), "cross"),
+        ),
+        (Example(("frantic/Rs", "frantic/Yg", "frantic/W4")),),
+        (Example(("frantic/Wc", "frantic/Wn")),),
+        (
+            Example(("frantic/R5", "frantic/K5"), "check"),
+            Example(("frantic/K5", "frantic/K8"), "cross"),
+        ),
+    ),
 }
 """The pictures of each page, by game."""
 OPTION_PAGES: dict[str, dict[tuple[str, str], tuple[Example, ...]]] = {

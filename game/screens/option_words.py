@@ -4,8 +4,14 @@
 number as ``$n``; ``value-goal`` all plain numbers. The same goes for the other prefixes.
 """
 
+from collections.abc import Sequence
+
 from game.core.rules import Option
 from game.ui.i18n import Texts
+
+MOST_CHOICES = 12
+SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
+"""A rule with more values than a menu wants offers these, and the one in use."""
 
 
 def option_words(texts: Texts, prefix: str, option: Option, value: str) -> str:
@@ -25,3 +31,16 @@ def option_words(texts: Texts, prefix: str, option: Option, value: str) -> str:
 def is_number(text: str) -> bool:
     """Say whether a value is a plain number."""
     return text.replace(".", "", 1).isdigit()
+
+
+def offered_values(choices: Sequence[str], current: str) -> tuple[str, ...]:
+    """Return the values for a menu, the one in use among them; many numbers go by their size."""
+    values = (*choices, current) if current not in choices else tuple(choices)
+    if len(choices) <= MOST_CHOICES:
+        return values
+    if all(map(is_number, choices)):
+        return tuple(value for value in values if value in (*SECONDS_OFFERED, current))
+    numbers = sorted(filter(is_number, values), key=float)
+    words = [value for value in values if not is_number(value)]
+    first = next((place for place, value in enumerate(values) if is_number(value)), len(words))
+    return (*words[:first], *numbers, *words[first:])

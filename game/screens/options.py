@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Option
-from game.screens.option_words import is_number, option_words
+from game.screens.option_words import is_number, offered_values, option_words
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
@@ -17,9 +17,6 @@ START = Box(1024, 820, 800, 170)
 HEAD_HEIGHT = 78.0
 COLUMN_HEAD = 70.0
 NAME_WIDTH = 236.0
-MOST_CHOICES = 12
-SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
-"""A rule with more values than a menu wants offers these, and the one in use."""
 
 
 class OptionsScreen(Screen):
@@ -90,9 +87,7 @@ class OptionsScreen(Screen):
         )
 
     def _values(self, option: Option, current: str) -> list[tuple[str, str]]:
-        values = option.choices
-        if len(values) > MOST_CHOICES and all(map(is_number, values)):
-            values = tuple(v for v in values if v in (*SECONDS_OFFERED, current))
+        values = offered_values(option.choices, current)
         return [(value, self._value_text(option, value)) for value in values]
 
     def _value_text(self, option: Option, value: str) -> str:

@@ -253,7 +253,7 @@ class Session:
     def value(self, option: Option) -> str:
         """Return the table's value of an option."""
         value = self.options.get(option.name, option.default)
-        return value if value in option.choices else option.default
+        return value if is_good(option, value) else option.default
 
     def set_value(self, option: Option, value: str) -> None:
         """Choose the table's value of an option."""
@@ -308,3 +308,12 @@ class Session:
 def remembered(options: Mapping[str, Mapping[str, str]], game: str) -> dict[str, str]:
     """Return the options that the players chose last time for a game."""
     return dict(options.get(game, {}))
+
+
+def is_good(option: Option, value: str) -> bool:
+    """Say whether an option may have a value, offered in a menu or not."""
+    try:
+        option.check(value)
+    except ValueError:
+        return False
+    return True

@@ -76,6 +76,9 @@ join-bot-frankfurt-hard = Quick eyes and quick hands
 join-bot-frappadingue-easy = Throws again on a whim, or doesn’t
 join-bot-frappadingue-normal = Stops with a fair total
 join-bot-frappadingue-hard = Weighs each risk before the throw
+join-bot-frantic-easy = Plays what fits, and attacks whoever is near
+join-bot-frantic-normal = Keeps a good card for later, and eyes small hands
+join-bot-frantic-hard = Counts cards, and strikes when it hurts
 join-rules = Rules of the match
 note-hands = { $n ->
     [one] These are keys for one only, and more sit at the keyboard. Somebody must get up first.
@@ -157,6 +160,49 @@ short-goal-rounds = { $n ->
 }
 explain-goal = Who gets there first makes this round the last one. The sheet names no goal; good players earn about 100 a turn.
 explain-goal-rounds = After so many rounds the highest total wins.
+
+# Frantic
+option-limit = The match
+value-limit = to { NUMBER($n) } points
+value-limit-medium = Medium
+value-limit-short = Short
+value-limit-long = Long
+value-limit-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+short-limit = to { NUMBER($n) } points
+short-limit-medium = medium match
+short-limit-short = short match
+short-limit-long = long match
+short-limit-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+explain-limit = The match ends with the round in which somebody gets there. Fewest points win.
+explain-limit-medium = To 154 points, from five players on to 137. About an hour. Fewest points win.
+explain-limit-short = To 137 points, from five players on to 113. About half an hour. Fewest points win.
+explain-limit-long = To 179 points, from five players on to 154. An hour and a half. Fewest points win.
+explain-limit-rounds = After so many rounds the lowest total wins.
+option-gambling = Gambling Man
+value-gambling-last-colour = Last colour
+value-gambling-any-card = Any card
+short-gambling-any-card = gambling with any card
+explain-gambling-last-colour = All secretly put down a number of the last colour played; the highest takes them all. Who has none draws two.
+explain-gambling-any-card = The publisher’s later rule: all put down any card, and the second lowest in points takes them all.
+option-names = Names of cards
+value-names-family = For families
+value-names-printed = As printed
+short-names-printed = names as printed
+explain-names-family = For families: the card of 42 points is called “Not You”. Its rules stay.
+explain-names-printed = As printed: the card of 42 points has its rude name.
+option-answer = Time to answer
+value-answer = { NUMBER($n) } s
+value-answer-unlimited = Unlimited
+short-answer = { NUMBER($n) } s to answer
+short-answer-unlimited = no hurry to answer
+explain-answer = So long a person may think about a Counterattack or a Nice Try. Everybody is asked alike, with the card or without.
+explain-answer-unlimited = The game waits until all have answered about a Counterattack or a Nice Try. All are asked alike.
 
 # Results
 results-winner = { $name } wins!
@@ -263,6 +309,21 @@ help-frappadingue-4-head = One more pile?
 help-frappadingue-4-text = Stop, if the total is a multiple of 100, or throw as many piles as cards are missing from five. Five cards are a full hand, and five new piles.
 help-frappadingue-5-head = Crash!
 help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is lost. Nothing that scores: lost as well. The first to reach 1000 makes it the last round.
+
+# Frantic
+game-frantic = Frantic
+game-frantic-line = For 2 to 8, in turns. Get rid of your cards, and look after the others!
+help-keys-frantic = In your turn: arrows and Enter, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it.
+help-frantic-1-head = Out of the hand
+help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
+help-frantic-2-head = Your turn
+help-frantic-2-text = Play a card of the same colour, number or symbol, or what is asked for. Four-colour cards go on anything. Or draw one; then you may still play.
+help-frantic-3-head = Attack!
+help-frantic-3-text = Skip, Gift, Exchange, Fantastic Four and Equality hit somebody: you name whom. Four-colour cards end with a wish for a colour, some for a number too.
+help-frantic-4-head = Not with me
+help-frantic-4-text = Attacked? A Counterattack stops it, or sends it on. Somebody out? A Nice Try makes them draw three. All are asked alike, so that nobody’s hand is told.
+help-frantic-5-head = Black means trouble
+help-frantic-5-text = A black card goes on the same number only, and turns up one of 20 events: read the poster. A round also ends when the draw pile is empty.
 
 # Help
 help-title = How to play

@@ -76,6 +76,9 @@ join-bot-frankfurt-hard = L’œil vif et la main rapide
 join-bot-frappadingue-easy = Relance sur un coup de tête
 join-bot-frappadingue-normal = S’arrête dès que le total est correct
 join-bot-frappadingue-hard = Pèse chaque risque avant de relancer
+join-bot-frantic-easy = Joue ce qui va et attaque le plus proche
+join-bot-frantic-normal = Garde une bonne carte et vise les petites mains
+join-bot-frantic-hard = Compte les cartes et frappe où ça fait mal
 join-rules = Règles de la partie
 note-hands = { $n ->
     [one] Ce sont les touches d’une seule personne, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
@@ -157,6 +160,49 @@ short-goal-rounds = { $n ->
 }
 explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
 explain-goal-rounds = Après ces manches, le plus grand total gagne.
+
+# Frantic
+option-limit = La partie
+value-limit = jusqu’à { NUMBER($n) } points
+value-limit-medium = Moyenne
+value-limit-short = Courte
+value-limit-long = Longue
+value-limit-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+short-limit = jusqu’à { NUMBER($n) } points
+short-limit-medium = partie moyenne
+short-limit-short = partie courte
+short-limit-long = partie longue
+short-limit-rounds = { $n ->
+    [one] { $n } manche
+   *[other] { $n } manches
+}
+explain-limit = La partie finit avec la manche où quelqu’un y arrive. Le moins de points gagne.
+explain-limit-medium = Jusqu’à 154 points, à partir de cinq joueurs 137. Environ une heure. Le moins de points gagne.
+explain-limit-short = Jusqu’à 137 points, à partir de cinq joueurs 113. Une bonne demi-heure. Le moins de points gagne.
+explain-limit-long = Jusqu’à 179 points, à partir de cinq joueurs 154. Une heure et demie. Le moins de points gagne.
+explain-limit-rounds = Après ces manches, le plus petit total gagne.
+option-gambling = Le flambeur
+value-gambling-last-colour = Dernière couleur
+value-gambling-any-card = N’importe quelle carte
+short-gambling-any-card = flambeur à toutes cartes
+explain-gambling-last-colour = Chacun pose en secret un nombre de la dernière couleur jouée ; le plus grand ramasse tout. Qui n’en a pas pioche deux cartes.
+explain-gambling-any-card = La règle plus récente de l’éditeur : chacun pose une carte au choix, la deuxième en partant du bas ramasse tout.
+option-names = Noms des cartes
+value-names-family = En famille
+value-names-printed = Comme imprimés
+short-names-printed = noms imprimés
+explain-names-family = En famille : la carte à 42 points s’appelle « Pas toi ! ». Ses règles ne changent pas.
+explain-names-printed = Comme imprimés : la carte à 42 points porte son nom grossier.
+option-answer = Temps de réponse
+value-answer = { NUMBER($n) } s
+value-answer-unlimited = Illimité
+short-answer = { NUMBER($n) } s pour répondre
+short-answer-unlimited = réponse sans limite
+explain-answer = Pour décider d’une Contre-attaque ou d’un Bien essayé. On demande à chacun de la même façon, qu’il ait la carte ou non.
+explain-answer-unlimited = Le jeu attend que chacun ait répondu pour une Contre-attaque ou un Bien essayé. On demande à tous de la même façon.
 
 # Résultats
 results-winner = { $name } a gagné !
@@ -263,6 +309,21 @@ help-frappadingue-4-head = Encore un tas ?
 help-frappadingue-4-text = Arrêtez-vous, si le total est un multiple de 100, ou relancez autant de tas qu’il manque de cartes à cinq. Cinq cartes : main pleine, et cinq nouveaux tas.
 help-frappadingue-5-head = Accrochage !
 help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance la dernière manche.
+
+# Frantic
+game-frantic = Frantic
+game-frantic-line = À tour de rôle, de 2 à 8. Videz votre main et occupez-vous des autres !
+help-keys-frantic = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab.
+help-frantic-1-head = Main vide
+help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
+help-frantic-2-head = Votre tour
+help-frantic-2-text = Jouez la même couleur, le même nombre ou symbole, ou ce qui est demandé. Les cartes à quatre couleurs vont partout. Ou piochez : vous pouvez encore jouer ensuite.
+help-frantic-3-head = À l’attaque !
+help-frantic-3-text = Pause, Cadeau, Vive le changement, 4 chances et Égalité touchent quelqu’un : à vous de dire qui. Une carte à quatre couleurs finit par une demande de couleur, parfois de nombre.
+help-frantic-4-head = Pas moi !
+help-frantic-4-text = Attaqué ? Une Contre-attaque arrête le coup ou le renvoie. Quelqu’un a fini ? Un Bien essayé lui fait piocher trois cartes. On demande à tous pareil : aucune main ne se trahit.
+help-frantic-5-head = Noir, c’est noir
+help-frantic-5-text = Une carte noire ne va que sur le même nombre et retourne un des 20 événements : lisez l’affiche. La manche finit aussi quand la pioche est vide.
 
 # Aide
 help-title = Règles du jeu
