@@ -59,6 +59,10 @@ _CROSS: dict[Side, Button] = {
     "down": "pad-down",
     "right": "pad-right",
 }
+_DOWN_OF_UP = {
+    pygame.CONTROLLERBUTTONUP: pygame.CONTROLLERBUTTONDOWN,
+    pygame.JOYBUTTONUP: pygame.JOYBUTTONDOWN,
+}
 _FULL = 32767
 _Stick = tuple[int, int, int]
 """A pad's instance id, the type of its events, and the number of the hat."""
@@ -211,7 +215,15 @@ class PadReader:
         pad = self._pads.key_of(event)
         if pad is None:
             return None
-        button = self._pushed(event, side) if side else self._button(event)
+        button = self._pushed(event, side) if side else self._button(event, event.type)
+        return PadPress(pad, button) if button else None
+
+    def release(self, event: pygame.event.Event) -> PadPress | None:
+        """Return the button that an event lets go, or ``None``; sticks are not told of."""
+        pad, down = self._pads.key_of(event), _DOWN_OF_UP.get(event.type)
+        if pad is None or down is None:
+            return None
+        button = self._button(event, down)
         return PadPress(pad, button) if button else None
 
     def _pushed(self, event: pygame.event.Event, side: Side) -> Button | None:
@@ -219,9 +231,10 @@ class PadReader:
         from_mapped = event.type == pygame.CONTROLLERAXISMOTION
         return _CROSS[side] if mapped == from_mapped and (self._all_sticks or not mapped) else None
 
-    def _button(self, event: pygame.event.Event) -> Button | None:
+    def _button(self, event: pygame.event.Event, kind: int) -> Button | None:
+        """Return which button an event is about, as if it were of this kind."""
         mapped = self._pads.mapped(event)
-        match event.type:
+        match kind:
             case pygame.CONTROLLERBUTTONDOWN if mapped:
                 return _MAPPED.get(event.button)
             case pygame.JOYBUTTONDOWN if not mapped:

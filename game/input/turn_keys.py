@@ -20,6 +20,10 @@ TurnKind = Literal[
 ]
 
 
+ShowChange = Literal["down", "up"]
+"""What happens to a show key, which opens the own hidden hand."""
+
+
 class TurnPress(msgspec.Struct, frozen=True):
     """What a press means: a move of the focus, or a deed; ``number`` counts choices from 0."""
 
@@ -57,6 +61,9 @@ _BUTTONS: dict[Button, TurnPress] = {
     "north": TurnPress("info"),
     "east": TurnPress("undo"),
 }
+_SHOW = Intent("lower", 3)
+_SHOW_BUTTON: Button = "north"
+_SHARED_SHOW: KeyPlace = pygame.KSCAN_TAB
 _MODIFIERS = (
     pygame.KSCAN_LSHIFT,
     pygame.KSCAN_RSHIFT,
@@ -82,6 +89,7 @@ class TurnKeys:
 
     def __init__(self, seating: Seating, pads: Pads | None = None) -> None:
         self._seating = seating
+        self._present = pads
         self._pads = PadReader(pads, all_sticks=True) if pads else None
 
     def read(self, event: pygame.event.Event, seat: Seat | None) -> TurnPress | None:
@@ -112,8 +120,45 @@ class TurnKeys:
         place = DIGITS[number] if number < len(DIGITS) else None
         return None if zone is not None and place in zone.keys else place
 
+    def show(self, event: pygame.event.Event, seat: Seat) -> ShowChange | None:
+        """Return what an event does to the show key of a seat; keys of others do nothing."""
+        if event.type == pygame.KEYDOWN and not _with_others(event):
+            return "down" if self._is_show(event, seat) else None
+        if event.type == pygame.KEYUP:
+            return "up" if self._is_show(event, seat) else None
+        return None if self._pads is None else self._show_on_pad(self._pads, event, seat)
+
+    def show_place(self, seat: Seat) -> KeyPlace | None:
+        """Return the key that opens the hand of a seat; ``None`` where a button of a pad does."""
+        zone = self._seating[seat].zone
+        if zone is not None:
+            return zone.place(_SHOW)
+        return None if self._has_pad(seat) else _SHARED_SHOW
+
+    def shares(self, seat: Seat) -> bool:
+        """Say whether somebody has neither a zone nor a pad that is there."""
+        return self._seating[seat].zone is None and not self._has_pad(seat)
+
+    def _has_pad(self, seat: Seat) -> bool:
+        pad = self._seating[seat].pad
+        return pad is not None and (self._present is None or pad in self._present.present())
+
+    def _is_show(self, event: pygame.event.Event, seat: Seat) -> bool:
+        return getattr(event, "scancode", 0) == self.show_place(seat)
+
+    def _show_on_pad(
+        self, pads: PadReader, event: pygame.event.Event, seat: Seat
+    ) -> ShowChange | None:
+        down, up = pads.press(event), pads.release(event)
+        press = down or up
+        if press is None or press.button != _SHOW_BUTTON:
+            return None
+        if not self._may_use(seat, self._seating.seat_of_pad(press.pad)):
+            return None
+        return "up" if down is None else "down"
+
     def _key(self, event: pygame.event.Event, seat: Seat) -> TurnPress | None:
-        if getattr(event, "mod", 0) & _WITH_OTHER_TASKS or getattr(event, "repeat", 0):
+        if _with_others(event):
             return None
         place = getattr(event, "scancode", 0)
         zone = self._seating[seat].zone
@@ -121,6 +166,12 @@ class TurnKeys:
         if intent is None:
             return _SHARED.get(place)
         return TurnPress("pick", intent.index) if intent.row == "upper" else _LOWER[intent.index]
+
+
+def _with_others(event: pygame.event.Event) -> bool:
+    """Say whether a key goes down with one like Alt, or only repeats."""
+    with_other = getattr(event, "mod", 0) & _WITH_OTHER_TASKS
+    return bool(with_other or getattr(event, "repeat", 0))
 
 
 def is_press(event: pygame.event.Event) -> bool:

@@ -2,6 +2,8 @@
 
 from game.core.rules import Seat
 from game.input.seating import Seating
+from game.input.turn_keys import TurnKeys
+from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
 from game.ui.theme import HINT
 from game.ui.widgets_menu import HINT_GAP, Hint
@@ -21,10 +23,25 @@ class TurnHints:
         self._services = services
         self._seating = seating
 
-    def of(self, seat: Seat | None, *, undo: bool, more: tuple[Hint, ...] = ()) -> tuple[Hint, ...]:
-        """Return the hints for the person in turn; ``more`` are the game's own keys."""
+    def of(
+        self,
+        seat: Seat | None,
+        *,
+        undo: bool,
+        more: tuple[Hint, ...] = (),
+        hands: HiddenHands | None = None,
+    ) -> tuple[Hint, ...]:
+        """Return the hints for the person in turn; ``more`` are the game's own keys.
+
+        ``hands``: those of a game with hidden hands. While a curtain is down, only the show key
+        and what everybody may press mean something.
+        """
         say = self._services.texts
-        own = self._waiting() if seat is None else self._own(seat)
+        guarded = hands is not None and hands.guarded
+        shut = seat is not None and hands is not None and hands.curtain == seat
+        own = self._waiting() if seat is None else self._own(seat, guarded=guarded)
+        if shut:
+            own, undo = own[-1:], False
         back = (Hint(say("key-backspace"), say("table-hint-undo")),) if undo else ()
         return (
             *own,
@@ -65,7 +82,16 @@ class TurnHints:
             return side * len(key)
         return max(side, self._services.text.measure(key, HINT, "bold", scaled=False)[0] + EDGES)
 
-    def _own(self, seat: Seat) -> tuple[Hint, ...]:
+    def _show(self, seat: Seat) -> Hint:
+        say = self._services.texts
+        return Hint(show_label(self._services, self._seating, seat), say("table-hint-show"))
+
+    def _own(self, seat: Seat, *, guarded: bool) -> tuple[Hint, ...]:
+        """Return the keys of a seat; in a guarded game the last one shows the hand."""
+        hints = self._of_choosing(seat)
+        return (*hints[:-1], self._show(seat)) if guarded else hints
+
+    def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
         why = say("table-hint-why")
         if player.pad is not None:
@@ -83,3 +109,11 @@ class TurnHints:
         labels = [str(self._services.keyboard.label(place)) for place in player.zone.lower]
         words = (say("table-hint-before"), say("table-hint-after"), say("hint-choose"), why)
         return tuple(Hint(label, text) for label, text in zip(labels, words, strict=True))
+
+
+def show_label(services: Services, seating: Seating, seat: Seat) -> str:
+    """Return what is printed on the key or button that opens a seat's hand."""
+    place = TurnKeys(seating, services.pads).show_place(seat)
+    if place is None:
+        return str(services.texts("pad-button-north"))
+    return str(services.keyboard.label(place))

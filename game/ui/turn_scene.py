@@ -2,7 +2,8 @@
 
 A game says how its table looks (``TurnView``), what may be chosen and where (``offers``), and what
 the results show (``report``). Everything about playing in turns is here: input is offered when the
-show is over, any press skips the show, only the person in turn has live keys.
+show is over, any press skips the show, only the person in turn has live keys. Where several people
+have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,9 @@ from game.core.rng import Rng
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import TurnKeys, TurnPress, is_press
+from game.ui.answer_clock import AnswerClock
+from game.ui.curtain_view import TRAY
+from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
@@ -96,8 +100,12 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
 class TurnScene(MatchScene[S, A, E, V]):
     """One match. A game's scene hands over match and view, and fills in the methods that ask.
 
-    ``position`` is the text that the match starts from, empty at its usual beginning.
+    ``position`` is the text that the match starts from, empty at its usual beginning. ``hands``
+    are those that the view was given, where the game has hidden hands.
     """
+
+    curtain_box = TRAY
+    """Where a curtain can be clicked on."""
 
     def __init__(
         self,
@@ -106,17 +114,24 @@ class TurnScene(MatchScene[S, A, E, V]):
         match: Match[S, A, E, V],
         view: TurnView[S, E],
         position: str = "",
+        *,
+        hands: HiddenHands | None = None,
     ) -> None:
         super().__init__(services, setup, match, position)
         self.view = view
+        self.hands = hands or HiddenHands(setup.seating.humans, len(setup.seating))
         seating = setup.seating
         levels = {seat: seating[seat].level for seat in seating.bots}
         bots = {seat: self.make_bot(level, seat) for seat, level in levels.items()}
         luck = Rng(self.seed, "pace")
-        self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck)
+        self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, customs=self)
         self.choices: Offers[A] = Offers()
         self.keys = TurnKeys(seating, services.pads)
+        self._guards = self.hands.guarded and match.rules.info.hidden_info
+        self._clock = AnswerClock()
         self._open_for = 0.0
+        self._fresh = False
+        self._decision: object = None
         self._opened: object = None
         self._log_open = False
 
@@ -130,6 +145,50 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def tapped(self, x: float, y: float) -> None:
         """Take a click beside the choices, such as on a card."""
+
+    def asked(self, state: S) -> Sequence[Seat]:
+        """Return who is asked, in the order of answering; people among them go before bots."""
+        return sorted(self.match.rules.to_act(state))
+
+    def needs_hand(self, state: S, seat: Seat) -> bool:
+        """Say whether a person has to see the own hand to choose; else no curtain comes down."""
+        return self.match.rules.info.hidden_info
+
+    def asked_alike(self, state: S) -> bool:
+        """Say whether the time of a bot's answer must tell nothing about its choice."""
+        return False
+
+    def answer_seconds(self, state: S, seat: Seat) -> float | None:
+        """Return how long a person may take, and a bot that is asked alike; ``None``: for ever."""
+        return None
+
+    def late_answer(self, state: S, seat: Seat) -> A:
+        """Return what a person has chosen by letting the time run out."""
+        raise NotImplementedError
+
+    def decision_began(self, seat: Seat | None) -> None:
+        """Take note that another choice is offered, or none: forget what was half chosen."""
+
+    def step_back(self) -> bool:
+        """Take a part of a choice back that is not made yet; say whether there was one."""
+        return False
+
+    @property
+    def can_step_back(self) -> bool:
+        """Say whether there is a part of a choice to take back."""
+        return False
+
+    @property
+    def answer_left(self) -> float | None:
+        """The share 1 to 0 of the time to answer; ``None`` where nobody has to hurry."""
+        return self._clock.share if self.table.offered is not None else None
+
+    def reoffer(self) -> None:
+        """Make the offers of the same choice anew; the focus stays where it can."""
+        focused = self.choices.focused
+        self._make_offers()
+        if focused is not None:
+            self.choices.focus_on(focused.action)
 
     def enter(self) -> None:
         """Show the beginning."""
@@ -151,10 +210,14 @@ class TurnScene(MatchScene[S, A, E, V]):
         press = self.keys.read(event, seat)
         if event.type == pygame.KEYMAPCHANGED:
             self.view.refresh_labels()
+        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
+            self._look_away()
         elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
             return
         elif self._log_open:
             self._close_log(event)
+        elif self._guards and self._show_key(event):
+            self._offer()
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._mouse(event)
         elif press is not None:
@@ -168,12 +231,23 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Let time pass: the show, the bots, and at the end the way to the results."""
         if not self._log_open:
             self._play_on(dt)
-            self._open_for += dt
+            self._pass_time(dt)
         self.view.update(dt)
         self._offer()
-        self.live = self.table.showing or self.table.thinking is not None
+        self.live = self.table.busy or self.hands.held
         if self.table.over:
             self.let_end(dt)
+
+    def _pass_time(self, dt: float) -> None:
+        """Let time pass for whoever chooses: what was before the first frame does not count."""
+        if not self._fresh:
+            self._open_for += dt
+        self._fresh = False
+        self.hands.update(dt)
+        self._clock.run(dt)
+        seat = self.table.offered
+        if seat is not None and self._clock.over:
+            self.act(seat, self.late_answer(self.match.state, seat))
 
     def _play_on(self, dt: float) -> None:
         """Let the table play; many events at once are not heard."""
@@ -188,7 +262,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Put the table."""
         table = self.table
         self.view.draw(
-            table.shown, self.choices, self._chooser(), table.thinking, undo=table.can_undo
+            table.shown, self.choices, self._chooser(), table.thinking, undo=self._can_undo()
         )
 
     def act(self, seat: Seat, action: A) -> None:
@@ -198,6 +272,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them."""
+        self._close_hand()
         if self.outcome is None and self.flow is not None:
             self.flow.pause(who, lambda: None, why)
 
@@ -223,16 +298,59 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _offer(self) -> None:
         """Make the choices of a new decision; nothing is offered while the show is on."""
-        seat = self.table.offered
+        table = self.table
+        seat = table.offered
         now = None if seat is None else (seat, len(self.match.log), self.match.state)
-        if now == self._opened:
-            return
-        self._opened, self._open_for = now, 0.0
-        found = () if seat is None else self.offers(self.match.state, seat)
-        self.choices = Offers(found)
+        self.hands.pass_to(table.coming)
+        needs = seat is not None and self._guards and self.needs_hand(self.match.state, seat)
+        self.hands.ask(seat, needs_hand=needs, in_turn=table.in_turn)
+        if now != self._decision:
+            self._decide(now, seat)
+        opened = None if self.hands.curtain is not None else now
+        if opened != self._opened:
+            self._opened = opened
+            self._make_offers()
+
+    def _decide(self, decision: object, seat: Seat | None) -> None:
+        """Begin with another decision: its time runs from now on, also behind a curtain."""
+        self._decision, self._open_for, self._fresh = decision, 0.0, True
+        limit = None if seat is None else self.answer_seconds(self.match.state, seat)
+        self._clock.start(limit)
+        self.decision_began(seat)
+
+    def _make_offers(self) -> None:
+        seat = None if self.hands.curtain is not None else self.table.offered
+        self.choices = Offers(() if seat is None else self.offers(self.match.state, seat))
+
+    def _close_hand(self) -> None:
+        """Close an open hand at once, for a picture that may stand still from now on."""
+        if self._guards and self.hands.close():
+            self._offer()
+            self.view.update(0.0)
+            self.view.finish()
+
+    def _look_away(self) -> None:
+        """Leave no hand open where nobody looks, and let no time to answer run out."""
+        self._close_hand()
+        if self._clock.running and self.table.offered is not None:
+            self.pause("")
+
+    def _show_key(self, event: pygame.event.Event) -> bool:
+        """Open or close the hand by its owner's show key; say whether this was it."""
+        seat = self._chooser()
+        seat = self.hands.holder if seat is None else seat
+        change = None if seat is None else self.keys.show(event, seat)
+        if change == "down":
+            self.hands.press()
+        elif change == "up":
+            self.hands.release()
+        return change is not None
 
     def _take(self, press: TurnPress) -> None:
         """Do what the person in turn has pressed."""
+        if self.hands.curtain is not None or (self._guards and press.kind == "info"):
+            self.view.remind()
+            return
         if self._open_for < DEBOUNCE:
             return
         match press.kind:
@@ -257,7 +375,14 @@ class TurnScene(MatchScene[S, A, E, V]):
         else:
             self.act(seat, offer.action)
 
+    def _can_undo(self) -> bool:
+        shut = self.hands.curtain is not None
+        return not shut and (self.can_step_back or self.table.can_undo)
+
     def _undo(self) -> None:
+        if self.can_step_back and self.step_back():
+            self.reoffer()
+            return
         seat = self.table.offered
         if seat is not None and self.table.undo():
             self.view.took_back(seat)
@@ -271,6 +396,9 @@ class TurnScene(MatchScene[S, A, E, V]):
             return
         if at is None:
             return
+        if self.hands.curtain is not None:
+            self._click_curtain(event, *at)
+            return
         place = self.choices.at(*at)
         if event.type == pygame.MOUSEMOTION:
             self.choices.focus = self.choices.focus if place is None else place
@@ -279,6 +407,18 @@ class TurnScene(MatchScene[S, A, E, V]):
                 self.tapped(*at)
             else:
                 self._choose(self.choices.pick(place))
+
+    def _click_curtain(self, event: pygame.event.Event, x: float, y: float) -> None:
+        """Open the hand of a person who has no keys of their own: anybody may hold the mouse."""
+        seat = self.hands.curtain
+        if not is_press(event) or seat is None:
+            return
+        if self.keys.shares(seat) and self.curtain_box.has(x, y):
+            self.hands.press()
+            self.hands.release()
+            self._offer()
+        else:
+            self.view.remind()
 
     def _wants_rush(self, event: pygame.event.Event) -> bool:
         """Say whether somebody asks to see no more of what the bots do."""
@@ -307,6 +447,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             case pygame.K_F2:
                 self._show_log(not self._log_open)
             case pygame.K_F1 if self.flow is not None:
+                self._close_hand()
                 self.flow.help()
             case _:
                 return False
@@ -319,6 +460,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.pause(None if seat is None else self.names[seat])
 
     def _show_log(self, shown: bool) -> None:
+        self._close_hand()
         self._log_open = shown
         self.view.show_log(shown)
 

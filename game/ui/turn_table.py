@@ -3,28 +3,26 @@
 Rules never wait for a picture: an action is decided at once, and what came of it waits in a line to
 be shown, event by event. A choice is offered when the show is over. Bots think a few steps a frame
 and take as long as a person would.
+
+Where several are asked at once, people choose one after the other; bots that are asked with them
+think meanwhile and answer when all of them have.
 """
 
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-import msgspec
-
-from game.core.bots import THINK_MEDIAN, Bot, decide, think_seconds
+from game.core.bots import Bot, decide
 from game.core.match import Match
 from game.core.rng import Luck
-from game.core.rules import Seat
+from game.core.rules import Rules, Seat
 from game.core.simulation import THINK_STEPS
+from game.ui.thoughts import Thought, Thoughts, alike_pause, pause_of
 
-SLICE = 0.002
-"""Seconds of a frame in which bots may think."""
 RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
-SLOWEST_LEVEL = "hard"
-"""A level without a pace of its own thinks for as long as this one."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -55,13 +53,39 @@ class Show(Protocol[S_contra, E_contra]):
         ...
 
 
-class _Thought(msgspec.Struct, Generic[A]):
-    """A decision in the making: the rest of the pause, and the action once it is found."""
+class Customs(Protocol[S_contra]):
+    """How a game asks."""
 
-    seat: Seat
-    steps: Generator[None, None, A]
-    pause: float
-    action: A | None = None
+    def asked(self, state: S_contra) -> Sequence[Seat]:
+        """Return who is asked, in the order of answering."""
+        ...
+
+    def asked_alike(self, state: S_contra) -> bool:
+        """Say whether the time of a bot's answer must tell nothing about its choice."""
+        ...
+
+    def answer_seconds(self, state: S_contra, seat: Seat) -> float | None:
+        """Return how long a seat may take to answer; ``None``: as long as it likes."""
+        ...
+
+
+class UsualCustoms(Generic[S, A, E, V]):
+    """How most games ask: by seat, without a limit, and everybody for a choice of their own."""
+
+    def __init__(self, rules: Rules[S, A, E, V]) -> None:
+        self._rules = rules
+
+    def asked(self, state: S) -> Sequence[Seat]:
+        """Return who may act, by seat."""
+        return sorted(self._rules.to_act(state))
+
+    def asked_alike(self, state: S) -> bool:
+        """Let bots take their time."""
+        return False
+
+    def answer_seconds(self, state: S, seat: Seat) -> float | None:
+        """Set no limit."""
+        return None
 
 
 class TurnTable(Generic[S, A, E, V]):
@@ -75,6 +99,7 @@ class TurnTable(Generic[S, A, E, V]):
         show: Show[S, E],
         luck: Luck,
         *,
+        customs: Customs[S] | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.match = match
@@ -87,17 +112,22 @@ class TurnTable(Generic[S, A, E, V]):
         self._levels = levels
         self._show = show
         self._luck = luck
+        self._customs: Customs[S] = customs or UsualCustoms(match.rules)
         self._clock = clock
         self._line: deque[tuple[E, S]] = deque()
         self._hold = 0.0
-        self._thought: _Thought[A] | None = None
+        self._thoughts: Thoughts[A] = Thoughts(clock)
         self._rushing = False
 
     @property
     def in_turn(self) -> Seat | None:
-        """Return whose turn is shown; ``None`` when the match is over."""
-        acting = self.match.rules.to_act(self.shown)
-        return min(acting) if acting else None
+        """Return who is to choose as far as is shown; ``None`` when the match is over."""
+        return self._first(self.shown)
+
+    @property
+    def coming(self) -> Seat | None:
+        """Return who is to choose once everything is shown."""
+        return self._first(self.match.state)
 
     @property
     def showing(self) -> bool:
@@ -112,8 +142,14 @@ class TurnTable(Generic[S, A, E, V]):
 
     @property
     def thinking(self) -> Seat | None:
-        """Return the bot that thinks now."""
-        return None if self._thought is None else self._thought.seat
+        """Return the bot that everybody waits for now; ``None`` while a show is on."""
+        seat = self.in_turn
+        return seat if seat in self._thoughts and not self.showing else None
+
+    @property
+    def busy(self) -> bool:
+        """Say whether something goes on by itself: a show, or bots that think."""
+        return self.showing or self._thoughts.busy
 
     @property
     def over(self) -> bool:
@@ -134,7 +170,7 @@ class TurnTable(Generic[S, A, E, V]):
         """
         state = self.match.state
         events = self.match.submit(seat, action)
-        self._thought = None
+        self._keep_thoughts(state, seat)
         for event in events:
             state = self.match.rules.evolve(state, event)
             self._line.append((event, state))
@@ -146,6 +182,7 @@ class TurnTable(Generic[S, A, E, V]):
         if not self.can_undo or not self.match.undo():
             return False
         self.shown = self.match.state
+        self._thoughts.clear()
         self._show.snap(self.shown)
         return True
 
@@ -156,8 +193,7 @@ class TurnTable(Generic[S, A, E, V]):
             self._show.finish()
         self._show.finish()
         self._hold = 0.0
-        if self._thought is not None:
-            self._thought.pause = 0.0
+        self._thoughts.hurry()
 
     @property
     def rushing(self) -> bool:
@@ -181,14 +217,12 @@ class TurnTable(Generic[S, A, E, V]):
             return
         self._hold = max(0.0, self._hold - dt)
         self._next()
-        seat = self.in_turn
-        if seat is not None and seat in self._bots and not self.showing:
-            self._think(seat, dt)
+        self._think(dt)
 
     def fast_forward(self, bots: Mapping[Seat, Bot[V, A]], actions: int) -> None:
         """Let bots play for everybody, without a show, until so many actions are done."""
         self.skip()
-        self._thought = None
+        self._thoughts.clear()
         rules, match = self.match.rules, self.match
         while len(match.log) < actions and (acting := rules.to_act(match.state)):
             seat = min(acting)
@@ -206,11 +240,9 @@ class TurnTable(Generic[S, A, E, V]):
         end = self._clock() + RUSH_SLICE
         while self._rushing and self._clock() < end:
             self.skip()
-            seat = self.in_turn
-            if seat is not None and seat in self._bots:
-                self._think(seat, math.inf)
-            else:
-                self._rushing = False
+            self._rushing = self.in_turn in self._bots
+            if self._rushing:
+                self._think(math.inf)
 
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""
@@ -221,24 +253,45 @@ class TurnTable(Generic[S, A, E, V]):
         before, self.shown = self.shown, after
         self._hold = self._show.play(event, before, after) * self.pace
 
-    def _think(self, seat: Seat, dt: float) -> None:
-        thought = self._thought
-        if thought is None:
-            thought = self._thought = self._begin(seat)
-        thought.pause -= dt
-        end = self._clock() + SLICE
-        while thought.action is None and self._clock() < end:
-            try:
-                next(thought.steps)
-            except StopIteration as found:
-                thought.action = found.value
-        if thought.action is not None and thought.pause <= 0:
-            self.submit(seat, thought.action)
+    def _first(self, state: S) -> Seat | None:
+        """Return who chooses first of those asked: people before bots."""
+        asked = self._customs.asked(state)
+        people = (seat for seat in asked if seat not in self._bots)
+        return next(people, asked[0] if asked else None)
 
-    def _begin(self, seat: Seat) -> _Thought[A]:
+    def _think(self, dt: float) -> None:
+        """Let all bots think that are asked, and the first one answer if no person has to."""
+        if not self.showing:
+            self._begin_thoughts()
+        self._thoughts.advance(dt)
+        seat = self.thinking
+        if seat is not None and self._thoughts[seat].ready:
+            action = self._thoughts[seat].action
+            assert action is not None
+            self.submit(seat, action)
+
+    def _begin_thoughts(self) -> None:
+        for seat in self._customs.asked(self.match.state):
+            if seat in self._bots and seat not in self._thoughts:
+                self._thoughts.begin(seat, self._thought_of(seat))
+
+    def _thought_of(self, seat: Seat) -> Thought[A]:
         rules, state = self.match.rules, self.match.state
         actions = rules.legal_actions(state, seat)
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
-        level = self._levels[seat] if self._levels[seat] in THINK_MEDIAN else SLOWEST_LEVEL
-        pause = think_seconds(level, self._luck) * self.bot_pace
-        return _Thought(seat, steps, pause if len(actions) > 1 else pause / 2)
+        pause, least = pause_of(self._levels[seat], self._luck, self.bot_pace), 0.0
+        alike = self._customs.asked_alike(state)
+        if alike:
+            pause, least = alike_pause(pause, self._customs.answer_seconds(state, seat))
+        elif len(actions) < 2 and not rules.info.hidden_info:
+            # Where hands are hidden, a quick answer would tell that there was nothing to choose.
+            pause /= 2
+        return Thought(steps, actions, pause, least, alike)
+
+    def _keep_thoughts(self, before: S, seat: Seat) -> None:
+        """Keep what other bots think if they are still asked the same question."""
+        rules, state = self.match.rules, self.match.state
+        acting = rules.to_act(state)
+        same = acting <= rules.to_act(before)
+        others = (acting - {seat}).intersection(self._bots) if same else ()
+        self._thoughts.keep({other: rules.legal_actions(state, other) for other in others})

@@ -13,3 +13,4 @@ table-hint-undo = take back
 table-hint-why = why?
 table-hint-before = previous choice
 table-hint-after = next choice
+table-hint-show = show / hide my hand

@@ -13,3 +13,4 @@ table-hint-undo = reprendre
 table-hint-why = pourquoi ?
 table-hint-before = choix précédent
 table-hint-after = choix suivant
+table-hint-show = montrer / cacher ma main

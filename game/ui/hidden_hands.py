@@ -1,0 +1,118 @@
+"""Hidden hands on one couch: whose cards lie open now, and whose curtain is down.
+
+The idea: everybody sees the same screen, so a hand is open only while its owner wants it to be.
+Whoever is asked finds a curtain over the hand with their name on it. Their own show key, and
+nothing else, lifts it: a press opens the hand until the next press, a key held down opens it until
+it is let go. Passing the turn, a pause, the log and a window without focus close it. A single
+person has no curtain, and where only bots play all hands lie open.
+
+How a game uses it: its scene makes one ``HiddenHands(seating.humans, len(seating))``, gives it to
+the view and to ``TurnScene``, and says in ``needs_hand`` which questions can be answered without
+looking at the hand. ``TurnScene`` does the rest. The view reads three things, each ``update``:
+
+* ``audience``: the seats whose cards are face up; where it has changed, cards are turned over;
+* ``near``: whose hand lies at the lower edge;
+* ``curtain``: over whose hand the curtain hangs (``curtain_view.CurtainView`` paints it).
+
+``update(0)`` and then ``finish()`` have to turn the cards of a hand that was closed at once.
+"""
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+
+HOLD_SECONDS = 0.35
+"""A show key that is held longer opens the hand only until it is let go."""
+
+
+class HiddenHands:
+    """Knows who may see what at a table of ``seats`` with these people."""
+
+    def __init__(self, humans: Sequence[Seat], seats: int) -> None:
+        self._humans = tuple(humans)
+        self._all = frozenset(range(seats))
+        self._near: Seat | None = self._humans[0] if self._humans else None
+        self._asked: Seat | None = None
+        self._needed = False
+        self._holder: Seat | None = None
+        self._held: float | None = None
+        self._fresh = False
+
+    @property
+    def guarded(self) -> bool:
+        """Say whether hands are closed at all: several people share the screen."""
+        return len(self._humans) > 1
+
+    @property
+    def audience(self) -> frozenset[Seat]:
+        """The seats whose hands lie open now."""
+        if not self._humans:
+            return self._all
+        if not self.guarded:
+            return frozenset(self._humans)
+        return frozenset() if self._holder is None else frozenset({self._holder})
+
+    @property
+    def near(self) -> Seat | None:
+        """Whose hand lies at the lower edge: the one person, or whoever is or was last asked."""
+        return self._near
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person who may choose now."""
+        return self._asked
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person who is asked and has yet to open the own hand to choose."""
+        shut = self.guarded and self._needed and self._holder is None
+        return self._asked if shut else None
+
+    @property
+    def holder(self) -> Seat | None:
+        """The person whose hand was opened; it may lie open while a show is on."""
+        return self._holder
+
+    @property
+    def held(self) -> bool:
+        """Say whether a show key is down that may still turn out to be held."""
+        return self._held is not None
+
+    def ask(self, seat: Seat | None, *, needs_hand: bool, in_turn: Seat | None) -> None:
+        """Say who may choose now (``None``: a bot, or a show is on), and whose turn is shown."""
+        self._asked, self._needed = seat, seat is not None and needs_hand
+        if seat is not None and self.guarded:
+            self._near = seat
+        elif not self._humans and in_turn is not None:
+            self._near = in_turn
+
+    def pass_to(self, seat: Seat | None) -> None:
+        """Say who will be asked next: the same person keeps the hand as it is, else it closes."""
+        if self._holder is not None and self._holder != seat:
+            self.close()
+
+    def press(self) -> None:
+        """Take the show key of the person who is asked or has the hand open: open, or close."""
+        if not self.guarded:
+            return
+        if self._holder is not None:
+            self.close()
+        elif self._asked is not None:
+            self._holder, self._held, self._fresh = self._asked, 0.0, True
+
+    def release(self) -> None:
+        """Take the show key up: after a long hold the hand closes."""
+        if self._held is not None and self._held > HOLD_SECONDS:
+            self.close()
+        self._held = None
+
+    def update(self, dt: float) -> None:
+        """Count how long the show key is held, from the first frame that shows the hand."""
+        if self._held is not None and not self._fresh:
+            self._held += dt
+        self._fresh = False
+
+    def close(self) -> bool:
+        """Close the hand; say whether one was open."""
+        was, self._holder, self._held = self._holder, None, None
+        return was is not None

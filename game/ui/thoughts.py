@@ -1,0 +1,132 @@
+"""What bots have in mind: a decision in the making for each bot that is asked, and its pause.
+
+A pause must not tell what a hand holds. Where all are asked alike, however much there is to think
+about, a bot answers when its pause is over and not a frame earlier or later: it thinks in a larger
+part of each frame, and what is left then is thought at once.
+"""
+
+import math
+from collections.abc import Callable, Generator, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from game.core.bots import THINK_MEDIAN, think_seconds
+from game.core.rng import Luck
+from game.core.rules import Seat
+
+SLICE = 0.002
+"""Seconds of a frame in which bots may think."""
+ALIKE_SLICE = 0.008
+"""The same while all are asked alike: a thought has to be ready when its pause is over."""
+ALIKE_LEAST = 0.3
+"""Seconds that such an answer takes even where nobody wants to wait, so that there is time."""
+SLOWEST_LEVEL = "hard"
+"""A level without a pace of its own thinks for as long as this one."""
+
+A = TypeVar("A")
+Thinking = Generator[None, None, A]
+
+
+class Thought(msgspec.Struct, Generic[A]):
+    """A decision of a seat: the rest of the pause, and the action once it is found.
+
+    ``alike``: the answer comes when the pause is over, whatever it is. ``least`` seconds of the
+    pause are not to be skipped.
+    """
+
+    steps: Thinking[A]
+    actions: Sequence[A]
+    pause: float
+    least: float = 0.0
+    alike: bool = False
+    action: A | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Say whether the pause is not over."""
+        return self.pause > 0 or self.least > 0
+
+    @property
+    def ready(self) -> bool:
+        """Say whether the answer may be given."""
+        return self.action is not None and not self.waiting
+
+    def wait(self, dt: float) -> None:
+        """Let ``dt`` seconds of the pause pass."""
+        self.pause -= dt
+        self.least -= dt
+
+    def step(self) -> None:
+        """Think one step."""
+        try:
+            next(self.steps)
+        except StopIteration as found:
+            self.action = found.value
+
+
+class Thoughts(Generic[A]):
+    """The thoughts of all bots that are asked, in the order in which they were asked."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._by_seat: dict[Seat, Thought[A]] = {}
+
+    def __contains__(self, seat: Seat | None) -> bool:
+        return seat in self._by_seat
+
+    def __getitem__(self, seat: Seat) -> Thought[A]:
+        return self._by_seat[seat]
+
+    def __len__(self) -> int:
+        return len(self._by_seat)
+
+    @property
+    def busy(self) -> bool:
+        """Say whether any bot still thinks or waits."""
+        return any(not thought.ready for thought in self._by_seat.values())
+
+    def begin(self, seat: Seat, thought: Thought[A]) -> None:
+        """Let a seat begin to think."""
+        self._by_seat[seat] = thought
+
+    def keep(self, seats: dict[Seat, Sequence[A]]) -> None:
+        """Forget the thoughts of all but these, and of those whose choice is another now."""
+        self._by_seat = {
+            seat: thought
+            for seat, thought in self._by_seat.items()
+            if seat in seats and seats[seat] == thought.actions
+        }
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._by_seat.clear()
+
+    def hurry(self) -> None:
+        """Pause no longer than must be."""
+        for thought in self._by_seat.values():
+            thought.pause = 0.0
+
+    def advance(self, dt: float) -> None:
+        """Let ``dt`` seconds pass, and think for a part of the frame."""
+        thoughts = self._by_seat.values()
+        for thought in thoughts:
+            thought.wait(dt)
+        alike = any(thought.alike for thought in thoughts)
+        end = self._clock() + (ALIKE_SLICE if alike else SLICE)
+        for thought in thoughts:
+            due = thought.alike and not thought.waiting
+            while thought.action is None and (due or self._clock() < end):
+                thought.step()
+
+
+def pause_of(level: str, luck: Luck, pace: float) -> float:
+    """Return how long a bot of a level seems to think, in seconds; always the same draws."""
+    known = level if level in THINK_MEDIAN else SLOWEST_LEVEL
+    return think_seconds(known, luck) * pace
+
+
+def alike_pause(pause: float, limit: float | None) -> tuple[float, float]:
+    """Return the pause of an answer that all give alike, and what of it can't be skipped."""
+    most = math.inf if limit is None else limit
+    return min(pause, most), min(ALIKE_LEAST, most)
