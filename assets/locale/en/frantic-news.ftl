@@ -85,6 +85,7 @@ frantic-big-last-card = { $name } plays the last card!
 frantic-big-ran-out = The draw pile is empty!
 frantic-big-chance = { $name } has to cover { $why }
 frantic-big-market = { $name } picks first
+frantic-big-gambled = { $name } takes them all!
 
 # Why a round is over
 frantic-over-out = { $people ->

@@ -86,6 +86,7 @@ frantic-big-last-card = { $name } joue sa dernière carte !
 frantic-big-ran-out = La pioche est vide !
 frantic-big-chance = { $name } doit couvrir : { $why }
 frantic-big-market = { $name } choisit en premier
+frantic-big-gambled = { $name } prend tout !
 
 # Pourquoi une manche est finie
 frantic-over-out = { $people ->

@@ -1,0 +1,270 @@
+"""Events: a white poster when one turns up, and a small card that says what came of the last."""
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.frantic import events as ev
+from game.frantic.flow import turn_order
+from game.frantic.happenings import ANY_CARD
+from game.frantic.screen.geometry import BIG
+from game.frantic.screen.news import MINUS, News
+from game.frantic.screen.words import event_text
+from game.frantic.state import Ask, State
+from game.frantic.table import EventTable, Verb
+from game.input.seating import Seating
+from game.ui.brush import Brush, face_name
+from game.ui.log_view import NOBODY
+from game.ui.theme import HINT, INK, PAPER, Colour, seat_style
+from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
+
+POSTER_SECONDS = 2.6
+"""So long a poster is to be read, at normal speed."""
+SLIDE_SECONDS = 0.24
+SLIDE = 54.0
+"""A poster comes down by so many units."""
+WHITE: Colour = (255, 253, 249)
+SHEET = BIG.inset(24, 10)
+PICTURE = 476.0
+"""A poster's picture, wide and high."""
+NAME_SIZE, TEXT_SIZE, WHOM_SIZE = 76, 34, 34
+LAST_PICTURE = 78.0
+CHIPS_A_ROW = 4
+
+
+class Poster:
+    """Draws the event that has just turned up; then what it has brought, as long as it is the last.
+
+    ``names`` are the players'.
+    """
+
+    def __init__(self, brush: Brush, pen: Pen, table: EventTable, seating: Seating) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._table = table
+        self._seating = seating
+        self._names = tuple(player.name for player in seating.players)
+        self._key = ""
+        self._whom: News | None = None
+        self._text = ""
+        self._up = False
+        self._seconds = 0.0
+        self._sizes: tuple[int, ...] = ()
+        self._changes: tuple[int, ...] = ()
+        self._result: News | None = None
+        self._done = True
+        self.still = False
+
+    @property
+    def up(self) -> bool:
+        """Say whether the poster hangs over the table."""
+        return self._up
+
+    def play(self, event: ev.Event, before: State, after: State, news: News | None) -> None:
+        """Hang the poster of an event, or take it down and note what came of it.
+
+        ``news`` is the log line of what happens.
+        """
+        self._up = False
+        if isinstance(event, ev.Happened):
+            self._hang(event, before)
+            return
+        self._done = self._done or _over(event)
+        if self._done:
+            return
+        if len(self._sizes) == len(after.hands):
+            pairs = zip(after.hands, self._sizes, strict=True)
+            self._changes = tuple(len(hand) - size for hand, size in pairs)
+        if isinstance(event, ev.BombLit | ev.EndingSet | ev.HandsMoved | ev.HandsShuffled):
+            self._result = news
+
+    def update(self, dt: float) -> None:
+        """Let the poster come down."""
+        self._seconds += dt
+
+    def finish(self) -> None:
+        """Take the poster down: somebody has read enough."""
+        self._up = False
+
+    def snap(self, state: State) -> None:
+        """Show the last event of a state, without what came of it."""
+        self._up, self._done, self._result, self._changes = False, True, None, ()
+        self._key = state.happened[-1] if state.happened else ""
+        self._sizes = ()
+
+    def draw(self) -> None:
+        """Put the poster over the piles, if it hangs there."""
+        if not self._up:
+            return
+        sheet = SHEET.moved(0, self._drop())
+        self._draw_sheet(sheet)
+        picture = Box(sheet.x + 46, sheet.cy - PICTURE / 2, PICTURE, PICTURE)
+        self._pen.paper(picture, PAPER_DIM, radius=18, lift=0)
+        self._draw_picture(picture, PICTURE)
+        self._draw_words(
+            Box(picture.right + 40, picture.y, sheet.right - picture.right - 80, PICTURE)
+        )
+
+    def draw_last(self, box: Box) -> None:
+        """Put the last event small: its picture, its name, and who has how many cards more."""
+        if not self._key or self._up:
+            return
+        pen = self._pen
+        pen.paper(box, WHITE, radius=12, lift=8, cut=23)
+        head = Box(box.x + 10, box.y + 8, box.w - 20, LAST_PICTURE)
+        side = Box(head.x, head.y, LAST_PICTURE, LAST_PICTURE)
+        self._draw_picture(side, LAST_PICTURE)
+        name = Box(side.right + 8, head.y, head.right - side.right - 8, head.h)
+        text = self._brush.say(f"frantic-event-{self._key}")
+        pen.paragraph(text, name, HINT, INK, face="bold")
+        room = Box(head.x, head.bottom + 6, head.w, box.bottom - head.bottom - 14)
+        self._draw_result(room)
+
+    def _hang(self, event: ev.Happened, before: State) -> None:
+        self._key, self._up, self._seconds = event.key, True, 0.0
+        self._whom = whom_of(event, before, self._table)
+        texts = self._brush.services.texts
+        self._text = event_text(texts, event.key, before.rules.gambling)
+        self._sizes = tuple(map(len, before.hands))
+        self._changes, self._result, self._done = (0,) * len(before.hands), None, False
+
+    def _drop(self) -> float:
+        share = min(1.0, self._seconds / SLIDE_SECONDS)
+        return 0.0 if self.still else -SLIDE * (1 - share) ** 3
+
+    def _draw_sheet(self, sheet: Box) -> None:
+        """Put the paper, with a pin at each upper corner."""
+        pen = self._pen
+        pen.paper(sheet, WHITE, radius=10, lift=26, cut=31)
+        for x in (sheet.x + 26, sheet.right - 26):
+            pen.dot(x + 2, sheet.y + 29, 24, INK_SOFT)
+            pen.dot(x, sheet.y + 25, 24, PRIMARY)
+            pen.dot(x - 4, sheet.y + 21, 8, WHITE)
+
+    def _draw_picture(self, box: Box, most: float) -> None:
+        name = f"frantic/events/{self._key}"
+        tall = self._brush.sprites.aspect(name)
+        self._brush.sprite(name, box.cx, box.cy, most / max(1.0, tall))
+
+    def _draw_words(self, room: Box) -> None:
+        """Put the event's name, what it does, and whom it is about."""
+        pen = self._pen
+        name = Box(room.x, room.y, room.w, 142)
+        text = self._brush.say(f"frantic-event-{self._key}")
+        pen.label(text, name, self._brush.capped(NAME_SIZE, NAME_SIZE), INK, face="display")
+        pen.paper(Box(room.x, name.bottom + 6, 120, 10), PRIMARY, radius=5, lift=0)
+        foot = Box(room.x, room.bottom - 92, room.w, 92)
+        middle = Box(room.x, name.bottom + 34, room.w, foot.y - name.bottom - 54)
+        pen.paragraph(self._text, middle, TEXT_SIZE, INK, top=True)
+        if self._whom is not None:
+            self._draw_whom(self._whom, foot)
+
+    def _draw_whom(self, whom: News, foot: Box) -> None:
+        pen = self._pen
+        style = seat_style(whom.seat) if whom.seat != NOBODY else None
+        pen.paper(foot, style.colour if style else PAPER_DIM, radius=24, lift=0)
+        left = foot.x + 24
+        if style:
+            x = foot.x + 52
+            pen.dot(x, foot.cy, 78, PAPER)
+            player = self._seating[whom.seat]
+            self._brush.sprite(face_name(player, whom.seat, "calm"), x, foot.cy, 64)
+            pen.icon(f"shapes/{style.shape}", x + 68, foot.cy, 36, INK)
+            left = x + 98
+        line = whom.text(self._brush.services.texts, self._names)
+        room = Box(left, foot.y + 6, foot.right - left - 18, foot.h - 12)
+        pen.label(line, room, WHOM_SIZE, INK, face="bold")
+
+    def _draw_result(self, room: Box) -> None:
+        """Put what came of the event, in a line or as a slip for each hand that has changed."""
+        changed = [(seat, change) for seat, change in enumerate(self._changes) if change]
+        if changed:
+            self._draw_changes(changed, room)
+        elif self._result is not None:
+            text = self._result.text(self._brush.services.texts, self._names)
+            self._pen.paragraph(text, room, HINT, INK_SOFT, top=True)
+        elif self._done and self._changes and self._verb() is not Verb.SHOW_HANDS:
+            text = self._brush.say("frantic-no-effect")
+            self._pen.paragraph(text, room, HINT, INK_SOFT, top=True)
+
+    def _verb(self) -> Verb:
+        return self._table.steps(self._key)[0].verb
+
+    def _draw_changes(self, changed: Sequence[tuple[Seat, int]], room: Box) -> None:
+        pen = self._pen
+        across = min(CHIPS_A_ROW, max(2, -(-len(changed) // 2)))
+        cells = [cell for row in room.rows(2, 6) for cell in row.columns(across, 5)]
+        for (seat, change), cell in zip(changed, cells, strict=False):
+            style = seat_style(seat)
+            pen.paper(cell, style.colour, radius=10, lift=0)
+            pen.icon(f"shapes/{style.shape}", cell.x + 16, cell.cy, 20, INK)
+            sign = "+" if change > 0 else MINUS
+            words = Box(cell.x + 27, cell.y, cell.w - 31, cell.h)
+            pen.label(f"{sign}{abs(change)}", words, HINT, INK, face="bold", align="centre")
+
+
+def _over(event: ev.Event) -> bool:
+    """Say whether what happens comes after the event, and is no part of it."""
+    match event:
+        case ev.Waiting(question):
+            return question is None or question.ask in (Ask.TURN, Ask.NICE_TRY, Ask.DEAL)
+        case ev.TurnBegan() | ev.TurnMissed() | ev.BombWentOff() | ev.Played() | ev.Dealt():
+            return True
+        case _:
+            return isinstance(event, ev.RoundEnded)
+
+
+def whom_of(event: ev.Happened, state: State, table: EventTable) -> News:
+    """Return whom an event is about, and with whom it begins (FC-30)."""
+    order = turn_order(event.seat, len(state.hands))
+    begins = News("frantic-poster-begins", order[0])
+    match table.steps(event.key)[0].verb:
+        case Verb.NOTHING:
+            return News("frantic-poster-nobody")
+        case Verb.TAKE_FROM_LARGEST:
+            return _from_largest(state, order)
+        case Verb.DRAW_TO_LARGEST:
+            count = max(map(len, state.hands))
+            return News("frantic-poster-up-to", order[0], args={"count": count})
+        case Verb.SWAP_EXTREMES:
+            return _swap(state, order)
+        case Verb.DISCARD_LAST_COLOUR:
+            return _last_colour(state, order[0])
+        case Verb.GAMBLE:
+            return begins if state.rules.gambling == ANY_CARD else _last_colour(state, order[0])
+        case (
+            Verb.BOMB
+            | Verb.END_ROUND
+            | Verb.END_ROUND_SCORING
+            | Verb.PASS_HANDS
+            | Verb.GIVE_HAND
+            | Verb.SHOW_HANDS
+        ):
+            return News("frantic-poster-everybody")
+        case _:
+            return begins
+
+
+def _from_largest(state: State, order: Sequence[Seat]) -> News:
+    """Return who gives by Charity, and who takes first (FC-31)."""
+    most = max(map(len, state.hands))
+    rich = tuple(seat for seat in order if len(state.hands[seat]) == most)
+    takers = [seat for seat in order if seat not in rich]
+    if not takers:
+        return News("frantic-poster-no-swap")
+    return News("frantic-poster-from", takers[0], seats=rich)
+
+
+def _swap(state: State, order: Sequence[Seat]) -> News:
+    """Return whose hands Robin Hood swaps, the smallest first (FC-44)."""
+    sizes = [len(state.hands[seat]) for seat in order]
+    if min(sizes) == max(sizes):
+        return News("frantic-poster-no-swap")
+    least, most = order[sizes.index(min(sizes))], order[sizes.index(max(sizes))]
+    return News("frantic-poster-swap", least, most)
+
+
+def _last_colour(state: State, begins: Seat) -> News:
+    """Return what colour is meant (FC-38a)."""
+    if not state.colour:
+        return News("frantic-poster-no-colour")
+    return News("frantic-poster-colour", begins, wish=state.colour)
