@@ -2,17 +2,17 @@
 next question."""
 
 from collections.abc import Callable
+from typing import Any
 
 from game.core.rules import Seat
 from game.frantic import effects, happenings, rounds
-from game.frantic.deck import Card
+from game.frantic.deck import Symbol
 from game.frantic.events import Declined, Passed, Picked
 from game.frantic.flow import Flow
 from game.frantic.state import (
     NOTHING,
     Action,
     Ask,
-    Attack,
     Counter,
     Deal,
     Discard,
@@ -32,8 +32,153 @@ from game.frantic.state import (
     Wish,
 )
 
+Answer = Callable[[Flow, Seat, Any, Question], None]
+"""Does what an action says that answers a question."""
+
+
+def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
+    """Do what a legal action says, and everything after it up to the next question."""
+    _ANSWERS[question.ask, type(action)](flow, seat, action, question)
+    agenda = flow.agenda
+    while flow.question is None and agenda:
+        flow.cause = task = agenda.pop()
+        _JOBS[task.job](flow, task)
+    flow.wait()
+
+
+def _play(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
+    """Play in turn."""
+    card = flow.held(seat, action.kind)
+    rounds.end_turn(flow, seat)
+    effects.play(flow, seat, card)
+
+
+def _draw(flow: Flow, seat: Seat, _: Draw, __: Question) -> None:
+    """Draw instead of playing (FC-8)."""
+    flow.draw(seat, 1)
+    if flow.state.sealed:
+        rounds.end_round(flow)
+    else:
+        flow.ask_turn(seat, 1)
+
+
+def _pass(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
+    """Leave it after drawing."""
+    flow.emit(Passed(seat))
+    rounds.next_turn(flow, seat)
+
+
+def _cover(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
+    """Play on a 2nd Chance, whose turn's end stands on the agenda already (FC-13)."""
+    effects.play(flow, seat, flow.held(seat, action.kind))
+
+
+def _draw_on_chance(flow: Flow, seat: Seat, _: Draw, __: Question) -> None:
+    """Draw since nothing covers a 2nd Chance; that is all (FC-13)."""
+    flow.draw(seat, 1)
+
+
+def _wish(flow: Flow, seat: Seat, action: Wish, _: Question) -> None:
+    effects.wished(flow, seat, action.what)
+
+
+def _aim(flow: Flow, seat: Seat, action: Target, question: Question) -> None:
+    effects.aimed(flow, seat, question.what, action.seat)
+
+
+def _send_on(flow: Flow, seat: Seat, action: Target, question: Question) -> None:
+    effects.sent_on(flow, seat, question.what, action.seat, question.count)
+
+
+def _share_out(flow: Flow, seat: Seat, action: Shares, _: Question) -> None:
+    effects.share_out(flow, seat, action.shares)
+
+
+def _counter(flow: Flow, seat: Seat, _: Counter, question: Question) -> None:
+    card = flow.held(seat, Symbol.COUNTER)
+    effects.countered(flow, seat, card, question.what, question.count)
+
+
+def _let_land(flow: Flow, seat: Seat, _: Pass, question: Question) -> None:
+    flow.emit(Declined(seat))
+    effects.land(flow, question.other, question.what, seat)
+
+
+def _give(flow: Flow, seat: Seat, action: Give, question: Question) -> None:
+    card = flow.held(seat, action.kind)
+    effects.gave(flow, seat, card, question.what, question.other, question.count)
+
+
+def _nice_try(flow: Flow, seat: Seat, _: NiceTry, question: Question) -> None:
+    rounds.nice_try(flow, seat, flow.held(seat, Symbol.NICE_TRY), question.other)
+
+
+def _no_nice_try(flow: Flow, seat: Seat, _: Pass, question: Question) -> None:
+    rounds.no_nice_try(flow, seat, question.seats, question.other)
+
+
+def _present(flow: Flow, seat: Seat, action: Give, question: Question) -> None:
+    card = flow.held(seat, action.kind)
+    happenings.presented(flow, seat, card, action.to, question.count)
+
+
+def _discard(flow: Flow, seat: Seat, action: Discard, question: Question) -> None:
+    happenings.discarded(flow, seat, flow.held(seat, action.kind), question.count)
+
+
+def _put_down(flow: Flow, seat: Seat, action: PutDown, _: Question) -> None:
+    happenings.put(flow, seat, flow.held(seat, action.kind))
+
+
+def _put_nothing(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
+    happenings.put(flow, seat, NOTHING)
+
+
+def _pick(flow: Flow, seat: Seat, action: Pick, _: Question) -> None:
+    card = flow.deck.find(flow.state.market, action.kind)
+    assert card is not None, f"the market has no {action.kind}"
+    flow.emit(Picked(seat, card))
+
+
+def _go_on(flow: Flow, seat: Seat, _: GoOn, question: Question) -> None:
+    """Close the hands when the last of all says go on (FC-46)."""
+    flow.emit(Declined(seat))
+    left = [other for other in question.seats if other != seat]
+    if left:
+        flow.ask(Ask.EYE, left)
+
+
+def _deal(flow: Flow, seat: Seat, _: Deal, __: Question) -> None:
+    rounds.deal(flow, seat)
+
+
+_ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
+    (Ask.DEAL, Deal): _deal,
+    (Ask.TURN, Play): _play,
+    (Ask.TURN, Draw): _draw,
+    (Ask.TURN, Pass): _pass,
+    (Ask.COVER, Play): _cover,
+    (Ask.COVER, Draw): _draw_on_chance,
+    (Ask.WISH, Wish): _wish,
+    (Ask.TARGET, Target): _aim,
+    (Ask.SEND_ON, Target): _send_on,
+    (Ask.SHARES, Shares): _share_out,
+    (Ask.COUNTER, Counter): _counter,
+    (Ask.COUNTER, Pass): _let_land,
+    (Ask.GIVE, Give): _give,
+    (Ask.NICE_TRY, NiceTry): _nice_try,
+    (Ask.NICE_TRY, Pass): _no_nice_try,
+    (Ask.PRESENTS, Give): _present,
+    (Ask.DISCARD, Discard): _discard,
+    (Ask.PUT_DOWN, PutDown): _put_down,
+    (Ask.PUT_DOWN, Pass): _put_nothing,
+    (Ask.PICK, Pick): _pick,
+    (Ask.EYE, GoOn): _go_on,
+}
+"""By what is asked, and by what is answered."""
+
 _JOBS: dict[Job, Callable[[Flow, Task], None]] = {
-    Job.NEXT_TURN: rounds.next_turn,
+    Job.NEXT_TURN: rounds.after_turn,
     Job.SETTLE: rounds.settle,
     Job.WISH: effects.wish,
     Job.COVER: effects.cover,
@@ -51,125 +196,3 @@ _JOBS: dict[Job, Callable[[Flow, Task], None]] = {
     Job.PRESENTS: happenings.presents,
     Job.HAND_OVER: happenings.hand_over_all,
 }
-
-_REASONS = {Ask.TURN: "turn", Ask.COVER: "chance", Ask.NICE_TRY: "nice-try"}
-_JOB_REASONS = {Job.COVER: "chance", Job.DRAW_SHARES: Attack.FOUR.value}
-_SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
-
-
-def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
-    """Do what a legal action says, and everything after it up to the next question."""
-    flow.why = _REASONS.get(question.ask) or question.what or _event(flow)
-    _do(flow, seat, action, question)
-    while flow.question is None and flow.agenda:
-        task = flow.agenda.pop()
-        flow.why = _job_reason(flow, task)
-        _JOBS[task.job](flow, task)
-    flow.wait()
-
-
-def _job_reason(flow: Flow, task: Task) -> str:
-    """Return why a job moves cards: a special, or else the event that is going on."""
-    if task.job in _SPECIAL_JOBS:
-        return task.what
-    return _JOB_REASONS.get(task.job) or _event(flow)
-
-
-def _event(flow: Flow) -> str:
-    """Return the event that came up last in this round."""
-    happened = flow.state.happened
-    return happened[-1] if happened else ""
-
-
-def _do(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
-    what, other, count = question.what, question.other, question.count
-    match action:
-        case Play(kind):
-            _play(flow, seat, _held(flow, seat, kind), question.ask)
-        case Draw():
-            _draw(flow, seat, question.ask)
-        case Pass():
-            _pass(flow, seat, question)
-        case Wish(wanted):
-            effects.wished(flow, seat, wanted)
-        case Target(target) if question.ask is Ask.SEND_ON:
-            effects.sent_on(flow, seat, what, target, count)
-        case Target(target):
-            effects.aimed(flow, seat, what, target)
-        case Shares(shares):
-            effects.share_out(flow, seat, shares)
-        case Counter():
-            effects.countered(flow, seat, _held(flow, seat, "*c"), what, count)
-        case NiceTry():
-            rounds.nice_try(flow, seat, _held(flow, seat, "*n"), other)
-        case Give(kind, to) if question.ask is Ask.PRESENTS:
-            happenings.presented(flow, seat, _held(flow, seat, kind), to, count)
-        case Give(kind, _):
-            effects.gave(flow, seat, _held(flow, seat, kind), what, other, count)
-        case _:
-            _do_in_event(flow, seat, action, question)
-
-
-def _do_in_event(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
-    match action:
-        case Discard(kind):
-            happenings.discarded(flow, seat, _held(flow, seat, kind), question.count)
-        case PutDown(kind):
-            happenings.put(flow, seat, _held(flow, seat, kind))
-        case Pick(kind):
-            card = flow.deck.find(flow.state.market, kind)
-            assert card is not None
-            flow.emit(Picked(seat, card))
-        case GoOn():
-            _go_on(flow, seat, question)
-        case Deal():
-            rounds.deal(flow, seat)
-        case _:
-            raise AssertionError(action)
-
-
-def _held(flow: Flow, seat: Seat, kind: str) -> Card:
-    """Return the first card of a kind that a seat holds and has not chosen yet."""
-    card = flow.deck.find(flow.free(seat), kind)
-    assert card is not None, f"seat {seat} has no {kind}"
-    return card
-
-
-def _play(flow: Flow, seat: Seat, card: Card, ask: Ask) -> None:
-    """Play in turn, or on a 2nd Chance, whose turn's end stands on the agenda already."""
-    if ask is Ask.TURN:
-        rounds.end_turn(flow, seat)
-    effects.play(flow, seat, card)
-
-
-def _draw(flow: Flow, seat: Seat, ask: Ask) -> None:
-    """Draw instead of playing (FC-8); on a 2nd Chance that is all (FC-13)."""
-    flow.draw(seat, 1)
-    if ask is Ask.COVER:
-        return
-    if flow.state.sealed:
-        rounds.end_round(flow)
-    else:
-        flow.ask(Ask.TURN, (seat,), count=1)
-
-
-def _pass(flow: Flow, seat: Seat, question: Question) -> None:
-    match question.ask:
-        case Ask.TURN:
-            flow.emit(Passed(seat))
-            flow.push(Task(Job.NEXT_TURN, seat))
-        case Ask.COUNTER:
-            flow.emit(Declined(seat))
-            effects.land(flow, question.other, question.what, seat)
-        case Ask.NICE_TRY:
-            rounds.no_nice_try(flow, seat, question.seats, question.other)
-        case _:
-            happenings.put(flow, seat, NOTHING)
-
-
-def _go_on(flow: Flow, seat: Seat, question: Question) -> None:
-    """Close the hands when the last of all says go on (FC-46)."""
-    flow.emit(Declined(seat))
-    left = [other for other in question.seats if other != seat]
-    if left:
-        flow.ask(Ask.EYE, left)

@@ -28,7 +28,7 @@ HIDDEN: Card = -1
 """Stands where a seat may not know which card it is."""
 
 
-class Symbol(enum.Enum):
+class Symbol(enum.StrEnum):
     """What a card is; the values are the letters of its text."""
 
     NUMBER = "number"
@@ -94,6 +94,8 @@ class Deck:
         self.ranks = tuple(ranks[kind.text] for kind in kinds)
         self._texts = _texts(kinds)
         self._cards = {text: card for card, text in enumerate(self._texts)}
+        self._points = tuple(kind.points for kind in kinds)
+        self._copies = _copies(kinds)
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -109,19 +111,23 @@ class Deck:
 
     def kinds_of(self, cards: Iterable[Card]) -> list[str]:
         """Return the texts of the kinds among cards, each once, in the order of ``KINDS``."""
-        return [KINDS[rank].text for rank in sorted({self.ranks[card] for card in cards})]
+        return [KINDS[rank].text for rank in self.ranks_of(cards)]
+
+    def ranks_of(self, cards: Iterable[Card]) -> list[int]:
+        """Return the places in ``KINDS`` of the kinds among cards, each once, in order."""
+        return sorted(set(map(self.ranks.__getitem__, cards)))
 
     def find(self, cards: Iterable[Card], kind: str) -> Card | None:
         """Return the first of the cards that is of a kind, or ``None``."""
-        kinds = self.kinds
+        copies = self.copies(kind)
         for card in cards:
-            if kinds[card].text == kind:
+            if card in copies:
                 return card
         return None
 
     def points(self, cards: Iterable[Card]) -> int:
         """Return the points of cards in a hand (FC-5)."""
-        return sum(self.kinds[card].points for card in cards)
+        return sum(map(self._points.__getitem__, cards))
 
     def text(self, card: Card) -> str:
         """Return a card's text, such as ``R7`` or, for its second copy, ``R7b``; ``?`` hidden."""
@@ -136,7 +142,7 @@ class Deck:
 
     def copies(self, text: str) -> tuple[Card, ...]:
         """Return all copies of a kind, first copy first; empty if there is none."""
-        return tuple(card for card, kind in enumerate(self.kinds) if kind.text == text)
+        return self._copies.get(text, ())
 
     def counts(self) -> dict[str, int]:
         """Return how many cards there are of each kind."""
@@ -197,6 +203,13 @@ def _named(name: str, symbols: tuple[Symbol, ...]) -> str:
     if name not in names:
         raise ValueError(f"no special {name!r}; possible: {', '.join(names)}")
     return names[name]
+
+
+def _copies(kinds: tuple[CardKind, ...]) -> dict[str, tuple[Card, ...]]:
+    copies: dict[str, tuple[Card, ...]] = {}
+    for card, kind in enumerate(kinds):
+        copies[kind.text] = (*copies.get(kind.text, ()), card)
+    return copies
 
 
 def _texts(kinds: tuple[CardKind, ...]) -> tuple[str, ...]:

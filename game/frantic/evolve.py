@@ -1,12 +1,12 @@
 """Applies events to states: the only way in which a state changes."""
 
-from collections.abc import Collection
-from typing import assert_never
+from collections.abc import Callable, Collection
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from game.core.rules import Seat
-from game.frantic.deck import BLACK, COLOURS, Card, Deck, Symbol
+from game.frantic.deck import COLOURS, Card, Deck, Symbol
 from game.frantic.events import (
     Attacked,
     BombLit,
@@ -43,127 +43,116 @@ from game.frantic.events import (
 )
 from game.frantic.state import NOBODY, Choice, Ending, State
 
+T = TypeVar("T")
+
 Hands = tuple[tuple[Card, ...], ...]
 
 
 def evolve(state: State, event: Event, deck: Deck) -> State:
     """Apply one event; draws no luck and makes no choice."""
-    match event:
-        case Waiting():
-            return replace(state, question=event.question, agenda=event.agenda)
-        case TurnBegan():
-            return replace(state, turn=event.seat, bomb=_ticked(state.bomb, event.seat))
-        case Drew():
-            hands = _with(state.hands, event.seat, event.cards)
-            return replace(state, hands=hands, draw=state.draw[len(event.cards) :])
-        case Played():
-            hands = _played(state.hands, event.seat, event.card)
-            return _laid(state, hands, event.card, deck)
-        case Wished(_, what):
-            return replace(state, wish=what, colour=what if what in COLOURS else state.colour)
-        case SkipGiven(seat):
-            return replace(state, skips=tuple(sorted((*state.skips, seat))))
-        case TurnMissed(seat):
-            skips = tuple(other for other in state.skips if other != seat)
-            return replace(state, skips=skips, bomb=_ticked(state.bomb, seat))
-        case Passed() | Declined() | Shared() | Attacked() | Fizzled() | Stopped() | MatchEnded():
-            return state
-        case (
-            Chose()
-            | Gave()
-            | Took()
-            | Discarded()
-            | HandsMoved()
-            | HandsShuffled()
-            | Gambled()
-            | MarketOpened()
-            | Picked()
-        ):
-            return _moved(state, event)
-        case Dealt() | TurnedUp() | Happened() | BombLit() | EndingSet() | BombWentOff() | RanOut():
-            return _set(state, event, deck)
-        case RoundEnded():
-            return _round_ended(state, event)
-        case _:
-            assert_never(event)
+    return _APPLIED[type(event)](state, event, deck)
 
 
-def _moved(
-    state: State,
-    event: Chose
-    | Gave
-    | Took
-    | Discarded
-    | HandsMoved
-    | HandsShuffled
-    | Gambled
-    | MarketOpened
-    | Picked,
-) -> State:
-    """Apply what changes hands, or is chosen to change them."""
+# What comes to pass in a turn.
+
+
+def _waiting(state: State, event: Waiting, _: Deck) -> State:
+    return replace(state, question=event.question, agenda=event.agenda)
+
+
+def _turn_began(state: State, event: TurnBegan, _: Deck) -> State:
+    if not state.bomb:
+        return replace(state, turn=event.seat)
+    return replace(state, turn=event.seat, bomb=_ticked(state.bomb, event.seat))
+
+
+def _turn_missed(state: State, event: TurnMissed, _: Deck) -> State:
+    skips = tuple(seat for seat in state.skips if seat != event.seat)
+    bomb = _ticked(state.bomb, event.seat) if state.bomb else ()
+    return replace(state, skips=skips, bomb=bomb)
+
+
+def _drew(state: State, event: Drew, _: Deck) -> State:
+    hands = _with(state.hands, event.seat, event.cards)
+    return replace(state, hands=hands, draw=state.draw[len(event.cards) :])
+
+
+def _played(state: State, event: Played, deck: Deck) -> State:
+    hand = state.hands[event.seat]
+    place = hand.index(event.card)
+    left = hand[:place] + hand[place + 1 :]
+    return _laid(state, _replaced(state.hands, event.seat, left), event.card, deck)
+
+
+def _wished(state: State, event: Wished, _: Deck) -> State:
+    what = event.what
+    return replace(state, wish=what, colour=what if what in COLOURS else state.colour)
+
+
+def _skip_given(state: State, event: SkipGiven, _: Deck) -> State:
+    return replace(state, skips=tuple(sorted((*state.skips, event.seat))))
+
+
+def _only_told(state: State, _: Event, __: Deck) -> State:
+    """Leave everything as it is: what was said changes nothing by itself."""
+    return state
+
+
+# What changes hands, or is chosen to change them.
+
+
+def _chose(state: State, event: Chose, _: Deck) -> State:
+    return replace(state, chosen=(*state.chosen, Choice(event.seat, event.card, event.to)))
+
+
+def _gave(state: State, event: Gave, _: Deck) -> State:
+    cards = event.cards
+    hands = _with(_without(state.hands, event.seat, cards), event.target, cards)
+    left = tuple([choice for choice in state.chosen if choice.card not in cards])
+    return replace(state, hands=hands, chosen=left)
+
+
+def _took(state: State, event: Took, _: Deck) -> State:
+    hands = _without(state.hands, event.target, event.cards)
+    return replace(state, hands=_with(hands, event.seat, event.cards))
+
+
+def _discarded(state: State, event: Discarded, _: Deck) -> State:
+    hands = _without(state.hands, event.seat, event.cards)
+    under = (*state.discard[:-1], *event.cards, *state.discard[-1:])
+    return replace(state, hands=hands, discard=under, chosen=())
+
+
+def _hands_moved(state: State, event: HandsMoved, _: Deck) -> State:
+    return replace(state, hands=tuple(state.hands[source] for source in event.sources))
+
+
+def _hands_shuffled(state: State, event: HandsShuffled, _: Deck) -> State:
+    return replace(state, hands=event.hands)
+
+
+def _gambled(state: State, event: Gambled, _: Deck) -> State:
     hands = state.hands
-    match event:
-        case Chose(seat, card, to):
-            return replace(state, chosen=(*state.chosen, Choice(seat, card, to)))
-        case Gave(seat, target, cards):
-            hands = _with(_without(hands, seat, cards), target, cards)
-            left = tuple(choice for choice in state.chosen if choice.card not in cards)
-            return replace(state, hands=hands, chosen=left)
-        case Took(seat, target, cards):
-            return replace(state, hands=_with(_without(hands, target, cards), seat, cards))
-        case Discarded(seat, cards):
-            under = (*state.discard[:-1], *cards, *state.discard[-1:])
-            return replace(state, hands=_without(hands, seat, cards), discard=under, chosen=())
-        case HandsMoved(sources):
-            return replace(state, hands=tuple(hands[source] for source in sources))
-        case HandsShuffled(anew):
-            return replace(state, hands=anew)
-        case Gambled(seats, cards, winner):
-            return replace(state, hands=_gambled(hands, seats, cards, winner), chosen=())
-        case MarketOpened(cards):
-            return replace(state, market=cards, draw=state.draw[len(cards) :])
-        case Picked(seat, card):
-            market = tuple(other for other in state.market if other != card)
-            return replace(state, hands=_with(hands, seat, (card,)), market=market)
-        case _:
-            assert_never(event)
+    if event.winner != NOBODY:
+        for seat, card in zip(event.seats, event.cards, strict=True):
+            hands = _without(hands, seat, (card,))
+        hands = _with(hands, event.winner, event.cards)
+    return replace(state, hands=hands, chosen=())
 
 
-def _set(
-    state: State,
-    event: Dealt | TurnedUp | Happened | BombLit | EndingSet | BombWentOff | RanOut,
-    deck: Deck,
-) -> State:
-    """Apply what begins a round, and what decides that it ends."""
-    match event:
-        case Dealt():
-            return _dealt(state, event)
-        case TurnedUp(_, card):
-            return _laid(replace(state, draw=state.draw[1:]), state.hands, card, deck)
-        case Happened(_, key):
-            left = state.happenings[1:]
-            return replace(state, happenings=left, happened=(*state.happened, key))
-        case BombLit(turns):
-            return replace(state, bomb=(turns,) * len(state.hands))
-        case EndingSet(points):
-            ending = Ending.SCORED if points else Ending.COUNTED
-            return replace(state, ending=ending, scored=points)
-        case BombWentOff():
-            return replace(state, ending=Ending.BOMB)
-        case RanOut():
-            return replace(state, short=True)
-        case _:
-            assert_never(event)
+def _market_opened(state: State, event: MarketOpened, _: Deck) -> State:
+    return replace(state, market=event.cards, draw=state.draw[len(event.cards) :])
 
 
-def _round_ended(state: State, event: RoundEnded) -> State:
-    """Write the points down; skips, wishes and the bomb end with the round (FC-11)."""
-    pairs = zip(state.points, event.points, strict=True)
-    points = tuple((*earlier, new) for earlier, new in pairs)
-    return replace(state, points=points, dealer=event.dealer, wish="", skips=(), bomb=())
+def _picked(state: State, event: Picked, _: Deck) -> State:
+    market = tuple(card for card in state.market if card != event.card)
+    return replace(state, hands=_with(state.hands, event.seat, (event.card,)), market=market)
 
 
-def _dealt(state: State, event: Dealt) -> State:
+# What begins a round, decides that it ends, and ends it.
+
+
+def _dealt(state: State, event: Dealt, _: Deck) -> State:
     return State(
         rules=state.rules,
         hands=event.hands,
@@ -176,33 +165,90 @@ def _dealt(state: State, event: Dealt) -> State:
     )
 
 
+def _turned_up(state: State, event: TurnedUp, deck: Deck) -> State:
+    return _laid(replace(state, draw=state.draw[1:]), state.hands, event.card, deck)
+
+
+def _happened(state: State, event: Happened, _: Deck) -> State:
+    happened = (*state.happened, event.key)
+    return replace(state, happenings=state.happenings[1:], happened=happened)
+
+
+def _bomb_lit(state: State, event: BombLit, _: Deck) -> State:
+    return replace(state, bomb=(event.turns,) * len(state.hands))
+
+
+def _ending_set(state: State, event: EndingSet, _: Deck) -> State:
+    ending = Ending.SCORED if event.points else Ending.COUNTED
+    return replace(state, ending=ending, scored=event.points)
+
+
+def _bomb_went_off(state: State, _: BombWentOff, __: Deck) -> State:
+    return replace(state, ending=Ending.BOMB)
+
+
+def _ran_out(state: State, _: RanOut, __: Deck) -> State:
+    return replace(state, short=True)
+
+
+def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
+    """Write the points down; skips, wishes and the bomb end with the round (FC-11)."""
+    pairs = zip(state.points, event.points, strict=True)
+    points = tuple((*earlier, new) for earlier, new in pairs)
+    return replace(state, points=points, dealer=event.dealer, wish="", skips=(), bomb=())
+
+
+_APPLIED: dict[type[Event], Callable[[State, Any, Deck], State]] = {
+    Attacked: _only_told,
+    BombLit: _bomb_lit,
+    BombWentOff: _bomb_went_off,
+    Chose: _chose,
+    Dealt: _dealt,
+    Declined: _only_told,
+    Discarded: _discarded,
+    Drew: _drew,
+    EndingSet: _ending_set,
+    Fizzled: _only_told,
+    Gambled: _gambled,
+    Gave: _gave,
+    HandsMoved: _hands_moved,
+    HandsShuffled: _hands_shuffled,
+    Happened: _happened,
+    MarketOpened: _market_opened,
+    MatchEnded: _only_told,
+    Passed: _only_told,
+    Picked: _picked,
+    Played: _played,
+    RanOut: _ran_out,
+    RoundEnded: _round_ended,
+    Shared: _only_told,
+    SkipGiven: _skip_given,
+    Stopped: _only_told,
+    Took: _took,
+    TurnBegan: _turn_began,
+    TurnMissed: _turn_missed,
+    TurnedUp: _turned_up,
+    Waiting: _waiting,
+    Wished: _wished,
+}
+
+
 def _laid(state: State, hands: Hands, card: Card, deck: Deck) -> State:
     """Put a card on top; Not You leaves what play goes on with (FC-22)."""
     discard = (*state.discard, card)
     kind = deck.kinds[card]
-    if kind.symbol is Symbol.NOT_YOU:
+    if kind.text == _NOT_YOU:
         return replace(state, hands=hands, discard=discard)
-    colour = kind.colour if kind.colour and kind.colour != BLACK else state.colour
+    colour = kind.colour if kind.colour in COLOURS else state.colour
     return replace(state, hands=hands, discard=discard, face=card, wish="", colour=colour)
 
 
-def _played(hands: Hands, seat: Seat, card: Card) -> Hands:
-    hand = hands[seat]
-    place = hand.index(card)
-    return _replaced(hands, seat, hand[:place] + hand[place + 1 :])
+_NOT_YOU = Symbol.NOT_YOU.value
 
 
 def _ticked(bomb: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """Count a turn that begins, or is missed, while the bomb ticks (FC-48)."""
-    return (*bomb[:seat], bomb[seat] - 1, *bomb[seat + 1 :]) if bomb else bomb
-
-
-def _gambled(hands: Hands, seats: tuple[Seat, ...], cards: tuple[Card, ...], winner: Seat) -> Hands:
-    if winner == NOBODY:
-        return hands
-    for seat, card in zip(seats, cards, strict=True):
-        hands = _without(hands, seat, (card,))
-    return _with(hands, winner, cards)
+    return _replaced(bomb, seat, bomb[seat] - 1)
 
 
 def _with(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
@@ -210,10 +256,8 @@ def _with(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
 
 
 def _without(hands: Hands, seat: Seat, cards: Collection[Card]) -> Hands:
-    return _replaced(hands, seat, tuple([c for c in hands[seat] if c not in cards]))
+    return _replaced(hands, seat, tuple([card for card in hands[seat] if card not in cards]))
 
 
-def _replaced(hands: Hands, seat: Seat, hand: tuple[Card, ...]) -> Hands:
-    found = list(hands)
-    found[seat] = hand
-    return tuple(found)
+def _replaced(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
+    return (*things[:seat], thing, *things[seat + 1 :])

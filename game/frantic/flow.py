@@ -1,31 +1,38 @@
 """A resolution in progress: what is still to be done, and the question that it stops at."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from game.core.rng import Luck
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Card, Deck, Symbol
 from game.frantic.events import Drew, Event, RanOut, Waiting
-from game.frantic.state import NOBODY, Ask, Question, State, Task
+from game.frantic.state import NOBODY, Ask, Attack, Job, Question, State, Task
 from game.frantic.table import EventTable
 
 FranticTurn = Turn[State, Event]
+
+_REASONS = {Ask.TURN: "turn", Ask.COVER: "chance", Ask.NICE_TRY: "nice-try"}
+_JOB_REASONS = {Job.COVER: "chance", Job.DRAW_SHARES: Attack.FOUR.value}
+_SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
 
 
 class Flow:
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
-    __slots__ = ("_turn", "agenda", "deck", "emit", "question", "table", "why")
+    __slots__ = ("_turn", "agenda", "cause", "deck", "emit", "question", "table")
 
-    def __init__(self, turn: FranticTurn, deck: Deck, table: EventTable) -> None:
+    def __init__(
+        self, turn: FranticTurn, deck: Deck, table: EventTable, answered: Question
+    ) -> None:
         self._turn = turn
         self.emit = turn.emit
         self.deck = deck
         self.table = table
         self.agenda = list(turn.state.agenda)
         self.question: Question | None = None
-        self.why = ""
-        """Why cards move now, for the events that tell it."""
+        self.cause: Question | Task = answered
+        """What is going on: the question that was answered, and then each job."""
 
     @property
     def state(self) -> State:
@@ -36,6 +43,19 @@ class Flow:
     def luck(self) -> Luck:
         """Return the stream of luck of the rules."""
         return self._turn.luck
+
+    @property
+    def why(self) -> str:
+        """Return why cards move now: a turn, a special, or else the event that is going on."""
+        cause = self.cause
+        if isinstance(cause, Question):
+            reason = _REASONS.get(cause.ask) or cause.what
+        elif cause.job in _SPECIAL_JOBS:
+            return cause.what
+        else:
+            reason = _JOB_REASONS.get(cause.job, "")
+        happened = self.state.happened
+        return reason or (happened[-1] if happened else "")
 
     def seal(self) -> None:
         """Say that something was shown or done for good."""
@@ -56,6 +76,10 @@ class Flow:
     ) -> None:
         """Stop at a question; ``Ask`` says what its fields mean."""
         self.question = Question(ask, tuple(seats), what, other, count)
+
+    def ask_turn(self, seat: Seat, drawn: int) -> None:
+        """Ask a seat for its turn, before or after it has drawn."""
+        self.question = _turn(seat, drawn)
 
     def wait(self) -> None:
         """Write down the question and the agenda."""
@@ -79,19 +103,32 @@ class Flow:
         """Return a hand."""
         return self.state.hands[seat]
 
+    def held(self, seat: Seat, kind: str) -> Card:
+        """Return the first card of a kind that a seat holds and has not chosen yet."""
+        card = self.deck.find(free_cards(self.state, seat), kind)
+        assert card is not None, f"seat {seat} has no {kind}"
+        return card
+
     def free(self, seat: Seat) -> tuple[Card, ...]:
         """Return what a seat holds and has not chosen yet."""
         return free_cards(self.state, seat)
 
     def givable(self, seat: Seat) -> tuple[Card, ...]:
         """Return what a seat may give because of a special: all but Not You (FC-22)."""
-        return tuple(card for card in self.free(seat) if not is_not_you(self.deck, card))
+        return givable_cards(self.state, self.deck, seat)
 
     def emptied(self) -> tuple[Seat, ...]:
         """Return who holds no card."""
         return tuple(seat for seat, hand in enumerate(self.state.hands) if not hand)
 
 
+@cache
+def _turn(seat: Seat, drawn: int) -> Question:
+    """Return the question of a turn: there are few, and they are asked all the time."""
+    return Question(Ask.TURN, (seat,), count=drawn)
+
+
+@cache
 def turn_order(last: Seat, seats: int) -> tuple[Seat, ...]:
     """Return all seats from the right of ``last`` on, counter-clockwise (FC-6)."""
     return tuple((last + step) % seats for step in range(1, seats + 1))
@@ -102,9 +139,18 @@ def free_cards(state: State, seat: Seat) -> tuple[Card, ...]:
     if not state.chosen:
         return state.hands[seat]
     chosen = {choice.card for choice in state.chosen if choice.seat == seat}
-    return tuple(card for card in state.hands[seat] if card not in chosen)
+    return tuple([card for card in state.hands[seat] if card not in chosen])
+
+
+def givable_cards(state: State, deck: Deck, seat: Seat) -> tuple[Card, ...]:
+    """Return what a seat may give because of a special: all but Not You (FC-22)."""
+    kept = deck.copies(_NOT_YOU)
+    return tuple([card for card in free_cards(state, seat) if card not in kept])
 
 
 def is_not_you(deck: Deck, card: Card) -> bool:
     """Say whether a card is the one that can't be given because of a special (FC-22)."""
-    return deck.kinds[card].symbol is Symbol.NOT_YOU
+    return card in deck.copies(_NOT_YOU)
+
+
+_NOT_YOU = Symbol.NOT_YOU.value

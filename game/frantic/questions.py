@@ -1,13 +1,13 @@
 """What may be answered to each question, in stable order."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from game.core.rules import Seat
 from game.frantic.deck import COLOURS, KINDS, NUMBERS, Card, Deck, Symbol
 from game.frantic.effects import targets
 from game.frantic.fits import Refusal, refusal
-from game.frantic.flow import free_cards, is_not_you, turn_order
+from game.frantic.flow import free_cards, givable_cards, turn_order
 from game.frantic.happenings import gambling_cards
 from game.frantic.state import (
     FOUR,
@@ -38,6 +38,10 @@ from game.frantic.state import (
 _COLOUR_WISHES = tuple(Wish(colour) for colour in COLOURS)
 _WISHES = (*_COLOUR_WISHES, *(Wish(str(number)) for number in NUMBERS))
 _PLAYS = tuple(Play(kind.text) for kind in KINDS)
+_GIFTS = tuple(Give(kind.text) for kind in KINDS)
+_DISCARDS = tuple(Discard(kind.text) for kind in KINDS)
+_DRAW = (Draw(),)
+_PASS = (Pass(),)
 
 
 def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
@@ -45,58 +49,23 @@ def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
     question = state.question
     if question is None or seat not in question.seats:
         return ()
-    match question.ask:
-        case Ask.DEAL:
-            return (Deal(),)
-        case Ask.TURN:
-            return (*plays(state, deck, seat), Pass() if question.count else Draw())
-        case Ask.COVER:
-            return plays(state, deck, seat) or (Draw(),)
-        case Ask.WISH:
-            return _WISHES if question.count else _COLOUR_WISHES
-        case Ask.TARGET | Ask.SEND_ON:
-            return _targets(state, seat, question)
-        case Ask.SHARES:
-            return shares(seat, len(state.hands))
-        case Ask.COUNTER | Ask.NICE_TRY:
-            return _reactions(state, deck, seat, question.ask)
-        case _:
-            return _event_answers(state, deck, seat, question)
+    return _ANSWERS[question.ask](state, deck, seat, question)
 
 
-def _event_answers(state: State, deck: Deck, seat: Seat, question: Question) -> tuple[Action, ...]:
-    """Return the answers to what is asked about single cards."""
-    free = free_cards(state, seat)
-    match question.ask:
-        case Ask.GIVE:
-            giving = [card for card in free if not is_not_you(deck, card)]
-            return tuple(Give(kind) for kind in deck.kinds_of(giving))
-        case Ask.PRESENTS:
-            others = turn_order(seat, len(state.hands))[:-1]
-            return tuple(Give(kind, to) for kind in deck.kinds_of(free) for to in others)
-        case Ask.DISCARD:
-            return tuple(Discard(kind) for kind in deck.kinds_of(free))
-        case Ask.PUT_DOWN:
-            possible = gambling_cards(state, deck, seat)
-            return tuple(PutDown(kind) for kind in deck.kinds_of(possible)) or (Pass(),)
-        case Ask.PICK:
-            return tuple(Pick(kind) for kind in deck.kinds_of(state.market))
-        case Ask.EYE:
-            return (GoOn(),)
-        case _:
-            raise AssertionError(question.ask)
+def _turn(state: State, deck: Deck, seat: Seat, question: Question) -> tuple[Action, ...]:
+    return plays(state, deck, seat) + (_PASS if question.count else _DRAW)
 
 
 def plays(state: State, deck: Deck, seat: Seat) -> tuple[Play, ...]:
     """Return each kind of card that a seat may play in turn, or on a 2nd Chance."""
-    hand = state.hands[seat]
-    on = None if state.face is None else deck.ranks[state.face]
+    hand, face = state.hands[seat], state.face
+    on = None if face is None else deck.ranks[face]
     fitting = _fitting(on, state.wish, len(hand) == NOT_YOU_HAND)
-    ranks = {deck.ranks[card] for card in hand} & fitting
-    return tuple(_PLAYS[rank] for rank in sorted(ranks))
+    ranks = fitting.intersection(map(deck.ranks.__getitem__, hand))
+    return tuple(map(_PLAYS.__getitem__, sorted(ranks)))
 
 
-@lru_cache(maxsize=4096)
+@cache
 def _fitting(on: int | None, wish: str, ten: bool) -> frozenset[int]:
     """Return the ranks of all kinds that fit; there are few enough faces to keep them all."""
     face = None if on is None else KINDS[on]
@@ -111,25 +80,117 @@ def why_not(state: State, deck: Deck, seat: Seat, card: Card) -> Refusal | None:
     return refusal(deck.kinds[card], on, state.wish, len(state.hands[seat]))
 
 
+def _cover(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    return plays(state, deck, seat) or _DRAW
+
+
+def _wish(_: State, __: Deck, ___: Seat, question: Question) -> tuple[Action, ...]:
+    return _WISHES if question.count else _COLOUR_WISHES
+
+
+def _target(state: State, _: Deck, seat: Seat, question: Question) -> tuple[Action, ...]:
+    """Return whom to name; Equality may be left (FC-23)."""
+    named = _targets(state, seat, question)
+    return (*named, Target(NOBODY)) if question.what == Attack.EQUALITY else named
+
+
+def _send_on(state: State, _: Deck, seat: Seat, question: Question) -> tuple[Action, ...]:
+    """Return whom to send an attack on to; it may be left (FC-20)."""
+    return (*_targets(state, seat, question), Target(NOBODY))
+
+
 def _targets(state: State, seat: Seat, question: Question) -> tuple[Action, ...]:
-    """Return whom to name; Equality, and what is sent on, may be left (FC-20, FC-23)."""
-    named = tuple(Target(other) for other in targets(state, seat, question.what))
-    optional = question.ask is Ask.SEND_ON or question.what == Attack.EQUALITY
-    return (*named, Target(NOBODY)) if optional else named
+    return tuple(map(Target, targets(state, seat, question.what)))
 
 
-def _reactions(state: State, deck: Deck, seat: Seat, ask: Ask) -> tuple[Action, ...]:
-    symbol = Symbol.COUNTER if ask is Ask.COUNTER else Symbol.NICE_TRY
-    reaction: Action = Counter() if ask is Ask.COUNTER else NiceTry()
-    held = deck.find(state.hands[seat], symbol.value) is not None
-    return (reaction, Pass()) if held else (Pass(),)
+def _counter(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    held = deck.find(state.hands[seat], Symbol.COUNTER) is not None
+    return (Counter(), *_PASS) if held else _PASS
 
 
-@lru_cache(maxsize=64)
+def _nice_try(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    held = deck.find(state.hands[seat], Symbol.NICE_TRY) is not None
+    return (NiceTry(), *_PASS) if held else _PASS
+
+
+def _give(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    ranks = deck.ranks_of(givable_cards(state, deck, seat))
+    return tuple(map(_GIFTS.__getitem__, ranks))
+
+
+def _presents(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    seats = len(state.hands)
+    ranks = deck.ranks_of(free_cards(state, seat))
+    return tuple(present for rank in ranks for present in _presents_of(rank, seat, seats))
+
+
+@cache
+def _presents_of(rank: int, seat: Seat, seats: int) -> tuple[Give, ...]:
+    """Return every way to give a kind of card to somebody else, from the right on."""
+    return tuple(Give(KINDS[rank].text, other) for other in turn_order(seat, seats)[:-1])
+
+
+def _discard(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    ranks = deck.ranks_of(free_cards(state, seat))
+    return tuple(map(_DISCARDS.__getitem__, ranks))
+
+
+def _put_down(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
+    possible = gambling_cards(state, deck, seat)
+    return tuple(map(PutDown, deck.kinds_of(possible))) or _PASS
+
+
+def _pick(state: State, deck: Deck, _: Seat, __: Question) -> tuple[Action, ...]:
+    return tuple(map(Pick, deck.kinds_of(state.market)))
+
+
+def _share_out(state: State, _: Deck, seat: Seat, __: Question) -> tuple[Action, ...]:
+    return shares(seat, len(state.hands))
+
+
+def _go_on(_: State, __: Deck, ___: Seat, ____: Question) -> tuple[Action, ...]:
+    return (GoOn(),)
+
+
+def _deal(_: State, __: Deck, ___: Seat, ____: Question) -> tuple[Action, ...]:
+    return (Deal(),)
+
+
+_ANSWERS: dict[Ask, Callable[[State, Deck, Seat, Question], tuple[Action, ...]]] = {
+    Ask.DEAL: _deal,
+    Ask.TURN: _turn,
+    Ask.COVER: _cover,
+    Ask.WISH: _wish,
+    Ask.TARGET: _target,
+    Ask.SEND_ON: _send_on,
+    Ask.SHARES: _share_out,
+    Ask.COUNTER: _counter,
+    Ask.GIVE: _give,
+    Ask.NICE_TRY: _nice_try,
+    Ask.PRESENTS: _presents,
+    Ask.DISCARD: _discard,
+    Ask.PUT_DOWN: _put_down,
+    Ask.PICK: _pick,
+    Ask.EYE: _go_on,
+}
+
+
+@cache
 def shares(seat: Seat, seats: int) -> tuple[Shares, ...]:
     """Return every way to share out a Fantastic Four, in every order of drawing (FC-18)."""
     others = turn_order(seat, seats)[:-1]
     return tuple(Shares(found) for found in _shared(others, FOUR))
+
+
+@cache
+def _share_set(seat: Seat, seats: int) -> frozenset[Shares]:
+    return frozenset(shares(seat, seats))
+
+
+def is_sharing(state: State, seat: Seat, action: Shares) -> bool:
+    """Say whether a seat may share out a Fantastic Four so now."""
+    asks = state.question is not None and state.question.ask is Ask.SHARES
+    return asks and action in _share_set(seat, len(state.hands))
 
 
 def _shared(others: tuple[Seat, ...], left: int) -> list[tuple[Share, ...]]:

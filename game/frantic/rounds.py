@@ -1,5 +1,7 @@
 """Rounds and turns: dealing, whose turn it is, the end of a round and its points."""
 
+from functools import cache
+
 from game.core.rules import Outcome, Seat
 from game.frantic.deck import Card, Deck
 from game.frantic.effects import set_off
@@ -43,19 +45,31 @@ def deal(flow: Flow, seat: Seat) -> None:
 
 def end_turn(flow: Flow, seat: Seat) -> None:
     """Put what follows a turn's effects on the agenda."""
-    flow.push(Task(Job.SETTLE, seat), Task(Job.NEXT_TURN, seat))
+    flow.push(*_turn_end(seat))
 
 
-def next_turn(flow: Flow, task: Task) -> None:
+@cache
+def _turn_end(seat: Seat) -> tuple[Task, Task]:
+    return Task(Job.SETTLE, seat), Task(Job.NEXT_TURN, seat)
+
+
+def after_turn(flow: Flow, task: Task) -> None:
+    """Go on after the turn of a seat."""
+    next_turn(flow, task.seat)
+
+
+def next_turn(flow: Flow, last: Seat) -> None:
     """Go on with the next seat that has no turn to miss; a bomb may end the round (FC-48)."""
-    seats = len(flow.state.hands)
-    seat = (task.seat + 1) % seats
-    while not (flow.state.bomb and _bomb_goes_off(flow, seat)):
-        if seat not in flow.state.skips:
+    state = flow.state
+    seats = len(state.hands)
+    seat = (last + 1) % seats
+    while not (state.bomb and _bomb_goes_off(flow, seat)):
+        if seat not in state.skips:
             flow.emit(TurnBegan(seat))
-            flow.ask(Ask.TURN, (seat,))
+            flow.ask_turn(seat, 0)
             return
         flow.emit(TurnMissed(seat))
+        state = flow.state
         seat = (seat + 1) % seats
     end_round(flow)
 
@@ -69,9 +83,10 @@ def _bomb_goes_off(flow: Flow, seat: Seat) -> bool:
 
 def settle(flow: Flow, task: Task) -> None:
     """End the round if anything says so; before that, ask for Nice Try (FC-11, FC-21)."""
-    if flow.state.sealed:
+    state = flow.state
+    if state.sealed:
         end_round(flow)
-    elif not all(flow.state.hands):
+    elif not all(state.hands):
         asked = [seat for seat in flow.order(task.seat) if flow.hand(seat)]
         if asked:
             flow.ask(Ask.NICE_TRY, asked, other=task.seat)

@@ -33,9 +33,9 @@ from game.frantic.events import Event
 from game.frantic.evolve import evolve
 from game.frantic.flow import Flow, FranticTurn
 from game.frantic.happenings import ANY_CARD
-from game.frantic.questions import answers
+from game.frantic.questions import answers, is_sharing
 from game.frantic.rounds import outcome
-from game.frantic.state import Action, Ask, Give, Question, State, TableRules, View
+from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
 from game.frantic.table import EventTable
 from game.frantic.views import redact, view
 
@@ -68,6 +68,8 @@ class LimitOption(Option, frozen=True):
                 f"{LIMITS[0]} to {LIMITS[-1]}, {ROUNDS}1 to {ROUNDS}{MOST_ROUNDS}"
             )
 
+
+_NOBODY: frozenset[Seat] = frozenset()
 
 INFO = GameInfo(
     key="frantic",
@@ -119,7 +121,8 @@ class FranticRules:
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who has yet to answer the open question; nobody when the match is over."""
-        return frozenset(state.question.seats) if state.question else frozenset()
+        question = state.question
+        return _NOBODY if question is None else frozenset(question.seats)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return what the seat may answer, cards in the order of their kinds."""
@@ -135,13 +138,18 @@ class FranticRules:
         question = turn.state.question
         if question is None or seat not in question.seats:
             raise IllegalAction("the match is over" if question is None else "not asked now")
-        if action not in self.legal_actions(turn.state, seat):
+        if not self._is_legal(turn.state, seat, action):
             text = notation.action_text(action)
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         # A card once chosen behind the curtain can be taken back; all else has been seen.
         if not isinstance(action, Give):
             turn.seal()
-        answer(Flow(turn, self.deck, self.table), seat, action, question)
+        answer(Flow(turn, self.deck, self.table, question), seat, action, question)
+
+    def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        if type(action) is Shares:
+            return is_sharing(state, seat, action)  # there are too many to go through them
+        return action in self.legal_actions(state, seat)
 
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""

@@ -133,7 +133,7 @@ class Attack(enum.StrEnum):
     EQUALITY = "equality"
 
 
-class Ask(enum.Enum):
+class Ask(enum.StrEnum):
     """What a question is about; ``Question`` says what its fields mean."""
 
     DEAL = "deal"
@@ -231,6 +231,10 @@ class Ending(enum.Enum):
     """A fourth turn would begin (FC-48)."""
 
 
+_OPEN = Ending.NONE
+"""Kept, since Python before 3.12 takes long to look up a member, and every turn asks for it."""
+
+
 class TableRules(msgspec.Struct, frozen=True):
     """The options of FC-2, FC-3, FC-24 and FC-38; of ``limit`` and ``rounds`` one is 0."""
 
@@ -293,7 +297,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def sealed(self) -> bool:
         """Say whether the round ends as soon as all that is set off is done."""
-        return self.short or self.ending is not Ending.NONE
+        return self.short or self.ending is not _OPEN
 
 
 class View(msgspec.Struct, frozen=True):
