@@ -7,6 +7,7 @@ import argparse
 from pathlib import Path
 
 import cards
+import club_sounds
 import faces
 import icons
 import logo
@@ -52,7 +53,8 @@ def pictures() -> dict[str, str]:
 def write(folder: Path) -> int:
     """Write all files below ``folder`` and return how many they are."""
     files = {name: svg.encode() for name, svg in pictures().items()}
-    files |= {f"sounds/{name}.wav": wav for name, wav in sounds.sounds().items()}
+    for made in (sounds.SOUNDS, club_sounds.SOUNDS):
+        files |= {f"sounds/{name}.wav": wav for name, wav in sounds.sounds(made).items()}
     for name, content in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,7 @@ import io
 import math
 import struct
 import wave
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from paper import Luck
 
@@ -17,6 +17,9 @@ FADE_SHARE = 0.12
 VARIANTS = 3
 
 Wave = list[float]
+Maker = Callable[[Luck, float], Wave]
+"""Makes a sound, with its pitches times the number."""
+
 MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.26, 0.34), (9.3, 0.08, 0.16))
 BLOCK = ((1.0, 1.0, 1.0), (2.57, 0.55, 0.6), (4.62, 0.3, 0.4), (7.1, 0.12, 0.25))
 BELL = ((1.0, 1.0, 1.0), (2.0, 0.35, 0.7), (2.99, 0.3, 0.5), (5.4, 0.12, 0.25))
@@ -285,7 +288,7 @@ def _next_runner(luck: Luck, k: float) -> Wave:
     return mixed(*steps, (90, 0.9, mallet(luck, D5 * k, 190, 56)))
 
 
-SOUNDS: dict[str, tuple[float, Callable[[Luck, float], Wave]]] = {
+SOUNDS: dict[str, tuple[float, Maker]] = {
     "pick": (0.7, lambda s, k: mixed((0, 1, rustle(s, 62, 2200 * k, 7200 * k, 3)))),
     "putback": (0.7, lambda s, k: mixed((0, 1, rustle(s, 76, 1200 * k, 4200 * k, 4)))),
     "turn": (0.85, _turn),
@@ -351,10 +354,10 @@ def finished(signal: Wave, gain: float) -> Wave:
     return signal
 
 
-def sounds() -> dict[str, bytes]:
-    """Return file name and content of every WAV."""
+def sounds(table: Mapping[str, tuple[float, Maker]]) -> dict[str, bytes]:
+    """Return file name and content of every WAV of a table: the loudness of each, and its maker."""
     files = {}
-    for place, (name, (gain, make)) in enumerate(SOUNDS.items()):
+    for place, (name, (gain, make)) in enumerate(table.items()):
         for variant in range(1, VARIANTS + 1):
             detune = 1 + (variant - 2) * 0.022
             signal = make(Luck(place * 10 + variant), detune)
