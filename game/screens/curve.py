@@ -18,6 +18,7 @@ MOST_POINTS = 160
 BUNDLE = 34.0
 """Lines of equal figures lie side by side, all of them in so many units at most."""
 SMOOTHING = 2
+MINUS = "−"
 
 
 def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> None:
@@ -27,10 +28,11 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
     if len(points) < 2:
         pen.paragraph(say("results-no-curve"), box, HINT, CREAM_SOFT, align="centre")
         return
+    low = min(0, *(min(point.values) for point in points))
     top = max(1, *(max(point.values) for point in points))
     span = max(1.0, points[-1].at)
-    _draw_axes(pen, plot, top, span, curve, say)
-    lines = _lines(plot, points, top, span)
+    _draw_axes(pen, plot, low, top, span, curve, say)
+    lines = _lines(plot, points, low, top, span)
 
     def paint(surface: pygame.Surface, scale: float) -> None:
         _paint_lines(surface, scale, lines, box)
@@ -39,6 +41,12 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
     heights = _spread([line[-1][1] for line in lines], MARK * 0.9, plot)
     for seat, (line, y) in enumerate(zip(lines, heights, strict=True)):
         pen.icon(shape_of(seat), line[-1][0] + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
+
+
+def figure_text(say: Callable[..., str], figure: int) -> str:
+    """Return a figure as a language writes it: ``1,800``, ``−10``."""
+    number = say("results-number", n=abs(figure))
+    return number if figure >= 0 else f"{MINUS}{number}"
 
 
 def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
@@ -50,14 +58,14 @@ def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
 
 
 def _lines(
-    plot: Box, points: tuple[CurvePoint, ...], top: int, span: float
+    plot: Box, points: tuple[CurvePoint, ...], low: int, top: int, span: float
 ) -> list[list[tuple[float, float]]]:
     """Return each seat's line; where several have the same figure theirs lie side by side."""
     lines: list[list[tuple[float, float]]] = [[] for _ in points[0].values]
     for point in points:
         x = plot.x + plot.w * point.at / span
         for seat, value in enumerate(point.values):
-            y = plot.bottom - plot.h * value / top
+            y = plot.bottom - plot.h * (value - low) / (top - low)
             lines[seat].append((x, y + _aside(point.values, seat, y, plot)))
     return lines
 
@@ -86,13 +94,14 @@ def _spread(heights: list[float], gap: float, plot: Box) -> list[float]:
 
 
 def _draw_axes(
-    pen: Pen, plot: Box, top: int, span: float, curve: Curve, say: Callable[..., str]
+    pen: Pen, plot: Box, low: int, top: int, span: float, curve: Curve, say: Callable[..., str]
 ) -> None:
     for share in (0.0, 0.5, 1.0):
         y = plot.bottom - plot.h * share
         pen.paper(Box(plot.x, y - 1.5, plot.w, 3), NIGHT_SOFT, radius=1, lift=0)
         label = Box(plot.x - AXIS_LEFT, y - 18, AXIS_LEFT - 10, 36)
-        pen.label(str(round(top * share)), label, HINT, CREAM_SOFT, align="right")
+        text = figure_text(say, round(low + (top - low) * share))
+        pen.label(text, label, HINT, CREAM_SOFT, align="right")
     foot = Box(plot.x, plot.bottom + 6, plot.w, AXIS_FOOT - 6)
     pen.label(_moment(0, curve), foot, HINT, CREAM_SOFT)
     pen.label(_moment(span, curve), foot, HINT, CREAM_SOFT, align="right")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.screens.curve import draw_curve
+from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
 from game.screens.seat_card import BOTS, PEOPLE, shape_of
 from game.ui.report import Figure, MatchReport
@@ -217,7 +217,7 @@ class ResultsScreen(Screen):
         value = figure.values[seat]
         if value is None:
             return "–"
-        return self.say(figure.unit, n=value) if figure.unit else str(value)
+        return self.say(figure.unit, n=value) if figure.unit else figure_text(self.say, value)
 
     def _draw_curve(self, pen: Pen) -> None:
         curve = self.report.curve

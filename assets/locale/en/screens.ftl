@@ -219,6 +219,7 @@ results-shared = Shared victory · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
  } · deal { NUMBER($seed, useGrouping: 0) }
+results-number = { NUMBER($n) }
 results-cards = Cards left
 results-best = Best slap
 results-mean = Mean slap

@@ -219,6 +219,7 @@ results-shared = Victoire partagée · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
  } · donne { NUMBER($seed, useGrouping: 0) }
+results-number = { NUMBER($n) }
 results-cards = Cartes restantes
 results-best = Meilleure tape
 results-mean = Tape moyenne

@@ -17,7 +17,7 @@ from game.frantic.state import Attack, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
 from game.ui.log_view import NOBODY
-from game.ui.theme import BODY, INK, LAMP, PAPER, Colour, mix, seat_style
+from game.ui.theme import BODY, INK, LAMP, PAPER, Colour, seat_style
 from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_DEEP, NIGHT_SOFT, Box, Pen
 
 STRIP = Box(420, 286, 1080, 172)
@@ -258,8 +258,8 @@ class Notices:
     def _draw_bid(self, seat: Seat, kind: str, cell: Box, *, won: bool) -> None:
         pen, style = self._pen, seat_style(seat)
         name = Box(cell.x + 5, cell.bottom - 56, cell.w - 10, 50)
-        pen.paper(name, style.colour if won else mix(style.colour, NIGHT_SOFT, 0.55), lift=0)
-        pen.icon(f"shapes/{style.shape}", name.x + 24, name.cy, 26, INK)
+        pen.paper(name, style.colour if won else NIGHT_SOFT, lift=0)
+        pen.icon(f"shapes/{style.shape}", name.x + 24, name.cy, 26, INK if won else style.colour)
         words = Box(name.x + 42, name.y + 2, name.w - 50, name.h - 4)
         pen.label(self._names[seat], words, BODY, INK if won else PAPER, face="bold")
         width = min(BOARD_CARD, cell.w - 14, (name.y - cell.y - 18) / RATIO)

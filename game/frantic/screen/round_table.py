@@ -33,7 +33,7 @@ DEAL = Box(660, 876, 600, 124)
 """Where the dealer's button finds room under it."""
 HEAD, HEADS, GAP = 84.0, 38.0, 8.0
 MOST_ROW = 150.0
-EDGE = 26.0
+EDGE, MARGIN = 26.0, 14.0
 NAME, EARLIER, NOW, TOTAL = 300.0, 82.0, 150.0, 210.0
 """Widths of the columns; the cards have what is left."""
 MOST_EARLIER = 4
@@ -57,14 +57,12 @@ class RoundTable:
 
     def draw(self, state: State, sheet: Box = SHEET) -> None:
         """Put the table, the lowest total first; ``state`` is between rounds, or at the end."""
-        pen = self._pen
-        pen.paper(sheet, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
-        inner = sheet.inset(EDGE, 12)
-        self._draw_head(state, Box(inner.x, inner.y, inner.w, HEAD))
         order = standing(state)
+        high, fitted = fitting(sheet, len(order))
+        self._pen.paper(fitted, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
+        inner = fitted.inset(EDGE, MARGIN)
+        self._draw_head(state, Box(inner.x, inner.y, inner.w, HEAD))
         top = inner.y + HEAD + HEADS
-        room = inner.bottom - top - 6
-        high = min(MOST_ROW, (room + GAP) / len(order) - GAP)
         columns = columns_of(inner, min(MOST_EARLIER, len(state.points[0]) - 1))
         self._draw_heads(state, columns, top - HEADS)
         sizes = self._sizes(state, columns, high)
@@ -156,7 +154,8 @@ class RoundTable:
         for (x, wide), number in zip(columns.earlier, own[-1 - shown : -1], strict=True):
             text = plain(say_of(self._brush), number)
             box = Box(x + 5, row.y + 6, wide - 10, row.h - 12)
-            pen.label(text, box, sizes.earlier, INK_SOFT, face="bold", align="centre")
+            colour = INK if won else INK_SOFT
+            pen.label(text, box, sizes.earlier, colour, face="bold", align="centre")
         self._draw_now(state, seat, Box(columns.now[0], row.y, columns.now[1], row.h), sizes.now)
         box = Box(columns.total[0], row.y, columns.total[1], row.h)
         self._draw_total(state, seat, box, sizes.total)
@@ -244,13 +243,17 @@ class RoundTable:
             self._draw_slips(hand, strip)
             return
         for place, card in enumerate(hand):
-            self._draw_card(card, strip.x + 6 + width / 2 + place * pitch, strip.cy, width)
+            x = strip.x + 6 + width / 2 + place * pitch
+            self._draw_card(card, x, strip.cy, width, min(pitch - 2, width))
 
     def _worth(self, card: Card) -> tuple[int, int]:
         return self._deck.kind(card).points, -card
 
-    def _draw_card(self, card: Card, x: float, y: float, width: float) -> None:
-        """Put a small card; where its number is not what it costs, its points stand on it."""
+    def _draw_card(self, card: Card, x: float, y: float, width: float, seen: float) -> None:
+        """Put a small card; where its number is not what it costs, its points stand on it.
+
+        ``seen``: how much of its width the next card leaves free.
+        """
         kind = self._deck.kind(card)
         tall = width * CARD_RATIO
         shade = self._brush.sprites.shadow(width, tall, width * 0.08, 4, 110)
@@ -258,7 +261,7 @@ class RoundTable:
         self._brush.sprite(sprite_of(kind.text), x, y, width)
         if kind.symbol is Symbol.NUMBER:
             return
-        badge = Box(x - width / 2, y + tall / 2 - BADGE, max(BADGE, width * 0.62), BADGE)
+        badge = Box(x - width / 2, y + tall / 2 - BADGE, min(seen, max(BADGE, width * 0.62)), BADGE)
         self._pen.paper(badge, INK, radius=10, lift=0)
         size = self._brush.capped(HINT, HINT)
         points = str(kind.points)
@@ -314,6 +317,14 @@ def columns_of(inner: Box, earlier: int) -> Columns:
         now=(now, NOW),
         total=(total, TOTAL),
     )
+
+
+def fitting(sheet: Box, rows: int) -> tuple[float, Box]:
+    """Return how high rows are, and the middle part of the sheet that they and the head need."""
+    heads = HEAD + HEADS + 2 * MARGIN
+    high = min(MOST_ROW, (sheet.h - heads + GAP) / rows - GAP)
+    wanted = heads + rows * (high + GAP) - GAP
+    return high, Box(sheet.x, sheet.cy - wanted / 2, sheet.w, wanted)
 
 
 def face_side(high: float) -> float:
