@@ -71,6 +71,14 @@ GAMES: tuple[GameEntry, ...] = (
         frame_bench="game.frankfurt.screen.frame_bench:measure_frames",
     ),
     GameEntry(
+        key="frantic",
+        rules="game.frantic.rules:FranticRules",
+        content=("game.content:load_frantic_deck", "game.content:load_frantic_events"),
+        bots="game.frantic.bots:make_bot",
+        scene="game.frantic.screen.scene:FranticScene",
+        frame_bench="game.frantic.screen.frame_bench:measure_frames",
+    ),
+    GameEntry(
         key="frappadingue",
         rules="game.frappadingue.rules:FrappadingueRules",
         content=("game.content:load_frappadingue_deck", "game.content:load_frappadingue_table"),

@@ -36,7 +36,7 @@ MESS = 6
 """Cards of the discard pile that are seen under its top card."""
 ANGLES = (-6.0, 3.0, 0.0, 6.0, -3.0)
 """A kind of card always lies at the same angle on the discard pile: one picture each."""
-SHIFTS = (0.0, 7.0, -6.0, 3.0, -9.0)
+SHIFTS = (0.0, 6.0, -5.0, 3.0, -7.0)
 
 Audience = frozenset[Seat]
 
@@ -133,9 +133,7 @@ def _discard(state: State, deck: Deck) -> Iterator[tuple[Card, Placement]]:
     x, y = DISCARD
     for place, card in enumerate(state.discard):
         turn = ANGLES[deck.ranks[card] % len(ANGLES)]
-        top = place == len(state.discard) - 1
-        right = 0.0 if top else SHIFTS[card % len(SHIFTS)]
-        down = 0.0 if top else SHIFTS[(card // 3 + 2) % len(SHIFTS)]
+        right, down = SHIFTS[card % len(SHIFTS)], SHIFTS[(card // 3 + 2) % len(SHIFTS)]
         alpha = 0 if place < buried else 255
         at = (x + right, y + down)
         yield card, Placement(*at, PILE_CARD, turn, True, Z_DISCARD + place, alpha)

@@ -1,0 +1,25 @@
+# The table of Frantic, while a match is on.
+frantic-table-number = { NUMBER($n, useGrouping: 0) }
+frantic-table-points = { NUMBER($n, useGrouping: 0) } pts
+frantic-table-draw-pile = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+# The round ends when this pile is needed and empty.
+frantic-table-left = { $n ->
+    [0] none left!
+    [one] only { $n } left!
+   *[other] only { $n } left!
+}
+frantic-table-wish = asked for
+frantic-table-on = play on
+frantic-table-any = any card goes
+frantic-table-hand-of = { $name }’s hand
+frantic-table-round = Round { $round }
+frantic-table-limit = to { $limit } points
+frantic-table-rounds = of { $rounds }
+frantic-table-undone = { $name } takes the last card back
+frantic-table-over = { $people ->
+    [one] { $names } wins with the fewest points!
+   *[other] { $names } share the win!
+}

@@ -1,0 +1,25 @@
+# La table de Frantic, pendant une partie.
+frantic-table-number = { NUMBER($n, useGrouping: 0) }
+frantic-table-points = { NUMBER($n, useGrouping: 0) } pts
+frantic-table-draw-pile = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+# La manche finit quand il faut piocher et que la pioche est vide.
+frantic-table-left = { $n ->
+    [0] plus une carte !
+    [one] plus que { $n } !
+   *[other] plus que { $n } !
+}
+frantic-table-wish = demandé
+frantic-table-on = jouer sur
+frantic-table-any = toute carte va
+frantic-table-hand-of = Main : { $name }
+frantic-table-round = Manche { $round }
+frantic-table-limit = jusqu’à { $limit } points
+frantic-table-rounds = sur { $rounds }
+frantic-table-undone = { $name } reprend la dernière carte
+frantic-table-over = { $people ->
+    [one] { $names } gagne avec le moins de points !
+   *[other] { $names } partagent la victoire !
+}

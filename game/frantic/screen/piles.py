@@ -1,0 +1,138 @@
+"""The middle of the table: draw pile, discard pile, happenings, and what is asked for."""
+
+import math
+
+from game.frantic.deck import COLOURS, CardKind, Deck
+from game.frantic.screen.geometry import (
+    ASKED_FOR,
+    CARD_RATIO,
+    DRAW_PILE,
+    HAPPENINGS,
+    PILE_CARD,
+)
+from game.frantic.screen.pictures import sprite_of
+from game.frantic.state import State
+from game.ui.brush import Brush
+from game.ui.card_pictures import CardPictures
+from game.ui.theme import HINT, INK, LAMP, NIGHT, PAPER, RGB, TEXT, WARN, Colour, seat_style
+from game.ui.widgets_pen import GLOW, Box, Pen
+
+BACK = "frantic/back"
+EVENT_BACK = "frantic/event-back"
+FEW = 10
+"""From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
+LAYER = 3.0
+CARDS_A_LAYER = 9
+MOST_LAYERS = 7
+_SEATS = (0, 2, 1, 3)
+COLOUR_STYLES = {name: seat_style(seat) for name, seat in zip(COLOURS, _SEATS, strict=True)}
+"""Colours of cards look like seats: red disc, yellow star, green clover, blue drop."""
+TICK_SECONDS = 0.5
+
+
+class Piles:
+    """Draws the three piles and what is to be played on."""
+
+    def __init__(self, brush: Brush, pen: Pen, deck: Deck, pictures: CardPictures) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._deck = deck
+        self._pictures = pictures
+        self._seconds = 0.0
+        self.still = False
+
+    def update(self, dt: float) -> None:
+        """Let the bomb tick."""
+        self._seconds += dt
+
+    def draw_below(self, state: State) -> None:
+        """Put what cards fly from and onto."""
+        self._draw_stack(DRAW_PILE, BACK, len(state.draw))
+        self._draw_stack(HAPPENINGS, EVENT_BACK, 2 * len(state.happenings))
+
+    def draw_above(self, state: State) -> None:
+        """Put numbers and words, over the cards."""
+        self._draw_left(len(state.draw), dealt=bool(state.discard))
+        if state.bomb:
+            self._draw_bomb(state)
+        if state.discard:
+            self._draw_asked_for(state)
+
+    def _draw_stack(self, at: tuple[float, float], back: str, count: int) -> None:
+        """Put a pile as high as it has cards, about; the lowest card lies furthest right."""
+        layers = min(MOST_LAYERS, math.ceil(count / CARDS_A_LAYER))
+        picture = self._pictures.get(back, PILE_CARD)
+        for layer in range(layers - 1, -1, -1):
+            shift = LAYER * layer
+            self._brush.stage.put(picture, at[0] + shift, at[1] + shift)
+
+    def _draw_left(self, count: int, *, dealt: bool) -> None:
+        """Put how many cards are left to draw, and a warning when it becomes few."""
+        pen, brush = self._pen, self._brush
+        few = dealt and count < FEW
+        y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + 34
+        text = brush.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
+        wide = 236.0 if few else 170.0
+        fill: Colour = WARN if few else NIGHT
+        strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - 22, wide, 44)
+        pen.paper(strip, fill, radius=20, lift=6, edge=WARN if few else LAMP, edge_width=2)
+        room = strip.inset(16, 3)
+        if few:
+            pen.icon("icons/warning", strip.x + 30, y, 28, INK)
+            room = Box(strip.x + 52, room.y, strip.w - 66, room.h)
+        pen.label(text, room, HINT, INK if few else TEXT, face="bold", align="centre")
+
+    def _draw_bomb(self, state: State) -> None:
+        """Put the bomb on its pile; it swells as it ticks."""
+        beat = 0.0 if self.still else self._seconds / TICK_SECONDS % 2
+        size = 118 + (8 if beat >= 1 else 0)
+        x, y = HAPPENINGS
+        self._brush.sprite("frantic/mark-bomb", x, y - 6, size)
+        turns = max(0, min(state.bomb))
+        self._pen.dot(x + 44, y + 44, 62, INK)
+        room = Box(x + 16, y + 18, 56, 52)
+        text = self._brush.say("frantic-table-number", n=turns)
+        self._pen.label(text, room, 44, LAMP, face="display", align="centre")
+
+    def _draw_asked_for(self, state: State) -> None:
+        """Put what must be played: the wish, or the card under one that is no card to play on."""
+        if state.wish:
+            self._draw_wish(state.wish)
+        elif state.face is None:
+            self._draw_any("frantic-table-any")
+        elif state.face != state.discard[-1]:
+            self._draw_face(self._deck.kind(state.face))
+
+    def _draw_wish(self, wish: str) -> None:
+        pen, box = self._pen, ASKED_FOR
+        style = COLOUR_STYLES.get(wish)
+        fill: RGB = style.colour if style else PAPER
+        pen.paper(box.inset(-6), GLOW, radius=26, lift=16)
+        pen.paper(box, fill, radius=22, lift=0)
+        head = Box(box.x + 6, box.y + 4, box.w - 12, 36)
+        say = self._brush.say
+        pen.label(say("frantic-table-wish"), head, HINT, INK, face="bold", align="centre")
+        if style is None:
+            room = Box(box.x, box.y + 34, box.w, box.h - 40)
+            size = self._brush.capped(104, 104)
+            pen.label(wish, room, size, INK, face="display", align="centre")
+            return
+        pen.icon(f"shapes/{style.shape}", box.cx, box.cy + 4, 66, INK)
+        foot = Box(box.x + 4, box.bottom - 42, box.w - 8, 38)
+        pen.label(say(f"frantic-colour-{wish}"), foot, HINT, INK, face="bold", align="centre")
+
+    def _draw_any(self, text_id: str) -> None:
+        box = ASKED_FOR
+        self._pen.paper(box, PAPER, radius=22, lift=12)
+        text = self._brush.say(text_id)
+        self._pen.paragraph(text, box.inset(8), HINT, INK, face="bold", align="centre")
+
+    def _draw_face(self, kind: CardKind) -> None:
+        """Put the card to play on small beside one that leaves it in force (FC-22)."""
+        box = ASKED_FOR
+        self._pen.paper(box, PAPER, radius=22, lift=12)
+        head = Box(box.x + 6, box.y + 4, box.w - 12, 34)
+        text = self._brush.say("frantic-table-on")
+        self._pen.label(text, head, HINT, INK, face="bold", align="centre")
+        card = self._pictures.get(sprite_of(kind.text), 78)
+        self._brush.stage.put(card, box.cx, box.cy + 18)

@@ -1,0 +1,164 @@
+"""A match of Frantic in the window: its table in the hands of the scene of turns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.content import load_frantic_deck, load_frantic_events
+from game.core.match import Match
+from game.core.record import Playback
+from game.core.rng import Rng
+from game.core.rules import Outcome, Seat
+from game.frantic.bots import make_bot
+from game.frantic.events import Event
+from game.frantic.rules import FranticRules
+from game.frantic.screen.draft import STEPS, Choosable, Draft, GiveRest, Step, TakeBack
+from game.frantic.screen.offers import offers_of, rest_of
+from game.frantic.screen.replay_view import FranticReplay
+from game.frantic.screen.table_view import FranticView
+from game.frantic.screen.turn_report import report_of
+from game.frantic.state import Action, Ask, Pass, State, View
+from game.input.seating import MatchSetup
+from game.ui.hidden_hands import HiddenHands
+from game.ui.offers import Offer
+from game.ui.report import MatchReport, ReplayView
+from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
+
+WITHOUT_HAND = frozenset(
+    {Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK, Ask.EYE, Ask.DEAL}
+)
+"""What can be answered without a look at the own hand: no curtain comes down."""
+REACTIONS = frozenset({Ask.COUNTER, Ask.NICE_TRY})
+"""What everybody is asked alike, in the time of FC-24."""
+UNLIMITED = "unlimited"
+
+FranticMatch = Match[State, Action, Event, View]
+
+
+class FranticScene(TurnScene[State, Any, Event, View]):
+    """One match. ``position`` may start it elsewhere than before the first deal.
+
+    ``draft`` is what the person who chooses has put together so far.
+    """
+
+    def __init__(
+        self, services: Services, setup: MatchSetup, *, position: State | None = None
+    ) -> None:
+        self.deck, self._table = load_frantic_deck(), load_frantic_events()
+        self.rules = FranticRules(self.deck, self._table)
+        config = setup.config(self.rules.info, setup.seed or 0)
+        match: FranticMatch = Match(self.rules, config, state=position)
+        self._bot_seed = config.seed
+        self.draft = Draft()
+        self._given: tuple[Draft, Seat, Action] | None = None
+        hands = HiddenHands(setup.seating.humans, len(setup.seating))
+        self.frantic = FranticView(
+            services, setup.seating, self.rules, match.state, hands, self.key_label
+        )
+        text = "" if position is None else self.rules.describe(position)
+        super().__init__(services, setup, match, self.frantic, text, hands=hands)
+
+    @classmethod
+    def replay_view(
+        cls, services: Services, playback: Playback, names: tuple[str, ...]
+    ) -> ReplayView:
+        """Return the table of a match that is played again, with all hands open."""
+        return FranticReplay(services, playback, names)
+
+    def make_bot(self, level: str, seat: Seat) -> Any:
+        """Return a bot whose luck depends on the match's seed and the seat."""
+        return make_bot(level, seat, self.deck, self._table, Rng(self._bot_seed, f"bot {seat}"))
+
+    def asked(self, state: State) -> Sequence[Seat]:
+        """Return who is asked, in the order of the rules (FC-30)."""
+        return () if state.question is None else state.question.seats
+
+    def needs_hand(self, state: State, seat: Seat) -> bool:
+        """Say whether a person has to see the own hand to choose."""
+        return state.question is not None and state.question.ask not in WITHOUT_HAND
+
+    def asked_alike(self, state: State) -> bool:
+        """Say whether everybody is asked alike, whatever they hold (FC-24)."""
+        return state.question is not None and state.question.ask in REACTIONS
+
+    def answer_seconds(self, state: State, seat: Seat) -> float | None:
+        """Return the time to react (FC-24)."""
+        limit = state.rules.answer
+        return None if not self.asked_alike(state) or limit == UNLIMITED else float(limit)
+
+    def late_answer(self, state: State, seat: Seat) -> Action:
+        """Leave it: who says nothing in time does not react."""
+        return Pass()
+
+    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Choosable]]:
+        """Return what may be pressed now, each in its box."""
+        self.frantic.look()
+        return offers_of(self.rules, state, seat, self.draft, self.frantic.places)
+
+    def act(self, seat: Seat, action: Choosable) -> None:
+        """Do what a person has chosen; a step only changes the draft."""
+        if isinstance(action, STEPS):
+            self._step(seat, action)
+            return
+        self._given = (self.draft, seat, action)
+        super().act(seat, action)
+
+    def decision_began(self, seat: Seat | None) -> None:
+        """Begin another draft; who gives several presents goes on with the same receiver."""
+        if seat is None:
+            return
+        given, self._given = self._given, None
+        if given is None or given[1] != seat:
+            self._redraft(Draft())
+        else:
+            self._redraft(given[0].beyond(seat, given[2], self.match.state.question))
+
+    def step_back(self) -> bool:
+        """Take the last step back; say whether there was one."""
+        if self.draft.empty:
+            return False
+        self._redraft(self.draft.after(TakeBack()))
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        """Say whether there is a step to take back."""
+        return not self.draft.empty
+
+    def report(self, outcome: Outcome, record: str) -> MatchReport:
+        """Return totals, rounds and a curve of points."""
+        return report_of(self.names, outcome, self.match.state, self.seed, record)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        super().update(dt)
+        self.frantic.answer_left = self.answer_left
+
+    def key_label(self, seat: Seat, number: int) -> str:
+        """Return what is printed on the key that picks a choice; empty with a pad."""
+        if self.setup.seating[seat].pad is not None:
+            return ""
+        place = self.keys.pick_place(seat, number)
+        return "" if place is None else str(self.services.keyboard.label(place))
+
+    def _step(self, seat: Seat, step: Step) -> None:
+        """Put one thing more together, or take one away."""
+        if isinstance(step, TakeBack) and self.draft.empty:
+            self._undo()
+        elif isinstance(step, GiveRest):
+            self._give_rest(seat, step)
+        else:
+            self._redraft(self.draft.after(step))
+            self.reoffer()
+            if self.draft.focus is not None:
+                self.choices.focus_on(self.draft.focus)
+
+    def _give_rest(self, seat: Seat, step: GiveRest) -> None:
+        """Give all cards that are left to somebody."""
+        while (action := rest_of(self.rules, self.match.state, seat, step.seat)) is not None:
+            self.table.submit(seat, action)
+        self._redraft(Draft())
+        self._offer()
+
+    def _redraft(self, draft: Draft) -> None:
+        self.draft = self.frantic.draft = draft
