@@ -1,16 +1,29 @@
 """The curtain over a hidden hand: whose it is, what is asked, and which key lifts it."""
 
+from collections.abc import Iterator
+
+import pygame
+
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.brush import Brush, face_name
+from game.ui.cloth import GOLD, paint_cloth
 from game.ui.hidden_hands import HiddenHands
-from game.ui.theme import LEAD, PAPER, TITLE, seat_style
+from game.ui.theme import HINT, INK, PAPER, RGB, TEXT_SOFT_ON_PAPER, SeatStyle, mix, seat_style
 from game.ui.turn_hints import show_label
-from game.ui.widgets_pen import Box, Pen
+from game.ui.widgets_pen import PAPER_DIM, PRIMARY, Box, Pen
 
 TRAY = Box(24, 720, 1872, 300)
 """Where the hand at the lower edge lies, and its curtain hangs, unless a game says otherwise."""
 RISE_SECONDS = 0.2
+REMIND_SECONDS = 0.6
+NAME, LINE = 76, 40
+ROD = 14.0
+SIGN_SIDE, SIGN_TOP, SIGN_FOOT = 0.09, 0.13, 0.17
+"""What the cloth is wider at each side than the sign, and higher above and below; shares."""
+LITTLE_TIME = 0.34
+"""Below this share of the time its bar turns red."""
+BAR_COLOUR: RGB = mix(PAPER, INK, 0.2)
 
 
 class CurtainView:
@@ -21,6 +34,7 @@ class CurtainView:
         self._seating, self._hands = seating, hands
         self._owner: Seat | None = None
         self._up = 1.0
+        self._remind = 0.0
         self.still = False
         """Whether it goes up and down without motion."""
 
@@ -35,27 +49,134 @@ class CurtainView:
         return self._owner is not None and self._up < 1.0
 
     def update(self, dt: float) -> None:
-        """Let it follow the hands."""
+        """Let it follow the hands: down for whoever is asked, up when the hand is opened."""
         seat = self._hands.curtain
-        if seat is not None:
-            self._owner = seat
+        if seat is not None and seat != self._owner:
+            self._owner, self._up = seat, 1.0
         step = 1.0 if self.still else dt / RISE_SECONDS
-        down = seat is not None
-        self._up = max(0.0, self._up - step) if down else min(1.0, self._up + step)
+        self._up = min(1.0, max(0.0, self._up + (step if seat is None else -step)))
+        self._remind = max(0.0, self._remind - dt)
 
     def remind(self) -> None:
-        """Shake the key a little: somebody has pressed another one."""
+        """Point at the key: somebody has pressed another one."""
+        self._remind = REMIND_SECONDS
 
     def draw(self, box: Box, line: str, left: float | None = None) -> None:
-        """Put it over a box. ``line``: what is asked; ``left``: the share of the time left."""
-        seat = self._owner
-        if seat is None or not self.hangs:
+        """Hang it over a box. ``line``: what is asked; ``left``: the share of the time left."""
+        if self._owner is None or not self.hangs:
             return
+        lifted = box.h * self._up**2
+        self._draw_cloth(box, self._owner, lifted)
+        sign = sign_of(box).moved(0, -lifted)
+        if sign.y >= box.y:
+            self._draw_cords(box, sign)
+            self._draw_sign(sign, self._owner, line, left)
+        rod = Box(box.x - 6, box.y - ROD / 2, box.w + 12, ROD)
+        self._pen.paper(rod, GOLD, radius=ROD / 2, lift=5)
+
+    def prewarming(self, box: Box) -> Iterator[None]:
+        """Paint one cloth a step, so that none has to be painted when a person is asked."""
+        for seat in self._seating.humans if self._hands.guarded else ():
+            self._cloth(box, seat)
+            yield
+
+    def _draw_cloth(self, box: Box, seat: Seat, lifted: float) -> None:
+        """Put what of the cloth is under the rod."""
+        cloth, stage = self._cloth(box, seat), self._brush.stage
+        cut = min(cloth.get_height() - 1, round(lifted * stage.canvas.scale))
+        if cut > 0:
+            cloth = cloth.subsurface((0, cut, cloth.get_width(), cloth.get_height() - cut))
+        stage.put(cloth, box.x, box.y, centre=False)
+
+    def _cloth(self, box: Box, seat: Seat) -> pygame.Surface:
         style = seat_style(seat)
+        key = ("curtain", style.dark, round(box.w), round(box.h))
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            paint_cloth(surface, scale, mix(style.dark, style.colour, 0.1), style.colour)
+
+        return self._brush.sprites.paint(key, (box.w, box.h), painter)
+
+    def _draw_cords(self, box: Box, sign: Box) -> None:
+        for x in (sign.x + 0.08 * sign.w, sign.right - 0.08 * sign.w):
+            self._pen.paper(Box(x - 3, box.y, 6, sign.y - box.y + 12), GOLD, radius=3, lift=3)
+
+    def _draw_sign(self, sign: Box, seat: Seat, line: str, left: float | None) -> None:
+        style, pen = seat_style(seat), self._pen
+        pen.paper(sign, PAPER, radius=26, lift=12, cut=7 + seat, edge=style.dark, edge_width=7)
+        inner = sign.inset(28, 20)
+        self._draw_face(Box(inner.x, inner.y, inner.h, inner.h), seat, style)
+        keys = Box(inner.right - 0.25 * inner.w, inner.y, 0.25 * inner.w, inner.h)
+        text = Box(inner.x + inner.h + 30, inner.y, keys.x - inner.x - inner.h - 60, inner.h)
+        self._draw_text(text, seat, style, line)
+        if left is not None:
+            bar = Box(text.x, text.bottom - 0.1 * text.h, text.w, 0.09 * text.h)
+            draw_time(pen, bar, left, style.dark)
+        pen.paper(Box(keys.x - 16, inner.y + 8, 3, inner.h - 16), PAPER_DIM, radius=1, lift=0)
+        self._draw_key(keys, seat, style)
+
+    def _draw_face(self, box: Box, seat: Seat, style: SeatStyle) -> None:
         pen = self._pen
-        pen.paper(box, style.dark, radius=26, lift=8)
-        name = Box(box.x + 260, box.y + 40, box.w - 700, 90)
-        pen.label(self._seating[seat].name, name, TITLE, style.colour, face="display")
-        pen.label(line, Box(name.x, box.y + 140, name.w, 80), LEAD, PAPER)
-        key = show_label(self._brush.services, self._seating, seat)
-        pen.key_cap(key, Box(box.right - 260, box.cy - 60, 120, 120), colour=style.colour)
+        pen.dot(box.cx, box.cy, box.h, style.dark)
+        pen.dot(box.cx, box.cy, box.h - 12, style.colour)
+        face = face_name(self._seating[seat], seat, "calm")
+        self._brush.sprite(face, box.cx, box.cy, box.h * 0.8)
+
+    def _draw_text(self, box: Box, seat: Seat, style: SeatStyle, line: str) -> None:
+        """Write the name beside its shape, and below it what is asked."""
+        pen = self._pen
+        head = Box(box.x, box.y - 6, box.w, 0.5 * box.h)
+        pen.icon(f"shapes/{style.shape}", head.x + 30, head.cy, 56, style.dark)
+        name = Box(head.x + 74, head.y, head.w - 74, head.h)
+        pen.label(self._seating[seat].name, name, NAME, style.dark, face="display")
+        room = Box(box.x, head.bottom, box.w, box.h - head.h - 0.08 * box.h)
+        pen.label(line, room, LINE, INK, face="bold")
+
+    def _draw_key(self, box: Box, seat: Seat, style: SeatStyle) -> None:
+        """Draw the show key, or where its button is on a pad, and what it does."""
+        pen, bob = self._pen, self._bob()
+        side = 0.52 * box.h
+        label = show_label(self._brush.services, self._seating, seat)
+        wide = side * (1.0 if len(label) < 2 else 1.5)
+        cap = Box(box.cx - wide / 2, box.y + 4 - bob, wide, side)
+        if self._remind:
+            pen.ring(cap, side * 0.24)
+        if label:
+            pen.key_cap(label, cap, colour=style.dark)
+        else:
+            self._draw_button(cap, style)
+        words = self._brush.say("table-curtain-key" if label else "table-curtain-button")
+        room = Box(box.x, box.y + side + 20, box.w, box.h - side - 20)
+        colour = TEXT_SOFT_ON_PAPER
+        pen.paragraph(words, room, HINT, colour, face="bold", align="centre")
+
+    def _draw_button(self, box: Box, style: SeatStyle) -> None:
+        """Draw the four buttons of a pad, the upper one in the seat's colour."""
+        size = box.h * 0.36
+        reach = box.h / 2 - size / 2
+        for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1)):
+            x, y, upper = box.cx + dx * reach, box.cy + dy * reach, dy < 0
+            self._pen.dot(x, y, size, style.dark if upper else BAR_COLOUR)
+            self._pen.dot(x, y, size * 0.72, style.colour if upper else PAPER_DIM)
+
+    def _bob(self) -> float:
+        if self.still or not self._remind:
+            return 0.0
+        share = self._remind / REMIND_SECONDS
+        return 10.0 * share * (int(share * 6) % 2)
+
+
+def sign_of(box: Box) -> Box:
+    """Return where the sign hangs on a curtain that is down."""
+    side, top = SIGN_SIDE * box.w, SIGN_TOP * box.h
+    return Box(box.x + side, box.y + top, box.w - 2 * side, box.h * (1 - SIGN_TOP - SIGN_FOOT))
+
+
+def draw_time(pen: Pen, box: Box, left: float, colour: RGB) -> None:
+    """Draw how much time is left as a bar that grows shorter, and red towards its end."""
+    radius = box.h / 2
+    pen.paper(box, BAR_COLOUR, radius=radius, lift=0)
+    if left > 0:
+        filled = Box(box.x, box.y, max(box.h, box.w * left), box.h)
+        fill = PRIMARY if left < LITTLE_TIME else colour
+        pen.paper(filled, fill, radius=radius, lift=0)

@@ -84,7 +84,8 @@ class TurnHints:
 
     def _show(self, seat: Seat) -> Hint:
         say = self._services.texts
-        return Hint(show_label(self._services, self._seating, seat), say("table-hint-show"))
+        key = show_label(self._services, self._seating, seat) or say("pad-button-north")
+        return Hint(key, say("table-hint-show"))
 
     def _own(self, seat: Seat, *, guarded: bool) -> tuple[Hint, ...]:
         """Return the keys of a seat; in a guarded game the last one shows the hand."""
@@ -112,8 +113,6 @@ class TurnHints:
 
 
 def show_label(services: Services, seating: Seating, seat: Seat) -> str:
-    """Return what is printed on the key or button that opens a seat's hand."""
+    """Return what is printed on the key that opens a seat's hand; empty where a pad does."""
     place = TurnKeys(seating, services.pads).show_place(seat)
-    if place is None:
-        return str(services.texts("pad-button-north"))
-    return str(services.keyboard.label(place))
+    return "" if place is None else str(services.keyboard.label(place))

@@ -13,4 +13,6 @@ table-hint-undo = take back
 table-hint-why = why?
 table-hint-before = previous choice
 table-hint-after = next choice
-table-hint-show = show / hide my hand
+table-hint-show = show or hide my hand
+table-curtain-key = press or hold to see my hand
+table-curtain-button = upper button: press or hold to see my hand

@@ -13,4 +13,6 @@ table-hint-undo = reprendre
 table-hint-why = pourquoi ?
 table-hint-before = choix précédent
 table-hint-after = choix suivant
-table-hint-show = montrer / cacher ma main
+table-hint-show = voir ou cacher ma main
+table-curtain-key = appuyer ou maintenir pour voir ma main
+table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
