@@ -1,0 +1,287 @@
+"""What the screen tells of a match: every event, in every language, and never a hidden card."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.frantic import events as ev
+from game.frantic.screen.news import News, news_of, readers
+from game.frantic.screen.notices import notice_of
+from game.frantic.state import State
+from game.ui.i18n import Texts
+from tests.conformance.checks import random_steps
+
+from .scenario import DECK, Table, fresh, make_rules
+from .test_secrecy import (
+    KEPT_EVENTS,
+    NOT_YOU,
+    come_to_light,
+    counterpart,
+    done,
+    exchanged,
+    hidden,
+    turned_up,
+)
+
+RULES = make_rules()
+NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn", "Gus", "Hanna")
+EVERYBODY = frozenset(range(8))
+SILENT = {ev.Chose, ev.Waiting}
+"""These only keep the books."""
+AT_TIMES = {ev.TurnBegan, ev.Declined}
+"""A turn is news while a bomb ticks; of all who are asked alike the last one speaks."""
+POSITIONS = 1000
+
+
+def events_of(seats: int, seed: int, **options: str):
+    """Yield each event of a random match with the state before it."""
+    config = RULES.info.configure(seats, seed, {"limit": "rounds-6", **options})
+    match = Match(RULES, config)
+    for before, found in random_steps(match, Rng(seed, "players")):
+        state = before
+        for event in found:
+            yield event, state
+            state = RULES.evolve(state, event)
+
+
+def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> list[str]:
+    """Do actions, each by the first seat asked, and return the English lines of the log."""
+    said = []
+    for text in texts:
+        state = table.state
+        action = RULES.parse_action(text)
+        for event in table.match.submit(table.asked[0], action):
+            seen = frozenset(range(len(state.hands))) if audience is EVERYBODY else audience
+            news = news_of(event, state, DECK, seen)
+            state = RULES.evolve(state, event)
+            if news is not None:
+                said.append(news.text(Texts("en"), NAMES))
+    return said
+
+
+def test_every_kind_of_event_has_a_line_or_is_silent_on_purpose():
+    told: Counter[type] = Counter()
+    silent: Counter[type] = Counter()
+    for seed in range(60):
+        gambling = "any-card" if seed % 4 == 3 else "last-colour"
+        for event, state in events_of(2 + seed % 7, seed, gambling=gambling):
+            news = news_of(event, state, DECK, readers((), len(state.hands)))
+            (silent if news is None else told)[type(event)] += 1
+    kinds = set(get_args(ev.Event))
+    assert set(told) | set(silent) == kinds
+    assert set(told) == kinds - SILENT
+    assert set(silent) == SILENT | AT_TIMES
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_can_be_said(lang):
+    texts = Texts(lang)
+    found: dict[str, str] = {}
+    for seed in range(30):
+        for event, state in events_of(2 + seed % 7, seed):
+            notice = notice_of(event, state, DECK)
+            for audience in (frozenset(), readers((), len(state.hands))):
+                news = news_of(event, state, DECK, audience)
+                for line in (news, notice.news if notice else None):
+                    if line is not None:
+                        found[line.text_id] = line.text(texts, NAMES)
+    assert texts.missing == set()
+    assert len(found) > 40
+    for text_id, text in found.items():
+        assert not {*"{}$"} & {*text}, f"{text_id}: {text}"
+        assert "frantic-" not in text
+
+
+def test_fc_2_the_log_names_cards_as_the_table_has_agreed():
+    position = """
+        options names={names}
+        turn 0
+        seat 0: NY R1 R2 R3 R4 R5 R6 G7 G8 G9
+        seat 1: G1
+        discard: R9
+    """
+    said = {
+        names: lines(Table(position.format(names=names)), "play NY")[0]
+        for names in ("family", "printed")
+    }
+    assert said["family"] == "Anna plays Not You"
+    assert said["printed"] == "Anna plays Fuck You"
+
+
+def test_an_attack_its_counter_and_what_comes_of_it_are_told():
+    table = Table("""
+        turn 0
+        seat 0: Rg R1 R2 R3
+        seat 1: *c G1 G2 G5
+        seat 2: Y1 Y2
+        discard: R9
+    """)
+    said = lines(table, "play Rg", "target 1", "counter", "target 2", "pass")
+    assert said == [
+        "Anna plays Gift (red)",
+        "Anna attacks Bob: Gift",
+        "Bob counters Gift!",
+        "Bob sends Gift on to Cara",
+        "Cara does not counter",
+    ]
+    assert lines(table, "give G1", "give G2", "wish red") == [
+        "Bob gives Cara green 1, green 2 – Gift",
+        "Bob wishes for red",
+    ]
+
+
+def test_the_shares_of_a_fantastic_four_are_told():
+    table = Table("""
+        turn 0
+        seat 0: *4 R1 R2
+        seat 1: G1
+        seat 2: Y1
+        discard: R9
+        draw: B1 B2 B3 B4 rest
+    """)
+    said = lines(table, "play *4", "share 2*3 1*1", "pass", "pass", audience=frozenset({1}))
+    assert said == [
+        "Anna plays Fantastic Four",
+        "Anna shares out Fantastic Four: Cara 3, Bob 1",
+        "Anna attacks Bob: Fantastic Four, one card",
+        "Bob does not counter",
+        "Anna attacks Cara: Fantastic Four, 3 cards",
+        "Cara does not counter",
+        "Cara draws 3 cards – Fantastic Four",
+        "Bob draws blue 4 – Fantastic Four",
+    ]
+
+
+def test_the_last_card_and_the_last_but_one_are_told():
+    table = Table("""
+        turn 0
+        seat 0: R7 R1
+        seat 1: R2 R3
+        discard: R9
+    """)
+    assert lines(table, "play R1") == ["Anna plays red 1 and has one card left!"]
+    assert lines(table, "play R2") == ["Bob plays red 2 and has one card left!"]
+    assert lines(table, "play R7", "pass")[:2] == [
+        "Anna plays red 7, the last card!",
+        "Nobody stops it",
+    ]
+
+
+def test_an_event_and_what_it_does_are_told():
+    table = Table("""
+        turn 0
+        seat 0: K9 G4 B4
+        seat 1: G1 R1
+        seat 2: Y1 Y2
+        discard: R9
+        happenings: mating-season rest
+    """)
+    assert lines(table, "play K9") == [
+        "Anna plays black 9",
+        "Anna turns up an event: Mating Season",
+        "Bob discards green 1, red 1 – Mating Season",
+        "Anna discards green 4, blue 4 – Mating Season",
+    ]
+
+
+def test_a_bomb_that_ticks_is_told():
+    table = Table("""
+        turn 0
+        seat 0: R7 R1 R5
+        seat 1: R2 R3 R4
+        discard: R9
+        bomb: 1 1
+    """)
+    assert lines(table, "play R7")[-1] == "The bomb ticks: Bob’s last turn"
+
+
+def test_the_beginning_names_who_deals_and_no_card_of_a_hand():
+    hands = "R1 R2 R3 " + "G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 Y1 Y2 Y3 Y4 Y5 Y6"
+    for audience in (frozenset(), frozenset({1}), EVERYBODY):
+        said = lines(fresh(3, cards=f"{hands} R9"), "deal", audience=audience)
+        assert said == ["Round 1: Anna deals", "Anna turns up red 9 to begin with"]
+
+
+def test_the_log_may_hold_the_secrets_of_those_who_all_read_it():
+    assert readers((), 3) == {0, 1, 2}
+    assert readers((2,), 3) == {2}
+    assert readers((0, 2), 3) == frozenset()
+    assert readers((0, 1), 2) == frozenset()
+
+
+def told_and_shown(state: State, events: tuple[ev.Event, ...], audience: frozenset[int]):
+    """Return all lines and notices of an action."""
+    found: list[object] = []
+    for event in events:
+        found.append(news_of(event, state, DECK, audience))
+        found.append(notice_of(event, state, DECK))
+        state = RULES.evolve(state, event)
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_fc_61_no_line_and_no_notice_depends_on_a_hidden_card(seats):
+    luck = Rng(seats, "looks")
+    compared = seed = 0
+    while compared < POSITIONS / 2:
+        seed += 1
+        match = Match(RULES, RULES.info.configure(seats, seed, {"limit": "rounds-3"}))
+        for state, _ in random_steps(match, Rng(seed, "players")):
+            if luck.unit() < 0.5:
+                compared += told_alike(state, luck.choice([*range(seats), None]), luck)
+
+
+def told_alike(state: State, seat: int | None, luck: Rng) -> int:
+    """Exchange two cards that a seat can't know; what is told of the next action stays."""
+    cards = hidden(state, seat)
+    actors = sorted(RULES.to_act(state))
+    if len(cards) < 2:
+        return 0
+    one, two = luck.shuffled(cards)[:2]
+    other = exchanged(state, {one: two, two: one}, luck)
+    actor = luck.choice(actors)
+    action = luck.choice(RULES.legal_actions(state, actor))
+    again = action if actor == seat else counterpart(state, other, actor, action)
+    if again is None:
+        return 0
+    first, after = done(state, actor, action)
+    second, after_other = done(other, actor, again)
+    known = come_to_light(first, after, seat) | come_to_light(second, after_other, seat)
+    moved = again != action and any(not isinstance(event, ev.Chose) for event in first[:-1])
+    if moved or {one, two} & known or turned_up(first) > KEPT_EVENTS or after.open_hands:
+        return 0
+    if NOT_YOU in (one, two) and any(isinstance(event, ev.Gave) for event in (*first, *second)):
+        return 0  # by FC-22 it shows when somebody with two cards can give but one
+    audience = frozenset() if seat is None else frozenset({seat})
+    assert told_and_shown(state, first, audience) == told_and_shown(other, second, audience)
+    return 1
+
+
+def test_fc_61_cards_that_only_others_hold_are_counted_and_not_named():
+    state = Table("""
+        turn 0
+        seat 0: R7 R1
+        seat 1: R2 R3
+        seat 2: R4
+        discard: R9
+    """).state
+    cards = (DECK.card("G5"), DECK.card("G6"))
+    for event, knowing in (
+        (ev.Drew(1, cards, "communism"), {1}),
+        (ev.Gave(1, 2, cards, "gift"), {1, 2}),
+        (ev.Took(1, 2, cards, "exchange"), {1, 2}),
+    ):
+        for audience in (frozenset(), frozenset({0}), frozenset({1}), frozenset({2})):
+            news = news_of(event, state, DECK, audience)
+            assert news is not None
+            assert (news.cards == ("G5", "G6")) == bool(audience & knowing)
+            assert news.cards in (("G5", "G6"), ("", ""))
+
+
+def test_a_line_of_unknown_cards_says_how_many():
+    news = News("frantic-log-drew", 0, cards=("", "", ""))
+    assert news.text(Texts("en"), NAMES) == "Anna draws 3 cards"
+    assert news.text(Texts("fr"), NAMES) == "Anna pioche 3 cartes"
