@@ -1,5 +1,7 @@
 """Places on the screen, in units of the 1920 x 1080 canvas: seats around, own hand below."""
 
+from itertools import zip_longest
+
 from game.core.rules import Seat
 from game.ui.widgets_pen import Box
 
@@ -9,6 +11,8 @@ CARD_RATIO = 1.4
 """A card's height for its width."""
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
+ROUND = Box(24, 18, 440, 56)
+"""Which round this is, and up to how many points the match goes."""
 PLATE_WIDTH, PLATE_HEIGHT = 300.0, 124.0
 PILES_Y = 372.0
 DRAW_PILE = (664.0, PILES_Y)
@@ -143,7 +147,7 @@ def hand_boxes(count: int) -> tuple[Box, ...]:
     rows, step = hand_rows(count), ROW_STEPS[hand_rows(count)]
     lowest = max((card.y for card in cards), default=0.0)
     found = []
-    for card, after in zip(cards, (*cards[1:], None), strict=True):
+    for card, after in zip_longest(cards, cards[1:]):
         last = after is None or after.y != card.y
         wide = card.w if last or after is None else min(card.w, after.x - card.x)
         high = card.h if rows == 1 or card.y == lowest else step

@@ -15,7 +15,7 @@ from game.frantic.screen.chooser_view import ChooserView, KeyLabel
 from game.frantic.screen.choreography import seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import painted
-from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, TRAY
+from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY
 from game.frantic.screen.hand_view import HandView, Places
 from game.frantic.screen.layout import Sight
 from game.frantic.screen.news import News, news_of, readers
@@ -37,6 +37,7 @@ from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
 from game.ui.services import Services
+from game.ui.theme import HINT, NIGHT, TEXT_SOFT
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import draw_hints
@@ -217,6 +218,7 @@ class FranticView:
         self.piles.draw_above(state)
         self.poster.draw_last(LAST_EVENT)
         self._draw_banner(state, seat, thinking)
+        self._draw_round(state)
         self._log_view.draw_short(LOG)
         self._draw_curtain(state, seat)
         self._draw_over(state)
@@ -283,6 +285,17 @@ class FranticView:
         who = prompt.seat if prompt.seat != NOBODY else thinking
         text = prompt.text(texts, self.names)
         self.banner.draw(who, text, thinking=thinking is not None)
+
+    def _draw_round(self, state: State) -> None:
+        """Put which round this is, and when the match ends."""
+        rules, say, box = state.rules, self._brush.say, ROUND
+        number = say("frantic-table-round", round=state.round)
+        end = say("frantic-table-limit", limit=rules.limit)
+        if rules.rounds:
+            end = say("frantic-table-rounds", rounds=rules.rounds)
+        self._pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=190)
+        room = box.inset(24, 4)
+        self._pen.label(f"{number} {end}", room, HINT, TEXT_SOFT, face="bold", align="centre")
 
     def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
         if not self._keys or self._log_view.open:
