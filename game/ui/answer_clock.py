@@ -24,6 +24,10 @@ class AnswerClock:
         self._left = seconds or 0.0
         self._fresh = True
 
+    def rest(self) -> None:
+        """Stand still until the next frame: there was a pause."""
+        self._fresh = True
+
     def run(self, dt: float) -> None:
         """Let time pass; that before the first frame with the question does not count."""
         if not self._fresh:

@@ -1,6 +1,7 @@
 """A hanging cloth with folds, lit from the upper left, painted by program in any colour."""
 
 import math
+from itertools import pairwise
 
 import pygame
 
@@ -61,7 +62,7 @@ def _shade(width: int, height: int) -> pygame.Surface:
 
 
 def _lightness(share: float) -> float:
-    for (low, dark), (high, bright) in zip(SHADES, SHADES[1:], strict=False):
+    for (low, dark), (high, bright) in pairwise(SHADES):
         if share <= high:
             return dark + (bright - dark) * (share - low) / (high - low)
     return SHADES[-1][1]

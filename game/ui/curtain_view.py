@@ -135,7 +135,7 @@ class CurtainView:
     def _draw_key(self, box: Box, seat: Seat, style: SeatStyle) -> None:
         """Draw the show key, or where its button is on a pad, and what it does."""
         pen, bob = self._pen, self._bob()
-        side = 0.52 * box.h
+        side = 0.5 * box.h
         label = show_label(self._brush.services, self._seating, seat)
         wide = side * (1.0 if len(label) < 2 else 1.5)
         cap = Box(box.cx - wide / 2, box.y + 4 - bob, wide, side)
@@ -146,7 +146,7 @@ class CurtainView:
         else:
             self._draw_button(cap, style)
         words = self._brush.say("table-curtain-key" if label else "table-curtain-button")
-        room = Box(box.x, box.y + side + 20, box.w, box.h - side - 20)
+        room = Box(box.x, box.y + side + 18, box.w, box.h - side - 12)
         colour = TEXT_SOFT_ON_PAPER
         pen.paragraph(words, room, HINT, colour, face="bold", align="centre")
 

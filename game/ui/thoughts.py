@@ -1,8 +1,8 @@
 """What bots have in mind: a decision in the making for each bot that is asked, and its pause.
 
-A pause must not tell what a hand holds. Where all are asked alike, however much there is to think
-about, a bot answers when its pause is over and not a frame earlier or later: it thinks in a larger
-part of each frame, and what is left then is thought at once.
+A pause must not tell what a hand holds. So where hands are hidden a bot thinks in a larger part of
+each frame, to be ready when its pause is over. And where all are asked alike it answers in that
+very frame, however much there is to think about: what is left then is thought at once.
 """
 
 import math
@@ -17,8 +17,8 @@ from game.core.rules import Seat
 
 SLICE = 0.002
 """Seconds of a frame in which bots may think."""
-ALIKE_SLICE = 0.008
-"""The same while all are asked alike: a thought has to be ready when its pause is over."""
+EAGER_SLICE = 0.007
+"""The same where a thought has to be ready when its pause is over."""
 ALIKE_LEAST = 0.3
 """Seconds that such an answer takes even where nobody wants to wait, so that there is time."""
 SLOWEST_LEVEL = "hard"
@@ -31,14 +31,15 @@ Thinking = Generator[None, None, A]
 class Thought(msgspec.Struct, Generic[A]):
     """A decision of a seat: the rest of the pause, and the action once it is found.
 
-    ``alike``: the answer comes when the pause is over, whatever it is. ``least`` seconds of the
-    pause are not to be skipped.
+    ``eager``: it should be ready when the pause is over; ``alike``: it must be. ``least`` seconds
+    of the pause are not to be skipped.
     """
 
     steps: Thinking[A]
     actions: Sequence[A]
     pause: float
     least: float = 0.0
+    eager: bool = False
     alike: bool = False
     action: A | None = None
 
@@ -112,8 +113,8 @@ class Thoughts(Generic[A]):
         thoughts = self._by_seat.values()
         for thought in thoughts:
             thought.wait(dt)
-        alike = any(thought.alike for thought in thoughts)
-        end = self._clock() + (ALIKE_SLICE if alike else SLICE)
+        eager = any(thought.eager or thought.alike for thought in thoughts)
+        end = self._clock() + (EAGER_SLICE if eager else SLICE)
         for thought in thoughts:
             due = thought.alike and not thought.waiting
             while thought.action is None and (due or self._clock() < end):

@@ -7,7 +7,7 @@ have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import pygame
 
@@ -24,7 +24,8 @@ from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
 from game.ui.services import Services
 from game.ui.stage import Stage
-from game.ui.turn_table import Show, TurnTable
+from game.ui.turn_table import TurnTable
+from game.ui.turn_view import TurnView
 
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
@@ -34,67 +35,6 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-S_contra = TypeVar("S_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
-
-
-class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
-    """How a game of turns looks; it reads states and never changes them."""
-
-    def open(self, state: S_contra) -> None:
-        """Show the beginning."""
-        ...
-
-    def apply_settings(self) -> None:
-        """Take speed, motion and key caps from the settings."""
-        ...
-
-    def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
-        ...
-
-    def resized(self) -> None:
-        """Make the pictures for the window's new size."""
-        ...
-
-    def update(self, dt: float) -> None:
-        """Let pictures move on by ``dt`` seconds."""
-        ...
-
-    def draw(
-        self,
-        state: S_contra,
-        offers: Offers[Any],
-        seat: Seat | None,
-        thinking: Seat | None,
-        *,
-        undo: bool = False,
-    ) -> None:
-        """Put everything: the state, what ``seat`` may choose, and which bot thinks.
-
-        ``undo``: whether ``seat`` can take something back.
-        """
-        ...
-
-    def show_log(self, shown: bool) -> None:
-        """Show or hide the whole log."""
-        ...
-
-    def refuse(self, offer: Offer[Any]) -> None:
-        """Say why something can't be chosen now."""
-        ...
-
-    def remind(self) -> None:
-        """Say whose turn it is: somebody else has pressed a key."""
-        ...
-
-    def tell(self) -> None:
-        """Switch the help that the game's ``info`` key stands for."""
-        ...
-
-    def took_back(self, seat: Seat) -> None:
-        """Say that somebody has taken the last action back."""
-        ...
 
 
 class TurnScene(MatchScene[S, A, E, V]):
@@ -198,6 +138,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def resume(self) -> None:
         """Take what was changed in the settings meanwhile."""
         self._apply_settings()
+        self._clock.rest()
         self.view.refresh_labels()
 
     def resized(self) -> None:
@@ -461,6 +402,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _show_log(self, shown: bool) -> None:
         self._close_hand()
+        self._clock.rest()
         self._log_open = shown
         self.view.show_log(shown)
 

@@ -280,13 +280,13 @@ class TurnTable(Generic[S, A, E, V]):
         actions = rules.legal_actions(state, seat)
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
         pause, least = pause_of(self._levels[seat], self._luck, self.bot_pace), 0.0
-        alike = self._customs.asked_alike(state)
+        alike, hidden = self._customs.asked_alike(state), rules.info.hidden_info
         if alike:
             pause, least = alike_pause(pause, self._customs.answer_seconds(state, seat))
-        elif len(actions) < 2 and not rules.info.hidden_info:
+        elif len(actions) < 2 and not hidden:
             # Where hands are hidden, a quick answer would tell that there was nothing to choose.
             pause /= 2
-        return Thought(steps, actions, pause, least, alike)
+        return Thought(steps, actions, pause, least, hidden, alike)
 
     def _keep_thoughts(self, before: S, seat: Seat) -> None:
         """Keep what other bots think if they are still asked the same question."""
