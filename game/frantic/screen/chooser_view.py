@@ -1,0 +1,284 @@
+"""What may be chosen, drawn over the table: buttons, wishes, targets, shares, keys and reasons."""
+
+from collections.abc import Callable, Iterator
+
+from game.core.rules import Seat
+from game.frantic.deck import COLOURS, HIDDEN
+from game.frantic.rules import FranticRules
+from game.frantic.screen.chooser_boxes import (
+    CAPTION,
+    MARKET,
+    SIDE,
+    WIDE_CAPTION,
+    share_boxes,
+    side_halves,
+)
+from game.frantic.screen.chooser_pieces import ARROW, CAP, SMALL_CAP, Pieces
+from game.frantic.screen.chooser_words import button_of, caption_of, refusal_text
+from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
+from game.frantic.screen.eye_view import EyeView
+from game.frantic.screen.offers import At, Spot
+from game.frantic.screen.prompts import Prompt, share_of, short_effect_of
+from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
+from game.input.seating import Seating
+from game.ui.brush import Brush
+from game.ui.motion import SHAKE_MS
+from game.ui.offers import Offer, Offers
+from game.ui.theme import LAMP, NIGHT
+from game.ui.widgets_pen import Box, Pen
+
+TOLD_SECONDS = 2.6
+"""How long a reason is to be read."""
+FADE_SECONDS = 0.25
+SHAKE_REACH = 12.0
+SHAKES = 3
+CARD_UP = 30.0
+"""How much higher a reason stands over a card, which is raised."""
+ROOM_FOR_CAP = 40.0
+HEIGHT_FOR_CAP = 150.0
+CAP_UP = 0.29
+"""A card's key is so much of its height above its foot, over the strip with its name."""
+
+KeyLabel = Callable[[Seat, int], str]
+"""Returns what is printed on the key of a choice, empty if it has none."""
+
+
+class ChooserView:
+    """Draws the choices of a question; a refused one shakes and says why."""
+
+    def __init__(
+        self, brush: Brush, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel
+    ) -> None:
+        self._brush = brush
+        self._seating = seating
+        self._pen = pen
+        self._deck = rules.deck
+        self._names = tuple(player.name for player in seating.players)
+        self._label = label
+        self._pieces = Pieces(brush, pen, seating)
+        self._eye = EyeView(brush, pen, rules.deck, seating)
+        self._refused: Offer[Choosable] | None = None
+        self._told = 0.0
+        self.still = False
+        self.caps = True
+
+    def refuse(self, offer: Offer[Choosable]) -> None:
+        """Shake something that can't be chosen now, and say why."""
+        self._refused, self._told = offer, TOLD_SECONDS
+
+    def calm(self) -> None:
+        """Say no more about what was refused."""
+        self._told = 0.0
+
+    def update(self, dt: float) -> None:
+        """Let shaking and telling end."""
+        self._told = max(0.0, self._told - dt)
+
+    def shift_of(self, box: Box) -> float:
+        """Return how far to the side the thing in a box is now: what was refused shakes."""
+        left = self._told - TOLD_SECONDS + SHAKE_MS / 1000
+        if self._refused is None or self._refused.box != box or left <= 0 or self.still:
+            return 0.0
+        share = left / (SHAKE_MS / 1000)
+        return SHAKE_REACH * share * (1 if int(share * 2 * SHAKES) % 2 else -1)
+
+    def draw_below(self, state: State) -> None:
+        """Put what lies under the cards: the cloth of the market."""
+        if state.market:
+            self._pen.paper(MARKET, NIGHT, radius=36, lift=14, edge=LAMP, edge_width=4, cut=3)
+
+    def draw_eye(self, state: State) -> None:
+        """Put all hands while the Eye looks, whoever is asked."""
+        if state.question is not None and state.question.ask is Ask.EYE:
+            self._eye.draw(state)
+
+    def draw(
+        self,
+        state: State,
+        offers: Offers[Choosable],
+        seat: Seat,
+        draft: Draft,
+        *,
+        answer_left: float | None = None,
+    ) -> None:
+        """Put every choice, the one with the focus last; ``answer_left`` is the time, 1 to 0."""
+        spots = [spot for spot in offers.items if isinstance(spot, Spot)]
+        if state.question is None or not spots:
+            return
+        self._draw_ground(state, spots, spots[offers.focus], seat, draft, answer_left)
+        for place in sorted(range(len(spots)), key=lambda place: place == offers.focus):
+            label = self._label(seat, place) if self.caps else ""
+            self._draw_spot(state, spots[place], seat, label, draft, lit=place == offers.focus)
+        self._draw_reason(state)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make what choosing needs, one piece a step."""
+        for colour in COLOURS:
+            self._pieces.colour(CAPTION, colour, "", lit=False)
+            yield
+
+    def _draw_ground(
+        self,
+        state: State,
+        spots: list[Spot],
+        focused: Spot,
+        seat: Seat,
+        draft: Draft,
+        left: float | None,
+    ) -> None:
+        """Put what is told beside the choices."""
+        question = state.question
+        assert question is not None
+        if question.ask in (Ask.WISH, Ask.EYE, Ask.DEAL):
+            return
+        if question.ask is Ask.SHARES:
+            self._pieces.shares(share_boxes()[0], draft.added, FOUR)
+            return
+        taken = any(isinstance(spot.action, GiveRest) for spot in spots)
+        side = taken or self._draw_side(state, seat, draft)
+        texts = self._brush.services.texts
+        caption = caption_of(texts, self._names, state, self._deck, seat, focused, draft)
+        urgent = question.ask in (Ask.COUNTER, Ask.NICE_TRY)
+        box = CAPTION if side else WIDE_CAPTION
+        self._pieces.caption(box, caption, left, urgent=urgent)
+
+    def _draw_side(self, state: State, seat: Seat, draft: Draft) -> bool:
+        """Put how much is chosen, where several are; say whether the side is taken."""
+        question = state.question
+        assert question is not None
+        match question.ask:
+            case Ask.GIVE | Ask.DISCARD | Ask.PRESENTS:
+                done = sum(choice.seat == seat for choice in state.chosen)
+                self._draw_chosen(state, done, draft)
+                return True
+            case Ask.PUT_DOWN:
+                self._pieces.chosen(SIDE, "", self._brush.say("frantic-choose-secret"), NOBODY)
+                return True
+            case Ask.PICK:
+                return False
+            case Ask.TARGET if question.what != Attack.EQUALITY:
+                return False
+            case _:
+                return True
+
+    def _draw_chosen(self, state: State, done: int, draft: Draft) -> None:
+        """Put how many of how many are chosen; with cards for one another that is on a button."""
+        question, say = state.question, self._brush.say
+        assert question is not None
+        above, _ = side_halves()
+        box = above if done else SIDE
+        words = say("frantic-choose-chosen", done=done, all=done + question.count)
+        if question.ask is Ask.DISCARD:
+            self._pieces.chosen(box, words, say("frantic-choose-goes-away"), NOBODY)
+            return
+        to = question.other if question.ask is Ask.GIVE else draft.to
+        note = "" if to == NOBODY else say("frantic-choose-goes-to", name=self._names[to])
+        self._pieces.chosen(box, words, note, to)
+
+    def _draw_spot(
+        self, state: State, spot: Spot, seat: Seat, label: str, draft: Draft, *, lit: bool
+    ) -> None:
+        box, live = spot.box.moved(self.shift_of(spot.box), 0), not spot.refusal
+        match spot.at:
+            case At.CARD | At.MARKET:
+                self._draw_card_key(spot, label if live else "")
+                if isinstance(spot.action, TakeBack):
+                    self._pieces.tick(box)
+            case At.PLATE:
+                veiled = bool(spot.refusal) and not draft.added
+                self._pieces.halo(box, lit=lit, live=live, veiled=veiled)
+                self._draw_plate_words(state, spot, seat, draft, lit=lit)
+                self._pieces.cap(label if live else "", box.x + 8, box.y + 24)
+            case At.PILE:
+                self._pieces.halo(box, lit=lit, live=live, veiled=False)
+            case At.WISH:
+                assert isinstance(spot.action, Wish)
+                put = self._pieces.number if spot.action.what.isdecimal() else self._pieces.colour
+                put(box, spot.action.what, self._wish_key(state, spot.action.what, label), lit=lit)
+            case At.BUTTON:
+                self._draw_button(state, spot, box, seat, label, lit=lit)
+
+    def _wish_key(self, state: State, what: str, label: str) -> str:
+        """Return the key of a wish; beside numbers colours need their room for their names."""
+        question = state.question
+        beside = question is not None and question.count and not what.isdecimal()
+        return "" if beside or label == what else label
+
+    def _draw_card_key(self, spot: Spot, label: str) -> None:
+        """Put a card's key at the foot of the part that is in sight, where there is room."""
+        box = spot.box
+        if box.w >= ROOM_FOR_CAP and box.h >= HEIGHT_FOR_CAP:
+            size = CAP if box.w > 2 * CAP else SMALL_CAP
+            self._pieces.cap(
+                label, box.x + min(box.w, 2 * CAP) / 2, box.bottom - CAP_UP * box.h, size
+            )
+
+    def _draw_plate_words(
+        self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
+    ) -> None:
+        """Put in short what would become of somebody, or what is to become of them."""
+        if spot.refusal and not draft.added:
+            return
+        prompt = self._plate_prompt(state, spot, seat, draft, lit=lit)
+        if prompt is not None:
+            words = prompt.text(self._brush.services.texts, self._names)
+            self._pieces.strip(spot.box, words, lit=lit)
+
+    def _plate_prompt(
+        self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
+    ) -> Prompt | None:
+        """Return what is said on a plate; where all would fare alike only on the one in focus."""
+        question = state.question
+        assert question is not None
+        if question.ask is Ask.SHARES:
+            shares = {s.seat: (place, s.count) for place, s in enumerate(draft.shares, 1)}
+            if spot.seat not in shares:
+                return None
+            place, count = shares[spot.seat]
+            return Prompt("frantic-choose-short-share", args={"place": place, "count": count})
+        alike = question.what in (Attack.SKIP, Attack.GIFT, Attack.EXCHANGE) and not lit
+        if not isinstance(spot.action, Target) or alike:
+            return None
+        count = share_of(state) if _sends_share(state) else 0
+        return short_effect_of(state, seat, question.what, spot.seat, count)
+
+    def _draw_button(
+        self, state: State, spot: Spot, box: Box, seat: Seat, label: str, *, lit: bool
+    ) -> None:
+        button, texts = button_of(state, spot), self._brush.services.texts
+        note = button.note.text(texts, self._names) if button.note else ""
+        words = button.words.text(texts, self._names)
+        key = self._button_key(state, spot, seat, label) if self.caps else ""
+        self._pieces.button(box, words, note, button.icon, key, lit=lit, live=not spot.refusal)
+
+    def _button_key(self, state: State, spot: Spot, seat: Seat, label: str) -> str:
+        """Return the key that leads from the hand to its button; its own key else.
+
+        Who takes something back has a key for it, which the line of keys below shows.
+        """
+        question, zone = state.question, self._seating[seat].zone
+        assert question is not None
+        if isinstance(spot.action, TakeBack):
+            return ""
+        if question.ask in _WITH_HAND:
+            keyboard = self._brush.services.keyboard
+            return ARROW if zone is None else str(keyboard.label(zone.lower[0]))
+        return label
+
+    def _draw_reason(self, state: State) -> None:
+        """Say for a while why what was pressed can't be chosen."""
+        if self._told <= 0 or not isinstance(self._refused, Spot):
+            return
+        spot, texts = self._refused, self._brush.services.texts
+        up = CARD_UP if spot.card != HIDDEN else 0.0
+        alpha = 255.0 if self.still else min(255.0, 255 * self._told / FADE_SECONDS)
+        self._pieces.bubble(refusal_text(texts, state, self._deck, spot), spot.box, up, alpha)
+
+
+_WITH_HAND = (Ask.TURN, Ask.COVER, Ask.COUNTER, Ask.NICE_TRY, Ask.PUT_DOWN)
+"""Questions with one button above the hand."""
+
+
+def _sends_share(state: State) -> bool:
+    question = state.question
+    return question is not None and (question.ask, question.what) == (Ask.SEND_ON, Attack.FOUR)

@@ -1,0 +1,176 @@
+"""What buttons are called, and what is told about whatever has the focus."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.core.rules import Seat
+from game.frantic.deck import HIDDEN, Deck
+from game.frantic.fits import Refusal
+from game.frantic.screen.draft import ChooseReceiver, Draft, GiveRest, TakeBack
+from game.frantic.screen.offers import At, Spot
+from game.frantic.screen.prompts import (
+    Prompt,
+    effect_of,
+    nice_try_of,
+    prompt_of,
+    share_of,
+    threat_of,
+)
+from game.frantic.screen.words import deed_of, refusal_words, words_of
+from game.frantic.state import (
+    NOBODY,
+    Ask,
+    Attack,
+    Deal,
+    Draw,
+    GoOn,
+    Pass,
+    Shares,
+    State,
+    Target,
+)
+from game.ui.i18n import Texts
+
+LOCK = "icons/lock"
+
+
+class Button(msgspec.Struct, frozen=True):
+    """How a button looks: its words, a drawing, and perhaps a line below."""
+
+    words: Prompt
+    icon: str
+    note: Prompt | None = None
+
+
+class Caption(msgspec.Struct, frozen=True):
+    """A headline and a sentence; ``seat`` is whose face stands beside them."""
+
+    title: str
+    text: str
+    seat: Seat = NOBODY
+
+
+def button_of(state: State, spot: Spot) -> Button:
+    """Return what a button says; one that is refused says why."""
+    note = Prompt(spot.refusal) if spot.refusal else None
+    ask = state.question.ask if state.question else Ask.TURN
+    match spot.action:
+        case Draw():
+            pile = Prompt("frantic-choose-draw-note", args={"count": len(state.draw)})
+            return Button(Prompt("frantic-choose-draw"), "icons/cards", note or pile)
+        case Pass():
+            return _PASSES.get(ask, _PASSES[Ask.COUNTER])
+        case Target():
+            rest = "rest-there" if ask is Ask.SEND_ON else "nobody"
+            return Button(Prompt(f"frantic-choose-{rest}"), "icons/cross")
+        case Shares():
+            return Button(Prompt("frantic-choose-share-out"), LOCK if note else "icons/check", note)
+        case GiveRest(to):
+            count = state.question.count if state.question else 0
+            words = Prompt("frantic-choose-give-rest", args={"count": count}, seats={"name": to})
+            return Button(words, "icons/cards")
+        case TakeBack():
+            return Button(Prompt("frantic-choose-back"), "icons/turn")
+        case GoOn():
+            return Button(Prompt("frantic-choose-go-on"), "icons/play")
+        case Deal():
+            return Button(Prompt("frantic-choose-deal"), "icons/cards")
+        case _:
+            raise AssertionError(spot.action)
+
+
+_PASSES = {
+    Ask.TURN: Button(Prompt("frantic-choose-pass"), "icons/step"),
+    Ask.COUNTER: Button(Prompt("frantic-choose-leave"), "icons/hand"),
+    Ask.PUT_DOWN: Button(Prompt("frantic-choose-nothing"), "icons/cross"),
+}
+
+
+def caption_of(
+    texts: Texts,
+    names: Sequence[str],
+    state: State,
+    deck: Deck,
+    seat: Seat,
+    spot: Spot,
+    draft: Draft,
+) -> Caption:
+    """Return what is told while something has the focus."""
+    question = state.question
+    assert question is not None
+    now = prompt_of(state, seat, draft).text(texts, names)
+    if question.ask is Ask.COUNTER:
+        return Caption(now, threat_of(state).text(texts, names), question.other)
+    if question.ask is Ask.NICE_TRY:
+        return Caption(now, nice_try_of(state).text(texts, names))
+    if spot.card != HIDDEN:
+        return _card_caption(texts, state, deck, spot)
+    if spot.at is At.PLATE or isinstance(spot.action, Target):
+        return _target_caption(texts, names, state, seat, spot)
+    words = button_of(state, _as_button(spot)).words.text(texts, names)
+    return Caption(words, texts(_about(state, spot)))
+
+
+def refusal_text(texts: Texts, state: State, deck: Deck, spot: Spot) -> str:
+    """Return why something can't be chosen now, with the names of the cards that disagree."""
+    if spot.card == HIDDEN or spot.refusal not in {why.value for why in Refusal}:
+        return texts(spot.refusal)
+    on = None if state.face is None else deck.kind(state.face)
+    return refusal_words(texts, Refusal(spot.refusal), deck.kind(spot.card), on, state)
+
+
+def _card_caption(texts: Texts, state: State, deck: Deck, spot: Spot) -> Caption:
+    kind = deck.kind(spot.card)
+    name = words_of(texts, kind, state.rules.names)
+    title = name[:1].upper() + name[1:]
+    if spot.refusal:
+        return Caption(title, refusal_text(texts, state, deck, spot))
+    return Caption(title, deed_of(texts, kind))
+
+
+def _target_caption(
+    texts: Texts, names: Sequence[str], state: State, seat: Seat, spot: Spot
+) -> Caption:
+    """Return what becomes of whoever would be named."""
+    question = state.question
+    assert question is not None
+    if spot.refusal:
+        return Caption(names[spot.seat], texts(spot.refusal), spot.seat)
+    if isinstance(spot.action, Target) and spot.action.seat == NOBODY:
+        return Caption(texts(f"frantic-choose-about-{question.ask.value}-nobody"), "")
+    if question.ask is Ask.PRESENTS:
+        end = "receiver" if isinstance(spot.action, ChooseReceiver) else "present"
+        words = texts(f"frantic-choose-about-{end}", name=names[spot.seat])
+        return Caption(words, "", spot.seat)
+    count = share_of(state) if _is_share(state) else 0
+    effect = effect_of(state, seat, question.what, spot.seat, count)
+    return Caption(effect.text(texts, names), "", spot.seat)
+
+
+def _is_share(state: State) -> bool:
+    question = state.question
+    return question is not None and (question.ask, question.what) == (Ask.SEND_ON, Attack.FOUR)
+
+
+def _as_button(spot: Spot) -> Spot:
+    return Spot(spot.action, spot.box, spot.refusal)
+
+
+def _about(state: State, spot: Spot) -> str:
+    """Return the text id of what a button does; one that is refused says why."""
+    if spot.refusal:
+        return spot.refusal
+    ask = state.question.ask if state.question else Ask.TURN
+    match spot.action:
+        case Draw():
+            return f"frantic-choose-about-draw-{ask.value}" if state.draw else _NO_PILE
+        case Pass():
+            return f"frantic-choose-about-pass-{ask.value}"
+        case GiveRest():
+            return "frantic-choose-about-rest"
+        case _:
+            return "frantic-choose-about-back"
+
+
+_NO_PILE = "frantic-choose-about-draw-empty"

@@ -1,0 +1,355 @@
+"""What a person may choose, for each question that the rules ask, and in which box.
+
+Cards come first, as they lie: those that fit before those that don't, so that the focus, digits
+and zone keys begin with what is possible. Buttons come last: one step back from the first card.
+"""
+
+import enum
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from game.core.rules import Seat
+from game.frantic.deck import COLOURS, HIDDEN, NUMBERS, Card, Symbol
+from game.frantic.flow import free_cards, turn_order
+from game.frantic.questions import why_not
+from game.frantic.rules import FranticRules
+from game.frantic.screen.chooser_boxes import (
+    GO_ON,
+    PILE,
+    SIDE,
+    share_boxes,
+    side_halves,
+    wish_boxes,
+)
+from game.frantic.screen.draft import (
+    STEPS,
+    AddCard,
+    Choosable,
+    ChooseCard,
+    ChooseReceiver,
+    Draft,
+    GiveRest,
+    TakeBack,
+)
+from game.frantic.state import (
+    NOBODY,
+    Action,
+    Ask,
+    Attack,
+    Counter,
+    Deal,
+    Discard,
+    Draw,
+    Give,
+    GoOn,
+    NiceTry,
+    Pass,
+    Pick,
+    Play,
+    PutDown,
+    Question,
+    Shares,
+    State,
+    Target,
+    Wish,
+)
+from game.ui.offers import Offer, Offers
+from game.ui.widgets_pen import Box
+
+NOT_GIVEN = "frantic-choose-refusal-not-given"
+NO_COUNTER = "frantic-choose-refusal-no-counter"
+NO_NICE_TRY = "frantic-choose-refusal-no-nice-try"
+MUST_COVER = "frantic-choose-refusal-must-cover"
+NOT_TO_GAMBLE = "frantic-choose-refusal-gamble"
+SKIPPED = "frantic-choose-refusal-skipped"
+NOT_FEWER = "frantic-choose-refusal-not-fewer"
+SHARE_FOUR = "frantic-choose-refusal-share-four"
+SHARED_ALL = "frantic-choose-refusal-shared-all"
+REFUSALS = (
+    NOT_GIVEN,
+    NO_COUNTER,
+    NO_NICE_TRY,
+    MUST_COVER,
+    NOT_TO_GAMBLE,
+    SKIPPED,
+    NOT_FEWER,
+    SHARE_FOUR,
+    SHARED_ALL,
+)
+"""The texts that say why something can't be chosen, besides those of ``fits.Refusal``."""
+
+
+class Places(Protocol):
+    """Where things lie on the table."""
+
+    def card_box(self, card: Card) -> Box:
+        """Return where a card of the open hand can be pressed: the part that is in sight."""
+        ...
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return a seat's plate."""
+        ...
+
+    def market_box(self, card: Card) -> Box:
+        """Return where a card of the market lies."""
+        ...
+
+
+class At(enum.Enum):
+    """What lies in the box of a spot."""
+
+    CARD = "card"
+    MARKET = "market"
+    PLATE = "plate"
+    PILE = "pile"
+    WISH = "wish"
+    BUTTON = "button"
+
+
+class Spot(Offer[Choosable], frozen=True):
+    """An offer, and what lies in its box: a card, somebody's plate, or one of the others."""
+
+    at: At = At.BUTTON
+    card: Card = HIDDEN
+    seat: Seat = NOBODY
+
+
+class _Desk(msgspec.Struct, frozen=True):
+    """Who is asked what, and where things lie."""
+
+    rules: FranticRules
+    state: State
+    seat: Seat
+    question: Question
+    draft: Draft
+    places: Places
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """Return what the rules would take."""
+        return self.rules.legal_actions(self.state, self.seat)
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Return everybody else, from the right on."""
+        return turn_order(self.seat, len(self.state.hands))[:-1]
+
+    def symbol(self, card: Card) -> Symbol:
+        """Return what a card is."""
+        return self.rules.deck.kind(card).symbol
+
+
+Make = Callable[[str], Choosable]
+Why = Callable[[_Desk, Card], str]
+
+
+def offers_of(
+    rules: FranticRules, state: State, seat: Seat, draft: Draft, places: Places
+) -> tuple[Spot, ...]:
+    """Return what a seat may press now; empty for one that is not asked."""
+    question = state.question
+    if question is None or seat not in question.seats:
+        return ()
+    return _SPOTS[question.ask](_Desk(rules, state, seat, question, draft, places))
+
+
+def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
+    """Return the cards that can't be chosen now, which are to be dimmed."""
+    return frozenset(spot.card for spot in _cards_among(offers) if spot.refusal)
+
+
+def focused_card(offers: Offers[Choosable]) -> Card | None:
+    """Return the card of hand or market with the focus, which is to be raised."""
+    spot = offers.focused
+    return spot.card if isinstance(spot, Spot) and spot.card != HIDDEN else None
+
+
+def rest_of(rules: FranticRules, state: State, seat: Seat, to: Seat) -> Action | None:
+    """Return the next card of ``GiveRest``, or ``None`` when all are given."""
+    question = state.question
+    if question is None or question.ask is not Ask.PRESENTS or seat not in question.seats:
+        return None
+    found = (action for action in rules.legal_actions(state, seat) if isinstance(action, Give))
+    return next((action for action in found if action.to == to), None)
+
+
+def _cards_among(offers: Offers[Choosable]) -> list[Spot]:
+    spots = [spot for spot in offers.items if isinstance(spot, Spot)]
+    return [spot for spot in spots if spot.at is At.CARD]
+
+
+def _button(action: Choosable, box: Box = SIDE, refusal: str = "") -> Spot:
+    return Spot(action, box, refusal)
+
+
+def _hand(desk: _Desk, make: Make, why: Why) -> list[Spot]:
+    """Return the cards of the hand as they lie, row by row; those that can be chosen first."""
+    spots = []
+    for card in _as_they_lie(free_cards(desk.state, desk.seat), desk.places.card_box):
+        action = make(desk.rules.deck.kind(card).text)
+        good = isinstance(action, STEPS) or action in desk.legal
+        refusal = "" if good else why(desk, card)
+        spots.append(Spot(action, desk.places.card_box(card), refusal, At.CARD, card))
+    return sorted(spots, key=lambda spot: bool(spot.refusal))
+
+
+def _as_they_lie(cards: Sequence[Card], box: Callable[[Card], Box]) -> list[Card]:
+    return sorted(cards, key=lambda card: (round(box(card).cy), box(card).x))
+
+
+def _misfit(desk: _Desk, card: Card) -> str:
+    found = why_not(desk.state, desk.rules.deck, desk.seat, card)
+    return found.value if found is not None else ""
+
+
+def _turn(desk: _Desk) -> tuple[Spot, ...]:
+    hand = _hand(desk, Play, _misfit)
+    if desk.question.count:
+        return (*hand, _button(Pass()))
+    return (*hand, _button(Draw()), Spot(Draw(), PILE, at=At.PILE))
+
+
+def _cover(desk: _Desk) -> tuple[Spot, ...]:
+    refusal = "" if Draw() in desk.legal else MUST_COVER
+    pile = Spot(Draw(), PILE, refusal, At.PILE)
+    return (*_hand(desk, Play, _misfit), _button(Draw(), refusal=refusal), pile)
+
+
+def _wish(desk: _Desk) -> tuple[Spot, ...]:
+    """Return numbers before colours: the digit keys then ask for what is printed on them."""
+    boxes = wish_boxes(numbers=bool(desk.question.count))
+    wanted = (*(map(str, NUMBERS) if desk.question.count else ()), *COLOURS)
+    return tuple(Spot(Wish(what), boxes[what], at=At.WISH) for what in wanted)
+
+
+def _target(desk: _Desk) -> tuple[Spot, ...]:
+    why = SKIPPED if desk.question.what == Attack.SKIP else NOT_FEWER
+    named = [
+        _plate(desk, other, Target(other), "" if Target(other) in desk.legal else why)
+        for other in desk.others
+    ]
+    named.sort(key=lambda spot: bool(spot.refusal))
+    nobody = (_button(Target(NOBODY)),) if Target(NOBODY) in desk.legal else ()
+    return (*named, *nobody)
+
+
+def _plate(desk: _Desk, other: Seat, action: Choosable, refusal: str = "") -> Spot:
+    return Spot(action, desk.places.plate_box(other), refusal, At.PLATE, seat=other)
+
+
+def _shares(desk: _Desk) -> tuple[Spot, ...]:
+    draft = desk.draft
+    full = "" if draft.left else SHARED_ALL
+    plates = (_plate(desk, other, AddCard(other), full) for other in desk.others)
+    _, back_box, done_box = share_boxes()
+    back = () if draft.empty else (_button(TakeBack(), back_box),)
+    ready = Shares(draft.shares)
+    missing = "" if ready in desk.legal else SHARE_FOUR
+    return (*plates, *back, _button(ready, done_box, missing))
+
+
+def _counter(desk: _Desk) -> tuple[Spot, ...]:
+    return (*_reaction(desk, Symbol.COUNTER, Counter(), NO_COUNTER), _button(Pass()))
+
+
+def _nice_try(desk: _Desk) -> tuple[Spot, ...]:
+    return (*_reaction(desk, Symbol.NICE_TRY, NiceTry(), NO_NICE_TRY), _button(Pass()))
+
+
+def _reaction(desk: _Desk, symbol: Symbol, action: Action, refusal: str) -> list[Spot]:
+    """Return the hand, of which one kind alone answers; others would be no answer at all."""
+
+    def make(kind: str) -> Choosable:
+        return action if kind == symbol.value else Play(kind)
+
+    return _hand(desk, make, lambda *_: refusal)
+
+
+def _give(desk: _Desk) -> tuple[Spot, ...]:
+    return (*_hand(desk, Give, lambda *_: NOT_GIVEN), *_back_button(desk))
+
+
+def _discard(desk: _Desk) -> tuple[Spot, ...]:
+    return (*_hand(desk, Discard, _good), *_back_button(desk))
+
+
+def _back_button(desk: _Desk) -> tuple[Spot, ...]:
+    """Offer to take the own last card back, for those who have no key for it."""
+    chosen = desk.state.chosen
+    own = bool(chosen) and chosen[-1].seat == desk.seat
+    return (_button(TakeBack(), side_halves()[1]),) if own else ()
+
+
+def _put_down(desk: _Desk) -> tuple[Spot, ...]:
+    hand = _hand(desk, PutDown, lambda *_: NOT_TO_GAMBLE)
+    return (*hand, _button(Pass())) if Pass() in desk.legal else tuple(hand)
+
+
+def _presents(desk: _Desk) -> tuple[Spot, ...]:
+    """Return a card first and then its receiver, or a receiver first and then the cards."""
+    draft, others = desk.draft, desk.others
+    if draft.kind:
+        named = [_plate(desk, other, Give(draft.kind, other)) for other in others]
+        return (*named, *_waiting_hand(desk, draft.kind))
+    to = others[0] if len(others) == 1 else draft.to
+    if to == NOBODY:
+        hand, rest = _hand(desk, ChooseCard, _good), []
+    else:
+        hand = _hand(desk, lambda kind: Give(kind, to), _good)
+        rest = [_rest_button(desk, to)] if desk.question.count > 1 else []
+    plates = [_plate(desk, other, ChooseReceiver(other)) for other in others if other != to]
+    return (*hand, *plates, *rest, *_back_button(desk))
+
+
+def _rest_button(desk: _Desk, to: Seat) -> Spot:
+    return _button(GiveRest(to), side_halves()[0] if _back_button(desk) else SIDE)
+
+
+def _good(_: _Desk, card: Card) -> str:
+    """Stand for the reason where every card will do."""
+    raise AssertionError(card)
+
+
+def _waiting_hand(desk: _Desk, kind: str) -> list[Spot]:
+    """Return the hand while one card waits for its receiver: pressed again it is put back."""
+    free = free_cards(desk.state, desk.seat)
+    waiting = desk.rules.deck.find(free, kind)
+    return [
+        msgspec.structs.replace(spot, action=TakeBack()) if spot.card == waiting else spot
+        for spot in _hand(desk, ChooseCard, _good)
+    ]
+
+
+def _pick(desk: _Desk) -> tuple[Spot, ...]:
+    box, deck = desk.places.market_box, desk.rules.deck
+    cards = _as_they_lie(desk.state.market, box)
+    return tuple(Spot(Pick(deck.kind(c).text), box(c), "", At.MARKET, c) for c in cards)
+
+
+def _eye(_: _Desk) -> tuple[Spot, ...]:
+    return (_button(GoOn(), GO_ON),)
+
+
+def _deal(_: _Desk) -> tuple[Spot, ...]:
+    return (_button(Deal(), GO_ON),)
+
+
+_SPOTS: dict[Ask, Callable[[_Desk], tuple[Spot, ...]]] = {
+    Ask.DEAL: _deal,
+    Ask.TURN: _turn,
+    Ask.COVER: _cover,
+    Ask.WISH: _wish,
+    Ask.TARGET: _target,
+    Ask.SEND_ON: _target,
+    Ask.SHARES: _shares,
+    Ask.COUNTER: _counter,
+    Ask.NICE_TRY: _nice_try,
+    Ask.GIVE: _give,
+    Ask.PRESENTS: _presents,
+    Ask.DISCARD: _discard,
+    Ask.PUT_DOWN: _put_down,
+    Ask.PICK: _pick,
+    Ask.EYE: _eye,
+}

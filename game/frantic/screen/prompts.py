@@ -1,0 +1,199 @@
+"""What to do now, in a line: for the one who chooses, for those who watch, and what comes of it.
+
+All of it is said aloud, so it depends on nothing that a closed hand holds (FC-61).
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from game.core.rules import Seat
+from game.frantic.happenings import ANY_CARD
+from game.frantic.screen.draft import Draft
+from game.frantic.state import (
+    GIFT,
+    NICE_TRY,
+    NOBODY,
+    Ask,
+    Attack,
+    Job,
+    Question,
+    State,
+)
+from game.ui.i18n import Texts
+
+Arg = str | int
+
+NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """A text's id, and what fills it in.
+
+    ``seat`` is whom the line is about, ``NOBODY`` if that is several. Of the variables ``seats``
+    are names of players, ``words`` other texts; ``several`` become ``$names``.
+    """
+
+    text_id: str
+    seat: Seat = NOBODY
+    args: Mapping[str, Arg] = {}
+    seats: Mapping[str, Seat] = {}
+    words: Mapping[str, str] = {}
+    several: tuple[Seat, ...] = ()
+
+    def text(self, texts: Texts, names: Sequence[str]) -> str:
+        """Return the line in the players' language."""
+        args: dict[str, Arg] = dict(self.args)
+        args.update({word: names[seat] for word, seat in self.seats.items()})
+        args.update({word: texts(text_id) for word, text_id in self.words.items()})
+        if self.several:
+            args["names"] = _joined(texts, [names[seat] for seat in self.several])
+            args["people"] = len(self.several)
+        return texts(self.text_id, **args)
+
+
+def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
+    """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
+    question = state.question
+    assert question is not None
+    prompt = _now(state, question, draft or Draft())
+    return replace(prompt, seat=seat)
+
+
+def watch_of(state: State) -> Prompt:
+    """Return what everybody waits for; its ``seat`` is who is asked, if that is one player."""
+    question = state.question
+    if question is None:
+        return Prompt(f"{WATCH}-over")
+    alone = question.seats[0] if len(question.seats) == 1 else NOBODY
+    if question.ask is Ask.COUNTER:
+        return replace(_attacked(question, WATCH), seat=alone)
+    if question.ask is Ask.NICE_TRY:
+        return replace(_nice_try(state, WATCH), seat=alone)
+    drawn = "-drawn" if question.ask is Ask.TURN and question.count else ""
+    everybody = "-all" if alone == NOBODY else ""
+    return Prompt(f"{WATCH}-{question.ask.value}{drawn}{everybody}", alone)
+
+
+def threat_of(state: State) -> Prompt:
+    """Return what the attack does to whoever is asked for a Counterattack."""
+    question = state.question
+    assert question is not None
+    count = share_of(state) if question.what == Attack.FOUR else 0
+    return effect_of(state, question.other, question.what, question.seats[0], count)
+
+
+def nice_try_of(state: State) -> Prompt:
+    """Return what Nice Try does to those whose hands are empty."""
+    return replace(_nice_try(state, "frantic-choose-effect"), args={"count": NICE_TRY}, words={})
+
+
+def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Prompt:
+    """Return what a seat's attack does to a target; ``count`` is a share of a Fantastic Four."""
+    return Prompt(
+        f"frantic-choose-effect-{what}",
+        target,
+        {"count": _amount(state, seat, what, target, count)},
+        {"name": target, "attacker": seat},
+    )
+
+
+def short_effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Prompt:
+    """Return the same in two or three words, for the target's plate."""
+    amount = _amount(state, seat, what, target, count)
+    return Prompt(f"frantic-choose-short-{what}", target, {"count": amount})
+
+
+def share_of(state: State) -> int:
+    """Return how many cards of a Fantastic Four the question is about."""
+    question = state.question
+    assert question is not None
+    waiting = (task for task in reversed(state.agenda) if task.job is Job.DRAW_SHARES)
+    return next(task.shares[question.count].count for task in waiting)
+
+
+def _amount(state: State, seat: Seat, what: str, target: Seat, count: int) -> int:
+    mine, theirs = len(state.hands[seat]), len(state.hands[target])
+    match what:
+        case Attack.GIFT | Attack.EXCHANGE:
+            return min(GIFT, mine)
+        case Attack.EQUALITY:
+            return max(0, mine - theirs)
+        case _:
+            return count
+
+
+def _now(state: State, question: Question, draft: Draft) -> Prompt:
+    """Return what is asked of somebody in turn, or because of a special."""
+    text_id, more = f"{NOW}-{question.ask.value}", bool(question.count)
+    match question.ask:
+        case Ask.DEAL:
+            return Prompt(text_id, args={"round": len(state.points[0]) + 1})
+        case Ask.TURN:
+            return Prompt(f"{text_id}-drawn" if more else text_id)
+        case Ask.WISH:
+            return Prompt(f"{text_id}-any" if more else text_id)
+        case Ask.COVER:
+            return Prompt(text_id, words={"card": "frantic-card-chance"})
+        case Ask.TARGET:
+            return Prompt(f"{text_id}-{question.what}", words={"card": _card_id(question.what)})
+        case Ask.SEND_ON:
+            return Prompt(text_id, words={"card": _card_id(question.what)})
+        case Ask.SHARES:
+            return Prompt(text_id, args={"left": draft.left})
+        case Ask.COUNTER:
+            return _attacked(question, NOW)
+        case Ask.NICE_TRY:
+            return _nice_try(state, NOW)
+        case _:
+            return _now_cards(state, question, draft)
+
+
+def _now_cards(state: State, question: Question, draft: Draft) -> Prompt:
+    """Return what is asked about single cards."""
+    text_id, args = f"{NOW}-{question.ask.value}", {"left": question.count}
+    match question.ask:
+        case Ask.GIVE:
+            words = {"card": _card_id(question.what)}
+            return Prompt(text_id, args=args, seats={"target": question.other}, words=words)
+        case Ask.PRESENTS if draft.kind:
+            return Prompt(f"{text_id}-to")
+        case Ask.PRESENTS if draft.to != NOBODY:
+            return Prompt(f"{text_id}-more", args=args, seats={"target": draft.to})
+        case Ask.PRESENTS | Ask.DISCARD:
+            return Prompt(text_id, args=args)
+        case Ask.PUT_DOWN if state.rules.gambling == ANY_CARD or not state.colour:
+            return Prompt(f"{text_id}-any")
+        case Ask.PUT_DOWN:
+            return Prompt(text_id, words={"colour": f"frantic-colour-{state.colour}"})
+        case _:
+            return Prompt(text_id)
+
+
+def _attacked(question: Question, text: str) -> Prompt:
+    return Prompt(
+        f"{text}-counter",
+        seats={"attacker": question.other},
+        words={"card": _card_id(question.what)},
+    )
+
+
+def _nice_try(state: State, text: str) -> Prompt:
+    """Ask for Nice Try: those whose hands are empty would draw."""
+    out = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
+    return Prompt(
+        f"{text}-nice-try",
+        words={"card": "frantic-card-nice-try"},
+        several=out,
+    )
+
+
+def _card_id(attack: str) -> str:
+    return f"frantic-card-{attack}"
+
+
+def _joined(texts: Texts, names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return texts("table-and", names=", ".join(names[:-1]), last=names[-1])
