@@ -97,8 +97,8 @@ frantic-over-counted = { frantic-event-finish-line }
 frantic-over-scored = { frantic-event-doomsday }: { $points } for everybody
 frantic-over-bomb = The bomb has gone off
 frantic-over-match = { $people ->
-    [one] { $names } wins with { NUMBER($points) }
-   *[other] { $names } win with { NUMBER($points) }
+    [one] { $names } wins with { $points }
+   *[other] { $names } win with { $points }
 }
 
 # On the poster of an event: whom it is about

@@ -98,8 +98,8 @@ frantic-over-counted = { frantic-event-finish-line }
 frantic-over-scored = { frantic-event-doomsday } : { $points } pour chacun
 frantic-over-bomb = La bombe a explosé
 frantic-over-match = { $people ->
-    [one] { $names } gagne avec { NUMBER($points) }
-   *[other] { $names } gagnent avec { NUMBER($points) }
+    [one] { $names } gagne avec { $points }
+   *[other] { $names } gagnent avec { $points }
 }
 
 # Sur l’affiche d’un événement : qui est concerné

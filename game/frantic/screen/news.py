@@ -48,11 +48,14 @@ class News(msgspec.Struct, frozen=True):
     wish: str = ""
     pairs: tuple[tuple[Seat, str | int], ...] = ()
     args: Mapping[str, Arg] = {}
+    numbers: Mapping[str, int] = {}
+    """Points, which are written with their sign where they are less than 0."""
     naming: str = "family"
 
     def text(self, texts: Texts, names: Sequence[str]) -> str:
         """Return the line in the players' language."""
         args: dict[str, Arg] = dict(self.args)
+        args.update({word: plain(texts, number) for word, number in self.numbers.items()})
         if self.seat != NOBODY:
             args["name"] = names[self.seat]
         if self.target != NOBODY:
@@ -317,7 +320,7 @@ def match_over(state: State) -> News:
     """Tell who has won the match, and with how many points (FC-4)."""
     found = outcome(state)
     points = found.scores[found.winners[0]]
-    return News("frantic-over-match", seats=found.winners, args={"points": points})
+    return News("frantic-over-match", seats=found.winners, numbers={"points": points})
 
 
 def _kinds(deck: Deck, cards: Sequence[Card]) -> tuple[str, ...]:

@@ -1,0 +1,199 @@
+"""Posters of events, and notices: whom they are about, what came of them, and that texts fit."""
+
+import pytest
+
+from game.frantic import events as ev
+from game.frantic.screen.news import news_of
+from game.frantic.screen.notices import Notices, notice_of
+from game.frantic.screen.poster import Poster, whom_of
+from game.input.seating import Player, Seating
+from game.ui.brush import Brush
+from game.ui.i18n import Texts
+from game.ui.widgets_pen import Box, Pen
+from tests.harness import make_services
+
+from .scenario import DECK, TABLE, Table, make_rules
+from .test_news import NAMES, events_of
+
+RULES = make_rules()
+SIDE = Box(1350, 264, 226, 216)
+POSITION = """
+    turn 0
+    seat 0: K9 {anna}
+    seat 1: G1 R1 B5
+    seat 2: Y1
+    discard: R9
+    colour {colour}
+    happenings: {key} rest
+"""
+
+
+def seating(seats: int) -> Seating:
+    return Seating(tuple(Player("bot", NAMES[seat]) for seat in range(seats)))
+
+
+class Wall:
+    """A poster and notices of a window, with events played on them as on the table."""
+
+    def __init__(self, seats: int, size: tuple[int, int] = (1280, 720), lang="en", scale=100):
+        self.services = make_services(size, lang, scale)
+        brush, self.pen = Brush(self.services), Pen(self.services)
+        self.poster = Poster(brush, self.pen, TABLE, seating(seats))
+        self.notices = Notices(brush, self.pen, seating(seats))
+
+    def play(self, event, before):
+        after = RULES.evolve(before, event)
+        news = news_of(event, before, DECK, frozenset(range(len(before.hands))))
+        self.poster.play(event, before, after, news)
+        self.notices.show(notice_of(event, before, DECK))
+        return after
+
+    def texts(self) -> list[str]:
+        """Draw everything and return the texts that came out; none is cut or out of its box."""
+        self.pen.start()
+        self.services.stage.backdrop(self.services.sprites.backdrop("results"))
+        self.poster.draw_last(SIDE)
+        self.poster.draw()
+        self.notices.draw()
+        self.services.stage.present()
+        assert [placed.text for placed in self.pen.placed if placed.cut] == []
+        assert all(placed.box.covers(placed.drawn, 2) for placed in self.pen.placed)
+        return [placed.text for placed in self.pen.placed]
+
+
+def whom(key: str, anna: str = "R2 R3", colour: str = "red") -> str:
+    table = Table(POSITION.format(key=key, anna=anna, colour=colour))
+    state = table.state
+    for event in table.match.submit(0, RULES.parse_action("play K9")):
+        if isinstance(event, ev.Happened):
+            return whom_of(event, state, TABLE).text(Texts("en"), NAMES)
+        state = RULES.evolve(state, event)
+    raise AssertionError(key)
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("friday-the-13th", "Nobody"),
+        ("doomsday", "Everybody"),
+        ("market", "Bob begins"),
+        ("communism", "Up to 3 cards · Bob begins"),
+        ("charity", "From Bob · Cara begins"),
+        ("robin-hood", "Cara and Bob"),
+        ("vandalism", "Last colour: red · Bob begins"),
+    ],
+)
+def test_fc_30_a_poster_says_whom_the_event_is_about(key, words):
+    assert whom(key) == words
+
+
+def test_fc_30_of_equals_the_first_is_named():
+    assert whom("robin-hood", "R2 R3 R4") == "Cara and Bob"
+    assert whom("charity", "R2 R3 R4") == "From Bob and Anna · Cara begins"
+
+
+def test_fc_50_without_a_last_colour_the_poster_says_so():
+    assert whom("vandalism", colour="-") == "No colour played yet"
+
+
+def test_every_event_is_told_as_the_rules_carry_it_out():
+    """Whose hands Robin Hood swaps, and from whom Charity takes, by what happens next."""
+    checked = 0
+    for seed in range(60):
+        about = None
+        for event, state in events_of(2 + seed % 7, seed):
+            if isinstance(event, ev.Happened):
+                about = whom_of(event, state, TABLE)
+            elif isinstance(event, ev.HandsMoved) and about and state.happened[-1] == "robin-hood":
+                moved = {seat for seat, source in enumerate(event.sources) if seat != source}
+                assert moved == {about.seat, about.target}
+                checked += 1
+            elif isinstance(event, ev.Took) and event.why == "charity" and about:
+                assert event.target in about.seats
+                checked += 1
+    assert checked > 50
+
+
+def test_a_poster_hangs_until_something_comes_of_it():
+    wall = Wall(3)
+    table = Table(POSITION.format(key="third-time-lucky", anna="R2 R3", colour="red"))
+    state = table.state
+    for event in table.match.submit(0, RULES.parse_action("play K9")):
+        state = wall.play(event, state)
+        assert wall.poster.up == isinstance(event, ev.Happened)
+        if wall.poster.up:
+            shown = wall.texts()
+            assert "Third Time Lucky" in shown
+            assert "Everybody draws 3 cards." in shown
+            assert "Bob begins" in shown
+    assert wall.texts().count("+3") == 3
+
+
+@pytest.mark.parametrize(("key", "words"), [("vandalism", "No effect"), ("time-bomb", "The bomb")])
+def test_the_last_event_says_what_came_of_it(key, words):
+    wall = Wall(3)
+    table = Table(POSITION.format(key=key, anna="R2 R3", colour="-"))
+    state = table.state
+    for event in table.match.submit(0, RULES.parse_action("play K9")):
+        state = wall.play(event, state)
+    assert any(text.startswith(words) for text in wall.texts())
+
+
+def test_what_comes_after_an_event_is_not_taken_for_its_result():
+    wall = Wall(3)
+    table = Table(POSITION.format(key="third-time-lucky", anna="R2 R3", colour="red"))
+    state = table.state
+    for text in ("play K9", "draw"):
+        for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+            state = wall.play(event, state)
+    assert wall.texts().count("+3") == 3
+
+
+def test_any_key_takes_a_poster_down():
+    wall = Wall(3)
+    state = Table(POSITION.format(key="market", anna="R2 R3", colour="red")).state
+    wall.play(ev.Happened(0, "market"), state)
+    wall.poster.finish()
+    assert not wall.poster.up
+
+
+def test_a_notice_is_gone_after_its_time():
+    wall = Wall(3)
+    state = Table(POSITION.format(key="market", anna="R2 R3", colour="red")).state
+    notice = notice_of(ev.Wished(0, "red"), state, DECK)
+    assert notice is not None
+    wall.notices.show(notice, pace=2.0)
+    wall.notices.update(notice.seconds * 1.9)
+    assert wall.notices.up
+    wall.notices.update(notice.seconds * 0.2)
+    assert not wall.notices.up
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_all_posters_and_notices_fit(lang, scale):
+    told: set[str] = set()
+    walls = {seats: Wall(seats, (1280, 720), lang, scale) for seats in (2, 5, 8)}
+    for seed in range(12):
+        seats = (2, 5, 8)[seed % 3]
+        wall = walls[seats]
+        for event, state in events_of(seats, seed, limit="rounds-3"):
+            notice = notice_of(event, state, DECK)
+            wall.play(event, state)
+            key = event.key if isinstance(event, ev.Happened) else ""
+            if notice or key:
+                told.add(key or notice.news.text_id)
+                wall.texts()
+    assert len(told) > 30
+
+
+def test_motion_can_be_switched_off():
+    wall = Wall(3)
+    state = Table(POSITION.format(key="market", anna="R2 R3", colour="red")).state
+    wall.poster.still = True
+    wall.play(ev.Happened(0, "market"), state)
+    wall.texts()
+    at_once = [placed.drawn for placed in wall.pen.placed]
+    wall.poster.update(5.0)
+    wall.texts()
+    assert [placed.drawn for placed in wall.pen.placed] == at_once
