@@ -49,7 +49,7 @@ class Poster(Widget):
         side = min(box.h - 28, box.w * 0.25)
         pen.sprite(f"games/{self.game}", box.x + 14 + side * PICTURE / 2, box.cy, side * PICTURE)
         left = box.x + side * PICTURE + 30
-        name = Box(left, box.y + 10, box.right - left - 84, box.h - 20)
+        name = Box(left, box.y + 4, box.right - left - 84, box.h - 8)
         pen.paragraph(self.screen.say(f"game-{self.game}"), name, 32, INK, face="display")
         pen.dot(box.right - 44, box.cy, 60, PRIMARY)
         pen.icon("icons/play", box.right - 44, box.cy, 28, GLOW if focused else PAPER)

@@ -183,8 +183,8 @@ class Button(Labelled):
             size = self.shown_size or self.size
             pen.label(self.text, box, size, ink, face=face, align=align)  # type: ignore[arg-type]
             return
-        upper = Box(box.x, box.y, box.w, box.h * 0.4)
-        lower = Box(box.x, box.y + box.h * 0.4, box.w, box.h * 0.6)
+        upper = Box(box.x, box.y, box.w, box.h * 0.36)
+        lower = Box(box.x, box.y + box.h * 0.36, box.w, box.h * 0.64)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
         pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]
 

@@ -41,7 +41,7 @@ def test_cards_are_called_as_on_the_sheet() -> None:
     assert words.words_of(french, KIND["R7"], "family") == "7 rouge"
     assert words.words_of(english, KIND["Gs"], "family") == "Skip (green)"
     assert words.words_of(french, KIND["Yc"], "family") == "Encore une\u00a0! (jaune)"
-    assert words.words_of(french, KIND["*4"], "family") == "4 chances"
+    assert words.words_of(french, KIND["*4"], "family") == "4\u00a0chances"
     assert words.wish_of(french, "blue") == "bleu"
     assert words.wish_of(french, "7") == "7"
 
