@@ -90,6 +90,19 @@ class Stage:
         if level:
             self._items.append((surface, round(px), round(py), level))
 
+    @property
+    def count(self) -> int:
+        """How many things were put in this frame."""
+        return len(self._items)
+
+    def since(self, first: int) -> tuple[Item, ...]:
+        """Return what was put after the first so many things, to be put again."""
+        return tuple(self._items[first:])
+
+    def put_again(self, items: Sequence[Item]) -> None:
+        """Put what ``since`` gave, where it was; the canvas must be the same."""
+        self._items.extend(items)
+
     def present(self) -> bool:
         """Paint what differs from the last frame; say whether anything did. Starts a new list."""
         changed = self._changes()

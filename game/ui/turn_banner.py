@@ -37,6 +37,11 @@ class TurnBanner:
         self._seconds += dt
         self._remind = max(0.0, self._remind - dt)
 
+    @property
+    def beat(self) -> tuple[int, float]:
+        """How its picture differs with time alone: dots that are lit, and how far it nods."""
+        return self._lit_dots, self._nod()
+
     def draw(
         self,
         seat: Seat | None,
@@ -91,6 +96,9 @@ class TurnBanner:
         return sign.x - 16
 
     def _draw_dots(self, right: float, y: float) -> None:
-        lit = int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)
         for dot in range(THINKING_DOTS):
-            self._pen.dot(right + 20 + dot * 34, y, 20 if dot < lit else 10, INK)
+            self._pen.dot(right + 20 + dot * 34, y, 20 if dot < self._lit_dots else 10, INK)
+
+    @property
+    def _lit_dots(self) -> int:
+        return int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)

@@ -1,5 +1,6 @@
 """Places on the screen, in units of the 1920 x 1080 canvas: seats around, own hand below."""
 
+from functools import cache
 from itertools import zip_longest
 
 from game.core.rules import Seat
@@ -84,6 +85,7 @@ def plate_box(seat: Seat, seats: int, anchor: Seat) -> Box:
     return OWN_PLATE if place == 0 else _ring(seats - 1)[place - 1]
 
 
+@cache
 def _ring(others: int) -> list[Box]:
     """Return the places of the others, counter-clockwise from the lower right."""
     right, top, left = _RINGS[others]
@@ -136,11 +138,13 @@ def hand_width(count: int) -> float:
     return HAND if hand_rows(count) == 1 else HAND_LOW
 
 
+@cache
 def hand_spots(count: int) -> tuple[Point, ...]:
     """Return the middles of the cards of a hand in the tray, row by row, each from the left."""
     return tuple((box.cx, box.cy) for box in _hand_cards(count))
 
 
+@cache
 def hand_boxes(count: int) -> tuple[Box, ...]:
     """Return the part of each card of a hand in the tray that no other card covers."""
     cards = _hand_cards(count)

@@ -73,6 +73,8 @@ class HandView:
         self._raised: dict[Card, float] = {}
         self._focus: Card = HIDDEN
         self._refused: Collection[Card] = frozenset()
+        self.shaken: tuple[Card, float] = (HIDDEN, 0.0)
+        """A card that can't be chosen, and how far to the side it is while it shakes."""
         self.still = False
 
     def choose(self, focus: Card, refused: Collection[Card]) -> None:
@@ -91,7 +93,7 @@ class HandView:
             if not now and card != self._focus:
                 del self._raised[card]
 
-    def draw_tray(self, state: State, sight: Sight, owner: str) -> None:
+    def draw_tray(self, sight: Sight, owner: str) -> None:
         """Put the ground of the hand below; ``owner`` is its name where the plate above is not."""
         style = seat_style(sight.near)
         tray = self._brush.sprites.panel(
@@ -128,16 +130,22 @@ class HandView:
         flying.sort(key=_height)
         return lying, flying
 
+    def shown(self, lying: list[Placed]) -> tuple[object, ...]:
+        """Return all that the picture of the cards that lie depends on."""
+        raised = tuple(self._raised.items())
+        return lying, raised, self._focus, self._refused, self.shaken
+
     def draw_lying(self, lying: list[Placed]) -> None:
         """Put the cards that lie; the one with the focus keeps its place among its neighbours."""
         put, at_place = self._brush.stage.put, self.pictures.at
         for card, at in lying:
             name = sprite_of(self._deck.kinds[card].text)
             height = self._raised.get(card, 0.0)
+            shift = self.shaken[1] if card == self.shaken[0] else 0.0
             if card == self._focus and at.face_up:
                 self._draw_halo(at, height)
             dim = card in self._refused and at.z >= Z_HAND and at.face_up
-            put(at_place(name, at, dim=dim), at.x, at.y - height)
+            put(at_place(name, at, dim=dim), at.x + shift, at.y - height)
 
     def draw_flying(self, flying: list[Placed]) -> None:
         """Put the cards that are on their way, over everything else."""

@@ -50,6 +50,12 @@ class Piles:
         self._draw_stack(DRAW_PILE, BACK, len(state.draw))
         self._draw_stack(HAPPENINGS, EVENT_BACK, 2 * len(state.happenings))
 
+    def shown(self, state: State) -> tuple[object, ...]:
+        """Return all that the picture over the piles depends on."""
+        top = state.discard[-1] if state.discard else None
+        bomb = (self._beat, min(state.bomb)) if state.bomb else None
+        return len(state.draw), top, state.wish, state.face, bomb
+
     def draw_above(self, state: State) -> None:
         """Put numbers and words, over the cards."""
         self._draw_left(len(state.draw), dealt=bool(state.discard))
@@ -84,8 +90,7 @@ class Piles:
 
     def _draw_bomb(self, state: State) -> None:
         """Put the bomb on its pile; it swells as it ticks."""
-        beat = 0.0 if self.still else self._seconds / TICK_SECONDS % 2
-        size = 118 + (8 if beat >= 1 else 0)
+        size = 118 + 8 * self._beat
         x, y = HAPPENINGS
         self._brush.sprite("frantic/mark-bomb", x, y - 6, size)
         turns = max(0, min(state.bomb))
@@ -93,6 +98,10 @@ class Piles:
         room = Box(x + 16, y + 18, 56, 52)
         text = self._brush.say("frantic-table-number", n=turns)
         self._pen.label(text, room, 44, LAMP, face="display", align="centre")
+
+    @property
+    def _beat(self) -> int:
+        return 0 if self.still else int(self._seconds / TICK_SECONDS) % 2
 
     def _draw_asked_for(self, state: State) -> None:
         """Put what must be played: the wish, or the card under one that is no card to play on."""

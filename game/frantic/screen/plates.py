@@ -1,7 +1,9 @@
 """The plates of the seats around the table: who it is, how many cards, which points, what waits."""
 
 from collections.abc import Collection
+from functools import partial
 
+import msgspec
 import pygame
 
 from game.core.rules import Seat
@@ -10,7 +12,8 @@ from game.frantic.screen.layout import Sight
 from game.frantic.state import NOBODY, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, seat_style
+from game.ui.repeats import Repeats
+from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, Colour, seat_style
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 COUNT_SIZE = 54.0
@@ -19,114 +22,120 @@ MARK, MARK_PITCH = 42.0, 46.0
 FEW_CARDS = 1
 """With so few cards a hand is about to be empty, and its number is a warning."""
 POINTS_WIDTH = 84.0
-BREATH_SECONDS = 1.4
-"""The light of whoever is asked comes and goes in this time."""
-LIGHT_STEPS = 6
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What is to be seen on a plate; ``bomb`` is the turns left, ``None`` without one."""
+
+    box: Box
+    seat: Seat
+    total: int
+    count: int
+    mood: Mood
+    in_turn: bool
+    asked: bool
+    dealer: bool
+    skipped: bool
+    bomb: int | None
 
 
 class Plates:
     """Draws the plates; ``lit`` seats are asked something, the seat in turn lies in its colour."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
+    def __init__(self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats) -> None:
         self._brush = brush
         self._pen = pen
         self._seating = seating
-        self._seconds = 0.0
+        self._repeats = repeats
         self.moods: list[Mood] = ["calm"] * len(seating)
-        self.still = False
-
-    def update(self, dt: float) -> None:
-        """Let lights breathe."""
-        self._seconds += dt
 
     def draw(
-        self,
-        state: State,
-        sight: Sight,
-        lit: Collection[Seat],
-        winners: Collection[Seat] = (),
+        self, state: State, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
     ) -> None:
         """Put every plate."""
         for seat in range(len(self._seating)):
-            box = plate_box(seat, len(self._seating), sight.anchor)
-            in_turn = seat == state.turn if not winners else seat in winners
-            if in_turn or seat in lit:
-                self._draw_light(box, asked=seat in lit)
-            self._draw_plate(state, seat, box, in_turn=in_turn, asked=seat in lit)
-            self._draw_count(box, len(state.hands[seat]), in_turn=in_turn)
-            self._draw_marks(state, seat, box)
+            in_turn = seat in winners if winners else seat == state.turn
+            own = Plate(
+                box=plate_box(seat, len(self._seating), sight.anchor),
+                seat=seat,
+                total=state.totals[seat],
+                count=len(state.hands[seat]),
+                mood=self.moods[seat],
+                in_turn=in_turn,
+                asked=seat in lit,
+                dealer=seat == state.dealer,
+                skipped=seat in state.skips,
+                bomb=state.bomb[seat] if state.bomb else None,
+            )
+            self._repeats.draw(("plate", seat), (own,), partial(self._draw, own))
 
-    def _draw_light(self, box: Box, *, asked: bool) -> None:
-        light = self._brush.sprites.shadow
-        glow = light(box.w + 10, box.h + 10, 30, 26, 200)
-        self._brush.stage.put(_warm(self._brush, glow, box), box.cx, box.cy, alpha=self._level())
-        if asked:
-            frame = self._brush.sprites.panel(
-                box.w + 14,
-                box.h + 14,
-                fill=(*GLOW, 0),
-                border=GLOW,
-                border_width=6,
-                radius=32,
-                shadow=False,
+    def _draw(self, own: Plate) -> None:
+        if own.in_turn or own.asked:
+            self._draw_light(own)
+        self._draw_plate(own)
+        self._draw_count(own)
+        self._draw_marks(own)
+
+    def _draw_light(self, own: Plate) -> None:
+        """Let lamplight fall on the plate; a frame around it says that somebody is asked."""
+        box, sprites = own.box, self._brush.sprites
+        glow = sprites.shadow(box.w + 10, box.h + 10, 30, 26, 200)
+        self._brush.stage.put(_warm(self._brush, glow, box), box.cx, box.cy)
+        if own.asked:
+            frame = sprites.panel(
+                box.w + 14, box.h + 14, fill=(*GLOW, 255), border=INK, border_width=2, radius=32
             )
             self._brush.stage.put(frame, box.cx, box.cy)
 
-    def _level(self) -> float:
-        """Return how bright lights are, in few steps, so that few copies are kept."""
-        if self.still:
-            return 255.0
-        share = abs(self._seconds / BREATH_SECONDS % 1.0 * 2 - 1)
-        return 135 + 120 * round(share * LIGHT_STEPS) / LIGHT_STEPS
-
-    def _draw_plate(
-        self, state: State, seat: Seat, box: Box, *, in_turn: bool, asked: bool
-    ) -> None:
-        pen, style = self._pen, seat_style(seat)
+    def _draw_plate(self, own: Plate) -> None:
+        pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
+        style = seat_style(seat)
         fill = style.colour if in_turn else PANEL
         pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
         x, y = box.x + 14 + FACE / 2, box.y + 12 + FACE / 2
         pen.dot(x, y, FACE + 6, INK)
         pen.dot(x, y, FACE, PAPER if in_turn else style.colour)
-        face = face_name(self._seating[seat], seat, self.moods[seat])
+        face = face_name(self._seating[seat], seat, own.mood)
         self._brush.sprite(face, x, y, FACE * 0.84)
         badge = x + FACE * 0.38, y + FACE * 0.34
         pen.dot(*badge, 34, INK)
         pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
-        self._draw_words(state, seat, box, INK if in_turn else TEXT)
+        self._draw_words(own, INK if in_turn else TEXT)
 
-    def _draw_words(self, state: State, seat: Seat, box: Box, ink: tuple[int, int, int]) -> None:
+    def _draw_words(self, own: Plate, ink: Colour) -> None:
+        box = own.box
         left = box.x + FACE + 28
         total = Box(box.right - POINTS_WIDTH - 12, box.y + 7, POINTS_WIDTH, 40)
         name = Box(left, box.y + 7, total.x - left - 8, 40)
-        self._pen.label(self._seating[seat].name, name, NAME_SIZE, ink, face="display")
-        text = self._brush.say("frantic-table-points", n=state.totals[seat])
+        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
+        text = self._brush.say("frantic-table-points", n=own.total)
         self._pen.label(text, total, HINT, ink, face="bold", align="right")
 
-    def _draw_count(self, box: Box, count: int, *, in_turn: bool) -> None:
+    def _draw_count(self, own: Plate) -> None:
         """Put how many cards a hand has, beside the fan; the last one is a warning."""
+        box, count = own.box, own.count
         fan = fan_box(box)
         room = Box(fan.right + 2, fan.y, box.right - fan.right - 8, fan.h)
         last = count <= FEW_CARDS
         if last and count:
             self._pen.dot(room.cx, room.cy, 58, INK)
-        ink = WARN if last and count else INK if in_turn else TEXT
+        ink = WARN if last and count else INK if own.in_turn else TEXT
         text = self._brush.say("frantic-table-number", n=count)
         size = self._brush.capped(COUNT_SIZE, COUNT_SIZE)
         self._pen.label(text, room, size, ink, face="display", align="centre")
 
-    def _draw_marks(self, state: State, seat: Seat, box: Box) -> None:
+    def _draw_marks(self, own: Plate) -> None:
         """Put what is true of a seat in a row along its plate's lower edge."""
-        x, y = box.x + 30, box.bottom - 4
-        if seat == state.dealer:
+        x, y = own.box.x + 30, own.box.bottom - 4
+        if own.dealer:
             self._mark("frantic/mark-dealer", x, y)
             x += MARK_PITCH
-        if seat in state.skips:
+        if own.skipped:
             self._mark("frantic/mark-skip", x, y)
             x += MARK_PITCH
-        if state.bomb:
+        if own.bomb is not None:
             self._mark("frantic/mark-bomb", x, y)
-            turns = self._brush.say("frantic-table-number", n=max(0, state.bomb[seat]))
+            turns = self._brush.say("frantic-table-number", n=max(0, own.bomb))
             self._pen.dot(x + 22, y + 2, 34, INK)
             room = Box(x + 6, y - 14, 32, 32)
             self._pen.label(turns, room, HINT, LAMP, face="bold", align="centre")

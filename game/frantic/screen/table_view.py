@@ -21,7 +21,7 @@ from game.frantic.screen.layout import Sight
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
-from game.frantic.screen.offers import focused_card, refused_cards
+from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import POSTER_SECONDS, Poster
@@ -36,6 +36,7 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
+from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.theme import HINT, NIGHT, TEXT_SOFT
 from game.ui.turn_banner import TurnBanner
@@ -87,7 +88,8 @@ class FranticView:
         self._brush, self._pen = Brush(services), Pen(services)
         self.moves = CardMoves(self._deck, state, self._sight())
         self.cards = HandView(self._brush, self._pen, self._deck, self.moves.tweener)
-        self.plates = Plates(self._brush, self._pen, seating)
+        self._repeats = Repeats(services, self._pen)
+        self.plates = Plates(self._brush, self._pen, seating, self._repeats)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
         self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
         self.curtain = CurtainView(self._brush, self._pen, seating, hands)
@@ -100,6 +102,7 @@ class FranticView:
             self._brush, self.log, lambda news: news.text(services.texts, self.names)
         )
         self._hints = TurnHints(services, seating)
+        self._refused: Offer[Any] | None = None
         self.draft = Draft()
         self.answer_left: float | None = None
         self._winners: tuple[Seat, ...] = ()
@@ -135,13 +138,14 @@ class FranticView:
         speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
         self.moves.tweener.speed = speed
         still = speed is Speed.off
-        self.cards.still = self.plates.still = self.piles.still = still
+        self.cards.still = self.piles.still = still
         self.banner.still = self.curtain.still = still
         self.poster.still = self.notices.still = self.chooser.still = still
         self.chooser.caps = settings.show_key_caps
 
     def refresh_labels(self) -> None:
         """Show what the keys are called in the layout of now."""
+        self._repeats.clear()
         if self._services.keyboard is not None:
             self._services.keyboard.refresh()
 
@@ -207,19 +211,22 @@ class FranticView:
         self._pen.start()
         self._services.stage.backdrop(self._table())
         self.cards.choose(focused_card(offers) or HIDDEN, refused_cards(offers))
+        if isinstance(self._refused, Spot):
+            self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
-        self.piles.draw_below(state)
+        draw = self._repeats.draw
+        piles = (len(state.draw), len(state.happenings))
+        draw("piles", piles, lambda: self.piles.draw_below(state))
         self.plates.draw(state, sight, asked_seats(state), self._winners)
-        owner = self._brush.say("frantic-table-hand-of", name=self.names[sight.near])
-        self.cards.draw_tray(state, sight, owner)
+        draw("tray", (sight,), lambda: self.cards.draw_tray(sight, self._owner(sight)))
         self.chooser.draw_below(state)
         lying, flying = self.cards.sorted()
-        self.cards.draw_lying(lying)
-        self.piles.draw_above(state)
+        draw("cards", self.cards.shown(lying), lambda: self.cards.draw_lying(lying))
+        draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
         self.poster.draw_last(LAST_EVENT)
         self._draw_banner(state, seat, thinking)
-        self._draw_round(state)
-        self._log_view.draw_short(LOG)
+        draw("round", (state.round,), lambda: self._draw_round(state))
+        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
         self._draw_curtain(state, seat)
         self._draw_over(state)
         if seat is not None and len(offers):
@@ -238,6 +245,7 @@ class FranticView:
     def refuse(self, offer: Offer[Any]) -> None:
         """Shake what can't be chosen now, and say why."""
         self.chooser.refuse(offer)
+        self._refused = offer
         self._services.audio.play(REFUSED)
 
     def remind(self) -> None:
@@ -257,7 +265,6 @@ class FranticView:
         return (
             self.moves,
             self.cards,
-            self.plates,
             self.piles,
             self.banner,
             self.curtain,
@@ -266,25 +273,31 @@ class FranticView:
             self.chooser,
         )
 
+    def _owner(self, sight: Sight) -> str:
+        return self._brush.say("frantic-table-hand-of", name=self.names[sight.near])
+
     def _sight(self) -> Sight:
         near = self._hands.near
         return Sight(self._hands.audience, self._anchor if near is None else near, self._anchor)
 
     def _draw_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
+        shown = (state, seat, thinking, self.draft, self._winners, self.banner.beat)
+        self._repeats.draw("banner", shown, lambda: self._put_banner(state, seat, thinking))
+
+    def _put_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         texts = self._services.texts
         if state.question is None:
             names = [self.names[winner] for winner in self._winners]
             text = texts("frantic-table-over", names=self._joined(names), people=len(names))
             self.banner.draw(None, text, thinking=False, winners=self._winners)
-            return
-        if seat is not None and seat in state.question.seats:
+        elif seat is not None and seat in state.question.seats:
             text = prompt_of(state, seat, self.draft).text(texts, self.names)
             self.banner.draw(seat, text, thinking=False)
-            return
-        prompt = watch_of(state)
-        who = prompt.seat if prompt.seat != NOBODY else thinking
-        text = prompt.text(texts, self.names)
-        self.banner.draw(who, text, thinking=thinking is not None)
+        else:
+            prompt = watch_of(state)
+            who = prompt.seat if prompt.seat != NOBODY else thinking
+            text = prompt.text(texts, self.names)
+            self.banner.draw(who, text, thinking=thinking is not None)
 
     def _draw_round(self, state: State) -> None:
         """Put which round this is, and when the match ends."""
@@ -300,6 +313,12 @@ class FranticView:
     def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
         if not self._keys or self._log_view.open:
             return
+        pads = self._services.pads
+        present = () if pads is None else tuple(pads.present())
+        shown = (seat, undo, self._hands.curtain, present)
+        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo))
+
+    def _put_hints(self, seat: Seat | None, *, undo: bool) -> None:
         hints = self._hints.of(seat, undo=undo, hands=self._hands)
         draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
 
