@@ -1,6 +1,6 @@
-# Frantic : ce qui arrive, dans le journal et en grandes lettres, et la table des points.
-# $cards : des cartes par leur nom, ou leur nombre ; $why : une carte spéciale ou un événement ;
-# $names : un ou plusieurs noms, $people dit combien ; $pairs : des noms, chacun avec une carte ou
+# Frantic : ce qui arrive, dans le journal et en grandes lettres, et la table des points.
+# $cards : des cartes par leur nom, ou leur nombre ; $why : une carte spéciale ou un événement ;
+# $names : un ou plusieurs noms, $people dit combien ; $pairs : des noms, chacun avec une carte ou
 # un nombre.
 
 # Ce qui vient d’arriver
@@ -9,57 +9,57 @@ frantic-log-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-frantic-log-dealt = Manche { $round } : { $name } distribue
+frantic-log-dealt = Manche { $round } : { $name } distribue
 frantic-log-turned-up = { $name } retourne { $cards } pour commencer
 frantic-log-played = { $left ->
-    [0] { $name } joue { $cards }, sa dernière carte !
-    [1] { $name } joue { $cards } : plus qu’une carte !
+    [0] { $name } joue { $cards }, sa dernière carte !
+    [1] { $name } joue { $cards } : plus qu’une carte !
    *[other] { $name } joue { $cards }
 }
 frantic-log-covered = { $left ->
-    [0] { $name } couvre avec { $cards }, sa dernière carte !
-    [1] { $name } couvre avec { $cards } : plus qu’une carte !
+    [0] { $name } couvre avec { $cards }, sa dernière carte !
+    [1] { $name } couvre avec { $cards } : plus qu’une carte !
    *[other] { $name } couvre avec { $cards }
 }
-frantic-log-countered = { $name } contre-attaque : { $why } !
-frantic-log-nice-try = { $name } joue { $cards } !
+frantic-log-countered = { $name } contre-attaque : { $why } !
+frantic-log-nice-try = { $name } joue { $cards } !
 frantic-log-drew = { $name } pioche { $cards }
 frantic-log-drew-why = { $name } pioche { $cards } – { $why }
-frantic-log-gave = { $name } donne à { $target } : { $cards } – { $why }
-frantic-log-took = { $name } prend à { $target } : { $cards } – { $why }
+frantic-log-gave = { $name } donne à { $target } : { $cards } – { $why }
+frantic-log-took = { $name } prend à { $target } : { $cards } – { $why }
 frantic-log-discarded = { $name } défausse { $cards } – { $why }
 frantic-log-picked = { $name } choisit { $cards }
 frantic-log-ran-out = { $count ->
-    [one] La pioche est vide : il manque une carte pour { $name }
-   *[other] La pioche est vide : il manque { $count } cartes pour { $name }
+    [one] La pioche est vide : il manque une carte pour { $name }
+   *[other] La pioche est vide : il manque { $count } cartes pour { $name }
 }
 frantic-log-passed = { $name } ne joue rien
-frantic-log-wished = { $name } demande : { $wish }
+frantic-log-wished = { $name } demande : { $wish }
 frantic-log-missed = { $name } passe ce tour
 frantic-log-ticks = { $left ->
-    [0] La bombe fait tic-tac : dernier tour de { $name }
-    [one] La bombe fait tic-tac : encore un tour après celui-ci pour { $name }
-   *[other] La bombe fait tic-tac : encore { $left } tours après celui-ci pour { $name }
+    [0] La bombe fait tic-tac : dernier tour de { $name }
+    [one] La bombe fait tic-tac : encore un tour après celui-ci pour { $name }
+   *[other] La bombe fait tic-tac : encore { $left } tours après celui-ci pour { $name }
 }
 frantic-log-declined = { $name } ne contre pas
 frantic-log-nobody-tries = Personne ne s’y oppose
 frantic-log-all-seen = Tout le monde en a assez vu
-frantic-log-shared = { $name } partage { $why } : { $pairs }
+frantic-log-shared = { $name } partage { $why } : { $pairs }
 frantic-log-attacked = { $count ->
-    [0] { $name } attaque { $target } : { $why }
-    [one] { $name } attaque { $target } : { $why }, une carte
-   *[other] { $name } attaque { $target } : { $why }, { $count } cartes
+    [0] { $name } attaque { $target } : { $why }
+    [one] { $name } attaque { $target } : { $why }, une carte
+   *[other] { $name } attaque { $target } : { $why }, { $count } cartes
 }
 frantic-log-sent-on = { $count ->
-    [0] { $name } renvoie vers { $target } : { $why }
-    [one] { $name } renvoie vers { $target } : { $why }, une carte
-   *[other] { $name } renvoie vers { $target } : { $why }, { $count } cartes
+    [0] { $name } renvoie vers { $target } : { $why }
+    [one] { $name } renvoie vers { $target } : { $why }, une carte
+   *[other] { $name } renvoie vers { $target } : { $why }, { $count } cartes
 }
-frantic-log-no-target = { $why } : personne à viser
-frantic-log-not-used = { $name } fait seulement un vœu et épargne tout le monde : { $why }
-frantic-log-stopped = { $name } arrête l’attaque : { $why }
+frantic-log-no-target = { $why } : personne à viser
+frantic-log-not-used = { $name } fait seulement un vœu et épargne tout le monde : { $why }
+frantic-log-stopped = { $name } arrête l’attaque : { $why }
 frantic-log-skip-given = { $name } passera son prochain tour
-frantic-log-happened = { $name } retourne un événement : { $why }
+frantic-log-happened = { $name } retourne un événement : { $why }
 frantic-log-swapped = { $name } et { $target } échangent leurs mains – { $why }
 frantic-log-hands-moved = Toutes les mains passent à droite – { $why }
 frantic-log-hands-shuffled = Les mains sont mélangées et redistribuées – { $why }
@@ -67,26 +67,26 @@ frantic-log-gambled = { $rule ->
     [second] { $name } prend les { $count } cartes, avant-dernière valeur parmi { $pairs }
    *[highest] { $name } prend les { $count } cartes, plus haute valeur parmi { $pairs }
 }
-frantic-log-gambled-alone = Seule carte posée : { $cards }, que { $name } reprend
-frantic-log-gambled-back = Trop peu de cartes posées, chacun les reprend : { $pairs }
+frantic-log-gambled-alone = Seule carte posée : { $cards }, que { $name } reprend
+frantic-log-gambled-back = Trop peu de cartes posées, chacun les reprend : { $pairs }
 frantic-log-gambled-none = Personne n’a de carte à poser
-frantic-log-market = Au marché : { $cards }
-frantic-log-bomb-lit = La bombe est allumée : encore { $turns } tours pour chacun
+frantic-log-market = Au marché : { $cards }
+frantic-log-bomb-lit = La bombe est allumée : encore { $turns } tours pour chacun
 frantic-log-ending-set = { $points ->
     [0] La manche s’arrête, on compte les mains – { $why }
    *[other] La manche s’arrête, { $points } points pour chacun – { $why }
 }
 frantic-log-bomb-off = La bombe explose avant le quatrième tour de { $name }
-frantic-log-round-over = Points : { $pairs }. { $name } distribuera
+frantic-log-round-over = Points : { $pairs }. { $name } distribuera
 frantic-log-undone = { $name } revient en arrière
 
 # En grandes lettres
-frantic-big-one-left = { $name } n’a plus qu’une carte !
-frantic-big-last-card = { $name } joue sa dernière carte !
-frantic-big-ran-out = La pioche est vide !
-frantic-big-chance = { $name } doit couvrir : { $why }
+frantic-big-one-left = { $name } n’a plus qu’une carte !
+frantic-big-last-card = { $name } joue sa dernière carte !
+frantic-big-ran-out = La pioche est vide !
+frantic-big-chance = { $name } doit couvrir : { $why }
 frantic-big-market = { $name } choisit en premier
-frantic-big-gambled = { $name } prend tout !
+frantic-big-gambled = { $name } prend tout !
 
 # Pourquoi une manche est finie
 frantic-over-out = { $people ->
@@ -95,14 +95,14 @@ frantic-over-out = { $people ->
 }
 frantic-over-short = La pioche est vide
 frantic-over-counted = { frantic-event-finish-line }
-frantic-over-scored = { frantic-event-doomsday } : { $points } pour chacun
+frantic-over-scored = { frantic-event-doomsday } : { $points } pour chacun
 frantic-over-bomb = La bombe a explosé
 frantic-over-match = { $people ->
     [one] { $names } gagne avec { $points }
    *[other] { $names } gagnent avec { $points }
 }
 
-# Sur l’affiche d’un événement : qui est concerné
+# Sur l’affiche d’un événement : qui est concerné
 frantic-poster-begins = { $name } commence
 frantic-poster-everybody = Tout le monde
 frantic-poster-nobody = Personne
@@ -113,7 +113,7 @@ frantic-poster-up-to = { $count ->
 frantic-poster-from = Chez { $names } · { $name } commence
 frantic-poster-swap = { $name } et { $target }
 frantic-poster-no-swap = Toutes les mains sont égales
-frantic-poster-colour = Dernière couleur : { $wish } · { $name } commence
+frantic-poster-colour = Dernière couleur : { $wish } · { $name } commence
 frantic-poster-no-colour = Aucune couleur jouée
 frantic-last-event = Dernier événement
 frantic-no-effect = Sans effet
@@ -123,14 +123,14 @@ frantic-points = { NUMBER($n) }
 frantic-round-title = Manche { $round } · { $why }
 frantic-round-match = Partie finie · { $why }
 frantic-round-dealer = { $name } a le plus de points et distribuera
-frantic-round-dealer-equal = { $name } distribuera : à droite, parmi ceux qui en ont le plus
+frantic-round-dealer-equal = { $name } distribuera : à droite, parmi ceux qui en ont le plus
 frantic-round-limit = Fin à { NUMBER($limit) }
 frantic-round-of = Manche { $round } sur { $rounds }
 frantic-round-left-over = Cartes restantes
 frantic-round-earlier = Avant
 frantic-round-now = Manche
 frantic-round-total = Total
-frantic-round-out = Plus de carte !
+frantic-round-out = Plus de carte !
 frantic-round-bomb = Bombe { $points }
 frantic-round-doubled = Bombe ×2
 frantic-round-scored = { frantic-event-doomsday }
@@ -141,16 +141,16 @@ frantic-round-count = { $count } cartes
 frantic-results-out = Manches gagnées
 frantic-results-most = Pire manche
 frantic-results-mean = Moyenne par manche
-frantic-results-worst-of-all = { $name } : { $n } points en une manche
-frantic-results-counters = { $name } : { $count ->
+frantic-results-worst-of-all = { $name } : { $n } points en une manche
+frantic-results-counters = { $name } : { $count ->
     [one] une Contre-attaque hors de son tour
    *[other] { $count } Contre-attaques hors de son tour
  }
-frantic-results-nice-try = { $name } : { $count ->
+frantic-results-nice-try = { $name } : { $count ->
     [one] Bien essayé au bon moment
    *[other] Bien essayé au bon moment, { $count } fois
  }
-frantic-results-rounds = { $name } : { $count ->
+frantic-results-rounds = { $name } : { $count ->
     [one] plus de carte dans une manche
    *[other] plus de carte dans { $count } manches
  }

@@ -21,14 +21,14 @@ from game.ui.theme import BODY, INK, LAMP, PAPER, Colour, seat_style
 from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_DEEP, NIGHT_SOFT, Box, Pen
 
 STRIP = Box(420, 286, 1080, 172)
-BOARD = Box(420, 150, 1080, 430)
+BOARD = Box(404, 92, 1112, 480)
 """Where all cards of Gambling Man are shown."""
 FACE = 128.0
 TEXT_SIZE = 50
 CARD = 92.0
 RATIO = 1.4
 MARK = 84.0
-BOARD_CARD, BOARD_GAP = 150.0, 22.0
+BOARD_CARD, BOARD_GAP = 176.0, 22.0
 GROW_SECONDS = 0.16
 RISE = 26.0
 SHORT, MIDDLE, LONG, BOARD_SECONDS = 0.9, 1.3, 1.8, 3.2

@@ -8,6 +8,7 @@ from game.frantic.flow import turn_order
 from game.frantic.happenings import ANY_CARD
 from game.frantic.screen.geometry import BIG
 from game.frantic.screen.news import MINUS, News
+from game.frantic.screen.pictures import event_picture
 from game.frantic.screen.words import event_text
 from game.frantic.state import Ask, State
 from game.frantic.table import EventTable, Verb
@@ -23,11 +24,15 @@ SLIDE_SECONDS = 0.24
 SLIDE = 54.0
 """A poster comes down by so many units."""
 WHITE: Colour = (255, 253, 249)
-SHEET = BIG.inset(24, 10)
-PICTURE = 476.0
-"""A poster's picture, wide and high."""
+SHEET = Box(BIG.x + 4, 92, BIG.w - 8, 600)
+"""It covers the plates at the upper edge as well, so that nothing looks out behind it."""
+EDGE = 40.0
+PICTURE = 560.0
+"""How wide a poster's picture is."""
+WHOM_HIGH, WHOM_GAP = 90.0, 24.0
+NAME_HIGH = 150.0
 NAME_SIZE, TEXT_SIZE, WHOM_SIZE = 76, 34, 34
-LAST_PICTURE = 78.0
+LAST_PICTURE = 96.0
 CHIPS_A_ROW = 4
 
 
@@ -97,12 +102,15 @@ class Poster:
             return
         sheet = SHEET.moved(0, self._drop())
         self._draw_sheet(sheet)
-        picture = Box(sheet.x + 46, sheet.cy - PICTURE / 2, PICTURE, PICTURE)
-        self._pen.paper(picture, PAPER_DIM, radius=18, lift=0)
-        self._draw_picture(picture, PICTURE)
-        self._draw_words(
-            Box(picture.right + 40, picture.y, sheet.right - picture.right - 80, PICTURE)
-        )
+        tall = PICTURE * self._aspect
+        top = sheet.cy - (tall + WHOM_GAP + WHOM_HIGH) / 2
+        picture = Box(sheet.x + EDGE, top, PICTURE, tall)
+        self._draw_picture(picture)
+        foot = Box(picture.x, picture.bottom + WHOM_GAP, PICTURE, WHOM_HIGH)
+        if self._whom is not None:
+            self._draw_whom(self._whom, foot)
+        left = picture.right + EDGE
+        self._draw_words(Box(left, top, sheet.right - EDGE - left, foot.bottom - top))
 
     def draw_last(self, box: Box) -> None:
         """Put the last event small: its picture, its name, and who has how many cards more."""
@@ -110,9 +118,9 @@ class Poster:
             return
         pen = self._pen
         pen.paper(box, WHITE, radius=12, lift=8, cut=23)
-        head = Box(box.x + 10, box.y + 8, box.w - 20, LAST_PICTURE)
-        side = Box(head.x, head.y, LAST_PICTURE, LAST_PICTURE)
-        self._draw_picture(side, LAST_PICTURE)
+        head = Box(box.x + 10, box.y + 10, box.w - 20, LAST_PICTURE * self._aspect)
+        side = Box(head.x, head.y, LAST_PICTURE, head.h)
+        self._draw_picture(side)
         name = Box(side.right + 8, head.y, head.right - side.right - 8, head.h)
         text = self._brush.say(f"frantic-event-{self._key}")
         pen.paragraph(text, name, HINT, INK, face="bold")
@@ -140,23 +148,23 @@ class Poster:
             pen.dot(x, sheet.y + 25, 24, PRIMARY)
             pen.dot(x - 4, sheet.y + 21, 8, WHITE)
 
-    def _draw_picture(self, box: Box, most: float) -> None:
-        name = f"frantic/events/{self._key}"
-        tall = self._brush.sprites.aspect(name)
-        self._brush.sprite(name, box.cx, box.cy, most / max(1.0, tall))
+    @property
+    def _aspect(self) -> float:
+        """How high the picture of the event is for its width."""
+        return self._brush.sprites.aspect(event_picture(self._key))
+
+    def _draw_picture(self, box: Box) -> None:
+        self._brush.sprite(event_picture(self._key), box.cx, box.cy, box.w)
 
     def _draw_words(self, room: Box) -> None:
-        """Put the event's name, what it does, and whom it is about."""
+        """Put the event's name, and what it does."""
         pen = self._pen
-        name = Box(room.x, room.y, room.w, 142)
+        name = Box(room.x, room.y, room.w, NAME_HIGH)
         text = self._brush.say(f"frantic-event-{self._key}")
         pen.label(text, name, self._brush.capped(NAME_SIZE, NAME_SIZE), INK, face="display")
-        pen.paper(Box(room.x, name.bottom + 6, 120, 10), PRIMARY, radius=5, lift=0)
-        foot = Box(room.x, room.bottom - 92, room.w, 92)
-        middle = Box(room.x, name.bottom + 34, room.w, foot.y - name.bottom - 54)
-        pen.paragraph(self._text, middle, TEXT_SIZE, INK, top=True)
-        if self._whom is not None:
-            self._draw_whom(self._whom, foot)
+        pen.paper(Box(room.x, name.bottom + 10, 120, 10), PRIMARY, radius=5, lift=0)
+        rest = Box(room.x, name.bottom + 44, room.w, room.bottom - name.bottom - 44)
+        pen.paragraph(self._text, rest, TEXT_SIZE, INK, top=True)
 
     def _draw_whom(self, whom: News, foot: Box) -> None:
         pen = self._pen

@@ -34,7 +34,7 @@ DEAL = Box(660, 876, 600, 124)
 HEAD, HEADS, GAP = 84.0, 38.0, 8.0
 MOST_ROW = 150.0
 EDGE, MARGIN = 26.0, 14.0
-NAME, EARLIER, NOW, TOTAL = 300.0, 82.0, 150.0, 210.0
+NAME, EARLIER, NOW, TOTAL = 336.0, 82.0, 150.0, 210.0
 """Widths of the columns; the cards have what is left."""
 MOST_EARLIER = 4
 CARD_RATIO = 1.4
@@ -43,6 +43,8 @@ LEAST_PITCH = 21.0
 MOST_CARD = 84.0
 BADGE = 34.0
 SLIP_GAP = 8.0
+EXTRA_SHARE = 0.62
+"""So much of a row's height the points have where there is a reason below them."""
 
 
 class RoundTable:
@@ -124,14 +126,16 @@ class RoundTable:
 
     def _sizes(self, state: State, columns: "Columns", high: float) -> "Sizes":
         """Return one size each for names and figures, at which all of them fit."""
-        say = say_of(self._brush)
+        say, capped = say_of(self._brush), self._brush.capped
+        extra = any(self._extra(state, seat) for seat in range(len(self._names)))
+        now = high * (EXTRA_SHARE if extra else 1.0) - 8
         name = Box(0, 0, name_room(columns, high), high - 10)
         figures = [plain(say, number) for own in state.points for number in own]
         totals = [plain(say, total) for total in state.totals]
         return Sizes(
             self._size(self._names, name, 40, "display"),
-            self._size(figures, Box(0, 0, EARLIER - 10, high - 12), 30, "bold"),
-            self._size(figures, Box(0, 0, columns.now[1] - 20, high * 0.62), 44, "display"),
+            self._size(figures, Box(0, 0, EARLIER - 10, high - 12), capped(30, 34), "bold"),
+            self._size(figures, Box(0, 0, columns.now[1] - 20, now), capped(46, 52), "display"),
             self._size(totals, Box(0, 0, columns.total[1] - 60, high * 0.66), 52, "display"),
         )
 
@@ -187,7 +191,7 @@ class RoundTable:
         pen = self._pen
         extra = self._extra(state, seat)
         points = plain(say_of(self._brush), state.points[seat][-1])
-        share = 0.62 if extra else 1.0
+        share = EXTRA_SHARE if extra else 1.0
         upper = Box(box.x + 10, box.y + 4, box.w - 20, (box.h - 8) * share)
         pen.label(points, upper, size, INK, face="display", align="centre")
         if extra:
@@ -329,7 +333,7 @@ def fitting(sheet: Box, rows: int) -> tuple[float, Box]:
 
 def face_side(high: float) -> float:
     """Return how large a face is in a row."""
-    return min(96.0, high - 12)
+    return min(84.0, high - 12)
 
 
 def name_room(columns: Columns, high: float) -> float:
