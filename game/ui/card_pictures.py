@@ -1,6 +1,7 @@
 """Cards as pictures with their shadows, kept at the few sizes that a table needs."""
 
 from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -19,12 +20,26 @@ VEIL = 0.42
 """How much light a dimmed card has left."""
 
 
+class Captions(Protocol):
+    """Writes on cards what no drawing may hold: words in the players' language."""
+
+    @property
+    def key(self) -> Hashable:
+        """What the words depend on, such as the language."""
+        ...
+
+    def write(self, name: str, width: float, face: pygame.Surface) -> None:
+        """Write on the face of a drawing that is so many units wide, if it has room for words."""
+        ...
+
+
 class CardPictures:
     """Makes and keeps pictures of cards; ``back`` is the drawing of their other side."""
 
-    def __init__(self, sprites: Sprites, back: str) -> None:
+    def __init__(self, sprites: Sprites, back: str, captions: Captions | None = None) -> None:
         self._sprites = sprites
         self._back = back
+        self._captions = captions
 
     def at(self, name: str, placement: Placement, *, dim: bool = False) -> pygame.Surface:
         """Return a card's picture at a placement: its width, angle, side, and how far it flips."""
@@ -47,13 +62,17 @@ class CardPictures:
             soft = self._sprites.shadow(width, height, width * CORNER, SHADOW_BLUR, SHADOW_ALPHA)
             _centre(surface, turned(soft, turn, 1.0), SHADOW_DROP, scale)
             face = self._sprites.get(name, width)
-            if dim:
+            if dim or self._captions is not None:
                 face = face.copy()
+            if self._captions is not None:
+                self._captions.write(name, width, face)
+            if dim:
                 level = round(255 * VEIL)
                 face.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
             _centre(surface, turned(face, turn, 1.0), (0, 0), scale)
 
-        key: Hashable = ("card picture", name, round(width, 1), turn, dim)
+        words = None if self._captions is None else self._captions.key
+        key: Hashable = ("card picture", name, round(width, 1), turn, dim, words)
         return self._sprites.paint(key, size, painter)
 
     def flying(self, name: str, placement: Placement, widths: Sequence[float]) -> pygame.Surface:

@@ -23,7 +23,7 @@ PILE_CARD = 158.0
 """Width of a card of the three piles."""
 ASKED_FOR = Box(1057, 290, 110, 164)
 """What is asked for, beside the discard pile."""
-LAST_EVENT = Box(1350, 264, 226, 216)
+LAST_EVENT = Box(1362, 264, 222, 216)
 """The newest event and what came of it, beside its pile."""
 CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""

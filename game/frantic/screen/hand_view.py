@@ -18,15 +18,14 @@ from game.frantic.screen.geometry import (
     plate_box,
 )
 from game.frantic.screen.layout import ANGLES, Z_HAND, Sight, front_of, layout, order_of
-from game.frantic.screen.pictures import sprite_of
+from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.state import State
 from game.ui.brush import Brush
-from game.ui.card_pictures import CardPictures
+from game.ui.card_pictures import Captions, CardPictures
 from game.ui.motion import Placement, Tweener
 from game.ui.theme import HINT, INK, seat_style
 from game.ui.widgets_pen import GLOW, Box, Pen
 
-BACK = "frantic/back"
 RAISE = 26.0
 RAISE_SPEED = 300.0
 """The card with the focus stands so much higher; units, and units a second."""
@@ -64,12 +63,14 @@ class Places:
 class HandView:
     """Draws cards where a tweener has them; the one with the focus stands higher."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, tweener: Tweener) -> None:
+    def __init__(
+        self, brush: Brush, pen: Pen, deck: Deck, tweener: Tweener, captions: Captions
+    ) -> None:
         self._brush = brush
         self._pen = pen
         self._deck = deck
         self._tweener = tweener
-        self.pictures = CardPictures(brush.sprites, BACK)
+        self.pictures = CardPictures(brush.sprites, BACK, captions)
         self._raised: dict[Card, float] = {}
         self._focus: Card = HIDDEN
         self._refused: Collection[Card] = frozenset()

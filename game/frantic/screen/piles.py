@@ -10,15 +10,13 @@ from game.frantic.screen.geometry import (
     HAPPENINGS,
     PILE_CARD,
 )
-from game.frantic.screen.pictures import sprite_of
+from game.frantic.screen.pictures import BACK, EVENT_BACK, sprite_of
 from game.frantic.state import State
 from game.ui.brush import Brush
 from game.ui.card_pictures import CardPictures
 from game.ui.theme import HINT, INK, LAMP, NIGHT, PAPER, RGB, TEXT, WARN, Colour, seat_style
 from game.ui.widgets_pen import GLOW, Box, Pen
 
-BACK = "frantic/back"
-EVENT_BACK = "frantic/event-back"
 FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
 LAYER = 3.0

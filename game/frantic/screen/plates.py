@@ -47,34 +47,46 @@ class Plates:
         self._pen = pen
         self._seating = seating
         self._repeats = repeats
+        self._plates: list[Plate] = []
         self.moods: list[Mood] = ["calm"] * len(seating)
 
     def draw(
         self, state: State, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
     ) -> None:
         """Put every plate."""
-        for seat in range(len(self._seating)):
-            in_turn = seat in winners if winners else seat == state.turn
-            own = Plate(
-                box=plate_box(seat, len(self._seating), sight.anchor),
-                seat=seat,
-                total=state.totals[seat],
-                count=len(state.hands[seat]),
-                mood=self.moods[seat],
-                in_turn=in_turn,
-                asked=seat in lit,
-                dealer=seat == state.dealer,
-                skipped=seat in state.skips,
-                bomb=state.bomb[seat] if state.bomb else None,
-            )
-            self._repeats.draw(("plate", seat), (own,), partial(self._draw, own))
+        self._plates = [
+            self._plate(state, sight, seat, lit=seat in lit, winners=winners)
+            for seat in range(len(self._seating))
+        ]
+        for own in self._plates:
+            self._repeats.draw(("plate", own.seat), (own,), partial(self._draw, own))
+
+    def draw_marks(self) -> None:
+        """Put what is true of each seat, over the cards on its plate."""
+        for own in self._plates:
+            self._repeats.draw(("marks", own.seat), (own,), partial(self._draw_marks, own))
+
+    def _plate(
+        self, state: State, sight: Sight, seat: Seat, *, lit: bool, winners: Collection[Seat]
+    ) -> Plate:
+        return Plate(
+            box=plate_box(seat, len(self._seating), sight.anchor),
+            seat=seat,
+            total=state.totals[seat],
+            count=len(state.hands[seat]),
+            mood=self.moods[seat],
+            in_turn=seat in winners if winners else seat == state.turn,
+            asked=lit,
+            dealer=seat == state.dealer,
+            skipped=seat in state.skips,
+            bomb=state.bomb[seat] if state.bomb else None,
+        )
 
     def _draw(self, own: Plate) -> None:
         if own.in_turn or own.asked:
             self._draw_light(own)
         self._draw_plate(own)
         self._draw_count(own)
-        self._draw_marks(own)
 
     def _draw_light(self, own: Plate) -> None:
         """Let lamplight fall on the plate; a frame around it says that somebody is asked."""
@@ -136,8 +148,8 @@ class Plates:
         if own.bomb is not None:
             self._mark("frantic/mark-bomb", x, y)
             turns = self._brush.say("frantic-table-number", n=max(0, own.bomb))
-            self._pen.dot(x + 22, y + 2, 34, INK)
-            room = Box(x + 6, y - 14, 32, 32)
+            self._pen.dot(x + 34, y + 2, 36, INK)
+            room = Box(x + 18, y - 14, 32, 32)
             self._pen.label(turns, room, HINT, LAMP, face="bold", align="centre")
 
     def _mark(self, name: str, x: float, y: float) -> None:

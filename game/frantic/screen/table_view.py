@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.deck import HIDDEN
 from game.frantic.rules import FranticRules
+from game.frantic.screen.captions import CardNames
 from game.frantic.screen.card_moves import CardMoves
 from game.frantic.screen.chooser_view import ChooserView, KeyLabel
 from game.frantic.screen.choreography import seconds_of
@@ -87,7 +88,13 @@ class FranticView:
         self._anchor = seating.humans[0] if len(seating.humans) == 1 else 0
         self._brush, self._pen = Brush(services), Pen(services)
         self.moves = CardMoves(self._deck, state, self._sight())
-        self.cards = HandView(self._brush, self._pen, self._deck, self.moves.tweener)
+        self.cards = HandView(
+            self._brush,
+            self._pen,
+            self._deck,
+            self.moves.tweener,
+            CardNames(services, state.rules.names),
+        )
         self._repeats = Repeats(services, self._pen)
         self.plates = Plates(self._brush, self._pen, seating, self._repeats)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
@@ -222,6 +229,7 @@ class FranticView:
         self.chooser.draw_below(state)
         lying, flying = self.cards.sorted()
         draw("cards", self.cards.shown(lying), lambda: self.cards.draw_lying(lying))
+        self.plates.draw_marks()
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
         self.poster.draw_last(LAST_EVENT)
         self._draw_banner(state, seat, thinking)
@@ -306,7 +314,7 @@ class FranticView:
         end = say("frantic-table-limit", limit=rules.limit)
         if rules.rounds:
             end = say("frantic-table-rounds", rounds=rules.rounds)
-        self._pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=190)
+        self._pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
         room = box.inset(24, 4)
         self._pen.label(f"{number} {end}", room, HINT, TEXT_SOFT, face="bold", align="centre")
 
