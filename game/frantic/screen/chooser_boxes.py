@@ -5,8 +5,8 @@ from game.frantic.screen.geometry import BIG, CARD_RATIO, CHOOSER, DRAW_PILE, OW
 from game.ui.widgets_pen import Box
 
 GAP = 16.0
-SIDE_WIDTH = 344.0
-_ROOM = CHOOSER.inset(0, 8)
+SIDE_WIDTH = 316.0
+_ROOM = CHOOSER.inset(0, 4)
 SIDE = Box(_ROOM.right - SIDE_WIDTH, _ROOM.y, SIDE_WIDTH, _ROOM.h)
 """The one button that is there beside the cards, or what is chosen so far."""
 CAPTION = Box(_ROOM.x, _ROOM.y, _ROOM.w - SIDE_WIDTH - GAP, _ROOM.h)

@@ -16,6 +16,8 @@ LOW = 92.0
 """Buttons that are lower than this have all on one line."""
 LABEL = 44.0
 TITLE = 38.0
+HEAD = 0.38
+"""The headline has so much of a slip's height."""
 STRIP = 40.0
 STRIP_WIDTH = 196.0
 BUBBLE_WIDTH = 860.0
@@ -44,8 +46,11 @@ class Pieces:
         self._pen.icon(icon, box.x + 24 + size / 2, box.cy, size, ink)
         right = self._cap_at_end(box, key)
         room = Box(box.x + 38 + size, box.y + 8, right - box.x - 46 - size, box.h - 16)
-        if low or not note:
-            self._pen.label(words, room, LEAD if low else LABEL, ink, face="display")
+        if low:
+            self._pen.label(words, room, LEAD, ink, face="display")
+            return
+        if not note:
+            self._pen.paragraph(words, room, LABEL, ink, face="display")
             return
         head = Box(room.x, room.y, room.w, room.h * 0.5)
         foot = Box(room.x, room.y + room.h * 0.5, room.w, room.h * 0.5)
@@ -126,7 +131,7 @@ class Pieces:
         pen = self._pen
         edge, wide = (WARN, 6) if urgent else (LINE, 2)
         pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
-        room = box.inset(24, 12)
+        room = box.inset(22, 10)
         if caption.seat >= 0:
             self.face(caption.seat, box.x + 66, box.cy, 92)
             room = Box(box.x + 130, room.y, box.right - box.x - 150, room.h)
@@ -134,10 +139,10 @@ class Pieces:
             self._time(Box(room.x, box.bottom - 26, room.w, 14), left)
             room = Box(room.x, room.y - 4, room.w, room.h - 16)
         if not caption.text:
-            pen.label(caption.title, room, LABEL, GLOW, face="display")
+            pen.paragraph(caption.title, room, LABEL, GLOW, face="display")
             return
-        head = Box(room.x, room.y, room.w, room.h * 0.42)
-        foot = Box(room.x, room.y + room.h * 0.44, room.w, room.h * 0.56)
+        head = Box(room.x, room.y, room.w, room.h * HEAD)
+        foot = Box(room.x, room.y + room.h * HEAD, room.w, room.h * (1 - HEAD))
         pen.label(caption.title, head, TITLE, GLOW, face="display")
         pen.paragraph(caption.text, foot, BODY, TEXT)
 

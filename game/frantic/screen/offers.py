@@ -290,10 +290,12 @@ def _put_down(desk: _Desk) -> tuple[Spot, ...]:
 def _presents(desk: _Desk) -> tuple[Spot, ...]:
     """Return a card first and then its receiver, or a receiver first and then the cards."""
     draft, others = desk.draft, desk.others
-    if draft.kind:
+    held = desk.rules.deck.find(free_cards(desk.state, desk.seat), draft.kind)
+    if held is not None:
         named = [_plate(desk, other, Give(draft.kind, other)) for other in others]
-        return (*named, *_waiting_hand(desk, draft.kind))
-    to = others[0] if len(others) == 1 else draft.to
+        return (*named, *_waiting_hand(desk, held))
+    known = draft.to if draft.to in others else NOBODY
+    to = others[0] if len(others) == 1 else known
     if to == NOBODY:
         hand, rest = _hand(desk, ChooseCard, _good), []
     else:
@@ -312,10 +314,8 @@ def _good(_: _Desk, card: Card) -> str:
     raise AssertionError(card)
 
 
-def _waiting_hand(desk: _Desk, kind: str) -> list[Spot]:
+def _waiting_hand(desk: _Desk, waiting: Card) -> list[Spot]:
     """Return the hand while one card waits for its receiver: pressed again it is put back."""
-    free = free_cards(desk.state, desk.seat)
-    waiting = desk.rules.deck.find(free, kind)
     return [
         msgspec.structs.replace(spot, action=TakeBack()) if spot.card == waiting else spot
         for spot in _hand(desk, ChooseCard, _good)

@@ -25,6 +25,8 @@ from game.ui.i18n import Texts
 
 Arg = str | int
 
+TWO = 2
+"""Between two nobody has to say to whom a present goes."""
 NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
 
 
@@ -57,8 +59,10 @@ def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
     """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
     question = state.question
     assert question is not None
-    prompt = _now(state, question, draft or Draft())
-    return replace(prompt, seat=seat)
+    draft = draft or Draft()
+    if len(state.hands) == TWO:
+        draft = replace(draft, to=1 - seat)
+    return replace(_now(state, question, draft), seat=seat)
 
 
 def watch_of(state: State) -> Prompt:

@@ -1,0 +1,125 @@
+"""What is to be done is said in words that give no hand away."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.frantic.rules import INFO
+from game.frantic.sampling import sampled
+from game.frantic.screen.chooser_words import button_of, caption_of
+from game.frantic.screen.draft import AddCard, ChooseCard, ChooseReceiver, Draft
+from game.frantic.screen.offers import At, offers_of
+from game.frantic.screen.prompts import prompt_of, share_of, short_effect_of, threat_of, watch_of
+from game.frantic.state import NOBODY, Ask
+from game.ui.i18n import Texts
+from tests.frantic.scenario import DECK, Table, make_rules
+from tests.frantic.test_offers import Places
+
+NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
+DRAFTS = (
+    Draft(),
+    Draft().after(AddCard(1)),
+    Draft((1, 1, 1, 1)),
+    Draft().after(ChooseCard("R7")),
+    Draft().after(ChooseReceiver(1)),
+)
+
+
+def match_of(seats, seed, **options):
+    return Match(make_rules(), INFO.configure(seats, seed, options))
+
+
+def states(seats, seed, count=900):
+    """Return a state at each decision of a match of random actions."""
+    match, luck = match_of(seats, seed), Rng(seed, "prompts")
+    for _ in range(count):
+        question = match.state.question
+        if question is None:
+            return
+        seat = luck.choice(question.seats)
+        yield match.state, seat
+        match.submit(seat, luck.choice(match.rules.legal_actions(match.state, seat)))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_is_there_in_every_language(lang):
+    texts, rules, asked = Texts(lang), make_rules(), set()
+    for seats, seed in ((2, 1), (3, 2), (5, 3), (8, 4)):
+        for state, seat in states(seats, seed):
+            asked.add(state.question.ask)
+            watch_of(state).text(texts, NAMES)
+            for draft in DRAFTS if state.question.ask in (Ask.SHARES, Ask.PRESENTS) else DRAFTS[:1]:
+                prompt_of(state, seat, draft).text(texts, NAMES)
+                for spot in offers_of(rules, state, seat, draft, Places(state, seat)):
+                    tell(texts, state, seat, spot, draft)
+    assert not texts.missing
+    assert asked >= set(Ask) - {Ask.DISCARD, Ask.EYE, Ask.PICK, Ask.PUT_DOWN}
+
+
+def tell(texts, state, seat, spot, draft):
+    """Say all that is said about a spot; a missing text or argument is noted by ``texts``."""
+    if spot.at in (At.BUTTON, At.PILE):
+        button = button_of(state, replace(spot, at=At.BUTTON))
+        button.words.text(texts, NAMES)
+        if button.note:
+            button.note.text(texts, NAMES)
+    if state.question.ask in (Ask.WISH, Ask.SHARES, Ask.EYE, Ask.DEAL):
+        return
+    caption = caption_of(texts, NAMES, state, DECK, seat, spot, draft)
+    assert caption.title
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_line_is_the_same_whatever_closed_hands_hold(seed):
+    """FC-61: what is said aloud does not change when hidden cards are dealt otherwise."""
+    rules, luck = make_rules(), Rng(seed, "hidden")
+    for state, seat in states(4, seed, 250):
+        onlooker = rules.view(state, None)
+        other = sampled(onlooker, rules.deck, rules.table, luck)
+        assert watch_of(state) == watch_of(other)
+        assert prompt_of(state, seat) == prompt_of(other, seat)
+
+
+def test_several_who_are_asked_have_no_single_name():
+    state = next(state for state, _ in states(4, 3) if state.question.ask is Ask.NICE_TRY)
+    several = replace(state, question=replace(state.question, seats=(0, 1, 2)))
+    assert watch_of(several).seat == NOBODY
+    assert prompt_of(several, 1).seat == 1
+    alone = replace(state, question=replace(state.question, seats=(2,)))
+    assert watch_of(alone).seat == 2
+
+
+ATTACK = """
+seat 0: {card} R7 R8 R9
+seat 1: R1 G5
+seat 2: G1 G2 G6 G7
+discard: rest G3 R4
+ask: turn seats=0
+"""
+
+
+@pytest.mark.parametrize(
+    ("card", "deed", "words"),
+    [
+        ("Rs", "target 1", "Karim misses the next turn."),
+        ("Rg", "target 1", "Karim gets 2 cards from Anna."),
+        ("Rx", "target 1", "Karim gets 2 cards from Anna, who takes two at random."),
+        ("*e", "target 1", "Karim draws one card, as many as Anna has more."),
+        ("*4", "share 1*3 2*1", "Karim draws 3 cards."),
+    ],
+)
+def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
+    told = Table(ATTACK.format(card=card))
+    told.all(f"play {card}", deed)
+    assert told.state.question.ask is Ask.COUNTER
+    assert threat_of(told.state).text(Texts("en"), NAMES) == words
+
+
+def test_a_share_sent_on_keeps_its_size():
+    told = Table(ATTACK.format(card="*4").replace("R1 G5", "*c G5"))
+    told.all("play *4", "share 1*3 2*1", "counter")
+    assert told.state.question.ask is Ask.SEND_ON
+    assert share_of(told.state) == 3
+    short = short_effect_of(told.state, 1, "four", 2, share_of(told.state))
+    assert short.text(Texts("en"), NAMES) == "draws 3"
