@@ -8,7 +8,7 @@ from game.input.places import place_of_name
 from game.input.seating import Player, Seating
 from game.input.turn_keys import DIGITS, TurnKeys, TurnPress, is_press
 from game.input.zones import load_zones
-from tests.input.presses import Shelf, axis, button, down, plugged, up
+from tests.input.presses import Shelf, axis, button, down, plugged, unplugged, up
 
 TWO = load_zones().default(2).zones
 THREE = load_zones().default(3).zones
@@ -138,3 +138,53 @@ def test_any_key_button_and_click_is_a_press_but_no_modifier() -> None:
     assert not is_press(down(pygame.KSCAN_LSHIFT))
     assert not is_press(up("K"))
     assert not is_press(pygame.event.Event(pygame.MOUSEMOTION, pos=(0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("seat", "own", "others"),
+    [
+        (0, "F", ["TAB", "SEMICOLON", "RETURN", "A"]),
+        (1, "SEMICOLON", ["TAB", "F"]),
+        (2, "TAB", ["F", "SEMICOLON", "SPACE"]),
+    ],
+)
+def test_a_show_key_is_the_last_of_the_own_zone_or_the_shared_tab(
+    seat: int, own: str, others: list[str]
+) -> None:
+    keys = TurnKeys(SEATS)
+    assert keys.show_place(seat) == place_of_name(own)
+    assert keys.show(down(own), seat) == "down"
+    assert keys.show(up(own), seat) == "up"
+    assert keys.shares(seat) == (own == "TAB")
+    for name in others:
+        assert keys.show(down(name), seat) is None
+        assert keys.show(up(name), seat) is None
+
+
+def test_a_show_key_does_nothing_with_alt_or_by_repeating() -> None:
+    keys = TurnKeys(SEATS)
+    assert keys.show(down("TAB", mod=pygame.KMOD_LALT), 2) is None, "another window is wanted"
+    assert keys.show(down("TAB", repeat=1), 2) is None
+
+
+def released(instance: int, number: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=instance, button=number)
+
+
+def test_a_pad_shows_by_its_upper_button_and_a_lost_one_leaves_tab() -> None:
+    pads, seats = with_pad()
+    keys = TurnKeys(seats, pads)
+    north, south = pygame.CONTROLLER_BUTTON_Y, pygame.CONTROLLER_BUTTON_A
+    assert keys.show_place(0) is None
+    assert keys.show(button(10, north), 0) == "down"
+    assert keys.show(released(10, north), 0) == "up"
+    assert keys.show(button(10, south), 0) is None
+    assert keys.show(released(10, south), 0) is None
+    assert keys.show(button(11, north), 0) is None, "nobody's pad"
+    assert keys.show(button(10, north), 1) is None, "another's pad"
+    assert keys.show(button(11, north), 1) == "down", "who shares may take a pad of nobody"
+    assert keys.show(down("TAB"), 0) is None
+    pads.handle(unplugged(10))
+    assert keys.show_place(0) == pygame.KSCAN_TAB
+    assert keys.show(down("TAB"), 0) == "down"
+    assert keys.shares(0)

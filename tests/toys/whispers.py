@@ -91,7 +91,7 @@ class WhispersRules:
             case "name":
                 return Name(0), Name(1)
             case "react":
-                return (Snap(), Pass()) if max(hand) >= HIGH else (Pass(),)
+                return (Snap(), Pass()) if max(hand, default=0) >= HIGH else (Pass(),)
             case _:
                 return tuple(map(Give, sorted(hand)))
 
