@@ -321,10 +321,10 @@ help-frantic-2-head = Your turn
 help-frantic-2-text = Play a card of the same colour, number or symbol, or what is asked for. Four-colour cards go on anything. Or draw one; then you may still play.
 help-frantic-3-head = Attack!
 help-frantic-3-text = Skip, Gift, Exchange, Fantastic Four and Equality hit somebody: you name whom. Four-colour cards end with a wish for a colour, some for a number too.
-help-frantic-4-head = Not with me
+help-frantic-4-head = Not me!
 help-frantic-4-text = Attacked? A Counterattack stops it, or sends it on. Somebody out? A Nice Try makes them draw three. All are asked alike, so that nobody’s hand is told.
 help-frantic-5-head = Black means trouble
-help-frantic-5-text = A black card goes on the same number only, and turns up one of 20 events: read the poster. A round also ends when the draw pile is empty.
+help-frantic-5-text = A black card goes on the same number only, never on black. It turns up one of 20 events: read the poster. A round also ends when the draw pile is empty.
 
 # Help
 help-title = How to play

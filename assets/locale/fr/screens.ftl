@@ -324,7 +324,7 @@ help-frantic-3-text = Pause, Cadeau, Vive le changement, 4 chances et Égalité
 help-frantic-4-head = Pas moi !
 help-frantic-4-text = Attaqué ? Une Contre-attaque arrête le coup ou le renvoie. Quelqu’un a fini ? Un Bien essayé lui fait piocher trois cartes. On demande à tous pareil : aucune main ne se trahit.
 help-frantic-5-head = Noir, c’est noir
-help-frantic-5-text = Une carte noire ne va que sur le même nombre et retourne un des 20 événements : lisez l’affiche. La manche finit aussi quand la pioche est vide.
+help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur du noir. Elle retourne un des 20 événements : lisez l’affiche. La manche finit aussi quand la pioche est vide.
 
 # Aide
 help-title = Règles du jeu
