@@ -148,3 +148,34 @@ def test_an_evening_with_more_than_find_room_says_how_many() -> None:
     written = evening(11)
     assert sum(text.startswith("Player ") for text in written) == 7
     assert "and 4 more" in written
+
+
+@pytest.mark.parametrize(("lang", "large"), [("en", "1,800"), ("fr", "1\u00a0800")])
+def test_figures_are_written_as_everywhere_else(lang: str, large: str) -> None:
+    curve = Curve(
+        "results-curve", "results-time", (CurvePoint(0, (0, 0)), CurvePoint(1, (1800, -10)))
+    )
+    report = msgspec.structs.replace(
+        of_two(),
+        outcome=Outcome((1800, -10), (1,)),
+        figures=(Figure("results-points", (1800, -10)),),
+        curve=curve,
+    )
+    services, screen = results(report)
+    services.texts.use(lang)
+    screen.enter()
+    frame(services)
+    texts = [placed.text for placed in screen.pen.placed]
+    assert texts.count(large) == 2
+    assert texts.count("−10") == 2
+
+
+def test_a_line_below_zero_stays_on_the_curve(monkeypatch: pytest.MonkeyPatch) -> None:
+    services = make_services((1280, 720))
+    marks: list[float] = []
+    monkeypatch.setattr(Pen, "icon", lambda pen, name, x, y, *rest: marks.append(y))
+    points = (CurvePoint(0, (0, 0)), CurvePoint(1, (40, -20)))
+    box = Box(0, 0, 700, 400)
+    draw_curve(Pen(services), Curve("results-curve", "results-time", points), box, services.texts)
+    assert len(marks) == 2
+    assert all(box.y <= y <= box.bottom for y in marks)

@@ -4,6 +4,8 @@ A notice stands for a moment and is gone. How long depends on what happens, and 
 that somebody may not know (FC-61).
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from game.core.rules import Seat
@@ -149,6 +151,18 @@ class Notices:
         """Say whether a notice is shown."""
         return self._notice is not None
 
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step: each player's strip, the marks, and the board."""
+        for seat in range(len(self._names)):
+            # What is put here is forgotten before the next picture is drawn.
+            self._draw_strip(Notice(News("frantic-log-missed", seat), SHORT), STRIP)
+            yield
+        for mark in ("skip", "bomb", "attack", "counter"):
+            self._brush.sprites.get(f"frantic/mark-{mark}", MARK)
+            yield
+        self._draw_sheet(BOARD)
+        yield
+
     def show(self, notice: Notice | None, pace: float = 1.0) -> None:
         """Show a notice, or none; ``pace`` multiplies how long it stands."""
         self._notice, self._age = notice, 0.0
@@ -235,7 +249,7 @@ class Notices:
     def _draw_board(self, notice: Notice, board: Box) -> None:
         """Put all cards that were put down, each with its player, and who takes them."""
         pen, news = self._pen, notice.news
-        pen.paper(board, NIGHT, radius=40, lift=22, edge=LAMP, edge_width=6, cut=5)
+        self._draw_sheet(board)
         text = self._headline(news)
         head = Box(board.x + 50, board.y + 16, board.w - 100, 88)
         size = self._brush.capped(TEXT_SIZE, TEXT_SIZE)
@@ -247,6 +261,9 @@ class Notices:
         for place, (seat, kind) in enumerate(notice.shown):
             cell = Box(left + place * pitch, room.y, pitch, room.h)
             self._draw_bid(seat, kind, cell, won=seat == news.seat)
+
+    def _draw_sheet(self, board: Box) -> None:
+        self._pen.paper(board, NIGHT, radius=40, lift=22, edge=LAMP, edge_width=6, cut=5)
 
     def _headline(self, news: News) -> str:
         """Return who takes it all; the cards are seen below, so they are not named."""

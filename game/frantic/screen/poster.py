@@ -1,6 +1,6 @@
 """Events: a white poster when one turns up, and a small card that says what came of the last."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.rules import Seat
 from game.frantic import events as ev
@@ -63,6 +63,15 @@ class Poster:
     def up(self) -> bool:
         """Say whether the poster hangs over the table."""
         return self._up
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step: the sheet, and the scene of each event, large and small."""
+        self._draw_sheet(SHEET)
+        yield
+        for key in self._table.keys:
+            for width in (PICTURE, LAST_PICTURE):
+                self._brush.sprites.get(event_picture(key), width)
+                yield
 
     def play(self, event: ev.Event, before: State, after: State, news: News | None) -> None:
         """Hang the poster of an event, or take it down and note what came of it.

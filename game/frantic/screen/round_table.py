@@ -1,12 +1,12 @@
 """The table of points between rounds: what each hand has cost, the totals, and who deals next."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from game.core.rules import Seat
-from game.frantic.deck import Card, Deck, Symbol
+from game.frantic.deck import KINDS, Card, Deck, Symbol
 from game.frantic.screen.news import News, match_over, plain, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State
@@ -41,6 +41,7 @@ CARD_RATIO = 1.4
 LEAST_PITCH = 21.0
 """Cards that would lie closer together are told as numbers instead."""
 MOST_CARD = 84.0
+ROW_EDGE = 5.0
 BADGE = 34.0
 SLIP_GAP = 8.0
 EXTRA_SHARE = 0.62
@@ -57,11 +58,22 @@ class RoundTable:
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
 
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step: the sheet, a row, and each kind of card."""
+        high, fitted = fitting(SHEET, len(self._names))
+        self._draw_sheet(fitted)
+        yield
+        self._draw_strip(Box(0, 0, fitted.w - 2 * EDGE, high), PAPER)
+        yield
+        for kind in KINDS:
+            self._brush.sprites.get(sprite_of(kind.text), card_width(high - 2 * ROW_EDGE))
+            yield
+
     def draw(self, state: State, sheet: Box = SHEET) -> None:
         """Put the table, the lowest total first; ``state`` is between rounds, or at the end."""
         order = standing(state)
         high, fitted = fitting(sheet, len(order))
-        self._pen.paper(fitted, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
+        self._draw_sheet(fitted)
         inner = fitted.inset(EDGE, MARGIN)
         self._draw_head(state, Box(inner.x, inner.y, inner.w, HEAD))
         top = inner.y + HEAD + HEADS
@@ -71,6 +83,12 @@ class RoundTable:
         for place, seat in enumerate(order):
             row = Box(inner.x, top + place * (high + GAP), inner.w, high)
             self._draw_row(state, seat, columns, row, sizes)
+
+    def _draw_sheet(self, sheet: Box) -> None:
+        self._pen.paper(sheet, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
+
+    def _draw_strip(self, row: Box, fill: Colour) -> None:
+        self._pen.paper(row, fill, radius=18, lift=4)
 
     def _draw_head(self, state: State, head: Box) -> None:
         """Put which round is over and why, when the match ends, and who deals next."""
@@ -148,11 +166,11 @@ class RoundTable:
     ) -> None:
         pen, style = self._pen, seat_style(seat)
         won = state.question is None and seat in match_over(state).seats
-        pen.paper(row, style.colour if won else PAPER, radius=18, lift=4)
+        self._draw_strip(row, style.colour if won else PAPER)
         pen.paper(Box(row.x, row.y, 12, row.h), style.colour, radius=6, lift=0)
         self._draw_name(state, seat, columns, row, sizes.name)
         strip = Box(columns.cards[0], row.y, columns.cards[1], row.h)
-        self._draw_cards(state, seat, strip.inset(4, 5))
+        self._draw_cards(state, seat, strip.inset(4, ROW_EDGE))
         own = state.points[seat]
         shown = len(columns.earlier)
         for (x, wide), number in zip(columns.earlier, own[-1 - shown : -1], strict=True):
@@ -240,7 +258,7 @@ class RoundTable:
             size = self._brush.capped(40, 40)
             pen.label(text, box, size, seat_style(seat).dark, face="display")
             return
-        width = min(MOST_CARD, (strip.h - 4) / CARD_RATIO)
+        width = card_width(strip.h)
         rest = strip.w - width - 12
         pitch = min(width + 8, rest / max(1, len(hand) - 1))
         if pitch < LEAST_PITCH:
@@ -329,6 +347,11 @@ def fitting(sheet: Box, rows: int) -> tuple[float, Box]:
     high = min(MOST_ROW, (sheet.h - heads + GAP) / rows - GAP)
     wanted = heads + rows * (high + GAP) - GAP
     return high, Box(sheet.x, sheet.cy - wanted / 2, sheet.w, wanted)
+
+
+def card_width(high: float) -> float:
+    """Return how wide cards are in a strip of a height."""
+    return min(MOST_CARD, (high - 4) / CARD_RATIO)
 
 
 def face_side(high: float) -> float:
