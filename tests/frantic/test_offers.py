@@ -117,7 +117,7 @@ def test_one_step_back_from_the_first_card_draws():
     assert focused_card(offers) == DECK.card("R7")
     offers.move("previous")
     assert offers.focused.action == Draw()
-    assert focused_card(offers) is None
+    assert focused_card(offers) == HIDDEN
 
 
 @pytest.mark.parametrize("card", range(6))

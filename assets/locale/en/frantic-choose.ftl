@@ -99,7 +99,6 @@ frantic-choose-short-exchange = swaps cards
 frantic-choose-short-four = draws { $count }
 frantic-choose-short-equality = draws { $count }
 frantic-choose-short-share = { $place }. draws { $count }
-frantic-choose-short-to = gets this one
 
 # Buttons
 frantic-choose-draw = Draw

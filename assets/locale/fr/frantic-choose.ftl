@@ -99,7 +99,6 @@ frantic-choose-short-exchange = échange
 frantic-choose-short-four = pioche { $count }
 frantic-choose-short-equality = pioche { $count }
 frantic-choose-short-share = { $place }. pioche { $count }
-frantic-choose-short-to = pour elle ou lui
 
 # Boutons
 frantic-choose-draw = Piocher

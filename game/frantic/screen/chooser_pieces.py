@@ -117,6 +117,14 @@ class Pieces:
         if key:
             self._pen.key_cap(key, Box(x - size / 2, y - size / 2, size, size))
 
+    def tag(self, box: Box, words: str) -> None:
+        """Put a small strip with a word on the upper edge of a card."""
+        wide = min(box.w - 8, 118.0)
+        strip = Box(box.x + 4, box.y - 14, wide, 34)
+        self._pen.paper(strip, GLOW, radius=17, lift=4)
+        room = strip.inset(8, 1)
+        self._pen.label(words, room, HINT, INK, face="bold", align="centre")
+
     def tick(self, box: Box) -> None:
         """Mark a card that is chosen already by a sign on its upper edge."""
         x, y = box.x + box.w / 2, box.y + 4

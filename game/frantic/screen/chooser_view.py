@@ -17,6 +17,7 @@ from game.frantic.screen.chooser_pieces import ARROW, CAP, SMALL_CAP, Pieces
 from game.frantic.screen.chooser_words import button_of, caption_of, refusal_text
 from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
+from game.frantic.screen.hand_view import RAISE
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.prompts import Prompt, share_of, short_effect_of
 from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
@@ -32,10 +33,9 @@ TOLD_SECONDS = 2.6
 FADE_SECONDS = 0.25
 SHAKE_REACH = 12.0
 SHAKES = 3
-CARD_UP = 30.0
-"""How much higher a reason stands over a card, which is raised."""
 ROOM_FOR_CAP = 40.0
 HEIGHT_FOR_CAP = 150.0
+ROOM_FOR_TAG = 72.0
 CAP_UP = 0.29
 """A card's key is so much of its height above its foot, over the strip with its name."""
 
@@ -181,7 +181,8 @@ class ChooserView:
         box, live = spot.box.moved(self.shift_of(spot.box), 0), not spot.refusal
         match spot.at:
             case At.CARD | At.MARKET:
-                self._draw_card_key(spot, label if live else "")
+                self._draw_card_key(box.moved(0, -RAISE if lit else 0), label if live else "")
+                self._draw_new(state, spot, seat)
                 if isinstance(spot.action, TakeBack):
                     self._pieces.tick(box)
             case At.PLATE:
@@ -204,14 +205,20 @@ class ChooserView:
         beside = question is not None and question.count and not what.isdecimal()
         return "" if beside or label == what else label
 
-    def _draw_card_key(self, spot: Spot, label: str) -> None:
+    def _draw_card_key(self, box: Box, label: str) -> None:
         """Put a card's key at the foot of the part that is in sight, where there is room."""
-        box = spot.box
         if box.w >= ROOM_FOR_CAP and box.h >= HEIGHT_FOR_CAP:
             size = CAP if box.w > 2 * CAP else SMALL_CAP
             self._pieces.cap(
                 label, box.x + min(box.w, 2 * CAP) / 2, box.bottom - CAP_UP * box.h, size
             )
+
+    def _draw_new(self, state: State, spot: Spot, seat: Seat) -> None:
+        """Mark the card that was drawn in this turn."""
+        question, hand = state.question, state.hands[seat]
+        drawn = question is not None and question.ask is Ask.TURN and question.count
+        if drawn and spot.card == hand[-1] and spot.box.w >= ROOM_FOR_TAG:
+            self._pieces.tag(spot.box, self._brush.say("frantic-choose-new"))
 
     def _draw_plate_words(
         self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
@@ -258,7 +265,7 @@ class ChooserView:
         """
         question, zone = state.question, self._seating[seat].zone
         assert question is not None
-        if isinstance(spot.action, TakeBack):
+        if spot.refusal or isinstance(spot.action, TakeBack):
             return ""
         if question.ask in _WITH_HAND:
             keyboard = self._brush.services.keyboard
@@ -270,7 +277,7 @@ class ChooserView:
         if self._told <= 0 or not isinstance(self._refused, Spot):
             return
         spot, texts = self._refused, self._brush.services.texts
-        up = CARD_UP if spot.card != HIDDEN else 0.0
+        up = RAISE if spot.card != HIDDEN else 0.0
         alpha = 255.0 if self.still else min(255.0, 255 * self._told / FADE_SECONDS)
         self._pieces.bubble(refusal_text(texts, state, self._deck, spot), spot.box, up, alpha)
 

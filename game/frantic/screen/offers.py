@@ -160,10 +160,10 @@ def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
     return frozenset(spot.card for spot in _cards_among(offers) if spot.refusal)
 
 
-def focused_card(offers: Offers[Choosable]) -> Card | None:
-    """Return the card of hand or market with the focus, which is to be raised."""
+def focused_card(offers: Offers[Choosable]) -> Card:
+    """Return the card of hand or market with the focus, to be raised; ``HIDDEN`` if none has it."""
     spot = offers.focused
-    return spot.card if isinstance(spot, Spot) and spot.card != HIDDEN else None
+    return spot.card if isinstance(spot, Spot) else HIDDEN
 
 
 def rest_of(rules: FranticRules, state: State, seat: Seat, to: Seat) -> Action | None:

@@ -8,7 +8,6 @@ import pygame
 
 from game.core.rules import Seat
 from game.frantic import events as ev
-from game.frantic.deck import HIDDEN
 from game.frantic.rules import FranticRules
 from game.frantic.screen.captions import CardNames
 from game.frantic.screen.card_moves import CardMoves
@@ -217,7 +216,7 @@ class FranticView:
         """Put everything on the stage."""
         self._pen.start()
         self._services.stage.backdrop(self._table())
-        self.cards.choose(focused_card(offers) or HIDDEN, refused_cards(offers))
+        self.cards.choose(focused_card(offers), refused_cards(offers))
         if isinstance(self._refused, Spot):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
@@ -369,6 +368,9 @@ class FranticView:
     def _prewarming(self) -> Iterator[None]:
         yield from self.cards.prewarming()
         yield from self.chooser.prewarming()
+        yield from self.poster.prewarming()
+        yield from self.notices.prewarming()
+        yield from self.rounds.prewarming()
 
     def prewarm(self) -> None:
         """Make all pictures now."""
