@@ -36,6 +36,12 @@ def icons() -> dict[str, str]:
         "globe": _globe,
         "exit": _exit,
         "home": _home,
+        "eye": _eye,
+        "curtain": _curtain,
+        "target": _target,
+        "bomb": _bomb,
+        "shield": _shield,
+        "gift": _gift,
     }
     for name, turn in (("right", 0), ("down", 90), ("left", 180), ("up", 270)):
         drawn[f"arrow-{name}"] = _arrow(turn)
@@ -257,3 +263,45 @@ def _home(sheet: Sheet) -> None:
         WHITE,
         hole=True,
     )
+
+
+def _eye(sheet: Sheet) -> None:
+    lens = "M4 50Q50 -2 96 50Q50 102 4 50Z"
+    sheet.fill(lens + disc(50, 50, 23), WHITE, hole=True)
+    sheet.fill(disc(50, 50, 14), WHITE)
+    sheet.fill(disc(45, 45, 4), "#000000", 0.45)
+
+
+def _curtain(sheet: Sheet) -> None:
+    """Two curtains on a rod, drawn a little apart."""
+    _fill(sheet, box(4, 8, 92, 10, 5) + disc(6, 13, 7) + disc(94, 13, 7))
+    _fill(sheet, "M12 22H46C46 54 38 70 22 76L26 92H12ZM88 22H54C54 54 62 70 78 76L74 92H88Z")
+    folds = line([(24, 26), (20, 66)]) + line([(35, 26), (28, 62)])
+    folds += line([(76, 26), (80, 66)]) + line([(65, 26), (72, 62)])
+    sheet.stroke(folds, "#000000", 3, 0.28, cap="round")
+
+
+def _target(sheet: Sheet) -> None:
+    sheet.stroke(disc(50, 50, 33), WHITE, 9)
+    _fill(sheet, disc(50, 50, 13))
+    ticks = line([(50, 5), (50, 26)]) + line([(50, 74), (50, 95)])
+    _pen(sheet, ticks + line([(5, 50), (26, 50)]) + line([(74, 50), (95, 50)]))
+
+
+def _bomb(sheet: Sheet) -> None:
+    _fill(sheet, disc(42, 60, 34) + poly([(56, 18), (78, 40), (68, 50), (46, 28)]))
+    _pen(sheet, "M68 28Q74 14 84 20", 6)
+    _fill(sheet, star(88, 18, 12, 5, 8))
+    sheet.fill(disc(30, 48, 8, 6), "#000000", 0.3)
+
+
+def _shield(sheet: Sheet) -> None:
+    outline = "M50 5C64 15 80 18 90 18C92 56 78 82 50 96C22 82 8 56 10 18C20 18 36 15 50 5Z"
+    sheet.fill(outline, WHITE)
+    sheet.fill("M50 18V83C30 72 21 54 21 29C32 28 42 24 50 18Z", "#000000", 0.28)
+
+
+def _gift(sheet: Sheet) -> None:
+    lid = box(6, 30, 40, 18, 4) + box(54, 30, 40, 18, 4)
+    _fill(sheet, lid + box(12, 54, 34, 40, 4) + box(54, 54, 34, 40, 4))
+    _pen(sheet, "M50 28C56 2 84 4 78 18C74 26 60 28 50 28C40 28 26 26 22 18C16 4 44 2 50 28Z", 7)

@@ -9,6 +9,11 @@ from pathlib import Path
 import cards
 import club_sounds
 import faces
+import frantic_cards
+import frantic_events
+import frantic_marks
+import frantic_specials
+import frantic_table
 import icons
 import logo
 import rooms
@@ -33,6 +38,10 @@ def pictures() -> dict[str, str]:
     }
     run = run_cards.cards() | run_barrow.things() | {"table": run_field.table()}
     files |= {f"frappadingue/{name}": svg for name, svg in run.items()}
+    cards_of_frantic = frantic_cards.numbers() | frantic_specials.specials()
+    things = frantic_specials.backs() | frantic_marks.marks() | {"table": frantic_table.table()}
+    files |= {f"frantic/{name}": svg for name, svg in (cards_of_frantic | things).items()}
+    files |= {f"frantic/events/{name}": svg for name, svg in frantic_events.posters().items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
@@ -46,6 +55,7 @@ def pictures() -> dict[str, str]:
         "lobby": rooms.lobby(),
         "games/frankfurt": rooms.tile(),
         "games/frappadingue": run_field.tile(),
+        "games/frantic": frantic_table.tile(),
     }
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}
 

@@ -19,8 +19,16 @@ SVGS = sorted(path.relative_to(SPRITES).as_posix() for path in SPRITES.rglob("*.
 WAVS = sorted(SOUNDS.glob("*.wav"))
 NUMBERS = (1, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20)
 FACES = [f"{colour}{number}" for colour in "YRB" for number in NUMBERS]
-BACKDROPS = ("frankfurt/table", "frappadingue/table", "title", "join", "results", "lobby")
-LARGE = (*BACKDROPS, "games/frappadingue")
+BACKDROPS = (
+    "frankfurt/table",
+    "frappadingue/table",
+    "frantic/table",
+    "title",
+    "join",
+    "results",
+    "lobby",
+)
+LARGE = (*BACKDROPS, "games/frappadingue", "games/frantic")
 SHAPES = (
     "disc",
     "clover",
