@@ -33,6 +33,7 @@ from game.frantic.screen.draft import (
     GiveRest,
     TakeBack,
 )
+from game.frantic.screen.round_table import DEAL as UNDER_POINTS
 from game.frantic.state import (
     NOBODY,
     Action,
@@ -332,8 +333,9 @@ def _eye(_: _Desk) -> tuple[Spot, ...]:
     return (_button(GoOn(), GO_ON),)
 
 
-def _deal(_: _Desk) -> tuple[Spot, ...]:
-    return (_button(Deal(), GO_ON),)
+def _deal(desk: _Desk) -> tuple[Spot, ...]:
+    """Offer to deal; after a round the button lies under the table of points."""
+    return (_button(Deal(), UNDER_POINTS if desk.state.points[0] else GO_ON),)
 
 
 _SPOTS: dict[Ask, Callable[[_Desk], tuple[Spot, ...]]] = {

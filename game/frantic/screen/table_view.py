@@ -16,8 +16,8 @@ from game.frantic.screen.choreography import seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import painted
 from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY
-from game.frantic.screen.hand_view import HandView, Places
-from game.frantic.screen.layout import Sight
+from game.frantic.screen.hand_view import HandView, Placed, Places
+from game.frantic.screen.layout import Z_MARKET, Sight
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
@@ -224,13 +224,7 @@ class FranticView:
         piles = (len(state.draw), len(state.happenings))
         draw("piles", piles, lambda: self.piles.draw_below(state))
         self.plates.draw(state, sight, asked_seats(state), self._winners)
-        draw("tray", (sight,), lambda: self.cards.draw_tray(sight, self._owner(sight)))
-        self.chooser.draw_below(state)
-        lying, flying = self.cards.sorted()
-        draw("cards", self.cards.shown(lying), lambda: self.cards.draw_lying(lying))
-        self.plates.draw_marks()
-        draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
-        self.poster.draw_last(LAST_EVENT)
+        flying = self._draw_cards(state, sight)
         self._draw_banner(state, seat, thinking)
         draw("round", (state.round,), lambda: self._draw_round(state))
         draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
@@ -244,6 +238,23 @@ class FranticView:
         self.notices.draw()
         if self._log_view.open:
             self._log_view.draw_long()
+
+    def _draw_cards(self, state: State, sight: Sight) -> list[Placed]:
+        """Put all cards that lie, with the words over the piles; return those on their way."""
+        draw, cards = self._repeats.draw, self.cards
+        lying, flying = cards.sorted()
+        if self._counted(state):
+            return []
+        below = [one for one in lying if one[1].z < Z_MARKET]
+        above = lying[len(below) :]
+        self.poster.draw_last(LAST_EVENT)
+        draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
+        self.plates.draw_marks()
+        draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
+        draw("tray", (sight,), lambda: cards.draw_tray(sight, self._owner(sight)))
+        self.chooser.draw_below(state)
+        draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
+        return flying
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
@@ -341,8 +352,12 @@ class FranticView:
     def _draw_over(self, state: State) -> None:
         """Put open hands while the Eye looks, and the table of points between rounds."""
         self.chooser.draw_eye(state)
-        if between_rounds(state) and not self.moves.moving:
+        if self._counted(state):
             self.rounds.draw(state)
+
+    def _counted(self, state: State) -> bool:
+        """Say whether the table of points is shown, in place of all cards."""
+        return between_rounds(state) and not self.moves.moving
 
     def _feel(self, event: ev.Event) -> None:
         """Let faces show how their players fare."""
