@@ -1,5 +1,6 @@
 """Pictures of Frantic: complete, told apart without hue, readable from the left edge alone."""
 
+from functools import cache
 from itertools import combinations
 
 import pygame
@@ -30,8 +31,14 @@ GRID = 14
 PUPIL = (27, 20, 32)
 
 
+@cache
 def _card(kind: str) -> pygame.Surface:
     return _raster(pictures.sprite_of(kind), CARD)
+
+
+@cache
+def _table() -> pygame.Surface:
+    return _raster("frantic/table", (960, 540))
 
 
 def _places(area: pygame.Rect, step: int = 1) -> list[tuple[int, int]]:
@@ -42,6 +49,7 @@ def _places(area: pygame.Rect, step: int = 1) -> list[tuple[int, int]]:
     ]
 
 
+@cache
 def _ground(kind: str) -> tuple[int, int, int]:
     """Return the paper of a card: the most frequent colour of its upper edge."""
     surface = _card(kind)
@@ -179,13 +187,13 @@ def test_backs_stand_out_from_the_table(name: str) -> None:
 
 def _stands_out(name: str) -> None:
     edge = _raster(name, CARD).get_at((5, 175))
-    table = _raster("frantic/table", (960, 540))
+    table = _table()
     for x, y in (DRAW_PILE, DISCARD, HAPPENINGS, (960, 870), (200, 870), (1720, 870)):
         assert _contrast(edge, table.get_at((round(x / 2), round(y / 2)))) >= 3
 
 
 def test_the_lamp_lights_the_piles_and_leaves_the_hand_in_the_dark() -> None:
-    table = _raster("frantic/table", (960, 540))
+    table = _table()
     light = {x: _luminance(table.get_at((x // 2, 200))) for x in (300, 960, 1620)}
     assert light[960] > 2 * max(light[300], light[1620])
     assert _luminance(table.get_at((480, 450))) < light[960] / 2
