@@ -1,8 +1,9 @@
 """The middle of the table: draw pile, discard pile, happenings, and what is asked for."""
 
 import math
+from collections.abc import Iterator
 
-from game.frantic.deck import COLOURS, CardKind, Deck
+from game.frantic.deck import COLOURS, KINDS, NUMBERS, CardKind, Deck
 from game.frantic.screen.geometry import (
     ASKED_FOR,
     CARD_RATIO,
@@ -26,6 +27,8 @@ _SEATS = (0, 2, 1, 3)
 COLOUR_STYLES = {name: seat_style(seat) for name, seat in zip(COLOURS, _SEATS, strict=True)}
 """Colours of cards look like seats: red disc, yellow star, green clover, blue drop."""
 TICK_SECONDS = 0.5
+FACE_CARD = 78.0
+"""The card to play on, beside a Not You that lies on it."""
 
 
 class Piles:
@@ -97,6 +100,17 @@ class Piles:
         text = self._brush.say("frantic-table-number", n=turns)
         self._pen.label(text, room, 44, LAMP, face="display", align="centre")
 
+    def prewarming(self) -> Iterator[None]:
+        """Make what wishes and a low pile look like, a piece a step."""
+        for wish in (*COLOURS, *map(str, NUMBERS)):
+            self._draw_wish(wish)
+            yield
+        self._draw_left(1, dealt=True)
+        yield
+        for kind in KINDS:
+            self._pictures.get(sprite_of(kind.text), FACE_CARD)
+            yield
+
     @property
     def _beat(self) -> int:
         return 0 if self.still else int(self._seconds / TICK_SECONDS) % 2
@@ -141,5 +155,5 @@ class Piles:
         head = Box(box.x + 6, box.y + 4, box.w - 12, 34)
         text = self._brush.say("frantic-table-on")
         self._pen.label(text, head, HINT, INK, face="bold", align="centre")
-        card = self._pictures.get(sprite_of(kind.text), 78)
+        card = self._pictures.get(sprite_of(kind.text), FACE_CARD)
         self._brush.stage.put(card, box.cx, box.cy + 18)

@@ -1,7 +1,8 @@
 """The plates of the seats around the table: who it is, how many cards, which points, what waits."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import partial
+from typing import cast
 
 import msgspec
 import pygame
@@ -39,6 +40,9 @@ class Plate(msgspec.Struct, frozen=True):
     bomb: int | None
 
 
+_NO_MARKS = (False, False, None)
+
+
 class Plates:
     """Draws the plates; ``lit`` seats are asked something, the seat in turn lies in its colour."""
 
@@ -65,6 +69,16 @@ class Plates:
         """Put what is true of each seat, over the cards on its plate."""
         for own in self._plates:
             self._repeats.draw(("marks", own.seat), (own,), partial(self._draw_marks, own))
+
+    def prewarming(self, anchor: Seat) -> Iterator[None]:
+        """Make what plates look like, a piece a step."""
+        for seat in range(len(self._seating)):
+            box = plate_box(seat, len(self._seating), anchor)
+            for lit, mood in ((True, "calm"), (False, "happy"), (False, "oops")):
+                self._draw(Plate(box, seat, 0, 1, cast("Mood", mood), lit, not lit, *_NO_MARKS))
+                yield
+            self._draw(Plate(box, seat, 0, 7, "calm", False, False, *_NO_MARKS))
+            yield
 
     def _plate(
         self, state: State, sight: Sight, seat: Seat, *, lit: bool, winners: Collection[Seat]

@@ -381,7 +381,19 @@ class FranticView:
                 pass
 
     def _prewarming(self) -> Iterator[None]:
+        """Make one picture a step, so that none has to be made while cards fly.
+
+        What is put on the stage here is forgotten before the next picture is drawn.
+        """
         yield from self.cards.prewarming()
+        for seat in range(len(self.names)):
+            self.banner.draw(seat, "", thinking=True)
+            yield
+            sight = Sight(frozenset(), seat, self._anchor)
+            self.cards.draw_tray(sight, self._owner(sight))
+            yield
+        for part in (self.plates.prewarming(self._anchor), self.piles.prewarming()):
+            yield from part
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
         yield from self.notices.prewarming()
