@@ -240,6 +240,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _offer(self) -> None:
         """Make the choices of a new decision; nothing is offered while the show is on."""
         table = self.table
+        table.settle()
         seat = table.offered
         now = None if seat is None else (seat, len(self.match.log), self.match.state)
         self.hands.pass_to(table.coming)

@@ -116,6 +116,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._clock = clock
         self._line: deque[tuple[E, S]] = deque()
         self._hold = 0.0
+        self._playing = False
         self._thoughts: Thoughts[A] = Thoughts(clock)
         self._rushing = False
 
@@ -131,8 +132,11 @@ class TurnTable(Generic[S, A, E, V]):
 
     @property
     def showing(self) -> bool:
-        """Say whether there is still something to be seen."""
-        return bool(self._line) or self._hold > 0 or self._show.moving
+        """Say whether there is still something to be seen of what has happened.
+
+        Whatever moves later, such as a hand that is turned over, keeps nobody from choosing.
+        """
+        return bool(self._line) or self._hold > 0 or (self._playing and self._show.moving)
 
     @property
     def offered(self) -> Seat | None:
@@ -210,6 +214,10 @@ class TurnTable(Generic[S, A, E, V]):
         if self.can_rush:
             self._rushing = True
 
+    def settle(self) -> None:
+        """Take note that the show is over, if it is; call it when the show has moved on."""
+        self._playing = self.showing
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the show goes on, and then bots think."""
         if self._rushing:
@@ -246,12 +254,14 @@ class TurnTable(Generic[S, A, E, V]):
 
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""
+        self.settle()
         while self._line and self._hold <= 0 and not self._show.moving:
             self._play(*self._line.popleft())
 
     def _play(self, event: E, after: S) -> None:
         before, self.shown = self.shown, after
         self._hold = self._show.play(event, before, after) * self.pace
+        self._playing = True
 
     def _first(self, state: S) -> Seat | None:
         """Return who chooses first of those asked: people before bots."""

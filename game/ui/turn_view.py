@@ -11,7 +11,10 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
-    """How a game of turns looks; it reads states and never changes them."""
+    """How a game of turns looks; it reads states and never changes them.
+
+    ``update(0)`` followed by ``finish()`` must leave no closed hand face up: a pause comes.
+    """
 
     def open(self, state: S_contra) -> None:
         """Show the beginning."""

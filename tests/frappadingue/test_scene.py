@@ -471,7 +471,7 @@ def test_another_players_keys_do_nothing_but_remind(services: Services, other: s
     scene = start(services, text=CHOOSING)
     press(services, other)
     assert logged(scene) == []
-    assert scene.run.head._remind > 0
+    assert scene.run.head._banner._remind > 0
 
 
 def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(

@@ -10,7 +10,7 @@ from game.core.bots import RandomBot
 from game.core.match import Match
 from game.core.rng import Rng
 from game.frantic.rules import FranticRules
-from game.ui.thoughts import ALIKE_LEAST
+from game.ui.thoughts import ALIKE_LEAST, Thought, Thoughts
 from game.ui.turn_table import TurnTable, UsualCustoms
 from tests.toys.whispers import HIGH, Give, Pass, Play, Snap, State, WhispersRules
 from tests.ui.test_turn_table import FRAME, Show, run
@@ -140,6 +140,25 @@ def test_a_new_question_is_thought_about_anew() -> None:
     assert board.match.state.ask == "give"
     assert 1 in board.match.state.seats, "it waits for the people"
     assert board._bots[1].began == 2
+
+
+def test_a_thought_with_the_same_actions_is_not_kept_for_a_question_to_others() -> None:
+    board = table(REACT, (1, 2))
+    run(board, 1.0)
+    assert len(board._thoughts) == 2
+    board._keep_thoughts(REACT, 3)
+    assert len(board._thoughts) == 2
+    earlier = State(REACT.hands, REACT.draw, "react", (1, 3), pile=(13,))
+    board._keep_thoughts(earlier, 3)
+    assert len(board._thoughts) == 0
+
+
+def test_a_thought_is_forgotten_when_other_actions_are_possible() -> None:
+    thoughts: Thoughts[int] = Thoughts(Counting())
+    for seat in (0, 1, 2):
+        thoughts.begin(seat, Thought(iter(()), (1, 2), 1.0))
+    thoughts.keep({0: (1, 2), 1: (1, 3)})
+    assert [seat in thoughts for seat in (0, 1, 2)] == [True, False, False]
 
 
 def test_skipping_to_a_person_stops_where_one_is_asked_to_react() -> None:

@@ -84,7 +84,7 @@ def test_a_held_key_shows_the_hand_as_long_as_it_is_down(services: Services) -> 
     assert scene.view.face_up == {0}
     assert scene.live, "it looks often, to know how long"
     send(services, "F", down=False)
-    wait(services, 0.1)
+    wait(services, 0.2)
     assert scene.view.face_up == frozenset()
     assert scene.hands.curtain == 0
 
@@ -160,7 +160,7 @@ def test_the_upper_button_of_the_own_pad_shows_the_hand(services: Services) -> N
 def test_nothing_that_covers_the_table_leaves_a_hand_open(services: Services, name: str) -> None:
     scene = start(services, "zzss", PLAY)
     press(services, "F")
-    wait(services, 0.1)
+    wait(services, 0.2)
     assert scene.view.face_up == {0}
     press(services, name, getattr(pygame, f"K_{name}"))
     assert scene.hands.audience == frozenset()
@@ -172,7 +172,7 @@ def test_nothing_that_covers_the_table_leaves_a_hand_open(services: Services, na
 def test_a_window_without_focus_shows_no_hand(services: Services, kind: int) -> None:
     scene = start(services, "zzss", PLAY)
     press(services, "F")
-    wait(services, 0.1)
+    wait(services, 0.2)
     services.scenes.handle(pygame.event.Event(kind))
     assert scene.view.face_up == frozenset()
     assert services.flow.pauses == [], "nobody has to hurry"
@@ -283,12 +283,28 @@ def test_a_choice_in_parts_is_offered_anew_and_forgotten_with_the_decision(
     assert scene.began[:2] == [1, None]
 
 
-def test_lifting_and_lowering_the_curtain_is_the_same_decision(services: Services) -> None:
+def test_behind_the_curtain_nothing_can_be_taken_back(services: Services) -> None:
     scene = start(services, "zzss", PLAY)
-    for _ in range(4):
+    scene.parts.append(Part(0))
+    shown = []
+    for _ in range(2):
+        scene.draw(services.stage)
+        shown.append(scene.view.undo)
         press(services, "F")
+    assert shown == [False, True]
+
+
+def test_lifting_and_lowering_the_curtain_is_the_same_decision_and_gains_no_time(
+    services: Services,
+) -> None:
+    scene = start(services, "zsss", State(HANDS, (20,), "react", (0, 2), pile=(13,)), limit=3.0)
+    for _ in range(8):
+        press(services, "F")
+        services.scenes.update(FRAME)
+        assert scene.table.offered == 0, "cards that are turned over are no show"
         wait(services, 0.1)
     assert scene.began == [0]
+    assert scene.answer_left < 0.8
 
 
 def test_a_double_press_after_a_long_sleep_is_not_two_decisions(services: Services) -> None:

@@ -114,7 +114,7 @@ def test_the_pace_of_bots_has_a_setting_of_its_own() -> None:
 def test_a_thought_is_cut_into_slices_of_a_frame() -> None:
     class Slow:
         def think(self, view, actions, steps):
-            for _ in range(40):
+            for _ in range(120):
                 yield
             return actions[0]
 

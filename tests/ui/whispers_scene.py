@@ -18,6 +18,7 @@ from tests.toys.whispers import Pass, State, WhispersRules
 ZONES = load_zones().default(2).zones
 FRAME = 1 / 60
 SHOW_SECONDS = 0.2
+FLIP_SECONDS = 0.15
 NAMES = ("Anna", "Karim", "Zoé", "Main")
 
 
@@ -45,25 +46,25 @@ class Screens:
 
 
 class NotingView:
-    """Shows each event for a while; notes which hands lie open, as the cards would be turned."""
+    """Shows each event for a while; notes which hands lie open, whose cards turn over slowly."""
 
     def __init__(self, hands: HiddenHands) -> None:
         self.hands = hands
         self.face_up: frozenset[int] = frozenset()
         self.turning: frozenset[int] = frozenset()
-        self.left = 0.0
+        self.left = self.flip = 0.0
         self.done: list[str] = []
 
     @property
     def moving(self) -> bool:
-        return self.left > 0
+        return self.left > 0 or self.flip > 0
 
     def play(self, event, before, after) -> float:
         self.left = SHOW_SECONDS
         return 0.0
 
     def finish(self) -> None:
-        self.left = 0.0
+        self.left = self.flip = 0.0
         self.face_up = self.turning
 
     def snap(self, state) -> None:
@@ -71,8 +72,10 @@ class NotingView:
 
     def update(self, dt: float) -> None:
         self.left = max(0.0, self.left - dt)
-        self.turning = self.hands.audience
-        if dt > 0:
+        if self.turning != self.hands.audience:
+            self.turning, self.flip = self.hands.audience, FLIP_SECONDS
+        self.flip = max(0.0, self.flip - dt)
+        if self.flip == 0.0:
             self.face_up = self.turning
 
     def draw(self, state, offers, seat, thinking, *, undo=False) -> None:
