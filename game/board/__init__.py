@@ -1,0 +1,1 @@
+"""Frantic, the board game."""
