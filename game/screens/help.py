@@ -1,17 +1,16 @@
 """The rules in at most five cards, and the keys; F1 shows them over any screen."""
 
-import math
 from collections.abc import Sequence
 
 import msgspec
 import pygame
 
-from game.frantic.screen.pictures import NAME_BAND, NAME_INK
+from game.frantic.screen.captions import CardNames
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
-from game.ui.sprites import turned
+from game.ui.card_pictures import CardPictures
 from game.ui.theme import BODY, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
@@ -37,14 +36,13 @@ KEYS_PAGE = "keys"
 class Example(msgspec.Struct, frozen=True):
     """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap.
 
-    ``large``: no cards, but a drawing as large as its place. ``names``: the text ids of what is
-    written on each card's strip, empty where there is none.
+    ``large``: no cards, but a drawing as large as its place. ``beside``: no card covers another.
     """
 
     cards: tuple[str, ...]
     mark: str = ""
     large: bool = False
-    names: tuple[str, ...] = ()
+    beside: bool = False
 
 
 PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
@@ -84,23 +82,13 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
         ),
     ),
     "frantic": (
-        (Example(("frantic/R7", "frantic/G3", "frantic/Bs"), names=("", "", "frantic-card-skip")),),
+        (Example(("frantic/R7", "frantic/G3", "frantic/Bs")),),
         (
             Example(("frantic/R7", "frantic/B7"), "check"),
             Example(("frantic/R7", "frantic/Y3"), "cross"),
         ),
-        (
-            Example(
-                ("frantic/Rs", "frantic/Yg", "frantic/W4"),
-                names=("frantic-card-skip", "frantic-card-gift", "frantic-card-four"),
-            ),
-        ),
-        (
-            Example(
-                ("frantic/Wc", "frantic/Wn"),
-                names=("frantic-card-counter", "frantic-card-nice-try"),
-            ),
-        ),
+        (Example(("frantic/Rs", "frantic/Yg", "frantic/W4"), beside=True),),
+        (Example(("frantic/Wc", "frantic/Wn"), beside=True),),
         (
             Example(("frantic/R5", "frantic/K5"), "check"),
             Example(("frantic/events/tornado",), large=True),
@@ -226,8 +214,10 @@ class HelpScreen(Screen):
 
     def _draw_fan(self, pen: Pen, example: Example, room: Box, width: float) -> None:
         count, sprites = len(example.cards), self.services.sprites
-        if example.names and all(example.names):
-            width = min(width, (room.w - 40) / count / 1.02)
+        names = self.flow.session.options.get("names", "")
+        pictures = CardPictures(sprites, "", CardNames(self.services, names))
+        if example.beside:
+            width = min(width, (room.w - 60) / count / 1.02)
         step = min(width * 1.02, (room.w - width - 60) / max(1, count - 1))
         for place, name in enumerate(example.cards):
             off = place - (count - 1) / 2
@@ -236,30 +226,10 @@ class HelpScreen(Screen):
             angle = 3 * round(-off * FAN / 3)
             shade = sprites.shadow(width, tall, 16, 12, 130, angle)
             pen.services.stage.put(shade, x + 6, y + 12)
-            pen.sprite(name, x, y, width, angle=angle)
-            if example.names and example.names[place]:
-                self._draw_name(pen, example.names[place], (x, y), (width, tall), angle)
+            pen.services.stage.put(pictures.get(name, width, angle), x, y)
         if example.mark == "slap-hand" and width >= CARD_WIDTH:
             pen.icon("icons/slap-hand", room.cx + 8, room.cy + 54, 270, INK)
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
-
-    def _draw_name(
-        self,
-        pen: Pen,
-        text_id: str,
-        at: tuple[float, float],
-        size: tuple[float, float],
-        angle: int,
-    ) -> None:
-        """Write on the strip of a card that lies at an angle."""
-        _, top, wide, high = NAME_BAND
-        room = (wide * size[0] - 12, high * size[1] * 0.78)
-        words = pen.services.text.line(
-            self.say(text_id), room[1], NAME_INK, face="display", max_width=room[0], scaled=False
-        )
-        below, turn = (top + high / 2 - 0.5) * size[1], math.radians(angle)
-        x, y = at[0] + below * math.sin(turn), at[1] + below * math.cos(turn)
-        pen.services.stage.put(turned(words, angle, 1.0), x, y)
 
     def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
         colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)
