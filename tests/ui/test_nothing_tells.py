@@ -1,0 +1,132 @@
+"""What is seen and heard of closed hands is the same whatever they hold, frame by frame (FC-61)."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.content import load_frantic_deck, load_frantic_events
+from game.core.match import Match
+from game.frantic.rules import FranticRules
+from game.frantic.screen.scene import FranticScene
+from game.frantic.state import State
+from game.input.seating import MatchSetup
+from tests.harness import make_services
+from tests.ui.whispers_scene import Screens, seating
+
+RULES = FranticRules(load_frantic_deck(), load_frantic_events())
+STEP = 1 / 30
+TURN = """\
+options answer=3
+turn {turn}
+seat 0: {0}
+seat 1: {1}
+seat 2: {2}
+seat 3: {3}
+discard: R5
+ask: turn seats={turn}
+"""
+OPEN = "R1 R2 Rg Rs"
+"""What the one holds who acts before the question; it is not among what is compared."""
+
+
+class Leaver:
+    """A bot that thinks long where it could do something, and leaves it all the same."""
+
+    def think(self, view, actions, steps):
+        for _ in range(400 * (len(actions) - 1)):
+            yield
+        return actions[-1]
+
+
+class Scene(FranticScene):
+    """The real table with bots that always leave it."""
+
+    def make_bot(self, level: str, seat: int) -> Leaver:
+        return Leaver()
+
+
+def played(hands: tuple[str, ...], turn: int, *actions: str) -> State:
+    text = TURN.format(*hands, turn=turn)
+    config = RULES.info.configure(4, 1)
+    match = Match(RULES, config, state=RULES.parse_position(text))
+    for action in actions:
+        match.submit(turn, RULES.parse_action(action))
+    assert match.state.question is not None
+    return match.state
+
+
+def watched(state: State, kinds: str, seed: int, seconds: float) -> Iterator[tuple[object, ...]]:
+    """Return what is seen and heard in each frame, and what was done so far."""
+    services = make_services((320, 180))
+    services.flow = Screens()
+    heard: list[str] = []
+    services.audio.play = lambda name, **_: heard.append(name)
+    setup = MatchSetup("frantic", seating(kinds), {}, seed)
+    scene = Scene(services, setup, position=state)
+    services.scenes.push(scene)
+    scene.frantic.prewarm()
+    for _ in range(round(seconds / STEP)):
+        services.scenes.update(STEP)
+        services.scenes.draw(services.stage)
+        services.stage.present()
+        picture = hash(pygame.image.tobytes(services.window.surface, "RGB"))
+        done = [(entry.seat, entry.text) for entry in scene.match.log]
+        yield picture, tuple(heard), scene.live, scene.answer_left, tuple(done)
+    services.scenes.quit()
+
+
+COUNTER_WAYS = (("*c G1 G2", "G3 Y1 Y2"), ("G3 *c Y1", "G1 *n Y2"), ("G1 G2 G3", "Y1 Y2 Y3"))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "turn", "asked", "actions"),
+    [
+        ("szbb", 0, 2, ("play Rg", "target 2")),
+        ("szbb", 0, 1, ("play Rs", "target 1")),
+        ("bbss", 3, 2, ("play Rg", "target 2")),
+    ],
+    ids=["bot", "person with a zone", "person without keys"],
+)
+def test_whoever_is_attacked_shows_nothing_until_the_answer(
+    kinds: str, turn: int, asked: int, actions: tuple[str, ...]
+) -> None:
+    other = next(seat for seat in range(4) if seat not in (turn, asked))
+    seen = set()
+    for way in COUNTER_WAYS:
+        hands = ["B1 B2 B3"] * 4
+        hands[turn], hands[asked], hands[other] = OPEN, *way
+        state = played(tuple(hands), turn, *actions)
+        frames = tuple(watched(state, kinds, 5, 5.0))
+        assert frames[-1][-1][0] == (asked, "pass"), "bots leave it, and people come too late"
+        seen.add(frames)
+    assert len(seen) == 1
+
+
+def test_nobody_shows_whether_they_could_say_nice_try() -> None:
+    seen = set()
+    for way in (("*n G1", "G2 G3"), ("G1 G2", "*n G3"), ("G1 G2", "G3 Y1")):
+        state = played(("R2", "B1 B2", *way), 0, "play R2")
+        frames = tuple(watched(state, "zzbb", 7, 12.0))
+        assert sorted(frames[-1][-1][:3]) == [(1, "pass"), (2, "pass"), (3, "pass")]
+        # When all have answered the round is over, and the hands lie open.
+        asking = [frame for frame in frames if len(frame[-1]) < 3]
+        seen.add((tuple(asking), frames[len(asking)][-1]))
+    assert len(seen) == 1
+
+
+def test_a_curtain_says_nothing_of_what_is_behind_it() -> None:
+    ways = (("R6 R7 *4", "G1 G2 G3"), ("G1 G2 G3", "NY *c *n"), ("K5 Y1 B1", "Rs Yg Bx"))
+    seen = {
+        tuple(watched(played((way[0], way[1], "B2 B3", "B4 B5"), 0), "zzbb", 3, 2.0))
+        for way in ways
+    }
+    assert len(seen) == 1
+
+
+def test_the_pictures_are_compared_at_all() -> None:
+    first, second = (
+        tuple(watched(played((hand, "G1", "G2", "G3"), 0), "zzbb", 3, 0.5))
+        for hand in ("R1 R2", "R1 R2 R3")
+    )
+    assert first != second, "one card more is seen by everybody"
