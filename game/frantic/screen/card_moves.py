@@ -65,10 +65,14 @@ class CardMoves:
         self._go_on()
 
     def look(self, sight: Sight, state: State) -> None:
-        """Let others look: hands are turned over where they lie, or change places."""
+        """Let others look: hands are turned over where they lie, or change places.
+
+        What is on its way from one place to another goes on.
+        """
         if sight == self._sight:
             return
-        self.finish()
+        if self._waiting is not None:
+            self.finish()
         before, self._sight = self._sight, sight
         for seat in range(len(state.hands)):
             self._look_at(state, seat, before)
@@ -175,7 +179,8 @@ class CardMoves:
         elif seat in was and seat not in now:
             self._turned = True
             for card in order_of(state, self._deck, before.audience, seat):
-                at = self.tweener.get(card)
+                at = self.tweener.goal(card)
+                assert at is not None
                 self.tweener.to(card, replace(at, face_up=False), FLIP_MS, "linear")
 
     def _settle(self) -> None:

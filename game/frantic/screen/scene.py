@@ -101,6 +101,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
             self._step(seat, action)
             return
         self._given = (self.draft, seat, action)
+        self._redraft(Draft())
         super().act(seat, action)
 
     def decision_began(self, seat: Seat | None) -> None:

@@ -15,7 +15,7 @@ from game.frantic.screen.chooser_view import ChooserView, KeyLabel
 from game.frantic.screen.choreography import seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import painted
-from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY
+from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY, plate_box
 from game.frantic.screen.hand_view import HandView, Placed, Places
 from game.frantic.screen.layout import Z_MARKET, Sight
 from game.frantic.screen.news import News, news_of, readers
@@ -166,7 +166,7 @@ class FranticView:
         self._state = after
         news = news_of(event, before, self._deck, self._readers)
         self.log.add(news)
-        self._services.audio.play(sound_of(event) or "", pan=pan_of(960))
+        self._sound(event, before)
         self.moves.play(event, before, after)
         self.poster.play(event, before, after, news)
         notice = notice_of(event, before, self._deck)
@@ -175,6 +175,13 @@ class FranticView:
         if isinstance(event, ev.Happened):
             return POSTER_SECONDS
         return max(seconds_of(event), notice_seconds(notice))
+
+    def _sound(self, event: ev.Event, before: State) -> None:
+        name = sound_of(event, ticking=bool(before.bomb))
+        if name is not None:
+            seat = getattr(event, "seat", None)
+            x = 960.0 if seat is None else plate_box(seat, len(self.names), self._anchor).cx
+            self._services.audio.play(name, pan=pan_of(x))
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
@@ -386,6 +393,7 @@ class FranticView:
         What is put on the stage here is forgotten before the next picture is drawn.
         """
         yield from self.cards.prewarming()
+        yield from self.curtain.prewarming(TRAY)
         for seat in range(len(self.names)):
             self.banner.draw(seat, "", thinking=True)
             yield

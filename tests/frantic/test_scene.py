@@ -1,0 +1,439 @@
+"""The table of Frantic on screen, driven by raw events under the dummy driver."""
+
+import pygame
+import pytest
+
+from game.core.record import Playback, load, replay_check
+from game.frantic.screen.layout import Z_FAN, layout
+from game.frantic.screen.offers import At, Spot
+from game.frantic.screen.scene import FranticScene
+from game.frantic.state import Ask, State
+from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import load_zones
+from game.ui.report import MatchReport
+from game.ui.services import Services
+from tests.frantic.scenario import DECK, make_rules
+from tests.harness import frame, make_services, press, tap
+
+NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
+ZONES = load_zones().default(3).zones
+SMALL = (640, 360)
+LONGEST = 40_000
+"""Frames that a match of one round may take."""
+
+
+class Screens:
+    """Stands for the screens around a match, and remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.reports: list[MatchReport] = []
+        self.pauses: list[str | None] = []
+
+    def finished(self, report: MatchReport) -> None:
+        self.reports.append(report)
+
+    def pause(self, who, on_resume, why="pause-who") -> None:
+        self.pauses.append(who)
+
+    def help(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        raise AssertionError("nobody left")
+
+
+@pytest.fixture
+def services():
+    made = make_services(SMALL)
+    made.flow = Screens()
+    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    yield made
+    made.scenes.quit()
+
+
+def seating(kinds: str) -> Seating:
+    """``z`` has a zone, ``s`` shares keys, ``b`` is a bot."""
+    players = []
+    for seat, (kind, name) in enumerate(zip(kinds, NAMES, strict=False)):
+        if kind == "b":
+            players.append(Player("bot", name, level="easy"))
+        else:
+            players.append(Player("human", name, zone=ZONES[seat] if kind == "z" else None))
+    return Seating(tuple(players))
+
+
+def start(
+    services: Services, kinds: str, text: str = "", seed: int = 5, **options: str
+) -> FranticScene:
+    setup = MatchSetup("frantic", seating(kinds), options, seed)
+    state = make_rules().parse_position(text) if text else None
+    scene = FranticScene(services, setup, position=state)
+    services.scenes.push(scene)
+    wait(services)
+    return scene
+
+
+def wait(services: Services, seconds: float = 0.3) -> None:
+    for _ in range(round(seconds * 60)):
+        services.scenes.update(1 / 60)
+
+
+def lift(services: Services, scene: FranticScene) -> None:
+    """Open the curtain of whoever is asked, if one hangs."""
+    seat = scene.hands.curtain
+    if seat is not None:
+        place = scene.keys.show_place(seat)
+        assert place is not None
+        press(services, place)
+        wait(services)
+
+
+def offered(services: Services, scene: FranticScene, limit: float = 30.0) -> int:
+    """Let time pass until a person may choose."""
+    for _ in range(round(limit * 60)):
+        if scene.table.offered is not None and scene._open_for > 0.2:
+            return scene.table.offered
+        services.scenes.update(1 / 60)
+    raise AssertionError("nothing is ever offered")
+
+
+def choose(services: Services, scene: FranticScene, text: str) -> None:
+    """Choose by the arrow keys and Enter what an action's text says."""
+    offered(services, scene)
+    lift(services, scene)
+    action = scene.rules.parse_action(text)
+    assert scene.choices.focus_on(action), f"{text} is not offered"
+    tap(services, "enter")
+
+
+def spots(scene: FranticScene) -> list[Spot]:
+    return [spot for spot in scene.choices.items if isinstance(spot, Spot)]
+
+
+def logged(scene: FranticScene) -> list[str]:
+    return [entry.text for entry in scene.match.log]
+
+
+def placed(scene: FranticScene) -> dict[int, object]:
+    tweener = scene.frantic.moves.tweener
+    return {card: tweener.get(card) for card in DECK.cards}
+
+
+def allowed(scene: FranticScene, before: State, state: State) -> set[int]:
+    """The cards whose faces may be seen while a state becomes another."""
+    found = set()
+    for one in (before, state):
+        found |= {*one.discard, *one.market}
+        hands = range(len(one.hands)) if one.open_hands else scene.hands.audience
+        found |= {card for seat in hands for card in one.hands[seat]}
+    return found
+
+
+@pytest.mark.parametrize(
+    "kinds", ["zb", "zbb", "zbbbbbbb", "zz", "zzs", "zzbb", "ssssssss", "bb", "bbb", "bbbbbbbb"]
+)
+def test_a_match_is_played_by_keys_to_its_results(services: Services, kinds: str) -> None:
+    """Whoever is asked lifts the curtain and takes what has the focus, until the end."""
+    scene = start(services, kinds, limit="rounds-1")
+    for number in range(LONGEST):
+        services.scenes.update(1 / 60)
+        if services.flow.reports:
+            break
+        if number % 97 == 0:
+            scene.draw(services.stage)
+            services.stage.present()
+        if scene.table.offered is not None and scene._open_for > 0.2:
+            lift(services, scene)
+            tap(services, "enter")
+    report = services.flow.reports[0]
+    assert len(services.flow.reports) == 1
+    assert report.outcome == scene.match.outcome()
+    assert not services.texts.missing
+    assert layout(scene.match.state, DECK, scene.frantic.moves.sight) == placed(scene)
+    record = load(report.record, lambda _: make_rules())
+    assert replay_check(make_rules(), record) is None
+
+
+@pytest.mark.parametrize("kinds", ["zb", "zzb", "bbb"])
+def test_no_face_is_ever_seen_that_its_owner_does_not_show(services: Services, kinds: str) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, kinds, limit="rounds-1", answer="unlimited")
+    before = scene.table.shown
+    audiences: list[frozenset[int]] = []
+    for _ in range(3000):
+        state = scene.table.shown
+        may = allowed(scene, before, state)
+        services.scenes.update(1 / 60)
+        may |= allowed(scene, state, scene.table.shown)
+        audiences.append(scene.hands.audience)
+        recent = {seat for seats in audiences[-20:] for seat in seats}
+        held = {card for seat in recent for card in (*state.hands[seat], *before.hands[seat])}
+        open_now = {card for card, at in placed(scene).items() if at.face_up and at.alpha}
+        assert open_now <= may | held
+        if scene.table.shown is not state:
+            before = state
+        if scene.table.offered is not None and scene._open_for > 0.2:
+            lift(services, scene)
+            audiences.append(scene.hands.audience)
+            tap(services, "enter")
+
+
+CLOSED = """\
+turn 0
+seat 0: {first}
+seat 1: {second}
+seat 2: R3 R4 R5
+discard: Y4 Y7
+happenings: surprise-party rest
+happened: friday-the-13th
+draw: G1 G2 G3 G4 rest
+"""
+
+
+def film(services: Services, scene: FranticScene, frames: int) -> list[bytes]:
+    pictures = []
+    for _ in range(frames):
+        frame(services)
+        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
+    return pictures
+
+
+def test_a_card_given_from_a_closed_hand_looks_like_any_other_card_of_it(
+    services: Services,
+) -> None:
+    """Which card it is, and which place it had, changes no pixel for those who look on."""
+    services.store.update(reduced_motion=False, speed="normal")
+    films = []
+    for second, given in (("R1 *c B9 K2", "R1"), ("B8 G5 *n R2", "*n"), ("K2 B9 R1 *e", "*e")):
+        text = CLOSED.format(first="K7 B1 B2", second=second)
+        scene = start(services, "zzz", text)
+        scene.frantic.prewarm()
+        scene.table.submit(0, scene.rules.parse_action("play K7"))
+        scene.table.skip()
+        wait(services, 1.0)
+        assert scene.match.state.question.ask is Ask.PRESENTS
+        seen = film(services, scene, 2)
+        scene.table.submit(1, scene.rules.parse_action(f"give {given} to 2"))
+        films.append([*seen, *film(services, scene, 60)])
+    assert films[0] == films[1] == films[2]
+    assert len(set(films[0])) > 5, "nothing is to be seen"
+
+
+def test_a_hand_opens_and_closes_where_it_lies(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, "zz", CLOSED.format(first="R9 B1 G2 K4", second="R1 R2"))
+    offered(services, scene)
+    closed = [placed(scene)[card] for card in scene.state.hands[0]]
+    assert not any(at.face_up for at in closed)
+    spots_of_closed = {(at.x, at.y) for at in closed}
+    lift(services, scene)
+    opened = [placed(scene)[card] for card in scene.state.hands[0]]
+    assert all(at.face_up for at in opened)
+    assert {(at.x, at.y) for at in opened} == spots_of_closed
+    place = scene.keys.show_place(0)
+    press(services, place)
+    for _ in range(30):
+        services.scenes.update(1 / 60)
+        now = {(at.x, at.y) for at in (placed(scene)[card] for card in scene.state.hands[0])}
+        assert now == spots_of_closed
+    assert [placed(scene)[card] for card in scene.state.hands[0]] == closed
+
+
+def test_a_card_flies_on_while_the_hand_that_it_left_closes(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, "zz", CLOSED.format(first="Y9 B1", second="R1 R2"))
+    choose(services, scene, "play Y9")
+    card = next(iter(scene.state.discard[-1:]))
+    services.scenes.update(1 / 60)
+    services.scenes.update(1 / 60)
+    assert scene.frantic.moves.tweener.moving(card)
+    assert 0 not in scene.hands.audience
+
+
+FOUR = """\
+options answer=unlimited
+turn 0
+seat 0: *4 B1 B2
+seat 1: R1 R2
+seat 2: R3 R4
+discard: rest Y4 Y7
+draw: G1 G2 G3 G4 G5
+"""
+
+
+def test_a_fantastic_four_is_shared_out_step_by_step_and_steps_are_taken_back(
+    services: Services,
+) -> None:
+    scene = start(services, "zbb", FOUR)
+    choose(services, scene, "play *4")
+    offered(services, scene)
+    plates = {spot.seat: number for number, spot in enumerate(spots(scene)) if spot.at is At.PLATE}
+    assert set(plates) == {1, 2}
+
+    def add(seat: int) -> None:
+        wait(services)
+        number = next(n for n, s in enumerate(spots(scene)) if s.seat == seat and s.at is At.PLATE)
+        scene.choices.focus = number
+        tap(services, "enter")
+
+    for seat in (2, 1, 2):
+        add(seat)
+    assert logged(scene) == ["play *4"], "steps are no actions"
+    press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    assert scene.draft.added == (2, 1)
+    add(1)
+    add(2)
+    wait(services)
+    tap(services, "enter")
+    assert logged(scene) == ["play *4", "share 2*2 1*2"]
+    assert scene.draft.empty
+
+
+PARTY = """\
+turn 0
+seat 0: K7 B1 B2 G3
+seat 1: R1 R2
+seat 2: R3 R4
+discard: rest Y4 Y7
+happenings: merry-christmas rest
+draw: G1 G2 G4 G5
+"""
+
+
+def given(scene: FranticScene) -> list[str]:
+    """What the first seat has given."""
+    return [one.text for one in scene.match.log if one.seat == 0 and one.text.startswith("give")]
+
+
+def test_presents_go_one_by_one_or_all_at_once_to_somebody(services: Services) -> None:
+    scene = start(services, "zbb", PARTY)
+    choose(services, scene, "play K7")
+    offered(services, scene)
+    assert scene.state.question.ask is Ask.PRESENTS
+    card = next(n for n, s in enumerate(spots(scene)) if s.at is At.CARD)
+    scene.choices.focus = card
+    tap(services, "enter")
+    wait(services)
+    receiver = next(n for n, s in enumerate(spots(scene)) if s.seat == 2)
+    scene.choices.focus = receiver
+    tap(services, "enter")
+    assert len(given(scene)) == 1
+    wait(services, 0.6)
+    assert scene.draft.to == 2, "the next card goes to the same player"
+    rest = next(n for n, s in enumerate(spots(scene)) if type(s.action).__name__ == "GiveRest")
+    scene.choices.focus = rest
+    tap(services, "enter")
+    assert len(given(scene)) == 3
+    assert all(text.endswith("to 2") for text in given(scene))
+
+
+def test_a_chosen_card_can_be_taken_back_before_the_last_one(services: Services) -> None:
+    scene = start(services, "zbb", PARTY)
+    choose(services, scene, "play K7")
+    offered(services, scene)
+    scene.table.submit(0, scene.rules.parse_action("give B1 to 1"))
+    wait(services, 0.6)
+    assert len(scene.state.chosen) >= 1
+    own = [one for one in scene.state.chosen if one.seat == 0]
+    press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    assert len([one for one in scene.state.chosen if one.seat == 0]) == len(own) - 1
+
+
+ATTACK = """\
+options answer={answer}
+turn 1
+seat 0: *c B1 B2
+seat 1: Rg R2 R3
+seat 2: R4 R5
+discard: rest Y4 R7
+draw: G1 G2 G3 G4 G5
+"""
+
+
+def attacked(services: Services, kinds: str, answer: str) -> FranticScene:
+    scene = start(services, kinds, ATTACK.format(answer=answer))
+    scene.table.submit(1, scene.rules.parse_action("play Rg"))
+    scene.table.submit(1, scene.rules.parse_action("target 0"))
+    scene.table.skip()
+    assert scene.state.question.ask is Ask.COUNTER
+    return scene
+
+
+def test_who_does_not_answer_in_time_leaves_it(services: Services) -> None:
+    scene = attacked(services, "zsb", "3")
+    offered(services, scene)
+    wait(services, 1.0)
+    assert scene.answer_left is not None
+    assert 0.4 < scene.answer_left < 0.8
+    wait(services, 2.5)
+    assert logged(scene)[-1] == "pass"
+
+
+def test_without_a_limit_nobody_is_hurried(services: Services) -> None:
+    scene = attacked(services, "zsb", "unlimited")
+    offered(services, scene)
+    wait(services, 30.0)
+    assert scene.answer_left is None
+    assert scene.state.question.ask is Ask.COUNTER
+    choose(services, scene, "counter")
+    assert "counter" in logged(scene)
+
+
+def test_a_card_that_does_not_fit_shakes_and_says_why(services: Services) -> None:
+    text = CLOSED.format(first="R9 B1 Y2", second="R1 R2")
+    scene = start(services, "zbb", text)
+    offered(services, scene)
+    number = next(n for n, spot in enumerate(spots(scene)) if spot.refusal)
+    scene.choices.focus = number
+    tap(services, "enter")
+    assert logged(scene) == []
+    frame(services)
+    shown = "\n".join(one.text for one in scene.frantic.pen.placed)
+    assert services.texts("frantic-colour-yellow") in shown.lower()
+
+
+def test_click_and_keys_choose_the_same_card(services: Services) -> None:
+    for how in ("click", "zone"):
+        scene = start(services, "zbb", CLOSED.format(first="R9 B1 Y2", second="R1 R2"))
+        offered(services, scene)
+        spot = scene.choices.items[0]
+        if how == "click":
+            at = tuple(round(n) for n in services.canvas.to_px(spot.box.cx, spot.box.cy))
+            event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at, touch=False)
+            services.scenes.handle(event)
+        else:
+            press(services, ZONES[0].upper[0])
+        assert logged(scene)[:1] == ["play Y2"]
+
+
+def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
+    scene = start(services, "zb", limit="rounds-1")
+    scene.fast_forward(100_000)
+    record = load(scene.record(), lambda _: make_rules())
+    playback = Playback(make_rules(), record)
+    view = FranticScene.replay_view(services, playback, NAMES[:2])
+    while not playback.at_end:
+        view.play(playback.advance())
+        view.update(1 / 60)
+        view.draw(services.stage)
+        services.stage.present()
+        assert view.view.moves.sight.audience == frozenset({0, 1})
+    for _ in range(3000):
+        if not view.busy:
+            break
+        view.update(1 / 60)
+    assert view.shown == scene.match.state
+    view.jump()
+    assert not view.busy
+
+
+def test_the_played_card_lies_on_top_when_the_show_is_over(services: Services) -> None:
+    scene = start(services, "zss", CLOSED.format(first="R9 B1 Y2", second="R1 R2"))
+    choose(services, scene, "play Y2")
+    top = scene.state.discard[-1]
+    wait(services, 1.0)
+    at = scene.frantic.moves.tweener.get(top)
+    assert at.face_up
+    lying, flying = scene.frantic.cards.sorted()
+    assert not flying
+    assert [card for card, where in lying if where.z < Z_FAN][-1] == top
