@@ -10,6 +10,13 @@ from game.screens.results import ResultsScreen
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
+UNUSUAL = {
+    "limit": "rounds-20",
+    "gambling": "any-card",
+    "names": "printed",
+    "answer": "unlimited",
+}
+"""Options of Frantic that have the most to tell."""
 
 
 def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
@@ -167,14 +174,39 @@ def _turn_options(goal: str) -> Callable[[Flow], None]:
     return show
 
 
-def _turn_help(page: int) -> Callable[[Flow], None]:
+def _turn_help(page: int, game: str = "frappadingue") -> Callable[[Flow], None]:
     def show(flow: Flow) -> None:
-        _turn_join_empty(flow)
+        flow.title()
+        flow.join(game)
         flow.help()
         top = flow.services.scenes.top
         assert isinstance(top, HelpScreen)
         top.page = page
         top.rebuild()
+
+    return show
+
+
+def _frantic_join(**options: str) -> Callable[[Flow], None]:
+    """Six at a table of the game with the most options to tell."""
+
+    def show(flow: Flow) -> None:
+        flow.title()
+        flow._choose("frantic")
+        flow.session.options |= options
+        for chair, name in enumerate(NAMES[:3]):
+            flow.session.sit(chair, name)
+        for chair, level in enumerate(("easy", "normal", "hard"), 3):
+            flow.session.add_bot(chair, level)
+        flow.join("frantic")
+
+    return show
+
+
+def _frantic_options(**options: str) -> Callable[[Flow], None]:
+    def show(flow: Flow) -> None:
+        _frantic_join(**options)(flow)
+        flow.options()
 
     return show
 
@@ -245,6 +277,12 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "turn-options": _turn_options("10000"),
     "turn-options-rounds": _turn_options("rounds-20"),
     **{f"turn-help-{page + 1}": _turn_help(page) for page in range(6)},
+    "frantic-join": _frantic_join(),
+    "frantic-join-unusual": _frantic_join(**UNUSUAL),
+    "frantic-options": _frantic_options(),
+    "frantic-options-unusual": _frantic_options(**UNUSUAL),
+    "frantic-options-any-limit": _frantic_options(limit="123", answer="20"),
+    **{f"frantic-help-{page + 1}": _turn_help(page, "frantic") for page in range(6)},
     "help-table": _help_table,
     "help-stress": _help_stress,
     "help-calls": _help_calls,

@@ -96,7 +96,9 @@ def goes(screen: Screen, start: str, step: str) -> str:
 @pytest.mark.parametrize(
     ("stage", "start", "step", "end"),
     [
-        ("title", "game-frankfurt", "right", "game-frankfurt"),
+        ("title", "game-frankfurt", "right", "game-frantic"),
+        ("title", "game-frankfurt", "down", "game-frappadingue"),
+        ("title", "game-frantic", "right", "game-frantic"),
         ("title", "title-records", "right", "title-settings"),
         ("title", "practise", "down", "title-settings"),
         ("turn-join", "name-1", "right", "name-2"),
