@@ -71,13 +71,17 @@ class CurtainView:
         if sign.y >= box.y:
             self._draw_cords(box, sign)
             self._draw_sign(sign, self._owner, line, left)
-        rod = Box(box.x - 6, box.y - ROD / 2, box.w + 12, ROD)
-        self._pen.paper(rod, GOLD, radius=ROD / 2, lift=5)
+        self._draw_rod(box)
 
     def prewarming(self, box: Box) -> Iterator[None]:
-        """Paint one cloth a step, so that none has to be painted when a person is asked."""
+        """Paint a cloth or a sign each step, so that nothing is left to paint when it falls."""
         for seat in self._seating.humans if self._hands.guarded else ():
             self._cloth(box, seat)
+            yield
+            # What is put here is forgotten before the next picture is drawn.
+            self._draw_rod(box)
+            self._draw_cords(box, sign_of(box))
+            self._draw_sign(sign_of(box), seat, "", 1.0)
             yield
 
     def _draw_cloth(self, box: Box, seat: Seat, lifted: float) -> None:
@@ -96,6 +100,10 @@ class CurtainView:
             paint_cloth(surface, scale, mix(style.dark, style.colour, 0.1), style.colour)
 
         return self._brush.sprites.paint(key, (box.w, box.h), painter)
+
+    def _draw_rod(self, box: Box) -> None:
+        rod = Box(box.x - 6, box.y - ROD / 2, box.w + 12, ROD)
+        self._pen.paper(rod, GOLD, radius=ROD / 2, lift=5)
 
     def _draw_cords(self, box: Box, sign: Box) -> None:
         for x in (sign.x + 0.08 * sign.w, sign.right - 0.08 * sign.w):

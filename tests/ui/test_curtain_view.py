@@ -137,6 +137,17 @@ def test_it_asks_for_nothing_while_nothing_changes() -> None:
     assert services.stage.present(), "the key is ringed"
 
 
+def test_cloth_and_sign_are_painted_before_they_are_needed() -> None:
+    services = make_services((640, 360))
+    view, _, pen = curtain(services, 3)
+    view.update(1.0)
+    for _ in view.prewarming(TRAY):
+        pass
+    painted = services.sprites.cached.built
+    draw(services, view, pen, left=1.0)
+    assert services.sprites.cached.built == painted
+
+
 def test_a_time_bar_grows_shorter_and_ends_with_nothing() -> None:
     services = make_services((640, 360))
     pen = Pen(services)
