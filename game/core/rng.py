@@ -33,28 +33,31 @@ class Rng:
     """A stream named by a seed and a concern, such as ``rules``, ``looks`` or ``bot 2``."""
 
     def __init__(self, seed: int, stream: str) -> None:
-        self._source = random.Random(f"{seed}/{stream}")
+        source = random.Random(f"{seed}/{stream}")
+        self._bits = source.getrandbits
+        self._unit = source.random
         self.draws = 0
 
     def below(self, n: int) -> int:
         """Return a whole number from 0 to n-1, each as likely."""
         self.draws += 1
-        bits = n.bit_length()
-        value = self._source.getrandbits(bits)
+        draw, bits = self._bits, n.bit_length()
+        value = draw(bits)
         while value >= n:
-            value = self._source.getrandbits(bits)
+            value = draw(bits)
         return value
 
     def unit(self) -> float:
         """Return a number from 0 up to, but without, 1."""
         self.draws += 1
-        return self._source.random()
+        return self._unit()
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Return the items in a new order (Fisher and Yates)."""
         cards = list(items)
+        below = self.below
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
 

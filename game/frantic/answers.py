@@ -7,8 +7,8 @@ from typing import Any
 from game.core.rules import Seat
 from game.frantic import effects, happenings, rounds
 from game.frantic.deck import Symbol
-from game.frantic.events import Declined, Passed, Picked
-from game.frantic.flow import Flow
+from game.frantic.events import Declined, Passed, Picked, Waiting
+from game.frantic.flow import Flow, turn_question
 from game.frantic.state import (
     NOTHING,
     Action,
@@ -43,7 +43,7 @@ def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
     while flow.question is None and agenda:
         flow.cause = task = agenda.pop()
         _JOBS[task.job](flow, task)
-    flow.wait()
+    flow.turn.emit(Waiting(flow.question, tuple(agenda)))
 
 
 def _play(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
@@ -56,15 +56,15 @@ def _play(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
 def _draw(flow: Flow, seat: Seat, _: Draw, __: Question) -> None:
     """Draw instead of playing (FC-8)."""
     flow.draw(seat, 1)
-    if flow.state.sealed:
+    if flow.turn.state.sealed:
         rounds.end_round(flow)
     else:
-        flow.ask_turn(seat, 1)
+        flow.question = turn_question(seat, 1)
 
 
 def _pass(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
     """Leave it after drawing."""
-    flow.emit(Passed(seat))
+    flow.turn.emit(Passed(seat))
     rounds.next_turn(flow, seat)
 
 
@@ -100,7 +100,7 @@ def _counter(flow: Flow, seat: Seat, _: Counter, question: Question) -> None:
 
 
 def _let_land(flow: Flow, seat: Seat, _: Pass, question: Question) -> None:
-    flow.emit(Declined(seat))
+    flow.turn.emit(Declined(seat))
     effects.land(flow, question.other, question.what, seat)
 
 
@@ -135,14 +135,14 @@ def _put_nothing(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
 
 
 def _pick(flow: Flow, seat: Seat, action: Pick, _: Question) -> None:
-    card = flow.deck.find(flow.state.market, action.kind)
+    card = flow.deck.find(flow.turn.state.market, action.kind)
     assert card is not None, f"the market has no {action.kind}"
-    flow.emit(Picked(seat, card))
+    flow.turn.emit(Picked(seat, card))
 
 
 def _go_on(flow: Flow, seat: Seat, _: GoOn, question: Question) -> None:
     """Close the hands when the last of all says go on (FC-46)."""
-    flow.emit(Declined(seat))
+    flow.turn.emit(Declined(seat))
     left = [other for other in question.seats if other != seat]
     if left:
         flow.ask(Ask.EYE, left)

@@ -115,11 +115,12 @@ class Deck:
 
     def ranks_of(self, cards: Iterable[Card]) -> list[int]:
         """Return the places in ``KINDS`` of the kinds among cards, each once, in order."""
-        return sorted(set(map(self.ranks.__getitem__, cards)))
+        ranks = self.ranks
+        return sorted({ranks[card] for card in cards})
 
     def find(self, cards: Iterable[Card], kind: str) -> Card | None:
         """Return the first of the cards that is of a kind, or ``None``."""
-        copies = self.copies(kind)
+        copies = self._copies.get(kind, ())
         for card in cards:
             if card in copies:
                 return card

@@ -1,5 +1,7 @@
 """What cards do when they are played: specials, attacks and counterattacks (FC-13 to FC-23)."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from game.core.rules import Seat
@@ -33,35 +35,39 @@ NUMBERS_TOO = 1
 
 def play(flow: Flow, seat: Seat, card: Card) -> None:
     """Let a card of a hand be played in turn; its effects come next."""
-    flow.emit(Played(seat, card, When.TURN))
+    flow.turn.emit(Played(seat, card, When.TURN))
     set_off(flow, seat, card)
 
 
 def set_off(flow: Flow, seat: Seat, card: Card) -> None:
     """Put what a card sets off before all other jobs."""
     kind = flow.deck.kinds[card]
-    if kind.number:
-        if kind.colour == BLACK:
-            flow.push(Task(Job.HAPPEN, seat))
-        return
-    wish = Task(Job.WISH, seat)
-    match kind.symbol:
+    if not kind.number:
+        flow.push(*_jobs(kind.symbol, seat))
+    elif kind.colour == BLACK:
+        flow.push(Task(Job.HAPPEN, seat))
+
+
+@cache
+def _jobs(symbol: Symbol, seat: Seat) -> tuple[Task, ...]:
+    """Return what a special sets off when a seat has played it."""
+    match symbol:
         case Symbol.CHANCE:
-            flow.push(Task(Job.COVER, seat))
+            return (Task(Job.COVER, seat),)
         case Symbol.FANTASTIC:
-            flow.push(replace(wish, count=NUMBERS_TOO))
+            return (Task(Job.WISH, seat, count=NUMBERS_TOO),)
         case Symbol.SKIP | Symbol.GIFT | Symbol.EXCHANGE:
             # Nobody wishes, unless the attack is countered.
-            aim = Task(Job.AIM, seat, _ATTACKS[kind.symbol])
-            flow.push(aim, Task(Job.WISH, NOBODY))
+            return Task(Job.AIM, seat, _ATTACKS[symbol]), Task(Job.WISH, NOBODY)
         case Symbol.FOUR:
-            flow.push(Task(Job.AIM, seat, Attack.FOUR), replace(wish, count=NUMBERS_TOO))
+            aim = Task(Job.AIM, seat, Attack.FOUR)
+            return aim, Task(Job.WISH, seat, count=NUMBERS_TOO)
         case Symbol.EQUALITY:
-            flow.push(Task(Job.AIM, seat, Attack.EQUALITY), wish)
+            return Task(Job.AIM, seat, Attack.EQUALITY), Task(Job.WISH, seat)
         case Symbol.COUNTER | Symbol.NICE_TRY:
-            flow.push(wish)
+            return (Task(Job.WISH, seat),)
         case Symbol.NOT_YOU | Symbol.NUMBER:
-            pass
+            return ()
 
 
 def targets(state: State, seat: Seat, what: str) -> tuple[Seat, ...]:
@@ -85,21 +91,21 @@ def cover(flow: Flow, task: Task) -> None:
 
 def wish(flow: Flow, task: Task) -> None:
     """Ask for a wish; where the round ends anyway it lapses (FC-11)."""
-    if task.seat != NOBODY and not flow.state.sealed:
+    if task.seat != NOBODY and not flow.turn.state.sealed:
         flow.ask(Ask.WISH, (task.seat,), count=task.count)
 
 
 def wished(flow: Flow, seat: Seat, what: str) -> None:
     """Note a wish."""
-    flow.emit(Wished(seat, what))
+    flow.turn.emit(Wished(seat, what))
 
 
 def aim(flow: Flow, task: Task) -> None:
     """Ask for a target, or for the shares of a Fantastic Four."""
     seat, what = task.seat, task.what
-    possible = targets(flow.state, seat, what)
+    possible = targets(flow.turn.state, seat, what)
     if not possible:
-        flow.emit(Fizzled(seat, what))
+        flow.turn.emit(Fizzled(seat, what))
     elif len(possible) == 1 and what == Attack.FOUR:
         share_out(flow, seat, (Share(possible[0], 4),))
     elif len(possible) == 1 and what != Attack.EQUALITY:
@@ -111,14 +117,14 @@ def aim(flow: Flow, task: Task) -> None:
 def aimed(flow: Flow, seat: Seat, what: str, target: Seat) -> None:
     """Attack whom the player has named, or nobody (FC-23)."""
     if target == NOBODY:
-        flow.emit(Fizzled(seat, what))
+        flow.turn.emit(Fizzled(seat, what))
     else:
         flow.push(Task(Job.ATTACK, seat, what, target))
 
 
 def share_out(flow: Flow, seat: Seat, shares: tuple[Share, ...]) -> None:
     """Attack all victims of a Fantastic Four, from the attacker's right (FC-18)."""
-    flow.emit(Shared(seat, shares))
+    flow.turn.emit(Shared(seat, shares))
     places = {share.seat: place for place, share in enumerate(shares)}
     asked = [
         Task(Job.ATTACK, seat, Attack.FOUR, victim, places[victim])
@@ -132,7 +138,7 @@ def attack(flow: Flow, task: Task) -> None:
     """Name a victim, who may counter while holding a card (FC-20, FC-24)."""
     seat, what, target = task.seat, task.what, task.other
     count = _shares(flow)[task.count].count if what == Attack.FOUR else 0
-    flow.emit(Attacked(seat, target, what, count))
+    flow.turn.emit(Attacked(seat, target, what, count))
     if flow.hand(target):
         flow.ask(Ask.COUNTER, (target,), what=what, other=seat, count=task.count)
     else:
@@ -142,7 +148,7 @@ def attack(flow: Flow, task: Task) -> None:
 def land(flow: Flow, seat: Seat, what: str, target: Seat) -> None:
     """Carry out an attack that was not countered; shares are drawn when all are asked."""
     if what == Attack.SKIP:
-        flow.emit(SkipGiven(target))
+        flow.turn.emit(SkipGiven(target))
     elif what in (Attack.GIFT, Attack.EXCHANGE):
         flow.push(Task(Job.GIVE, seat, what, target))
     elif what == Attack.EQUALITY:
@@ -151,14 +157,14 @@ def land(flow: Flow, seat: Seat, what: str, target: Seat) -> None:
 
 def countered(flow: Flow, seat: Seat, card: Card, what: str, place: int) -> None:
     """Stop an attack; its victim may send it on, and alone wishes in the end (FC-20)."""
-    flow.emit(Played(seat, card, When.COUNTER))
+    flow.turn.emit(Played(seat, card, When.COUNTER))
     _lapse_wish(flow, seat)
     flow.push(Task(Job.SEND_ON, seat, what, count=place))
 
 
 def send_on(flow: Flow, task: Task) -> None:
     """Ask whom a stopped attack is sent on to, if there is anybody."""
-    if targets(flow.state, task.seat, task.what):
+    if targets(flow.turn.state, task.seat, task.what):
         flow.ask(Ask.SEND_ON, (task.seat,), what=task.what, count=task.count)
     else:
         sent_on(flow, task.seat, task.what, NOBODY, task.count)
@@ -169,7 +175,7 @@ def sent_on(flow: Flow, seat: Seat, what: str, target: Seat, place: int) -> None
     if what == Attack.FOUR:
         _move_share(flow, place, target)
     if target == NOBODY:
-        flow.emit(Stopped(seat, what))
+        flow.turn.emit(Stopped(seat, what))
     else:
         flow.push(Task(Job.ATTACK, seat, what, target, place))
 
@@ -195,21 +201,21 @@ def give(flow: Flow, task: Task) -> None:
 
 def gave(flow: Flow, seat: Seat, card: Card, what: str, target: Seat, left: int) -> None:
     """Note one chosen card, and hand all over with the last (FC-15, FC-16)."""
-    flow.emit(Chose(seat, card))
+    flow.turn.emit(Chose(seat, card))
     if left > 1 and flow.givable(seat):
         flow.ask(Ask.GIVE, (seat,), what=what, other=target, count=left - 1)
     else:
-        chosen = tuple(choice.card for choice in flow.state.chosen if choice.seat == seat)
+        chosen = tuple(choice.card for choice in flow.turn.state.chosen if choice.seat == seat)
         hand_over(flow, seat, what, target, chosen)
 
 
 def hand_over(flow: Flow, seat: Seat, what: str, target: Seat, cards: tuple[Card, ...]) -> None:
     """Move a Gift; an Exchange takes two at random from the hand as it was (FC-16)."""
-    flow.seal()
+    flow.turn.seal()
     if what == Attack.EXCHANGE:
-        taken = flow.luck.shuffled(flow.hand(target))[:GIFT]
-        flow.emit(Took(seat, target, taken, what))
-    flow.emit(Gave(seat, target, cards, what))
+        taken = flow.turn.luck.shuffled(flow.hand(target))[:GIFT]
+        flow.turn.emit(Took(seat, target, taken, what))
+    flow.turn.emit(Gave(seat, target, cards, what))
 
 
 def _shares(flow: Flow) -> tuple[Share, ...]:

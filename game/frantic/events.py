@@ -17,7 +17,7 @@ class When(enum.Enum):
     NICE_TRY = "nice-try"
 
 
-class Dealt(msgspec.Struct, frozen=True, tag=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a round begins (FC-7)."""
 
     seat: Seat
@@ -27,14 +27,14 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     happenings: tuple[str, ...]
 
 
-class TurnedUp(msgspec.Struct, frozen=True, tag=True):
+class TurnedUp(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when the dealer turns the first card (FC-7)."""
 
     seat: Seat
     card: Card
 
 
-class Played(msgspec.Struct, frozen=True, tag=True):
+class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody plays a card, in turn or out of turn."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, tag=True):
     when: When = When.TURN
 
 
-class Drew(msgspec.Struct, frozen=True, tag=True):
+class Drew(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when cards go from the draw pile into a hand."""
 
     seat: Seat
@@ -51,7 +51,7 @@ class Drew(msgspec.Struct, frozen=True, tag=True):
     """An attack, ``turn``, ``chance``, ``nice-try``, or the key of an event."""
 
 
-class RanOut(msgspec.Struct, frozen=True, tag=True):
+class RanOut(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when cards are owed or wanted that the draw pile does not have (FC-11)."""
 
     seat: Seat
@@ -59,33 +59,33 @@ class RanOut(msgspec.Struct, frozen=True, tag=True):
     why: str = ""
 
 
-class Passed(msgspec.Struct, frozen=True, tag=True):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody who has drawn plays nothing."""
 
     seat: Seat
 
 
-class Declined(msgspec.Struct, frozen=True, tag=True):
+class Declined(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody who was asked does not react (FC-24)."""
 
     seat: Seat
 
 
-class Wished(msgspec.Struct, frozen=True, tag=True):
+class Wished(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a colour or a number is asked for."""
 
     seat: Seat
     what: str
 
 
-class Shared(msgspec.Struct, frozen=True, tag=True):
+class Shared(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a Fantastic Four is shared out (FC-18)."""
 
     seat: Seat
     shares: tuple[Share, ...]
 
 
-class Attacked(msgspec.Struct, frozen=True, tag=True):
+class Attacked(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody is named as the victim of a special; ``count``: cards of its share."""
 
     seat: Seat
@@ -94,27 +94,27 @@ class Attacked(msgspec.Struct, frozen=True, tag=True):
     count: int = 0
 
 
-class Fizzled(msgspec.Struct, frozen=True, tag=True):
+class Fizzled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a special finds nobody, or is not used (FC-23)."""
 
     seat: Seat
     what: str
 
 
-class Stopped(msgspec.Struct, frozen=True, tag=True):
+class Stopped(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a countered attack is not sent on (FC-20)."""
 
     seat: Seat
     what: str
 
 
-class SkipGiven(msgspec.Struct, frozen=True, tag=True):
+class SkipGiven(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody is to miss the next turn (FC-14)."""
 
     seat: Seat
 
 
-class Chose(msgspec.Struct, frozen=True, tag=True):
+class Chose(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody chooses a card behind the curtain; it does not move yet."""
 
     seat: Seat
@@ -122,7 +122,7 @@ class Chose(msgspec.Struct, frozen=True, tag=True):
     to: Seat = NOBODY
 
 
-class Gave(msgspec.Struct, frozen=True, tag=True):
+class Gave(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when cards go from one hand into another."""
 
     seat: Seat
@@ -131,7 +131,7 @@ class Gave(msgspec.Struct, frozen=True, tag=True):
     why: str = ""
 
 
-class Took(msgspec.Struct, frozen=True, tag=True):
+class Took(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody takes cards at random out of another's hand."""
 
     seat: Seat
@@ -140,14 +140,14 @@ class Took(msgspec.Struct, frozen=True, tag=True):
     why: str = ""
 
 
-class Happened(msgspec.Struct, frozen=True, tag=True):
+class Happened(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a black card turns up an event (FC-10)."""
 
     seat: Seat
     key: str
 
 
-class Discarded(msgspec.Struct, frozen=True, tag=True):
+class Discarded(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when an event puts cards of a hand under the top card (FC-51)."""
 
     seat: Seat
@@ -155,19 +155,19 @@ class Discarded(msgspec.Struct, frozen=True, tag=True):
     why: str = ""
 
 
-class HandsMoved(msgspec.Struct, frozen=True, tag=True):
+class HandsMoved(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when whole hands change owner: each seat's comes from the seat in its place."""
 
     sources: tuple[Seat, ...]
 
 
-class HandsShuffled(msgspec.Struct, frozen=True, tag=True):
+class HandsShuffled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when all hands are dealt anew (FC-49)."""
 
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Gambled(msgspec.Struct, frozen=True, tag=True):
+class Gambled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when what was put down is shown, and one takes it all (FC-38)."""
 
     seats: tuple[Seat, ...]
@@ -175,61 +175,61 @@ class Gambled(msgspec.Struct, frozen=True, tag=True):
     winner: Seat
 
 
-class MarketOpened(msgspec.Struct, frozen=True, tag=True):
+class MarketOpened(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when the cards of the market are turned up (FC-39)."""
 
     cards: tuple[Card, ...]
 
 
-class Picked(msgspec.Struct, frozen=True, tag=True):
+class Picked(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when somebody takes a card of the market."""
 
     seat: Seat
     card: Card
 
 
-class BombLit(msgspec.Struct, frozen=True, tag=True):
+class BombLit(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when the bomb begins to tick: everybody's turns left (FC-48)."""
 
     turns: int
 
 
-class EndingSet(msgspec.Struct, frozen=True, tag=True):
+class EndingSet(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when an event decides that the round ends; ``points`` for all, or 0: counted."""
 
     points: int
 
 
-class BombWentOff(msgspec.Struct, frozen=True, tag=True):
+class BombWentOff(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when the seat's fourth turn would begin (FC-48)."""
 
     seat: Seat
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag=True):
+class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when the next seat is in turn."""
 
     seat: Seat
 
 
-class TurnMissed(msgspec.Struct, frozen=True, tag=True):
+class TurnMissed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a seat's turn is left out (FC-14)."""
 
     seat: Seat
 
 
-class RoundEnded(msgspec.Struct, frozen=True, tag=True):
+class RoundEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when hands are counted: the points of each seat, and who deals next (FC-5)."""
 
     points: tuple[int, ...]
     dealer: Seat
 
 
-class MatchEnded(msgspec.Struct, frozen=True, tag=True):
+class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when that was the last round (FC-3, FC-4)."""
 
 
-class Waiting(msgspec.Struct, frozen=True, tag=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called last in each resolution: what is asked now, and what is to be done after it."""
 
     question: Question | None

@@ -48,11 +48,6 @@ T = TypeVar("T")
 Hands = tuple[tuple[Card, ...], ...]
 
 
-def evolve(state: State, event: Event, deck: Deck) -> State:
-    """Apply one event; draws no luck and makes no choice."""
-    return _APPLIED[type(event)](state, event, deck)
-
-
 # What comes to pass in a turn.
 
 
@@ -198,7 +193,7 @@ def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
     return replace(state, points=points, dealer=event.dealer, wish="", skips=(), bomb=())
 
 
-_APPLIED: dict[type[Event], Callable[[State, Any, Deck], State]] = {
+EVOLVE: dict[type[Event], Callable[[State, Any, Deck], State]] = {
     Attacked: _only_told,
     BombLit: _bomb_lit,
     BombWentOff: _bomb_went_off,
@@ -231,11 +226,13 @@ _APPLIED: dict[type[Event], Callable[[State, Any, Deck], State]] = {
     Waiting: _waiting,
     Wished: _wished,
 }
+"""How each event is applied; none of these draws luck or makes a choice."""
 
 
 def _laid(state: State, hands: Hands, card: Card, deck: Deck) -> State:
     """Put a card on top; Not You leaves what play goes on with (FC-22)."""
-    discard = (*state.discard, card)
+    top = (card,)
+    discard = state.discard + top
     kind = deck.kinds[card]
     if kind.text == _NOT_YOU:
         return replace(state, hands=hands, discard=discard)
@@ -260,4 +257,6 @@ def _without(hands: Hands, seat: Seat, cards: Collection[Card]) -> Hands:
 
 
 def _replaced(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    return (*things[:seat], thing, *things[seat + 1 :])
+    found = list(things)
+    found[seat] = thing
+    return tuple(found)

@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 from functools import cache
 
-from game.core.rng import Luck
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Card, Deck, Symbol
-from game.frantic.events import Drew, Event, RanOut, Waiting
+from game.frantic.events import Drew, Event, RanOut
 from game.frantic.state import NOBODY, Ask, Attack, Job, Question, State, Task
 from game.frantic.table import EventTable
 
@@ -20,29 +19,19 @@ _SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
 class Flow:
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
-    __slots__ = ("_turn", "agenda", "cause", "deck", "emit", "question", "table")
+    __slots__ = ("agenda", "cause", "deck", "question", "table", "turn")
 
     def __init__(
         self, turn: FranticTurn, deck: Deck, table: EventTable, answered: Question
     ) -> None:
-        self._turn = turn
-        self.emit = turn.emit
+        self.turn = turn
+        """Its state so far, its luck, and where events are emitted."""
         self.deck = deck
         self.table = table
         self.agenda = list(turn.state.agenda)
         self.question: Question | None = None
         self.cause: Question | Task = answered
         """What is going on: the question that was answered, and then each job."""
-
-    @property
-    def state(self) -> State:
-        """Return the state so far."""
-        return self._turn.state
-
-    @property
-    def luck(self) -> Luck:
-        """Return the stream of luck of the rules."""
-        return self._turn.luck
 
     @property
     def why(self) -> str:
@@ -54,12 +43,7 @@ class Flow:
             return cause.what
         else:
             reason = _JOB_REASONS.get(cause.job, "")
-        happened = self.state.happened
-        return reason or (happened[-1] if happened else "")
-
-    def seal(self) -> None:
-        """Say that something was shown or done for good."""
-        self._turn.seal()
+        return reason or (self.turn.state.happened or ("",))[-1]
 
     def push(self, *tasks: Task) -> None:
         """Put jobs before all others, the first one first."""
@@ -77,54 +61,48 @@ class Flow:
         """Stop at a question; ``Ask`` says what its fields mean."""
         self.question = Question(ask, tuple(seats), what, other, count)
 
-    def ask_turn(self, seat: Seat, drawn: int) -> None:
-        """Ask a seat for its turn, before or after it has drawn."""
-        self.question = _turn(seat, drawn)
-
-    def wait(self) -> None:
-        """Write down the question and the agenda."""
-        self.emit(Waiting(self.question, tuple(self.agenda)))
-
     def draw(self, seat: Seat, count: int) -> None:
         """Let a seat draw; what the pile does not have is noted as owed (FC-11)."""
         if count <= 0:
             return
-        cards = self.state.draw[:count]
+        cards = self.turn.state.draw[:count]
         if cards:
-            self.emit(Drew(seat, cards, self.why))
+            self.turn.emit(Drew(seat, cards, self.why))
         if len(cards) < count:
-            self.emit(RanOut(seat, count - len(cards), self.why))
+            self.turn.emit(RanOut(seat, count - len(cards), self.why))
 
     def order(self, last: Seat) -> tuple[Seat, ...]:
         """Return all seats in turn order, from the right of ``last``, who comes last (FC-30)."""
-        return turn_order(last, len(self.state.hands))
+        return turn_order(last, len(self.turn.state.hands))
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """Return a hand."""
-        return self.state.hands[seat]
+        return self.turn.state.hands[seat]
 
     def held(self, seat: Seat, kind: str) -> Card:
         """Return the first card of a kind that a seat holds and has not chosen yet."""
-        card = self.deck.find(free_cards(self.state, seat), kind)
+        state = self.turn.state
+        hand = free_cards(state, seat) if state.chosen else state.hands[seat]
+        card = self.deck.find(hand, kind)
         assert card is not None, f"seat {seat} has no {kind}"
         return card
 
     def free(self, seat: Seat) -> tuple[Card, ...]:
         """Return what a seat holds and has not chosen yet."""
-        return free_cards(self.state, seat)
+        return free_cards(self.turn.state, seat)
 
     def givable(self, seat: Seat) -> tuple[Card, ...]:
         """Return what a seat may give because of a special: all but Not You (FC-22)."""
-        return givable_cards(self.state, self.deck, seat)
+        return givable_cards(self.turn.state, self.deck, seat)
 
     def emptied(self) -> tuple[Seat, ...]:
         """Return who holds no card."""
-        return tuple(seat for seat, hand in enumerate(self.state.hands) if not hand)
+        return tuple(seat for seat, hand in enumerate(self.turn.state.hands) if not hand)
 
 
 @cache
-def _turn(seat: Seat, drawn: int) -> Question:
-    """Return the question of a turn: there are few, and they are asked all the time."""
+def turn_question(seat: Seat, drawn: int) -> Question:
+    """Return the question of a turn, before a card is drawn (0) or after (1)."""
     return Question(Ask.TURN, (seat,), count=drawn)
 
 

@@ -30,10 +30,10 @@ ANY_CARD = "any-card"
 
 def happen(flow: Flow, task: Task) -> None:
     """Turn up the next event and put its steps on the agenda (FC-10)."""
-    if not flow.state.happenings:
+    if not flow.turn.state.happenings:
         return  # only in a position that somebody has written: there are more events than needed
-    key = flow.state.happenings[0]
-    flow.emit(Happened(task.seat, key))
+    key = flow.turn.state.happenings[0]
+    flow.turn.emit(Happened(task.seat, key))
     steps = flow.table.steps(key)
     flow.push(*(Task(Job.STEP, task.seat, s.verb.value, count=s.count) for s in steps))
 
@@ -50,12 +50,14 @@ def _nothing(flow: Flow, _: Task) -> None:
 def _take_from_largest(flow: Flow, task: Task) -> None:
     """Let the others take a card from each of the largest hands, at random (FC-31)."""
     order = flow.order(task.seat)
-    most = max(map(len, flow.state.hands))
+    most = max(map(len, flow.turn.state.hands))
     rich = [other for other in order if len(flow.hand(other)) == most]
     for taker in order:
         for giver in rich:
             if taker not in rich and flow.hand(giver):
-                flow.emit(Took(taker, giver, (flow.luck.choice(flow.hand(giver)),), flow.why))
+                flow.turn.emit(
+                    Took(taker, giver, (flow.turn.luck.choice(flow.hand(giver)),), flow.why)
+                )
 
 
 def _draw(flow: Flow, task: Task) -> None:
@@ -72,7 +74,7 @@ def _draw_rising(flow: Flow, task: Task) -> None:
 
 def _draw_to_largest(flow: Flow, task: Task) -> None:
     """Let all draw up to the largest hand (FC-32)."""
-    most = max(map(len, flow.state.hands))
+    most = max(map(len, flow.turn.state.hands))
     for other in flow.order(task.seat):
         flow.draw(other, most - len(flow.hand(other)))
 
@@ -98,7 +100,7 @@ def _discard_equal_numbers(flow: Flow, task: Task) -> None:
 
 def _discard_last_colour(flow: Flow, task: Task) -> None:
     """Let all discard every card of the last colour played (FC-50)."""
-    colour = flow.state.colour
+    colour = flow.turn.state.colour
     if colour:
         for other in flow.order(task.seat):
             hand = flow.hand(other)
@@ -121,22 +123,22 @@ def discard_some(flow: Flow, task: Task) -> None:
 
 def discarded(flow: Flow, seat: Seat, card: Card, left: int) -> None:
     """Note one card to discard, and discard all with the last."""
-    flow.emit(Chose(seat, card))
+    flow.turn.emit(Chose(seat, card))
     if left > 1 and flow.free(seat):
         flow.ask(Ask.DISCARD, (seat,), count=left - 1)
     else:
-        _discard(flow, seat, tuple(choice.card for choice in flow.state.chosen))
+        _discard(flow, seat, tuple(choice.card for choice in flow.turn.state.chosen))
 
 
 def _discard(flow: Flow, seat: Seat, cards: tuple[Card, ...]) -> None:
     if cards:
-        flow.emit(Discarded(seat, cards, flow.why))
+        flow.turn.emit(Discarded(seat, cards, flow.why))
 
 
 def _pass_hands(flow: Flow, _: Task) -> None:
     """Let all hand their hands to the right (FC-34)."""
-    seats = len(flow.state.hands)
-    flow.emit(HandsMoved(tuple((other - 1) % seats for other in range(seats))))
+    seats = len(flow.turn.state.hands)
+    flow.turn.emit(HandsMoved(tuple((other - 1) % seats for other in range(seats))))
 
 
 def _swap_extremes(flow: Flow, task: Task) -> None:
@@ -147,17 +149,17 @@ def _swap_extremes(flow: Flow, task: Task) -> None:
     if len(flow.hand(least)) != len(flow.hand(most)):
         sources = list(range(len(order)))
         sources[least], sources[most] = most, least
-        flow.emit(HandsMoved(tuple(sources)))
+        flow.turn.emit(HandsMoved(tuple(sources)))
 
 
 def _shuffle_hands(flow: Flow, task: Task) -> None:
     """Shuffle all hands together and deal them out one by one (FC-49)."""
     order = flow.order(task.seat)
-    cards = flow.luck.shuffled(card for other in order for card in flow.hand(other))
+    cards = flow.turn.luck.shuffled(card for other in order for card in flow.hand(other))
     hands: list[tuple[Card, ...]] = [()] * len(order)
     for place, other in enumerate(order):
         hands[other] = cards[place :: len(order)]
-    flow.emit(HandsShuffled(tuple(hands)))
+    flow.turn.emit(HandsShuffled(tuple(hands)))
 
 
 def _give_hand(flow: Flow, task: Task) -> None:
@@ -165,7 +167,7 @@ def _give_hand(flow: Flow, task: Task) -> None:
     order = flow.order(task.seat)
     if len(order) == 2:
         # Where there is one other the hands just change places.
-        flow.emit(HandsMoved((1, 0)))
+        flow.turn.emit(HandsMoved((1, 0)))
         return
     givers = [Task(Job.PRESENTS, other, count=len(flow.hand(other))) for other in order]
     flow.push(*givers, Task(Job.HAND_OVER, task.seat))
@@ -185,18 +187,18 @@ def presents(flow: Flow, task: Task) -> None:
 
 def presented(flow: Flow, seat: Seat, card: Card, to: Seat, left: int) -> None:
     """Note a card and whom it is for; it moves when all have chosen."""
-    flow.emit(Chose(seat, card, to))
+    flow.turn.emit(Chose(seat, card, to))
     if left > 1 and flow.free(seat):
         flow.ask(Ask.PRESENTS, (seat,), count=left - 1)
 
 
 def hand_over_all(flow: Flow, _: Task) -> None:
     """Hand all chosen cards over together, so that nothing received is passed on."""
-    flow.seal()
-    chosen = flow.state.chosen
+    flow.turn.seal()
+    chosen = flow.turn.state.chosen
     for pair in dict.fromkeys((choice.seat, choice.to) for choice in chosen):
         cards = tuple(choice.card for choice in chosen if (choice.seat, choice.to) == pair)
-        flow.emit(Gave(*pair, cards, flow.why))
+        flow.turn.emit(Gave(*pair, cards, flow.why))
 
 
 def _show_hands(flow: Flow, task: Task) -> None:
@@ -206,7 +208,7 @@ def _show_hands(flow: Flow, task: Task) -> None:
 
 def _gamble(flow: Flow, task: Task) -> None:
     """Ask all to put a card down; without a last colour nothing happens (FC-38)."""
-    state = flow.state
+    state = flow.turn.state
     if state.rules.gambling != ANY_CARD and state.colour not in COLOURS:
         return
     asked = [Task(Job.PUT_DOWN, other) for other in flow.order(task.seat) if flow.hand(other)]
@@ -229,17 +231,17 @@ def put_down(flow: Flow, task: Task) -> None:
 
 def put(flow: Flow, seat: Seat, card: Card) -> None:
     """Note a card that is put down, or ``NOTHING``."""
-    flow.emit(Chose(seat, card))
+    flow.turn.emit(Chose(seat, card))
 
 
 def show(flow: Flow, task: Task) -> None:
     """Show all cards put down; one takes them, and who had none draws (FC-38)."""
-    shown = [choice for choice in flow.state.chosen if choice.card != NOTHING]
+    shown = [choice for choice in flow.turn.state.chosen if choice.card != NOTHING]
     seats = tuple(choice.seat for choice in shown)
     cards = tuple(choice.card for choice in shown)
-    later_rule = flow.state.rules.gambling == ANY_CARD
+    later_rule = flow.turn.state.rules.gambling == ANY_CARD
     place = _second_lowest(flow, cards) if later_rule else _highest(flow, cards)
-    flow.emit(Gambled(seats, cards, NOBODY if place is None else seats[place]))
+    flow.turn.emit(Gambled(seats, cards, NOBODY if place is None else seats[place]))
     if not later_rule:
         for other in flow.order(task.seat):
             if other not in seats:
@@ -261,31 +263,31 @@ def _second_lowest(flow: Flow, cards: tuple[Card, ...]) -> int | None:
 def _market(flow: Flow, task: Task) -> None:
     """Turn up as many cards as players; in order each picks one (FC-39)."""
     order = flow.order(task.seat)
-    cards = flow.state.draw[: len(order)]
+    cards = flow.turn.state.draw[: len(order)]
     if cards:
-        flow.emit(MarketOpened(cards))
+        flow.turn.emit(MarketOpened(cards))
     if len(cards) < len(order):
-        flow.emit(RanOut(order[len(cards)], len(order) - len(cards), flow.why))
+        flow.turn.emit(RanOut(order[len(cards)], len(order) - len(cards), flow.why))
     flow.push(*(Task(Job.PICK, other) for other in order[: len(cards)]))
 
 
 def pick(flow: Flow, task: Task) -> None:
     """Ask for a card of the market; the last one goes without asking."""
-    market = flow.state.market
+    market = flow.turn.state.market
     if len(market) == 1:
-        flow.emit(Picked(task.seat, market[0]))
+        flow.turn.emit(Picked(task.seat, market[0]))
     elif market:
         flow.ask(Ask.PICK, (task.seat,))
 
 
 def _bomb(flow: Flow, task: Task) -> None:
     """Light the bomb (FC-48)."""
-    flow.emit(BombLit(task.count))
+    flow.turn.emit(BombLit(task.count))
 
 
 def _end_round(flow: Flow, task: Task) -> None:
     """End the round: hands are counted, or all score ``count`` (FC-33, FC-36)."""
-    flow.emit(EndingSet(task.count))
+    flow.turn.emit(EndingSet(task.count))
 
 
 _VERBS: dict[Verb, Callable[[Flow, Task], None]] = {

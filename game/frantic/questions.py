@@ -58,20 +58,20 @@ def _turn(state: State, deck: Deck, seat: Seat, question: Question) -> tuple[Act
 
 def plays(state: State, deck: Deck, seat: Seat) -> tuple[Play, ...]:
     """Return each kind of card that a seat may play in turn, or on a 2nd Chance."""
-    hand, face = state.hands[seat], state.face
-    on = None if face is None else deck.ranks[face]
-    fitting = _fitting(on, state.wish, len(hand) == NOT_YOU_HAND)
-    ranks = fitting.intersection(map(deck.ranks.__getitem__, hand))
-    return tuple(map(_PLAYS.__getitem__, sorted(ranks)))
+    hand = state.hands[seat]
+    fitting = _fitting(deck, state.wish or state.face, len(hand) == NOT_YOU_HAND)
+    cards = fitting.intersection(hand)
+    return tuple([_PLAYS[rank] for rank in deck.ranks_of(cards)]) if cards else ()
 
 
 @cache
-def _fitting(on: int | None, wish: str, ten: bool) -> frozenset[int]:
-    """Return the ranks of all kinds that fit; there are few enough faces to keep them all."""
-    face = None if on is None else KINDS[on]
+def _fitting(deck: Deck, on: str | Card | None, ten: bool) -> frozenset[Card]:
+    """Return all cards of the deck that fit on a wish, a card, or anything."""
+    wish = on if isinstance(on, str) else ""
+    face = deck.kinds[on] if isinstance(on, int) else None
     hand = NOT_YOU_HAND if ten else 0
-    ranks = enumerate(KINDS)
-    return frozenset(rank for rank, kind in ranks if refusal(kind, face, wish, hand) is None)
+    kinds = enumerate(deck.kinds)
+    return frozenset(card for card, kind in kinds if refusal(kind, face, wish, hand) is None)
 
 
 def why_not(state: State, deck: Deck, seat: Seat, card: Card) -> Refusal | None:

@@ -17,7 +17,7 @@ from game.frantic.events import (
     TurnMissed,
     When,
 )
-from game.frantic.flow import Flow, turn_order
+from game.frantic.flow import Flow, turn_order, turn_question
 from game.frantic.state import (
     BOMB_POINTS,
     FIRST_HAND,
@@ -32,13 +32,13 @@ from game.frantic.state import (
 
 def deal(flow: Flow, seat: Seat) -> None:
     """Deal seven cards each and turn the first card, which counts as the dealer's (FC-7)."""
-    cards = flow.luck.shuffled(flow.deck.cards)
-    seats = len(flow.state.hands)
+    cards = flow.turn.luck.shuffled(flow.deck.cards)
+    seats = len(flow.turn.state.hands)
     cut = seats * FIRST_HAND
     hands = tuple(cards[other:cut:seats] for other in range(seats))
-    flow.emit(Dealt(seat, hands, cards[cut:], flow.luck.shuffled(flow.table.keys)))
-    card = flow.state.draw[0]
-    flow.emit(TurnedUp(seat, card))
+    flow.turn.emit(Dealt(seat, hands, cards[cut:], flow.turn.luck.shuffled(flow.table.keys)))
+    card = flow.turn.state.draw[0]
+    flow.turn.emit(TurnedUp(seat, card))
     end_turn(flow, seat)
     set_off(flow, seat, card)
 
@@ -60,30 +60,30 @@ def after_turn(flow: Flow, task: Task) -> None:
 
 def next_turn(flow: Flow, last: Seat) -> None:
     """Go on with the next seat that has no turn to miss; a bomb may end the round (FC-48)."""
-    state = flow.state
+    state = flow.turn.state
     seats = len(state.hands)
     seat = (last + 1) % seats
     while not (state.bomb and _bomb_goes_off(flow, seat)):
         if seat not in state.skips:
-            flow.emit(TurnBegan(seat))
-            flow.ask_turn(seat, 0)
+            flow.turn.emit(TurnBegan(seat))
+            flow.question = turn_question(seat, 0)
             return
-        flow.emit(TurnMissed(seat))
-        state = flow.state
+        flow.turn.emit(TurnMissed(seat))
+        state = flow.turn.state
         seat = (seat + 1) % seats
     end_round(flow)
 
 
 def _bomb_goes_off(flow: Flow, seat: Seat) -> bool:
-    if flow.state.bomb[seat]:
+    if flow.turn.state.bomb[seat]:
         return False
-    flow.emit(BombWentOff(seat))
+    flow.turn.emit(BombWentOff(seat))
     return True
 
 
 def settle(flow: Flow, task: Task) -> None:
     """End the round if anything says so; before that, ask for Nice Try (FC-11, FC-21)."""
-    state = flow.state
+    state = flow.turn.state
     if state.sealed:
         end_round(flow)
     elif not all(state.hands):
@@ -96,7 +96,7 @@ def settle(flow: Flow, task: Task) -> None:
 
 def no_nice_try(flow: Flow, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> None:
     """Note that one of those asked lets it be; after the last the round is over."""
-    flow.emit(Declined(seat))
+    flow.turn.emit(Declined(seat))
     left = [other for other in asked if other != seat]
     if left:
         flow.ask(Ask.NICE_TRY, left, other=turn)
@@ -107,11 +107,11 @@ def no_nice_try(flow: Flow, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> 
 def nice_try(flow: Flow, seat: Seat, card: Card, turn: Seat) -> None:
     """Let those who got rid of their cards draw, and play go on, or not (FC-21)."""
     emptied = flow.emptied()
-    flow.emit(Played(seat, card, When.NICE_TRY))
+    flow.turn.emit(Played(seat, card, When.NICE_TRY))
     for victim in flow.order(turn):
         if victim in emptied:
             flow.draw(victim, NICE_TRY)
-    if flow.state.sealed or not flow.hand(seat):
+    if flow.turn.state.sealed or not flow.hand(seat):
         end_round(flow)
     else:
         flow.push(Task(Job.WISH, seat))
@@ -119,13 +119,13 @@ def nice_try(flow: Flow, seat: Seat, card: Card, turn: Seat) -> None:
 
 def end_round(flow: Flow) -> None:
     """Count the hands, and let the next dealer deal, or end the match (FC-4, FC-5)."""
-    points = round_points(flow.state, flow.deck)
+    points = round_points(flow.turn.state, flow.deck)
     flow.agenda.clear()
-    flow.emit(RoundEnded(points, next_dealer(points, flow.state.dealer)))
-    if is_over(flow.state):
-        flow.emit(MatchEnded())
+    flow.turn.emit(RoundEnded(points, next_dealer(points, flow.turn.state.dealer)))
+    if is_over(flow.turn.state):
+        flow.turn.emit(MatchEnded())
     else:
-        flow.ask(Ask.DEAL, (flow.state.dealer,))
+        flow.ask(Ask.DEAL, (flow.turn.state.dealer,))
 
 
 def round_points(state: State, deck: Deck) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ from game.frantic import notation
 from game.frantic.answers import answer
 from game.frantic.deck import Card, Deck
 from game.frantic.events import Event
-from game.frantic.evolve import evolve
+from game.frantic.evolve import EVOLVE
 from game.frantic.flow import Flow, FranticTurn
 from game.frantic.happenings import ANY_CARD
 from game.frantic.questions import answers, is_sharing
@@ -135,25 +135,26 @@ class FranticRules:
 
     def resolve(self, turn: FranticTurn, seat: Seat, action: Action) -> None:
         """Decide an action; ``IllegalAction`` says why it is not possible now."""
-        question = turn.state.question
+        state = turn.state
+        question = state.question
         if question is None or seat not in question.seats:
             raise IllegalAction("the match is over" if question is None else "not asked now")
-        if not self._is_legal(turn.state, seat, action):
+        # Shares are looked up: there are too many to go through them.
+        if not (
+            is_sharing(state, seat, action)
+            if type(action) is Shares
+            else action in self.legal_actions(state, seat)
+        ):
             text = notation.action_text(action)
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         # A card once chosen behind the curtain can be taken back; all else has been seen.
-        if not isinstance(action, Give):
+        if type(action) is not Give:
             turn.seal()
         answer(Flow(turn, self.deck, self.table, question), seat, action, question)
 
-    def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
-        if type(action) is Shares:
-            return is_sharing(state, seat, action)  # there are too many to go through them
-        return action in self.legal_actions(state, seat)
-
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""
-        return evolve(state, event, self.deck)
+        return EVOLVE[type(event)](state, event, self.deck)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know (FC-61)."""

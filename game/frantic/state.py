@@ -25,83 +25,83 @@ NOT_YOU_HAND = 10
 BOMB_POINTS = 10
 
 
-class Play(msgspec.Struct, frozen=True, tag=True):
+class Play(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of playing a card of a kind; copies are alike."""
 
     kind: str
 
 
-class Draw(msgspec.Struct, frozen=True, tag=True):
+class Draw(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of drawing a card (FC-8, FC-13)."""
 
 
-class Pass(msgspec.Struct, frozen=True, tag=True):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of leaving it: the turn after drawing, a reaction, putting nothing down."""
 
 
-class Wish(msgspec.Struct, frozen=True, tag=True):
+class Wish(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of asking for a colour (``red``) or a number (``7``)."""
 
     what: str
 
 
-class Target(msgspec.Struct, frozen=True, tag=True):
+class Target(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of naming somebody, or ``NOBODY``."""
 
     seat: Seat
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True, gc=False):
     """How many cards of a Fantastic Four somebody draws."""
 
     seat: Seat
     count: int
 
 
-class Shares(msgspec.Struct, frozen=True, tag=True):
+class Shares(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of sharing out a Fantastic Four, in the order of drawing (FC-18)."""
 
     shares: tuple[Share, ...]
 
 
-class Counter(msgspec.Struct, frozen=True, tag=True):
+class Counter(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of playing a Counterattack out of turn (FC-20)."""
 
 
-class NiceTry(msgspec.Struct, frozen=True, tag=True):
+class NiceTry(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of playing Nice Try out of turn (FC-21)."""
 
 
-class Give(msgspec.Struct, frozen=True, tag=True):
+class Give(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of choosing a card; ``to`` is somebody, where the event lets one choose."""
 
     kind: str
     to: Seat = NOBODY
 
 
-class Discard(msgspec.Struct, frozen=True, tag=True):
+class Discard(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of discarding a card as an event asks (FC-43)."""
 
     kind: str
 
 
-class PutDown(msgspec.Struct, frozen=True, tag=True):
+class PutDown(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of putting a card down secretly (FC-38)."""
 
     kind: str
 
 
-class Pick(msgspec.Struct, frozen=True, tag=True):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of taking a card of the market (FC-39)."""
 
     kind: str
 
 
-class GoOn(msgspec.Struct, frozen=True, tag=True):
+class GoOn(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of having seen enough (FC-46)."""
 
 
-class Deal(msgspec.Struct, frozen=True, tag=True):
+class Deal(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The dealer's action that begins a round (FC-7)."""
 
 
@@ -163,7 +163,7 @@ class Ask(enum.StrEnum):
     EYE = "eye"
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, gc=False):
     """An open question; each of ``seats`` has yet to answer, in any order."""
 
     ask: Ask
@@ -200,7 +200,7 @@ class Job(enum.StrEnum):
     HAND_OVER = "hand-over"
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True, gc=False):
     """A job on the agenda."""
 
     job: Job
@@ -211,7 +211,7 @@ class Task(msgspec.Struct, frozen=True):
     shares: tuple[Share, ...] = ()
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A card that a seat has chosen and that has not moved yet; ``to`` may be ``NOBODY``."""
 
     seat: Seat
@@ -235,7 +235,7 @@ _OPEN = Ending.NONE
 """Kept, since Python before 3.12 takes long to look up a member, and every turn asks for it."""
 
 
-class TableRules(msgspec.Struct, frozen=True):
+class TableRules(msgspec.Struct, frozen=True, gc=False):
     """The options of FC-2, FC-3, FC-24 and FC-38; of ``limit`` and ``rounds`` one is 0."""
 
     limit: int = 154
@@ -245,7 +245,7 @@ class TableRules(msgspec.Struct, frozen=True):
     answer: str = "5"
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything needed to go on; it includes all secrets."""
 
     rules: TableRules
@@ -300,7 +300,7 @@ class State(msgspec.Struct, frozen=True):
         return self.short or self.ending is not _OPEN
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not."""
 
     seat: Seat | None
