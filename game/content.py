@@ -3,13 +3,15 @@
 What strict YAML is, and how errors are placed, stands in ``documents.py``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
 from game import resources
+from game.board import deck as board
+from game.board import table as board_events
 from game.documents import ContentError, Document, convert, in_words, load, parse_yaml, read_yaml
 from game.files import FileError, Problem, home, read_text, shown
 from game.frankfurt.deck import Deck, build_deck
@@ -19,7 +21,11 @@ from game.frappadingue import deck as frappadingue
 from game.frappadingue.table import Library
 
 T = TypeVar("T")
+S = TypeVar("S")
+H = TypeVar("H")
 
+BOARD_DECK_FILE = "board-deck.yaml"
+BOARD_EVENTS_FILE = "board-events.yaml"
 DECK_FILE = "frankfurt-deck.yaml"
 FRANTIC_DECK_FILE = "frantic-deck.yaml"
 FRANTIC_EVENTS_FILE = "frantic-events.yaml"
@@ -196,14 +202,14 @@ def _read_frantic_deck(path: Path) -> frantic.Deck:
         raise document.error("copies", str(error)) from error
 
 
-class _FranticStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str
     count: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
 
 
-class _FranticEventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _EventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
-    events: dict[str, list[_FranticStep]]
+    events: dict[str, list[_Step]]
 
 
 def load_frantic_events(
@@ -216,15 +222,74 @@ def load_frantic_events(
 
 
 def _read_frantic_events(path: Path) -> EventTable:
+    return _read_events(path, build_step, Happening, build_table)
+
+
+def _read_events(
+    path: Path,
+    step: Callable[[str, int | None], S],
+    happening: Callable[[str, tuple[S, ...]], H],
+    table: Callable[[Iterable[H]], T],
+) -> T:
+    """Read a table of events with a game's own steps, events and table."""
     document = read_yaml(path)
     happenings = []
-    for key, steps in convert(document, _FranticEventsFile).events.items():
+    for key, steps in convert(document, _EventsFile).events.items():
         try:
-            found = tuple(build_step(step.do, step.count) for step in steps)
+            happenings.append(happening(key, tuple(step(line.do, line.count) for line in steps)))
         except ValueError as error:
             raise document.error(f"events.{key}", str(error)) from error
-        happenings.append(Happening(key, found))
     try:
-        return build_table(happenings)
+        return table(happenings)
     except ValueError as error:
         raise document.error("events", str(error)) from error
+
+
+_BoardCopies = dict[str, Annotated[int, msgspec.Meta(ge=0, le=board.MOST_COPIES)]]
+
+
+class _BoardDeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: dict[Literal["red", "blue", "green", "multi", "white"], _BoardCopies]
+
+
+def load_board_deck(path: Path | None = None, problems: list[Problem] | None = None) -> board.Deck:
+    """Return the board game's deck (FB-2), as ``load_frantic_deck`` does the card game's."""
+    if path is not None:
+        return _read_board_deck(path)
+    return load_level(BOARD_DECK_FILE, _read_board_deck, problems)
+
+
+def _read_board_deck(path: Path) -> board.Deck:
+    document = read_yaml(path)
+    copies = convert(document, _BoardDeckFile).copies
+    for colour, kinds in copies.items():
+        for kind in kinds:
+            why = _misplaced(colour, kind)
+            if why:
+                raise document.error(f"copies.{colour}.{kind}", why)
+    try:
+        return board.build_deck({kind: n for kinds in copies.values() for kind, n in kinds.items()})
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+def _misplaced(colour: str, kind: str) -> str:
+    """Say why a kind of card can't stand under a colour, or return nothing."""
+    possible = [known.text for known in board.KINDS if known.colour == colour]
+    return "" if kind in possible else f"no {colour} card {kind!r}; possible: {', '.join(possible)}"
+
+
+def load_board_events(
+    path: Path | None = None, problems: list[Problem] | None = None
+) -> board_events.EventTable:
+    """Return what the d20 does in the board game (FB-41), as ``load_board_deck`` the deck."""
+    if path is not None:
+        return _read_board_events(path)
+    return load_level(BOARD_EVENTS_FILE, _read_board_events, problems)
+
+
+def _read_board_events(path: Path) -> board_events.EventTable:
+    return _read_events(
+        path, board_events.build_step, board_events.Happening, board_events.build_table
+    )

@@ -13,6 +13,9 @@ import msgspec
 TELEPORTS = 6
 FEWEST_OTHERS = 12
 """Squares that are neither start, finish nor teleport."""
+HIGHEST_FINISH = 99
+LARGEST_SIZE = (16, 10)
+"""Columns and rows that a screen shows large enough."""
 PRINTED_FINISH = 50
 """The finish of the printed board, for which limits and points are written."""
 
@@ -49,11 +52,15 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
-    """A board: ``squares`` from the start on, and the squares where teleports 1 to 6 begin."""
+    """A board: ``squares`` from the start on, and the squares where teleports 1 to 6 begin.
+
+    ``title`` is what a board of the players' own calls itself.
+    """
 
     key: str
     squares: tuple[Square, ...]
     teleports: tuple[int, ...]
+    title: str = ""
 
     @property
     def finish(self) -> int:
@@ -101,15 +108,19 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
 
 def build_board(
-    key: str, cells: Mapping[int, tuple[int, int]], teleports: Mapping[int, int]
+    key: str,
+    cells: Mapping[int, tuple[int, int]],
+    teleports: Mapping[int, int],
+    title: str = "",
 ) -> Board:
     """Build a board from column and row by square, and square by teleport (FB-3).
 
     Cells may lie anywhere; the board is moved to the corner of the grid. ``ValueError`` says which
-    number is missing or touches nothing, and what is wrong with teleports.
+    number is missing or touches nothing, and what is wrong with teleports or too large.
     """
-    board = Board(key, _squares(cells), tuple(teleports[n] for n in sorted(teleports)))
+    board = Board(key, _squares(cells), tuple(teleports[n] for n in sorted(teleports)), title)
     _check_teleports(board.finish, teleports)
+    _check_size(board)
     others = board.finish - 1 - len(teleports)
     if others < FEWEST_OTHERS:
         raise ValueError(
@@ -180,6 +191,14 @@ def _check_teleports(finish: int, teleports: Mapping[int, int]) -> None:
     for teleport, number in teleports.items():
         if not 0 < number < finish:
             raise ValueError(f"teleport {teleport} lies on square {number}: not between the ends")
+
+
+def _check_size(board: Board) -> None:
+    if board.finish > HIGHEST_FINISH:
+        raise ValueError(f"there are {board.finish} squares, and at most {HIGHEST_FINISH} may be")
+    for what, found, most in zip(("columns", "rows"), board.size, LARGEST_SIZE, strict=True):
+        if found > most:
+            raise ValueError(f"the track takes {found} {what}, and may take {most}")
 
 
 def picture_of(board: Board) -> str:
