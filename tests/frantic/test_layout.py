@@ -132,11 +132,22 @@ def test_only_hands_of_the_audience_show_their_faces() -> None:
     assert all(placed[card].face_up for card in state.discard)
 
 
-def test_all_hands_lie_open_while_the_eye_looks_and_between_rounds() -> None:
-    for ask in (Ask.EYE, Ask.DEAL):
-        state = replace(crowd([7, 7, 7]), question=Question(ask, (0,)))
+def test_all_hands_lie_open_while_the_eye_looks_and_once_they_are_counted() -> None:
+    plain = crowd([7, 7, 7])
+    eye = replace(plain, question=Question(Ask.EYE, (0,)))
+    counted = replace(plain, points=((5,),) * 3, question=Question(Ask.DEAL, (0,)))
+    over = replace(counted, question=None)
+    for state in (eye, counted, over):
         placed = layout(state, DECK, sight())
         assert all(placed[card].face_up for hand in state.hands for card in hand)
+
+
+def test_hands_are_closed_while_they_are_dealt_though_nobody_is_asked_yet() -> None:
+    first = replace(crowd([7, 7, 7]), question=None)
+    second = replace(first, points=((5,),) * 3, round=2)
+    for state in (first, second):
+        placed = layout(state, DECK, sight())
+        assert not any(placed[card].face_up for hand in state.hands for card in hand)
 
 
 def test_what_is_chosen_lies_face_down_before_its_seat_for_everybody() -> None:

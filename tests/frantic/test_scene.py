@@ -124,7 +124,9 @@ def allowed(scene: FranticScene, before: State, state: State) -> set[int]:
     found = set()
     for one in (before, state):
         found |= {*one.discard, *one.market}
-        hands = range(len(one.hands)) if one.open_hands else scene.hands.audience
+        eye = one.question is not None and one.question.ask is Ask.EYE
+        counted = len(one.points[0]) == one.round
+        hands = range(len(one.hands)) if eye or counted else scene.hands.audience
         found |= {card for seat in hands for card in one.hands[seat]}
     return found
 

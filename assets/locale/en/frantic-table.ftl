@@ -23,3 +23,4 @@ frantic-table-over = { $people ->
     [one] { $names } wins with the fewest points!
    *[other] { $names } share the win!
 }
+frantic-table-dealing = deals the cards …

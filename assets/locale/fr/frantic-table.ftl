@@ -23,3 +23,4 @@ frantic-table-over = { $people ->
     [one] { $names } gagne avec le moins de points !
    *[other] { $names } partagent la victoire !
 }
+frantic-table-dealing = distribue les cartes…

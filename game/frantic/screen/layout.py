@@ -27,7 +27,7 @@ from game.frantic.screen.geometry import (
     market_width,
     plate_box,
 )
-from game.frantic.state import NOTHING, State
+from game.frantic.state import NOTHING, Ask, State
 from game.ui.motion import Placement
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
@@ -63,8 +63,21 @@ def layout(state: State, deck: Deck, sight: Sight) -> dict[Card, Placement]:
 
 
 def seen(state: State, audience: Audience) -> Audience:
-    """Return whose hands lie open: those of the audience, and at times everybody's."""
-    return frozenset(range(len(state.hands))) if state.open_hands else audience
+    """Return whose hands lie open: those of the audience, and at times everybody's (FC-46)."""
+    everybody = is_counted(state) or _eye_looks(state)
+    return frozenset(range(len(state.hands))) if everybody else audience
+
+
+def is_counted(state: State) -> bool:
+    """Say whether the hands of this round have been counted, and the next is not dealt.
+
+    ``State.open_hands`` is for questions; in the middle of dealing there is none.
+    """
+    return len(state.points[0]) >= state.round
+
+
+def _eye_looks(state: State) -> bool:
+    return state.question is not None and state.question.ask is Ask.EYE
 
 
 def order_of(state: State, deck: Deck, audience: Audience, seat: Seat) -> tuple[Card, ...]:

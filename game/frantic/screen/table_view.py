@@ -17,7 +17,7 @@ from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import painted
 from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY, plate_box
 from game.frantic.screen.hand_view import HandView, Placed, Places
-from game.frantic.screen.layout import Z_MARKET, Sight
+from game.frantic.screen.layout import Z_MARKET, Sight, is_counted
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
@@ -172,6 +172,7 @@ class FranticView:
         notice = notice_of(event, before, self._deck)
         self.notices.show(notice)
         self._feel(event)
+        self._crown(after)
         if isinstance(event, ev.Happened):
             return POSTER_SECONDS
         return max(seconds_of(event), notice_seconds(notice))
@@ -195,7 +196,12 @@ class FranticView:
         self.moves.snap(state)
         self.poster.snap(state)
         self.notices.show(None)
-        outcome = self._rules.outcome(state)
+        self._crown(state)
+
+    def _crown(self, state: State) -> None:
+        """Show who has won, once the match is over."""
+        over = state.question is None and is_counted(state)
+        outcome = self._rules.outcome(state) if over else None
         self._winners = () if outcome is None else outcome.winners
 
     def look(self) -> None:
@@ -311,10 +317,12 @@ class FranticView:
 
     def _put_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         texts = self._services.texts
-        if state.question is None:
+        if self._winners:
             names = [self.names[winner] for winner in self._winners]
             text = texts("frantic-table-over", names=self._joined(names), people=len(names))
             self.banner.draw(None, text, thinking=False, winners=self._winners)
+        elif state.question is None:
+            self.banner.draw(state.dealer, texts("frantic-table-dealing"), thinking=False)
         elif seat is not None and seat in state.question.seats:
             text = prompt_of(state, seat, self.draft).text(texts, self.names)
             self.banner.draw(seat, text, thinking=False)
@@ -364,7 +372,8 @@ class FranticView:
 
     def _counted(self, state: State) -> bool:
         """Say whether the table of points is shown, in place of all cards."""
-        return between_rounds(state) and not self.moves.moving
+        asked = state.question is not None and state.question.ask is not Ask.DEAL
+        return is_counted(state) and not asked and not self.moves.moving
 
     def _feel(self, event: ev.Event) -> None:
         """Let faces show how their players fare."""
@@ -381,9 +390,6 @@ class FranticView:
             case ev.RoundEnded(points):
                 best = min(points)
                 moods[:] = ["happy" if own == best else "calm" for own in points]
-            case ev.MatchEnded():
-                outcome = self._rules.outcome(self._state)
-                self._winners = () if outcome is None else outcome.winners
             case _:
                 pass
 
@@ -424,9 +430,3 @@ class FranticView:
             self._plain = plain
             self._ground = painted(self._services, plain, len(self._seating))
         return self._ground
-
-
-def between_rounds(state: State) -> bool:
-    """Say whether a round has just been counted, and the next one is not dealt."""
-    over = state.question is None or state.question.ask is Ask.DEAL
-    return over and bool(state.points[0])
