@@ -141,6 +141,7 @@ def test_cloth_and_sign_are_painted_before_they_are_needed() -> None:
     services = make_services((640, 360))
     view, _, pen = curtain(services, 3)
     view.update(1.0)
+    services.sprites.backdrop("lobby")
     for _ in view.prewarming(TRAY):
         pass
     painted = services.sprites.cached.built
