@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 
 from game.catalog import GAMES, named
-from game.content import ContentError, read_yaml
+from game.content import ContentError, load_board_deck, load_board_events, read_yaml
+from game.content_boards import load_boards, read_board
 from game.files import FileError, Problem, read_bytes, read_text, shown
 from game.input.zones import load_zones
 from game.resources import asset, level
@@ -112,10 +113,15 @@ def _load_sound(path: Path) -> None:
 
 
 def levels() -> Problems:
-    """Yield what is wrong with level files: as YAML, the key zones, and the player's own ones."""
+    """Yield what is wrong with level files: YAML, key zones, boards, and the player's own ones."""
     for path in files(level(), "*.yaml"):
         yield from _first(path, _read_level)
-    yield from _loaded(load_zones)
+    for path in files(level("boards"), "*.tmx"):
+        yield from _first(path, _read_map)
+    for path in files(level("boards"), "*.png"):
+        yield from _first(path, _load_picture)
+    for loader in (load_zones, load_boards, load_board_deck, load_board_events):
+        yield from _loaded(loader)
 
 
 def games() -> Problems:
@@ -127,6 +133,10 @@ def games() -> Problems:
 
 def _read_level(path: Path) -> None:
     read_yaml(path)
+
+
+def _read_map(path: Path) -> None:
+    read_board(path)
 
 
 def _loaded(loader: Callable[..., object]) -> Problems:

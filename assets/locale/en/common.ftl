@@ -31,6 +31,10 @@ problem-own-level = Your own { $file } was not used, the built-in one is. { $lin
     [0] What is wrong: { $why }.
    *[other] What is wrong, in line { $line }: { $why }.
  } Correct the file or delete it.
+problem-own-board = Your own board { $file } is left out. { $line ->
+    [0] What is wrong: { $why }.
+   *[other] What is wrong, in line { $line }: { $why }.
+ } Correct the file or delete it.
 problem-game-file = This game can’t be opened: { $why }. Install it again.
 problem-texts = Some texts are missing: { $file } is damaged{ $line ->
     [0] {""}
