@@ -1,5 +1,6 @@
 """C56 and C57: every text in every language, and every letter in every font."""
 
+import re
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,8 @@ FONTS = [("Lilita One", 400), ("Fira Sans", 500), ("Fira Sans", 700)]
 NO_BREAK_SPACE = "\u00a0"
 """Lilita One draws it as a blank of a space's width, as it should be."""
 
+_LOOSE_SIGN = re.compile(r" [!?;:»]|[\w»)][!?;]|\w:(?!\w)|« ")
+"""A French sign after a space that may break, or after none."""
 FIGURES = [0.8, 1234.5, 2, 1_000_000]
 
 
@@ -156,3 +159,14 @@ def test_every_text_can_be_said_in_every_language() -> None:
             assert "{" not in said, (lang, name)
         assert texts.missing == set()
         assert texts.problems == []
+
+
+def test_french_signs_keep_a_space_that_does_not_break() -> None:
+    texts = Texts("fr")
+    said = {name: texts(name, **dict.fromkeys(args, 3)) for name, args in english().items()}
+    wrong = [name for name, text in said.items() if _LOOSE_SIGN.search(text)]
+    assert wrong == []
+    assert _LOOSE_SIGN.search("Prêt !")
+    assert _LOOSE_SIGN.search("« Pas toi\u00a0!\u00a0»")
+    assert _LOOSE_SIGN.search("Prêt! ")
+    assert not _LOOSE_SIGN.search("On demande\u00a0: 7, à 12:30")

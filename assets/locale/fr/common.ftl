@@ -32,8 +32,8 @@ problem-own-level = Votre fichier { $file } n’a pas été utilisé ; celui du
    *[other] Ce qui ne va pas, ligne { $line } : { $why }.
  } Corrigez-le ou supprimez-le.
 problem-own-board = Votre plateau { $file } est laissé de côté. { $line ->
-    [0] Ce qui ne va pas : { $why }.
-   *[other] Ce qui ne va pas, ligne { $line } : { $why }.
+    [0] Ce qui ne va pas : { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } : { $why }.
  } Corrigez-le ou supprimez-le.
 problem-game-file = Ce jeu ne peut pas s’ouvrir : { $why }. Réinstallez-le.
 problem-texts = Des textes manquent : { $file } est abîmé{ $line ->

@@ -8,22 +8,22 @@ frankfurt-card = { $colour ->
 
 # En haut
 frankfurt-round = Manche { $round }
-frankfurt-now-start = Préparez-vous : chacun va retourner une carte
-frankfurt-now-stuck = Plus personne n’avance : chacun ajoute une carte
-frankfurt-now-resume = Doigts sur les touches : on reprend
+frankfurt-now-start = Préparez-vous : chacun va retourner une carte
+frankfurt-now-stuck = Plus personne n’avance : chacun ajoute une carte
+frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
-frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
+frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
 frankfurt-now-out = { $count ->
-    [1] { $names } doit taper une pile !
-   *[other] { $names } doivent taper une pile !
+    [1] { $names } doit taper une pile !
+   *[other] { $names } doivent taper une pile !
 }
-frankfurt-now-slap = Tapez une pile – la plus petite !
+frankfurt-now-slap = Tapez une pile – la plus petite !
 frankfurt-now-stress = Tapez une pile · posez vos colonnes · une touche de pile révèle
 frankfurt-now-paused = Pause
 frankfurt-now-over = { $count ->
     [0] La partie est finie
-    [1] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [1] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
 }
 frankfurt-now-and = { $names } et { $last }
 
@@ -43,22 +43,22 @@ frankfurt-level = { $level ->
    *[normal] robot normal
 }
 frankfurt-empty = libre
-frankfurt-slap-now = Tapez une pile !
-frankfurt-lay-now = Posez vos colonnes !
-frankfurt-reveal-now = Une touche de pile révèle !
+frankfurt-slap-now = Tapez une pile !
+frankfurt-lay-now = Posez vos colonnes !
+frankfurt-reveal-now = Une touche de pile révèle !
 frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
-frankfurt-go = Partez !
+frankfurt-go = Partez !
 frankfurt-stuck = Plus rien ne passe !
 frankfurt-slap-ms = { $ms } ms
-frankfurt-photo = { $name } : { $ms } ms avant { $other }
+frankfurt-photo = { $name } : { $ms } ms avant { $other }
 
 # Pourquoi une carte revient
 frankfurt-reason-lower = trop bas
 frankfurt-reason-equal = égal n’est pas plus haut
 frankfurt-reason-odd-on-odd = impair sur impair
 frankfurt-reason-even-on-even = pair sur pair
-frankfurt-reason-even-on-odd = même couleur : impair sur pair
+frankfurt-reason-even-on-odd = même couleur : impair sur pair
 frankfurt-reason-late = juste trop tard
 frankfurt-reason-called = signalé par { $name }
 frankfurt-reason-wrong-call = cette carte était bonne
@@ -67,38 +67,38 @@ frankfurt-reason-slap-refused = d’abord vos cartes fausses
 # Ce qui vient d’arriver
 frankfurt-log-round = La manche { $round } commence
 frankfurt-log-revealed = Une nouvelle carte sur chaque pile
-frankfurt-log-rotated = Plus de carte : celles du dessous remontent
+frankfurt-log-rotated = Plus de carte : celles du dessous remontent
 frankfurt-log-stuck = Personne ne peut défausser
 frankfurt-log-idle = Personne n’a rien fait depuis dix secondes
-frankfurt-log-discarded = { $name } : { $card } sur la pile { $pile }
-frankfurt-log-bounced = { $name } : { $card } revient – { $reason }
+frankfurt-log-discarded = { $name } : { $card } sur la pile { $pile }
+frankfurt-log-bounced = { $name } : { $card } revient – { $reason }
 frankfurt-log-moved = { $name } déplace { $card }
-frankfurt-log-called = { $name } signale : { $other } reprend { $count ->
+frankfurt-log-called = { $name } signale : { $other } reprend { $count ->
     [one] { $card }
    *[other] { $count } cartes
 }
 frankfurt-log-wrong-call = { $name } signale la pile { $pile } – à tort
-frankfurt-log-slap-refused = { $name } ne peut pas taper : { $count ->
+frankfurt-log-slap-refused = { $name } ne peut pas taper : { $count ->
     [one] une carte fausse revient
    *[other] { $count } cartes fausses reviennent
 }
-frankfurt-log-slapped = { $name } prend la pile { $pile } : { $count ->
+frankfurt-log-slapped = { $name } prend la pile { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-frankfurt-log-slapped-box = { $name } écarte la pile { $pile } : { $count ->
+frankfurt-log-slapped-box = { $name } écarte la pile { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-frankfurt-log-given = { $name } garde la pile { $pile } : { $count ->
+frankfurt-log-given = { $name } garde la pile { $pile } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-frankfurt-log-given-box = La pile { $pile } est écartée pour { $name } : { $count ->
+frankfurt-log-given-box = La pile { $pile } est écartée pour { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-frankfurt-log-new-pile = { $name } commence la pile { $pile } : { $card }
+frankfurt-log-new-pile = { $name } commence la pile { $pile } : { $card }
 frankfurt-log-paused = Pause
 frankfurt-log-resumed = On reprend
 frankfurt-log-over = La partie est finie

@@ -7,33 +7,33 @@ frantic-choose-now-turn-drawn = Jouez une carte, ou passez
 frantic-choose-now-cover = { $card } Couvrez-la d’une autre carte
 frantic-choose-now-wish = Demandez une couleur
 frantic-choose-now-wish-any = Demandez une couleur ou un nombre
-frantic-choose-now-target-skip = { $card } : qui passera son tour ?
-frantic-choose-now-target-gift = { $card } : qui aura vos cartes ?
-frantic-choose-now-target-exchange = { $card } : avec qui échanger ?
-frantic-choose-now-target-equality = { $card } : qui pioche pour vous égaler ?
-frantic-choose-now-send-on = { $card }, arrêté net ! Le renvoyer ?
+frantic-choose-now-target-skip = { $card } : qui passera son tour ?
+frantic-choose-now-target-gift = { $card } : qui aura vos cartes ?
+frantic-choose-now-target-exchange = { $card } : avec qui échanger ?
+frantic-choose-now-target-equality = { $card } : qui pioche pour vous égaler ?
+frantic-choose-now-send-on = { $card }, arrêté net ! Le renvoyer ?
 frantic-choose-now-shares = { $left ->
-    [0] Les quatre cartes sont réparties. On pioche ?
-    [one] Qui pioche ? Encore une carte à répartir
-   *[other] Qui pioche ? { $left } cartes à répartir
+    [0] Les quatre cartes sont réparties. On pioche ?
+    [one] Qui pioche ? Encore une carte à répartir
+   *[other] Qui pioche ? { $left } cartes à répartir
 }
-frantic-choose-now-counter = { $attacker } attaque : { $card } !
+frantic-choose-now-counter = { $attacker } attaque : { $card } !
 frantic-choose-now-nice-try = { $names } { $people ->
     [one] n’a
    *[other] n’ont
-} plus de cartes. { $card } ?
-frantic-choose-now-give = { $card } : { $left ->
+} plus de cartes. { $card } ?
+frantic-choose-now-give = { $card } : { $left ->
     [one] une carte
    *[other] { $left } cartes
 } pour { $target }
 frantic-choose-now-presents = { $left ->
-    [one] Offrez une carte : laquelle, et à qui ?
-   *[other] Offrez { $left } cartes : lesquelles, et à qui ?
+    [one] Offrez une carte : laquelle, et à qui ?
+   *[other] Offrez { $left } cartes : lesquelles, et à qui ?
 }
-frantic-choose-now-presents-to = Pour qui, cette carte ?
+frantic-choose-now-presents-to = Pour qui, cette carte ?
 frantic-choose-now-presents-more = { $left ->
-    [one] Encore une carte à offrir : pour { $target } ?
-   *[other] Encore { $left } cartes à offrir : pour { $target } ?
+    [one] Encore une carte à offrir : pour { $target } ?
+   *[other] Encore { $left } cartes à offrir : pour { $target } ?
 }
 frantic-choose-now-discard = Défaussez { $left ->
     [one] une carte
@@ -42,23 +42,23 @@ frantic-choose-now-discard = Défaussez { $left ->
 frantic-choose-now-put-down = Posez en secret un nombre { $colour }
 frantic-choose-now-put-down-any = Posez une carte en secret
 frantic-choose-now-pick = Prenez une carte du marché
-frantic-choose-now-eye = Toutes les mains sont ouvertes. Tout vu ?
+frantic-choose-now-eye = Toutes les mains sont ouvertes. Tout vu ?
 
 # Ce que les autres attendent, après le nom de qui doit répondre, ou pour plusieurs
 frantic-choose-watch-over = La partie est finie
 frantic-choose-watch-deal = distribue la manche suivante…
 frantic-choose-watch-turn = joue ou pioche…
-frantic-choose-watch-turn-drawn = a pioché : joue ou passe…
+frantic-choose-watch-turn-drawn = a pioché : joue ou passe…
 frantic-choose-watch-cover = doit couvrir la carte…
 frantic-choose-watch-wish = fait une demande…
 frantic-choose-watch-target = choisit une cible…
-frantic-choose-watch-send-on = arrête l’attaque ! Un renvoi ?
+frantic-choose-watch-send-on = arrête l’attaque ! Un renvoi ?
 frantic-choose-watch-shares = répartit quatre cartes…
-frantic-choose-watch-counter = { $attacker } attaque : { $card } ! Une contre-attaque ?
+frantic-choose-watch-counter = { $attacker } attaque : { $card } ! Une contre-attaque ?
 frantic-choose-watch-nice-try = { $names } { $people ->
     [one] n’a
    *[other] n’ont
-} plus de cartes. { $card } ?
+} plus de cartes. { $card } ?
 frantic-choose-watch-give = choisit des cartes à donner…
 frantic-choose-watch-presents = choisit ses cadeaux…
 frantic-choose-watch-presents-all = Chacun choisit ses cadeaux…
@@ -72,7 +72,7 @@ frantic-choose-watch-eye-all = Chacun regarde toutes les mains…
 # Ce que fait une attaque : en une phrase, et en bref sur la plaque de la cible
 frantic-choose-effect-skip = { $name } passera son prochain tour.
 frantic-choose-effect-gift = { $count ->
-    [0] { $name } ne reçoit rien : { $attacker } n’a plus de cartes.
+    [0] { $name } ne reçoit rien : { $attacker } n’a plus de cartes.
     [one] { $name } reçoit une carte, offerte par { $attacker }.
    *[other] { $name } reçoit { $count } cartes, offertes par { $attacker }.
 }
@@ -113,7 +113,7 @@ frantic-choose-go-on = Continuer
 frantic-choose-deal = Distribuer
 frantic-choose-give-rest = Les { $count } à { $name }
 frantic-choose-draw-note = { $count ->
-    [0] la pioche est vide : fin de la manche
+    [0] la pioche est vide : fin de la manche
     [one] la dernière carte de la pioche
    *[other] une carte sur { $count }
 }
@@ -126,8 +126,8 @@ frantic-choose-new = reçue
 # Pourquoi autre chose ne peut pas être choisi
 frantic-choose-refusal-not-given = Cette carte ne se donne jamais
 frantic-choose-refusal-no-counter = Seule une contre-attaque arrête une attaque
-frantic-choose-refusal-no-nice-try = Seul un « Bien essayé » peut servir
-frantic-choose-refusal-must-cover = Une carte en main convient : il faut la jouer
+frantic-choose-refusal-no-nice-try = Seul un « Bien essayé » peut servir
+frantic-choose-refusal-must-cover = Une carte en main convient : il faut la jouer
 frantic-choose-refusal-gamble = Ce n’est pas un nombre de la dernière couleur jouée
 frantic-choose-refusal-skipped = Passe déjà son prochain tour
 frantic-choose-refusal-not-fewer = N’a pas moins de cartes
@@ -136,7 +136,7 @@ frantic-choose-refusal-shared-all = Les quatre cartes sont réparties
 
 # Ce que fait le choix en cours
 frantic-choose-about-draw-turn = Prenez une carte de la pioche. On peut ensuite encore en jouer une, celle-ci ou une autre.
-frantic-choose-about-draw-cover = Rien ne convient : prenez une carte de la pioche, et le tour est fini.
+frantic-choose-about-draw-cover = Rien ne convient : prenez une carte de la pioche, et le tour est fini.
 frantic-choose-about-draw-empty = La pioche est vide. Qui pioche met fin à la manche.
 frantic-choose-about-pass-turn = Ne rien jouer. Le tour passe à droite.
 frantic-choose-about-pass-put-down = Aucune carte à poser. Personne ne le voit avant que chacun ait choisi.

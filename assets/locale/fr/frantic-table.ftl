@@ -7,20 +7,20 @@ frantic-table-draw-pile = { $n ->
 }
 # La manche finit quand il faut piocher et que la pioche est vide.
 frantic-table-left = { $n ->
-    [0] plus une carte !
-    [one] plus que { $n } !
-   *[other] plus que { $n } !
+    [0] plus une carte !
+    [one] plus que { $n } !
+   *[other] plus que { $n } !
 }
 frantic-table-wish = demandé
 frantic-table-on = jouer sur
 frantic-table-any = toute carte va
-frantic-table-hand-of = Main : { $name }
+frantic-table-hand-of = Main : { $name }
 frantic-table-round = Manche { $round }
 frantic-table-limit = · jusqu’à { $limit } points
 frantic-table-rounds = sur { $rounds }
 frantic-table-undone = { $name } reprend la dernière carte
 frantic-table-over = { $people ->
-    [one] { $names } gagne avec le moins de points !
-   *[other] { $names } partagent la victoire !
+    [one] { $names } gagne avec le moins de points !
+   *[other] { $names } partagent la victoire !
 }
 frantic-table-dealing = distribue les cartes…

@@ -19,7 +19,7 @@ preset-two-apart = Dans les coins opposés
 preset-two-pad = Moitié gauche et pavé numérique
 preset-three-corners = Dans trois coins
 preset-three-pad = Deux moitiés et pavé numérique
-preset-tight = On se serre : un second clavier ou des manettes donnent de la place à tous.
+preset-tight = On se serre : un second clavier ou des manettes donnent de la place à tous.
 preset-needs-pad = Il faut un clavier avec pavé numérique.
 preset-changed = Touches choisies
 
@@ -43,8 +43,8 @@ rebind-swap = Échanger les deux touches
 rebind-keep = Ne rien changer
 rebind-done = { $key } sert maintenant pour { $task }.
 rebind-reset = Touches habituelles
-rebind-damaged = Les touches enregistrées de « { $preset } » étaient inutilisables ; les touches habituelles les remplacent.
-forbidden-modifier = Maj, Ctrl, Alt, la touche système et Verr. maj. sont exclues : à force d’appuis, le système pose des questions.
+rebind-damaged = Les touches enregistrées de « { $preset } » étaient inutilisables ; les touches habituelles les remplacent.
+forbidden-modifier = Maj, Ctrl, Alt, la touche système et Verr. maj. sont exclues : à force d’appuis, le système pose des questions.
 forbidden-function = Les touches F sont au jeu et au système.
 forbidden-menu = Cette touche sert dans les menus.
 forbidden-system = Cette touche est au système.
@@ -63,10 +63,10 @@ pad-button-start = start
 pad-join = Appuyez sur un bouton de la manette pour vous asseoir.
 pad-lost = La manette de { $name } n’est plus là. Rebranchez-la et appuyez sur un bouton, ou continuez au clavier.
 pad-back = La manette de { $name } est revenue.
-pad-help = Croix : colonnes. Boutons de droite : piles.
+pad-help = Croix : colonnes. Boutons de droite : piles.
 
 # L’essai du clavier.
-keycheck-hold = Tous ensemble : tenez les touches marquées.
+keycheck-hold = Tous ensemble : tenez les touches marquées.
 keycheck-progress = { $done } sur { $all }
 keycheck-now = { $n ->
     [one] { $n } touche vue à la fois
@@ -74,9 +74,9 @@ keycheck-now = { $n ->
  }
 keycheck-give-up = Nous les tenons toutes, mais certaines restent éteintes
 keycheck-open = Le test n’est pas fini : tenez juste les touches marquées. Touches vues à la fois jusqu’ici : { $seen }.
-keycheck-good = Tout va bien : ce clavier voit ce qu’il faut ({ $wanted } touches à la fois).
+keycheck-good = Tout va bien : ce clavier voit ce qu’il faut ({ $wanted } touches à la fois).
 keycheck-few = Ce clavier ne voit que { $seen } touches sur { $wanted } à la fois. Dans le feu de la course, des appuis seront perdus.
 keycheck-pair = { $first } et { $second } se bloquent des touches.
 keycheck-alone = Certaines touches de { $name } se bloquent entre elles.
-keycheck-advice-preset = Essayez les zones « { $preset } » : aucune des combinaisons manquées ne s’y trouve.
+keycheck-advice-preset = Essayez les zones « { $preset } » : aucune des combinaisons manquées ne s’y trouve.
 keycheck-advice-hardware = D’autres touches n’y changeront rien. Un second clavier ou une manette, si.

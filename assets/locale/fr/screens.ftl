@@ -22,7 +22,7 @@ hint-speed = vitesse
 
 # Titre
 title-play = Jouer
-title-practise = S’entraîner contre un robot : { $game }
+title-practise = S’entraîner contre un robot : { $game }
 title-records = Revoir une partie
 title-settings = Réglages
 title-keys = Test du clavier
@@ -90,8 +90,8 @@ join-tight = C’est serré ! Testez les touches. Un second clavier ou des mane
 join-at-once = { $n } touches vues à la fois jusqu’ici
 join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
 join-now-sit = Appuyez sur une de vos touches pour vous asseoir
-join-now-turns = Entrée commence. À tour de rôle : flèches et Entrée, ou chacun ses touches
-join-now-sit-free = Asseyez-vous : une de vos touches, une manette ou « Joueur »
+join-now-turns = Entrée commence. À tour de rôle : flèches et Entrée, ou chacun ses touches
+join-now-sit-free = Asseyez-vous : une de vos touches, une manette ou « Joueur »
 join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
 join-now-ready = On attend encore : { $names }
 join-now-choose-start = Tout le monde est prêt : choisissez « C’est parti »
@@ -139,13 +139,13 @@ explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale
 option-plus_five = +5 KM
 value-plus_five = { NUMBER($n) } points
 short-plus_five-30 = +5 KM comme imprimé
-explain-plus_five-50 = 50 : le contraire de −5 KM. La règle imprime 30, qu’on ne peut presque jamais valider.
-explain-plus_five-30 = 30, comme la règle l’imprime. De une à quatre dans la brouette, aucun total n’est un multiple de 100 : le tour est perdu.
+explain-plus_five-50 = 50 : le contraire de −5 KM. La règle imprime 30, qu’on ne peut presque jamais valider.
+explain-plus_five-30 = 30, comme la règle l’imprime. De une à quatre dans la brouette, aucun total n’est un multiple de 100 : le tour est perdu.
 option-first_crash = Accrochage d’entrée
 value-first_crash-dead = Carte morte
 value-first_crash-ends = Fin du tour
 short-first_crash-ends = accrochage dès la mise
-explain-first_crash-dead = Carte morte : à la première mise, un accrochage ne fait que gêner. La règle parle des relances.
+explain-first_crash-dead = Carte morte : à la première mise, un accrochage ne fait que gêner. La règle parle des relances.
 explain-first_crash-ends = Il met fin au tour dès la première mise aussi.
 option-goal = La partie
 value-goal = jusqu’à { NUMBER($n) }
@@ -158,7 +158,7 @@ short-goal-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
 }
-explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
+explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
 explain-goal-rounds = Après ces manches, le plus grand total gagne.
 
 # Frantic
@@ -298,18 +298,18 @@ speed-off = Sans vol
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = À tour de rôle, de 2 à 8. Remplissez la brouette, arrêtez-vous à temps !
-help-keys-frappadingue = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, pourquoi. Retour arrière reprend une prise.
+game-frappadingue-line = À tour de rôle, de 2 à 8. Remplissez la brouette, arrêtez-vous à temps !
+help-keys-frappadingue = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, pourquoi. Retour arrière reprend une prise.
 help-frappadingue-1-head = Cinq tas
-help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
+help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
 help-frappadingue-2-head = Trois pareilles
-help-frappadingue-2-text = Les autres valeurs ne rapportent qu’à trois, quatre ou cinq pareilles dans une même mise. Trois 8 font 1000 !
+help-frappadingue-2-text = Les autres valeurs ne rapportent qu’à trois, quatre ou cinq pareilles dans une même mise. Trois 8 font 1000 !
 help-frappadingue-3-head = Elles suivent
 help-frappadingue-3-text = Les cartes ±5 et ±10 visibles partent toutes avec ce que vous prenez, bonnes ou mauvaises. Jamais seules.
-help-frappadingue-4-head = Encore un tas ?
-help-frappadingue-4-text = Arrêtez-vous, si le total est un multiple de 100, ou relancez autant de tas qu’il manque de cartes à cinq. Cinq cartes : main pleine, et cinq nouveaux tas.
-help-frappadingue-5-head = Accrochage !
-help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance la dernière manche.
+help-frappadingue-4-head = Encore un tas ?
+help-frappadingue-4-text = Arrêtez-vous, si le total est un multiple de 100, ou relancez autant de tas qu’il manque de cartes à cinq. Cinq cartes : main pleine, et cinq nouveaux tas.
+help-frappadingue-5-head = Accrochage !
+help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : tout est perdu. Rien qui rapporte : perdu aussi. Le premier à 1000 lance la dernière manche.
 
 # Frantic
 game-frantic = Frantic
@@ -363,6 +363,6 @@ replay-step = Pas à pas
 replay-start = Du début
 replay-speed = Vitesse
 replay-damaged = Cette partie est illisible : { $why }
-replay-other-deck = Cette partie a été jouée avec un autre paquet de cartes que celui d’aujourd’hui : impossible de la revoir.
+replay-other-deck = Cette partie a été jouée avec un autre paquet de cartes que celui d’aujourd’hui : impossible de la revoir.
 replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
 replay-at = { $done } sur { $all }

@@ -15,4 +15,4 @@ table-hint-before = choix précédent
 table-hint-after = choix suivant
 table-hint-show = voir ou cacher ma main
 table-curtain-key = appuyer ou maintenir pour voir ma main
-table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
+table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main

@@ -1,4 +1,4 @@
 # La fenêtre et le périphérique audio.
-window-fullscreen-refused = Le plein écran est impossible ici ; le jeu continue dans sa fenêtre.
-audio-no-device = Pas de son : aucun périphérique audio ne répond sur cet ordinateur.
+window-fullscreen-refused = Le plein écran est impossible ici ; le jeu continue dans sa fenêtre.
+audio-no-device = Pas de son : aucun périphérique audio ne répond sur cet ordinateur.
 audio-closed = Le son est coupé.
