@@ -109,6 +109,7 @@ class FranticView:
         )
         self._hints = TurnHints(services, seating)
         self._refused: Offer[Any] | None = None
+        self._focused: Offer[Any] | None = None
         self.draft = Draft()
         self.answer_left: float | None = None
         self._winners: tuple[Seat, ...] = ()
@@ -229,6 +230,7 @@ class FranticView:
         """Put everything on the stage."""
         self._pen.start()
         self._services.stage.backdrop(self._table())
+        self._focused = offers.focused
         self.cards.choose(focused_card(offers), refused_cards(offers))
         if isinstance(self._refused, Spot):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
@@ -285,7 +287,9 @@ class FranticView:
         self.curtain.remind()
 
     def tell(self) -> None:
-        """Switch what the card with the focus does."""
+        """Say why what has the focus can't be chosen, where it can't."""
+        if self._focused is not None and self._focused.refusal:
+            self.chooser.refuse(self._focused)
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last card back."""
@@ -408,6 +412,7 @@ class FranticView:
             yield
         for part in (self.plates.prewarming(self._anchor), self.piles.prewarming()):
             yield from part
+        yield from self.curtain.prewarming(TRAY)
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
         yield from self.notices.prewarming()
