@@ -1,0 +1,123 @@
+"""What may be answered to each question, in stable order."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from game.board.deck import KINDS, Deck, Symbol
+from game.board.flow import turn_order
+from game.board.ground import can_lay, lays
+from game.board.moves import partners
+from game.board.state import (
+    Action,
+    Ask,
+    Block,
+    Deal,
+    Give,
+    GoOn,
+    Lay,
+    Pass,
+    PassOn,
+    Pick,
+    Question,
+    Reroll,
+    State,
+    Target,
+)
+from game.core.rules import Seat
+
+_PASS = (Pass(),)
+_PASSES = (Pass(), PassOn())
+_BLOCK = (Block(), Pass())
+_GO_ON = (GoOn(),)
+_DEAL = (Deal(),)
+_RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
+
+
+def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
+    """Return what a seat may answer now; empty for one that is not asked."""
+    question = state.question
+    if question is None or seat not in question.seats:
+        return ()
+    return _ANSWERS[question.ask](state, deck, seat, question)
+
+
+def is_lay(state: State, deck: Deck, seat: Seat, action: Lay) -> bool:
+    """Say whether a seat that is asked may lay a card so, without going through all ways."""
+    question = state.question
+    if question is None:
+        return False
+    if question.ask is Ask.PLACE:
+        return action.kind == question.what and can_lay(state, deck, action)
+    asked = question.ask in (Ask.TURN, Ask.SET_UP)
+    held = deck.find(state.hands[seat], action.kind) is not None
+    return asked and held and can_lay(state, deck, action)
+
+
+def _lay(state: State, deck: Deck, seat: Seat, _: Question) -> Sequence[Action]:
+    return lays(state, deck, deck.ranks_of(state.hands[seat]))
+
+
+def _place(state: State, deck: Deck, _: Seat, question: Question) -> Sequence[Action]:
+    return lays(state, deck, (_RANKS[question.what],))
+
+
+def _remote(state: State, _: Deck, seat: Seat, __: Question) -> Sequence[Action]:
+    return _others(seat, len(state.pawns))
+
+
+def _swap(state: State, _: Deck, __: Seat, question: Question) -> Sequence[Action]:
+    return tuple(map(Target, partners(state, question.other)))
+
+
+def _block(state: State, deck: Deck, seat: Seat, _: Question) -> Sequence[Action]:
+    return _PASS if deck.find(state.hands[seat], Symbol.BLOCK) is None else _BLOCK
+
+
+def _reroll(state: State, deck: Deck, seat: Seat, _: Question) -> Sequence[Action]:
+    if deck.find(state.hands[seat], Symbol.REROLL) is None:
+        return _PASSES
+    return (*(Reroll(die.seat) for die in state.dice), *_PASSES)
+
+
+def _name(state: State, _: Deck, seat: Seat, __: Question) -> Sequence[Action]:
+    return _others(seat, len(state.pawns))
+
+
+def _give(state: State, deck: Deck, seat: Seat, _: Question) -> Sequence[Action]:
+    kinds = deck.kinds_of(state.hands[seat])
+    others = turn_order(seat, len(state.pawns))[:-1]
+    return tuple(Give(kind, other) for kind in kinds for other in others)
+
+
+def _pick(state: State, deck: Deck, _: Seat, __: Question) -> Sequence[Action]:
+    return tuple(map(Pick, deck.kinds_of(state.market)))
+
+
+def _go_on(_: State, __: Deck, ___: Seat, ____: Question) -> Sequence[Action]:
+    return _GO_ON
+
+
+def _deal(_: State, __: Deck, ___: Seat, ____: Question) -> Sequence[Action]:
+    return _DEAL
+
+
+@cache
+def _others(seat: Seat, seats: int) -> tuple[Target, ...]:
+    """Return everybody else, from the right on."""
+    return tuple(map(Target, turn_order(seat, seats)[:-1]))
+
+
+_ANSWERS: dict[Ask, Callable[[State, Deck, Seat, Question], Sequence[Action]]] = {
+    Ask.DEAL: _deal,
+    Ask.SET_UP: _lay,
+    Ask.TURN: _lay,
+    Ask.REMOTE: _remote,
+    Ask.SWAP: _swap,
+    Ask.BLOCK: _block,
+    Ask.REROLL: _reroll,
+    Ask.PLACE: _place,
+    Ask.NAME: _name,
+    Ask.GIVE: _give,
+    Ask.PICK: _pick,
+    Ask.EYE: _go_on,
+}

@@ -1,0 +1,245 @@
+"""The rules of the board game of Frantic (its key is ``board``).
+
+A track from the start to the finish, full of tricks. Each square counts its number, and the fewest
+points win (FB-4, FB-5): whoever gets ahead loses. Play goes counter-clockwise: seat 1 sits to the
+right of seat 0 (FB-6). A round: six to eight cards each, a d20 says who begins, all lay cards until
+four are left (FB-7). In turn: lay a card (FB-9), roll and move, with what lies on the way (FB-10 to
+FB-33), then all fill up to four (FB-11). The round ends with a turn after which a pawn stands on
+the finish, or the pile is used up (FB-35).
+
+How the rules are spread: ``ground`` says what acts on a square and where cards may be laid,
+``questions`` what may be answered to an open question, ``answers`` what an answer does, ``moves``
+how pawns move and what cards do, ``happenings`` what events do, ``rounds`` how turns and rounds
+begin and end, ``views`` who may know what.
+
+Options: ``limit`` medium, short or long (FB-4), a number of points, or ``rounds-N``; ``board`` the
+key of a board; ``wild`` off, 8 or 16 cards laid before the first turn (FB-7). For the screen:
+``names`` family or printed (FB-31), ``block``, ``reroll`` and ``place``, seconds to answer (FB-34).
+
+Actions: ``deal``, ``lay push 12 up``, ``lay jump 12 on`` (or ``back``), ``lay stop 7``,
+``target 2`` (a pawn for Remote and Swap; who gets the hand), ``block``, ``reroll 2`` (the die of
+seat 2), ``pass``, ``pass-on`` (until the own next turn), ``give push to 2``, ``pick push``,
+``go-on``. Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are told in
+``notation.py``.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from game.board import notation
+from game.board.answers import answer
+from game.board.deck import Card, Deck
+from game.board.events import Event
+from game.board.evolve import evolve
+from game.board.flow import BoardTurn, Flow
+from game.board.questions import answers, is_lay
+from game.board.rounds import outcome
+from game.board.state import (
+    MOST_SEATS,
+    NOTHING,
+    Action,
+    Ask,
+    Give,
+    Lay,
+    Question,
+    State,
+    TableRules,
+    Target,
+    View,
+)
+from game.board.table import EventTable
+from game.board.track import Board
+from game.board.views import redact, view
+from game.core.rng import Luck
+from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
+
+ROUNDS = "rounds-"
+MOST_ROUNDS = 20
+LIMITS = range(20, 1000)
+OFFERED_LIMITS = (*range(20, 320, 20), 400, 500, 750, 999)
+"""Of all limits a menu offers these; any other can be given as text."""
+NAMED_LIMITS = ("medium", "short", "long")
+FEW_SEATS = 3
+"""Up to so many seats the higher limits count."""
+POINTS_OF_LIMIT = {
+    "short": {True: 99, False: 83},
+    "medium": {True: 121, False: 99},
+    "long": {True: 157, False: 121},
+}
+"""FB-4: by the limit's name, and whether there are few seats."""
+WILD_SEATS = 4
+"""Up to so many seats a wild start is possible (FB-7)."""
+
+
+class LimitOption(Option, frozen=True):
+    """The limit of FB-4: a menu offers some numbers of points, and any from 20 to 999 is good."""
+
+    def check(self, value: str) -> None:
+        """Raise ``ValueError`` unless the value is a name, a number of points, or of rounds."""
+        number = int(value) if value.isdecimal() and value.isascii() and len(value) <= 3 else 0
+        if value not in self.choices and (number not in LIMITS or value != str(number)):
+            raise ValueError(
+                f"option {self.name} is {value!r}; possible: {', '.join(NAMED_LIMITS)}, "
+                f"{LIMITS[0]} to {LIMITS[-1]}, {ROUNDS}1 to {ROUNDS}{MOST_ROUNDS}"
+            )
+
+
+_NOBODY: frozenset[Seat] = frozenset()
+
+
+def info_of(boards: Iterable[str]) -> GameInfo:
+    """Return what menus need to know, with the keys of the boards, of which the first is chosen."""
+    keys = tuple(boards)
+    limits = (
+        *NAMED_LIMITS,
+        *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
+        *map(str, OFFERED_LIMITS),
+    )
+    return GameInfo(
+        key="board",
+        min_seats=2,
+        max_seats=MOST_SEATS,
+        real_time=False,
+        hidden_info=True,
+        options=(
+            LimitOption("limit", limits, "medium"),
+            Option("board", keys, keys[0]),
+            Option("wild", ("off", "8", "16"), "off"),
+            Option("names", ("family", "printed"), "family"),
+            Option("block", ("5", "3", "4", *map(str, range(6, 21)), "unlimited"), "5"),
+            Option("reroll", ("2", "1", *map(str, range(3, 11)), "unlimited"), "2"),
+            Option("place", ("10", "unlimited"), "10"),
+        ),
+    )
+
+
+class BoardRules:
+    """The board game, played with a deck of 94 cards, a table of 20 events, on one of the boards.
+
+    The option ``board`` names one of the boards by its key.
+    """
+
+    def __init__(self, deck: Deck, table: EventTable, boards: Iterable[Board], *_: object) -> None:
+        self.deck = deck
+        self.table = table
+        self.boards = {board.key: board for board in boards}
+        self.info = info_of(self.boards)
+        self._known: tuple[State, Seat, Sequence[Action]] | None = None
+        """The last answer of ``legal_actions``, since an action is looked up and then checked."""
+
+    def board(self, state: State | View) -> Board:
+        """Return the board of a match."""
+        return self.boards[state.rules.board]
+
+    def initial_state(self, config: MatchConfig, luck: Luck) -> State:
+        """Return an empty board, at which seat 0 is asked to deal."""
+        board = self.boards[config.value("board")]
+        return State(
+            rules=table_rules(config, board),
+            pawns=(0,) * config.seats,
+            stacks=((),) * len(board.squares),
+            teleports=board.teleports,
+            hands=((),) * config.seats,
+            draw=self.deck.cards,
+            points=((),) * config.seats,
+            question=Question(Ask.DEAL, (0,)),
+        )
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who has yet to answer the open question; nobody when the match is over."""
+        question = state.question
+        return _NOBODY if question is None else frozenset(question.seats)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return what the seat may answer: kinds in their order, squares from the start on."""
+        known = self._known
+        if known is not None and known[0] is state and known[1] == seat:
+            return known[2]
+        actions = answers(state, self.deck, seat)
+        self._known = (state, seat, actions)
+        return actions
+
+    def resolve(self, turn: BoardTurn, seat: Seat, action: Action) -> None:
+        """Decide an action; ``IllegalAction`` says why it is not possible now."""
+        state = turn.state
+        question = state.question
+        if question is None or seat not in question.seats:
+            raise IllegalAction("the match is over" if question is None else "not asked now")
+        if not self._is_legal(state, seat, action):
+            text = notation.action_text(action)
+            raise IllegalAction(f"{text} is no answer to {question.ask.value}")
+        if not _is_secret(question, action):
+            turn.seal()
+        flow = Flow(turn, self.deck, self.table, self.boards[state.rules.board])
+        answer(flow, seat, action, question)
+
+    def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        if type(action) is Lay:
+            return is_lay(state, self.deck, seat, action)  # there are many to go through
+        return action in self.legal_actions(state, seat)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Apply one event."""
+        return evolve(state, event, self.deck)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return what a seat may know (FB-36)."""
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event:
+        """Return the event without what that seat may not know."""
+        return redact(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the totals and who has the lowest (FB-5)."""
+        return outcome(state) if state.question is None else None
+
+    def card_census(self, state: State) -> Sequence[Card]:
+        """Return every card: hands, draw pile, board, market, and one that is thrown in."""
+        held = (card for hand in state.hands for card in hand)
+        lying = (lain.card for stack in state.stacks for lain in stack)
+        thrown = () if state.thrown == NOTHING else (state.thrown,)
+        return (*held, *state.draw, *lying, *state.market, *thrown)
+
+    def action_text(self, action: Action) -> str:
+        """Return an action's text, such as ``lay push 12 up``."""
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action; ``ValueError`` shows the forms."""
+        return notation.parse_action(text)
+
+    def event_text(self, event: Event) -> str:
+        """Return an event as one line."""
+        return notation.event_text(event, self.deck)
+
+    def describe(self, state: State) -> str:
+        """Return the position as text."""
+        return notation.describe(state, self.deck)
+
+    def parse_position(self, text: str) -> State:
+        """Read a position; ``PositionError`` names line and mistake."""
+        return notation.parse_position(text, self.deck, self.table, self.boards)
+
+
+def _is_secret(question: Question, action: Action) -> bool:
+    """Say whether a choice is made behind the curtain, and can be taken back."""
+    return isinstance(action, Give) or (isinstance(action, Target) and question.ask is Ask.NAME)
+
+
+def table_rules(config: MatchConfig, board: Board) -> TableRules:
+    """Return the options of a match as the rules need them (FB-4, FB-7)."""
+    text = config.value("limit")
+    rounds = text.startswith(ROUNDS)
+    named = POINTS_OF_LIMIT.get(text, {}).get(config.seats <= FEW_SEATS)
+    number = board.scaled(named) if named else int(text.removeprefix(ROUNDS))
+    wild = config.value("wild")
+    return TableRules(
+        board=board.key,
+        limit=0 if rounds else number,
+        rounds=number if rounds else 0,
+        wild=0 if wild == "off" or config.seats > WILD_SEATS else int(wild),
+        names=config.value("names"),
+        block=config.value("block"),
+        reroll=config.value("reroll"),
+        place=config.value("place"),
+    )
