@@ -403,7 +403,6 @@ class FranticView:
         What is put on the stage here is forgotten before the next picture is drawn.
         """
         yield from self.cards.prewarming()
-        yield from self.curtain.prewarming(TRAY)
         for seat in range(len(self.names)):
             self.banner.draw(seat, "", thinking=True)
             yield
