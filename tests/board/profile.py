@@ -1,0 +1,24 @@
+"""What the tests that every game gets need to know about the board game."""
+
+import re
+
+OPTION_SETS = (
+    {},
+    {"limit": "rounds-2", "board": "short", "wild": "16", "block": "20", "place": "unlimited"},
+    {"limit": "60", "board": "cliff", "wild": "8", "names": "printed", "reroll": "unlimited"},
+)
+
+_CARD = re.compile(r"[a-z]+\d+")
+_OPEN = ("ask: eye", "ask: deal", "ask: over")
+
+
+def hidden_cards(text: str, seat: int | None) -> list[str]:
+    """Return the draw pile and the other hands, unless all hands lie open (FB-36)."""
+    lines = text.splitlines()
+    shown = any(line.startswith(_OPEN) for line in lines)
+    found = []
+    for line in lines:
+        other_hand = line.startswith("seat ") and not line.startswith(f"seat {seat}:")
+        if line.startswith("draw:") or (other_hand and not shown):
+            found += _CARD.findall(line)
+    return found
