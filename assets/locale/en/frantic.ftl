@@ -1,5 +1,4 @@
 # Frantic: its cards, its events, and why a card can't be played.
-frantic-name = Frantic
 
 # Colours. Black is the colour of some cards, but no colour to wish for.
 frantic-colour-red = red

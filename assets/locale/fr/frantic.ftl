@@ -1,5 +1,4 @@
 # Frantic : ses cartes, ses événements, et pourquoi une carte ne peut pas être jouée.
-frantic-name = Frantic
 
 # Les couleurs. Le noir est celle de certaines cartes, mais on ne peut pas le demander.
 frantic-colour-red = rouge
