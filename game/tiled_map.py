@@ -15,7 +15,7 @@ import msgspec
 
 from game.documents import ContentError
 from game.files import FileError, read_bytes, shown
-from game.tiled_xml import Node, quoted, read_xml
+from game.tiled_xml import Node, quoted, read_xml, shortened
 
 TRACK, TELEPORTS = "track", "teleports"
 LAYERS = (TRACK, TELEPORTS)
@@ -28,6 +28,8 @@ LARGEST_MAP = 100
 LONGEST_TITLE = 24
 MOST_TILESETS, MOST_TILES = 8, 1_000
 LARGEST_PICTURE = 4_096
+LONGEST_SOURCE = 200
+"""Letters of a file's name with its folders."""
 
 _GID = re.compile(r"[0-9]{1,10}\Z")
 _FLAGS = 0xE000_0000
@@ -141,7 +143,8 @@ def _only_known(node: Node, where: str, *tags: str) -> None:
             continue
         name = child.attributes.get("name")
         place = f"layer {quoted(name)}" if child.tag in _REMEDIES and name else where
-        raise child.error(place, _REMEDIES.get(child.tag, f"<{child.tag}> has no place here"))
+        why = _REMEDIES.get(child.tag, f"<{shortened(child.tag)}> has no place here")
+        raise child.error(place, why)
 
 
 def _title(node: Node) -> str:
@@ -250,7 +253,7 @@ def _beside(folder: Path, node: Node, source: str, ending: str, what: str) -> Pa
     if foreign or ".." in parts or PurePosixPath(source).is_absolute():
         why = f"{what} {quoted(source)} must lie in the folder of the map; copy it there"
         raise node.error("", why)
-    if not source.lower().endswith(ending):
+    if not source.lower().endswith(ending) or len(source) > LONGEST_SOURCE:
         raise node.error("", f"{what} {quoted(source)} must be a file *{ending}")
     return folder / source
 
@@ -287,7 +290,7 @@ def _layer(
             why = f"the {side} must be the map's, {wanted}, and is {quoted(found)}"
             raise node.error(where, why)
     lines, values = _cells(map_node, node.only("data", where), where, ids)
-    clean = _clean(node, "id", "name", "width", "height")
+    clean = _clean(node, "name", "width", "height")
     ElementTree.SubElement(clean, "data", {"encoding": "csv"}).text = ",".join(values)
     return Layer(name, int(map_node.attributes["width"]), node.line, lines), clean
 

@@ -70,7 +70,12 @@ class Node(msgspec.Struct):
 
 def quoted(text: str) -> str:
     """Return a foreign text for a message: on one line, and not longer than it helps."""
-    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
+    return repr(shortened(text))
+
+
+def shortened(text: str) -> str:
+    """Return a foreign name not longer than it helps."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def read_xml(path: Path, root: str) -> Node:
@@ -81,7 +86,8 @@ def read_xml(path: Path, root: str) -> Node:
         raise ContentError(shown(path), error.line, "", error.why) from error
     node = parse_xml(text, shown(path))
     if node.tag != root:
-        raise node.error("", f"is no file of Tiled's with a {root}: it begins with <{node.tag}>")
+        found = shortened(node.tag)
+        raise node.error("", f"is no file of Tiled's with a {root}: it begins with <{found}>")
     return node
 
 

@@ -352,6 +352,8 @@ def test_fb3_a_track_that_is_too_wide_is_refused(folder: Path) -> None:
         ("tiles.tsx", "/etc/tiles.tsx", ":6: the tileset '/etc/tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "C:\\tiles.tsx", ":6: the tileset 'C:\\\\tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "C:/tiles.tsx", ":6: the tileset 'C:/tiles.tsx' must lie in the folder"),
+        ("tiles.tsx", f"{'x' * 5000}.tsx", ":6: the tileset 'xxxx"),
+        ('<layer id="1"', f'<{"x" * 5000}/><layer id="1"', f":7: <{'x' * 40}…> has no place here"),
         ("tiles.tsx", "tiles.png", ":6: the tileset 'tiles.png' must be a file *.tsx"),
         ("</map>", "<!-- a remark -->\n</map>\nmore", "mine.tmx:27: no valid XML"),
     ],
