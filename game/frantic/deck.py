@@ -86,7 +86,7 @@ KINDS = _kinds()
 
 
 class Deck:
-    """The 125 cards and their texts."""
+    """The 125 cards and their texts; ``kinds`` is each card's, in the order of ``KINDS``."""
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
         self.kinds = kinds
@@ -96,6 +96,7 @@ class Deck:
         self._cards = {text: card for card, text in enumerate(self._texts)}
         self._points = tuple(kind.points for kind in kinds)
         self._copies = _copies(kinds)
+        self._copy_sets = {text: frozenset(self.copies(text)) for text in ranks}
 
     def __len__(self) -> int:
         return len(self.kinds)
@@ -125,6 +126,10 @@ class Deck:
             if card in copies:
                 return card
         return None
+
+    def has(self, cards: Iterable[Card], kind: str) -> bool:
+        """Say whether one of the cards is of a kind."""
+        return not self._copy_sets[kind].isdisjoint(cards)
 
     def points(self, cards: Iterable[Card]) -> int:
         """Return the points of cards in a hand (FC-5)."""

@@ -42,6 +42,8 @@ _GIFTS = tuple(Give(kind.text) for kind in KINDS)
 _DISCARDS = tuple(Discard(kind.text) for kind in KINDS)
 _DRAW = (Draw(),)
 _PASS = (Pass(),)
+_COUNTER = (Counter(), Pass())
+_NICE_TRY = (NiceTry(), Pass())
 
 
 def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
@@ -61,7 +63,13 @@ def plays(state: State, deck: Deck, seat: Seat) -> tuple[Play, ...]:
     hand = state.hands[seat]
     fitting = _fitting(deck, state.wish or state.face, len(hand) == NOT_YOU_HAND)
     cards = fitting.intersection(hand)
-    return tuple([_PLAYS[rank] for rank in deck.ranks_of(cards)]) if cards else ()
+    ranks, last = deck.ranks, -1
+    found: list[Play] = []
+    for card in sorted(cards):  # copies of a kind are neighbours
+        if ranks[card] != last:
+            last = ranks[card]
+            found.append(_PLAYS[last])
+    return tuple(found)
 
 
 @cache
@@ -104,13 +112,11 @@ def _targets(state: State, seat: Seat, question: Question) -> tuple[Action, ...]
 
 
 def _counter(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
-    held = deck.find(state.hands[seat], Symbol.COUNTER) is not None
-    return (Counter(), *_PASS) if held else _PASS
+    return _COUNTER if deck.has(state.hands[seat], Symbol.COUNTER) else _PASS
 
 
 def _nice_try(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
-    held = deck.find(state.hands[seat], Symbol.NICE_TRY) is not None
-    return (NiceTry(), *_PASS) if held else _PASS
+    return _NICE_TRY if deck.has(state.hands[seat], Symbol.NICE_TRY) else _PASS
 
 
 def _give(state: State, deck: Deck, seat: Seat, _: Question) -> tuple[Action, ...]:
