@@ -49,6 +49,8 @@ def test_imports_point_down_only():
         ("ui/theme.py", "from game import screens"),
         ("input/zones.py", "from game.ui import theme"),
         ("commands/simulate.py", "import pygame"),
+        ("content.py", "import pytmx"),
+        ("content.py", "from game import content_boards"),
     ],
 )
 def test_an_import_that_points_up_is_found(module, line, tmp_path):

@@ -51,6 +51,15 @@ def test_a_sound_copy_has_no_problem(tree, capsys):
         ),
         ("levels/frankfurt-deck.yaml", lambda t: t.replace(b"7: 4", b"7: 3", 1), "131 cards"),
         ("levels/zones.yaml", lambda t: t + b"\nmore: [1\n", "levels/zones.yaml:"),
+        ("levels/board-deck.yaml", lambda t: t.replace(b"swap: 7", b"swap: 6"), "93 cards"),
+        ("levels/board-events.yaml", lambda t: t.replace(b"bomb", b"boom"), "no verb 'boom'"),
+        (
+            "levels/boards/short.tmx",
+            lambda t: t.replace(b"0,6,6", b"0,0,6"),
+            "levels/boards/short.tmx:10: layer track, cell 1, 1: the arrow points up, and no square",
+        ),
+        ("levels/boards/tiles.tsx", lambda t: t.replace(b"way", b"wax", 1), "levels/boards/tiles"),
+        ("levels/boards/tiles.png", lambda t: b"", "levels/boards/tiles.png"),
         ("assets/locale/en/common.ftl", lambda t: t + b"\n???\n", "common.ftl:"),
         ("assets/locale/fr/common.ftl", lambda t: b"", "is missing"),
         ("assets/locale/fr/common.ftl", lambda t: t + "\nzz = 漢\n".encode(), "no font has 漢"),
@@ -87,3 +96,15 @@ def test_the_players_own_broken_level_is_named(tree, capsys, tmp_path):
     code, lines = checked(capsys)
     assert code == 1
     assert any("frankfurt-deck.yaml:2" in line for line in lines), lines
+
+
+def test_the_players_own_broken_boards_are_named_each(tree, capsys, tmp_path):
+    own = tmp_path / "home" / "levels" / "boards"
+    shutil.copytree(tree / "levels" / "boards", own)
+    for name in ("alley", "tower"):
+        (own / f"{name}.tmx").write_text("<map>")
+    code, lines = checked(capsys)
+    assert code == 1
+    assert len(lines) == 3
+    for name, line in zip(("alley", "tower"), lines, strict=False):
+        assert line.startswith(f"{own / name}.tmx:1: no valid XML")

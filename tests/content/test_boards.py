@@ -628,6 +628,27 @@ def test_fb3_what_a_board_can_not_be(cells: dict, teleports: dict, told: str) ->
         build_board("x", cells, teleports)
 
 
+# --- what reading a board brings along
+
+
+def test_pygame_comes_with_the_first_board_and_says_nothing() -> None:
+    code = (
+        "import sys; import game.content_boards as boards; print('pygame' in sys.modules); "
+        "print(len(boards.load_boards()), 'pytmx' in sys.modules)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=resources.root(),
+        env={"PATH": "", "COUCH_FRANTIC_HOME": "nowhere"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert found.stdout == "False\n3 True\n", found.stderr
+    assert found.stderr == ""
+
+
 # --- the files that people copy
 
 
