@@ -39,6 +39,10 @@ class Flow:
         """Return the stream of luck of the rules."""
         return self._turn.luck
 
+    def seal(self) -> None:
+        """Say that something was shown or done for good."""
+        self._turn.seal()
+
     def push(self, *tasks: Task) -> None:
         """Put jobs before all others, the first one first."""
         self.agenda += tasks[::-1]

@@ -238,6 +238,7 @@ def chose(flow: Flow, seat: Seat, card: Card, to: Seat) -> None:
 
 def hand_over(flow: Flow, task: Task) -> None:
     """Hand over at once what all have chosen."""
+    flow.seal()
     chosen = flow.state.chosen
     if Verb(task.what) is Verb.GIVE_HAND:
         targets = {choice.seat: choice.to for choice in chosen}
