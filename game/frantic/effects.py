@@ -35,7 +35,7 @@ NUMBERS_TOO = 1
 
 def play(flow: Flow, seat: Seat, card: Card) -> None:
     """Let a card of a hand be played in turn; its effects come next."""
-    flow.turn.emit(Played(seat, card, When.TURN))
+    flow.turn.emit(Played(seat, card))
     set_off(flow, seat, card)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
+import msgspec
+
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Card, Deck, Symbol
 from game.frantic.events import Drew, Event, RanOut
@@ -16,22 +18,19 @@ _JOB_REASONS = {Job.COVER: "chance", Job.DRAW_SHARES: Attack.FOUR.value}
 _SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
 
 
-class Flow:
+class Flow(msgspec.Struct, gc=False):
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
-    __slots__ = ("agenda", "cause", "deck", "question", "table", "turn")
-
-    def __init__(
-        self, turn: FranticTurn, deck: Deck, table: EventTable, answered: Question
-    ) -> None:
-        self.turn = turn
-        """Its state so far, its luck, and where events are emitted."""
-        self.deck = deck
-        self.table = table
-        self.agenda = list(turn.state.agenda)
-        self.question: Question | None = None
-        self.cause: Question | Task = answered
-        """What is going on: the question that was answered, and then each job."""
+    turn: FranticTurn
+    """Its state so far, its luck, and where events are emitted."""
+    deck: Deck
+    table: EventTable
+    agenda: list[Task]
+    """The next job last."""
+    cause: Question | Task
+    """What is going on: the question that was answered, and then each job."""
+    question: Question | None = None
+    """What it stops at."""
 
     @property
     def why(self) -> str:

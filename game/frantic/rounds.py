@@ -45,12 +45,13 @@ def deal(flow: Flow, seat: Seat) -> None:
 
 def end_turn(flow: Flow, seat: Seat) -> None:
     """Put what follows a turn's effects on the agenda."""
-    flow.push(*_turn_end(seat))
+    flow.agenda += _turn_end(seat)
 
 
 @cache
 def _turn_end(seat: Seat) -> tuple[Task, Task]:
-    return Task(Job.SETTLE, seat), Task(Job.NEXT_TURN, seat)
+    """Return what follows a turn, the next job last as on the agenda."""
+    return Task(Job.NEXT_TURN, seat), Task(Job.SETTLE, seat)
 
 
 def after_turn(flow: Flow, task: Task) -> None:

@@ -102,7 +102,7 @@ class FranticRules:
     def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
         self.deck = deck
         self.table = table
-        self._known: tuple[State, Seat, Sequence[Action]] | None = None
+        self._known: tuple[State | None, Seat, Sequence[Action]] = (None, 0, ())
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
@@ -126,11 +126,10 @@ class FranticRules:
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return what the seat may answer, cards in the order of their kinds."""
-        known = self._known
-        if known is not None and known[0] is state and known[1] == seat:
-            return known[2]
-        actions = answers(state, self.deck, seat)
-        self._known = (state, seat, actions)
+        known, asked, actions = self._known
+        if known is not state or asked != seat:
+            actions = answers(state, self.deck, seat)
+            self._known = (state, seat, actions)
         return actions
 
     def resolve(self, turn: FranticTurn, seat: Seat, action: Action) -> None:
@@ -150,7 +149,9 @@ class FranticRules:
         # A card once chosen behind the curtain can be taken back; all else has been seen.
         if type(action) is not Give:
             turn.seal()
-        answer(Flow(turn, self.deck, self.table, question), seat, action, question)
+        answer(
+            Flow(turn, self.deck, self.table, list(state.agenda), question), seat, action, question
+        )
 
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""
