@@ -1,9 +1,14 @@
-"""The benchmark of the rules: random legal play, beside copying small values in plain Python."""
+"""The benchmark of the rules: random legal play, beside copying small values in plain Python.
 
+Where another engine has a game of the kind, its actions a second stand beside ours.
+"""
+
+import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.commands.card_engines import ENGINES, player_of
 from game.commands.tables import open_game
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
@@ -11,6 +16,8 @@ from game.core.rules import AnyRules
 
 SECONDS = 2.0
 """How long each part runs."""
+PAIRS = 9
+"""How often our rules and another engine play in turns, so that both feel the same load."""
 TICKS_BETWEEN_ACTIONS = 4
 YARDSTICK_SIZE = 16
 
@@ -20,13 +27,38 @@ def measure(key: str) -> Iterator[str]:
     rules = open_game(key).rules
     yardstick = copies_per_second()
     yield f"yardstick: {yardstick:,.0f} copies of a dict of {YARDSTICK_SIZE} a second"
-    for seats in sorted({rules.info.min_seats, rules.info.max_seats}):
+    tables = sorted({rules.info.min_seats, rules.info.max_seats})
+    for seats in tables:
         actions, ticks, seconds = random_play(rules, seats)
         rate = actions / seconds
         line = f"{key}, {seats} seats: {rate:,.0f} random legal actions a second"
         if rules.info.real_time:
             line += f" (with {ticks / seconds:,.0f} ticks of the race)"
         yield f"{line}; {yardstick / rate:,.1f} copies an action"
+    yield from beside_engine(rules, tables)
+
+
+def beside_engine(rules: AnyRules, tables: Sequence[int]) -> Iterator[str]:
+    """Yield our actions a second beside another engine's; the medians of pairs in one run."""
+    engine = ENGINES.get(rules.info.key)
+    if engine is None:
+        return
+    try:
+        theirs = engine.load()
+    except ImportError:
+        yield f"{engine.name} is not here to compare with: {engine.install}"
+        return
+    ours = player_of(rules)
+    for seats in tables:
+        pairs = [(ours(seats, SECONDS / 4), theirs(seats, SECONDS / 4)) for _ in range(PAIRS + 1)][
+            1:
+        ]
+        own, other = (statistics.median(column) for column in zip(*pairs, strict=True))
+        ratio = statistics.median(one / two for one, two in pairs)
+        yield (
+            f"{rules.info.key}, {seats} seats, the rules alone: {own:,.0f} random legal actions "
+            f"a second; {engine.name}: {other:,.0f}; {ratio:.2f} times as many"
+        )
 
 
 def copies_per_second() -> float:
