@@ -5,14 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 from game.board import happenings, moves, rounds
-from game.board.deck import Symbol
+from game.board.deck import Card, Symbol
 from game.board.events import Blocked, Laid, Passed, Picked, ThrownIn, When
 from game.board.flow import Flow
 from game.board.state import (
     NOTHING,
     Action,
     Ask,
-    Attack,
     Block,
     Deal,
     Give,
@@ -53,13 +52,14 @@ def _set_up(flow: Flow, seat: Seat, action: Lay, _: Question) -> None:
 
 def _play(flow: Flow, seat: Seat, action: Lay, _: Question) -> None:
     """Lay the card of the turn; what it does and the move come next (FB-9)."""
-    _lay(flow, seat, action, When.TURN)
-    moves.played(flow, seat, Symbol(action.kind), action.square)
+    card = _lay(flow, seat, action, When.TURN)
+    moves.played(flow, seat, flow.deck.symbols[card], action.square)
 
 
-def _lay(flow: Flow, seat: Seat, action: Lay, when: When) -> None:
+def _lay(flow: Flow, seat: Seat, action: Lay, when: When) -> Card:
     card = flow.held(seat, action.kind)
     flow.emit(Laid(seat, card, action.square, action.arrow, when))
+    return card
 
 
 def _remote(flow: Flow, seat: Seat, action: Target, _: Question) -> None:
@@ -177,6 +177,3 @@ _JOBS: dict[Job, Callable[[Flow, Task], None]] = {
     Job.HAND_OVER: happenings.hand_over,
     Job.PICK: happenings.pick,
 }
-
-BLOCKABLE = {Attack.REMOTE: Job.ROLL, Attack.SWAP: Job.SWAP}
-"""The job that stands next on the agenda while Block is asked for, by attack."""

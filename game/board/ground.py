@@ -1,8 +1,9 @@
 """What lies on the squares: which card acts there, and where cards may be laid (FB-8, FB-12)."""
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import chain
 
 from game.board.deck import KINDS, CardKind, Colour, Deck, kind_named
 from game.board.state import Lain, Lay, State, View
@@ -14,6 +15,7 @@ _CLOSED = "closed"
 """Start, finish and teleports, on which nothing is laid."""
 _EMPTY = "empty"
 _WHITE = Colour.WHITE
+_COLOURS = tuple(kind.colour for kind in KINDS)
 _NEVER_LAID_ON = frozenset((_CLOSED, _WHITE))
 
 
@@ -51,17 +53,14 @@ def top(state: State | View, square: int) -> Lain | None:
 def lays(state: State, deck: Deck, ranks: Sequence[int]) -> tuple[Lay, ...]:
     """Return every way to lay cards of some kinds, which are given by their places in KINDS."""
     ground = _ground(state, deck)
-    found: list[Lay] = []
-    room: dict[Colour, list[int]] = {}
+    rooms: dict[Colour, list[int]] = {}
+    found: list[Iterable[tuple[Lay, ...]]] = []
     for rank in ranks:
-        colour = KINDS[rank].colour
-        squares = room.get(colour)
-        if squares is None:
-            squares = room[colour] = _room(ground, colour)
-        table = _lays_of(rank, state.finish)
-        for square in squares:
-            found += table[square]
-    return tuple(found)
+        colour = _COLOURS[rank]
+        if colour not in rooms:
+            rooms[colour] = _room(ground, colour)
+        found.append(map(_lays_of(rank, state.finish).__getitem__, rooms[colour]))
+    return tuple(chain.from_iterable(chain.from_iterable(found)))
 
 
 def room(state: State, deck: Deck, kind: str) -> list[int]:
@@ -72,9 +71,7 @@ def room(state: State, deck: Deck, kind: str) -> list[int]:
 def can_lay(state: State, deck: Deck, action: Lay) -> bool:
     """Say whether the card may go there with that arrow, whoever may hold it."""
     kind = kind_named(action.kind)
-    if action.arrow not in kind.arrows or not 0 < action.square < state.finish:
-        return False
-    return why_not(state, deck, kind, action.square) is None
+    return action.arrow in kind.arrows and why_not(state, deck, kind, action.square) is None
 
 
 def why_not(state: State, deck: Deck, kind: CardKind, square: int) -> Refusal | None:
@@ -83,10 +80,13 @@ def why_not(state: State, deck: Deck, kind: CardKind, square: int) -> Refusal | 
         return Refusal.TELEPORT
     if not 0 < square < state.finish:
         return Refusal.END
-    ground = _ground(state, deck)
-    if ground[square] == _WHITE:
+    lain = top(state, square)
+    lies = _EMPTY if lain is None else deck.colours[lain.card]
+    if lies == _WHITE:
         return Refusal.WHITE
-    return None if square in _room(ground, kind.colour) else Refusal.COLOUR
+    if lies in (_EMPTY, kind.colour) or square in _room(_ground(state, deck), kind.colour):
+        return None
+    return Refusal.COLOUR
 
 
 def empty_squares(state: State) -> list[int]:

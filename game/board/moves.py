@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.board.deck import NO_ARROW, ON, Symbol
+from game.board.deck import NO_ARROW, ON, Deck, Symbol
 from game.board.events import (
     Acted,
     Attacked,
@@ -21,7 +21,7 @@ from game.board.events import (
     Walked,
 )
 from game.board.flow import Flow
-from game.board.ground import TILE, top
+from game.board.ground import TILE, acting, top
 from game.board.state import D6, LUCKY, NOT_YOU, Ask, Attack, Job, State, Task, Throw
 from game.board.track import Arrow
 from game.core.rules import Seat
@@ -88,15 +88,21 @@ def walk(flow: Flow, task: Task) -> None:
     if _ends_there(flow.state, task):
         flow.emit(Stayed(task.pawn))  # an event's move, which is not rolled for
         return
-    squares, spent = _path(flow, task)
+    squares, spent = path(flow.state, flow.deck, task)
     flow.emit(Walked(task.pawn, squares, spent))
     if squares:
         flow.push(replace(task, job=Job.LAND, count=0))
 
 
-def _path(flow: Flow, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def way_of_roll(state: State, deck: Deck) -> tuple[int, ...]:
+    """Return the squares that the die would lead over while Re-Roll is asked for (FB-34)."""
+    task = state.agenda[-1] if state.agenda else None
+    return path(state, deck, task)[0] if task is not None and task.job is Job.WALK else ()
+
+
+def path(state: State, deck: Deck, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the squares that steps lead over, and those whose blue cards act (FB-24 to FB-26)."""
-    state, way = flow.state, task.way
+    way = task.way
     left = task.count or state.dice[0].value
     square = state.pawns[task.pawn]
     squares: list[int] = []
@@ -104,7 +110,7 @@ def _path(flow: Flow, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
     counted = 0
     while left > 0 and 0 <= square + way <= state.finish:
         square += way
-        symbol = flow.acting(square)
+        symbol = acting(state, deck, square)
         if symbol == _SNAIL and left < SNAIL_STEPS:
             # It is not entered, and what led there without counting does not count either.
             return tuple(squares[:counted]), (*spent, square)

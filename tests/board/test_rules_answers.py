@@ -2,10 +2,11 @@
 
 import pytest
 
+from game.board.moves import way_of_roll
 from game.board.state import Reroll
 from game.core.rules import IllegalAction
 
-from .scenario import Table, fresh, table_with
+from .scenario import DECK, Table, fresh, table_with
 
 HOLDERS = """
     turn 1
@@ -132,6 +133,16 @@ def test_fb_34_everyone_is_asked_for_re_roll_from_the_player_in_turn_on():
     table = Table(HOLDERS, "6")
     table.do("lay stop 40")
     assert table.ask == "reroll seats=1,2,0 what=move count=6"
+
+
+def test_fb_34_the_way_of_the_roll_is_known_meanwhile():
+    table = table_with("12=x 13=snail", "4", pawns="10 0")
+    assert way_of_roll(table.state, DECK) == ()
+    table.do("lay stop 40")
+    assert way_of_roll(table.state, DECK) == (11, 12, 13, 14)
+    table = table_with("", "4", hand="trouble x")
+    table.do("lay trouble 40")
+    assert way_of_roll(table.state, DECK) == ()
 
 
 def test_fb_34_it_may_be_answered_in_any_order():
