@@ -120,6 +120,11 @@ def test_fb_41_robin_hood():
     assert event("robin-hood", pawns="7 7").pawns == "7 7"
 
 
+def test_fb_41_robin_hood_with_all_on_one_square_does_nothing():
+    lines = table_with("", "4", pawns="7 7", hand="trouble x").play("lay trouble 45")
+    assert not any(line.startswith("pawns-moved") for line in lines)
+
+
 def test_fb_41_third_time_lucky():
     table = event("third-time-lucky", pawns="10 5", lying="13=push/up 7=x")
     assert table.pawns == "28 9"
@@ -328,6 +333,7 @@ def test_fb_41_the_all_seeing_eye():
 
 def test_fb_41_gambling_man():
     assert event("gambling-man", "5 3 5", pawns="10 5 7").pawns == "20 15 7"
+    assert event("gambling-man", "6 5", pawns="10 35").pawns == "10 47"
     assert event("gambling-man", "6 1", pawns="10 45").pawns == "10 50"
 
 
@@ -397,6 +403,11 @@ def test_fb_42_cards_that_leave_go_under_the_pile():
     table = event("mexican-standoff", hand="trouble x x stop", others="jump jump swap")
     under = [DECK.kind(card).text for card in table.state.draw[-6:]]
     assert under == ["x", "x", "stop", "jump", "jump", "swap"]
+
+
+def test_fb_42_so_do_cards_of_the_board():
+    table = event("vandalism", lying="1=push/up 2=jump/on", more="last red\ndraw: rest x")
+    assert [DECK.kind(card).text for card in table.state.draw[-3:]] == ["x", "push", "jump"]
 
 
 def test_fb_42_shuffled_among_themselves():

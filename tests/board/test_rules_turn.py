@@ -40,6 +40,8 @@ def test_fb_9_green_and_white_act_when_they_are_laid():
     table = table_with("", "3", pawns="10 0", hand="reverse push")
     table.play("lay reverse 40")
     assert table.pawns == "7 0"
+    table = table_with("", pawns="10 0", hand="remote push")
+    assert "acted pawn 0 square 40" in table.play("lay remote 40")
     table = table_with("", "1", hand="trouble push")
     assert any("happened" in line for line in table.play("lay trouble 40"))
 
