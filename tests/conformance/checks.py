@@ -16,6 +16,8 @@ TICKS_A_STEP = 5
 LOOK_EVERY = {"race": 25, "turns": 1}
 SWAP_EVERY = {"race": 401, "turns": 1}
 """The costly questions are asked at every so many steps; a race has thousands."""
+SLIPS = 30
+"""Of all actions that came up earlier, and are illegal now, so many are tried a seat and step."""
 
 Hidden = Callable[[str, Seat | None], list[str]]
 
@@ -60,6 +62,7 @@ def check_random_match(rules: AnyRules, config: MatchConfig) -> AnyMatch:
     verified: Any = VerifiedRules(rules)
     match: AnyMatch = Match(verified, config)
     luck = Rng(config.seed, "players")
+    slips = Rng(config.seed, "slips")
     known: dict[str, Any] = {}
     for count, (before, events) in enumerate(random_steps(match, luck)):
         if len(events) != 1 or count % 3 == 0:
@@ -67,7 +70,7 @@ def check_random_match(rules: AnyRules, config: MatchConfig) -> AnyMatch:
         if count % LOOK_EVERY[_kind(rules)] == 0:
             _check_actors(match, known)
             check_position_text(rules, match.state)
-            _check_illegal(match, known)
+            _check_illegal(match, known, slips)
             _check_views(match, events)
     _check_actors(match, known)
     check_position_text(rules, match.state)
@@ -109,11 +112,11 @@ def check_position_text(rules: AnyRules, state: Any) -> None:
     assert again == state, f"the position does not hold everything:\n{text}"
 
 
-def _check_illegal(match: AnyMatch, known: dict[str, Any]) -> None:
+def _check_illegal(match: AnyMatch, known: dict[str, Any], slips: Rng) -> None:
     state, log, rules = match.state, len(match.log), match.rules
     for seat in range(match.config.seats):
         legal = {rules.action_text(action) for action in rules.legal_actions(state, seat)}
-        for text in sorted(known.keys() - legal):
+        for text in _some(sorted(known.keys() - legal), slips):
             try:
                 events = match.submit(seat, known[text])
             except IllegalAction:
@@ -123,6 +126,12 @@ def _check_illegal(match: AnyMatch, known: dict[str, Any]) -> None:
                 assert all(isinstance(event, Rejected) for event in events)
             assert match.state is state or match.state == state, f"{text!r} changed something"
             assert len(match.log) == log, f"{text!r} was recorded"
+
+
+def _some(texts: list[str], slips: Rng) -> list[str]:
+    if len(texts) <= SLIPS:
+        return texts
+    return [slips.choice(texts) for _ in range(SLIPS)]
 
 
 def _check_views(match: AnyMatch, events: tuple[Any, ...]) -> None:
@@ -168,7 +177,9 @@ def _try_swap(
     states = (state, other)
     for action in able_actions(Match(rules, config, state=state))[:6]:
         matches = [Match(rules, config, state=s, luck=Rng(1, "rules")) for s in states]
-        told = [_told(rules, match, action, seat) for match in matches]
+        told = [told_of(rules, match, action, seat) for match in matches]
+        if None in told:
+            continue
         left = [match.state for match in matches]
         if _still_hidden(rules, hidden_cards, left, seat, {one, two}):
             assert told[0] == told[1], f"events tell seat {seat} of {one} or {two}: {told}"
@@ -176,14 +187,17 @@ def _try_swap(
     return 1
 
 
-def _told(
+def told_of(
     rules: AnyRules, match: AnyMatch, action: tuple[Seat, Any], seat: Seat | None
-) -> list[Any]:
+) -> list[Any] | None:
+    """Return what a seat is told of an action; ``None`` where the actor can't do the same.
+
+    Somebody else's hand is among the swapped cards then, and what they do is another action.
+    """
     try:
         events = list(match.submit(*action))
     except IllegalAction:
-        # Somebody else's hand is among the swapped cards: their action is another one then.
-        return []
+        return None
     if rules.info.real_time:
         for _ in range(TICKS_A_STEP):
             events += match.tick()

@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from game.core.match import Match
 from game.core.rules import Rejected
 from game.core.simulation import CardsLost
-from tests.conformance.checks import check_random_match, check_secrecy
+from tests.conformance.checks import able_actions, check_random_match, check_secrecy, told_of
 from tests.toys import grab, highcard
 from tests.toys.grab import Grabbed, GrabRules
 from tests.toys.highcard import Drawn, HighCardRules, Played
@@ -130,6 +131,16 @@ def test_a_leak_is_found(broken, hidden):
         _swap_some(rules, hidden)
 
 
+def test_what_an_actor_can_not_do_the_same_way_is_not_compared():
+    rules = HighCardRules()
+    match = Match(rules, rules.info.configure(2, 1))
+    able = able_actions(match)
+    seat, action = next(pair for pair in able if isinstance(pair[1], highcard.Play))
+    other = next(card for card in match.state.draw if card != action.card)
+    assert told_of(rules, match, (seat, highcard.Play(other)), 1) is None
+    assert told_of(rules, match, (seat, action), 1)
+
+
 def _play_some(rules):
     for seed in range(3):
         check_random_match(rules, rules.info.configure(2, seed, _options(rules)))
@@ -157,8 +168,6 @@ def test_toys_themselves_are_sound():
 
 
 def _events(match):
-    from game.core.match import Match
-
     again = Match(match.rules, match.config)
     found = []
     for entry in match.log:
