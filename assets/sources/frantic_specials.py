@@ -25,7 +25,7 @@ from frantic_folk import (
 from frantic_signs import SHIELD, symbol
 from frantic_things import card, pale_card, present
 from paper import CREAM, Luck, Sheet, box, disc, line, mix, num, poly, star
-from pasteboard import BORDER, CORNER, HEIGHT, WIDTH, frame, within
+from pasteboard import BORDER, CORNER, HEIGHT, WIDTH, frame, rays
 
 NAME_TOP = 280.0
 """Below this a special is blank: the program writes the card's name there."""
@@ -250,21 +250,11 @@ def _slip(sheet: Sheet) -> None:
         sheet.close()
 
 
-def _rays(x: float, y: float, count: int) -> str:
-    """Return rays from a point to the rim of the card."""
-    d = ""
-    for i in range(count):
-        angles = [math.tau * at / count for at in (i, i + 0.5)]
-        corners = [(x + 400 * math.cos(a), y + 400 * math.sin(a)) for a in angles]
-        d += poly(within([(x, y), *corners]))
-    return d
-
-
 def not_you() -> str:
     """Return the card of 42 points: a stern palm with its brows drawn together."""
     sheet, luck = Sheet(WIDTH, HEIGHT), Luck(42)
     sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), "#6E2391")
-    sheet.fill(_rays(150, 190, 14), "#7F31A5")
+    sheet.fill(rays(150, 190, 14), "#7F31A5")
     papers = (CREAM, "#2E0845", "#6E2391")
     sheet.open("rotate(-6 160 190)")
     sheet.cut(box(132, 238, 58, 60, 6), "#C2317C", 4)
@@ -320,7 +310,7 @@ def event_back() -> str:
     """Return the back of an event: a white poster with a black burst that looks at everybody."""
     sheet, luck = Sheet(WIDTH, HEIGHT), Luck(13)
     sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), "#FFFDF6")
-    sheet.fill(_rays(125, 175, 18), "#E9E2D2")
+    sheet.fill(rays(125, 175, 18), "#E9E2D2")
     sheet.cut(clipped("K", (125, 175), 100), INK, 5)
     eyes = [(125, 168, 44)]
     draw_eyes(sheet, eyes, Mien("", "wide", (0, 0.1)), COATS["K"])

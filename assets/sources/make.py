@@ -6,6 +6,12 @@ Usage: python assets/sources/make.py [--out FOLDER]
 import argparse
 from pathlib import Path
 
+import board_cards
+import board_cliff
+import board_dice
+import board_laid
+import board_pawns
+import board_squares
 import cards
 import club_sounds
 import faces
@@ -42,6 +48,9 @@ def pictures() -> dict[str, str]:
     things = frantic_specials.backs() | frantic_marks.marks() | {"table": frantic_table.table()}
     files |= {f"frantic/{name}": svg for name, svg in (cards_of_frantic | things).items()}
     files |= {f"frantic/events/{name}": svg for name, svg in frantic_events.posters().items()}
+    track = board_squares.squares() | board_laid.laid() | {"table": board_cliff.table()}
+    pieces = board_cards.cards() | board_pawns.pawns() | board_dice.dice()
+    files |= {f"board/{name}": svg for name, svg in (track | pieces).items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}
     files |= {f"faces/{name}": svg for name, svg in faces.faces().items()}
@@ -56,6 +65,7 @@ def pictures() -> dict[str, str]:
         "games/frankfurt": rooms.tile(),
         "games/frappadingue": run_field.tile(),
         "games/frantic": frantic_table.tile(),
+        "games/board": board_cliff.tile(),
     }
     return {f"sprites/{name}.svg": svg for name, svg in files.items()}
 

@@ -1,8 +1,9 @@
 """What the cards of all games share: their measures, their frame, letters laid on the picture."""
 
+import math
 from collections.abc import Sequence
 
-from paper import CREAM, Point, Sheet, box, mix, num
+from paper import CREAM, Point, Sheet, box, mix, num, poly
 
 WIDTH, HEIGHT, CORNER = 250.0, 350.0, 22.0
 BORDER = 9.0
@@ -67,3 +68,13 @@ def within(points: Sequence[Point], margin: float = 7) -> list[Point]:
             if inside_b:
                 kept.append(b)
     return kept
+
+
+def rays(x: float, y: float, count: int) -> str:
+    """Return rays from a point to the rim of the card."""
+    d = ""
+    for i in range(count):
+        angles = [math.tau * at / count for at in (i, i + 0.5)]
+        corners = [(x + 400 * math.cos(a), y + 400 * math.sin(a)) for a in angles]
+        d += poly(within([(x, y), *corners]))
+    return d

@@ -23,12 +23,13 @@ BACKDROPS = (
     "frankfurt/table",
     "frappadingue/table",
     "frantic/table",
+    "board/table",
     "title",
     "join",
     "results",
     "lobby",
 )
-LARGE = (*BACKDROPS, "games/frappadingue", "games/frantic")
+LARGE = (*BACKDROPS, "games/frappadingue", "games/frantic", "games/board")
 SHAPES = (
     "disc",
     "clover",

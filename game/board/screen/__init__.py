@@ -1,0 +1,1 @@
+"""How the board game looks: its track on the cliff, in the window."""
