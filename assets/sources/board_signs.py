@@ -211,16 +211,13 @@ def _palm(sheet: Sheet, ink: str, _: str) -> None:
 
 
 def _trouble(sheet: Sheet, ink: str, ground: str) -> None:
-    """The twenty-sided die has grown horns, and looks angry."""
+    """The twenty-sided die with horns, and lightning on it."""
     _solid(sheet, [(-44, -50), (-14, -36), (-38, -18)], ink, 0.05)
     _solid(sheet, [(44, -50), (14, -36), (38, -18)], ink, 0.05)
     corners = [(43 * math.cos(math.radians(a)), 6 + 43 * math.sin(math.radians(a))) for a in _SIX]
     _solid(sheet, corners, ink, 0.06)
-    facets = line([(0, -24), (0, -38)]) + line([(26, 23), (40, 30)]) + line([(-26, 23), (-40, 30)])
-    sheet.stroke(facets, ground, 6)
-    sheet.fill(poly([(0, -26), (29, 25), (-29, 25)]), ground)
-    for side in (-1, 1):
-        sheet.fill(poly([(side * 2, 10), (side * 15, 4), (side * 14, 15), (side * 6, 18)]), ink)
+    bolt = [(9, -27), (-23, 13), (-3, 13), (-10, 42), (23, -2), (3, -2)]
+    _solid(sheet, bolt, ground, 0.04)
 
 
 _SIX = [30 + 60 * i for i in range(6)]
