@@ -324,41 +324,23 @@ TILE_BRINK: tuple[Point, ...] = (
 )
 
 
+TILE_TRACK: tuple[tuple[str, float, float, float], ...] = (
+    ("start", 70, 296, -4),
+    ("square-1", 160, 286, 3),
+    ("square-4", 250, 292, -3),
+    ("square-3", 340, 282, 4),
+    ("teleport-3", 430, 290, -2),
+    ("square-2", 512, 232, 6),
+    ("square-4", 520, 136, -4),
+    ("finish", 516, 44, 3),
+)
+"""Squares of the picture on the shelf: name, middle and tilt."""
+
+
 def tile() -> str:
     """Return the picture of the board game on the shelf of games."""
     sheet, luck = Sheet(640, 400), Luck(52)
-    sheet.lit(box(0, 0, 640, 400), (560, 400, 700, 0.7), (SEA_LIT, SEA_DARK))
-    swell = "".join(
-        _ripple(luck.between(-10, 640), luck.between(350, 396), luck.between(20, 40))
-        for _ in range(22)
-    )
-    swell += "".join(
-        _ripple(luck.between(596, 640), luck.between(0, 340), luck.between(16, 30))
-        for _ in range(16)
-    )
-    sheet.stroke(swell, "#BFE6DF", 2, 0.4, cap="round")
-    brink = rough(TILE_BRINK, luck, 5, 2)
-    land = [*brink, (-20, -20)]
-    for by, down, colour in (
-        (14, 30, FOAM),
-        (8, 20, "#43222C"),
-        (5, 12, "#8A4A3A"),
-        (2, 5, "#C9744A"),
-    ):
-        sheet.fill(poly([*((x + by, y + down) for x, y in brink), (-20, -20)]), colour)
-    sheet.lit(poly(land), (120, 40, 640, 0.8), ("#8C8A45", TURF_DARK))
-    sheet.halo(0, 0, 420, "#FFC678", 0.6)
-    spots = (
-        (70, 296),
-        (160, 286),
-        (250, 292),
-        (340, 282),
-        (430, 290),
-        (512, 232),
-        (520, 136),
-        (516, 44),
-    )
-    names = ("start", "square-1", "", "square-3", "teleport-3", "square-2", "", "finish")
+    _tile_land(sheet, luck)
     faces = board_cards.cards()
     for name, x, y, tilt in (
         ("remote", 100, 152, -12),
@@ -366,8 +348,8 @@ def tile() -> str:
         ("reroll", 318, 146, 9),
     ):
         lay(sheet, faces[name], (x, y), tilt, 0.6)
-    for i, ((x, y), name) in enumerate(zip(spots, names, strict=True)):
-        sample(sheet, name or "square-4", (x, y), 0.8, (-4, 3, -3, 4, -2, 6, -4, 3)[i], i)
+    for number, (name, x, y, tilt) in enumerate(TILE_TRACK):
+        sample(sheet, name, (x, y), 0.8, tilt, number)
     board_laid.lay(sheet, "push", (250, 292), 0.8, -3)
     board_laid.lay(sheet, "snail", (520, 136), 0.8, -4)
     draw_six(sheet, 5, spin(RESTING[0], RESTING[1], 12), 30, (434, 80), "#FFDC46")
@@ -376,3 +358,23 @@ def tile() -> str:
     pawn(sheet, 1, "owl", "", (462, 306), 118, -4)
     sheet.grain(luck, (0, 0, 640, 400), 120)
     return sheet.svg()
+
+
+def _tile_land(sheet: Sheet, luck: Luck) -> None:
+    """Draw a corner of the headland, and the sea below it and to the right."""
+    sheet.lit(box(0, 0, 640, 400), (560, 400, 700, 0.7), (SEA_LIT, SEA_DARK))
+    swell = ""
+    for left, top, low, count in ((-10, 350, 396, 22), (596, 0, 340, 16)):
+        for _ in range(count):
+            swell += _ripple(luck.between(left, 640), luck.between(top, low), luck.between(18, 36))
+    sheet.stroke(swell, "#BFE6DF", 2, 0.4, cap="round")
+    brink = rough(TILE_BRINK, luck, 5, 2)
+    for by, down, colour in (
+        (14, 30, FOAM),
+        (8, 20, "#43222C"),
+        (5, 12, "#8A4A3A"),
+        (2, 5, "#C9744A"),
+    ):
+        sheet.fill(poly([*((x + by, y + down) for x, y in brink), (-20, -20)]), colour)
+    sheet.lit(poly([*brink, (-20, -20)]), (120, 40, 640, 0.8), ("#8C8A45", TURF_DARK))
+    sheet.halo(0, 0, 420, "#FFC678", 0.6)
