@@ -102,12 +102,14 @@ class Console:
         self._game, self._table, self._position = game, Match(game.rules, config), ""
         yield "ok"
 
-    def _read_position(self, key: str) -> Answer:
+    def _read_position(self, rest: str) -> Answer:
+        key, *pairs = rest.split() or [""]
+        given = dict(pair.partition("=")[::2] for pair in pairs)
         text = "".join(f"{line}\n" for line in self._until_end())
         try:
             game = self._open(key)
             state = game.rules.parse_position(text)
-            config = game.rules.info.configure(len(_SEAT_LINE.findall(text)), 0)
+            config = game.rules.info.configure(len(_SEAT_LINE.findall(text)), 0, given)
         except ValueError as error:
             raise Refused(str(error)) from None
         self._game, self._table = game, Match(game.rules, config, state=state)
@@ -236,7 +238,8 @@ def _number(text: str) -> int:
 
 HELP_TEXT = """\
 new KEY seats=3 seed=7 [option=value ...]   ok
-position KEY, then its text and a line "."  ok
+position KEY [option=value ...],
+  then its text and a line "."              ok
 act                                         the seats that may act
 legal SEAT                                  its legal actions
 do SEAT ACTION                              events; or illegal: why, rejected: why

@@ -10,7 +10,7 @@ import pygame
 from game.commands.errors import Failure, UsageError
 from game.content import ContentError
 from game.core.match import AnyMatch, Match
-from game.core.record import Player, Record, deck_sum, dump
+from game.core.record import Player, Record, content_sums, dump
 from game.core.rng import Rng
 from game.files import FileError
 from game.input.keyboard import Keyboard
@@ -156,7 +156,7 @@ def match_in_notes(services: Services) -> Iterator[None]:
         match: AnyMatch | None = getattr(services.scenes.top, "match", None)
         if isinstance(match, Match):
             players = tuple(Player() for _ in range(match.config.seats))
-            deck = deck_sum(match.rules)
-            record = Record(match.config, players, "", tuple(match.log), deck=deck)
+            content = content_sums(match.rules)
+            record = Record(match.config, players, "", tuple(match.log), content=content)
             error.add_note(f"the match so far, up to tick {match.now}:\n{dump(record)}")
         raise

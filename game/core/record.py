@@ -8,6 +8,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
     seat bot:hard
     seed 7
     deck 0f1e2d3c
+    content events 9a8b7c6d
     option mode=referee
     actions
     131 0 pile 1
@@ -18,13 +19,14 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
 A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
-``deck`` is a checksum of the deck's cards: another deck would deal something else. Records of
-games without a deck, and old ones, have no such line.
+``deck`` is a checksum of the deck's cards: another deck would deal something else. So it is with
+what else a match depends on, one line ``content NAME CHECKSUM`` a part. Records of games without a
+deck, and old ones, have no such lines.
 """
 
 import re
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -43,7 +45,9 @@ END_MARK = "end"
 TICKS_BETWEEN_SUMS = 600
 ACTIONS_BETWEEN_SUMS = 20
 HUMAN = "human"
+DECK = "deck"
 _CHECKSUM = re.compile("[0-9a-f]{8}")
+_CONTENT = re.compile("([a-z]+) ([0-9a-f]{8})")
 LONGEST_TICK = 60 * 60 * 60 * 4
 """Four hours: a larger tick is a slip, and would keep a replay busy for ever."""
 
@@ -57,11 +61,12 @@ class RecordError(ValueError):
         self.why = why
 
 
-class OtherDeckError(RecordError):
-    """A record of a match that was played with other cards than there are now."""
+class OtherContentError(RecordError):
+    """A record of a match that was played with other cards, events or boards than there are now."""
 
-    def __init__(self, line: int) -> None:
-        super().__init__(line, "the match was played with another deck than the one in use here")
+    def __init__(self, line: int, part: str) -> None:
+        what = "another deck" if part == DECK else f"other {part}"
+        super().__init__(line, f"the match was played with {what} than in use here")
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -95,7 +100,10 @@ Step = LogEntry | Checksum
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match to play again. ``lines`` holds the line number of each step; ``deck`` its sum."""
+    """A match to play again; ``lines`` holds the line number of each step.
+
+    ``content`` holds a checksum by the name of each part that the match depends on.
+    """
 
     config: MatchConfig
     players: tuple[Player, ...]
@@ -103,16 +111,19 @@ class Record(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     lines: tuple[int, ...] = ()
     problem: Problem | None = None
-    deck: str = ""
+    content: tuple[tuple[str, str], ...] = ()
 
 
-def deck_sum(rules: AnyRules) -> str:
-    """Return eight hex digits that differ when the decks differ; empty for a game without one."""
+def content_sums(rules: AnyRules) -> tuple[tuple[str, str], ...]:
+    """Return eight hex digits for each part of a game's content that its matches depend on.
+
+    That is its ``deck``, and what the rules give by name as ``further_content``.
+    """
     deck: Any = getattr(rules, "deck", None)
-    if deck is None:
-        return ""
-    cards = "\n".join(deck.text(card) for card in range(len(deck)))
-    return f"{zlib.crc32(cards.encode()):08x}"
+    further: Mapping[str, str] = getattr(rules, "further_content", {})
+    cards = {} if deck is None else {DECK: "\n".join(map(deck.text, range(len(deck))))}
+    texts = {**cards, **further}.items()
+    return tuple((name, f"{zlib.crc32(text.encode()):08x}") for name, text in texts)
 
 
 def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "") -> Record:
@@ -123,7 +134,7 @@ def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "
     """
     seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
     closed: tuple[Step, ...] = (*match.log, closing_checksum(match))
-    bare = Record(match.config, seats, position, closed, deck=deck_sum(match.rules))
+    bare = Record(match.config, seats, position, closed, content=content_sums(match.rules))
     steps = tuple(_with_checksums(match.rules, bare))
     return msgspec.structs.replace(bare, steps=steps)
 
@@ -160,8 +171,8 @@ def _header(record: Record) -> Iterator[str]:
     for player in record.players:
         yield f"seat {player.kind} {_one_line(player.name)}".rstrip()
     yield f"seed {record.config.seed}"
-    if record.deck:
-        yield f"deck {record.deck}"
+    for name, digits in record.content:
+        yield f"{DECK} {digits}" if name == DECK else f"content {name} {digits}"
     for text in record.config.option_text():
         yield f"option {text}"
     if record.position:
@@ -205,18 +216,18 @@ def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     """Read a record as far as it is valid; ``Record.problem`` says where and why it stopped.
 
     ``RecordError`` if the header can't be read: then there is nothing to play. So it is with
-    other cards than the match had (``OtherDeckError``). ``rules_for`` gives a game's rules by
+    other content than the match had (``OtherContentError``). ``rules_for`` gives a game's rules by
     key, and raises ``ValueError`` for a game it does not know.
     """
     reader = _Reader(text)
     _check_version(reader)
     rules = _named(reader, "game", rules_for)
     head = _read_header(reader)
-    if head.deck and head.deck != deck_sum(rules):
-        raise OtherDeckError(head.deck_line)
+    _check_content(rules, head)
     config = _configure(rules, head, reader)
     _check_position(rules, config, head)
-    record = Record(config, tuple(head.players), head.position, (), deck=head.deck)
+    content = tuple((name, digits) for name, (digits, _) in head.content.items())
+    record = Record(config, tuple(head.players), head.position, (), content=content)
     return _read_steps(reader, rules, record)
 
 
@@ -246,8 +257,8 @@ class _Head:
         self.options: dict[str, str] = {}
         self.position = ""
         self.position_line = 0
-        self.deck = ""
-        self.deck_line = 0
+        self.content: dict[str, tuple[str, int]] = {}
+        """A checksum and its line by the name of the part."""
 
 
 def _read_header(reader: _Reader) -> _Head:
@@ -261,7 +272,9 @@ def _read_header(reader: _Reader) -> _Head:
             case "seed" if _is_number(value):
                 head.seed = int(value)
             case "deck" if _CHECKSUM.fullmatch(value):
-                head.deck, head.deck_line = value, reader.number
+                head.content[DECK] = value, reader.number
+            case "content" if found := _CONTENT.fullmatch(value):
+                head.content[found[1]] = found[2], reader.number
             case "option" if "=" in value:
                 name, _, choice = value.partition("=")
                 head.options[name] = choice
@@ -287,6 +300,13 @@ def _configure(rules: AnyRules, head: _Head, reader: _Reader) -> MatchConfig:
         return rules.info.configure(len(head.players), head.seed, head.options)
     except ValueError as error:
         raise reader.fail(str(error)) from None
+
+
+def _check_content(rules: AnyRules, head: _Head) -> None:
+    ours = dict(content_sums(rules))
+    for name, (digits, line) in head.content.items():
+        if ours.get(name) != digits:
+            raise OtherContentError(line, name)
 
 
 def _check_position(rules: AnyRules, config: MatchConfig, head: _Head) -> None:

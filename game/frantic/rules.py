@@ -102,6 +102,7 @@ class FranticRules:
     def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
         self.deck = deck
         self.table = table
+        self.further_content = {"events": table.text()}
         self._known: tuple[State | None, Seat, Sequence[Action]] = (None, 0, ())
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 

@@ -10,7 +10,7 @@ import msgspec
 
 from game import catalog
 from game.content import ContentError, own_levels
-from game.core.record import OtherDeckError, Playback, Record, load
+from game.core.record import OtherContentError, Playback, Record, load
 from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
 from game.files import FileError, Problem
@@ -208,7 +208,7 @@ class Flow:
             text = self.services.store.read_record(path)
             record = load(text, lambda key: catalog.find(key).make_rules())
             self.watch(record)
-        except OtherDeckError:
+        except OtherContentError:
             self.notes.add(self.services.texts("replay-other-deck"))
         except (ContentError, FileError, ValueError) as error:
             self.notes.add(self.services.texts("replay-damaged", why=str(error)))

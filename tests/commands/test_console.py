@@ -48,6 +48,15 @@ def test_a_position_is_taken_and_shown():
     assert answers[-1] == "none"
 
 
+def test_a_position_is_taken_with_options():
+    start = ["position frankfurt mode=table", *POSITION.splitlines(), "."]
+    answers = talk(*start, "record")
+    assert answers[0] == "ok"
+    assert "option mode=table" in answers
+    (refused,) = talk("position frankfurt mode=chess", *POSITION.splitlines(), ".")
+    assert refused.startswith("error: option mode")
+
+
 def test_a_bad_position_names_its_line():
     lines = POSITION.splitlines()
     lines[4] = "pile 1: Z99"

@@ -3,7 +3,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.match import Match
-from game.core.record import Playback, Player, RecordError, dump, load, record_of, replay_check
+from game.core.record import (
+    OtherContentError,
+    Playback,
+    Player,
+    RecordError,
+    content_sums,
+    dump,
+    load,
+    record_of,
+    replay_check,
+)
 from game.core.rules import AnyRules
 from tests.toys.grab import Grab, GrabRules
 from tests.toys.highcard import HighCardRules, Play
@@ -131,6 +141,38 @@ def test_a_bad_header_names_its_line(line, replacement, why):
     with pytest.raises(RecordError, match=why) as caught:
         load("\n".join(lines), rules_for)
     assert caught.value.line >= line + 1
+
+
+class WithContent(HighCardRules):
+    def __init__(self, **texts):
+        self.further_content = texts
+
+
+def test_a_record_names_the_content_that_its_match_depends_on():
+    rules = WithContent(events="market", boards="round")
+    text = dump(record_of(Match(rules, rules.info.configure(2, 0))))
+    lines = [line for line in text.splitlines() if line.startswith("content")]
+    assert [line.split()[1] for line in lines] == ["events", "boards"]
+    record = load(text, lambda key: rules)
+    assert record.content == content_sums(rules)
+    assert dump(record) == text
+
+
+@pytest.mark.parametrize("other", [{"events": "tornado", "boards": "round"}, {"events": "market"}])
+def test_a_record_of_other_content_is_refused_and_says_which(other):
+    rules = WithContent(events="market", boards="round")
+    text = dump(record_of(Match(rules, rules.info.configure(2, 0))))
+    with pytest.raises(OtherContentError, match=r"other (events|boards) than") as caught:
+        load(text, lambda key: WithContent(**other))
+    assert text.splitlines()[caught.value.line - 1].startswith("content")
+
+
+def test_an_old_record_without_content_lines_is_still_read():
+    rules = WithContent(events="market")
+    text = dump(record_of(Match(rules, rules.info.configure(2, 0))))
+    lines = text.splitlines(keepends=True)
+    old = "".join(line for line in lines if not line.startswith("content"))
+    assert load(old, lambda key: rules).problem is None
 
 
 def test_every_cut_of_a_record_is_an_answer(text):

@@ -363,6 +363,6 @@ replay-step = Step
 replay-start = From the start
 replay-speed = Speed
 replay-damaged = This record can’t be read: { $why }
-replay-other-deck = This match was played with another deck of cards than the one in use now. It can’t be shown.
+replay-other-deck = This match was played with another deck of cards, or other events or boards, than those in use now. It can’t be shown.
 replay-broken = The record does not go on from line { $line }: { $why }
 replay-at = { $done } of { $all }

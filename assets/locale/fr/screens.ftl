@@ -363,6 +363,6 @@ replay-step = Pas à pas
 replay-start = Du début
 replay-speed = Vitesse
 replay-damaged = Cette partie est illisible : { $why }
-replay-other-deck = Cette partie a été jouée avec un autre paquet de cartes que celui d’aujourd’hui : impossible de la revoir.
+replay-other-deck = Cette partie a été jouée avec un autre paquet de cartes, ou d’autres événements ou plateaux, qu’aujourd’hui : impossible de la revoir.
 replay-broken = L’enregistrement ne continue pas après la ligne { $line } : { $why }
 replay-at = { $done } sur { $all }
