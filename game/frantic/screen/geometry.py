@@ -1,15 +1,13 @@
 """Places on the screen, in units of the 1920 x 1080 canvas: seats around, own hand below."""
 
 from functools import cache
-from itertools import zip_longest
 
 from game.core.rules import Seat
+from game.ui.hand_rows import CARD_RATIO, HandRows, Point, card_box
 from game.ui.widgets_pen import Box
 
-Point = tuple[float, float]
+__all__ = ["CARD_RATIO", "Point", "card_box"]
 
-CARD_RATIO = 1.4
-"""A card's height for its width."""
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
 ROUND = Box(24, 18, 440, 56)
@@ -47,15 +45,10 @@ FAN_PITCH = 17.0
 FRONT_CARD = 64.0
 """Width of a card that lies face down before its seat."""
 FRONT_PITCH, FRONT_SPREAD = 9.0, 36.0
-HAND, HAND_PITCH = 182.0, 194.0
-"""Width of a card in a hand of one row, and from one card to the next at most."""
-HAND_LOW = 140.0
-"""Width of a card in a hand of more rows."""
-TRAY_EDGE = 18.0
-ONE_ROW, TWO_ROWS = 25, 62
-"""A hand of up to so many cards has one row, or two; a larger one has three."""
-ROW_STEPS = {1: 0.0, 2: 100.0, 3: 51.0}
-"""From a row to the next, by how many there are: so much of a covered row is seen."""
+ROWS = HandRows(TRAY)
+"""The hand in the tray."""
+HAND, HAND_LOW = ROWS.width, ROWS.low
+"""Width of a card in a hand of one row, and of more."""
 MARKET_WIDE, MARKET_NARROW = 158.0, 126.0
 MARKET_MANY = 7
 """From so many cards on those of the market are narrow."""
@@ -71,12 +64,6 @@ _RINGS: dict[int, tuple[int, int, int]] = {
     7: (2, 3, 2),
 }
 """How many of the others sit right, above, and left (FC-6: counter-clockwise)."""
-
-
-def card_box(x: float, y: float, width: float) -> Box:
-    """Return the box of a card of that width around a middle."""
-    height = width * CARD_RATIO
-    return Box(x - width / 2, y - height / 2, width, height)
 
 
 def plate_box(seat: Seat, seats: int, anchor: Seat) -> Box:
@@ -128,51 +115,19 @@ def front_spots(plate: Box, count: int) -> tuple[Point, ...]:
     return tuple((x + pitch * place, plate.cy) for place in range(count))
 
 
-def hand_rows(count: int) -> int:
-    """Return in how many rows a hand lies in the tray."""
-    return 1 if count <= ONE_ROW else 2 if count <= TWO_ROWS else 3
-
-
 def hand_width(count: int) -> float:
     """Return the width of the cards of a hand in the tray."""
-    return HAND if hand_rows(count) == 1 else HAND_LOW
+    return ROWS.width_of(count)
 
 
-@cache
 def hand_spots(count: int) -> tuple[Point, ...]:
     """Return the middles of the cards of a hand in the tray, row by row, each from the left."""
-    return tuple((box.cx, box.cy) for box in _hand_cards(count))
+    return ROWS.spots(count)
 
 
-@cache
 def hand_boxes(count: int) -> tuple[Box, ...]:
     """Return the part of each card of a hand in the tray that no other card covers."""
-    cards = _hand_cards(count)
-    rows, step = hand_rows(count), ROW_STEPS[hand_rows(count)]
-    lowest = max((card.y for card in cards), default=0.0)
-    found = []
-    for card, after in zip_longest(cards, cards[1:]):
-        last = after is None or after.y != card.y
-        wide = card.w if last or after is None else min(card.w, after.x - card.x)
-        high = card.h if rows == 1 or card.y == lowest else step
-        found.append(Box(card.x, card.y, wide, high))
-    return tuple(found)
-
-
-def _hand_cards(count: int) -> list[Box]:
-    rows, width = hand_rows(count), hand_width(count)
-    a_row = -(-count // rows)
-    step, height = ROW_STEPS[rows], width * CARD_RATIO
-    room = TRAY.w - 2 * TRAY_EDGE
-    used = height + step * (rows - 1)
-    top = TRAY.bottom - used - (TRAY.h - used) / 3 if rows == 1 else TRAY.bottom - used
-    most = HAND_PITCH * width / HAND
-    pitch = min(most, (room - width) / max(1, a_row - 1))
-    left = TRAY.cx - (width + pitch * (a_row - 1)) / 2
-    return [
-        Box(left + pitch * (place % a_row), top + step * (place // a_row), width, height)
-        for place in range(count)
-    ]
+    return ROWS.boxes(count)
 
 
 def market_width(count: int) -> float:
