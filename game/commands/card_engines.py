@@ -58,7 +58,7 @@ def player_of(rules: AnyRules) -> Player:
             luck = Rng(seed, "rules")
             state = rules.initial_state(rules.info.configure(seats, seed), luck)
             while asked := rules.to_act(state):
-                seat = min(asked) if len(asked) == 1 else choices.choice(sorted(asked))
+                (seat,) = asked if len(asked) == 1 else (choices.choice(sorted(asked)),)
                 turn = Turn(state, luck, rules.evolve)
                 rules.resolve(turn, seat, choices.choice(rules.legal_actions(state, seat)))
                 state = turn.state

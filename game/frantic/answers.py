@@ -49,7 +49,7 @@ def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
 def _play(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
     """Play in turn."""
     card = flow.held(seat, action.kind)
-    rounds.end_turn(flow, seat)
+    flow.agenda += rounds.turn_end(seat)
     effects.play(flow, seat, card)
 
 

@@ -39,18 +39,13 @@ def deal(flow: Flow, seat: Seat) -> None:
     flow.turn.emit(Dealt(seat, hands, cards[cut:], flow.turn.luck.shuffled(flow.table.keys)))
     card = flow.turn.state.draw[0]
     flow.turn.emit(TurnedUp(seat, card))
-    end_turn(flow, seat)
+    flow.agenda += turn_end(seat)
     set_off(flow, seat, card)
 
 
-def end_turn(flow: Flow, seat: Seat) -> None:
-    """Put what follows a turn's effects on the agenda."""
-    flow.agenda += _turn_end(seat)
-
-
 @cache
-def _turn_end(seat: Seat) -> tuple[Task, Task]:
-    """Return what follows a turn, the next job last as on the agenda."""
+def turn_end(seat: Seat) -> tuple[Task, Task]:
+    """Return what follows a turn's effects, the next job last as on the agenda."""
     return Task(Job.NEXT_TURN, seat), Task(Job.SETTLE, seat)
 
 
