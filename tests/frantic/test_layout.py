@@ -24,8 +24,9 @@ from game.frantic.screen.geometry import (
     plate_box,
 )
 from game.frantic.screen.hand_view import Places
-from game.frantic.screen.layout import Sight, front_of, layout, order_of
+from game.frantic.screen.layout import front_of, layout, order_of
 from game.frantic.state import NOTHING, Ask, Choice, Question, State
+from game.ui.card_moves import Sight
 from game.ui.motion import Placement
 from game.ui.widgets_pen import Box
 from tests.frantic.scenario import DECK, make_rules

@@ -20,12 +20,12 @@ PLATES = Box(1524, 96, 372, 640)
 """The plates of all seats, one under the other in turn order."""
 PLATE_GAP = 8.0
 LARGEST_PLATE = 140.0
-TRAY = Box(24, 752, 1150, 268)
+TRAY = Box(24, 752, 968, 268)
 """The hand of whoever is to choose, or of the only person."""
 TRAY_OWNER = Box(24, 722, 330, 32)
 """Whose hand the tray shows."""
-CHOOSER = Box(1190, 752, 314, 268)
-"""Buttons, beside the hand."""
+CHOOSER = Box(1004, 752, 500, 268)
+"""What is told about a choice, and its buttons, beside the hand."""
 LOG = Box(1524, 752, 372, 268)
 HINTS = Box(24, 1026, 1872, 50)
 BIG = Box(214, 126, 1100, 580)
@@ -43,7 +43,7 @@ BIG_DIE, DIE = 170.0, 0.72
 FAN_CARD, FAN_PITCH = 38.0, 13.0
 """A closed hand on its owner's plate."""
 PILE_CARD = 44.0
-ROWS = HandRows(TRAY, one_row=16, two_rows=60, pitch=150.0, step_two=62.0, step_three=36.0)
+ROWS = HandRows(TRAY, one_row=13, two_rows=40, pitch=150.0, step_two=62.0, step_three=36.0)
 """The hand in the tray."""
 MARKET_CARD, MARKET_GAP = 158.0, 12.0
 _CROWDS: dict[int, tuple[float, tuple[Point, ...]]] = {

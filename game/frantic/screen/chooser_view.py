@@ -17,12 +17,12 @@ from game.frantic.screen.chooser_pieces import ARROW, CAP, SMALL_CAP, Pieces
 from game.frantic.screen.chooser_words import button_of, caption_of, refusal_text
 from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
-from game.frantic.screen.hand_view import RAISE
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.prompts import Prompt, share_of, short_effect_of
 from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
 from game.input.seating import Seating
 from game.ui.brush import Brush
+from game.ui.card_view import RAISE
 from game.ui.motion import SHAKE_MS
 from game.ui.offers import Offer, Offers
 from game.ui.theme import LAMP, NIGHT

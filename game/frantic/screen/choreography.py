@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import assert_never
 
-import msgspec
 from msgspec.structs import replace
 
 from game.frantic import events as ev
@@ -11,6 +10,7 @@ from game.frantic.deck import Card
 from game.frantic.screen.geometry import DISCARD, PILE_CARD
 from game.frantic.screen.layout import Z_MARKET, in_draw
 from game.frantic.state import State
+from game.ui.card_moves import GATHER, Act
 from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, FLIP_MS, Placement, SpriteId
 from game.ui.presenter import Style
 
@@ -24,19 +24,10 @@ FEW_STAGGER_MS = 110.0
 MANY = 6
 MOST_STAGGER_MS = 700.0
 """However many cards move, the last one leaves this late at most."""
-GATHER = Style(PASS_MS, "in-out")
 HEAP = 7.0
 """How far cards that are shuffled lie from one another."""
 SHOWN_SECONDS = 1.0
 """How long cards that were put down lie open before somebody takes them."""
-
-
-class Act(msgspec.Struct, frozen=True):
-    """A step on the way: where cards go, how, and for how many seconds they stay there."""
-
-    places: Mapping[Card, Placement]
-    style: Style = GATHER
-    hold: float = 0.0
 
 
 class Choreography:
@@ -69,6 +60,12 @@ class Choreography:
         """Return a card's own motion, or the usual one."""
         usual = Style(FLIGHT_MS, "out")
         return self._styles.get(sprite, usual) if isinstance(sprite, int) else usual
+
+    def acts(
+        self, event: ev.Event, before: State, places: Mapping[Card, Placement]
+    ) -> tuple[Act, ...]:
+        """Return what cards do before they go where the event leaves them."""
+        return acts_of(event, before, places)
 
     def _one_by_one(self, cards: Iterable[Card], duration: float, ease: str) -> None:
         found = tuple(cards)

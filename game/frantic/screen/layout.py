@@ -6,7 +6,6 @@ holds (FC-61); only a hand that the audience may see is sorted.
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from game.core.rules import Seat
@@ -28,6 +27,7 @@ from game.frantic.screen.geometry import (
     plate_box,
 )
 from game.frantic.state import NOTHING, Ask, State
+from game.ui.card_moves import Audience, Sight
 from game.ui.motion import Placement
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
@@ -38,15 +38,32 @@ ANGLES = (-6.0, 3.0, 0.0, 6.0, -3.0)
 """A kind of card always lies at the same angle on the discard pile: one picture each."""
 SHIFTS = (0.0, 6.0, -5.0, 3.0, -7.0)
 
-Audience = frozenset[Seat]
 
+class FranticCards:
+    """Where the cards of a deck lie, for what moves them."""
 
-class Sight(msgspec.Struct, frozen=True):
-    """Who looks: the seats whose hands are open, whose hand is in the tray, who sits below."""
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
 
-    audience: Audience
-    near: Seat
-    anchor: Seat
+    def layout(self, state: State, sight: Sight) -> dict[Card, Placement]:
+        """Return a placement for each card."""
+        return layout(state, self._deck, sight)
+
+    def seats(self, state: State) -> int:
+        """Return how many hands there are."""
+        return len(state.hands)
+
+    def seen(self, state: State, audience: Audience) -> Audience:
+        """Return whose hands lie open."""
+        return seen(state, audience)
+
+    def order_of(self, state: State, audience: Audience, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards in a hand as they lie."""
+        return order_of(state, self._deck, audience, seat)
+
+    def hand_places(self, sight: Sight, seats: int, seat: Seat, count: int) -> list[Placement]:
+        """Return the places of a hand of so many cards."""
+        return hand_places(sight, seats, seat, count)
 
 
 def layout(state: State, deck: Deck, sight: Sight) -> dict[Card, Placement]:

@@ -5,17 +5,17 @@ from functools import partial
 from typing import cast
 
 import msgspec
-import pygame
 
 from game.core.rules import Seat
 from game.frantic.screen.geometry import FACE, fan_box, plate_box
-from game.frantic.screen.layout import Sight
 from game.frantic.state import NOBODY, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
+from game.ui.card_moves import Sight
+from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
 from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, Colour, seat_style
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.widgets_pen import Box, Pen
 
 COUNT_SIZE = 54.0
 NAME_SIZE = 32.0
@@ -98,20 +98,9 @@ class Plates:
 
     def _draw(self, own: Plate) -> None:
         if own.in_turn or own.asked:
-            self._draw_light(own)
+            draw_light(self._brush, own.box, asked=own.asked)
         self._draw_plate(own)
         self._draw_count(own)
-
-    def _draw_light(self, own: Plate) -> None:
-        """Let lamplight fall on the plate; a frame around it says that somebody is asked."""
-        box, sprites = own.box, self._brush.sprites
-        glow = sprites.shadow(box.w + 10, box.h + 10, 30, 26, 200)
-        self._brush.stage.put(_warm(self._brush, glow, box), box.cx, box.cy)
-        if own.asked:
-            frame = sprites.panel(
-                box.w + 14, box.h + 14, fill=(*GLOW, 255), border=INK, border_width=2, radius=32
-            )
-            self._brush.stage.put(frame, box.cx, box.cy)
 
     def _draw_plate(self, own: Plate) -> None:
         pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
@@ -177,16 +166,3 @@ def asked_seats(state: State) -> tuple[Seat, ...]:
     if question is None:
         return ()
     return tuple(seat for seat in question.seats if seat != state.turn and seat != NOBODY)
-
-
-def _warm(brush: Brush, glow: pygame.Surface, box: Box) -> pygame.Surface:
-    """Return a light in the shape of a shadow."""
-
-    def painter(surface: pygame.Surface, _: float) -> None:
-        light = glow.copy()
-        light.fill((*LAMP, 0), special_flags=pygame.BLEND_RGB_MAX)
-        surface.blit(light, light.get_rect(center=surface.get_rect().center))
-
-    scale = brush.services.canvas.scale
-    size = (glow.get_width() / scale, glow.get_height() / scale)
-    return brush.sprites.paint(("plate light", round(box.w), round(box.h)), size, painter)

@@ -13,7 +13,7 @@ from game.frantic.events import Event
 from game.frantic.rules import FranticRules
 from game.frantic.screen.draft import STEPS, Choosable, Draft, GiveRest, Step, TakeBack
 from game.frantic.screen.offers import offers_of, rest_of
-from game.frantic.screen.replay_view import FranticReplay
+from game.frantic.screen.replay_view import replay_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.screen.turn_report import report_of
 from game.frantic.state import Action, Ask, Pass, State, View
@@ -63,7 +63,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
         cls, services: Services, playback: Playback, names: tuple[str, ...]
     ) -> ReplayView:
         """Return the table of a match that is played again, with all hands open."""
-        return FranticReplay(services, playback, names)
+        return replay_of(services, playback, names)
 
     def make_bot(self, level: str, seat: Seat) -> Any:
         """Return a bot whose luck depends on the match's seed and the seat."""

@@ -10,14 +10,13 @@ from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.rules import FranticRules
 from game.frantic.screen.captions import CardNames
-from game.frantic.screen.card_moves import CardMoves
 from game.frantic.screen.chooser_view import ChooserView, KeyLabel
-from game.frantic.screen.choreography import seconds_of
+from game.frantic.screen.choreography import Choreography, seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import painted
 from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY, plate_box
-from game.frantic.screen.hand_view import HandView, Placed, Places
-from game.frantic.screen.layout import Z_MARKET, Sight, is_counted
+from game.frantic.screen.hand_view import HandView, Places
+from game.frantic.screen.layout import Z_MARKET, FranticCards, is_counted
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
@@ -31,6 +30,8 @@ from game.frantic.screen.sounds import NAMES, REFUSED, sound_of
 from game.frantic.state import NOBODY, Ask, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, pan_of
+from game.ui.card_moves import CardMoves, Sight
+from game.ui.card_view import Placed
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
@@ -86,7 +87,7 @@ class FranticView:
         self._state = state
         self._anchor = seating.humans[0] if len(seating.humans) == 1 else 0
         self._brush, self._pen = Brush(services), Pen(services)
-        self.moves = CardMoves(self._deck, state, self._sight())
+        self.moves = CardMoves(FranticCards(self._deck), Choreography(), state, self._sight())
         self.cards = HandView(
             self._brush,
             self._pen,

@@ -1,48 +1,107 @@
 """Moves the cards of a table: events become flights, hands open and close, and nothing is told.
 
 Cards of a closed hand are alike, so before one leaves it takes the last place, and before a hand
-opens its cards lie sorted already: no way that a card goes says which card it is (FC-61).
+opens its cards lie sorted already: no way that a card goes says which card it is.
 """
 
 from collections import deque
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Generic, Protocol, TypeVar, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from game.core.rules import Seat
-from game.frantic import events as ev
-from game.frantic.deck import Card, Deck
-from game.frantic.screen.choreography import Act, Choreography, acts_of
-from game.frantic.screen.layout import (
-    Sight,
-    hand_places,
-    layout,
-    order_of,
-    seen,
-)
-from game.frantic.state import State
 from game.ui.motion import FLIP_MS, Placement, SpriteId, Tweener
-from game.ui.presenter import Presenter
+from game.ui.presenter import Presenter, Style
 
 LEAST_HOLD = 0.4
 """With speed *off* what lies open for a moment still does so for this share of the time."""
+GATHER = Style(260.0, "in-out")
+"""Cards that go together, from one place of the table to another."""
+
+Card = int
+Audience = frozenset[Seat]
+S = TypeVar("S")
+E = TypeVar("E")
+S_contra = TypeVar("S_contra", contravariant=True)
+E_contra = TypeVar("E_contra", contravariant=True)
 
 
-class CardMoves:
+class Sight(msgspec.Struct, frozen=True):
+    """Who looks: the seats whose hands are open, whose hand is in the tray, who sits below."""
+
+    audience: Audience
+    near: Seat
+    anchor: Seat
+
+
+class Act(msgspec.Struct, frozen=True):
+    """A step on the way: where cards go, how, and for how many seconds they stay there."""
+
+    places: Mapping[Card, Placement]
+    style: Style = GATHER
+    hold: float = 0.0
+
+
+class Cards(Protocol[S_contra]):
+    """Where the cards of a game lie; nothing about a closed hand may depend on what it holds."""
+
+    def layout(self, state: S_contra, sight: Sight) -> dict[Card, Placement]:
+        """Return a placement for each card; ``alpha`` 0: it is in a pile, and need not be drawn."""
+        ...
+
+    def seats(self, state: S_contra) -> int:
+        """Return how many hands there are."""
+        ...
+
+    def seen(self, state: S_contra, audience: Audience) -> Audience:
+        """Return whose hands lie open: those of the audience, and at times everybody's."""
+        ...
+
+    def order_of(self, state: S_contra, audience: Audience, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards in a hand as they lie: sorted if it is open, else as they came."""
+        ...
+
+    def hand_places(self, sight: Sight, seats: int, seat: Seat, count: int) -> list[Placement]:
+        """Return the places of a hand of so many cards, face up if it is open."""
+        ...
+
+
+class Choreography(Protocol[S_contra, E_contra]):
+    """How cards move in answer to events."""
+
+    def prepare(self, event: E_contra, before: S_contra) -> None:
+        """Work out the motions of an event, before it is played."""
+        ...
+
+    def style(self, event: E_contra, sprite: SpriteId) -> Style:
+        """Return a card's own motion, or the usual one."""
+        ...
+
+    def acts(
+        self, event: E_contra, before: S_contra, places: Mapping[Card, Placement]
+    ) -> tuple[Act, ...]:
+        """Return what cards do before they go where the event leaves them."""
+        ...
+
+
+class CardMoves(Generic[S, E]):
     """Keeps where cards are; ``sight`` is who looks now."""
 
-    def __init__(self, deck: Deck, state: State, sight: Sight) -> None:
-        self._deck = deck
+    def __init__(
+        self, cards: Cards[S], choreography: Choreography[S, E], state: S, sight: Sight
+    ) -> None:
+        self._cards = cards
         self._sight = sight
         self.tweener = Tweener()
-        self._choreography = Choreography()
-        self._presenter: Presenter[State, ev.Event] = Presenter(
-            self._sprites, state, self.tweener, self._choreography.style
+        self._choreography = choreography
+        self._presenter: Presenter[S, E] = Presenter(
+            self._sprites, state, self.tweener, choreography.style
         )
         self._acts: deque[Act] = deque()
         self._hold = 0.0
-        self._waiting: tuple[ev.Event, State] | None = None
+        self._waiting: tuple[E, S] | None = None
         self._turned = False
 
     @property
@@ -55,16 +114,16 @@ class CardMoves:
         """Say whether a card is on its way, or will be."""
         return self.tweener.busy or self._waiting is not None
 
-    def play(self, event: ev.Event, before: State, after: State) -> None:
+    def play(self, event: E, before: S, after: S) -> None:
         """Begin to show what an event does to cards."""
         self.finish()
         self._veil(before, after)
         self._choreography.prepare(event, before)
-        self._acts.extend(acts_of(event, before, self._placements(before)))
+        self._acts.extend(self._choreography.acts(event, before, self._placements(before)))
         self._waiting = (event, after)
         self._go_on()
 
-    def look(self, sight: Sight, state: State) -> None:
+    def look(self, sight: Sight, state: S) -> None:
         """Let others look: hands are turned over where they lie, or change places.
 
         What is on its way from one place to another goes on.
@@ -74,7 +133,7 @@ class CardMoves:
         if self._waiting is not None:
             self.finish()
         before, self._sight = self._sight, sight
-        for seat in range(len(state.hands)):
+        for seat in range(self._cards.seats(state)):
             self._look_at(state, seat, before)
 
     def update(self, dt: float) -> None:
@@ -95,7 +154,7 @@ class CardMoves:
         self._go_on()
         self.tweener.finish()
 
-    def snap(self, state: State) -> None:
+    def snap(self, state: S) -> None:
         """Show a state at once, without motion."""
         self._acts.clear()
         self._hold, self._waiting, self._turned = 0.0, None, False
@@ -117,13 +176,13 @@ class CardMoves:
             self.tweener.to(card, place, style.duration, style.ease, style.delay)
         self._hold = act.hold * max(LEAST_HOLD, self.tweener.speed.value)
 
-    def _placements(self, state: State) -> dict[Card, Placement]:
-        return layout(state, self._deck, self._sight)
+    def _placements(self, state: S) -> dict[Card, Placement]:
+        return self._cards.layout(state, self._sight)
 
-    def _sprites(self, state: State) -> dict[SpriteId, Placement]:
+    def _sprites(self, state: S) -> dict[SpriteId, Placement]:
         return cast("dict[SpriteId, Placement]", self._placements(state))
 
-    def _wake(self, after: State) -> None:
+    def _wake(self, after: S) -> None:
         """Let cards that leave a pile be seen at once, and those that only sink in it not move."""
         tweener = self.tweener
         for card, place in self._placements(after).items():
@@ -140,33 +199,35 @@ class CardMoves:
             elif not now.alpha:
                 tweener.set(card, replace(now, alpha=255.0))
 
-    def _veil(self, before: State, after: State) -> None:
+    def _veil(self, before: S, after: S) -> None:
         """Let cards that will leave a closed hand take its last places."""
-        opened = seen(before, self._sight.audience)
-        for seat, hand in enumerate(before.hands):
-            if seat in opened or (hand == after.hands[seat] and before.chosen == after.chosen):
+        cards, audience = self._cards, self._sight.audience
+        opened = cards.seen(before, audience)
+        for seat in range(cards.seats(before)):
+            if seat in opened:
                 continue
-            order = order_of(before, self._deck, self._sight.audience, seat)
-            staying = set(order_of(after, self._deck, self._sight.audience, seat))
+            order = cards.order_of(before, audience, seat)
+            staying = set(cards.order_of(after, audience, seat))
             leaving = [card for card in order if card not in staying]
             if leaving:
                 stays = [card for card in order if card in staying]
                 self._put(seat, (*stays, *leaving), self._sight, before)
 
-    def _put(self, seat: Seat, cards: Sequence[Card], sight: Sight, state: State) -> None:
+    def _put(self, seat: Seat, cards: Sequence[Card], sight: Sight, state: S) -> None:
         """Put a closed hand in an order, at once: its cards look alike."""
         shut = replace(sight, audience=frozenset[Seat]())
-        places = hand_places(shut, len(state.hands), seat, len(cards))
+        places = self._cards.hand_places(shut, self._cards.seats(state), seat, len(cards))
         for card, place in zip(cards, places, strict=True):
             self.tweener.set(card, place)
 
-    def _look_at(self, state: State, seat: Seat, before: Sight) -> None:
+    def _look_at(self, state: S, seat: Seat, before: Sight) -> None:
         """Turn a hand over, or move it to the tray or out of it."""
-        was, now = seen(state, before.audience), seen(state, self._sight.audience)
+        table, audience = self._cards, self._sight.audience
+        was, now = table.seen(state, before.audience), table.seen(state, audience)
         moved = before.anchor != self._sight.anchor
         moved = moved or (seat == before.near) != (seat == self._sight.near)
         places = self._placements(state)
-        cards = order_of(state, self._deck, self._sight.audience, seat)
+        cards = table.order_of(state, audience, seat)
         if moved:
             if seat in was and seat not in now:
                 self._put(seat, cards, before, state)
@@ -178,7 +239,7 @@ class CardMoves:
                 self.tweener.to(card, places[card], FLIP_MS, "linear")
         elif seat in was and seat not in now:
             self._turned = True
-            for card in order_of(state, self._deck, before.audience, seat):
+            for card in table.order_of(state, before.audience, seat):
                 at = self.tweener.goal(card)
                 assert at is not None
                 self.tweener.to(card, replace(at, face_up=False), FLIP_MS, "linear")
