@@ -2,6 +2,9 @@
 
 Only who is in turn has live keys, so sharing them does no harm. A person without a zone and without
 a pad plays with what is shared; a pad that nobody owns is shared too, by those who have neither.
+
+The key of a choice is a number: that of the choice, counted from 0, or ``OWN_ROW + n`` or
+``DIGIT + n`` for a choice that wants one key whatever else there is.
 """
 
 from typing import Literal
@@ -13,7 +16,7 @@ from game.core.rules import Seat
 from game.input.pads import Button, PadReader, Pads
 from game.input.places import KeyPlace, place_of_name
 from game.input.seating import Seating
-from game.input.zones import KEYS_A_ROW, Intent
+from game.input.zones import KEYS_A_ROW, Intent, KeyZone
 
 TurnKind = Literal[
     "left", "right", "up", "down", "previous", "next", "confirm", "pick", "info", "undo"
@@ -24,11 +27,22 @@ ShowChange = Literal["down", "up"]
 """What happens to a show key, which opens the own hidden hand."""
 
 
+NO_KEY = -1
+OWN_ROW = 100
+"""From here on: a zone's upper row from the left; for those without a zone, the letters."""
+DIGIT = 200
+"""From here on: the row of digits, whatever zone somebody has."""
+
+
 class TurnPress(msgspec.Struct, frozen=True):
-    """What a press means: a move of the focus, or a deed; ``number`` counts choices from 0."""
+    """What a press means: a move of the focus, or a deed; ``number`` counts choices from 0.
+
+    ``key`` is what the pressed key is called by a choice that wants this one.
+    """
 
     kind: TurnKind
     number: int = 0
+    key: int = NO_KEY
 
 
 DIGITS: tuple[KeyPlace, ...] = (
@@ -37,6 +51,8 @@ DIGITS: tuple[KeyPlace, ...] = (
     pygame.KSCAN_EQUALS,
 )
 """The row of digits, and the two keys beside them: the key of each choice."""
+LETTERS: tuple[KeyPlace, ...] = tuple(map(place_of_name, "QWERTYUIOPASDFGHJKLZXCVBNM"))
+"""Letters that are in nobody's zone are the keys of more choices, row by row."""
 _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_LEFT: TurnPress("left"),
     pygame.KSCAN_RIGHT: TurnPress("right"),
@@ -47,7 +63,7 @@ _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_SPACE: TurnPress("confirm"),
     pygame.KSCAN_TAB: TurnPress("info"),
     pygame.KSCAN_BACKSPACE: TurnPress("undo"),
-    **{place: TurnPress("pick", number) for number, place in enumerate(DIGITS)},
+    **{place: TurnPress("pick", n, DIGIT + n) for n, place in enumerate(DIGITS)},
 }
 _LOWER = (TurnPress("previous"), TurnPress("next"), TurnPress("confirm"), TurnPress("info"))
 """The lower row of a zone; its upper row picks the first four choices."""
@@ -91,6 +107,8 @@ class TurnKeys:
         self._seating = seating
         self._present = pads
         self._pads = PadReader(pads, all_sticks=True) if pads else None
+        taken = {place for player in seating.players if player.zone for place in player.zone.keys}
+        self._letters = tuple(place for place in LETTERS if place not in taken)
 
     def read(self, event: pygame.event.Event, seat: Seat | None) -> TurnPress | None:
         """Return what an event means for the seat in turn; ``None`` for nothing, or nobody.
@@ -112,13 +130,29 @@ class TurnKeys:
         player = self._seating[seat]
         return player.zone is None and player.pad is None
 
-    def pick_place(self, seat: Seat, number: int) -> KeyPlace | None:
-        """Return the key that picks a choice for a seat: of the own zone, else a digit."""
+    def pick_place(self, seat: Seat, key: int) -> KeyPlace | None:
+        """Return the key of a choice for a seat: of the own zone, else a digit or a letter."""
         zone = self._seating[seat].zone
-        if zone is not None and number < KEYS_A_ROW:
-            return zone.place(Intent("upper", number))
-        place = DIGITS[number] if number < len(DIGITS) else None
+        if key >= DIGIT:
+            return self._digit(zone, key - DIGIT)
+        if zone is None:
+            return self._letter(key - OWN_ROW) if key >= OWN_ROW else self._shared(None, key)
+        upper = key - OWN_ROW if key >= OWN_ROW else key
+        if 0 <= upper < KEYS_A_ROW:
+            return zone.place(Intent("upper", upper))
+        return None if key >= OWN_ROW else self._shared(zone, key)
+
+    def _shared(self, zone: KeyZone | None, number: int) -> KeyPlace | None:
+        """Return the digit or letter that picks a choice."""
+        more = number - len(DIGITS)
+        return self._letter(more) if more >= 0 else self._digit(zone, number)
+
+    def _digit(self, zone: KeyZone | None, number: int) -> KeyPlace | None:
+        place = DIGITS[number] if 0 <= number < len(DIGITS) else None
         return None if zone is not None and place in zone.keys else place
+
+    def _letter(self, number: int) -> KeyPlace | None:
+        return self._letters[number] if 0 <= number < len(self._letters) else None
 
     def show(self, event: pygame.event.Event, seat: Seat) -> ShowChange | None:
         """Return what an event does to the show key of a seat; keys of others do nothing."""
@@ -164,8 +198,17 @@ class TurnKeys:
         zone = self._seating[seat].zone
         intent = zone.intent(place) if zone is not None else None
         if intent is None:
-            return _SHARED.get(place)
-        return TurnPress("pick", intent.index) if intent.row == "upper" else _LOWER[intent.index]
+            return _SHARED.get(place) or self._more(place, with_row=zone is None)
+        if intent.row == "lower":
+            return _LOWER[intent.index]
+        return TurnPress("pick", intent.index, OWN_ROW + intent.index)
+
+    def _more(self, place: KeyPlace, *, with_row: bool) -> TurnPress | None:
+        """Return the choice after those of the digits that a letter picks."""
+        if place not in self._letters:
+            return None
+        number = self._letters.index(place)
+        return TurnPress("pick", len(DIGITS) + number, OWN_ROW + number if with_row else NO_KEY)
 
 
 def _with_others(event: pygame.event.Event) -> bool:

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from game.input.turn_keys import TurnKind
+from game.input.turn_keys import NO_KEY, TurnKind, TurnPress
 from game.ui.widgets_pen import Box
 
 A = TypeVar("A")
@@ -15,12 +15,20 @@ SIDEWAYS_COST = 2.6
 """How much a unit beside the direction counts against one along it."""
 
 
+BY_PLACE = -2
+"""The key of a choice that has the number of its place among all."""
+
+
 class Offer(msgspec.Struct, Generic[A], frozen=True):
-    """A choice in its box. ``refusal`` is the text id of why it can't be chosen now, or empty."""
+    """A choice in its box. ``refusal`` is the text id of why it can't be chosen now, or empty.
+
+    ``key`` is the key that chooses it (``game.input.turn_keys``), ``NO_KEY`` for none.
+    """
 
     action: A
     box: Box
     refusal: str = ""
+    key: int = BY_PLACE
 
 
 class Offers(Generic[A]):
@@ -46,6 +54,18 @@ class Offers(Generic[A]):
         self.focus = number
         return self.items[number]
 
+    def key_of(self, place: int) -> int:
+        """Return the key of a choice."""
+        key = self.items[place].key
+        return place if key == BY_PLACE else key
+
+    def press(self, press: TurnPress) -> Offer[A] | None:
+        """Give the focus to the choice whose key was pressed and return it; ``None``: no such."""
+        keys = {self.key_of(place): place for place in reversed(range(len(self.items)))}
+        keys.pop(NO_KEY, None)
+        place = keys.get(press.key, keys.get(press.number))
+        return None if place is None else self.pick(place)
+
     def focus_on(self, action: A) -> bool:
         """Give the focus to the choice of an action; ``False`` if it is not offered."""
         for place, offer in enumerate(self.items):
@@ -61,23 +81,34 @@ class Offers(Generic[A]):
                 return place
         return None
 
+    def reachable(self) -> Sequence[int]:
+        """Return the numbers of the choices that keys lead to; the mouse reaches all."""
+        return range(len(self.items))
+
     def move(self, kind: TurnKind) -> bool:
         """Move the focus; say whether there was somewhere to go."""
         if not self.items:
             return False
         if kind in ("previous", "next"):
-            step = 1 if kind == "next" else -1
-            self.focus = (self.focus + step) % len(self.items)
-            return len(self.items) > 1
+            return self.step(self.reachable(), 1 if kind == "next" else -1)
         best = self._nearest(*_WAYS[kind])
         if best is not None:
             self.focus = best
         return best is not None
 
+    def step(self, places: Sequence[int], step: int) -> bool:
+        """Move the focus on or back among some choices, round and round."""
+        if not places:
+            return False
+        here = places.index(self.focus) if self.focus in places else -max(step, 0)
+        self.focus = places[(here + step) % len(places)]
+        return len(places) > 1
+
     def _nearest(self, dx: int, dy: int) -> int | None:
         here = self.items[self.focus].box
         found: list[tuple[float, int]] = []
-        for place, offer in enumerate(self.items):
+        for place in self.reachable():
+            offer = self.items[place]
             x, y = offer.box.cx - here.cx, offer.box.cy - here.cy
             along, beside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
             if along > 1:

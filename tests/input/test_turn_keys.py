@@ -6,7 +6,7 @@ import pytest
 from game.input.pads import Pads
 from game.input.places import place_of_name
 from game.input.seating import Player, Seating
-from game.input.turn_keys import DIGITS, TurnKeys, TurnPress, is_press
+from game.input.turn_keys import DIGIT, DIGITS, LETTERS, OWN_ROW, TurnKeys, TurnPress, is_press
 from game.input.zones import load_zones
 from tests.input.presses import Shelf, axis, button, down, plugged, unplugged, up
 
@@ -32,8 +32,8 @@ SEATS = Seating(
         ("SPACE", TurnPress("confirm")),
         ("BACKSPACE", TurnPress("undo")),
         ("TAB", TurnPress("info")),
-        ("1", TurnPress("pick", 0)),
-        ("0", TurnPress("pick", 9)),
+        ("1", TurnPress("pick", 0, DIGIT)),
+        ("0", TurnPress("pick", 9, DIGIT + 9)),
     ],
 )
 def test_everybody_in_turn_has_the_shared_keys(place: str, press: TurnPress, seat: int) -> None:
@@ -43,7 +43,7 @@ def test_everybody_in_turn_has_the_shared_keys(place: str, press: TurnPress, sea
 def test_an_own_zone_picks_above_and_moves_below() -> None:
     keys = TurnKeys(SEATS)
     upper = [keys.read(down(name), 0) for name in "QWER"]
-    assert upper == [TurnPress("pick", number) for number in range(4)]
+    assert upper == [TurnPress("pick", number, OWN_ROW + number) for number in range(4)]
     lower = [keys.read(down(name), 0) for name in "ASDF"]
     kinds = [press.kind for press in lower if press]
     assert kinds == ["previous", "next", "confirm", "info"]
@@ -53,7 +53,7 @@ def test_a_zone_is_dead_while_others_are_in_turn() -> None:
     keys = TurnKeys(SEATS)
     for seat in (1, 2):
         assert all(keys.read(down(name), seat) is None for name in "QWERASDF")
-    assert keys.read(down("U"), 1) == TurnPress("pick", 0)
+    assert keys.read(down("U"), 1) == TurnPress("pick", 0, OWN_ROW)
 
 
 def test_nobody_in_turn_nothing_is_read() -> None:
@@ -72,9 +72,9 @@ def test_repeats_releases_and_keys_with_alt_mean_nothing() -> None:
 def test_digits_of_a_zone_mean_what_its_owner_sees_on_them() -> None:
     seats = Seating(tuple(Player("human", str(n), zone=zone) for n, zone in enumerate(THREE)))
     keys = TurnKeys(seats)
-    assert keys.read(down("3"), 0) == TurnPress("pick", 2)
-    assert keys.read(down("7"), 1) == TurnPress("pick", 0), "the own zone goes first"
-    assert keys.read(down("7"), 2) == TurnPress("pick", 6), "and is free in another's turn"
+    assert keys.read(down("3"), 0) == TurnPress("pick", 2, OWN_ROW + 2)
+    assert keys.read(down("7"), 1) == TurnPress("pick", 0, OWN_ROW), "the own zone goes first"
+    assert keys.read(down("7"), 2) == TurnPress("pick", 6, DIGIT + 6), "free in another's turn"
     assert keys.pick_place(0, 2) == place_of_name("3")
     assert keys.pick_place(1, 0) == place_of_name("7")
     assert keys.pick_place(1, 6) is None, "7 is the first choice for its owner"
@@ -83,12 +83,41 @@ def test_digits_of_a_zone_mean_what_its_owner_sees_on_them() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_key_that_a_choice_shows_picks_it(seat: int) -> None:
     keys = TurnKeys(SEATS)
-    for number in range(len(DIGITS)):
+    free = len(LETTERS) - len(set(LETTERS) & {*TWO[0].keys, *TWO[1].keys})
+    for number in range(len(DIGITS) + free):
         place = keys.pick_place(seat, number)
         assert place is not None
-        assert keys.read(down(place), seat) == TurnPress("pick", number)
-    assert keys.pick_place(seat, len(DIGITS)) is None
+        press = keys.read(down(place), seat)
+        assert press is not None
+        assert (press.kind, press.number) == ("pick", number)
+    assert keys.pick_place(seat, len(DIGITS) + free) is None
     assert len(DIGITS) > 11, "no throw offers more sets"
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_key_that_a_choice_asks_for_is_read_as_that_key(seat: int) -> None:
+    keys = TurnKeys(SEATS)
+    for key in (*range(OWN_ROW, OWN_ROW + 4), *range(DIGIT, DIGIT + len(DIGITS))):
+        place = keys.pick_place(seat, key)
+        assert place is not None
+        press = keys.read(down(place), seat)
+        assert press is not None
+        assert press.key == key
+    assert keys.pick_place(seat, DIGIT + len(DIGITS)) is None
+
+
+def test_the_own_row_is_the_upper_one_of_a_zone_and_else_letters_of_nobody() -> None:
+    keys, alone = TurnKeys(SEATS), TurnKeys(Seating((Player("human", "Zoé"),)))
+    row = range(OWN_ROW, OWN_ROW + 4)
+    assert [keys.pick_place(0, key) for key in row] == list(TWO[0].upper)
+    assert [keys.pick_place(2, key) for key in row] == list(map(place_of_name, "TYGH"))
+    assert [alone.pick_place(0, key) for key in row] == list(map(place_of_name, "QWER"))
+
+
+def test_a_digit_that_is_in_the_own_zone_is_no_key_of_a_digit() -> None:
+    keys = TurnKeys(Seating((Player("human", "Anna", zone=THREE[0]),)))
+    assert keys.pick_place(0, DIGIT + 2) is None
+    assert keys.pick_place(0, DIGIT + 6) == place_of_name("7")
 
 
 def with_pad() -> tuple[Pads, Seating]:

@@ -1,5 +1,6 @@
 """Choices in boxes with one focus."""
 
+from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW, TurnPress
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
 
@@ -71,3 +72,24 @@ def test_a_point_finds_its_choice() -> None:
     assert offers.at(110, 10) == 1
     assert offers.at(95, 10) is None
     assert offers.at(10, 60) == 3
+
+
+def test_a_key_chooses_by_place_unless_a_choice_asks_for_another() -> None:
+    box = Box(0, 0, 10, 10)
+    offers = Offers([Offer("a", box), Offer("b", box), Offer("c", box, "", NO_KEY)])
+    assert offers.press(TurnPress("pick", 1)).action == "b"
+    assert offers.press(TurnPress("pick", 2)) is None, "c has no key"
+    keyed = Offers([Offer("a", box, "", 1), Offer("b", box, "", 0), Offer("c", box, "", 5)])
+    assert [keyed.press(TurnPress("pick", n)).action for n in (1, 0, 5)] == ["a", "b", "c"]
+    assert keyed.focused.action == "c"
+    assert keyed.press(TurnPress("pick", 2)) is None
+
+
+def test_a_key_that_is_wanted_by_itself_goes_before_its_number() -> None:
+    box = Box(0, 0, 10, 10)
+    wishes = Offers([Offer("red", box, "", OWN_ROW), Offer("1", box, "", DIGIT)])
+    assert wishes.press(TurnPress("pick", 0, OWN_ROW)).action == "red"
+    assert wishes.press(TurnPress("pick", 0, DIGIT)).action == "1"
+    assert wishes.press(TurnPress("pick", 0)) is None
+    plain = Offers([Offer("a", box)])
+    assert plain.press(TurnPress("pick", 0, OWN_ROW)).action == "a"
