@@ -58,7 +58,8 @@ def test_fc2_nothing_rude_is_said_unasked(lang: str) -> None:
         for text_id, variables in read_catalogue(path).variables().items()
         if RUDE.search(texts(text_id, **dict.fromkeys(variables, 3)))
     }
-    assert rude == {"frantic-card-not-you-printed"}
+    assert "frantic-card-not-you-printed" in rude
+    assert [text_id for text_id in rude if not text_id.endswith("-printed")] == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

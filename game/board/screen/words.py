@@ -1,7 +1,9 @@
-"""What cards, colours and events are called, in the players' language and names (FB-31)."""
+"""What cards, colours, events and boards are called, in the players' language (FB-31)."""
 
-from game.board.deck import Colour, Symbol
-from game.board.ground import TILE
+from game.board.deck import Colour
+from game.board.ground import Refusal
+from game.board.state import NOT_YOU
+from game.board.track import Board
 from game.ui.i18n import Texts
 
 PRINTED = "printed"
@@ -9,13 +11,14 @@ PRINTED = "printed"
 
 def name_of(texts: Texts, kind: str, names: str) -> str:
     """Return what a kind of card is called; ``names``: the option, ``kind`` may be a teleport."""
-    own = "-printed" if kind == Symbol.NOT_YOU and names == PRINTED else ""
-    return texts("board-choose-teleport" if kind == TILE else f"board-card-{kind}{own}")
+    printed = f"board-card-{kind}-printed"
+    use_printed = names == PRINTED and texts.has(printed)
+    return texts(printed if use_printed else f"board-card-{kind}")
 
 
-def deed_of(texts: Texts, kind: str) -> str:
-    """Return in a line what a card does."""
-    return texts(f"board-does-{kind}")
+def deed_of(texts: Texts, kind: str, squares: int = NOT_YOU) -> str:
+    """Return in a line what a card or a teleport does; ``squares``: Not You's on this board."""
+    return texts(f"board-does-{kind}", n=squares)
 
 
 def colour_of(texts: Texts, colour: str) -> str:
@@ -26,6 +29,16 @@ def colour_of(texts: Texts, colour: str) -> str:
 def acts_of(texts: Texts, colour: Colour) -> str:
     """Return when cards of a colour act (FB-2)."""
     return texts(f"board-acts-{colour.value}")
+
+
+def refusal_of(texts: Texts, why: Refusal) -> str:
+    """Return why a card can't be laid on a square (FB-8)."""
+    return texts(why.value)
+
+
+def board_name(texts: Texts, board: Board) -> str:
+    """Return what a board is called: by its players if it is their own, else by us."""
+    return board.title or texts(f"board-board-{board.key}")
 
 
 def event_name(texts: Texts, key: str) -> str:

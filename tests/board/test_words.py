@@ -1,0 +1,93 @@
+"""Cards, colours, events, boards and refusals are named in every language (FB-2, FB-31)."""
+
+import re
+
+import pytest
+
+from game.board.deck import KINDS, Colour, Symbol
+from game.board.ground import TILE, Refusal
+from game.board.screen import words
+from game.content import load_board_events
+from game.content_boards import BUILT_IN, load_boards
+from game.ui.i18n import Texts
+
+LANGS = ("en", "fr")
+POSTER = 140
+LINE = 125
+RUDE = re.compile(r"\b(fuck|shit|merde|putain|connard|salope)", re.IGNORECASE)
+WORDS = (*(kind.text for kind in KINDS), TILE)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
+    texts = Texts(lang)
+    for names in ("family", "printed"):
+        assert len({words.name_of(texts, kind, names) for kind in WORDS}) == len(WORDS)
+    deeds = {words.deed_of(texts, kind) for kind in WORDS}
+    assert len(deeds) == len(WORDS)
+    assert [deed for deed in deeds if len(deed) > LINE or deed[-1] != "."] == []
+    assert not texts.missing
+
+
+def test_cards_are_called_as_on_the_box_where_that_is_asked_for() -> None:
+    english, french = Texts("en"), Texts("fr")
+    assert words.name_of(english, "push", "family") == "Push"
+    assert words.name_of(french, "push", "family") == "Poussée"
+    assert words.name_of(french, TILE, "printed") == "Téléporteur"
+    printed = {kind.text: words.name_of(english, kind.text, "printed") for kind in KINDS}
+    assert printed == {kind.text: words.name_of(french, kind.text, "printed") for kind in KINDS}
+    differ = [kind for kind, name in printed.items() if words.name_of(english, kind, "") != name]
+    assert differ == [Symbol.NOT_YOU]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_fb31_nothing_rude_is_said_unasked(lang: str) -> None:
+    texts = Texts(lang)
+    rude = {
+        names: [kind for kind in WORDS if RUDE.search(words.name_of(texts, kind, names))]
+        for names in ("family", "printed")
+    }
+    assert rude == {"family": [], "printed": [Symbol.NOT_YOU]}
+    assert not any(RUDE.search(words.deed_of(texts, kind)) for kind in WORDS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_fb31_the_squares_of_not_you_are_those_of_the_board(lang: str) -> None:
+    texts = Texts(lang)
+    assert words.deed_of(texts, "notyou").count("21") == 2
+    short = words.deed_of(texts, "notyou", 13)
+    assert (short.count("13"), short.count("21")) == (2, 0)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
+    texts = Texts(lang)
+    keys = load_board_events().keys
+    assert len({words.event_name(texts, key) for key in keys}) == len(keys) == 20
+    said = [words.event_text(texts, key) for key in keys]
+    assert len(set(said)) == len(keys)
+    assert [text for text in said if len(text) > POSTER or text[-1] != "."] == []
+    assert not texts.missing
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_fb2_each_colour_has_a_name_and_says_when_it_acts(lang: str) -> None:
+    texts = Texts(lang)
+    assert len({words.colour_of(texts, colour) for colour in Colour}) == len(Colour)
+    assert len({words.acts_of(texts, colour) for colour in Colour}) == len(Colour)
+    assert not texts.missing
+
+
+def test_fb8_each_refusal_says_why_in_the_language() -> None:
+    said = {lang: [words.refusal_of(Texts(lang), why) for why in Refusal] for lang in LANGS}
+    assert len(set(said["en"] + said["fr"])) == 2 * len(Refusal)
+
+
+def test_our_boards_are_named_in_the_language() -> None:
+    boards = load_boards()
+    assert [board.key for board in boards] == list(BUILT_IN)
+    names = {lang: [words.board_name(Texts(lang), board) for board in boards] for lang in LANGS}
+    assert names == {
+        "en": ["Classic", "Short", "Cliff"],
+        "fr": ["Classique", "Court", "Falaise"],
+    }
