@@ -10,6 +10,8 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
 from game.content import own_file_problem, own_levels
@@ -36,8 +38,13 @@ def load_boards(problems: list[Problem] | None = None) -> tuple[Board, ...]:
     """
     told: list[Problem] = [] if problems is None else problems
     own = _own_boards(told)
-    boards = [own.pop(key) if key in own else read_board(built_in(key)) for key in BUILT_IN]
+    boards = [own.pop(key) if key in own else _ours(key) for key in BUILT_IN]
     return (*boards, *own.values())
+
+
+def _ours(key: str) -> Board:
+    """Return a built-in board, which has its name in every language instead of a title."""
+    return replace(read_board(built_in(key)), title="")
 
 
 def built_in(key: str) -> Path:
@@ -60,7 +67,8 @@ def _own_boards(problems: list[Problem]) -> dict[str, Board]:
     paths = _own_maps(problems)
     for path in paths[:MOST_OWN]:
         try:
-            boards[path.stem] = read_board(path)
+            board = read_board(path)
+            boards[board.key] = replace(board, title=board.title or board.key)
         except ContentError as error:
             problems.append(_problem(path, error))
     for path in paths[MOST_OWN:]:

@@ -86,9 +86,10 @@ class LimitOption(Option, frozen=True):
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-def info_of(boards: Iterable[str]) -> GameInfo:
-    """Return what menus need to know, with the keys of the boards, of which the first is chosen."""
-    keys = tuple(boards)
+def info_of(boards: Iterable[Board]) -> GameInfo:
+    """Return what menus need to know, with the boards to choose from, the usual one first."""
+    titles = {board.key: board.title for board in boards}
+    keys = tuple(titles)
     limits = (
         *NAMED_LIMITS,
         *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
@@ -102,7 +103,9 @@ def info_of(boards: Iterable[str]) -> GameInfo:
         hidden_info=True,
         options=(
             LimitOption("limit", limits, "medium"),
-            Option("board", keys, keys[0]),
+            Option(
+                "board", keys, keys[0], titles=tuple(pair for pair in titles.items() if pair[1])
+            ),
             Option("wild", ("off", "8", "16"), "off"),
             Option("names", ("family", "printed"), "family"),
             Option("block", ("5", "3", "4", *map(str, range(6, 21)), "unlimited"), "5"),
@@ -122,7 +125,7 @@ class BoardRules:
         self.deck = deck
         self.table = table
         self.boards = {board.key: board for board in boards}
-        self.info = info_of(self.boards)
+        self.info = info_of(self.boards.values())
         self._known: tuple[State, Seat, Sequence[Action]] | None = None
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 

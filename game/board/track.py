@@ -54,7 +54,7 @@ class Square(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True, dict=True):
     """A board: ``squares`` from the start on, and the squares where teleports 1 to 6 begin.
 
-    ``title`` is what a board of the players' own calls itself.
+    ``title`` is what a board of the players' own is called; the names of ours are texts.
     """
 
     key: str

@@ -38,13 +38,15 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
 class Option(msgspec.Struct, frozen=True):
     """A choice that the players make in the lobby; values are text, kept in the order to offer.
 
-    ``per_seat`` options take one value for all, or one a seat joined by commas.
+    ``per_seat`` options take one value for all, or one a seat joined by commas. ``titles`` are
+    pairs of a value and what players called it, in their own language, when they made it.
     """
 
     name: str
     choices: tuple[str, ...]
     default: str
     per_seat: bool = False
+    titles: tuple[tuple[str, str], ...] = ()
 
     def check(self, value: str) -> None:
         """Raise ``ValueError`` with the possible values unless ``value`` is one of them."""

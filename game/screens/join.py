@@ -149,7 +149,9 @@ class JoinScreen(Screen):
         """Return the table's options in one line."""
         texts, session = self.services.texts, self.session
         options = self.flow.info().options
-        words = [option_words(texts, "short", one, session.value(one)) for one in options]
+        words = [
+            option_words(texts, session.game, "short", one, session.value(one)) for one in options
+        ]
         return " · ".join(word for word in words if word)
 
     def _key(self, place: KeyPlace) -> bool:

@@ -1,7 +1,10 @@
 """The words for the options of a match, for any game: by value, by kind of value, or by number.
 
 ``value-goal-1000`` says one value; ``value-goal-rounds`` all values such as ``rounds-5``, with the
-number as ``$n``; ``value-goal`` all plain numbers. The same goes for the other prefixes.
+number as ``$n``; ``value-goal`` all plain numbers; ``value-board-titled`` values that players named
+themselves, as ``$title``. The same goes for the other prefixes. A game's own texts come first, such
+as ``frantic-value-goal-1000``; where it calls the option itself by its own name, such as
+``frantic-option-goal``, it means another thing, and none of the others' texts are used.
 """
 
 from collections.abc import Sequence
@@ -14,18 +17,33 @@ SECONDS_OFFERED = ("0", "0.2", "0.5", "0.8", "1", "1.5", "2", "3")
 """A rule with more values than a menu wants offers these, and the one in use."""
 
 
-def option_words(texts: Texts, prefix: str, option: Option, value: str) -> str:
-    """Return what a value is called; empty where no text says anything about it."""
-    known = f"{prefix}-{option.name}-{value}"
-    if texts.has(known):
-        return str(texts(known))
+def option_name(texts: Texts, game: str, option: Option) -> str:
+    """Return what an option of a game is called."""
+    own = f"{game}-option-{option.name}"
+    return str(texts(own if texts.has(own) else f"option-{option.name}"))
+
+
+def option_words(texts: Texts, game: str, prefix: str, option: Option, value: str) -> str:
+    """Return what a value is called in a game; empty where no text says anything about it."""
+    words = _words(texts, f"{game}-{prefix}-{option.name}", option, value)
+    if words or texts.has(f"{game}-option-{option.name}"):
+        return words
+    return _words(texts, f"{prefix}-{option.name}", option, value)
+
+
+def _words(texts: Texts, stem: str, option: Option, value: str) -> str:
+    """Return what the texts whose ids begin with ``stem`` say about a value, or nothing."""
+    title = dict(option.titles).get(value, "")
     head, dash, tail = value.rpartition("-")
-    if dash and is_number(tail) and texts.has(f"{prefix}-{option.name}-{head}"):
-        return str(texts(f"{prefix}-{option.name}-{head}", n=float(tail)))
-    common = f"{prefix}-{option.name}"
-    if is_number(value) and texts.has(common):
-        return str(texts(common, n=float(value)))
-    return str(texts(common)) if texts.has(common) and not is_number(value) else ""
+    if title and texts.has(f"{stem}-titled"):
+        return str(texts(f"{stem}-titled", title=title))
+    if texts.has(f"{stem}-{value}"):
+        return str(texts(f"{stem}-{value}"))
+    if dash and is_number(tail) and texts.has(f"{stem}-{head}"):
+        return str(texts(f"{stem}-{head}", n=float(tail)))
+    if not texts.has(stem):
+        return ""
+    return str(texts(stem, n=float(value)) if is_number(value) else texts(stem))
 
 
 def is_number(text: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Option
-from game.screens.option_words import is_number, offered_values, option_words
+from game.screens.option_words import is_number, offered_values, option_name, option_words
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
@@ -68,7 +68,7 @@ class OptionsScreen(Screen):
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
         room = Box(row.x + 24, row.bottom + 12, row.w - 48, step - row.h - 18)
-        words = option_words(self.services.texts, "explain", option, self.session.value(option))
+        words = self._words("explain", option, self.session.value(option))
         pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
 
     def _choice(self, option: Option, box: Box) -> Widget:
@@ -79,7 +79,7 @@ class OptionsScreen(Screen):
 
         return Choice(
             box,
-            self.say(f"option-{option.name}"),
+            option_name(self.services.texts, session.game, option),
             self._values(option, session.value(option)),
             lambda: session.value(option),
             put,
@@ -91,8 +91,11 @@ class OptionsScreen(Screen):
         return [(value, self._value_text(option, value)) for value in values]
 
     def _value_text(self, option: Option, value: str) -> str:
-        words = option_words(self.services.texts, "value", option, value)
+        words = self._words("value", option, value)
         return words or (self.say("seconds", n=float(value)) if is_number(value) else value)
+
+    def _words(self, prefix: str, option: Option, value: str) -> str:
+        return option_words(self.services.texts, self.session.game, prefix, option, value)
 
     def _own_options(self) -> tuple[Option, ...]:
         return tuple(option for option in self._options() if option.per_seat)
@@ -148,5 +151,5 @@ class OptionsScreen(Screen):
         """Name the option above each column of values."""
         heads = Box(first.x, first.y - COLUMN_HEAD - 4, first.w, COLUMN_HEAD)
         for option, box in zip(self._own_options(), self._own_columns(heads), strict=True):
-            text = self.say(f"option-{option.name}")
+            text = option_name(self.services.texts, self.session.game, option)
             pen.paragraph(text, box, HINT, CREAM_SOFT, align="centre")

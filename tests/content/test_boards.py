@@ -508,7 +508,15 @@ def test_own_boards_are_added_after_ours(own: Path) -> None:
         (own / f"{name}.tmx").write_text(text, encoding="utf-8")
     boards = load_boards(problems)
     assert [board.key for board in boards] == [*BUILT_IN, "alley", "zigzag"]
-    assert boards[-1].title == "Zigzag é"
+    assert [board.title for board in boards] == ["", "", "", "Alley é", "Zigzag é"]
+    assert problems == []
+
+
+def test_an_own_board_without_a_title_is_called_by_its_key(own: Path) -> None:
+    bare = re.sub(r" <properties>.*</properties>\n", "", text_of("cliff"), flags=re.DOTALL)
+    (own / "two-towers.tmx").write_text(bare, encoding="utf-8")
+    problems: list[Problem] = []
+    assert load_boards(problems)[-1].title == "two-towers"
     assert problems == []
 
 

@@ -79,6 +79,9 @@ join-bot-frappadingue-hard = Weighs each risk before the throw
 join-bot-frantic-easy = Plays what fits, and attacks whoever is near
 join-bot-frantic-normal = Saves good cards, and eyes small hands
 join-bot-frantic-hard = Counts cards, and strikes when it hurts
+join-bot-board-easy = Lays what it likes, and hopes for the best
+join-bot-board-normal = Lays traps ahead of others, and hangs back
+join-bot-board-hard = Weighs every square, card and roll
 join-rules = Rules of the match
 note-hands = { $n ->
     [one] These are keys for one only, and more sit at the keyboard. Somebody must get up first.
@@ -204,6 +207,52 @@ short-answer-unlimited = no time limit
 explain-answer = So long a person may think about a Counterattack or a Nice Try. Everybody is asked alike, with the card or without.
 explain-answer-unlimited = The game waits until all have answered about a Counterattack or a Nice Try. All are asked alike.
 
+# The board game: only what it does not share with Frantic. Its own texts begin with its key.
+board-explain-limit-medium = To 121 points, from four players on to 99; on other boards in proportion. Fewest points win.
+board-explain-limit-short = To 99 points, from four players on to 83; on other boards in proportion. Fewest points win.
+board-explain-limit-long = To 157 points, from four players on to 121; on other boards in proportion. Fewest points win.
+board-option-board = The board
+board-value-board-classic = { board-board-classic }
+board-value-board-short = { board-board-short }
+board-value-board-cliff = { board-board-cliff }
+board-value-board-titled = { $title }
+board-short-board-short = short board
+board-short-board-cliff = cliff board
+board-short-board-titled = board “{ $title }”
+board-explain-board-classic = 50 squares in five rows that lie side by side.
+board-explain-board-short = 30 squares in three rows, for a quick match. Limits and the card of 21 points shrink with them.
+board-explain-board-cliff = 48 squares that climb a cliff, cross its ridge and curl up.
+board-explain-board-titled = A board of your own, drawn in Tiled. Limits and the card of 21 points follow its finish.
+board-option-wild = Wild start
+board-value-wild-off = Off
+board-value-wild = { NUMBER($n) } cards
+board-short-wild-8 = 8 wild cards
+board-short-wild-16 = 16 wild cards
+board-explain-wild = So many cards lie about before the first turn, arrows at random. For up to four players.
+board-explain-wild-off = Off: the board is empty until the players lay their first cards.
+board-explain-names-family = For families: the card of 21 points is called “Not You”, and plays as printed.
+board-explain-names-printed = As printed on the cards of the box. The card of 21 points has a rude name.
+board-option-block = Time for a Block
+board-value-block = { NUMBER($n) } s
+board-value-block-unlimited = Unlimited
+board-short-block = Block { NUMBER($n) } s
+board-short-block-unlimited = Block without limit
+board-explain-block = So long the one who is attacked may think. All are asked alike, with the card or without.
+board-explain-block-unlimited = The game waits until the one who is attacked has answered.
+board-option-reroll = Time for a Re-Roll
+board-value-reroll = { NUMBER($n) } s
+board-value-reroll-unlimited = Unlimited
+board-short-reroll = Re-Roll { NUMBER($n) } s
+board-short-reroll-unlimited = Re-Roll without limit
+board-explain-reroll = So long anybody may have a roll done again, while its way is shown. All are asked alike.
+board-explain-reroll-unlimited = After each roll the game waits for all; one may pass until one’s next turn.
+board-option-place = Time to lay an answer
+board-value-place = { NUMBER($n) } s
+board-value-place-unlimited = Unlimited
+board-short-place-unlimited = laying without limit
+board-explain-place = So long one may look for a square for a card that was thrown in. Then luck chooses one.
+board-explain-place-unlimited = The game waits until a card that was thrown in has a square.
+
 # Results
 results-winner = { $name } wins!
 results-winners = { $names } and { $last } win!
@@ -325,6 +374,21 @@ help-frantic-4-head = Not me!
 help-frantic-4-text = Attacked? A Counterattack stops it, or sends it on. Somebody out? A Nice Try makes them draw three. All are asked alike, so that nobody’s hand is told.
 help-frantic-5-head = Black means trouble
 help-frantic-5-text = A black card goes on the same number only, never on black. It turns up one of 20 events: read the poster. A round also ends when the draw pile is empty.
+
+# The board game
+game-board = Frantic, the Board Game
+game-board-line = For 2 to 6, in turns. Stay behind, and help all others to get ahead!
+help-keys-board = In your turn: arrows and Enter choose card, square and arrow, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it.
+help-board-1-head = Stay behind!
+help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.
+help-board-2-head = Your turn
+help-board-2-text = Lay a card on an empty square or on its own colour. Then roll, and go through whatever lies there. Then all fill up to four cards. Play goes to the right.
+help-board-3-head = When cards act
+help-board-3-text = Red: a pawn ends its steps there. Blue: it steps on it. Green: at once, when played. Multicoloured: thrown in as an answer. Each acts once a turn, and only the top one.
+help-board-4-head = Not me!
+help-board-4-text = A Remote or a Swap is aimed at you? Throw in a Block. You don’t like a roll? Throw in a Re-Roll. All are asked alike, so that nobody’s hand is told.
+help-board-5-head = White means trouble
+help-board-5-text = A Troublemaker sets off one of 20 events, which move pawns past all cards. The booklet’s lists of cards and events are lost: counts, track and most events are our own.
 
 # Help
 help-title = How to play

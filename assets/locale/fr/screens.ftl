@@ -79,6 +79,9 @@ join-bot-frappadingue-hard = Pèse chaque risque avant de relancer
 join-bot-frantic-easy = Joue ce qui va et attaque le plus proche
 join-bot-frantic-normal = Garde une bonne carte et vise les petites mains
 join-bot-frantic-hard = Compte les cartes et frappe où ça fait mal
+join-bot-board-easy = Pose ce qui lui plaît et espère
+join-bot-board-normal = Piège la route des autres et traîne derrière
+join-bot-board-hard = Pèse chaque case, carte et lancer
 join-rules = Règles de la partie
 note-hands = { $n ->
     [one] Ce sont les touches d’une seule personne, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
@@ -204,6 +207,52 @@ short-answer-unlimited = réponse libre
 explain-answer = Pour décider d’une Contre-attaque ou d’un Bien essayé. On demande à chacun de la même façon, qu’il ait la carte ou non.
 explain-answer-unlimited = Le jeu attend que chacun ait répondu pour une Contre-attaque ou un Bien essayé. On demande à tous de la même façon.
 
+# Le jeu de plateau : seulement ce qu’il ne partage pas avec Frantic. Ses propres textes commencent par sa clé.
+board-explain-limit-medium = Jusqu’à 121 points, à partir de quatre joueurs 99 ; en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-short = Jusqu’à 99 points, à partir de quatre joueurs 83 ; en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-long = Jusqu’à 157 points, à partir de quatre joueurs 121 ; en proportion sur un autre plateau. Le moins de points gagne.
+board-option-board = Le plateau
+board-value-board-classic = { board-board-classic }
+board-value-board-short = { board-board-short }
+board-value-board-cliff = { board-board-cliff }
+board-value-board-titled = { $title }
+board-short-board-short = plateau court
+board-short-board-cliff = plateau de la falaise
+board-short-board-titled = plateau « { $title } »
+board-explain-board-classic = 50 cases en cinq rangées qui se touchent.
+board-explain-board-short = 30 cases en trois rangées, pour une partie rapide. Limites et carte à 21 points diminuent avec elles.
+board-explain-board-cliff = 48 cases qui grimpent une falaise, passent sa crête et s’enroulent.
+board-explain-board-titled = Un plateau à vous, dessiné dans Tiled. Limites et carte à 21 points suivent son arrivée.
+board-option-wild = Départ sauvage
+board-value-wild-off = Non
+board-value-wild = { NUMBER($n) } cartes
+board-short-wild-8 = 8 cartes sauvages
+board-short-wild-16 = 16 cartes sauvages
+board-explain-wild = Autant de cartes sont déjà posées avant le premier tour, flèches au hasard. Jusqu’à quatre joueurs.
+board-explain-wild-off = Non : le plateau est vide jusqu’à ce que les joueurs posent leurs premières cartes.
+board-explain-names-family = En famille : la carte à 21 points s’appelle « Pas toi ! ». Elle se joue de même.
+board-explain-names-printed = Comme imprimés : les noms anglais des cartes de la boîte. Celui de la carte à 21 points est grossier.
+board-option-block = Temps pour une Parade
+board-value-block = { NUMBER($n) } s
+board-value-block-unlimited = Illimité
+board-short-block = Parade { NUMBER($n) } s
+board-short-block-unlimited = Parade sans limite
+board-explain-block = Pour que le joueur attaqué se décide. On demande à chacun pareil, qu’il ait la carte ou non.
+board-explain-block-unlimited = Le jeu attend que le joueur attaqué ait répondu.
+board-option-reroll = Temps pour une Relance
+board-value-reroll = { NUMBER($n) } s
+board-value-reroll-unlimited = Illimité
+board-short-reroll = Relance { NUMBER($n) } s
+board-short-reroll-unlimited = Relance sans limite
+board-explain-reroll = Chacun peut faire relancer un dé pendant que son chemin est montré. On demande à tous pareil.
+board-explain-reroll-unlimited = Après chaque lancer le jeu attend tout le monde ; on peut passer jusqu’à son prochain tour.
+board-option-place = Temps pour poser une réponse
+board-value-place = { NUMBER($n) } s
+board-value-place-unlimited = Illimité
+board-short-place-unlimited = pose sans limite
+board-explain-place = Pour choisir la case d’une carte jetée en réponse. Ensuite, le hasard en choisit une.
+board-explain-place-unlimited = Le jeu attend que la carte jetée en réponse ait sa case.
+
 # Résultats
 results-winner = { $name } a gagné !
 results-winners = { $names } et { $last } ont gagné !
@@ -325,6 +374,21 @@ help-frantic-4-head = Pas moi !
 help-frantic-4-text = Attaqué ? Une Contre-attaque arrête le coup ou le renvoie. Quelqu’un a fini ? Un Bien essayé lui fait piocher trois cartes. On demande à tous pareil : aucune main ne se trahit.
 help-frantic-5-head = Noir, c’est noir
 help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur du noir. Elle retourne un des 20 événements : lisez l’affiche. La manche finit aussi quand la pioche est vide.
+
+# Le jeu de plateau
+game-board = Frantic, le jeu de plateau
+game-board-line = À tour de rôle, de 2 à 6. Restez derrière, et poussez tous les autres devant !
+help-keys-board = À votre tour : flèches et Entrée choisissent carte, case et flèche, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab.
+help-board-1-head = Restez derrière !
+help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
+help-board-2-head = Votre tour
+help-board-2-text = Posez une carte sur une case vide ou sur sa couleur. Puis lancez le dé et traversez ce qui s’y trouve. Puis tous complètent leur main à quatre cartes. On joue vers la droite.
+help-board-3-head = Quand ça agit
+help-board-3-text = Rouge : un pion y finit ses pas. Bleu : il passe dessus. Vert : aussitôt, en jouant. Multicolore : jetée en réponse. Chacune agit une fois par tour, et seulement celle du dessus.
+help-board-4-head = Pas moi !
+help-board-4-text = Une Télécommande ou un Échange vous vise ? Jetez une Parade. Un lancer vous déplaît ? Jetez une Relance. On demande à tous pareil : aucune main ne se trahit.
+help-board-5-head = Blanc, ça chauffe
+help-board-5-text = Un Trublion déclenche un des 20 événements, qui déplacent les pions sans passer par les cartes. Les listes du livret sont perdues : nombres, parcours et la plupart des événements sont de nous.
 
 # Aide
 help-title = Règles du jeu
