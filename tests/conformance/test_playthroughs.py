@@ -29,7 +29,7 @@ def test_a_changed_playthrough_is_noticed(game, path):
     record = playthrough.read(path, game.rules)
     assert record.problem is None
     step = record.steps[0]
-    other = msgspec.structs.replace(step, seat=1 - step.seat)
+    other = msgspec.structs.replace(step, seat=(step.seat + 1) % record.config.seats)
     changed = msgspec.structs.replace(record, steps=(other, *record.steps[1:]))
     text = path.read_text(encoding="utf-8")
     assert playthrough.render(game.rules, changed) != text
