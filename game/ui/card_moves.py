@@ -133,8 +133,19 @@ class CardMoves(Generic[S, E]):
         if self._waiting is not None:
             self.finish()
         before, self._sight = self._sight, sight
+        handled: set[Card] = set()
         for seat in range(self._cards.seats(state)):
             self._look_at(state, seat, before)
+            for audience in (before.audience, sight.audience):
+                handled.update(self._cards.order_of(state, audience, seat))
+        self._turn_others(state, handled)
+
+    def _turn_others(self, state: S, handled: set[Card]) -> None:
+        """Show what lies beside hands as those see it who look now, without a way to follow."""
+        for card, place in self._placements(state).items():
+            goal = self.tweener.goal(card)
+            if card not in handled and goal not in (None, place):
+                self.tweener.set(card, place)
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""

@@ -1,8 +1,10 @@
 """What just happened: three lines on the table, and the whole log on a key."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
+
+import pygame
 
 from game.core.rules import Seat
 from game.ui.brush import Brush
@@ -16,9 +18,9 @@ SHORT_LINES = 3
 LONG_SIZE = 28
 LONG_PITCH = 1.24
 """From one line of the whole log to the next, for the height of its letters."""
-LINE_GAP = 8
+LINE_GAP, LINE_PAD = 3, 5
 MORE = 34
-LARGEST = 36
+LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""
 OVERLAY = Box(280, 70, 1360, 940)
 
@@ -95,11 +97,37 @@ class LogView(Generic[L]):
     def draw_short(self, rect: Box) -> None:
         """Put the newest lines into a part of the table, on a dark strip each."""
         bottom = rect.bottom
-        for age, line in enumerate(reversed(self._log.newest(SHORT_LINES))):
-            height = self._draw_strip(line, rect, bottom, age)
-            if not height:
+        newest = self._log.newest(SHORT_LINES)[::-1]
+        for age, (line, block) in enumerate(self._fitting(newest, rect)):
+            bottom -= self._draw_strip(line, block, rect, bottom, age) + LINE_GAP
+
+    def _fitting(self, newest: Sequence[L], rect: Box) -> list[tuple[L, pygame.Surface]]:
+        """Return lines with their pictures, in letters of which all find room.
+
+        Letters don't become smaller than those of hints; where that is not enough, the oldest
+        lines are left out.
+        """
+        for size in range(LARGEST, HINT - 1, -LETTER_STEP):
+            letters = self._brush.capped(HINT, size)
+            blocks = [self._block(line, rect, letters) for line in newest]
+            if self._high(blocks) <= rect.h:
                 break
-            bottom -= height + LINE_GAP
+        while len(blocks) > 1 and self._high(blocks) > rect.h:
+            blocks.pop()
+        return list(zip(newest, blocks, strict=False))
+
+    def _high(self, blocks: Sequence[pygame.Surface]) -> float:
+        scale = self._brush.services.canvas.scale
+        return sum(block.get_height() / scale + 2 * LINE_PAD + LINE_GAP for block in blocks)
+
+    def _block(self, line: L, rect: Box, size: float) -> pygame.Surface:
+        """Return the words of a line: one picture, whatever its age.
+
+        In a race new lines come every few frames.
+        """
+        room = rect.w - _lead(line) - 24
+        text, most = self._brush.services.text, rect.h - 2 * LINE_PAD
+        return text.block(self._words(line), size, PAPER, room, max_height=most)
 
     def draw_long(self) -> None:
         """Put the whole log over everything."""
@@ -133,22 +161,13 @@ class LogView(Generic[L]):
                 arrow = self._brush.tinted(icon, MORE, PAPER)
                 self._brush.stage.put(arrow, rect.right - 52, y)
 
-    def _draw_strip(self, line: L, rect: Box, bottom: float, age: int) -> float:
-        """Put a line above ``bottom`` and return its height; older ones only if there is room."""
-        brush = self._brush
-        lead = 40 if line.seat != NOBODY else 12
-        # One picture a line, whatever its age: in a race new lines come every few frames.
-        block = brush.services.text.block(
-            self._words(line),
-            brush.capped(HINT, LARGEST),
-            PAPER,
-            rect.w - lead - 24,
-            max_height=rect.h - 10,
-        )
+    def _draw_strip(
+        self, line: L, block: pygame.Surface, rect: Box, bottom: float, age: int
+    ) -> float:
+        """Put a line above ``bottom`` and return its height."""
+        brush, lead = self._brush, _lead(line)
         scale = brush.services.canvas.scale
-        height = block.get_height() / scale + 10
-        if age and bottom - height < rect.y:
-            return 0.0
+        height = block.get_height() / scale + 2 * LINE_PAD
         y = bottom - height / 2
         strip = brush.sprites.panel(
             rect.w,
@@ -174,3 +193,8 @@ class LogView(Generic[L]):
             brush.shape(style, x + 14, y, 26, style.colour)
         colour = PAPER if strong else TEXT_SOFT
         brush.line(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
+
+
+def _lead(line: Line) -> int:
+    """Return how far from the left the words of a line begin."""
+    return 40 if line.seat != NOBODY else 12

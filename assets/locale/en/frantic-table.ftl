@@ -24,3 +24,8 @@ frantic-table-over = { $people ->
    *[other] { $names } share the win!
 }
 frantic-table-dealing = deals the cards …
+frantic-table-event = Event: { $event }
+frantic-table-turn = is in turn
+frantic-table-counted = The hands are counted
+frantic-table-dealer = { $name } has dealt
+frantic-table-go-on = any key to go on

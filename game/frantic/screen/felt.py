@@ -22,6 +22,29 @@ FEW = 3
 """With two players there is only one way to go, and nothing is painted."""
 
 
+class Ground:
+    """Keeps the picture of the table for the size of the window; ``backdrop`` is its drawing."""
+
+    def __init__(self, services: Services, backdrop: str, seats: int) -> None:
+        self._services = services
+        self._backdrop = backdrop
+        self._seats = seats
+        self._plain: pygame.Surface | None = None
+        self._painted: pygame.Surface | None = None
+
+    def clear(self) -> None:
+        """Forget the picture."""
+        self._painted = None
+
+    def get(self) -> pygame.Surface:
+        """Return the table with all that never changes painted on it."""
+        plain = self._services.sprites.backdrop(self._backdrop)
+        if self._plain is not plain or self._painted is None:
+            self._plain = plain
+            self._painted = painted(self._services, plain, self._seats)
+        return self._painted
+
+
 def painted(services: Services, plain: pygame.Surface, seats: int) -> pygame.Surface:
     """Return the table with its marks, for so many seats; a new surface."""
     surface = plain.copy()

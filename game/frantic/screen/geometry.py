@@ -10,26 +10,32 @@ __all__ = ["CARD_RATIO", "Point", "card_box"]
 
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
-ROUND = Box(24, 18, 440, 56)
-"""Which round this is, and up to how many points the match goes."""
+ROUND = Box(24, 10, 440, 78)
+"""Which round this is, up to how many points the match goes, and who has dealt."""
 PLATE_WIDTH, PLATE_HEIGHT = 300.0, 124.0
 PILES_Y = 372.0
 DRAW_PILE = (664.0, PILES_Y)
 DISCARD = (960.0, PILES_Y)
-HAPPENINGS = (1256.0, PILES_Y)
+HAPPENINGS = (1242.0, PILES_Y)
 PILE_CARD = 158.0
 """Width of a card of the three piles."""
-ASKED_FOR = Box(1057, 290, 110, 164)
+ASKED_FOR = Box(1049, 290, 106, 164)
 """What is asked for, beside the discard pile."""
-LAST_EVENT = Box(1362, 264, 222, 216)
-"""The newest event and what came of it, beside its pile."""
+LAST_EVENT = Box(1246, 246, 246, 300)
+"""The newest event lies on its pile and beside it; its card is as high as what is on it."""
+BOMB = (1197.0, 420.0)
+"""A bomb ticks on what the newest event leaves free of its pile."""
+SHEET = Box(352, 88, 1216, 468)
+"""What covers the piles for a moment covers all of the upper plates, and no part of the others."""
 CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""
 BIG = Box(400, 108, 1120, 600)
-"""Where a poster, the market, open hands and the table of points lie over the piles."""
+"""Where the market and the button under open hands lie over the piles."""
 OWN_PLATE = Box(24, 568, 430, 116)
 """The plate of the seat at the lower edge."""
-LOG = Box(1466, 562, 430, 148)
+LOG = Box(1466, 532, 430, 180)
+LOG_WIDE = Box(1000, 568, 896, 144)
+"""The log has more room while nobody chooses."""
 TRAY = Box(24, 720, 1872, 300)
 """The hand of whoever is to choose, or of the only person."""
 TRAY_OWNER = Box(24, 688, 430, 34)
@@ -44,7 +50,9 @@ FAN_CARD = 46.0
 FAN_PITCH = 17.0
 FRONT_CARD = 64.0
 """Width of a card that lies face down before its seat."""
-FRONT_PITCH, FRONT_SPREAD = 9.0, 36.0
+FRONT_PITCH, FRONT_SPREAD = 9.0, 26.0
+FAN_ROOM, OWN_ROOM = 126.0, 196.0
+"""How wide the cards on a plate may lie: a hand's, and all at the lower edge."""
 ROWS = HandRows(TRAY)
 """The hand in the tray."""
 HAND, HAND_LOW = ROWS.width, ROWS.low
@@ -90,29 +98,49 @@ def _ring(others: int) -> list[Box]:
 
 def fan_box(plate: Box) -> Box:
     """Return the room for a hand on its owner's plate."""
-    left = plate.x + FACE + 28
-    wide = 196.0 if plate == OWN_PLATE else 126.0
     high = FAN_CARD * CARD_RATIO
-    return Box(left, plate.bottom - high - 7, wide, high)
+    return Box(plate.x + FACE + 28, plate.bottom - high - 7, FAN_ROOM, high)
+
+
+def count_box(plate: Box) -> Box:
+    """Return the room for how many cards a hand has, beside all that lies on its plate."""
+    fan = fan_box(plate)
+    left = fan.x + (OWN_ROOM if plate == OWN_PLATE else FAN_ROOM) + 2
+    return Box(left, fan.y, plate.right - left - 8, fan.h)
 
 
 def fan_spots(plate: Box, count: int) -> tuple[Point, ...]:
     """Return the middles of the cards of a hand that lies on its owner's plate."""
-    room = fan_box(plate)
-    pitch = min(FAN_PITCH, (room.w - FAN_CARD) / max(1, count - 1))
-    return tuple((room.x + FAN_CARD / 2 + pitch * place, room.cy) for place in range(count))
+    return _row(fan_box(plate), FAN_CARD, FAN_PITCH, count)
 
 
-def front_spots(plate: Box, count: int) -> tuple[Point, ...]:
-    """Return the middles of cards that lie before a seat until all have chosen."""
-    pitch = min(FRONT_PITCH, FRONT_SPREAD / max(1, count - 1))
+def front_width(plate: Box) -> float:
+    """Return how wide cards before a seat are: those at the lower edge lie on the plate."""
+    return FAN_CARD if plate == OWN_PLATE else FRONT_CARD
+
+
+def front_spots(plate: Box, count: int, *, bare: bool = False) -> tuple[Point, ...]:
+    """Return the middles of cards that lie before a seat until all have chosen.
+
+    ``bare``: no hand lies on the plate, as it is in the tray.
+    """
     if plate == OWN_PLATE:
-        x = plate.right - 60
-    elif plate.x > 1500:
+        fan = fan_box(plate)
+        left = fan.x if bare else fan.right + 6
+        room = Box(left, fan.y, fan.x + OWN_ROOM - left, fan.h)
+        return _row(room, FAN_CARD, FAN_CARD + 4, count)
+    pitch = min(FRONT_PITCH, FRONT_SPREAD / max(1, count - 1))
+    if plate.x > 1500:
         x = plate.x - FRONT_CARD / 2 - 14 - pitch * (count - 1)
     else:
         x = plate.right + FRONT_CARD / 2 + 14
     return tuple((x + pitch * place, plate.cy) for place in range(count))
+
+
+def _row(room: Box, width: float, pitch: float, count: int) -> tuple[Point, ...]:
+    """Return the middles of cards in a row from the left, as close as the room asks for."""
+    pitch = min(pitch, (room.w - width) / max(1, count - 1))
+    return tuple((room.x + width / 2 + pitch * place, room.cy) for place in range(count))
 
 
 def hand_width(count: int) -> float:

@@ -15,23 +15,23 @@ from game.frantic.screen.geometry import (
     DISCARD,
     DRAW_PILE,
     FAN_CARD,
-    FRONT_CARD,
     PILE_CARD,
-    Point,
     fan_spots,
     front_spots,
+    front_width,
     hand_spots,
     hand_width,
     market_spots,
     market_width,
     plate_box,
 )
-from game.frantic.state import NOTHING, Ask, State
+from game.frantic.state import NOBODY, NOTHING, Ask, State
 from game.ui.card_moves import Audience, Sight
 from game.ui.motion import Placement
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""
+Z_OPEN = 50
 MESS = 6
 """Cards of the discard pile that are seen under its top card."""
 ANGLES = (-6.0, 3.0, 0.0, 6.0, -3.0)
@@ -81,7 +81,7 @@ def layout(state: State, deck: Deck, sight: Sight) -> dict[Card, Placement]:
 
 def seen(state: State, audience: Audience) -> Audience:
     """Return whose hands lie open: those of the audience, and at times everybody's (FC-46)."""
-    everybody = is_counted(state) or _eye_looks(state)
+    everybody = is_counted(state) or eye_looks(state)
     return frozenset(range(len(state.hands))) if everybody else audience
 
 
@@ -93,7 +93,8 @@ def is_counted(state: State) -> bool:
     return len(state.points[0]) >= state.round
 
 
-def _eye_looks(state: State) -> bool:
+def eye_looks(state: State) -> bool:
+    """Say whether all hands are shown, until everybody has seen enough."""
     return state.question is not None and state.question.ask is Ask.EYE
 
 
@@ -141,9 +142,23 @@ def _seat(state: State, deck: Deck, sight: Sight, seat: Seat) -> Iterator[tuple[
     here = replace(sight, audience=seen(state, sight.audience))
     cards = order_of(state, deck, sight.audience, seat)
     yield from zip(cards, hand_places(here, seats, seat, len(cards)), strict=True)
-    front = front_of(state, sight.audience, seat)
-    spots = front_spots(plate_box(seat, seats, sight.anchor), len(front))
-    yield from _lying(front, spots)
+    if seat in here.audience:
+        yield from _set_aside(state, here, seat)
+    else:
+        yield from _lying(front_of(state, sight.audience, seat), here, seats, seat)
+
+
+def _set_aside(state: State, sight: Sight, seat: Seat) -> Iterator[tuple[Card, Placement]]:
+    """Show an owner what is chosen: face up, each card before the one who is to have it."""
+    seats, asked = len(state.hands), state.question
+    given = asked is not None and asked.ask is Ask.GIVE
+    piles: dict[Seat, list[Card]] = {}
+    for one in state.chosen:
+        if one.seat == seat and one.card != NOTHING:
+            other = asked.other if asked is not None and given else one.to
+            piles.setdefault(seat if other == NOBODY else other, []).append(one.card)
+    for other, cards in piles.items():
+        yield from _lying(cards, sight, seats, other, face_up=True)
 
 
 def _bluffs(state: State, seat: Seat) -> bool:
@@ -152,9 +167,15 @@ def _bluffs(state: State, seat: Seat) -> bool:
     return passed and bool(free_cards(state, seat))
 
 
-def _lying(cards: Sequence[Card], spots: Sequence[Point]) -> Iterator[tuple[Card, Placement]]:
+def _lying(
+    cards: Sequence[Card], sight: Sight, seats: int, seat: Seat, *, face_up: bool = False
+) -> Iterator[tuple[Card, Placement]]:
+    """Put cards before a seat; those that lie open cover others that lie there."""
+    plate = plate_box(seat, seats, sight.anchor)
+    spots = front_spots(plate, len(cards), bare=seat == sight.near)
+    z = Z_FRONT + (Z_OPEN if face_up else 0)
     for place, (card, at) in enumerate(zip(cards, spots, strict=True)):
-        yield card, Placement(*at, FRONT_CARD, 0.0, False, Z_FRONT + place)
+        yield card, Placement(*at, front_width(plate), 0.0, face_up, z + place)
 
 
 def _discard(state: State, deck: Deck) -> Iterator[tuple[Card, Placement]]:

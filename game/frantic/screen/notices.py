@@ -12,6 +12,7 @@ from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.deck import Deck, Symbol
 from game.frantic.flow import turn_order
+from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News, news_of, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
@@ -23,8 +24,6 @@ from game.ui.theme import BODY, INK, LAMP, PAPER, Colour, seat_style
 from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_DEEP, NIGHT_SOFT, Box, Pen
 
 STRIP = Box(420, 286, 1080, 172)
-BOARD = Box(404, 92, 1112, 480)
-"""Where all cards of Gambling Man are shown."""
 FACE = 128.0
 TEXT_SIZE = 50
 CARD = 92.0
@@ -160,7 +159,7 @@ class Notices:
         for mark in ("skip", "bomb", "attack", "counter"):
             self._brush.sprites.get(f"frantic/mark-{mark}", MARK)
             yield
-        self._draw_sheet(BOARD)
+        self._draw_sheet(SHEET)
         yield
 
     def show(self, notice: Notice | None, pace: float = 1.0) -> None:
@@ -183,7 +182,7 @@ class Notices:
         share = min(1.0, self._age / GROW_SECONDS)
         rise = 0.0 if self.still else RISE * (1 - share) ** 2
         if notice.shown:
-            self._draw_board(notice, BOARD.moved(0, rise))
+            self._draw_board(notice, SHEET.moved(0, rise))
         else:
             self._draw_strip(notice, STRIP.moved(0, rise))
 

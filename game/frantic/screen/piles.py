@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from game.frantic.deck import COLOURS, KINDS, NUMBERS, CardKind, Deck
 from game.frantic.screen.geometry import (
     ASKED_FOR,
+    BOMB,
     CARD_RATIO,
     DRAW_PILE,
     HAPPENINGS,
@@ -91,14 +92,15 @@ class Piles:
 
     def _draw_bomb(self, state: State) -> None:
         """Put the bomb on its pile; it swells as it ticks."""
-        size = 118 + 8 * self._beat
-        x, y = HAPPENINGS
-        self._brush.sprite("frantic/mark-bomb", x, y - 6, size)
+        size = 84 + 6 * self._beat
+        x, y = BOMB
+        self._brush.sprite("frantic/mark-bomb", x, y, size)
         turns = max(0, min(state.bomb))
-        self._pen.dot(x + 44, y + 44, 62, INK)
-        room = Box(x + 16, y + 18, 56, 52)
+        self._pen.dot(x + 20, y + 32, 52, INK)
+        room = Box(x - 4, y + 10, 48, 44)
         text = self._brush.say("frantic-table-number", n=turns)
-        self._pen.label(text, room, 44, LAMP, face="display", align="centre")
+        letters = self._brush.capped(38, 38)
+        self._pen.label(text, room, letters, LAMP, face="display", align="centre")
 
     def prewarming(self) -> Iterator[None]:
         """Make what wishes and a low pile look like, a piece a step."""

@@ -7,7 +7,8 @@ from typing import cast
 import msgspec
 
 from game.core.rules import Seat
-from game.frantic.screen.geometry import FACE, fan_box, plate_box
+from game.frantic import events as ev
+from game.frantic.screen.geometry import FACE, count_box, plate_box
 from game.frantic.state import NOBODY, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
@@ -70,6 +71,24 @@ class Plates:
         for own in self._plates:
             self._repeats.draw(("marks", own.seat), (own,), partial(self._draw_marks, own))
 
+    def feel(self, event: ev.Event) -> None:
+        """Let faces show how their players fare."""
+        moods = self.moods
+        match event:
+            case ev.TurnBegan() | ev.Dealt():
+                moods[:] = ["calm"] * len(moods)
+            case ev.Attacked(target=target):
+                moods[target] = "oops"
+            case ev.TurnMissed(seat) | ev.BombWentOff(seat):
+                moods[seat] = "oops"
+            case ev.Played(seat, _, when) if when is not ev.When.TURN:
+                moods[seat] = "happy"
+            case ev.RoundEnded(points):
+                best = min(points)
+                moods[:] = ["happy" if own == best else "calm" for own in points]
+            case _:
+                pass
+
     def prewarming(self, anchor: Seat) -> Iterator[None]:
         """Make what plates look like, a piece a step."""
         for seat in range(len(self._seating)):
@@ -129,8 +148,7 @@ class Plates:
     def _draw_count(self, own: Plate) -> None:
         """Put how many cards a hand has, beside the fan; the last one is a warning."""
         box, count = own.box, own.count
-        fan = fan_box(box)
-        room = Box(fan.right + 2, fan.y, box.right - fan.right - 8, fan.h)
+        room = count_box(box)
         last = count <= FEW_CARDS
         if last and count:
             self._pen.dot(room.cx, room.cy, 58, INK)

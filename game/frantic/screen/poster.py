@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.flow import turn_order
 from game.frantic.happenings import ANY_CARD
-from game.frantic.screen.geometry import BIG
+from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import MINUS, News
 from game.frantic.screen.pictures import event_picture
 from game.frantic.screen.words import event_text
@@ -24,16 +24,17 @@ SLIDE_SECONDS = 0.24
 SLIDE = 54.0
 """A poster comes down by so many units."""
 WHITE: Colour = (255, 253, 249)
-SHEET = Box(BIG.x + 4, 92, BIG.w - 8, 600)
-"""It covers the plates at the upper edge as well, so that nothing looks out behind it."""
-EDGE = 40.0
-PICTURE = 560.0
+EDGE = 36.0
+PICTURE = 440.0
 """How wide a poster's picture is."""
-WHOM_HIGH, WHOM_GAP = 90.0, 24.0
-NAME_HIGH = 150.0
-NAME_SIZE, TEXT_SIZE, WHOM_SIZE = 76, 34, 34
-LAST_PICTURE = 96.0
-CHIPS_A_ROW = 4
+WHOM_HIGH, WHOM_GAP = 90.0, 20.0
+NAME_HIGH = 110.0
+NAME_SIZE, TEXT_SIZE, WHOM_SIZE = 76, 42, 34
+LAST_PICTURE = 76.0
+LAST_EDGE, LAST_GAP = 11.0, 8.0
+LAST_SIZE = 30
+"""The largest letters of the small card, however large the players have theirs."""
+CHIPS_A_ROW, CHIP_HIGH, CHIP_GAP = 4, 52.0, 6.0
 
 
 class Poster:
@@ -64,6 +65,11 @@ class Poster:
         """Say whether the poster hangs over the table."""
         return self._up
 
+    @property
+    def running(self) -> str:
+        """Return the key of the event that is being carried out, empty if none is."""
+        return "" if self._done else self._key
+
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the sheet, and the scene of each event, large and small."""
         self._draw_sheet(SHEET)
@@ -82,14 +88,16 @@ class Poster:
         if isinstance(event, ev.Happened):
             self._hang(event, before)
             return
+        if isinstance(event, ev.Dealt):
+            self._key = ""
         self._done = self._done or _over(event)
         if self._done:
             return
         if len(self._sizes) == len(after.hands):
             pairs = zip(after.hands, self._sizes, strict=True)
             self._changes = tuple(len(hand) - size for hand, size in pairs)
-        if isinstance(event, ev.BombLit | ev.EndingSet | ev.HandsMoved | ev.HandsShuffled):
-            self._result = news
+        if isinstance(event, ev.HandsMoved):
+            self._result = news if news is not None and news.target != NOBODY else None
 
     def update(self, dt: float) -> None:
         """Let the poster come down."""
@@ -103,6 +111,7 @@ class Poster:
         """Show the last event of a state, without what came of it."""
         self._up, self._done, self._result, self._changes = False, True, None, ()
         self._key = state.happened[-1] if state.happened else ""
+        self._text = self._words_of(state) if self._key else ""
         self._sizes = ()
 
     def draw(self) -> None:
@@ -122,25 +131,37 @@ class Poster:
         self._draw_words(Box(left, top, sheet.right - EDGE - left, foot.bottom - top))
 
     def draw_last(self, box: Box) -> None:
-        """Put the last event small: its picture, its name, and who has how many cards more."""
+        """Put the last event small, from the top of a box on and as high as its contents.
+
+        That is its picture and its name, and what came of it or else what it does.
+        """
         if not self._key or self._up:
             return
-        pen = self._pen
-        pen.paper(box, WHITE, radius=12, lift=8, cut=23)
-        head = Box(box.x + 10, box.y + 10, box.w - 20, LAST_PICTURE * self._aspect)
+        inner = box.inset(LAST_EDGE)
+        head = Box(inner.x, inner.y, inner.w, LAST_PICTURE * self._aspect)
+        room = Box(inner.x, head.bottom + LAST_GAP, inner.w, inner.bottom - head.bottom - LAST_GAP)
+        high = self._result_high(room)
+        self._pen.paper(
+            Box(box.x, box.y, box.w, room.y + high + LAST_EDGE - box.y), WHITE, radius=12, lift=8
+        )
+        self._draw_head(head)
+        self._draw_result(Box(room.x, room.y, room.w, high))
+
+    def _draw_head(self, head: Box) -> None:
         side = Box(head.x, head.y, LAST_PICTURE, head.h)
         self._draw_picture(side)
-        name = Box(side.right + 8, head.y, head.right - side.right - 8, head.h)
+        name = Box(side.right + LAST_GAP, head.y, head.right - side.right - LAST_GAP, head.h)
         text = self._brush.say(f"frantic-event-{self._key}")
-        pen.paragraph(text, name, HINT, INK, face="bold")
-        room = Box(head.x, head.bottom + 6, head.w, box.bottom - head.bottom - 14)
-        self._draw_result(room)
+        self._pen.paragraph(text, name, self._last_size, INK, face="bold")
+
+    @property
+    def _last_size(self) -> float:
+        return self._brush.capped(HINT, LAST_SIZE)
 
     def _hang(self, event: ev.Happened, before: State) -> None:
         self._key, self._up, self._seconds = event.key, True, 0.0
         self._whom = whom_of(event, before, self._table)
-        texts = self._brush.services.texts
-        self._text = event_text(texts, event.key, before.rules.gambling)
+        self._text = self._words_of(before)
         self._sizes = tuple(map(len, before.hands))
         self._changes, self._result, self._done = (0,) * len(before.hands), None, False
 
@@ -171,8 +192,8 @@ class Poster:
         name = Box(room.x, room.y, room.w, NAME_HIGH)
         text = self._brush.say(f"frantic-event-{self._key}")
         pen.label(text, name, self._brush.capped(NAME_SIZE, NAME_SIZE), INK, face="display")
-        pen.paper(Box(room.x, name.bottom + 10, 120, 10), PRIMARY, radius=5, lift=0)
-        rest = Box(room.x, name.bottom + 44, room.w, room.bottom - name.bottom - 44)
+        pen.paper(Box(room.x, name.bottom + 6, 120, 10), PRIMARY, radius=5, lift=0)
+        rest = Box(room.x, name.bottom + 36, room.w, room.bottom - name.bottom - 36)
         pen.paragraph(self._text, rest, TEXT_SIZE, INK, top=True)
 
     def _draw_whom(self, whom: News, foot: Box) -> None:
@@ -191,25 +212,51 @@ class Poster:
         room = Box(left, foot.y + 6, foot.right - left - 18, foot.h - 12)
         pen.label(line, room, WHOM_SIZE, INK, face="bold")
 
+    @property
+    def _changed(self) -> list[tuple[Seat, int]]:
+        """Who has more cards now, or fewer, and how many."""
+        return [(seat, change) for seat, change in enumerate(self._changes) if change]
+
+    def _result_text(self) -> str:
+        """Return in words what came of the event, or what it does."""
+        if self._result is not None:
+            return self._result.text(self._brush.services.texts, self._names)
+        if self._done and self._changes and self._verb() in _ABOUT_CARDS:
+            return self._brush.say("frantic-no-effect")
+        return self._text
+
+    def _result_high(self, room: Box) -> float:
+        """Return how high it is what came of the event."""
+        if self._changed:
+            rows = -(-len(self._changed) // self._across)
+            return rows * (CHIP_HIGH + CHIP_GAP) - CHIP_GAP
+        text, canvas = self._brush.services.text, self._brush.services.canvas
+        block = text.block(self._result_text(), self._last_size, INK, room.w, max_height=room.h)
+        return min(room.h, block.get_height() / canvas.scale + 2)
+
     def _draw_result(self, room: Box) -> None:
         """Put what came of the event, in a line or as a slip for each hand that has changed."""
-        changed = [(seat, change) for seat, change in enumerate(self._changes) if change]
-        if changed:
-            self._draw_changes(changed, room)
-        elif self._result is not None:
-            text = self._result.text(self._brush.services.texts, self._names)
-            self._pen.paragraph(text, room, HINT, INK_SOFT, top=True)
-        elif self._done and self._changes and self._verb() is not Verb.SHOW_HANDS:
-            text = self._brush.say("frantic-no-effect")
-            self._pen.paragraph(text, room, HINT, INK_SOFT, top=True)
+        if self._changed:
+            self._draw_changes(self._changed, room)
+        else:
+            self._pen.paragraph(self._result_text(), room, self._last_size, INK, top=True)
+
+    @property
+    def _across(self) -> int:
+        """How many slips lie beside one another."""
+        return min(CHIPS_A_ROW, max(2, -(-len(self._changed) // 2)))
+
+    def _words_of(self, state: State) -> str:
+        """Return what the event does."""
+        return event_text(self._brush.services.texts, self._key, state.rules.gambling)
 
     def _verb(self) -> Verb:
         return self._table.steps(self._key)[0].verb
 
     def _draw_changes(self, changed: Sequence[tuple[Seat, int]], room: Box) -> None:
         pen = self._pen
-        across = min(CHIPS_A_ROW, max(2, -(-len(changed) // 2)))
-        cells = [cell for row in room.rows(2, 6) for cell in row.columns(across, 5)]
+        rows = -(-len(changed) // self._across)
+        cells = [c for row in room.rows(rows, CHIP_GAP) for c in row.columns(self._across, 5)]
         for (seat, change), cell in zip(changed, cells, strict=False):
             style = seat_style(seat)
             pen.paper(cell, style.colour, radius=10, lift=0)
@@ -217,6 +264,18 @@ class Poster:
             sign = "+" if change > 0 else MINUS
             words = Box(cell.x + 27, cell.y, cell.w - 31, cell.h)
             pen.label(f"{sign}{abs(change)}", words, HINT, INK, face="bold", align="centre")
+
+
+_ABOUT_CARDS = frozenset(Verb) - {
+    Verb.NOTHING,
+    Verb.BOMB,
+    Verb.END_ROUND,
+    Verb.END_ROUND_SCORING,
+    Verb.PASS_HANDS,
+    Verb.SHUFFLE_HANDS,
+    Verb.SHOW_HANDS,
+}
+"""What changes how many cards somebody has, if it has any effect."""
 
 
 def _over(event: ev.Event) -> bool:

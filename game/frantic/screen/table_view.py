@@ -4,8 +4,6 @@ import time
 from collections.abc import Iterator
 from typing import Any, Protocol
 
-import pygame
-
 from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.rules import FranticRules
@@ -13,10 +11,11 @@ from game.frantic.screen.captions import CardNames
 from game.frantic.screen.chooser_view import ChooserView, KeyLabel
 from game.frantic.screen.choreography import Choreography, seconds_of
 from game.frantic.screen.draft import Draft
-from game.frantic.screen.felt import painted
-from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, ROUND, TRAY, plate_box
+from game.frantic.screen.felt import Ground
+from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, TRAY, plate_box
 from game.frantic.screen.hand_view import HandView, Places
-from game.frantic.screen.layout import Z_MARKET, FranticCards, is_counted
+from game.frantic.screen.headline import Headline
+from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks, is_counted
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
@@ -24,14 +23,15 @@ from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import POSTER_SECONDS, Poster
-from game.frantic.screen.prompts import prompt_of, watch_of
+from game.frantic.screen.prompts import prompt_of
+from game.frantic.screen.round_sign import RoundSign
 from game.frantic.screen.round_table import RoundTable
-from game.frantic.screen.sounds import NAMES, REFUSED, sound_of
-from game.frantic.state import NOBODY, Ask, State
+from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN, NAMES, REFUSED, sound_of
+from game.frantic.state import Ask, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, pan_of
 from game.ui.card_moves import CardMoves, Sight
-from game.ui.card_view import Placed
+from game.ui.card_view import NO_CARD, Placed
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
@@ -39,7 +39,6 @@ from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
 from game.ui.repeats import Repeats
 from game.ui.services import Services
-from game.ui.theme import HINT, NIGHT, TEXT_SOFT
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import draw_hints
@@ -99,10 +98,13 @@ class FranticView:
         self.plates = Plates(self._brush, self._pen, seating, self._repeats)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
         self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
+        self.headline = Headline(services, self.banner, self._repeats, rules, self.names)
         self.curtain = CurtainView(self._brush, self._pen, seating, hands)
         self.poster = Poster(self._brush, self._pen, rules.table, seating)
         self.notices = Notices(self._brush, self._pen, seating)
         self.chooser = ChooserView(self._brush, self._pen, rules, seating, key_label)
+        self._ground = Ground(services, BACKDROP, len(seating))
+        self._round = RoundSign(self._brush, self._pen, self.names)
         self.rounds = RoundTable(self._brush, self._pen, self._deck, seating)
         self.log: Log[News] = Log()
         self._log_view = LogView(
@@ -113,10 +115,7 @@ class FranticView:
         self._focused: Offer[Any] | None = None
         self.draft = Draft()
         self.answer_left: float | None = None
-        self._winners: tuple[Seat, ...] = ()
         self._warming: Iterator[None] = iter(())
-        self._ground: pygame.Surface | None = None
-        self._plain: pygame.Surface | None = None
         self.apply_settings()
 
     @property
@@ -159,7 +158,7 @@ class FranticView:
 
     def resized(self) -> None:
         """Make the pictures anew."""
-        self._ground = None
+        self._ground.clear()
         self._warming = self._prewarming()
 
     def play(self, event: ev.Event, before: State, after: State) -> float:
@@ -173,8 +172,8 @@ class FranticView:
         self.poster.play(event, before, after, news)
         notice = notice_of(event, before, self._deck)
         self.notices.show(notice)
-        self._feel(event)
-        self._crown(after)
+        self.plates.feel(event)
+        self.headline.play(event, after)
         if isinstance(event, ev.Happened):
             return POSTER_SECONDS
         return max(seconds_of(event), notice_seconds(notice))
@@ -198,17 +197,14 @@ class FranticView:
         self.moves.snap(state)
         self.poster.snap(state)
         self.notices.show(None)
-        self._crown(state)
-
-    def _crown(self, state: State) -> None:
-        """Show who has won, once the match is over."""
-        over = state.question is None and is_counted(state)
-        outcome = self._rules.outcome(state) if over else None
-        self._winners = () if outcome is None else outcome.winners
+        self.headline.snap(state)
 
     def look(self) -> None:
-        """Turn hands over for those who look now."""
-        self.moves.look(self._sight(), self._state)
+        """Turn hands over for those who look now; that a hand opens or closes is heard."""
+        before, sight = self.moves.sight, self._sight()
+        if self._hands.guarded and sight.audience != before.audience:
+            self._services.audio.play(CURTAIN_OPEN if sight.audience else CURTAIN_CLOSE)
+        self.moves.look(sight, self._state)
 
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
@@ -230,20 +226,18 @@ class FranticView:
     ) -> None:
         """Put everything on the stage."""
         self._pen.start()
-        self._services.stage.backdrop(self._table())
+        self._services.stage.backdrop(self._ground.get())
         self._focused = offers.focused
         self.cards.choose(focused_card(offers), refused_cards(offers))
         if isinstance(self._refused, Spot):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
         draw = self._repeats.draw
-        piles = (len(state.draw), len(state.happenings))
-        draw("piles", piles, lambda: self.piles.draw_below(state))
-        self.plates.draw(state, sight, asked_seats(state), self._winners)
-        flying = self._draw_cards(state, sight)
-        self._draw_banner(state, seat, thinking)
-        draw("round", (state.round,), lambda: self._draw_round(state))
-        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
+        flying: list[Placed] = []
+        if not self._counted(state):
+            flying = self._draw_table(state, sight)
+        self.headline.draw(state, seat, thinking, self._public_draft(), self.poster.running)
+        draw("round", self._round.shown(state), lambda: self._round.draw(state))
         self._draw_curtain(state, seat)
         self._draw_over(state)
         if seat is not None and len(offers):
@@ -255,22 +249,37 @@ class FranticView:
         if self._log_view.open:
             self._log_view.draw_long()
 
-    def _draw_cards(self, state: State, sight: Sight) -> list[Placed]:
-        """Put all cards that lie, with the words over the piles; return those on their way."""
+    def _draw_table(self, state: State, sight: Sight) -> list[Placed]:
+        """Put the table with all cards that lie; return those on their way.
+
+        The Eye covers everything but the hand below, which then is all that is drawn.
+        """
         draw, cards = self._repeats.draw, self.cards
         lying, flying = cards.sorted()
-        if self._counted(state):
-            return []
         below = [one for one in lying if one[1].z < Z_MARKET]
         above = lying[len(below) :]
-        self.poster.draw_last(LAST_EVENT)
-        draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
-        self.plates.draw_marks()
-        draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
-        draw("tray", (sight,), lambda: cards.draw_tray(sight, self._owner(sight)))
+        if eye_looks(state):
+            above = [one for one in above if one[1].z >= Z_HAND]
+        else:
+            self._draw_places(state, sight, below)
+        owner = "" if self.curtain.hangs else self._owner(sight)
+        draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
+
+    def _draw_places(self, state: State, sight: Sight, below: list[Placed]) -> None:
+        """Put plates, piles, the cards on them, what is said beside them, and the log."""
+        draw, cards = self._repeats.draw, self.cards
+        piles = (len(state.draw), len(state.happenings))
+        draw("piles", piles, lambda: self.piles.draw_below(state))
+        self.plates.draw(state, sight, asked_seats(state), self.headline.winners)
+        if not self.notices.up and not state.market:
+            self.poster.draw_last(LAST_EVENT)
+        draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
+        self.plates.draw_marks()
+        draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
+        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
@@ -288,9 +297,24 @@ class FranticView:
         self.curtain.remind()
 
     def tell(self) -> None:
-        """Say why what has the focus can't be chosen, where it can't."""
-        if self._focused is not None and self._focused.refusal:
+        """Say why what has the focus can't be chosen, or that it can."""
+        if self._focused is None:
+            return
+        if self._focused.refusal:
             self.chooser.refuse(self._focused)
+        else:
+            self.banner.note(self._brush.say("table-can-choose"))
+
+    def forget(self) -> None:
+        """Show no more of what one person was told: the next one must not learn it."""
+        self.chooser.calm()
+        self.banner.forget()
+        self._refused = self._focused = None
+        self.cards.shaken = (NO_CARD, 0.0)
+
+    def cannot_undo(self) -> None:
+        """Say that what was done last can't be taken back."""
+        self.banner.note(self._brush.say("table-cannot-undo"))
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last card back."""
@@ -316,37 +340,9 @@ class FranticView:
         near = self._hands.near
         return Sight(self._hands.audience, self._anchor if near is None else near, self._anchor)
 
-    def _draw_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
-        shown = (state, seat, thinking, self.draft, self._winners, self.banner.beat)
-        self._repeats.draw("banner", shown, lambda: self._put_banner(state, seat, thinking))
-
-    def _put_banner(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
-        texts = self._services.texts
-        if self._winners:
-            names = [self.names[winner] for winner in self._winners]
-            text = texts("frantic-table-over", names=self._joined(names), people=len(names))
-            self.banner.draw(None, text, thinking=False, winners=self._winners)
-        elif state.question is None:
-            self.banner.draw(state.dealer, texts("frantic-table-dealing"), thinking=False)
-        elif seat is not None and seat in state.question.seats:
-            text = prompt_of(state, seat, self.draft).text(texts, self.names)
-            self.banner.draw(seat, text, thinking=False)
-        else:
-            prompt = watch_of(state)
-            who = prompt.seat if prompt.seat != NOBODY else thinking
-            text = prompt.text(texts, self.names)
-            self.banner.draw(who, text, thinking=thinking is not None)
-
-    def _draw_round(self, state: State) -> None:
-        """Put which round this is, and when the match ends."""
-        rules, say, box = state.rules, self._brush.say, ROUND
-        number = say("frantic-table-round", round=state.round)
-        end = say("frantic-table-limit", limit=rules.limit)
-        if rules.rounds:
-            end = say("frantic-table-rounds", rounds=rules.rounds)
-        self._pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
-        room = box.inset(24, 4)
-        self._pen.label(f"{number} {end}", room, HINT, TEXT_SOFT, face="bold", align="centre")
+    def _public_draft(self) -> Draft:
+        """Return what of a draft all may read: nothing where others look on (FC-61)."""
+        return Draft() if self._hands.guarded else self.draft
 
     def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
         if not self._keys or self._log_view.open:
@@ -366,7 +362,7 @@ class FranticView:
         asked = seat is not None and state.question is not None and seat in state.question.seats
         line = ""
         if asked and seat is not None:
-            line = prompt_of(state, seat, self.draft).text(self._services.texts, self.names)
+            line = prompt_of(state, seat).text(self._services.texts, self.names)
         self.curtain.draw(TRAY, line, self.answer_left)
 
     def _draw_over(self, state: State) -> None:
@@ -379,24 +375,6 @@ class FranticView:
         """Say whether the table of points is shown, in place of all cards."""
         asked = state.question is not None and state.question.ask is not Ask.DEAL
         return is_counted(state) and not asked and not self.moves.moving
-
-    def _feel(self, event: ev.Event) -> None:
-        """Let faces show how their players fare."""
-        moods = self.plates.moods
-        match event:
-            case ev.TurnBegan() | ev.Dealt():
-                moods[:] = ["calm"] * len(moods)
-            case ev.Attacked(target=target):
-                moods[target] = "oops"
-            case ev.TurnMissed(seat) | ev.BombWentOff(seat):
-                moods[seat] = "oops"
-            case ev.Played(seat, _, when) if when is not ev.When.TURN:
-                moods[seat] = "happy"
-            case ev.RoundEnded(points):
-                best = min(points)
-                moods[:] = ["happy" if own == best else "calm" for own in points]
-            case _:
-                pass
 
     def _prewarming(self) -> Iterator[None]:
         """Make one picture a step, so that none has to be made while cards fly.
@@ -422,16 +400,3 @@ class FranticView:
         """Make all pictures now."""
         for _ in self._warming:
             pass
-
-    def _joined(self, names: list[str]) -> str:
-        if len(names) < 2:
-            return "".join(names)
-        return self._brush.say("table-and", names=", ".join(names[:-1]), last=names[-1])
-
-    def _table(self) -> pygame.Surface:
-        """Return the table with all that never changes painted on it."""
-        plain = self._services.sprites.backdrop(BACKDROP)
-        if self._plain is not plain or self._ground is None:
-            self._plain = plain
-            self._ground = painted(self._services, plain, len(self._seating))
-        return self._ground
