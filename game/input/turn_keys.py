@@ -1,6 +1,7 @@
 """Keys in games of turns: all share arrows, Enter and digits; own zones and pads work as well.
 
-Only who is in turn has live keys, so sharing them does no harm. A person without a zone and without
+Only who is in turn has live keys, so sharing them does no harm; but a key of somebody's zone is
+never shared, whatever it would mean for others. A person without a zone and without
 a pad plays with what is shared; a pad that nobody owns is shared too, by those who have neither.
 
 The key of a choice is a number: that of the choice, counted from 0, or ``OWN_ROW + n`` or
@@ -16,7 +17,7 @@ from game.core.rules import Seat
 from game.input.pads import Button, PadReader, Pads
 from game.input.places import KeyPlace, place_of_name
 from game.input.seating import Seating
-from game.input.zones import KEYS_A_ROW, Intent, KeyZone
+from game.input.zones import KEYS_A_ROW, Intent
 
 TurnKind = Literal[
     "left", "right", "up", "down", "previous", "next", "confirm", "pick", "info", "undo"
@@ -45,6 +46,8 @@ class TurnPress(msgspec.Struct, frozen=True):
     key: int = NO_KEY
 
 
+RUSH_KEY: KeyPlace = pygame.KSCAN_SPACE
+"""Chooses like Enter, and plays on to one's own turn while nobody is asked."""
 DIGITS: tuple[KeyPlace, ...] = (
     *map(place_of_name, "1234567890"),
     pygame.KSCAN_MINUS,
@@ -60,7 +63,7 @@ _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_DOWN: TurnPress("down"),
     pygame.KSCAN_RETURN: TurnPress("confirm"),
     pygame.KSCAN_KP_ENTER: TurnPress("confirm"),
-    pygame.KSCAN_SPACE: TurnPress("confirm"),
+    RUSH_KEY: TurnPress("confirm"),
     pygame.KSCAN_TAB: TurnPress("info"),
     pygame.KSCAN_BACKSPACE: TurnPress("undo"),
     **{place: TurnPress("pick", n, DIGIT + n) for n, place in enumerate(DIGITS)},
@@ -107,8 +110,9 @@ class TurnKeys:
         self._seating = seating
         self._present = pads
         self._pads = PadReader(pads, all_sticks=True) if pads else None
-        taken = {place for player in seating.players if player.zone for place in player.zone.keys}
-        self._letters = tuple(place for place in LETTERS if place not in taken)
+        zones = (player.zone for player in seating.players if player.zone)
+        self._owned = frozenset(place for zone in zones for place in zone.keys)
+        self._letters = tuple(place for place in LETTERS if place not in self._owned)
 
     def read(self, event: pygame.event.Event, seat: Seat | None) -> TurnPress | None:
         """Return what an event means for the seat in turn; ``None`` for nothing, or nobody.
@@ -125,31 +129,29 @@ class TurnKeys:
 
     def _may_use(self, seat: Seat, owner: Seat | None) -> bool:
         """Say whether a pad acts for a seat: its own, or a free one where it has nothing else."""
-        if owner is not None:
-            return owner == seat
-        player = self._seating[seat]
-        return player.zone is None and player.pad is None
+        return owner == seat if owner is not None else self.shares(seat)
 
     def pick_place(self, seat: Seat, key: int) -> KeyPlace | None:
         """Return the key of a choice for a seat: of the own zone, else a digit or a letter."""
         zone = self._seating[seat].zone
         if key >= DIGIT:
-            return self._digit(zone, key - DIGIT)
+            return self._digit(key - DIGIT)
         if zone is None:
-            return self._letter(key - OWN_ROW) if key >= OWN_ROW else self._shared(None, key)
+            return self._letter(key - OWN_ROW) if key >= OWN_ROW else self._shared(key)
         upper = key - OWN_ROW if key >= OWN_ROW else key
         if 0 <= upper < KEYS_A_ROW:
             return zone.place(Intent("upper", upper))
-        return None if key >= OWN_ROW else self._shared(zone, key)
+        return None if key >= OWN_ROW else self._shared(key)
 
-    def _shared(self, zone: KeyZone | None, number: int) -> KeyPlace | None:
+    def _shared(self, number: int) -> KeyPlace | None:
         """Return the digit or letter that picks a choice."""
         more = number - len(DIGITS)
-        return self._letter(more) if more >= 0 else self._digit(zone, number)
+        return self._letter(more) if more >= 0 else self._digit(number)
 
-    def _digit(self, zone: KeyZone | None, number: int) -> KeyPlace | None:
+    def _digit(self, number: int) -> KeyPlace | None:
+        """Return a digit; one in somebody's zone is the key of no other choice."""
         place = DIGITS[number] if 0 <= number < len(DIGITS) else None
-        return None if zone is not None and place in zone.keys else place
+        return None if place in self._owned else place
 
     def _letter(self, number: int) -> KeyPlace | None:
         return self._letters[number] if 0 <= number < len(self._letters) else None
@@ -167,13 +169,14 @@ class TurnKeys:
         zone = self._seating[seat].zone
         if zone is not None:
             return zone.place(_SHOW)
-        return None if self._has_pad(seat) else _SHARED_SHOW
+        return None if self.has_pad(seat) else _SHARED_SHOW
 
     def shares(self, seat: Seat) -> bool:
         """Say whether somebody has neither a zone nor a pad that is there."""
-        return self._seating[seat].zone is None and not self._has_pad(seat)
+        return self._seating[seat].zone is None and not self.has_pad(seat)
 
-    def _has_pad(self, seat: Seat) -> bool:
+    def has_pad(self, seat: Seat) -> bool:
+        """Say whether somebody plays with a pad, and it is there."""
         pad = self._seating[seat].pad
         return pad is not None and (self._present is None or pad in self._present.present())
 
@@ -197,6 +200,8 @@ class TurnKeys:
         place = getattr(event, "scancode", 0)
         zone = self._seating[seat].zone
         intent = zone.intent(place) if zone is not None else None
+        if intent is None and place in self._owned:
+            return None
         if intent is None:
             return _SHARED.get(place) or self._more(place, with_row=zone is None)
         if intent.row == "lower":

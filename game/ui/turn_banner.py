@@ -12,6 +12,7 @@ THINKING_DOTS = 3
 DOT_SECONDS = 0.35
 DOTS_ROOM = 110.0
 REMIND_SECONDS = 1.2
+NOTE_SECONDS = 2.6
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0
 
@@ -26,21 +27,35 @@ class TurnBanner:
         self._box = box
         self._seconds = 0.0
         self._remind = 0.0
+        self._note, self._noted = "", 0.0
         self.still = False
 
     def remind(self) -> None:
         """Make the banner nod."""
         self._remind = REMIND_SECONDS
 
+    def note(self, text: str) -> None:
+        """Answer a press with a line that stands for a while where what to do now does."""
+        self._note, self._noted = text, NOTE_SECONDS
+
+    def forget(self) -> None:
+        """Say again what to do now."""
+        self._noted = 0.0
+
     def update(self, dt: float) -> None:
         """Let dots and nodding go on."""
         self._seconds += dt
         self._remind = max(0.0, self._remind - dt)
+        self._noted = max(0.0, self._noted - dt)
 
     @property
-    def beat(self) -> tuple[int, float]:
-        """How its picture differs with time alone: dots that are lit, and how far it nods."""
-        return self._lit_dots, self._nod()
+    def beat(self) -> tuple[int, float, str]:
+        """How its picture differs with time alone: dots that are lit, how far it nods, a note."""
+        return self._lit_dots, self._nod(), self._told
+
+    @property
+    def _told(self) -> str:
+        return self._note if self._noted else ""
 
     def draw(
         self,
@@ -68,7 +83,16 @@ class TurnBanner:
             right -= DOTS_ROOM
             self._draw_dots(right, box.cy)
         room = Box(left, box.y + 6, right - left - 12, box.h - 12)
-        pen.label(text, room, LEAD, INK, face="bold")
+        self._write(self._told or text, room)
+
+    def _write(self, text: str, room: Box) -> None:
+        """Write the line; in two rows where one would come out smaller than the players want."""
+        pen = self._pen
+        wide = pen.services.text.measure(text, LEAD, "bold")[0]
+        if wide > room.w:
+            pen.paragraph(text, room, LEAD, INK, face="bold")
+        else:
+            pen.label(text, room, LEAD, INK, face="bold")
 
     def _draw_player(self, seat: Seat, box: Box, *, happy: bool) -> float:
         """Put face, shape and name; return where the words begin."""

@@ -15,20 +15,21 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
-from game.input.turn_keys import TurnKeys, TurnPress, is_press
+from game.input.turn_keys import RUSH_KEY, TurnKeys, TurnPress, is_press
 from game.ui.answer_clock import AnswerClock
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
+from game.ui.press_guard import PressGuard
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
 
-DEBOUNCE = 0.15
-"""Seconds from an offer to the first press that counts: a double press is not two decisions."""
+DEEDS = frozenset({"confirm", "pick", "undo"})
+"""Presses that do something; all others only look around."""
 LEAST_PACE = 0.4
 """With speed *off* nothing flies, but what happened still stands long enough to be seen."""
 S = TypeVar("S")
@@ -69,8 +70,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.keys = TurnKeys(seating, services.pads)
         self._guards = self.hands.guarded and match.rules.info.hidden_info
         self._clock = AnswerClock()
-        self._open_for = 0.0
-        self._fresh = False
+        self.guard = PressGuard()
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
@@ -126,6 +126,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def reoffer(self) -> None:
         """Make the offers of the same choice anew; the focus stays where it can."""
         focused = self.choices.focused
+        self.guard.again()
         self._make_offers()
         if focused is not None:
             self.choices.focus_on(focused.action)
@@ -162,8 +163,9 @@ class TurnScene(MatchScene[S, A, E, V]):
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._mouse(event)
         elif press is not None:
-            self._take(press)
+            self._take(press, rush_key=_is_rush_key(event))
         elif self._wants_rush(event):
+            self.guard.skipped()
             self.table.skip_to_person()
         elif is_press(event):
             self._other_press()
@@ -181,9 +183,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _pass_time(self, dt: float) -> None:
         """Let time pass for whoever chooses: what was before the first frame does not count."""
-        if not self._fresh:
-            self._open_for += dt
-        self._fresh = False
+        self.guard.update(dt)
         self.hands.update(dt)
         self._clock.run(dt)
         seat = self.table.offered
@@ -251,11 +251,13 @@ class TurnScene(MatchScene[S, A, E, V]):
         opened = None if self.hands.curtain is not None else now
         if opened != self._opened:
             self._opened = opened
+            self.view.forget()
             self._make_offers()
 
     def _decide(self, decision: object, seat: Seat | None) -> None:
         """Begin with another decision: its time runs from now on, also behind a curtain."""
-        self._decision, self._open_for, self._fresh = decision, 0.0, True
+        self._decision = decision
+        self.guard.begin(seat, rushed=bool(self.setup.seating.bots))
         limit = None if seat is None else self.answer_seconds(self.match.state, seat)
         self._clock.start(limit)
         self.decision_began(seat)
@@ -282,24 +284,34 @@ class TurnScene(MatchScene[S, A, E, V]):
         seat = self._chooser()
         seat = self.hands.holder if seat is None else seat
         change = None if seat is None else self.keys.show(event, seat)
-        if change == "down":
-            self.hands.press()
+        if change == "down" and seat is not None:
+            self._press_show(seat)
         elif change == "up":
             self.hands.release()
         return change is not None
 
-    def _take(self, press: TurnPress) -> None:
+    def _press_show(self, seat: Seat) -> None:
+        """Open or close a hand; a shared key still meant for the hand before opens none."""
+        opens = self.hands.holder is None
+        if opens and self.keys.shares(seat) and not self.guard.allows_lift():
+            self.view.remind()
+        else:
+            self.hands.press()
+
+    def _take(self, press: TurnPress, *, rush_key: bool) -> None:
         """Do what the person in turn has pressed."""
         if self.hands.curtain is not None or (self._guards and press.kind == "info"):
             self.view.remind()
             return
-        if self._open_for < DEBOUNCE:
+        if press.kind in DEEDS and not self.guard.allows_deed(rush_key=rush_key):
+            return
+        if not self.guard.settled:
             return
         match press.kind:
             case "confirm":
                 self._choose(self.choices.focused)
             case "pick":
-                self._choose(self.choices.pick(press.number))
+                self._choose(self.choices.press(press))
             case "info":
                 self.view.tell()
             case "undo":
@@ -329,6 +341,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         if seat is not None and self.table.undo():
             self.view.took_back(seat)
             self._offer()
+        else:
+            self.view.cannot_undo()
 
     def _mouse(self, event: pygame.event.Event) -> None:
         at = self.services.canvas.hit(event.pos)
@@ -344,7 +358,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         place = self.choices.at(*at)
         if event.type == pygame.MOUSEMOTION:
             self.choices.focus = self.choices.focus if place is None else place
-        elif event.button == 1 and self._open_for >= DEBOUNCE:
+        elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_deed():
             if place is None:
                 self.tapped(*at)
             else:
@@ -355,8 +369,11 @@ class TurnScene(MatchScene[S, A, E, V]):
         seat = self.hands.curtain
         if not is_press(event) or seat is None:
             return
-        if self.keys.shares(seat) and self.curtain_box.has(x, y):
-            self.hands.press()
+        double = not self.guard.allows_click(x, y)
+        if double or not self.curtain_box.has(x, y):
+            self.view.remind()
+        elif self.keys.shares(seat):
+            self._press_show(seat)
             self.hands.release()
             self._offer()
         else:
@@ -364,8 +381,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _wants_rush(self, event: pygame.event.Event) -> bool:
         """Say whether somebody asks to see no more of what the bots do."""
-        space = getattr(event, "scancode", 0) == pygame.KSCAN_SPACE
-        return event.type == pygame.KEYDOWN and space and self.table.can_rush
+        return _is_rush_key(event) and self.table.can_rush
 
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""
@@ -373,6 +389,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             if self.skippable:
                 self.show_results()
         elif self.table.offered is None:
+            self.guard.skipped()
             self.table.skip()
             self._offer()
         else:
@@ -410,3 +427,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _close_log(self, event: pygame.event.Event) -> None:
         if is_press(event):
             self._show_log(False)
+
+
+def _is_rush_key(event: pygame.event.Event) -> bool:
+    return event.type == pygame.KEYDOWN and getattr(event, "scancode", 0) == RUSH_KEY

@@ -67,6 +67,14 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Switch the help that the game's ``info`` key stands for."""
         ...
 
+    def forget(self) -> None:
+        """Show no more of what one person was told: another is asked, or something else."""
+        ...
+
+    def cannot_undo(self) -> None:
+        """Say that what was done last can't be taken back."""
+        ...
+
     def took_back(self, seat: Seat) -> None:
         """Say that somebody has taken the last action back."""
         ...

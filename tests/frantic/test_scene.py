@@ -91,7 +91,7 @@ def lift(services: Services, scene: FranticScene) -> None:
 def offered(services: Services, scene: FranticScene, limit: float = 30.0) -> int:
     """Let time pass until a person may choose."""
     for _ in range(round(limit * 60)):
-        if scene.table.offered is not None and scene._open_for > 0.2:
+        if scene.table.offered is not None and scene.guard.open_for > 0.2:
             return scene.table.offered
         services.scenes.update(1 / 60)
     raise AssertionError("nothing is ever offered")
@@ -144,7 +144,7 @@ def test_a_match_is_played_by_keys_to_its_results(services: Services, kinds: str
         if number % 97 == 0:
             scene.draw(services.stage)
             services.stage.present()
-        if scene.table.offered is not None and scene._open_for > 0.2:
+        if scene.table.offered is not None and scene.guard.open_for > 0.2:
             lift(services, scene)
             tap(services, "enter")
     report = services.flow.reports[0]
@@ -174,7 +174,7 @@ def test_no_face_is_ever_seen_that_its_owner_does_not_show(services: Services, k
         assert open_now <= may | held
         if scene.table.shown is not state:
             before = state
-        if scene.table.offered is not None and scene._open_for > 0.2:
+        if scene.table.offered is not None and scene.guard.open_for > 0.2:
             lift(services, scene)
             audiences.append(scene.hands.audience)
             tap(services, "enter")

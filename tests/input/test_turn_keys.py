@@ -74,7 +74,8 @@ def test_digits_of_a_zone_mean_what_its_owner_sees_on_them() -> None:
     keys = TurnKeys(seats)
     assert keys.read(down("3"), 0) == TurnPress("pick", 2, OWN_ROW + 2)
     assert keys.read(down("7"), 1) == TurnPress("pick", 0, OWN_ROW), "the own zone goes first"
-    assert keys.read(down("7"), 2) == TurnPress("pick", 6, DIGIT + 6), "free in another's turn"
+    assert keys.read(down("7"), 2) is None, "it is another's key in every turn"
+    assert keys.read(down("5"), 2) == TurnPress("pick", 4, DIGIT + 4)
     assert keys.pick_place(0, 2) == place_of_name("3")
     assert keys.pick_place(1, 0) == place_of_name("7")
     assert keys.pick_place(1, 6) is None, "7 is the first choice for its owner"
@@ -217,3 +218,32 @@ def test_a_pad_shows_by_its_upper_button_and_a_lost_one_leaves_tab() -> None:
     assert keys.show_place(0) == pygame.KSCAN_TAB
     assert keys.show(down("TAB"), 0) == "down"
     assert keys.shares(0)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_key_of_a_zone_acts_for_anybody_else_and_none_is_printed_for_them(seat: int) -> None:
+    seats = Seating(tuple(Player("human", str(n), zone=zone) for n, zone in enumerate(THREE)))
+    keys = TurnKeys(seats)
+    others = [place for n, zone in enumerate(THREE) if n != seat for place in zone.keys]
+    assert [place for place in others if keys.read(down(place), seat)] == []
+    shown = {keys.pick_place(seat, key) for key in (*range(40), *range(DIGIT, DIGIT + 12))}
+    assert not shown.intersection(others)
+
+
+def test_a_person_without_keys_has_only_the_digits_that_nobody_owns() -> None:
+    seats = Seating((Player("human", "Anna", zone=THREE[0]), Player("human", "Karim")))
+    keys = TurnKeys(seats)
+    assert keys.read(down("1"), 1) is None
+    assert keys.pick_place(1, 0) is None
+    assert keys.pick_place(1, 4) == place_of_name("5")
+    assert keys.read(down("5"), 1) == TurnPress("pick", 4, DIGIT + 4)
+
+
+def test_whoever_has_lost_a_pad_may_take_one_of_nobody() -> None:
+    pads, seats = with_pad()
+    keys = TurnKeys(seats, pads)
+    south = pygame.CONTROLLER_BUTTON_A
+    assert keys.read(button(11, south), 0) is None
+    pads.handle(unplugged(10))
+    assert not keys.has_pad(0)
+    assert keys.read(button(11, south), 0) == TurnPress("confirm")

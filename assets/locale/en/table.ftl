@@ -16,3 +16,6 @@ table-hint-after = next choice
 table-hint-show = show or hide my hand
 table-curtain-key = press or hold to see my hand
 table-curtain-button = upper button: press or hold to see my hand
+table-no-cards = no cards
+table-cannot-undo = Only your own last choice can be taken back, before anything has come of it
+table-can-choose = Nothing speaks against it

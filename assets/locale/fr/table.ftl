@@ -16,3 +16,6 @@ table-hint-after = choix suivant
 table-hint-show = voir ou cacher ma main
 table-curtain-key = appuyer ou maintenir pour voir ma main
 table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
+table-no-cards = aucune carte
+table-cannot-undo = On ne reprend que son propre dernier choix, tant que rien n’en a découlé
+table-can-choose = Rien ne s’y oppose

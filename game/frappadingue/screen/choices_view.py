@@ -95,6 +95,10 @@ class ChoicesView:
         """Shake a choice that can't be chosen now; its slip says why."""
         self._refused, self._shaking = offer.action, SHAKE_MS / 1000
 
+    def calm(self) -> None:
+        """Shake no more."""
+        self._shaking = 0.0
+
     def update(self, dt: float) -> None:
         """Let the shaking end."""
         self._shaking = max(0.0, self._shaking - dt)

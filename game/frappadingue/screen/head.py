@@ -58,6 +58,14 @@ class Head:
         self._goals = goals_of(state)
         self._shares = list(self._goals)
 
+    def note(self, text: str) -> None:
+        """Answer a press with a line in the banner."""
+        self._banner.note(text)
+
+    def forget(self) -> None:
+        """Say again what to do now."""
+        self._banner.forget()
+
     def remind(self) -> None:
         """Make the banner nod: somebody else has pressed a key."""
         self._banner.remind()

@@ -249,6 +249,15 @@ class RunView:
         """Show what each card of the throw can do, or why it can't."""
         self.cards.why = not self.cards.why
 
+    def forget(self) -> None:
+        """Show no more of what one person was told."""
+        self.choices.calm()
+        self.head.forget()
+
+    def cannot_undo(self) -> None:
+        """Say that what was done last can't be taken back."""
+        self.head.note(self._brush.say("table-cannot-undo"))
+
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last set back."""
         self.log.add(News("frappadingue-log-undone", {}, seat))

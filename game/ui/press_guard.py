@@ -1,0 +1,89 @@
+"""Which presses count while somebody chooses, and which were meant for what was there before.
+
+Three things go wrong where many hands share a keyboard. Who skips a show goes on pressing when it
+is over; who answers and then closes the own hand opens the next person's; who clicks twice takes
+the second of two steps unseen. Each has a time here in which such a press does nothing.
+"""
+
+import math
+
+from game.core.rules import Seat
+from game.ui.rest import Rest
+
+DEBOUNCE = 0.15
+"""Seconds from an offer to the first press that counts: a double press is not two decisions."""
+AFTER_SKIP = 0.4
+"""The same where a press has cut the show short: it was for the show."""
+AFTER_RUSH = 0.6
+"""The same for the key that also plays on to one's own turn."""
+HAND_OVER = 0.6
+"""Seconds from one person to the next in which shared keys and the mouse open no hand."""
+DOUBLE_CLICK = 0.4
+SAME_PLACE = 40.0
+"""Clicks so close to each other in time (s) and on the table (units) are one."""
+
+
+class PressGuard:
+    """Counts how long a choice is offered, and how long fingers have rested since."""
+
+    def __init__(self) -> None:
+        self.open_for = 0.0
+        self._fresh = False
+        self._deeds, self._rush, self._lift = Rest(), Rest(AFTER_RUSH), Rest()
+        self._skipped = False
+        self._person: Seat | None = None
+        self._click = (-math.inf, -math.inf)
+        self._since_click = math.inf
+
+    def begin(self, seat: Seat | None, *, rushed: bool) -> None:
+        """Take note of another decision; ``rushed``: a key that plays on may still be hammered."""
+        self.again()
+        if seat is None:
+            return
+        if self._skipped:
+            self._deeds.begin(AFTER_SKIP)
+        if rushed:
+            self._rush.begin(AFTER_RUSH)
+        if self._person not in (None, seat):
+            self._lift.begin(HAND_OVER)
+        self._skipped, self._person = False, seat
+
+    def again(self) -> None:
+        """Take note that other choices are offered of the same decision."""
+        self.open_for, self._fresh = 0.0, True
+
+    def skipped(self) -> None:
+        """Take note that a press has cut the show short."""
+        self._skipped = True
+
+    def update(self, dt: float) -> None:
+        """Let time pass: what was before the first frame does not count."""
+        for rest in (self._deeds, self._rush, self._lift):
+            rest.update(dt)
+        self._since_click += dt
+        if not self._fresh:
+            self.open_for += dt
+        self._fresh = False
+
+    @property
+    def settled(self) -> bool:
+        """Say whether the choices have been there for long enough to be seen."""
+        return self.open_for >= DEBOUNCE
+
+    def allows_deed(self, *, rush_key: bool = False) -> bool:
+        """Take a press that would choose; say whether it counts."""
+        rested = self._deeds.allows()
+        if rush_key:
+            rested = self._rush.allows() and rested
+        return rested and self.settled
+
+    def allows_lift(self) -> bool:
+        """Take a press of what several share that would open a hand; say whether it counts."""
+        return self._lift.allows()
+
+    def allows_click(self, x: float, y: float) -> bool:
+        """Take a click; say whether it is more than the second half of a double click."""
+        near = math.dist(self._click, (x, y)) < SAME_PLACE
+        double = near and self._since_click < DOUBLE_CLICK
+        self._click, self._since_click = (x, y), 0.0
+        return not double

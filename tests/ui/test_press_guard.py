@@ -1,0 +1,174 @@
+"""A press that was meant for what is gone does nothing to what is new; driven by raw events."""
+
+import pygame
+import pytest
+
+from game.ui.press_guard import AFTER_RUSH, AFTER_SKIP, DOUBLE_CLICK, HAND_OVER
+from game.ui.rest import AGAIN, Rest
+from game.ui.services import Services
+from tests.harness import make_services
+from tests.toys.whispers import State
+from tests.ui.test_turn_scene import HANDS, NAME, PLAY, TAB, logged
+from tests.ui.whispers_scene import FRAME, click, press, start, wait
+
+REACT = State(HANDS, (20, 21, 22), ask="react", seats=(0, 1, 2), pile=(13,))
+ENTER = pygame.K_RETURN
+
+
+@pytest.fixture
+def services():
+    made = make_services((640, 360))
+    made.store.update(reduced_motion=True, bot_speed="off")
+    yield made
+    made.scenes.quit()
+
+
+def hammer(services: Services, name: str, code: int, seconds: float, every: float = 0.2) -> None:
+    """Press a key again and again."""
+    for _ in range(round(seconds / every)):
+        press(services, name, code)
+        wait(services, every)
+
+
+def answered(services: Services, scene, seat: int) -> None:
+    """Let a person without own keys open the hand, answer, and let the show go on to its end."""
+    wait(services, 1.0)
+    press(services, "TAB", TAB)
+    press(services, "RETURN", ENTER)
+    assert logged(scene)[-1][0] == seat
+    while scene.table.offered is None:
+        services.scenes.update(FRAME)
+
+
+@pytest.mark.parametrize("late", [0.0, 0.1, 0.25, 0.5])
+def test_who_closes_the_own_hand_too_late_does_not_open_the_next(
+    services: Services, late: float
+) -> None:
+    scene = start(services, "sssb", REACT)
+    answered(services, scene, 0)
+    assert scene.hands.curtain == 1
+    wait(services, late)
+    reminded = scene.view.done.count("remind")
+    press(services, "TAB", TAB)
+    click(services, 960, 860)
+    assert scene.hands.audience == frozenset()
+    assert scene.view.done.count("remind") == reminded + 2, "the curtain shakes"
+    wait(services, HAND_OVER + FRAME)
+    press(services, "TAB", TAB)
+    assert scene.hands.audience == {1}
+
+
+def test_a_shared_show_key_that_is_hammered_opens_no_hand_of_the_next_person(
+    services: Services,
+) -> None:
+    scene = start(services, "sssb", REACT)
+    answered(services, scene, 0)
+    hammer(services, "TAB", TAB, 3.0)
+    assert scene.hands.audience == frozenset()
+
+
+def test_an_own_show_key_opens_at_once_for_nobody_else_has_it(services: Services) -> None:
+    scene = start(services, "szsb", REACT)
+    answered(services, scene, 0)
+    press(services, "SEMICOLON")
+    assert scene.hands.audience == {1}
+
+
+def test_the_second_half_of_a_double_click_on_the_curtain_chooses_no_card(
+    services: Services,
+) -> None:
+    scene = start(services, "sssb", PLAY)
+    click(services, 60, 800)
+    assert scene.hands.audience == {0}
+    wait(services, 0.2)
+    click(services, 60, 800)
+    assert logged(scene) == []
+    wait(services, DOUBLE_CLICK + FRAME)
+    click(services, 60, 800)
+    assert logged(scene) == [(0, "Play 1")]
+
+
+def test_a_double_click_takes_one_of_two_steps(services: Services) -> None:
+    scene = start(services, "zzss", NAME)
+    boxes = [offer.box for offer in scene.choices.items]
+    for _ in range(2):
+        click(services, boxes[-1].cx, boxes[-1].cy)
+        wait(services, 0.25)
+    assert len(scene.parts) == 1
+    click(services, boxes[-2].cx, boxes[-2].cy)
+    assert len(scene.parts) == 2, "a click elsewhere is another click"
+
+
+@pytest.mark.parametrize(("name", "code"), [("SPACE", pygame.K_SPACE), ("RETURN", ENTER)])
+def test_who_hammers_to_see_no_more_of_the_bots_chooses_nothing(
+    services: Services, name: str, code: int
+) -> None:
+    services.store.update(bot_speed="normal")
+    scene = start(services, "bzbb", PLAY)
+    assert scene.table.offered is None
+    while scene.table.offered is None:
+        press(services, name, code)
+        wait(services, 0.2)
+    hammer(services, name, code, 2.0)
+    assert all(seat != 1 for seat, _ in logged(scene))
+    wait(services, AFTER_RUSH + FRAME)
+    press(services, name, code)
+    assert any(seat == 1 for seat, _ in logged(scene))
+
+
+def test_the_key_that_rushes_chooses_only_after_a_while_and_others_at_once(
+    services: Services,
+) -> None:
+    for name, code, counts in (("SPACE", pygame.K_SPACE, False), ("RETURN", ENTER, True)):
+        scene = start(services, "zbbb", PLAY)
+        press(services, name, code)
+        assert bool(logged(scene)) == counts
+
+
+def test_a_key_that_skips_the_show_is_no_answer_to_what_comes_next(services: Services) -> None:
+    scene = start(services, "zzss", PLAY)
+    press(services, "F")
+    press(services, "W")
+    assert scene.table.offered is None
+    press(services, "RETURN", ENTER)
+    assert scene.table.offered == 0, "the show is skipped"
+    before = logged(scene)
+    wait(services, AFTER_SKIP / 2)
+    press(services, "RETURN", ENTER)
+    wait(services, AGAIN - 2 * FRAME)
+    press(services, "RETURN", ENTER)
+    assert logged(scene) == before, "each press in vain asks for another pause"
+    wait(services, AGAIN + FRAME)
+    press(services, "RETURN", ENTER)
+    assert len(logged(scene)) == len(before) + 1
+
+
+def test_who_asks_in_vain_to_take_something_back_is_told_so(services: Services) -> None:
+    scene = start(services, "zbbb", PLAY)
+    press(services, "BACKSPACE")
+    assert scene.view.done[-1] == "cannot_undo"
+
+
+def test_what_was_told_is_forgotten_when_somebody_else_is_asked_or_the_hand_closed(
+    services: Services,
+) -> None:
+    scene = start(services, "zzss", PLAY)
+    counts = []
+    for name in ("F", "F", "F", "Q"):
+        press(services, name)
+        counts.append(scene.view.done.count("forget"))
+    assert counts == sorted(set(counts)), "each of them changes who looks at what"
+
+
+def test_time_before_the_first_frame_is_no_rest() -> None:
+    rest = Rest()
+    assert rest.allows()
+    rest.begin(1.0)
+    rest.update(5.0)
+    assert not rest.over
+    rest.update(0.7)
+    assert not rest.allows()
+    rest.update(0.35)
+    assert not rest.over, "a press in vain has to be followed by a pause"
+    rest.update(0.1)
+    assert rest.allows()
