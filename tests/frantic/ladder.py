@@ -1,0 +1,100 @@
+"""How often the better level wins: ``python -m tests.frantic.ladder --matches 300``.
+
+Each pair plays at a table of two, where they change seats with each seed; then one hard bot plays
+three normal ones, from each seat in turn. Prints how long the hard bot thinks, too.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from math import sqrt
+from typing import Any
+
+from game.core.rng import Rng
+from game.core.simulation import simulate
+from game.frantic.bots import ThumbBot, make_bot
+from game.frantic.habits import EXPERT
+
+from .scenario import DECK, TABLE, make_rules
+
+WANTED = (("hard", "normal", 2, 0.60), ("normal", "easy", 2, 0.65), ("hard", "normal", 4, 0.32))
+"""The one better bot, the others, how many seats, and the part of matches that it has to win."""
+
+
+class Timed:
+    """A bot whose decisions are timed; ``taken`` has the milliseconds of processor time of each."""
+
+    def __init__(self, bot: Any, taken: list[float]) -> None:
+        self._bot = bot
+        self._taken = taken
+
+    def think(self, view: Any, actions: Any, steps: int) -> Iterator[None]:
+        start = time.process_time()
+        action = yield from self._bot.think(view, actions, steps)
+        self._taken.append((time.process_time() - start) * 1000)
+        return action
+
+
+THUMBS = "hard without search"
+
+
+def player(level: str, seat: int, seed: int) -> Any:
+    if level == THUMBS:
+        return ThumbBot(seat, DECK, EXPERT)
+    return make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
+
+
+def wins(
+    better: str,
+    worse: str,
+    seats: int,
+    seeds: Iterable[int],
+    taken: list[float] | None = None,
+    limit: str = "medium",
+) -> Iterator[float]:
+    """Yield for each match whether the one better bot wins it; ties count in part."""
+    rules = make_rules()
+    for seed in seeds:
+        place = seed % seats
+        bots = {seat: player(worse, seat, seed) for seat in range(seats) if seat != place}
+        best = player(better, place, seed)
+        bots[place] = best if taken is None else Timed(best, taken)
+        _, result = simulate(rules, rules.info.configure(seats, seed, {"limit": limit}), bots)
+        yield (place in result.winners) / len(result.winners)
+
+
+def win_rate(
+    better: str, worse: str, seats: int, seeds: Iterable[int], limit: str = "medium"
+) -> float:
+    """Return the part of the matches that the one better bot wins."""
+    won = list(wins(better, worse, seats, seeds, None, limit))
+    return sum(won) / len(won)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--pairs", type=int, nargs="*", default=range(len(WANTED)))
+    args = parser.parse_args()
+    held = True
+    seeds = range(args.first, args.first + args.matches)
+    for better, worse, seats, wanted in (WANTED[pair] for pair in args.pairs):
+        taken: list[float] = []
+        won = list(wins(better, worse, seats, seeds, taken))
+        rate = sum(won) / len(won)
+        error = sqrt(rate * (1 - rate) / len(won))
+        held = held and rate >= wanted
+        taken.sort()
+        print(
+            f"{better} wins {rate:.1%} +- {1.96 * error:.1%} (95 %) of {len(won)} matches"
+            f" against {seats - 1} {worse} (wanted: {wanted:.0%}); ms a decision:"
+            f" mean {sum(taken) / len(taken):.1f}, most {taken[-1]:.0f}",
+            flush=True,
+        )
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,443 @@
+"""What the opponents do in positions, that they see no more than they may, and who is better."""
+
+from collections.abc import Generator, Iterator
+
+import pytest
+
+from game.core.bots import decide
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.simulation import THINK_STEPS, simulate
+from game.frantic.bots import LEVELS, SEARCHED, make_bot
+from game.frantic.habits import EXPERT, PLAIN
+from game.frantic.policy import Policy
+from game.frantic.search import EFFORT, LONGEST_STEPS, rivals_of, rounds_left, worth
+from game.frantic.state import Action, Ask, State
+from game.frantic.value import FEATURES, features
+from tests.conformance.checks import random_steps
+
+from .ladder import THUMBS, player, win_rate
+from .scenario import DECK, TABLE, Table, make_rules
+from .test_secrecy import exchanged, hidden
+
+RULES = make_rules()
+QUIET = frozenset(Ask) - SEARCHED
+"""Questions at which how long a bot thinks must tell nothing."""
+
+
+def asked(level: str, position: str, seed: int = 1) -> str:
+    """Return the answer of a bot of a level to the first seat asked, as text."""
+    return answered(level, Table(position), seed)
+
+
+def answered(level: str, table: Table, seed: int = 1) -> str:
+    seat = table.asked[0]
+    actions = RULES.legal_actions(table.state, seat)
+    view = RULES.view(table.state, seat)
+    bot = make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
+    return RULES.action_text(decide(bot, view, actions, THINK_STEPS))
+
+
+def positions(seats: int, seed: int, options: dict[str, str] | None = None) -> Iterator[State]:
+    """Yield the positions of a match at which somebody has a choice, played by anybody."""
+    options = {"limit": "rounds-3", **(options or {})}
+    match = Match(RULES, RULES.info.configure(seats, seed, options))
+    for state, _ in random_steps(match, Rng(seed, "players")):
+        yield state
+
+
+def test_only_levels_that_exist() -> None:
+    with pytest.raises(ValueError, match="possible: easy, normal, hard"):
+        make_bot("wizard", 0, DECK, TABLE, Rng(0, "x"))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_last_card_is_played(level: str) -> None:
+    for card in ("R2", "*f", "*4", "*c"):
+        position = f"""
+            turn 0
+            seat 0: {card}
+            seat 1: G1 G2
+            seat 2: G3 Y4
+            discard: R9
+        """
+        assert asked(level, position) == f"play {card}"
+
+
+def test_a_gift_of_two_cards_ends_the_round() -> None:
+    position = """
+        turn 0
+        seat 0: R9 Rg
+        seat 1: G1 G2 G4
+        seat 2: G3 Y4 Y5
+        discard: R8
+    """
+    assert asked("normal", position) == "play Rg"
+    # A card that is drawn before goes with it.
+    assert asked("hard", position) in ("draw", "play Rg")
+
+
+def test_normal_sheds_its_highest_card_and_keeps_what_goes_on_anything() -> None:
+    position = """
+        turn 0
+        seat 0: R2 R8 G3 *f *4
+        seat 1: G1 G2 G4
+        discard: R9
+    """
+    assert asked("normal", position) == "play R8"
+    assert asked("normal", position.replace("R2 R8", "B2 B8")) == "draw"
+
+
+def test_the_hard_bot_plays_a_wild_sooner_than_drawing() -> None:
+    position = """
+        turn 0
+        seat 0: B2 B8 G3 *f G5 Y4
+        seat 1: G1 G2 G4 Y1 Y2
+        discard: R9
+    """
+    assert asked("normal", position) == "draw"
+    assert asked("hard", position) == "play *f"
+
+
+def test_normal_wishes_for_the_colour_of_most_cards() -> None:
+    table = Table("""
+        turn 0
+        seat 0: *f B2 B8 R3
+        seat 1: G1 G2 G4
+        discard: R9
+    """)
+    table.do("play *f")
+    assert answered("normal", table) == "wish blue"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_number_of_the_last_card_is_wished_for(level: str) -> None:
+    table = Table("""
+        turn 0
+        seat 0: *f B8
+        seat 1: G1 G2 G4 B4 B5
+        seat 2: R1 R2 B6 B7
+        discard: R9
+    """)
+    table.do("play *f")
+    assert answered(level, table) in ("wish 8", "wish blue")
+    assert answered("normal", table) == "wish 8"
+
+
+def test_who_is_about_to_go_out_is_attacked() -> None:
+    table = Table("""
+        turn 0
+        seat 0: Rs *4 R4 B6
+        seat 1: G1 G2 G4
+        seat 2: G9
+        seat 3: G3 Y5
+        discard: R9
+    """)
+    table.do("play Rs")
+    assert answered("normal", table) == "target 2"
+    table = Table(WIDE)
+    table.do("play *4")
+    assert answered("normal", table) == "share 2*2 3*2"
+
+
+WIDE = """
+    turn 0
+    seat 0: Rs *4 R4 B6
+    seat 1: G1 G2 G4
+    seat 2: G9
+    seat 3: G3 Y5
+    discard: R9
+"""
+"""Two seats are about to go out."""
+
+
+def test_normal_attacks_who_leads_while_nobody_is_about_to_go_out() -> None:
+    table = Table("""
+        turn 0
+        seat 0: Rs R1 R4 B6
+        seat 1: G1 G2 G4
+        seat 2: G9 G5 B1
+        seat 3: G3 Y5 Y6
+        round 2
+        points 0: 9
+        points 1: 9
+        points 2: 9
+        points 3: 2
+        discard: R9
+    """)
+    table.do("play Rs")
+    assert answered("normal", table) == "target 3"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_an_attack_is_countered_and_sent_on(level: str) -> None:
+    table = Table("""
+        turn 0
+        seat 0: *4 R1 R4
+        seat 1: G1 G2 *c
+        discard: R9
+    """)
+    table.do("play *4")
+    assert answered(level, table) == "counter"
+    table.do("counter")
+    assert answered(level, table) == "target 0"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize(
+    ("first", "second", "answer"),
+    [(10, 10, "nice-try"), (153, 10, "nice-try"), (160, 10, "pass")],
+)
+def test_nice_try_is_said_unless_the_round_wins_the_match(level, first, second, answer) -> None:
+    table = Table(f"""
+        options limit={max(first, 154)}
+        round 2
+        turn 0
+        seat 0: R1
+        seat 1: *n G2
+        points 0: {first}
+        points 1: {second}
+        discard: R9
+    """)
+    table.do("play R1")
+    assert answered(level, table) == answer
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_burdens_are_given_away(level: str) -> None:
+    table = Table("""
+        turn 0
+        seat 0: Rg *f K9 B8 R2 R1
+        seat 1: G1 G2 G4
+        discard: R9
+    """)
+    table.do("play Rg")
+    if table.ask.startswith("counter"):
+        table.do("pass")
+    assert answered(level, table) == "give K9"
+    table.do("give K9")
+    assert answered(level, table) == "give B8"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_lowest_number_is_put_down_for_gambling(level: str) -> None:
+    table = Table("""
+        turn 0
+        seat 0: K9 R1 B1
+        seat 1: R4 R2 R8
+        seat 2: B2 B3
+        discard: R9
+        colour: red
+        happenings: gambling-man rest
+    """)
+    table.do("play K9")
+    assert answered(level, table) == "put R2"
+
+
+def test_the_market_gives_a_wild_first() -> None:
+    table = Table("""
+        turn 0
+        seat 0: K9 R1 B1
+        seat 1: R4 R2 R8
+        seat 2: B2 B3
+        discard: R9
+        draw: K8 *f R3 rest
+        happenings: market rest
+    """)
+    table.do("play K9")
+    assert answered("normal", table) == "pick *f"
+
+
+@pytest.mark.parametrize("gambling", ["last-colour", "any-card"])
+@pytest.mark.parametrize("habits", [PLAIN, EXPERT])
+def test_rules_of_thumb_look_at_no_hidden_card(habits, gambling: str) -> None:
+    policy = Policy(DECK, habits)
+    asks = set()
+    for seats in (2, 3, 5, 8):
+        for state in positions(seats, seats, {"gambling": gambling}):
+            for seat in RULES.to_act(state):
+                actions = RULES.legal_actions(state, seat)
+                seen = policy.choose(RULES.view(state, seat), seat, actions)
+                assert seen == policy.choose(state, seat, actions)
+                assert seen in actions
+                asks.add(state.question.ask)
+    assert asks >= {Ask.SHARES, Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.GIVE}
+
+
+def unlike(state: State, seat: int, luck: Rng) -> State:
+    """Return the state with all hidden cards and coming events exchanged."""
+    cards = hidden(state, seat)
+    return exchanged(state, dict(zip(cards, luck.shuffled(cards), strict=True)), luck)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
+    luck = Rng(seats, "exchange")
+    chance = 0.06 if level == "hard" else 1.0
+    looked = 0
+    for number, state in enumerate(positions(seats, 10 + seats)):
+        if luck.unit() >= chance:
+            continue
+        for seat in sorted(RULES.to_act(state))[:1]:
+            other = unlike(state, seat, luck)
+            found = [thought(level, position, seat, number) for position in (state, other)]
+            assert found[0] == found[1]
+            looked += 1
+    assert looked > 10
+
+
+def thought(level: str, state: State, seat: int, seed: int) -> tuple[str, int]:
+    """Return what a bot decides, and how many steps it took."""
+    bot = make_bot(level, seat, DECK, TABLE, Rng(seed, "bot"))
+    actions = RULES.legal_actions(state, seat)
+    steps = Counted(bot.think(RULES.view(state, seat), actions, THINK_STEPS))
+    count = sum(1 for _ in steps)
+    assert steps.action in actions
+    return RULES.action_text(steps.action), count
+
+
+class Counted:
+    """Goes through a bot's steps and keeps what it decides in the end."""
+
+    def __init__(self, thinking: Generator[None, None, Action]) -> None:
+        self._thinking = thinking
+
+    def __iter__(self) -> Iterator[None]:
+        self.action = yield from self._thinking
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_must_tell_nothing_takes_no_step(level: str) -> None:
+    assert {Ask.COUNTER, Ask.NICE_TRY, Ask.GIVE, Ask.PRESENTS, Ask.PUT_DOWN} <= QUIET
+    asks = set()
+    for seats in (2, 5):
+        for state in positions(seats, 40 + seats):
+            if state.question.ask in QUIET:
+                asks.add(state.question.ask)
+                for seat in RULES.to_act(state):
+                    assert thought(level, state, seat, 1)[1] == 0
+    assert asks >= {Ask.COUNTER, Ask.NICE_TRY, Ask.GIVE, Ask.PRESENTS}
+
+
+def test_the_hard_bot_thinks_in_turn_but_not_about_a_single_action() -> None:
+    position = """
+        turn 0
+        seat 0: R2 {more}
+        seat 1: G1 G2 G4
+        discard: R9
+    """
+    two = thought("hard", Table(position.format(more="R8 B1")).state, 0, 1)
+    assert two[1] > 20
+    state = Table(position.format(more="Rc")).state
+    alone = Table("""
+        turn 0
+        seat 0: B1 B2 B3 B4
+        seat 1: G1 G2 G4
+        discard: R9
+    """).state
+    assert thought("hard", alone, 0, 1) == ("draw", 0)
+    assert thought("hard", state, 0, 1)[1] > 0
+
+
+@pytest.mark.parametrize("steps", [0, 7, 60, 400])
+def test_the_hard_bot_keeps_to_the_steps_it_is_given(steps: int) -> None:
+    for seats in (2, 8):
+        for number, state in enumerate(positions(seats, 60 + seats)):
+            if number % 9 == 0:
+                seat = min(RULES.to_act(state))
+                actions = RULES.legal_actions(state, seat)
+                bot = make_bot("hard", seat, DECK, TABLE, Rng(1, "bot"))
+                assert decide(bot, RULES.view(state, seat), actions, steps) in actions
+
+
+def test_among_many_ways_to_share_few_are_tried() -> None:
+    table = Table(
+        "\n".join(
+            [
+                "turn 0",
+                "seat 0: *4 R1",
+                *(f"seat {s}: G{s} B{s}" for s in range(1, 8)),
+                "discard: R9",
+            ]
+        )
+    )
+    table.do("play *4")
+    actions = RULES.legal_actions(table.state, 0)
+    tried = rivals_of(RULES.view(table.state, 0), 0, actions)
+    assert len(actions) > 1000
+    assert len(tried) < 12
+    assert set(tried) <= set(actions)
+
+
+def test_the_net_is_told_as_much_as_it_has_weights_for() -> None:
+    for seats in (2, 8):
+        for state in positions(seats, 80 + seats):
+            if state.question.ask is Ask.TURN:
+                found = features(state, DECK.ranks)
+                assert len(found) == seats
+                assert {len(row) for row in found} == {len(FEATURES)}
+                assert [row[FEATURES.index("in turn")] for row in found].index(1.0) == state.turn
+                assert all(
+                    row[FEATURES.index("one card")] == (len(hand) == 1)
+                    for row, hand in zip(found, state.hands, strict=True)
+                )
+
+
+WORTH = """
+    turn 0
+    seat 0: {own}
+    seat 1: {other}
+    round 2
+    points 0: {first}
+    points 1: {second}
+    discard: R9
+"""
+
+
+def standing(own: str, other: str, first: int = 0, second: int = 0) -> State:
+    return Table(WORTH.format(own=own, other=other, first=first, second=second)).state
+
+
+def chance(own: str, other: str, first: int = 0, second: int = 0) -> float:
+    return worth(standing(own, other, first, second), 0, DECK.ranks)
+
+
+def test_few_cards_and_few_points_are_worth_more() -> None:
+    many, few = "G1 G2 G4 B7 B8 Y9 Y8", "R4"
+    assert chance(few, many) > 0.5 > chance(many, few)
+    assert chance(many, many, 10, 90) > 0.6 > 0.4 > chance(many, many, 90, 10)
+
+
+def test_a_lead_is_worth_more_near_the_limit() -> None:
+    hand = "G1 G2 G4"
+    assert chance(hand, hand, 110, 140) > chance(hand, hand, 10, 40) + 0.05
+    rules = standing(hand, hand).rules
+    assert rounds_left(rules, (10, 140), 3) < rounds_left(rules, (10, 40), 1)
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 2), (8, 1)])
+def test_every_level_plays_to_the_end_and_the_same_again(seats: int, rounds: int) -> None:
+    config = RULES.info.configure(seats, 5, {"limit": f"rounds-{rounds}"})
+    ends = []
+    for _ in range(2):
+        bots = {seat: player(LEVELS[seat % 3], seat, 5) for seat in range(seats)}
+        ends.append(simulate(make_rules(), config, bots)[1])
+    assert ends[0] == ends[1]
+    assert ends[0].rounds == rounds
+
+
+def test_there_are_steps_enough_for_the_longest_lines() -> None:
+    assert EFFORT + LONGEST_STEPS * 14 < THINK_STEPS
+
+
+def test_normal_wins_far_more_often_than_easy() -> None:
+    assert win_rate("normal", "easy", 2, range(60)) > 0.65
+
+
+def test_better_rules_of_thumb_win_more_often() -> None:
+    assert win_rate(THUMBS, "normal", 2, range(200)) > 0.58
+
+
+def test_hard_wins_far_more_often_than_easy() -> None:
+    assert win_rate("hard", "easy", 2, range(8), "60") > 0.65
