@@ -13,6 +13,7 @@ import board_laid
 import board_pawns
 import board_squares
 import cards
+import cliff_sounds
 import club_sounds
 import faces
 import frantic_cards
@@ -73,7 +74,7 @@ def pictures() -> dict[str, str]:
 def write(folder: Path) -> int:
     """Write all files below ``folder`` and return how many they are."""
     files = {name: svg.encode() for name, svg in pictures().items()}
-    for made in (sounds.SOUNDS, club_sounds.SOUNDS):
+    for made in (sounds.SOUNDS, club_sounds.SOUNDS, cliff_sounds.SOUNDS):
         files |= {f"sounds/{name}.wav": wav for name, wav in sounds.sounds(made).items()}
     for name, content in files.items():
         path = folder / name
