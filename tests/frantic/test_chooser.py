@@ -7,13 +7,14 @@ import pytest
 from game.frantic.screen.chooser_boxes import EYE, GO_ON, share_boxes, side_halves, wish_boxes
 from game.frantic.screen.chooser_view import TOLD_SECONDS, ChooserView
 from game.frantic.screen.draft import AddCard, Draft
-from game.frantic.screen.eye_view import rows_of, spread_of
+from game.frantic.screen.eye_view import ROOM
 from game.frantic.screen.geometry import CHOOSER, card_box
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.offers import Offers
+from game.ui.open_hands import rows_of, spread_of
 from game.ui.theme import HINT
 from game.ui.widgets_pen import Box, Pen
 from tests.frantic.scenario import Table, make_rules
@@ -99,7 +100,7 @@ def test_places_of_choosers_keep_within_the_room_for_them():
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_open_hands_lie_apart_above_the_button(seats):
-    rows = rows_of(seats)
+    rows = rows_of(ROOM, seats)
     assert len(rows) == seats
     for first, second in combinations((*rows, GO_ON), 2):
         assert not first.meets(second)
@@ -108,7 +109,7 @@ def test_open_hands_lie_apart_above_the_button(seats):
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 40), (4, 20), (8, 8), (8, 12)])
 def test_cards_of_open_hands_can_be_read(seats, count):
-    row = rows_of(seats)[0]
+    row = rows_of(ROOM, seats)[0]
     room = Box(row.x + 144, row.y, row.w - 144, row.h)
     spread = spread_of(room, count)
     boxes = [card_box(*spot, spread.width) for spot in spread.spots]

@@ -13,18 +13,21 @@ from game.frantic.screen.chooser_boxes import (
     share_boxes,
     side_halves,
 )
-from game.frantic.screen.chooser_pieces import ARROW, CAP, SMALL_CAP, Pieces
-from game.frantic.screen.chooser_words import button_of, caption_of, refusal_text
+from game.frantic.screen.chooser_pieces import Pieces
+from game.frantic.screen.chooser_words import REACTIONS, button_of, caption_of, refusal_text
 from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
-from game.frantic.screen.offers import At, Spot
-from game.frantic.screen.prompts import Prompt, share_of, short_effect_of
+from game.frantic.screen.offers import BUTTON_KEY, At, Spot
+from game.frantic.screen.prompts import share_of, short_effect_of
 from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
 from game.input.seating import Seating
+from game.input.turn_keys import NO_KEY
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
+from game.ui.choice_pieces import CAP, PAD_LEFT, SMALL_CAP
 from game.ui.motion import SHAKE_MS
 from game.ui.offers import Offer, Offers
+from game.ui.prompt import Caption, Prompt
 from game.ui.theme import LAMP, NIGHT
 from game.ui.widgets_pen import Box, Pen
 
@@ -33,14 +36,14 @@ TOLD_SECONDS = 2.6
 FADE_SECONDS = 0.25
 SHAKE_REACH = 12.0
 SHAKES = 3
-ROOM_FOR_CAP = 40.0
-HEIGHT_FOR_CAP = 150.0
-ROOM_FOR_TAG = 72.0
-CAP_UP = 0.29
-"""A card's key is so much of its height above its foot, over the strip with its name."""
+ROOM_FOR_CAP = 38.0
+ROOM_FOR_TAG = 40.0
+CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
+"""The middle of a card's key is so high above its edge, or so low under that of a raised one."""
+TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
 
 KeyLabel = Callable[[Seat, int], str]
-"""Returns what is printed on the key of a choice, empty if it has none."""
+"""Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
 
 
 class ChooserView:
@@ -67,8 +70,8 @@ class ChooserView:
         self._refused, self._told = offer, TOLD_SECONDS
 
     def calm(self) -> None:
-        """Say no more about what was refused."""
-        self._told = 0.0
+        """Say no more about what was refused: it was said to one person."""
+        self._refused, self._told = None, 0.0
 
     def update(self, dt: float) -> None:
         """Let shaking and telling end."""
@@ -105,11 +108,35 @@ class ChooserView:
         spots = [spot for spot in offers.items if isinstance(spot, Spot)]
         if state.question is None or not spots:
             return
-        self._draw_ground(state, spots, spots[offers.focus], seat, draft, answer_left)
-        for place in sorted(range(len(spots)), key=lambda place: place == offers.focus):
-            label = self._label(seat, place) if self.caps else ""
-            self._draw_spot(state, spots[place], seat, label, draft, lit=place == offers.focus)
-        self._draw_reason(state)
+        focused = spots[offers.focus]
+        self._draw_ground(state, spots, focused, seat, draft, answer_left)
+        ordered = sorted(spots, key=lambda spot: spot is focused)
+        plates = [spot for spot in ordered if spot.at is At.PLATE]
+        for spot in plates:
+            self._draw_plate(spot, focused, draft)
+        for spot in ordered:
+            self._draw_spot(state, spot, seat, self._key(seat, spot), lit=spot is focused)
+        for spot in plates:
+            lit = spot is focused
+            self._draw_plate_words(state, spot, seat, draft, lit=lit)
+            self._pieces.cap(self._key(seat, spot), spot.box.x + 8, spot.box.y + 24)
+        self._draw_reason(state, focused)
+
+    def _key(self, seat: Seat, spot: Spot) -> str:
+        """Return what is printed on the key of a choice; what can't be chosen shows none."""
+        if not self.caps or spot.refusal or spot.key == NO_KEY:
+            return ""
+        if self._seating[seat].pad is not None:
+            return PAD_LEFT if spot.key == BUTTON_KEY and spot.at is At.BUTTON else ""
+        return self._label(seat, spot.key)
+
+    def _draw_plate(self, spot: Spot, focused: Spot, draft: Draft) -> None:
+        """Mark somebody's plate; those beside the one with the focus stand back."""
+        lit, live = spot is focused, not spot.refusal
+        box = spot.box.moved(self.shift_of(spot.box), 0)
+        if live and not lit and focused.at is At.PLATE:
+            self._pieces.stand_back(box)
+        self._pieces.halo(box, lit=lit, live=live, veiled=not live and not draft.added)
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""
@@ -138,7 +165,11 @@ class ChooserView:
         side = taken or self._draw_side(state, seat, draft)
         texts = self._brush.services.texts
         caption = caption_of(texts, self._names, state, self._deck, seat, focused, draft)
-        urgent = question.ask in (Ask.COUNTER, Ask.NICE_TRY)
+        refused = self._refused if self._told > 0 else None
+        if isinstance(refused, Spot) and question.ask in REACTIONS:
+            why = refusal_text(texts, state, self._deck, refused)
+            caption = Caption(caption.title, why, caption.seat)
+        urgent = question.ask in REACTIONS or refused == focused
         box = CAPTION if side else WIDE_CAPTION
         self._pieces.caption(box, caption, left, urgent=urgent)
 
@@ -175,50 +206,34 @@ class ChooserView:
         note = "" if to == NOBODY else say("frantic-choose-goes-to", name=self._names[to])
         self._pieces.chosen(box, words, note, to)
 
-    def _draw_spot(
-        self, state: State, spot: Spot, seat: Seat, label: str, draft: Draft, *, lit: bool
-    ) -> None:
-        box, live = spot.box.moved(self.shift_of(spot.box), 0), not spot.refusal
+    def _draw_spot(self, state: State, spot: Spot, seat: Seat, label: str, *, lit: bool) -> None:
+        box = spot.box.moved(self.shift_of(spot.box), 0)
         match spot.at:
             case At.CARD | At.MARKET:
-                self._draw_card_key(box.moved(0, -RAISE if lit else 0), label if live else "")
-                self._draw_new(state, spot, seat)
+                cap = cap_box(box, lit=lit)
+                if cap is not None:
+                    self._pieces.cap(label, cap.cx, cap.cy, cap.w)
+                if self._is_new(state, spot, seat):
+                    tag = tag_box(box, cap if label else None)
+                    self._pieces.tag(tag, self._brush.say("frantic-choose-new"))
                 if isinstance(spot.action, TakeBack):
                     self._pieces.tick(box)
-            case At.PLATE:
-                veiled = bool(spot.refusal) and not draft.added
-                self._pieces.halo(box, lit=lit, live=live, veiled=veiled)
-                self._draw_plate_words(state, spot, seat, draft, lit=lit)
-                self._pieces.cap(label if live else "", box.x + 8, box.y + 24)
             case At.PILE:
-                self._pieces.halo(box, lit=lit, live=live, veiled=False)
+                self._pieces.halo(box, lit=lit, live=not spot.refusal, veiled=False)
             case At.WISH:
                 assert isinstance(spot.action, Wish)
                 put = self._pieces.number if spot.action.what.isdecimal() else self._pieces.colour
-                put(box, spot.action.what, self._wish_key(state, spot.action.what, label), lit=lit)
+                put(box, spot.action.what, label, lit=lit)
             case At.BUTTON:
-                self._draw_button(state, spot, box, seat, label, lit=lit)
+                self._draw_button(state, spot, box, label, lit=lit)
+            case At.PLATE:
+                pass  # below everything else, and its words above
 
-    def _wish_key(self, state: State, what: str, label: str) -> str:
-        """Return the key of a wish; beside numbers colours need their room for their names."""
-        question = state.question
-        beside = question is not None and question.count and not what.isdecimal()
-        return "" if beside or label == what else label
-
-    def _draw_card_key(self, box: Box, label: str) -> None:
-        """Put a card's key at the foot of the part that is in sight, where there is room."""
-        if box.w >= ROOM_FOR_CAP and box.h >= HEIGHT_FOR_CAP:
-            size = CAP if box.w > 2 * CAP else SMALL_CAP
-            self._pieces.cap(
-                label, box.x + min(box.w, 2 * CAP) / 2, box.bottom - CAP_UP * box.h, size
-            )
-
-    def _draw_new(self, state: State, spot: Spot, seat: Seat) -> None:
-        """Mark the card that was drawn in this turn."""
+    def _is_new(self, state: State, spot: Spot, seat: Seat) -> bool:
+        """Say whether this is the card that was drawn in this turn."""
         question, hand = state.question, state.hands[seat]
         drawn = question is not None and question.ask is Ask.TURN and question.count
-        if drawn and spot.card == hand[-1] and spot.box.w >= ROOM_FOR_TAG:
-            self._pieces.tag(spot.box, self._brush.say("frantic-choose-new"))
+        return bool(drawn) and spot.card == hand[-1] and spot.box.w >= ROOM_FOR_TAG
 
     def _draw_plate_words(
         self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
@@ -249,32 +264,18 @@ class ChooserView:
         count = share_of(state) if _sends_share(state) else 0
         return short_effect_of(state, seat, question.what, spot.seat, count)
 
-    def _draw_button(
-        self, state: State, spot: Spot, box: Box, seat: Seat, label: str, *, lit: bool
-    ) -> None:
+    def _draw_button(self, state: State, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
         button, texts = button_of(state, spot), self._brush.services.texts
         note = button.note.text(texts, self._names) if button.note else ""
         words = button.words.text(texts, self._names)
-        key = self._button_key(state, spot, seat, label) if self.caps else ""
-        self._pieces.button(box, words, note, button.icon, key, lit=lit, live=not spot.refusal)
+        live = not spot.refusal
+        self._pieces.button(box, words, note, button.icon, label, lit=lit, live=live)
 
-    def _button_key(self, state: State, spot: Spot, seat: Seat, label: str) -> str:
-        """Return the key that leads from the hand to its button; its own key else.
-
-        Who takes something back has a key for it, which the line of keys below shows.
-        """
-        question, zone = state.question, self._seating[seat].zone
-        assert question is not None
-        if spot.refusal or isinstance(spot.action, TakeBack):
-            return ""
-        if question.ask in _WITH_HAND:
-            keyboard = self._brush.services.keyboard
-            return ARROW if zone is None else str(keyboard.label(zone.lower[0]))
-        return label
-
-    def _draw_reason(self, state: State) -> None:
-        """Say for a while why what was pressed can't be chosen."""
+    def _draw_reason(self, state: State, focused: Spot) -> None:
+        """Say for a while why what was pressed can't be chosen, where nothing else says it."""
         if self._told <= 0 or not isinstance(self._refused, Spot):
+            return
+        if is_told(state, self._refused, focused):
             return
         spot, texts = self._refused, self._brush.services.texts
         up = RAISE if spot.card != HIDDEN else 0.0
@@ -282,8 +283,33 @@ class ChooserView:
         self._pieces.bubble(refusal_text(texts, state, self._deck, spot), spot.box, up, alpha)
 
 
-_WITH_HAND = (Ask.TURN, Ask.COVER, Ask.COUNTER, Ask.NICE_TRY, Ask.PUT_DOWN)
-"""Questions with one button above the hand."""
+def is_told(state: State, refused: Spot, focused: Spot) -> bool:
+    """Say whether the slip or the button itself tells why something can't be chosen."""
+    question = state.question
+    if question is None or question.ask is Ask.SHARES:
+        return refused.at is At.BUTTON
+    return refused == focused or question.ask in REACTIONS
+
+
+def cap_box(card: Box, *, lit: bool) -> Box | None:
+    """Return where a card's key is: on its upper edge, right of what is printed in its corner.
+
+    ``card`` is the part in sight; ``None`` if that is too narrow.
+    """
+    if card.w < ROOM_FOR_CAP:
+        return None
+    size = CAP if card.w > 2 * CAP else SMALL_CAP
+    up = RAISE - CAP_DOWN if lit else CAP_UP
+    return Box(card.right - size - CAP_ASIDE, card.y - up - size / 2, size, size)
+
+
+def tag_box(card: Box, cap: Box | None) -> Box:
+    """Return where a card's tag is: on its upper edge, left of its key, or above that."""
+    if cap is None:
+        return Box(card.x + 4, card.y - 14, min(card.w - 8, TAG_WIDTH), TAG_HEIGHT)
+    if cap.x - card.x >= TAG_WIDTH:
+        return Box(cap.x - TAG_WIDTH - 2, cap.cy - TAG_HEIGHT / 2, TAG_WIDTH, TAG_HEIGHT)
+    return Box(card.cx - TAG_WIDTH / 2, cap.y - TAG_HEIGHT + 2, TAG_WIDTH, TAG_HEIGHT)
 
 
 def _sends_share(state: State) -> bool:

@@ -2,18 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from game.core.rules import Seat
 from game.frantic.deck import HIDDEN, Deck
 from game.frantic.fits import Refusal
 from game.frantic.screen.draft import ChooseReceiver, Draft, GiveRest, TakeBack
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.prompts import (
-    Prompt,
     effect_of,
     nice_try_of,
-    prompt_of,
     share_of,
     threat_of,
 )
@@ -26,29 +22,18 @@ from game.frantic.state import (
     Draw,
     GoOn,
     Pass,
+    Question,
     Shares,
     State,
     Target,
 )
 from game.ui.i18n import Texts
+from game.ui.prompt import Button, Caption, Prompt
 
 LOCK = "icons/lock"
-
-
-class Button(msgspec.Struct, frozen=True):
-    """How a button looks: its words, a drawing, and perhaps a line below."""
-
-    words: Prompt
-    icon: str
-    note: Prompt | None = None
-
-
-class Caption(msgspec.Struct, frozen=True):
-    """A headline and a sentence; ``seat`` is whose face stands beside them."""
-
-    title: str
-    text: str
-    seat: Seat = NOBODY
+UNLIMITED = "unlimited"
+REACTIONS = (Ask.COUNTER, Ask.NICE_TRY)
+"""Questions where nothing else can be told than what happens."""
 
 
 def button_of(state: State, spot: Spot) -> Button:
@@ -60,10 +45,11 @@ def button_of(state: State, spot: Spot) -> Button:
             pile = Prompt("frantic-choose-draw-note", args={"count": len(state.draw)})
             return Button(Prompt("frantic-choose-draw"), "icons/cards", note or pile)
         case Pass():
-            return _PASSES.get(ask, _PASSES[Ask.COUNTER])
+            return _leave(state) if ask in REACTIONS else _PASSES[ask]
         case Target():
             rest = "rest-there" if ask is Ask.SEND_ON else "nobody"
-            return Button(Prompt(f"frantic-choose-{rest}"), "icons/cross")
+            spared = Prompt(f"frantic-choose-{rest}-note")
+            return Button(Prompt(f"frantic-choose-{rest}"), "icons/cross", spared)
         case Shares():
             return Button(Prompt("frantic-choose-share-out"), LOCK if note else "icons/check", note)
         case GiveRest(to):
@@ -82,9 +68,15 @@ def button_of(state: State, spot: Spot) -> Button:
 
 _PASSES = {
     Ask.TURN: Button(Prompt("frantic-choose-pass"), "icons/step"),
-    Ask.COUNTER: Button(Prompt("frantic-choose-leave"), "icons/hand"),
     Ask.PUT_DOWN: Button(Prompt("frantic-choose-nothing"), "icons/cross"),
 }
+
+
+def _leave(state: State) -> Button:
+    """Return the button of those who do not react; it presses itself when time is up."""
+    hurry = state.rules.answer != UNLIMITED
+    note = Prompt("frantic-choose-leave-note") if hurry else None
+    return Button(Prompt("frantic-choose-leave"), "icons/hand", note)
 
 
 def caption_of(
@@ -99,17 +91,32 @@ def caption_of(
     """Return what is told while something has the focus."""
     question = state.question
     assert question is not None
-    now = prompt_of(state, seat, draft).text(texts, names)
     if question.ask is Ask.COUNTER:
-        return Caption(now, threat_of(state).text(texts, names), question.other)
+        title = texts("frantic-choose-react", card=texts("frantic-card-counter"))
+        return Caption(title, threat_of(state).text(texts, names), question.other)
     if question.ask is Ask.NICE_TRY:
-        return Caption(now, nice_try_of(state).text(texts, names))
+        title = texts("frantic-choose-react", card=texts("frantic-card-nice-try"))
+        return Caption(title, nice_try_of(state).text(texts, names))
     if spot.card != HIDDEN:
-        return _card_caption(texts, state, deck, spot)
+        caption = _card_caption(texts, state, deck, spot)
+        goes = _goes(texts, names, question, draft)
+        return caption if spot.refusal or not goes else Caption(caption.title, goes, caption.seat)
     if spot.at is At.PLATE or isinstance(spot.action, Target):
         return _target_caption(texts, names, state, seat, spot)
     words = button_of(state, _as_button(spot)).words.text(texts, names)
     return Caption(words, texts(_about(state, spot)))
+
+
+def _goes(texts: Texts, names: Sequence[str], question: Question, draft: Draft) -> str:
+    """Return where a card goes that is not played; empty for one that is."""
+    to = question.other if question.ask is Ask.GIVE else draft.to
+    match question.ask:
+        case Ask.GIVE | Ask.PRESENTS if to != NOBODY:
+            return texts("frantic-choose-about-present", name=names[to])
+        case Ask.PRESENTS | Ask.DISCARD | Ask.PUT_DOWN:
+            return texts(f"frantic-choose-about-{question.ask.value}")
+        case _:
+            return ""
 
 
 def refusal_text(texts: Texts, state: State, deck: Deck, spot: Spot) -> str:

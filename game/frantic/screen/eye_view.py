@@ -1,110 +1,29 @@
-"""All hands open and named in the middle of the table, while the All-Seeing Eye looks (FC-46)."""
+"""Where all hands lie while the All-Seeing Eye looks (FC-46)."""
 
-from collections.abc import Sequence
-
-import msgspec
-
-from game.core.rules import Seat
-from game.frantic.deck import Card, Deck
+from game.frantic.deck import Deck
 from game.frantic.screen.chooser_boxes import EYE, GO_ON
-from game.frantic.screen.geometry import CARD_RATIO, Point
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import State
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
-from game.ui.card_pictures import CardPictures
-from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT, seat_style
+from game.ui.brush import Brush
+from game.ui.open_hands import EDGE, GAP, OpenHands
 from game.ui.widgets_pen import Box, Pen
 
-EDGE = 24.0
-GAP = 12.0
-ONE_COLUMN = 4
-"""So many hands lie one below the other; more lie in two columns."""
-OWNER_WIDTH = 132.0
-WIDEST = 132.0
-TAG = 4.0
-INDEX = 0.4
-"""So much of a card's width shows what it is; its index is as high as this of its height."""
-MOST_LINES = 3
-
-
-class Spread(msgspec.Struct, frozen=True):
-    """How the cards of a hand lie: their width and their middles."""
-
-    width: float
-    spots: tuple[Point, ...]
-
-
-def rows_of(seats: int) -> tuple[Box, ...]:
-    """Return a room a seat, down the first column and then down the second."""
-    room = Box(EYE.x + EDGE, EYE.y + EDGE, EYE.w - 2 * EDGE, GO_ON.y - EYE.y - EDGE - 2 * GAP)
-    if seats <= ONE_COLUMN:
-        return room.rows(seats, GAP)
-    left, right = room.columns(2, 2 * GAP)
-    a_column = -(-seats // 2)
-    return (*left.rows(a_column, GAP), *right.rows(a_column, GAP))[:seats]
-
-
-def spread_of(room: Box, count: int) -> Spread:
-    """Return how so many cards lie in a room: in as many lines as show most of each card."""
-    found = (_lines(room, count, lines) for lines in range(1, MOST_LINES + 1))
-    return max(found, key=lambda one: one[0])[1]
-
-
-def _lines(room: Box, count: int, lines: int) -> tuple[float, Spread]:
-    """Return cards in so many lines, and how much of each is in sight."""
-    a_line = max(1, -(-count // lines))
-    width = min(room.h / (1 + INDEX * (lines - 1)) / CARD_RATIO, WIDEST)
-    pitch = min(width + 8, (room.w - width) / max(1, a_line - 1))
-    height = width * CARD_RATIO
-    step = height * INDEX
-    top = room.cy - (height + step * (lines - 1)) / 2 + height / 2
-    spots = tuple(
-        (room.x + width / 2 + pitch * (place % a_line), top + step * (place // a_line))
-        for place in range(count)
-    )
-    return min(pitch, width * INDEX), Spread(width, spots)
+ROOM = Box(EYE.x + EDGE, EYE.y + EDGE, EYE.w - 2 * EDGE, GO_ON.y - EYE.y - EDGE - 2 * GAP)
+"""The hands have what the button leaves."""
 
 
 class EyeView:
     """Draws the open hands, each sorted."""
 
     def __init__(self, brush: Brush, pen: Pen, deck: Deck, seating: Seating) -> None:
-        self._brush = brush
-        self._pen = pen
         self._deck = deck
-        self._seating = seating
-        self._pictures = CardPictures(brush.sprites, "frantic/back")
+        self._hands = OpenHands(brush, pen, seating, EYE, ROOM, self._sprite, "frantic/back")
 
     def draw(self, state: State) -> None:
         """Put every hand with its owner, over the piles."""
-        self._pen.paper(EYE, NIGHT, radius=36, lift=18, edge=LAMP, edge_width=4, cut=3)
-        for seat, room in enumerate(rows_of(len(state.hands))):
-            self._draw_owner(seat, Box(room.x, room.y, OWNER_WIDTH, room.h))
-            cards = Box(room.x + OWNER_WIDTH + GAP, room.y, room.w - OWNER_WIDTH - GAP, room.h)
-            self._draw_hand(state.hands[seat], cards)
+        ranks = self._deck.ranks
+        self._hands.draw([sorted(hand, key=ranks.__getitem__) for hand in state.hands])
 
-    def _draw_owner(self, seat: Seat, box: Box) -> None:
-        """Put face, shape and name; a low room has them smaller."""
-        pen, style = self._pen, seat_style(seat)
-        face = min(74.0, box.h * 0.55)
-        y = box.y + face / 2 + TAG
-        pen.dot(box.cx, y, face + 6, INK)
-        pen.dot(box.cx, y, face, style.colour)
-        self._brush.sprite(face_name(self._seating[seat], seat, "calm"), box.cx, y, face * 0.84)
-        badge = box.cx + face * 0.42, y + face * 0.3
-        pen.dot(*badge, face * 0.42, INK)
-        pen.icon(f"shapes/{style.shape}", *badge, face * 0.28, style.colour)
-        name = Box(box.x, y + face / 2 + 2, box.w, min(40.0, box.bottom - y - face / 2 - 2))
-        pen.label(self._seating[seat].name, name, BODY, style.colour, face="bold", align="centre")
-
-    def _draw_hand(self, hand: Sequence[Card], room: Box) -> None:
-        if not hand:
-            text = self._brush.say("frantic-choose-no-cards")
-            self._pen.label(text, room, BODY, TEXT_SOFT, face="bold")
-            return
-        spread = spread_of(room, len(hand))
-        cards = sorted(hand, key=lambda card: self._deck.ranks[card])
-        for card, (x, y) in zip(cards, spread.spots, strict=True):
-            name = sprite_of(self._deck.kind(card).text)
-            self._brush.stage.put(self._pictures.get(name, spread.width), x, y)
+    def _sprite(self, card: int) -> str:
+        return sprite_of(self._deck.kind(card).text)

@@ -20,8 +20,7 @@ from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
 from game.ui.log_view import NOBODY
-
-Arg = str | int
+from game.ui.prompt import Arg, joined
 
 MINUS = "−"
 BETWEEN = ", "
@@ -338,13 +337,6 @@ def cards_text(texts: Texts, kinds: Sequence[str], naming: str) -> str:
 def why_text(texts: Texts, why: str) -> str:
     """Return the name of the special or the event that is the reason for something."""
     return texts(f"frantic-card-{why}" if why in _SPECIALS else f"frantic-event-{why}")
-
-
-def joined(texts: Texts, names: Sequence[str]) -> str:
-    """Return names in one phrase: ``Anna, Bob and Cara``."""
-    if len(names) < 2:
-        return "".join(names)
-    return texts("table-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def plain(texts: Texts, points: int) -> str:

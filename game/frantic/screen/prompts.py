@@ -3,9 +3,6 @@
 All of it is said aloud, so it depends on nothing that a closed hand holds (FC-61).
 """
 
-from collections.abc import Mapping, Sequence
-
-import msgspec
 from msgspec.structs import replace
 
 from game.core.rules import Seat
@@ -21,38 +18,11 @@ from game.frantic.state import (
     Question,
     State,
 )
-from game.ui.i18n import Texts
-
-Arg = str | int
+from game.ui.prompt import Prompt
 
 TWO = 2
 """Between two nobody has to say to whom a present goes."""
 NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
-
-
-class Prompt(msgspec.Struct, frozen=True):
-    """A text's id, and what fills it in.
-
-    ``seat`` is whom the line is about, ``NOBODY`` if that is several. Of the variables ``seats``
-    are names of players, ``words`` other texts; ``several`` become ``$names``.
-    """
-
-    text_id: str
-    seat: Seat = NOBODY
-    args: Mapping[str, Arg] = {}
-    seats: Mapping[str, Seat] = {}
-    words: Mapping[str, str] = {}
-    several: tuple[Seat, ...] = ()
-
-    def text(self, texts: Texts, names: Sequence[str]) -> str:
-        """Return the line in the players' language."""
-        args: dict[str, Arg] = dict(self.args)
-        args.update({word: names[seat] for word, seat in self.seats.items()})
-        args.update({word: texts(text_id) for word, text_id in self.words.items()})
-        if self.several:
-            args["names"] = _joined(texts, [names[seat] for seat in self.several])
-            args["people"] = len(self.several)
-        return texts(self.text_id, **args)
 
 
 def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
@@ -98,7 +68,10 @@ def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0)
     return Prompt(
         f"frantic-choose-effect-{what}",
         target,
-        {"count": _amount(state, seat, what, target, count)},
+        {
+            "count": _amount(state, seat, what, target, count),
+            "takes": min(GIFT, len(state.hands[target])),
+        },
         {"name": target, "attacker": seat},
     )
 
@@ -195,9 +168,3 @@ def _nice_try(state: State, text: str) -> Prompt:
 
 def _card_id(attack: str) -> str:
     return f"frantic-card-{attack}"
-
-
-def _joined(texts: Texts, names: Sequence[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return texts("table-and", names=", ".join(names[:-1]), last=names[-1])

@@ -1,0 +1,225 @@
+"""The pieces that choosing is made of: buttons, halos, strips, and slips that tell."""
+
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, face_name
+from game.ui.prompt import Caption
+from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour, seat_style
+from game.ui.widgets_pen import CREAM_SOFT, GLOW, INK_SOFT, NIGHT, Box, Pen
+
+CAP = 46.0
+SMALL_CAP = 36.0
+RADIUS = 22.0
+PLATE_RADIUS = 26.0
+LOW = 92.0
+"""Buttons that are lower than this have all on one line."""
+LABEL = 44.0
+TITLE = 38.0
+HEAD = 0.38
+"""The headline has so much of a slip's height."""
+STRIP = 40.0
+STRIP_WIDTH = 196.0
+BUBBLE_WIDTH = 860.0
+PAD_LEFT = "left button of a pad"
+"""Stands for the left one of a pad's four buttons, which is drawn."""
+VEIL, LIGHT_VEIL = 150, 96
+"""How dark what can't be chosen is, and what could be but has not the focus."""
+
+
+class ChoicePieces:
+    """Draws single pieces of a choice into boxes."""
+
+    def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
+        self.brush = brush
+        self.pen = pen
+        self.seating = seating
+
+    def button(
+        self, box: Box, words: str, note: str, icon: str, key: str, *, lit: bool, live: bool
+    ) -> None:
+        """Put a sheet of paper that can be pressed; one that is not ``live`` is dark."""
+        self.sheet(box, lit=lit, live=live)
+        ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
+        low = box.h < LOW
+        above = Box(box.x, box.y + 4, box.w, box.h * 0.5) if note and not low else box
+        size = 34.0 if low else 48.0 if note else 52.0
+        self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)
+        right = self.cap_at_end(above, key)
+        room = Box(box.x + 38 + size, above.y + 8, right - box.x - 46 - size, above.h - 16)
+        if low:
+            self.pen.label(words, room, LEAD, ink, face="display")
+            return
+        if not note:
+            self.pen.paragraph(words, room, LABEL, ink, face="display")
+            return
+        self.pen.label(words, room, LABEL, ink, face="display")
+        foot = Box(box.x + 24, above.bottom, box.w - 40, box.bottom - above.bottom - 10)
+        self.pen.label(note, foot, HINT, soft, face="bold")
+
+    def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool) -> None:
+        """Mark a plate or a pile that can be pressed; one that never can is veiled."""
+        if lit:
+            self.pen.ring(box, PLATE_RADIUS)
+        elif live:  # the line is thin beside the double ring of the focus
+            frame = self.brush.sprites.panel(
+                box.w + 14,
+                box.h + 14,
+                fill=(*GLOW, 0),
+                border=GLOW,
+                border_width=3,
+                radius=PLATE_RADIUS + 7,
+                shadow=False,
+            )
+            self.brush.stage.put(frame, box.cx, box.cy)
+        if veiled:
+            self.pen.shade(box, INK, VEIL, PLATE_RADIUS)
+            self.pen.dot(box.right - 34, box.cy, 50, INK)
+            self.pen.icon("icons/lock", box.right - 34, box.cy, 30, CREAM_SOFT)
+
+    def stand_back(self, box: Box) -> None:
+        """Darken a plate a little beside the one with the focus."""
+        self.pen.shade(box, INK, LIGHT_VEIL, PLATE_RADIUS)
+
+    def strip(self, plate: Box, words: str, *, lit: bool) -> None:
+        """Put words on a strip over a plate's lower right edge: what would happen there."""
+        box = Box(plate.right - STRIP_WIDTH - 4, plate.bottom - 20, STRIP_WIDTH, STRIP)
+        self.pen.paper(box, GLOW if lit else PAPER, radius=STRIP / 2, lift=6)
+        room = box.inset(16, 3)
+        self.pen.label(words, room, HINT, INK, face="bold", align="centre")
+
+    def cap(self, key: str, x: float, y: float, size: float = CAP) -> None:
+        """Put a key with its middle at a place."""
+        if key:
+            self.pen.key_cap(key, Box(x - size / 2, y - size / 2, size, size))
+
+    def tag(self, box: Box, words: str) -> None:
+        """Put a small strip with a word."""
+        self.pen.paper(box, GLOW, radius=17, lift=4)
+        room = box.inset(8, 1)
+        self.pen.label(words, room, HINT, INK, face="bold", align="centre")
+
+    def tick(self, box: Box) -> None:
+        """Mark a card that is chosen already by a sign on its upper edge."""
+        x, y = box.x + box.w / 2, box.y + 4
+        self.pen.dot(x, y, 60, INK)
+        self.pen.dot(x, y, 52, GLOW)
+        self.pen.icon("icons/check", x, y, 34, INK)
+
+    def caption(
+        self, box: Box, caption: Caption, left: float | None, *, urgent: bool = False
+    ) -> None:
+        """Put a dark slip that tells; ``left`` is the share of time that there is to answer."""
+        pen = self.pen
+        edge, wide = (WARN, 6) if urgent else (LINE, 2)
+        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
+        room = box.inset(22, 10)
+        if caption.seat >= 0:
+            self.face(caption.seat, box.x + 66, box.cy, 92)
+            room = Box(box.x + 130, room.y, box.right - box.x - 150, room.h)
+        if left is not None:
+            self.time(Box(room.x, box.bottom - 26, room.w, 14), left)
+            room = Box(room.x, room.y - 4, room.w, room.h - 16)
+        if not caption.text:
+            pen.paragraph(caption.title, room, LABEL, GLOW, face="display")
+            return
+        head = Box(room.x, room.y, room.w, room.h * HEAD)
+        foot = Box(room.x, room.y + room.h * HEAD, room.w, room.h * (1 - HEAD))
+        pen.label(caption.title, head, TITLE, GLOW, face="display")
+        pen.paragraph(caption.text, foot, BODY, TEXT)
+
+    def chosen(self, box: Box, words: str, note: str, to: Seat) -> None:
+        """Put a dark slip of how much is chosen, and for whom."""
+        pen = self.pen
+        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
+        low = box.h < LOW
+        size = 48.0 if low else 84.0
+        if to >= 0:
+            self.face(to, box.x + 20 + size / 2, box.cy, size)
+        else:
+            pen.icon("icons/cards", box.x + 20 + size / 2, box.cy, size * 0.7, GLOW)
+        left = box.x + size + 36
+        room = Box(left, box.y + 8, box.right - left - 16, box.h - 16)
+        if low:
+            pen.label(f"{words} · {note}" if note else words, room, HINT, TEXT, face="bold")
+            return
+        if not note:
+            pen.label(words, room, LABEL, GLOW, face="display")
+            return
+        if not words:
+            pen.paragraph(note, room, BODY, TEXT)
+            return
+        pen.label(words, Box(room.x, room.y, room.w, room.h * 0.52), LABEL, GLOW, face="display")
+        foot = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
+        pen.label(note, foot, HINT, TEXT, face="bold")
+
+    def face(self, seat: Seat, x: float, y: float, size: float) -> None:
+        """Put who somebody is: face, colour and shape."""
+        pen, style = self.pen, seat_style(seat)
+        pen.dot(x, y, size + 6, INK)
+        pen.dot(x, y, size, style.colour)
+        face = face_name(self.seating[seat], seat, "calm")
+        self.brush.sprite(face, x, y, size * 0.84)
+        badge = x + size * 0.38, y + size * 0.34
+        pen.dot(*badge, size * 0.42, INK)
+        pen.icon(f"shapes/{style.shape}", *badge, size * 0.28, style.colour)
+
+    def bubble(self, words: str, box: Box, up: float, alpha: float) -> None:
+        """Say above a box why it can't be chosen; ``up`` is how much higher it stands now."""
+        x = min(1920 - BUBBLE_WIDTH / 2 - 20, max(BUBBLE_WIDTH / 2 + 20, box.cx))
+        wide = self.brush.services.text.measure(words, BODY, "bold")[0]
+        if wide + 90 < BUBBLE_WIDTH:
+            x = min(1920 - wide / 2 - 60, max(wide / 2 + 60, box.cx))
+        y = max(70.0, box.y - up - 12)
+        self.brush.note(
+            words,
+            x,
+            y,
+            BODY,
+            ink=INK,
+            fill=PAPER,
+            border=WARN,
+            max_width=BUBBLE_WIDTH,
+            icon="icons/lock",
+            alpha=alpha,
+            above=True,
+        )
+
+    def sheet(self, box: Box, *, lit: bool, live: bool, fill: Colour | None = None) -> None:
+        """Put the paper of something that can be pressed."""
+        if lit:
+            self.pen.ring(box, RADIUS)
+        bright = fill or (GLOW if lit else PAPER)
+        self.pen.paper(
+            box,
+            bright if live else NIGHT,
+            radius=RADIUS,
+            lift=14 if lit else 8,
+            edge=None if live else CREAM_SOFT,
+            edge_width=0 if live else 3,
+        )
+
+    def cap_at_end(self, box: Box, key: str) -> float:
+        """Put a key at the right end of a sheet; return where its words must end."""
+        if not key:
+            return box.right - 16
+        size = min(CAP, box.h - 16)
+        x = box.right - size / 2 - 14
+        if key == PAD_LEFT:
+            self._pad_buttons(x, box.cy, size)
+        else:
+            self.cap(key, x, box.cy, size)
+        return box.right - size - 24
+
+    def _pad_buttons(self, x: float, y: float, size: float) -> None:
+        """Put the four buttons of a pad, the left one lit."""
+        self.pen.dot(x, y, size + 6, INK)
+        for right, down in ((1, 0), (0, 1), (0, -1), (-1, 0)):
+            colour = GLOW if right < 0 else INK_SOFT
+            self.pen.dot(x + right * size * 0.3, y + down * size * 0.3, size * 0.32, colour)
+
+    def time(self, box: Box, left: float) -> None:
+        """Put a bar that grows shorter; near its end it changes its colour as well."""
+        self.pen.paper(box, INK, radius=box.h / 2, lift=0)
+        wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
+        fill = GLOW if left > 0.3 else WARN
+        self.brush.pill(box.x + wide / 2, box.cy, wide, box.h, fill)

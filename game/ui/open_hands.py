@@ -1,0 +1,118 @@
+"""All hands open and named on a sheet over the table, while everybody may look at them."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, face_name
+from game.ui.card_pictures import CardPictures
+from game.ui.hand_rows import CARD_RATIO, Point
+from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT, seat_style
+from game.ui.widgets_pen import Box, Pen
+
+EDGE = 24.0
+GAP = 12.0
+ONE_COLUMN = 4
+"""So many hands lie one below the other; more lie in two columns."""
+OWNER_WIDTH = 132.0
+WIDEST = 132.0
+TAG = 4.0
+INDEX = 0.4
+"""So much of a card's width shows what it is; its index is as high as this of its height."""
+MOST_LINES = 3
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How the cards of a hand lie: their width and their middles."""
+
+    width: float
+    spots: tuple[Point, ...]
+
+
+def rows_of(room: Box, seats: int) -> tuple[Box, ...]:
+    """Return a part of a room for each seat, down the first column and then down the second."""
+    if seats <= ONE_COLUMN:
+        return room.rows(seats, GAP)
+    left, right = room.columns(2, 2 * GAP)
+    a_column = -(-seats // 2)
+    return (*left.rows(a_column, GAP), *right.rows(a_column, GAP))[:seats]
+
+
+def spread_of(room: Box, count: int) -> Spread:
+    """Return how so many cards lie in a room: in as many lines as show most of each card."""
+    found = (_lines(room, count, lines) for lines in range(1, MOST_LINES + 1))
+    return max(found, key=lambda one: one[0])[1]
+
+
+def _lines(room: Box, count: int, lines: int) -> tuple[float, Spread]:
+    """Return cards in so many lines, and how much of each is in sight."""
+    a_line = max(1, -(-count // lines))
+    width = min(room.h / (1 + INDEX * (lines - 1)) / CARD_RATIO, WIDEST)
+    pitch = min(width + 8, (room.w - width) / max(1, a_line - 1))
+    height = width * CARD_RATIO
+    step = height * INDEX
+    top = room.cy - (height + step * (lines - 1)) / 2 + height / 2
+    spots = tuple(
+        (room.x + width / 2 + pitch * (place % a_line), top + step * (place // a_line))
+        for place in range(count)
+    )
+    return min(pitch, width * INDEX), Spread(width, spots)
+
+
+class OpenHands:
+    """Draws hands side by side on a sheet, each with its owner.
+
+    ``sheet`` is where they lie and ``room`` the part of it for the hands; ``sprite`` names the
+    drawing of a card, and ``back`` that of their back.
+    """
+
+    def __init__(
+        self,
+        brush: Brush,
+        pen: Pen,
+        seating: Seating,
+        sheet: Box,
+        room: Box,
+        sprite: Callable[[int], str],
+        back: str,
+    ) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._seating = seating
+        self._sheet = sheet
+        self._room = room
+        self._sprite = sprite
+        self._pictures = CardPictures(brush.sprites, back)
+
+    def draw(self, hands: Sequence[Sequence[int]]) -> None:
+        """Put every hand, its cards in the order given."""
+        self._pen.paper(self._sheet, NIGHT, radius=36, lift=18, edge=LAMP, edge_width=4, cut=3)
+        for seat, room in enumerate(rows_of(self._room, len(hands))):
+            self._draw_owner(seat, Box(room.x, room.y, OWNER_WIDTH, room.h))
+            cards = Box(room.x + OWNER_WIDTH + GAP, room.y, room.w - OWNER_WIDTH - GAP, room.h)
+            self._draw_hand(hands[seat], cards)
+
+    def _draw_owner(self, seat: Seat, box: Box) -> None:
+        """Put face, shape and name; a low room has them smaller."""
+        pen, style = self._pen, seat_style(seat)
+        face = min(74.0, box.h * 0.55)
+        y = box.y + face / 2 + TAG
+        pen.dot(box.cx, y, face + 6, INK)
+        pen.dot(box.cx, y, face, style.colour)
+        self._brush.sprite(face_name(self._seating[seat], seat, "calm"), box.cx, y, face * 0.84)
+        badge = box.cx + face * 0.42, y + face * 0.3
+        pen.dot(*badge, face * 0.42, INK)
+        pen.icon(f"shapes/{style.shape}", *badge, face * 0.28, style.colour)
+        name = Box(box.x, y + face / 2 + 2, box.w, min(40.0, box.bottom - y - face / 2 - 2))
+        pen.label(self._seating[seat].name, name, BODY, style.colour, face="bold", align="centre")
+
+    def _draw_hand(self, hand: Sequence[int], room: Box) -> None:
+        if not hand:
+            text = self._brush.say("table-no-cards")
+            self._pen.label(text, room, BODY, TEXT_SOFT, face="bold")
+            return
+        spread = spread_of(room, len(hand))
+        for card, (x, y) in zip(hand, spread.spots, strict=True):
+            self._brush.stage.put(self._pictures.get(self._sprite(card), spread.width), x, y)
