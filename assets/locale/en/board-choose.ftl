@@ -1,0 +1,92 @@
+# The board game: what to do now, and what may be chosen.
+
+# What to do now, after the name of the player who is asked
+board-choose-now-deal = Deal round { $round }
+board-choose-now-set-up = Before the first turn: lay a card
+board-choose-now-turn = Lay a card, then your pawn moves
+board-choose-now-square = { $card }: on which square?
+board-choose-now-arrow = { $card } on { $square }: which way does it point?
+board-choose-now-remote = { $card }: whose pawn makes your move?
+board-choose-now-swap = { $card }: with whom do you change places?
+board-choose-now-swap-other = { $card }: with whom does { $pawn }’s pawn change places?
+board-choose-now-block = { $attacker } attacks: { $card }!
+board-choose-now-reroll-move = { $name } rolls { $value }
+board-choose-now-reroll-teleport = { $name } rolls { $value } on the teleport
+board-choose-now-reroll-event = { $name } rolls { $value } for an event
+board-choose-now-reroll-each = Everybody’s dice have fallen
+board-choose-now-reroll-whose = { $card }: whose die is rolled again?
+board-choose-now-place = Where does the { $card } go? It does nothing there
+board-choose-now-name = Secretly: who is to have your whole hand?
+board-choose-now-give = Secretly: give a card away
+board-choose-now-give-to = Who is to have this card?
+board-choose-now-pick = Take a card of the market
+board-choose-now-eye = All hands lie open. Seen enough?
+
+# What the others wait for, after the name of the player who is asked, or for several
+board-choose-watch-over = The match is over
+board-choose-watch-deal = deals the next round …
+board-choose-watch-set-up = lays a card before the first turn …
+board-choose-watch-turn = lays a card …
+board-choose-watch-remote = chooses whose pawn is to move …
+board-choose-watch-swap = chooses a pawn to change places with …
+board-choose-watch-block = { $attacker } attacks: { $card }! A Block?
+board-choose-watch-reroll-move = { $name } rolls { $value }. A Re-Roll?
+board-choose-watch-reroll-teleport = { $name } rolls { $value } on the teleport. A Re-Roll?
+board-choose-watch-reroll-event = { $name } rolls { $value } for an event. A Re-Roll?
+board-choose-watch-reroll-each = Everybody’s dice have fallen. A Re-Roll?
+board-choose-watch-place = lays the { $card } somewhere …
+board-choose-watch-name = names somebody in secret …
+board-choose-watch-name-all = Everybody names somebody in secret …
+board-choose-watch-give = chooses a card in secret …
+board-choose-watch-give-all = Everybody chooses a card in secret …
+board-choose-watch-pick = takes a card of the market …
+board-choose-watch-eye = looks at all hands …
+board-choose-watch-eye-all = Everybody looks at all hands …
+
+# What comes of a roll, an attack, a choice
+board-choose-effect-move = { $pawn }’s pawn goes to square { $square }.
+board-choose-effect-stuck = { $pawn }’s pawn can’t take a step.
+board-choose-effect-teleport = { $pawn }’s pawn goes to teleport { $value } on square { $square }.
+board-choose-effect-teleport-stays = { $pawn }’s pawn stays: it is the teleport on which it stands.
+board-choose-effect-event = { $event }
+board-choose-effect-each = { $event }: all dice count at once. One of them may be rolled again.
+board-choose-effect-remote = { $target }’s pawn, on square { $square }, makes { $name }’s move.
+board-choose-effect-swap = { $target }’s pawn goes to square { $from }, { $pawn }’s to { $to }.
+board-choose-effect-reroll = The { $value } is rolled again.
+board-choose-effect-name = Gets your whole hand.
+board-choose-effect-give = Gets this card.
+board-choose-short-swap = { $from } ↔ { $to }
+
+# Squares and arrows
+board-choose-square = Square { $square }
+board-choose-empty = Nothing lies here.
+board-choose-covers = { $count ->
+    [0] Covers { $card }, which acts { $acts }.
+    [one] Covers { $card }, which acts { $acts }. One more card lies below.
+   *[other] Covers { $card }, which acts { $acts }. { $count } more cards lie below.
+}
+board-choose-way-up = Up
+board-choose-way-down = Down
+board-choose-way-left = Left
+board-choose-way-right = Right
+board-choose-way-on = On, to the finish
+board-choose-way-back = Back, to the start
+board-choose-leads = A pawn that ends its steps here goes to square { $square }.
+board-choose-leads-finish = A pawn that ends its steps here goes to the finish, square { $square }.
+board-choose-leads-start = A pawn that ends its steps here goes to the start.
+board-choose-nowhere = There is no square there: a pawn stays where it is.
+
+# Buttons
+board-choose-block = Block it
+board-choose-reroll = Roll again
+board-choose-let-be = Let it be
+board-choose-let-be-on = Let be until my turn
+board-choose-back = Back
+board-choose-go-on = Go on
+board-choose-deal = Deal
+
+# Why something else can’t be chosen now
+board-choose-refusal-no-block = Only a Block stops an attack
+board-choose-refusal-no-reroll = Only a Re-Roll changes the dice
+board-choose-refusal-same-square = Stands on the same square
+board-choose-refusal-no-room = There is no square for it

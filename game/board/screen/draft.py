@@ -1,0 +1,75 @@
+"""A choice in the making: what a person has put together on the screen and not done yet.
+
+The rules know whole actions only. To lay a card takes up to three presses, for the card, its square
+and its arrow; a present two, for the card and who gets it. Each is a step that leaves the screen as
+part of an action only.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from game.board.deck import HIDDEN, Card
+from game.board.state import Action
+
+NOWHERE = -1
+"""Stands where no square is chosen yet."""
+
+
+class ChooseCard(msgspec.Struct, frozen=True, tag=True):
+    """A card of the hand is to be laid, given or thrown in; copies are alike."""
+
+    kind: str
+    card: Card = HIDDEN
+    """Which copy is raised; ``HIDDEN`` where the hand is closed."""
+
+
+class ChooseSquare(msgspec.Struct, frozen=True, tag=True):
+    """The card goes on a square; its arrow comes next."""
+
+    square: int
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag=True):
+    """The last step is taken back; without one, the last action."""
+
+
+class Nothing(msgspec.Struct, frozen=True, tag=True):
+    """The key of an answer whose card is not held: it does nothing and shows nothing (FB-34)."""
+
+
+Step = ChooseCard | ChooseSquare | TakeBack | Nothing
+Choosable = Action | Step
+"""Whatever a person may press."""
+STEPS = (ChooseCard, ChooseSquare, TakeBack, Nothing)
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What is put together so far; a new question begins with an empty one."""
+
+    kind: str = ""
+    card: Card = HIDDEN
+    square: int = NOWHERE
+
+    @property
+    def empty(self) -> bool:
+        """Say whether there is no step to take back."""
+        return not self.kind and self.square == NOWHERE
+
+    @property
+    def last(self) -> Step | None:
+        """Return the last step, on which the focus belongs when it is taken back."""
+        if self.square != NOWHERE:
+            return ChooseSquare(self.square)
+        return ChooseCard(self.kind, self.card) if self.kind else None
+
+    def after(self, step: Step) -> "Draft":
+        """Return what it is after a step; another card keeps no square."""
+        match step:
+            case ChooseCard(kind, card):
+                return Draft(kind, card)
+            case ChooseSquare(square):
+                return replace(self, square=square)
+            case TakeBack():
+                return Draft() if self.square == NOWHERE else replace(self, square=NOWHERE)
+            case Nothing():
+                return self

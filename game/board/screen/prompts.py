@@ -1,0 +1,168 @@
+"""What to do now, in a line: for the one who chooses, for those who watch, and what comes of it.
+
+All of it is said aloud, so it depends on nothing that a closed hand holds (FB-36).
+"""
+
+from msgspec.structs import replace
+
+from game.board.deck import Deck, Symbol
+from game.board.ground import TILE
+from game.board.moves import way_of_roll
+from game.board.screen.draft import NOWHERE, Draft
+from game.board.screen.words import PRINTED
+from game.board.state import NOBODY, Ask, Attack, Job, Question, State, Task, Throw
+from game.board.table import EventTable
+from game.core.rules import Seat
+from game.ui.prompt import Arg, Prompt
+
+NOW, WATCH, EFFECT = "board-choose-now", "board-choose-watch", "board-choose-effect"
+_ALL = (Ask.NAME, Ask.GIVE, Ask.EYE)
+"""Several may be asked for these at once, without saying who."""
+
+
+def card_id(state: State, kind: str) -> str:
+    """Return the id of a card's name, as the table has agreed; a teleport has only one."""
+    printed = state.rules.names == PRINTED and kind != TILE
+    return f"board-card-{kind}-printed" if printed else f"board-card-{kind}"
+
+
+def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
+    """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
+    question = state.question
+    assert question is not None
+    return replace(_now(state, question, draft or Draft()), seat=seat)
+
+
+def watch_of(state: State) -> Prompt:
+    """Return what everybody waits for; its ``seat`` is who is asked, if that is one player."""
+    question = state.question
+    if question is None:
+        return Prompt(f"{WATCH}-over")
+    alone = question.seats[0] if len(question.seats) == 1 else NOBODY
+    match question.ask:
+        case Ask.BLOCK:
+            return replace(_attacked(state, question, f"{WATCH}-block"), seat=alone)
+        case Ask.REROLL:
+            return replace(rolled_of(state, WATCH), seat=alone)
+        case Ask.PLACE:
+            words = {"card": card_id(state, question.what)}
+            return Prompt(f"{WATCH}-place", alone, words=words)
+        case _:
+            everybody = "-all" if alone == NOBODY and question.ask in _ALL else ""
+            return Prompt(f"{WATCH}-{question.ask.value}{everybody}", alone)
+
+
+def _now(state: State, question: Question, draft: Draft) -> Prompt:
+    text_id = f"{NOW}-{question.ask.value}"
+    match question.ask:
+        case Ask.DEAL:
+            return Prompt(text_id, args={"round": len(state.points[0]) + 1})
+        case Ask.SET_UP | Ask.TURN:
+            return _lay(state, draft, text_id)
+        case Ask.PLACE:
+            return Prompt(text_id, words={"card": card_id(state, question.what)})
+        case Ask.SWAP:
+            words = {"card": card_id(state, Symbol.SWAP)}
+            own = "" if question.other in question.seats else "-other"
+            return Prompt(f"{text_id}{own}", seats={"pawn": question.other}, words=words)
+        case Ask.REMOTE:
+            return Prompt(text_id, words={"card": card_id(state, Symbol.REMOTE)})
+        case Ask.BLOCK:
+            return _attacked(state, question, text_id)
+        case Ask.REROLL:
+            if draft.kind:
+                return Prompt(f"{text_id}-whose", words={"card": card_id(state, Symbol.REROLL)})
+            return rolled_of(state, NOW)
+        case Ask.GIVE if draft.kind and len(state.hands) > 2:
+            return Prompt(f"{text_id}-to")
+        case _:
+            return Prompt(text_id)
+
+
+def _lay(state: State, draft: Draft, text_id: str) -> Prompt:
+    """Ask for a card, then for its square, then for its arrow."""
+    if not draft.kind:
+        return Prompt(text_id)
+    words = {"card": card_id(state, draft.kind)}
+    if draft.square == NOWHERE:
+        return Prompt(f"{NOW}-square", words=words)
+    return Prompt(f"{NOW}-arrow", args={"square": draft.square}, words=words)
+
+
+def _attacked(state: State, question: Question, text_id: str) -> Prompt:
+    words = {"card": card_id(state, question.what)}
+    return Prompt(text_id, seats={"attacker": question.other}, words=words)
+
+
+# What dice show, and what comes of it.
+
+
+def rolled_of(state: State, text: str = NOW) -> Prompt:
+    """Tell whose die shows what, while it may still be changed (FB-30)."""
+    question = state.question
+    assert question is not None
+    if question.what == Throw.EACH:
+        return Prompt(f"{text}-reroll-each")
+    die = state.dice[0]
+    return Prompt(
+        f"{text}-reroll-{question.what}", args={"value": die.value}, seats={"name": die.seat}
+    )
+
+
+def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Prompt:
+    """Return what the dice lead to if nobody changes them (FB-34)."""
+    question, task = state.question, state.agenda[-1]
+    assert question is not None
+    value = state.dice[0].value
+    match question.what:
+        case Throw.MOVE:
+            return _way(state, deck, task)
+        case Throw.TELEPORT:
+            there = state.teleports[value - 1]
+            stays = "-stays" if there == state.pawns[task.pawn] else ""
+            args: dict[str, Arg] = {"value": value, "square": there}
+            return Prompt(f"{EFFECT}-teleport{stays}", args=args, seats={"pawn": task.pawn})
+        case Throw.EVENT:
+            return Prompt(f"{EFFECT}-event", words={"event": f"board-event-{table.rolled(value)}"})
+        case _:
+            return Prompt(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
+
+
+def _way(state: State, deck: Deck, task: Task) -> Prompt:
+    squares = way_of_roll(state, deck)
+    seats = {"pawn": task.pawn}
+    if not squares:
+        return Prompt(f"{EFFECT}-stuck", seats=seats)
+    return Prompt(f"{EFFECT}-move", args={"square": squares[-1]}, seats=seats)
+
+
+# Attacks.
+
+
+def threat_of(state: State) -> Prompt:
+    """Return what the attack does to whoever is asked for a Block."""
+    question = state.question
+    assert question is not None
+    if question.what == Attack.REMOTE:
+        return remote_of(state, question.other, question.seats[0])
+    task = state.agenda[-1]
+    assert task.job is Job.SWAP, "what a Block would stop is the next job"
+    return swap_of(state, task.pawn, task.other)
+
+
+def remote_of(state: State, seat: Seat, target: Seat) -> Prompt:
+    """Return what a Remote does to a pawn."""
+    args: dict[str, Arg] = {"square": state.pawns[target]}
+    return Prompt(f"{EFFECT}-remote", target, args, {"name": seat, "target": target})
+
+
+def swap_of(state: State, pawn: Seat, other: Seat) -> Prompt:
+    """Return where a Swap puts two pawns."""
+    args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
+    return Prompt(f"{EFFECT}-swap", other, args, {"pawn": pawn, "target": other})
+
+
+def short_swap_of(state: State, pawn: Seat, other: Seat) -> Prompt:
+    """Return the same in two or three words, for a plate."""
+    args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
+    return Prompt("board-choose-short-swap", other, args)
