@@ -11,24 +11,24 @@ ROUND = Box(24, 18, 440, 56)
 """Which round this is, and up to how many points the match goes."""
 BANNER = Box(500, 10, 920, 78)
 """Whose turn it is, and what to do now."""
-PILE = Box(1524, 12, 372, 72)
+PILE = Box(1464, 12, 432, 72)
 """The draw pile, small, and how many cards are left in it."""
-TRACK = Box(24, 96, 1480, 640)
+TRACK = Box(24, 96, 1424, 640)
 """The board, whose cells are as large as fit."""
 LARGEST_CELL = 128.0
-PLATES = Box(1524, 96, 372, 640)
+PLATES = Box(1464, 96, 432, 640)
 """The plates of all seats, one under the other in turn order."""
 PLATE_GAP = 8.0
 LARGEST_PLATE = 140.0
 TRAY = Box(24, 752, 968, 268)
 """The hand of whoever is to choose, or of the only person."""
-TRAY_OWNER = Box(24, 722, 330, 32)
+TRAY_OWNER = Box(36, 737, 300, 32)
 """Whose hand the tray shows."""
 CHOOSER = Box(1004, 752, 500, 268)
 """What is told about a choice, and its buttons, beside the hand."""
 LOG = Box(1524, 752, 372, 268)
 HINTS = Box(24, 1026, 1872, 50)
-BIG = Box(214, 126, 1100, 580)
+BIG = Box(186, 126, 1100, 580)
 """Where a poster, the market, open hands and the table of points lie over the track."""
 CURTAIN = Box(24, 752, 1480, 268)
 """What the curtain covers: the hand, and what would be chosen beside it."""
@@ -40,10 +40,10 @@ PAWN_FOOT = 0.9
 """Where the foot of such a pawn is, for the height of its cell."""
 BIG_DIE, DIE = 170.0, 0.72
 """Width of a die that tumbles, and of one that lies on a plate, for the plate's height."""
-FAN_CARD, FAN_PITCH = 38.0, 13.0
+FAN_CARD, FAN_PITCH, FAN_ROOM = 38.0, 13.0, 78.0
 """A closed hand on its owner's plate."""
 PILE_CARD = 44.0
-ROWS = HandRows(TRAY, one_row=13, two_rows=40, pitch=150.0, step_two=62.0, step_three=36.0)
+ROWS = HandRows(TRAY, one_row=13, two_rows=40, pitch=194.0, step_two=62.0, step_three=36.0)
 """The hand in the tray."""
 MARKET_CARD, MARKET_GAP = 158.0, 12.0
 _CROWDS: dict[int, tuple[float, tuple[Point, ...]]] = {
@@ -113,7 +113,8 @@ def fan_box(plate: Box) -> Box:
     """Return the room for a hand on its owner's plate."""
     left = plate.x + face_size(plate) + 24
     high = FAN_CARD * CARD_RATIO
-    return Box(left, plate.bottom - high - (plate.h - 44 - high) / 2 + 2, 130.0, high)
+    slack = max(5.0, (plate.h - 44 - high) / 2)
+    return Box(left, plate.bottom - high - slack, FAN_ROOM, high)
 
 
 def fan_spots(plate: Box, count: int) -> tuple[Point, ...]:

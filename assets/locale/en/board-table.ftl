@@ -1,0 +1,33 @@
+# The table of the board game, while a match is on.
+board-table-number = { NUMBER($n, useGrouping: 0) }
+board-table-stack = ×{ $n }
+board-table-points = { NUMBER($n, useGrouping: 0) } pts
+board-table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+# The round ends when this pile is used up.
+board-table-pile = { $n ->
+    [0] pile used up
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+board-table-hand-of = { $name }’s hand
+board-table-round = Round { $round }
+board-table-limit = · to { $limit } points
+board-table-rounds = of { $rounds }
+# Turns of everybody together until the points count double.
+board-table-bomb = · { $n ->
+    [0] the bomb goes off: points × 2
+    [one] bomb: { $n } turn
+   *[other] bomb: { $n } turns
+}
+board-table-undone = { $name } takes the last choice back
+board-table-over = { $people ->
+    [one] { $names } wins with the fewest points!
+   *[other] { $names } share the win!
+}
+board-table-hint-legend = colours
+board-table-legend = What each colour does
+board-table-legend-close = Any key closes this sheet
+board-table-legend-colour = { $colour } acts { $acts }

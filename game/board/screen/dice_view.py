@@ -1,0 +1,197 @@
+"""Dice: they tumble over the track and come to rest on the plate of whoever rolled."""
+
+import math
+from collections.abc import Iterator
+
+import msgspec
+import pygame
+
+from game.board.screen.geometry import BIG_DIE, TRACK, die_spot, die_width, plate_box
+from game.board.screen.pictures import (
+    D20,
+    D20_NUMBER,
+    DIE_FRAMES,
+    die_sprite,
+    tumble_sprite,
+)
+from game.board.state import D6, Die
+from game.core.rules import Seat
+from game.ui.brush import Brush
+from game.ui.motion import Speed
+from game.ui.theme import PAPER, mix, seat_style
+
+TUMBLE_SECONDS = 0.52
+"""From the hand until the number can be read."""
+LIE_SECONDS = 0.4
+"""A single die lies large on the track for this long, and is then put on its plate."""
+FRAME_SECONDS = 0.055
+WIDTHS = 4
+"""A die on its way to its plate is drawn in so many widths."""
+BOUNCE = 130.0
+PALE = 0.35
+"""How far the colour of a die is from its player's towards white."""
+D20_INK = PAPER
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A die that was thrown: what it shows, and of how many sides."""
+
+    seat: Seat
+    value: int
+    sides: int
+
+
+class DiceView:
+    """Keeps the dice of all seats: those that tumble, and those that lie on their plates."""
+
+    def __init__(self, brush: Brush, seats: int) -> None:
+        self._brush = brush
+        self._seats = seats
+        self._rolls: dict[Seat, Roll] = {}
+        self._tumbling: dict[Seat, float] = {}
+        self._large: Seat | None = None
+        self.speed = Speed.normal
+
+    @property
+    def moving(self) -> bool:
+        """Say whether a die is not on its plate yet."""
+        return bool(self._tumbling)
+
+    @property
+    def lying(self) -> tuple[Roll, ...]:
+        """Return the dice that lie on plates."""
+        return tuple(roll for seat, roll in self._rolls.items() if seat not in self._tumbling)
+
+    def throw(self, dice: tuple[Die, ...], sides: int, *, alone: bool = True) -> None:
+        """Throw dice; those of before are taken away unless one is thrown again among them."""
+        if alone:
+            self.clear()
+        self._large = dice[0].seat if len(dice) == 1 else None
+        for die in dice:
+            self._rolls[die.seat] = Roll(die.seat, die.value, sides)
+            if self.speed is not Speed.off:
+                self._tumbling[die.seat] = 0.0
+
+    def throw_again(self, seat: Seat, value: int) -> None:
+        """Throw the die of a seat again."""
+        known = self._rolls.get(seat)
+        self.throw((Die(seat, value),), known.sides if known else D6, alone=False)
+
+    def snap(self, dice: tuple[Die, ...], sides: int) -> None:
+        """Put dice on their plates at once; ``sides`` 0: nobody knows what they were."""
+        self.clear()
+        if sides:
+            self._rolls = {die.seat: Roll(die.seat, die.value, sides) for die in dice}
+
+    def clear(self) -> None:
+        """Take all dice away."""
+        self._rolls.clear()
+        self._tumbling.clear()
+
+    def finish(self) -> None:
+        """Let all dice come to rest at once."""
+        self._tumbling.clear()
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        for seat in list(self._tumbling):
+            self._tumbling[seat] += dt / max(0.01, self.speed.value)
+            if self._tumbling[seat] >= self._whole(seat):
+                del self._tumbling[seat]
+
+    def draw_lying(self) -> None:
+        """Put the dice that lie on plates."""
+        for roll in self.lying:
+            plate = plate_box(roll.seat, self._seats)
+            self._brush.stage.put(self.picture(roll, die_width(plate)), *die_spot(plate))
+
+    def draw_flying(self) -> None:
+        """Put the dice that tumble, over everything else."""
+        for seat, elapsed in self._tumbling.items():
+            roll = self._rolls[seat]
+            if seat == self._large:
+                self._draw_large(roll, elapsed)
+            else:
+                self._draw_small(roll, elapsed)
+
+    def picture(self, roll: Roll, width: float) -> pygame.Surface:
+        """Return a die that shows a number."""
+        if roll.sides == D6:
+            return self._brush.tinted(die_sprite(roll.value), width, _pale(roll.seat))
+        sprites, services = self._brush.sprites, self._brush.services
+
+        def painter(surface: pygame.Surface, _: float) -> None:
+            surface.blit(sprites.get(D20, width), (0, 0))
+            across, down = surface.get_size()
+            left, top, wide, high = D20_NUMBER
+            text = self._brush.say("board-table-number", n=roll.value)
+            room = wide * width
+            line = services.text.line(
+                text, high * width * 1.5, D20_INK, face="display", max_width=room, scaled=False
+            )
+            middle = round((left + wide / 2) * across), round((top + high / 2) * down)
+            surface.blit(line, line.get_rect(center=middle))
+
+        size = width, width * sprites.aspect(D20)
+        return sprites.paint(("d20", roll.value, round(width, 1)), size, painter)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step."""
+        for seat in range(self._seats):
+            small = die_width(plate_box(seat, self._seats))
+            for value in range(1, D6 + 1):
+                for width in (BIG_DIE, small):
+                    self.picture(Roll(seat, value, D6), width)
+                    yield
+            for frame in range(DIE_FRAMES):
+                for width in (BIG_DIE, small):
+                    self._tumble(Roll(seat, 1, D6), frame, width)
+                    yield
+
+    def _whole(self, seat: Seat) -> float:
+        return TUMBLE_SECONDS + (LIE_SECONDS if seat == self._large else 0.0)
+
+    def _draw_large(self, roll: Roll, elapsed: float) -> None:
+        """Let a single die bounce over the track, lie there, and go to its plate."""
+        plate = plate_box(roll.seat, self._seats)
+        share = min(1.0, elapsed / TUMBLE_SECONDS)
+        rest = TRACK.cx, TRACK.cy - 20
+        if share < 1:
+            x = plate.x + (rest[0] - plate.x) * (1 - (1 - share) ** 2)
+            y = plate.cy + (rest[1] - plate.cy) * share - _bounce(share)
+            self._put_tumbling(roll, elapsed, BIG_DIE, x, y)
+            return
+        there, small = die_spot(plate), die_width(plate)
+        away = max(0.0, (elapsed - TUMBLE_SECONDS) / LIE_SECONDS * 2 - 1) ** 2
+        notch = round(away * WIDTHS) / WIDTHS
+        width = BIG_DIE + (small - BIG_DIE) * notch
+        x, y = rest[0] + (there[0] - rest[0]) * away, rest[1] + (there[1] - rest[1]) * away
+        self._brush.stage.put(self.picture(roll, width), x, y)
+
+    def _draw_small(self, roll: Roll, elapsed: float) -> None:
+        """Let one of several dice tumble on its plate."""
+        plate = plate_box(roll.seat, self._seats)
+        x, y = die_spot(plate)
+        share = min(1.0, elapsed / TUMBLE_SECONDS)
+        self._put_tumbling(
+            roll, elapsed, die_width(plate), x - 60 * (1 - share), y - _bounce(share) / 4
+        )
+
+    def _put_tumbling(self, roll: Roll, elapsed: float, width: float, x: float, y: float) -> None:
+        frame = int(elapsed / FRAME_SECONDS) % DIE_FRAMES
+        self._brush.stage.put(self._tumble(roll, frame, width), x, y)
+
+    def _tumble(self, roll: Roll, frame: int, width: float) -> pygame.Surface:
+        name = tumble_sprite(roll.sides, frame)
+        if roll.sides == D6:
+            return self._brush.tinted(name, width, _pale(roll.seat))
+        return self._brush.sprites.get(name, width)
+
+
+def _pale(seat: Seat) -> tuple[int, int, int]:
+    return mix(seat_style(seat).colour, (255, 255, 255), PALE)
+
+
+def _bounce(share: float) -> float:
+    """Return how high a die is that hits the table twice on its way."""
+    return abs(math.cos(share * math.pi * 1.5)) * BOUNCE * (1 - share)

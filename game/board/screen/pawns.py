@@ -1,0 +1,243 @@
+"""Pawns on the track: they walk square by square, and those that share a square stay apart."""
+
+import math
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+import pygame
+
+from game.board.screen.geometry import Pitch
+from game.board.screen.pictures import (
+    PAWN_FACE,
+    PAWN_FOOT,
+    PAWN_RATIO,
+    PAWN_SHADOW,
+    pawn_sprite,
+)
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, Mood, face_name
+from game.ui.motion import Speed
+from game.ui.widgets_pen import Box
+
+STEP_SECONDS = 0.12
+"""From a square to the next."""
+ASIDE_SECONDS = 0.16
+"""To make room for somebody, or to take it again."""
+HOP = 0.22
+"""How high a step goes, for the size of a cell."""
+FADE_SECONDS = 0.22
+_SHADOW_WIDE = 1.1
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where a pawn stands: its foot, and its width, in units."""
+
+    x: float
+    y: float
+    width: float
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """A part of a way: ``hop`` is its height in units, a ``hidden`` one is gone without a trace.
+
+    ``square`` is reached at its end, -1 if it is none of the way's.
+    """
+
+    goal: Stand
+    seconds: float
+    hop: float = 0.0
+    square: int = -1
+    hidden: bool = False
+
+
+class Pawns:
+    """Keeps where pawns are and lets them go; ``moods`` are the faces that they make."""
+
+    def __init__(self, brush: Brush, seating: Seating, pitch: Pitch, moods: Sequence[Mood]) -> None:
+        self._brush = brush
+        self._seating = seating
+        self._pitch = pitch
+        self._moods = moods
+        self._at: list[Stand] = []
+        self._legs: list[deque[Leg]] = [deque() for _ in seating.players]
+        self._elapsed = [0.0 for _ in seating.players]
+        self._reached: list[tuple[Seat, int]] = []
+        self.speed = Speed.normal
+
+    @property
+    def moving(self) -> bool:
+        """Say whether a pawn is on its way."""
+        return any(self._legs)
+
+    def reached(self) -> list[tuple[Seat, int]]:
+        """Return which squares were reached on the way since it was asked last."""
+        found, self._reached = self._reached, []
+        return found
+
+    def snap(self, squares: Sequence[int]) -> None:
+        """Put all pawns on their squares at once."""
+        self._at = list(self.stands(squares))
+        for legs in self._legs:
+            legs.clear()
+        self._elapsed = [0.0] * len(self._at)
+        self._reached.clear()
+
+    def finish(self) -> None:
+        """Let all pawns arrive at once; what they reach is not told."""
+        for seat, legs in enumerate(self._legs):
+            if legs:
+                self._at[seat] = legs[-1].goal
+                legs.clear()
+            self._elapsed[seat] = 0.0
+        self._reached.clear()
+
+    def walk(self, seat: Seat, way: Sequence[int], squares: Sequence[int]) -> None:
+        """Let a pawn go over squares of a way; ``squares``: where all stand in the end."""
+        stands = self.stands(squares)
+        one, hop = self._pitch.pawn(), HOP * self._pitch.cell
+        for number in way[:-1]:
+            goal = Stand(*self._pitch.foot(number), one)
+            self._send(seat, Leg(goal, STEP_SECONDS, hop, number))
+        if way:
+            self._send(seat, Leg(stands[seat], STEP_SECONDS, hop, way[-1]))
+        self._make_room(stands, {seat})
+
+    def put(
+        self, seats: Iterable[Seat], squares: Sequence[int], seconds: float, hop: float
+    ) -> None:
+        """Let pawns go straight to their squares; ``hop`` is for the size of a cell."""
+        stands, moved = self.stands(squares), set(seats)
+        for seat in moved:
+            leg = Leg(stands[seat], seconds, hop * self._pitch.cell, squares[seat])
+            self._send(seat, leg)
+        self._make_room(stands, moved)
+
+    def vanish(self, seat: Seat, squares: Sequence[int]) -> None:
+        """Let a pawn disappear and appear elsewhere."""
+        stands = self.stands(squares)
+        self._send(seat, Leg(self._goal(seat), FADE_SECONDS, hidden=True))
+        self._send(seat, Leg(stands[seat], 0.0, hidden=True))
+        self._send(seat, Leg(stands[seat], FADE_SECONDS, square=squares[seat]))
+        self._make_room(stands, {seat})
+
+    def stands(self, squares: Sequence[int]) -> tuple[Stand, ...]:
+        """Return where each pawn stands: those on one square beside each other, in seat order."""
+        crowds: dict[int, list[Seat]] = {}
+        for seat, number in enumerate(squares):
+            crowds.setdefault(number, []).append(seat)
+        found = []
+        for seat, number in enumerate(squares):
+            crowd = crowds[number]
+            foot = self._pitch.foot(number, crowd.index(seat), len(crowd))
+            found.append(Stand(*foot, self._pitch.pawn(len(crowd))))
+        return tuple(found)
+
+    def box(self, seat: Seat) -> Box:
+        """Return what a pawn covers where it is going or stands."""
+        return box_of(self._goal(seat))
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        for seat, legs in enumerate(self._legs):
+            if not legs:
+                continue
+            self._elapsed[seat] += dt
+            while legs and self._elapsed[seat] >= self._seconds(legs[0]):
+                self._arrive(seat)
+
+    def draw(self) -> None:
+        """Put all pawns, those behind first."""
+        order = sorted(range(len(self._at)), key=self._depth)
+        for seat in order:
+            stand, lift, alpha = self._now(seat)
+            if alpha <= 0:
+                continue
+            picture = self.picture(seat, self._moods[seat], stand.width)
+            shadow = self._brush.sprites.get(PAWN_SHADOW, stand.width * _SHADOW_WIDE)
+            put = self._brush.stage.put
+            put(shadow, stand.x, stand.y, alpha=alpha)
+            box = box_of(stand)
+            put(picture, box.cx, box.cy - lift, alpha=alpha)
+
+    def picture(self, seat: Seat, mood: Mood, width: float) -> pygame.Surface:
+        """Return a pawn with its player's face."""
+        body, face = pawn_sprite(seat), face_name(self._seating[seat], seat, mood)
+        sprites, (middle, high, wide) = self._brush.sprites, PAWN_FACE
+        size = width, width * PAWN_RATIO
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            surface.blit(sprites.get(body, *size[:1], height=size[1]), (0, 0))
+            image = sprites.get(face, wide * width)
+            at = middle * width * scale, high * size[1] * scale
+            surface.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
+
+        return sprites.paint(("pawn", body, face, round(width, 1)), size, painter)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step."""
+        widths = sorted({self._pitch.pawn(crowd) for crowd in range(1, 1 + len(self._legs))})
+        moods: tuple[Mood, ...] = ("calm", "happy", "oops")
+        for seat in range(len(self._legs)):
+            for mood in moods:
+                for width in widths:
+                    self.picture(seat, mood, width)
+                    yield
+
+    def _make_room(self, stands: Sequence[Stand], moved: set[Seat]) -> None:
+        for seat, stand in enumerate(stands):
+            if seat not in moved and stand != self._goal(seat):
+                self._send(seat, Leg(stand, ASIDE_SECONDS))
+
+    def _send(self, seat: Seat, leg: Leg) -> None:
+        if not self._legs[seat]:
+            self._elapsed[seat] = 0.0
+        self._legs[seat].append(leg)
+        if self.speed is Speed.off:
+            while self._legs[seat]:
+                self._arrive(seat)
+
+    def _arrive(self, seat: Seat) -> None:
+        leg = self._legs[seat].popleft()
+        self._elapsed[seat] = max(0.0, self._elapsed[seat] - self._seconds(leg))
+        self._at[seat] = leg.goal
+        if leg.square >= 0:
+            self._reached.append((seat, leg.square))
+
+    def _seconds(self, leg: Leg) -> float:
+        return leg.seconds * self.speed.value
+
+    def _goal(self, seat: Seat) -> Stand:
+        legs = self._legs[seat]
+        return legs[-1].goal if legs else self._at[seat]
+
+    def _now(self, seat: Seat) -> tuple[Stand, float, float]:
+        """Return where a pawn is, how high above it, and its alpha."""
+        at, legs = self._at[seat], self._legs[seat]
+        if not legs:
+            return at, 0.0, 255.0
+        leg = legs[0]
+        share = min(1.0, self._elapsed[seat] / max(1e-6, self._seconds(leg)))
+        if leg.hidden:
+            return at, 0.0, 255.0 * (1 - share)
+        if at == leg.goal:
+            return at, 0.0, 255.0 * share if leg.square >= 0 else 255.0
+        eased = share if leg.seconds <= STEP_SECONDS else share * share * (3 - 2 * share)
+        goal = leg.goal
+        stand = Stand(
+            at.x + (goal.x - at.x) * eased,
+            at.y + (goal.y - at.y) * eased,
+            at.width if share < 1 else goal.width,
+        )
+        return stand, math.sin(math.pi * share) * leg.hop, 255.0
+
+    def _depth(self, seat: Seat) -> tuple[bool, float, Seat]:
+        return bool(self._legs[seat]), self._at[seat].y, seat
+
+
+def box_of(stand: Stand) -> Box:
+    """Return what a pawn covers."""
+    high = stand.width * PAWN_RATIO
+    left, top = stand.x - PAWN_FOOT[0] * stand.width, stand.y - PAWN_FOOT[1] * high
+    return Box(left, top, stand.width, high)

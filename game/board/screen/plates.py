@@ -1,0 +1,132 @@
+"""The plates beside the track: who it is, how many cards, which points, and the own die."""
+
+from collections.abc import Collection, Iterator
+from functools import partial
+
+import msgspec
+
+from game.board.screen.geometry import die_width, face_size, fan_box, plate_box
+from game.board.state import Ask, State
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, Mood, face_name
+from game.ui.plate_light import draw_light
+from game.ui.repeats import Repeats
+from game.ui.theme import INK, PANEL, PAPER, TEXT, Colour, seat_style
+from game.ui.widgets_pen import Box, Pen
+
+NAME_SIZE = 32.0
+COUNT_SIZE = 42.0
+POINTS_WIDTH, POINTS_SIZE = 92.0, 28.0
+ICON = 34.0
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What is to be seen on a plate."""
+
+    box: Box
+    seat: Seat
+    total: int
+    square: int
+    count: int
+    mood: Mood
+    in_turn: bool
+    asked: bool
+    fan: bool
+
+
+class Plates:
+    """Draws the plates; the seat in turn lies in its colour, whoever is asked has a frame."""
+
+    def __init__(self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._seating = seating
+        self._repeats = repeats
+        self.moods: list[Mood] = ["calm"] * len(seating)
+
+    def draw(
+        self, state: State, near: Seat, lit: Collection[Seat], winners: Collection[Seat] = ()
+    ) -> None:
+        """Put every plate."""
+        for seat in range(len(self._seating)):
+            own = Plate(
+                box=plate_box(seat, len(self._seating)),
+                seat=seat,
+                total=state.totals[seat],
+                square=state.pawns[seat],
+                count=len(state.hands[seat]),
+                mood=self.moods[seat],
+                in_turn=seat in winners if winners else seat == state.turn,
+                asked=seat in lit,
+                fan=seat != near,
+            )
+            self._repeats.draw(("plate", seat), (own,), partial(self._draw, own))
+
+    def prewarming(self) -> Iterator[None]:
+        """Make what plates look like, a piece a step."""
+        for seat in range(len(self._seating)):
+            box = plate_box(seat, len(self._seating))
+            moods: tuple[Mood, ...] = ("calm", "happy", "oops")
+            for mood in moods:
+                lit = mood == "calm"
+                self._draw(Plate(box, seat, 0, 0, 4, mood, lit, not lit, fan=True))
+                yield
+
+    def _draw(self, own: Plate) -> None:
+        if own.in_turn or own.asked:
+            draw_light(self._brush, own.box, asked=own.asked)
+        self._draw_plate(own)
+        self._draw_words(own, INK if own.in_turn else TEXT)
+        self._draw_count(own, INK if own.in_turn else TEXT)
+
+    def _draw_plate(self, own: Plate) -> None:
+        pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
+        style, size = seat_style(seat), face_size(box)
+        fill = style.colour if in_turn else PANEL
+        pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
+        x, y = box.x + 12 + size / 2, box.cy
+        pen.dot(x, y, size + 6, INK)
+        pen.dot(x, y, size, PAPER if in_turn else style.colour)
+        self._brush.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
+        badge = x + size * 0.38, y + size * 0.36
+        pen.dot(*badge, 34, INK)
+        pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
+
+    def _draw_words(self, own: Plate, ink: Colour) -> None:
+        """Put the name, and below it at the right the points of the rounds before."""
+        box, right = own.box, self._right(own.box)
+        left = box.x + face_size(box) + 24
+        name = Box(left, box.y + 5, right - left, 36)
+        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
+        fan = fan_box(box)
+        total = Box(right - POINTS_WIDTH, fan.y, POINTS_WIDTH, fan.h)
+        text = self._brush.say("board-table-points", n=own.total)
+        self._pen.label(text, total, POINTS_SIZE, ink, face="bold", align="right")
+
+    def _draw_count(self, own: Plate, ink: Colour) -> None:
+        """Put how many cards a hand has: beside the fan, or where it would lie."""
+        fan = fan_box(own.box)
+        left = fan.right + 6 if own.fan else fan.x
+        room = Box(left, fan.y, self._right(own.box) - POINTS_WIDTH - 6 - left, fan.h)
+        number = self._brush.say("board-table-number", n=own.count)
+        size = self._brush.capped(COUNT_SIZE, COUNT_SIZE)
+        drawn = self._pen.label(number, room, size, ink, face="display")
+        if not own.fan:
+            icon = drawn.right + 24
+            self._pen.icon("icons/cards", icon, fan.cy, ICON, ink)
+
+    def _right(self, box: Box) -> float:
+        """Return where words end and the die begins."""
+        return box.right - die_width(box) - 22
+
+
+def asked_seats(state: State) -> tuple[Seat, ...]:
+    """Return who has to answer what is asked, but for the one whose turn it is anyway.
+
+    For a Re-Roll everybody is asked: nobody is told apart.
+    """
+    question = state.question
+    if question is None or question.ask is Ask.REROLL:
+        return ()
+    return tuple(seat for seat in question.seats if seat != state.turn)

@@ -1,0 +1,273 @@
+"""The track: squares, what lies on them, the way ahead, and what acts."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+import msgspec
+import pygame
+
+from game.board.deck import BACK, KINDS, ON, Card, Deck, Symbol
+from game.board.screen.geometry import Pitch
+from game.board.screen.pictures import (
+    FINISH,
+    LIGHT_GOAL,
+    LIGHT_PLACE,
+    LIGHT_WAY,
+    NUMBER_INK,
+    NUMBER_MIDDLE,
+    NUMBER_TAB,
+    SPENT,
+    START,
+    STEP,
+    RelativeBox,
+    laid_sprite,
+    square_sprite,
+    teleport_sprite,
+)
+from game.board.state import Lain, State
+from game.board.track import Arrow, Board
+from game.ui.brush import Brush
+from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
+from game.ui.widgets_pen import Box, Pen
+
+STEP_WIDTH = 0.15
+"""The arrow head between two squares, for the size of a cell."""
+ANGLES = {Arrow.RIGHT: 0.0, Arrow.UP: 90.0, Arrow.LEFT: 180.0, Arrow.DOWN: 270.0}
+LAYER = 0.022
+"""From a card of a stack to the one above it, for the size of a cell."""
+MOST_LAYERS = 3
+COUNT = 0.27
+"""The number of cards in a stack, for the size of a cell."""
+VEIL = 150
+"""Of 255: what light a card has left that has acted."""
+NUMBER, TAB_NUMBER = 0.42, 0.2
+"""Letters of a plain square's number and of the number on a tab, for the size of a cell."""
+PLAIN_INK: RGB = mix(NUMBER_INK, CREAM, 0.3)
+NAME = 34.0
+ACT_SECONDS = 0.75
+"""How long something is lit that acts."""
+PULSE = 0.14
+EDGE = 6.0
+"""What is pressed is at least so far from the edge of the screen."""
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """What is to be seen on a square: a drawing, how many cards lie there, and what has acted."""
+
+    number: int
+    sprite: str
+    cards: int = 0
+    spent: bool = False
+    tab: bool = True
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that acts: where, what it is called, and in whose colour it is lit."""
+
+    square: int
+    name: str
+    colour: RGB
+
+
+class TrackView:
+    """Draws the board; each square is one picture, which is made anew only when it changes."""
+
+    def __init__(self, brush: Brush, pen: Pen, deck: Deck, pitch: Pitch) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._deck = deck
+        self._pitch = pitch
+        self._act: Act | None = None
+        self._seconds = 0.0
+        self.still = False
+
+    def act(self, act: Act) -> None:
+        """Light something that acts."""
+        self._act, self._seconds = act, 0.0
+
+    def calm(self) -> None:
+        """Light nothing any more."""
+        self._act = None
+
+    def update(self, dt: float) -> None:
+        """Let lights go out."""
+        self._seconds += dt
+        if self._seconds > ACT_SECONDS:
+            self._act = None
+
+    def cells(self, state: State, away: Collection[Card]) -> tuple[Cell, ...]:
+        """Return what is seen on each square; cards that are ``away`` have not arrived yet."""
+        return tuple(self._cell(state, away, number) for number in range(state.finish + 1))
+
+    def draw(self, cells: Sequence[Cell]) -> None:
+        """Put all squares, and the arrow heads between them."""
+        for cell in cells:
+            box = self._pitch.box(cell.number)
+            self._brush.stage.put(self._picture(cell), box.cx, box.cy)
+        for number in range(len(cells) - 1):
+            self._draw_step(number)
+
+    def draw_lit(self, squares: Collection[int]) -> None:
+        """Light the squares where something may go."""
+        cell = self._pitch.cell
+        for number in sorted(squares):
+            light = self._brush.tinted(LIGHT_PLACE, cell, LAMP)
+            self._brush.stage.put(light, *self._pitch.middle(number))
+
+    def draw_way(self, way: Sequence[int], colour: RGB) -> None:
+        """Show the way of a move before it is walked; its last square is where it ends."""
+        put, cell, middle = self._brush.stage.put, self._pitch.cell, self._pitch.middle
+        for number in way[:-1]:
+            put(self._brush.tinted(LIGHT_WAY, cell, colour), *middle(number))
+        for number in way[-1:]:
+            put(self._brush.tinted(LIGHT_GOAL, cell, colour), *middle(number))
+
+    @property
+    def beat(self) -> tuple[object, ...]:
+        """How its picture differs with time alone."""
+        return self._act, int(self._seconds / PULSE) % 2 if self._act and not self.still else 0
+
+    def draw_act(self) -> None:
+        """Light what acts, and name it."""
+        act = self._act
+        if act is None:
+            return
+        cell, (x, y) = self._pitch.cell, self._pitch.middle(act.square)
+        wide = cell * (1.0 if self.still or int(self._seconds / PULSE) % 2 else 1.12)
+        self._brush.stage.put(self._brush.tinted(LIGHT_GOAL, wide, act.colour), x, y)
+        size = self._brush.capped(NAME, NAME * 1.4)
+        high = size * 1.6
+        y += -cell * 0.5 - high * 0.4 if y - cell * 0.5 - high > 96 else cell * 0.5 + high * 0.4
+        x = min(max(x, 190.0), 1338.0)
+        self._brush.note(act.name, x, y, size, ink=INK, fill=PAPER, border=INK, max_width=330)
+
+    def prewarming(self, board: Board) -> Iterator[None]:
+        """Make one picture a step, those of what is seen most first."""
+        for number in range(1, board.finish):
+            self._picture(Cell(number, square_sprite(number), tab=False))
+            yield
+        for kind in KINDS:
+            for arrow in _arrows_of(kind.symbol):
+                self._brush.sprites.get(laid_sprite(kind.text, arrow), self._pitch.cell)
+                yield
+
+    def _cell(self, state: State, away: Collection[Card], number: int) -> Cell:
+        if number in (0, state.finish):
+            return Cell(number, START if number == 0 else FINISH)
+        spent = number in state.spent
+        if number in state.teleports:
+            teleport = state.teleports.index(number) + 1
+            return Cell(number, teleport_sprite(teleport), spent=spent)
+        stack = [lain for lain in state.stacks[number] if lain.card not in away]
+        if not stack:
+            return Cell(number, square_sprite(number), tab=False)
+        return Cell(number, self.sprite_of(number, stack[-1]), len(stack), spent)
+
+    def sprite_of(self, number: int, lain: Lain) -> str:
+        """Return the drawing of a card that lies on a square."""
+        kind = self._deck.kind(lain.card)
+        return laid_sprite(kind.text, way_on_map(self._pitch.board, number, lain.arrow))
+
+    def _picture(self, cell: Cell) -> pygame.Surface:
+        size = self._pitch.cell
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            if cell.cards:
+                self._blit(surface, square_sprite(cell.number))
+            self._paint_stack(surface, cell, scale)
+            self._paint_number(surface, cell, scale)
+            if cell.spent:
+                self._blit(surface, SPENT)
+
+        key = ("track cell", cell, self._brush.services.texts.lang)
+        return self._brush.sprites.paint(key, (size, size), painter)
+
+    def _blit(self, surface: pygame.Surface, name: str, shift: float = 0.0) -> None:
+        image = self._brush.sprites.get(name, self._pitch.cell)
+        surface.blit(image, (0, round(shift)))
+
+    def _paint_stack(self, surface: pygame.Surface, cell: Cell, scale: float) -> None:
+        """Paint the top card, with the edges of those below it; one that has acted is dark."""
+        layer = LAYER * self._pitch.cell * scale
+        top = self._brush.sprites.get(cell.sprite, self._pitch.cell)
+        layers = min(MOST_LAYERS, max(0, cell.cards - 1))
+        for depth in range(layers, 0, -1):
+            surface.blit(_dimmed(top, 120), (0, round(layer * depth)))
+        surface.blit(_dimmed(top, VEIL) if cell.spent else top, (0, round(-layer * layers / 2)))
+        if cell.cards > 1:
+            self._paint_count(surface, cell, scale)
+
+    def _paint_count(self, surface: pygame.Surface, cell: Cell, scale: float) -> None:
+        size = self._pitch.cell
+        side = COUNT * size
+        badge = self._brush.sprites.panel(
+            side * 1.2, side, fill=INK, border=PAPER, border_width=2, radius=side / 2, shadow=False
+        )
+        text = self._brush.say("board-table-stack", n=cell.cards)
+        line = self._brush.services.text.line(
+            text, side * 0.8, PAPER, face="bold", max_width=side, scaled=False
+        )
+        across, down = surface.get_size()
+        at = round(across - side * 0.75 * scale), round(down - side * 0.68 * scale)
+        surface.blit(badge, badge.get_rect(center=at))
+        surface.blit(line, line.get_rect(center=at))
+
+    def _paint_number(self, surface: pygame.Surface, cell: Cell, scale: float) -> None:
+        room = NUMBER_TAB if cell.tab else NUMBER_MIDDLE
+        size = (TAB_NUMBER if cell.tab else NUMBER) * self._pitch.cell
+        left, top, wide, high = _in(room, surface)
+        line = self._brush.services.text.line(
+            self._brush.say("board-table-number", n=cell.number),
+            size,
+            NUMBER_INK if cell.tab else PLAIN_INK,
+            face="display",
+            max_width=wide / scale * 0.86,
+            scaled=False,
+        )
+        surface.blit(line, line.get_rect(center=(left + wide / 2, top + high / 2)))
+
+    def _draw_step(self, number: int) -> None:
+        """Put an arrow head between a square and the next."""
+        here, there = self._pitch.box(number), self._pitch.box(number + 1)
+        arrow = self._pitch.board.towards(number, number + 1)
+        assert arrow is not None, "squares that follow touch"
+        x, y = (here.cx + there.cx) / 2, (here.cy + there.cy) / 2
+        self._brush.sprite(STEP, x, y, STEP_WIDTH * self._pitch.cell, angle=ANGLES[arrow])
+
+
+def way_on_map(board: Board, number: int, arrow: str) -> str:
+    """Return where an arrow points on the map; that of a Jump to the square next to it."""
+    if arrow not in _JUMPS:
+        return arrow
+    found = board.towards(number, number + (1 if arrow == ON else -1))
+    return "" if found is None else found.value
+
+
+def arrow_box(pitch: Pitch, number: int, arrow: str) -> Box:
+    """Return where an arrow is pressed on a card: at the side of its square to which it points."""
+    box, reach = pitch.box(number), max(pitch.cell * 0.72, 62.0)
+    side = max(pitch.cell * 0.46, 52.0)
+    right, down = _SIDES[way_on_map(pitch.board, number, arrow)]
+    x, y = box.cx + right * reach - side / 2, box.cy + down * reach - side / 2
+    return Box(max(EDGE, x), y, side, side)
+
+
+_JUMPS = (ON, BACK)
+_SIDES = {"": (0, 0), "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+def _arrows_of(symbol: Symbol) -> tuple[str, ...]:
+    turns = symbol in (Symbol.PUSH, Symbol.JUMP)
+    return tuple(arrow.value for arrow in Arrow) if turns else ("",)
+
+
+def _dimmed(image: pygame.Surface, level: int) -> pygame.Surface:
+    dark = image.copy()
+    dark.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark
+
+
+def _in(room: RelativeBox, surface: pygame.Surface) -> RelativeBox:
+    """Return a relative box in px of a surface."""
+    across, down = surface.get_size()
+    left, top, wide, high = room
+    return left * across, top * down, wide * across, high * down

@@ -1,0 +1,188 @@
+"""Where things lie on the screen: on the canvas, apart, and closed hands tell nothing."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from game.board.deck import Card
+from game.board.screen.geometry import (
+    BANNER,
+    CHOOSER,
+    HINTS,
+    LOG,
+    PILE,
+    PLATES,
+    ROUND,
+    ROWS,
+    TRACK,
+    TRAY,
+    Pitch,
+    die_spot,
+    die_width,
+    fan_box,
+    fan_spots,
+    plate_box,
+)
+from game.board.screen.layout import BoardCards
+from game.board.screen.pawns import Stand, box_of
+from game.board.screen.pictures import PAWN_RATIO
+from game.board.screen.track_view import arrow_box
+from game.board.state import Ask, Lain, Question, State
+from game.board.track import Board
+from game.core.rng import Rng
+from game.ui.card_moves import Sight
+from game.ui.hand_rows import card_box
+from game.ui.widgets_pen import Box
+from tests.board.scenario import BOARDS, DECK, make_rules
+
+CANVAS = Box(0, 0, 1920, 1080)
+PARTS = (ROUND, BANNER, PILE, TRACK, PLATES, TRAY, CHOOSER, LOG, HINTS)
+RULES = make_rules()
+LEAST_TARGET = 44.0
+"""WCAG 2.5.5: a target is at least so wide and high."""
+INDEX = 38.0
+"""How much of a covered card has to be seen, so that its sign is."""
+
+
+def crowd(sizes: list[int], seed: int = 1) -> State:
+    """A position in which the hands have so many cards, and ten lie on the track."""
+    state = RULES.initial_state(RULES.info.configure(len(sizes), seed), Rng(seed, "rules"))
+    cards = list(Rng(seed, "cards").shuffled(DECK.cards))
+    hands = []
+    for size in sizes:
+        hands.append(tuple(cards[:size]))
+        del cards[:size]
+    stacks = list(state.stacks)
+    for square in range(1, 6):
+        stacks[square] = tuple(Lain(cards.pop()) for _ in range(2))
+    return replace(
+        state,
+        hands=tuple(hands),
+        stacks=tuple(stacks),
+        draw=tuple(cards),
+        question=Question(Ask.TURN, (0,)),
+    )
+
+
+def cards_of(board: Board = BOARDS[0]) -> BoardCards:
+    return BoardCards(DECK, Pitch(board))
+
+
+def sight(*audience: int, near: int = 0) -> Sight:
+    return Sight(frozenset(audience), near, 0)
+
+
+def test_the_parts_of_the_screen_are_apart() -> None:
+    for part in PARTS:
+        assert CANVAS.covers(part)
+    for one, other in combinations(PARTS, 2):
+        assert not one.meets(other), f"{one} lies on {other}"
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+def test_squares_lie_in_the_track_as_on_the_map(board: Board) -> None:
+    pitch = Pitch(board)
+    boxes = [pitch.box(square.number) for square in board.squares]
+    for square, box in zip(board.squares, boxes, strict=True):
+        assert TRACK.covers(box)
+        assert min(box.w, box.h) >= LEAST_TARGET
+        assert pitch.at(box.cx, box.cy) == square.number
+    for one, other in combinations(boxes, 2):
+        assert not one.inset(0.1).meets(other)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_pawns_on_one_square_stay_apart_and_on_it(board: Board, seats: int) -> None:
+    pitch = Pitch(board)
+    for number in (0, 1, board.finish):
+        feet = [pitch.foot(number, place, seats) for place in range(seats)]
+        width = pitch.pawn(seats)
+        for one, other in combinations(feet, 2):
+            apart = max(abs(one[0] - other[0]) / width, abs(one[1] - other[1]) / width)
+            assert apart >= 0.72, "a face is covered"
+        cell = pitch.box(number)
+        around = Box(cell.x, cell.y - 0.15 * cell.h, cell.w, 1.3 * cell.h)
+        for foot in feet:
+            assert around.covers(box_of(Stand(*foot, width)))
+        assert width * PAWN_RATIO <= cell.h
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+def test_arrows_are_large_enough_and_apart(board: Board) -> None:
+    pitch = Pitch(board)
+    for square in board.squares[1:-1]:
+        boxes = [arrow_box(pitch, square.number, way) for way in ("up", "down", "left", "right")]
+        for box in boxes:
+            assert min(box.w, box.h) >= LEAST_TARGET
+            assert CANVAS.covers(box)
+        for one, other in combinations(boxes, 2):
+            assert not one.meets(other)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_plates_lie_one_below_the_other(seats: int) -> None:
+    plates = [plate_box(seat, seats) for seat in range(seats)]
+    for plate in plates:
+        assert PLATES.covers(plate)
+        fan, (x, y), wide = fan_box(plate), die_spot(plate), die_width(plate)
+        assert plate.covers(fan)
+        assert plate.covers(Box(x - wide / 2, y - wide / 2, wide, wide))
+        for spot in fan_spots(plate, 30):
+            assert fan.x <= spot[0] <= fan.right
+    for one, other in combinations(plates, 2):
+        assert not one.meets(other)
+
+
+@pytest.mark.parametrize("count", range(95))
+def test_a_hand_in_the_tray_stays_in_it_and_shows_each_card(count: int) -> None:
+    boxes, width = ROWS.boxes(count), ROWS.width_of(count)
+    assert len(boxes) == count
+    for box, (x, y) in zip(boxes, ROWS.spots(count), strict=True):
+        card = card_box(x, y, width)
+        assert TRAY.covers(card), "a card lies beside the tray"
+        assert card.covers(box)
+        if count <= 30:
+            assert box.w >= INDEX, "the sign of a card is covered"
+            assert box.h >= INDEX
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("count", [0, 1, 8, 30])
+def test_every_card_has_a_place_on_the_canvas(seats: int, count: int) -> None:
+    state = crowd([count, *[6] * (seats - 1)])
+    for who in (sight(0), sight(), sight(*range(seats)), sight(0, near=1)):
+        placed = cards_of().layout(state, who)
+        assert set(placed) == set(DECK.cards)
+        for at in placed.values():
+            assert CANVAS.covers(card_box(at.x, at.y, at.width), 12)
+
+
+def test_only_hands_of_the_audience_lie_open() -> None:
+    state = crowd([6, 6, 6])
+    for who in (sight(), sight(1), sight(0, 1, 2)):
+        placed = cards_of().layout(state, who)
+        for seat, hand in enumerate(state.hands):
+            assert all(placed[card].face_up is (seat in who.audience) for card in hand)
+        assert not any(placed[card].face_up for card in state.draw)
+
+
+def test_a_closed_hand_tells_nothing_about_its_cards() -> None:
+    """Two hands of as many cards look alike, card by card in the order of arrival."""
+    state = crowd([6, 6, 6])
+    other = replace(state, hands=(state.hands[0], state.hands[2], state.hands[1]))
+    one, two = (cards_of().layout(each, sight(0)) for each in (state, other))
+
+    def shape(placed: dict[Card, object], each: State) -> list[object]:
+        return [placed[card] for card in each.hands[1]]
+
+    assert shape(dict(one), state) == shape(dict(two), other)
+
+
+def test_an_open_hand_is_sorted_and_a_closed_one_is_not() -> None:
+    state = crowd([8, 8])
+    cards = cards_of()
+    assert cards.order_of(state, frozenset({0}), 1) == state.hands[1]
+    ranks = [DECK.ranks[card] for card in cards.order_of(state, frozenset({0}), 0)]
+    assert ranks == sorted(ranks)
