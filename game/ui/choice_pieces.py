@@ -3,6 +3,7 @@
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
+from game.ui.card_view import RAISE
 from game.ui.prompt import Caption
 from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour, seat_style
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, INK_SOFT, NIGHT, Box, Pen
@@ -22,6 +23,9 @@ STRIP_WIDTH = 196.0
 BUBBLE_WIDTH = 860.0
 PAD_LEFT = "left button of a pad"
 """Stands for the left one of a pad's four buttons, which is drawn."""
+ROOM_FOR_CAP = 38.0
+CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
+"""The middle of a card's key is so high above its edge, or so low under that of a raised one."""
 VEIL, LIGHT_VEIL = 150, 96
 """How dark what can't be chosen is, and what could be but has not the focus."""
 
@@ -223,3 +227,15 @@ class ChoicePieces:
         wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
         fill = GLOW if left > 0.3 else WARN
         self.brush.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
+
+
+def cap_box(card: Box, *, lit: bool) -> Box | None:
+    """Return where a card's key is: on its upper edge, right of what is printed in its corner.
+
+    ``card`` is the part in sight; ``None`` if that is too narrow.
+    """
+    if card.w < ROOM_FOR_CAP:
+        return None
+    size = CAP if card.w > 2 * CAP else SMALL_CAP
+    up = RAISE - CAP_DOWN if lit else CAP_UP
+    return Box(card.right - size - CAP_ASIDE, card.y - up - size / 2, size, size)

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from game.frantic.screen.chooser_boxes import EYE, GO_ON, share_boxes, side_halves, wish_boxes
-from game.frantic.screen.chooser_view import TOLD_SECONDS, ChooserView
+from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.draft import AddCard, Draft
 from game.frantic.screen.eye_view import ROOM
 from game.frantic.screen.geometry import CHOOSER, card_box
@@ -15,6 +15,7 @@ from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.offers import Offers
 from game.ui.open_hands import rows_of, spread_of
+from game.ui.refused import TOLD_SECONDS
 from game.ui.theme import HINT
 from game.ui.widgets_pen import Box, Pen
 from tests.frantic.scenario import Table, make_rules

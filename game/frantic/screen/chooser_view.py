@@ -24,22 +24,14 @@ from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
-from game.ui.choice_pieces import CAP, PAD_LEFT, SMALL_CAP
-from game.ui.motion import SHAKE_MS
+from game.ui.choice_pieces import PAD_LEFT, cap_box
 from game.ui.offers import Offer, Offers
 from game.ui.prompt import Caption, Prompt
+from game.ui.refused import Refused
 from game.ui.theme import LAMP, NIGHT
 from game.ui.widgets_pen import Box, Pen
 
-TOLD_SECONDS = 2.6
-"""How long a reason is to be read."""
-FADE_SECONDS = 0.25
-SHAKE_REACH = 12.0
-SHAKES = 3
-ROOM_FOR_CAP = 38.0
 ROOM_FOR_TAG = 40.0
-CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
-"""The middle of a card's key is so high above its edge, or so low under that of a raised one."""
 TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
 
 KeyLabel = Callable[[Seat, int], str]
@@ -60,30 +52,26 @@ class ChooserView:
         self._label = label
         self._pieces = Pieces(brush, pen, seating)
         self._eye = EyeView(brush, pen, rules.deck, seating)
-        self._refused: Offer[Choosable] | None = None
-        self._told = 0.0
+        self._refused: Refused[Choosable] = Refused()
         self.still = False
         self.caps = True
 
     def refuse(self, offer: Offer[Choosable]) -> None:
         """Shake something that can't be chosen now, and say why."""
-        self._refused, self._told = offer, TOLD_SECONDS
+        self._refused.still = self.still
+        self._refused.refuse(offer)
 
     def calm(self) -> None:
         """Say no more about what was refused: it was said to one person."""
-        self._refused, self._told = None, 0.0
+        self._refused.calm()
 
     def update(self, dt: float) -> None:
         """Let shaking and telling end."""
-        self._told = max(0.0, self._told - dt)
+        self._refused.update(dt)
 
     def shift_of(self, box: Box) -> float:
         """Return how far to the side the thing in a box is now: what was refused shakes."""
-        left = self._told - TOLD_SECONDS + SHAKE_MS / 1000
-        if self._refused is None or self._refused.box != box or left <= 0 or self.still:
-            return 0.0
-        share = left / (SHAKE_MS / 1000)
-        return SHAKE_REACH * share * (1 if int(share * 2 * SHAKES) % 2 else -1)
+        return self._refused.shift_of(box)
 
     def draw_below(self, state: State) -> None:
         """Put what lies under the cards: the cloth of the market."""
@@ -165,7 +153,7 @@ class ChooserView:
         side = taken or self._draw_side(state, seat, draft)
         texts = self._brush.services.texts
         caption = caption_of(texts, self._names, state, self._deck, seat, focused, draft)
-        refused = self._refused if self._told > 0 else None
+        refused = self._refused.offer
         if isinstance(refused, Spot) and question.ask in REACTIONS:
             why = refusal_text(texts, state, self._deck, refused)
             caption = Caption(caption.title, why, caption.seat)
@@ -273,14 +261,14 @@ class ChooserView:
 
     def _draw_reason(self, state: State, focused: Spot) -> None:
         """Say for a while why what was pressed can't be chosen, where nothing else says it."""
-        if self._told <= 0 or not isinstance(self._refused, Spot):
+        spot, texts = self._refused.offer, self._brush.services.texts
+        if not isinstance(spot, Spot) or is_told(state, spot, focused):
             return
-        if is_told(state, self._refused, focused):
-            return
-        spot, texts = self._refused, self._brush.services.texts
-        up = RAISE if spot.card != HIDDEN else 0.0
-        alpha = 255.0 if self.still else min(255.0, 255 * self._told / FADE_SECONDS)
-        self._pieces.bubble(refusal_text(texts, state, self._deck, spot), spot.box, up, alpha)
+        up, words = (
+            RAISE if spot.card != HIDDEN else 0.0,
+            refusal_text(texts, state, self._deck, spot),
+        )
+        self._pieces.bubble(words, spot.box, up, self._refused.alpha)
 
 
 def is_told(state: State, refused: Spot, focused: Spot) -> bool:
@@ -289,18 +277,6 @@ def is_told(state: State, refused: Spot, focused: Spot) -> bool:
     if question is None or question.ask is Ask.SHARES:
         return refused.at is At.BUTTON
     return refused == focused or question.ask in REACTIONS
-
-
-def cap_box(card: Box, *, lit: bool) -> Box | None:
-    """Return where a card's key is: on its upper edge, right of what is printed in its corner.
-
-    ``card`` is the part in sight; ``None`` if that is too narrow.
-    """
-    if card.w < ROOM_FOR_CAP:
-        return None
-    size = CAP if card.w > 2 * CAP else SMALL_CAP
-    up = RAISE - CAP_DOWN if lit else CAP_UP
-    return Box(card.right - size - CAP_ASIDE, card.y - up - size / 2, size, size)
 
 
 def tag_box(card: Box, cap: Box | None) -> Box:
