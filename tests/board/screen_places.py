@@ -1,7 +1,8 @@
 """Places of cards, squares, arrows, plates and pawns, as a table has them, for tests."""
 
 from game.board.deck import Card
-from game.board.screen.chooser_boxes import CHOOSER, MARKET, TRACK
+from game.board.screen.chooser_boxes import MARKET
+from game.board.screen.geometry import CHOOSER, TRACK
 from game.board.screen.offers import way_of
 from game.board.state import State
 from game.board.track import Arrow, Board

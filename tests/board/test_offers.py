@@ -23,6 +23,7 @@ from game.board.screen.offers import (
 from game.board.state import Ask, Block, Give, Lay, Pass, PassOn, Reroll, Target
 from game.core.match import Match
 from game.core.rng import Rng
+from game.input.turn_keys import TurnPress
 from game.ui.i18n import Texts
 from tests.board.scenario import BOARDS, DECK, Table, make_rules, table_with
 from tests.board.screen_places import Places
@@ -118,9 +119,18 @@ def test_digits_pick_cards_as_long_as_no_arrow_is_chosen():
     table = table_with("")
     for draft in (Draft(), chosen("push")):
         shown = offers(table.state, draft=draft)
-        assert shown.pick(1).action.kind == "push"
+        assert shown.press(TurnPress("pick", 1)).action.kind == "push"
+        assert shown.press(TurnPress("pick", 4)) is None
     arrows = offers(table.state, draft=chosen("push", 12))
-    assert arrows.pick(2).action == Lay("push", 12, "left")
+    assert arrows.press(TurnPress("pick", 2)).action == Lay("push", 12, "left")
+    assert arrows.press(TurnPress("pick", 4)) is None
+
+
+def test_the_first_keys_let_a_roll_be_and_the_next_throw_in():
+    for hand_open in (True, False):
+        shown = offers(rolled("reroll stop x push"), hand_open=hand_open)
+        keys = [shown.press(TurnPress("pick", number)).action for number in range(3)]
+        assert keys == [Pass(), PassOn(), Reroll(0)]
 
 
 def test_the_focus_begins_ahead_of_the_own_pawn():

@@ -1,14 +1,11 @@
 """Where captions and buttons lie, in units of the 1920 x 1080 canvas."""
 
+from game.board.screen.geometry import BIG, CHOOSER, TRACK
 from game.ui.widgets_pen import Box
 
-CHOOSER = Box(1004, 752, 500, 268)
-"""The right part of the tray: what is told about a choice, and its buttons below."""
-TRACK = Box(24, 96, 1480, 640)
-"""Where the board lies; what concerns everybody for a moment is put over it."""
 GAP = 10.0
 ROW = 76.0
-MARKET = Box(TRACK.cx - 520, 200, 1040, 380)
+MARKET = Box(BIG.x, BIG.cy - 150, BIG.w, 300)
 """The cloth under the cards of the market."""
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""

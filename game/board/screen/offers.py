@@ -1,8 +1,8 @@
 """What a person may choose, for each question that the rules ask, and in which box.
 
 To lay a card takes stages: the cards of the hand, then squares on the board, then arrows around the
-square. Cards come first, so that digits always pick cards, but for arrows, which come before them.
-What can't be chosen comes last and says why.
+square. Cards come first and can be changed at any stage; what can't be chosen comes last and says
+why. Keys pick buttons, then arrows or players where they are asked for, else cards.
 """
 
 import enum
@@ -47,6 +47,7 @@ from game.board.state import (
 )
 from game.board.track import Arrow, Board
 from game.core.rules import Seat
+from game.input.turn_keys import NO_KEY
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
 
@@ -101,8 +102,9 @@ class At(enum.Enum):
 class Spot(Offer[Choosable], frozen=True):
     """An offer, and what lies in its box.
 
-    ``way`` is where an arrow points on the map, and ``there`` where it would lead; a ``quiet`` spot
-    is for the mouse alone.
+    Of an arrow ``way`` is where it points on the map, ``there`` the square to which it leads, and
+    ``on`` and ``goal`` are the cells of its own square and of that one. A ``quiet`` spot is for the
+    mouse alone.
     """
 
     at: At = At.BUTTON
@@ -111,6 +113,8 @@ class Spot(Offer[Choosable], frozen=True):
     square: int = NOWHERE
     way: str = ""
     there: int = NOWHERE
+    on: Box | None = None
+    goal: Box | None = None
     quiet: bool = False
 
 
@@ -173,7 +177,33 @@ def offers_of(
     question = state.question
     if question is None or seat not in question.seats:
         return ()
-    return _SPOTS[question.ask](_Desk(rules, state, seat, question, draft, places, hand_open))
+    desk = _Desk(rules, state, seat, question, draft, places, hand_open)
+    return _keyed(_SPOTS[question.ask](desk))
+
+
+def _keyed(spots: Sequence[Spot]) -> tuple[Spot, ...]:
+    """Give each choice its key: buttons first, then arrows or plates, or else the cards."""
+    ranks = [_rank(spot) for spot in spots]
+    narrowed = bool({At.ARROW, At.PLATE} & {spot.at for spot in spots})
+    keys, number = [NO_KEY] * len(spots), 0
+    for place in sorted(range(len(spots)), key=ranks.__getitem__):
+        if ranks[place] < (_CARDS if narrowed else _NONE):
+            keys[place], number = number, number + 1
+    pairs = zip(spots, keys, strict=True)
+    return tuple(msgspec.structs.replace(spot, key=key) for spot, key in pairs)
+
+
+def _rank(spot: Spot) -> int:
+    """Return which choices get their keys first."""
+    if isinstance(spot.action, TakeBack):
+        return _NONE  # there is a key for it that never changes
+    if spot.at is At.BUTTON:
+        return 0 if isinstance(spot.action, _PLAIN) else 2
+    return {At.ARROW: 1, At.PLATE: 1, At.CARD: _CARDS, At.MARKET: _CARDS}.get(spot.at, _NONE)
+
+
+_PLAIN = (Pass, PassOn, GoOn, Deal)
+_CARDS, _NONE = 3, 4
 
 
 def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
@@ -260,10 +290,17 @@ def _arrows(desk: _Desk, kind: str, square: int) -> list[Spot]:
 
 
 def _arrow(desk: _Desk, lay: Lay) -> Spot:
-    square, box = lay.square, desk.places.arrow_box(lay.square, lay.arrow)
-    way = way_of(desk.board, square, lay.arrow)
-    there = end_of(desk.state, desk.board, lay)
-    return Spot(lay, box, at=At.ARROW, square=square, way=way, there=there)
+    places, square, there = desk.places, lay.square, end_of(desk.state, desk.board, lay)
+    return Spot(
+        lay,
+        places.arrow_box(square, lay.arrow),
+        at=At.ARROW,
+        square=square,
+        way=way_of(desk.board, square, lay.arrow),
+        there=there,
+        on=places.square_box(square),
+        goal=places.square_box(there),
+    )
 
 
 def way_of(board: Board, square: int, arrow: str) -> str:

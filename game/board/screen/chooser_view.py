@@ -1,0 +1,224 @@
+"""What may be chosen, drawn over the table: squares, arrows, plates, buttons, keys and reasons."""
+
+from collections.abc import Callable, Iterator
+
+from game.board.deck import HIDDEN
+from game.board.rules import BoardRules
+from game.board.screen.chooser_boxes import EYE, MARKET, caption_box
+from game.board.screen.chooser_words import ChooserWords, button_of
+from game.board.screen.draft import Choosable, Draft
+from game.board.screen.offers import At, Spot
+from game.board.screen.pictures import BACK, LIGHT_GOAL, laid_sprite, sprite_of
+from game.board.state import Ask, Lay, State
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.input.turn_keys import NO_KEY
+from game.ui.brush import Brush
+from game.ui.card_view import RAISE
+from game.ui.choice_pieces import SMALL_CAP, ChoicePieces, cap_box
+from game.ui.offers import Offer, Offers
+from game.ui.open_hands import EDGE, OpenHands
+from game.ui.prompt import Caption
+from game.ui.refused import Refused
+from game.ui.theme import INK, LAMP, NIGHT, PAPER
+from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
+
+ANSWERS = (Ask.BLOCK, Ask.REROLL)
+"""Questions with a clock, whose caption says what they are about and not what has the focus."""
+PREVIEW, PREVIEW_ALPHA = 0.86, 225
+"""A card that would be laid is so wide for its square, and so solid."""
+
+KeyLabel = Callable[[Seat, int], str]
+"""Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
+
+
+class ChooserView:
+    """Draws the choices of a question; a refused one shakes and says why."""
+
+    def __init__(
+        self, brush: Brush, pen: Pen, rules: BoardRules, seating: Seating, label: KeyLabel
+    ) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._seating = seating
+        self._deck = rules.deck
+        self._names = tuple(player.name for player in seating.players)
+        self._rules = rules
+        self._label = label
+        self._pieces = ChoicePieces(brush, pen, seating)
+        self._eye = OpenHands(brush, pen, seating, EYE, EYE.inset(EDGE), self._sprite, BACK)
+        self._refused: Refused[Choosable] = Refused()
+        self.still = False
+        self.caps = True
+
+    def refuse(self, offer: Offer[Choosable]) -> None:
+        """Shake something that can't be chosen now, and say why."""
+        self._refused.still = self.still
+        self._refused.refuse(offer)
+
+    def calm(self) -> None:
+        """Say no more about what was refused: it was said to one person."""
+        self._refused.calm()
+
+    def update(self, dt: float) -> None:
+        """Let shaking and telling end."""
+        self._refused.update(dt)
+
+    def shift_of(self, box: Box) -> float:
+        """Return how far to the side the thing in a box is now: what was refused shakes."""
+        return self._refused.shift_of(box)
+
+    def draw_below(self, state: State) -> None:
+        """Put what lies under the cards: the cloth of the market."""
+        if state.market:
+            self._pen.paper(MARKET, NIGHT, radius=36, lift=14, edge=LAMP, edge_width=4, cut=3)
+
+    def draw_eye(self, state: State) -> None:
+        """Put all hands while the Eye looks, whoever is asked."""
+        if state.question is not None and state.question.ask is Ask.EYE:
+            ranks = self._deck.ranks
+            self._eye.draw([sorted(hand, key=ranks.__getitem__) for hand in state.hands])
+
+    def draw(
+        self,
+        state: State,
+        offers: Offers[Choosable],
+        seat: Seat,
+        draft: Draft,
+        *,
+        answer_left: float | None = None,
+    ) -> None:
+        """Put every choice, the one with the focus last; ``answer_left`` is the time, 1 to 0."""
+        spots = [spot for spot in offers.items if isinstance(spot, Spot)]
+        if state.question is None or not spots:
+            return
+        focused = spots[offers.focus]
+        self._draw_caption(state, spots, focused, seat, draft, answer_left)
+        for spot in sorted(spots, key=lambda spot: (spot is focused, spot.at is At.ARROW)):
+            self._draw_spot(state, spot, focused, self._key(seat, spot))
+        self._draw_reason(state, focused)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make what choosing needs, one piece a step."""
+        for buttons in range(4):
+            self._pieces.caption(caption_box(buttons), Caption("", ""), None)
+            yield
+
+    @property
+    def _words(self) -> ChooserWords:
+        return ChooserWords(self._brush.services.texts, self._rules, self._names)
+
+    def _sprite(self, card: int) -> str:
+        return sprite_of(self._deck.kind(card).text)
+
+    def _key(self, seat: Seat, spot: Spot) -> str:
+        """Return what is printed on the key of a choice; what can't be chosen shows none."""
+        if not self.caps or spot.refusal or spot.key == NO_KEY:
+            return ""
+        return self._label(seat, spot.key)
+
+    def _draw_caption(
+        self,
+        state: State,
+        spots: list[Spot],
+        focused: Spot,
+        seat: Seat,
+        draft: Draft,
+        left: float | None,
+    ) -> None:
+        """Put what is told beside the choices, and the time that is left."""
+        question = state.question
+        assert question is not None
+        buttons = sum(spot.at is At.BUTTON for spot in spots)
+        caption = self._words.caption(state, seat, focused, draft)
+        refused = self._refused.offer
+        if isinstance(refused, Spot) and question.ask in ANSWERS:
+            caption = Caption(caption.title, self._words.refusal(refused), caption.seat)
+        urgent = question.ask is Ask.BLOCK or refused == focused
+        self._pieces.caption(caption_box(buttons), caption, left, urgent=urgent)
+
+    def _draw_spot(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
+        lit = spot is focused
+        box = spot.box.moved(self.shift_of(spot.box), 0)
+        match spot.at:
+            case At.CARD | At.MARKET:
+                cap = cap_box(box, lit=lit)
+                if cap is not None:
+                    self._pieces.cap(label, cap.cx, cap.cy, cap.w)
+            case At.SQUARE if lit:
+                self._draw_square(spot, box)
+            case At.ARROW:
+                self._draw_arrow(spot, box, label, lit=lit)
+            case At.PLATE:
+                self._draw_plate(state, spot, focused, label)
+            case At.PAWN if lit or (focused.at is At.PLATE and focused.seat == spot.seat):
+                self._pen.ring(box, box.w / 2)
+            case At.BUTTON:
+                self._draw_button(state, spot, box, label, lit=lit)
+            case _:
+                pass
+
+    def _draw_square(self, spot: Spot, box: Box) -> None:
+        """Put the focus on a square, with what would be laid; a lock if that can't be."""
+        if isinstance(spot.action, Lay) and not spot.refusal:
+            self._draw_preview(spot.action, "", box)
+        self._pen.ring(box.inset(8), 18)
+        if spot.refusal:
+            self._pen.dot(box.right - 22, box.y + 22, 40, INK)
+            self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
+
+    def _draw_preview(self, lay: Lay, way: str, box: Box) -> None:
+        """Put a card as it would lie."""
+        name = laid_sprite(lay.kind, way)
+        self._brush.sprite(name, box.cx, box.cy, PREVIEW * box.w, alpha=PREVIEW_ALPHA)
+
+    def _draw_arrow(self, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
+        """Put an arrow to be chosen; one that leads nowhere is pale."""
+        pen, wide = self._pen, box.w
+        nowhere = spot.there == spot.square
+        if lit:
+            self._draw_end(spot, nowhere=nowhere)
+            pen.dot(box.cx, box.cy, wide + 26, INK)
+            pen.dot(box.cx, box.cy, wide + 14, GLOW)
+        pen.dot(box.cx, box.cy, wide + 4, INK)
+        pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
+        pen.icon(f"icons/arrow-{spot.way}", box.cx, box.cy, wide * 0.62, INK)
+        self._pieces.cap(label, box.right + 2, box.y - 2, SMALL_CAP)
+
+    def _draw_end(self, spot: Spot, *, nowhere: bool) -> None:
+        """Put the card as it would lie, and light the square to which it would send a pawn."""
+        assert isinstance(spot.action, Lay)
+        assert spot.on is not None
+        assert spot.goal is not None
+        self._draw_preview(spot.action, spot.way, spot.on)
+        self._pen.ring(spot.on.inset(8), 18)
+        if not nowhere:
+            goal = self._brush.tinted(LIGHT_GOAL, spot.goal.w, GLOW)
+            self._brush.stage.put(goal, spot.goal.cx, spot.goal.cy)
+
+    def _draw_plate(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
+        """Mark somebody's plate, with what would become of the pawn in short."""
+        lit, live = spot is focused, not spot.refusal
+        lit = lit or (focused.at is At.PAWN and focused.seat == spot.seat)
+        box = spot.box.moved(self.shift_of(spot.box), 0)
+        if live and not lit and focused.at in (At.PLATE, At.PAWN):
+            self._pieces.stand_back(box)
+        self._pieces.halo(box, lit=lit, live=live, veiled=not live)
+        words = self._words.short(state, spot)
+        if words:
+            self._pieces.strip(box, words, lit=lit)
+        self._pieces.cap(label, box.x + 8, box.y + 24)
+
+    def _draw_button(self, state: State, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
+        button = button_of(state, spot)
+        words = button.words.text(self._brush.services.texts, self._names)
+        self._pieces.button(box, words, "", button.icon, label, lit=lit, live=True)
+
+    def _draw_reason(self, state: State, focused: Spot) -> None:
+        """Say for a while why what was pressed can't be chosen, where nothing else says it."""
+        question, spot = state.question, self._refused.offer
+        assert question is not None
+        if not isinstance(spot, Spot) or spot == focused or question.ask in ANSWERS:
+            return
+        up = RAISE if spot.card != HIDDEN else 0.0
+        self._pieces.bubble(self._words.refusal(spot), spot.box, up, self._refused.alpha)
