@@ -16,6 +16,8 @@ TICKS_A_STEP = 5
 LOOK_EVERY = {"race": 25, "turns": 1}
 SWAP_EVERY = {"race": 401, "turns": 1}
 """The costly questions are asked at every so many steps; a race has thousands."""
+LOOKERS = 4
+"""So many seats look for a secret at a step, of a large table by lot."""
 SLIPS = 30
 """Of all actions that came up earlier, and are illegal now, so many are tried a seat and step."""
 
@@ -153,7 +155,7 @@ def check_secrecy(rules: AnyRules, hidden_cards: Hidden, config: MatchConfig) ->
     tried = 0
     for count, _ in enumerate(random_steps(match, luck)):
         if count % SWAP_EVERY[_kind(rules)] == 0:
-            for seat in (*range(config.seats), None):
+            for seat in looks.shuffled((*range(config.seats), None))[:LOOKERS]:
                 tried += _try_swap(rules, hidden_cards, config, match.state, seat, looks)
     return tried
 
