@@ -28,8 +28,15 @@ class Captions(Protocol):
         """What the words depend on, such as the language."""
         ...
 
-    def write(self, name: str, width: float, face: pygame.Surface) -> None:
-        """Write on the face of a drawing that is so many units wide, if it has room for words."""
+    def covered(self, name: str, width: float, seen: float) -> float:
+        """Return the share of a card's width in sight, as far as its words depend on it."""
+        ...
+
+    def write(self, name: str, width: float, face: pygame.Surface, seen: float = 1.0) -> None:
+        """Write on the face of a drawing that is so many units wide, if it has room for words.
+
+        ``seen`` is the share of its width that no other card covers.
+        """
         ...
 
 
@@ -41,17 +48,29 @@ class CardPictures:
         self._back = back
         self._captions = captions
 
-    def at(self, name: str, placement: Placement, *, dim: bool = False) -> pygame.Surface:
-        """Return a card's picture at a placement: its width, angle, side, and how far it flips."""
+    def at(
+        self, name: str, placement: Placement, *, dim: bool = False, seen: float = 1.0
+    ) -> pygame.Surface:
+        """Return a card's picture at a placement: its width, angle, side, and how far it flips.
+
+        ``seen`` is the share of its width that no other card covers.
+        """
         face = name if placement.face_up else self._back
         if placement.squash < 1:
             return self._narrowed(face, placement)
-        return self.get(face, placement.width, placement.angle, dim=dim)
+        return self.get(face, placement.width, placement.angle, dim=dim, seen=seen)
 
     def get(
-        self, name: str, width: float, angle: float = 0.0, *, dim: bool = False
+        self,
+        name: str,
+        width: float,
+        angle: float = 0.0,
+        *,
+        dim: bool = False,
+        seen: float = 1.0,
     ) -> pygame.Surface:
         """Return a drawing with its shadow, centred on the card; ``dim`` darkens it."""
+        seen = 1.0 if self._captions is None else self._captions.covered(name, width, seen)
         turn = round(angle / ANGLE_STEP) * ANGLE_STEP
         height = width * RATIO
         margin = round(1.6 * SHADOW_BLUR) + max(SHADOW_DROP)
@@ -65,14 +84,14 @@ class CardPictures:
             if dim or self._captions is not None:
                 face = face.copy()
             if self._captions is not None:
-                self._captions.write(name, width, face)
+                self._captions.write(name, width, face, seen)
             if dim:
                 level = round(255 * VEIL)
                 face.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
             _centre(surface, turned(face, turn, 1.0), (0, 0), scale)
 
         words = None if self._captions is None else self._captions.key
-        key: Hashable = ("card picture", name, round(width, 1), turn, dim, words)
+        key: Hashable = ("card picture", name, round(width, 1), turn, dim, words, seen)
         return self._sprites.paint(key, size, painter)
 
     def flying(self, name: str, placement: Placement, widths: Sequence[float]) -> pygame.Surface:

@@ -1,6 +1,7 @@
 """Cards on a table: those that lie, the one with the focus raised, and those on their way."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 
 from game.ui.brush import Brush
 from game.ui.card_pictures import CardPictures
@@ -16,6 +17,7 @@ NO_CARD = -1
 
 Card = int
 Placed = tuple[Card, Placement]
+_NOTHING: Placed = (NO_CARD, Placement(0.0, 0.0, 0.0))
 
 
 class CardView:
@@ -78,25 +80,31 @@ class CardView:
                 flying.append((card, at))
             elif at.alpha > 0:
                 lying.append((card, at))
-        lying.sort(key=_height)
-        flying.sort(key=_height)
+        lying.sort(key=self._order)
+        flying.sort(key=self._order)
         return lying, flying
+
+    def _order(self, entry: Placed) -> tuple[float, ...]:
+        """Return what a card is sorted by: which one it is must not show, so places break ties."""
+        card, at = entry
+        goal = self._tweener.goal(card) or at
+        return at.z, goal.z, goal.x, goal.y, at.x, at.y
 
     def shown(self, lying: Iterable[Placed]) -> tuple[object, ...]:
         """Return all that the picture of the cards that lie depends on."""
         raised = tuple(self._raised.items())
         return lying, raised, self._focus, self._refused, self.shaken
 
-    def draw_lying(self, lying: Iterable[Placed]) -> None:
+    def draw_lying(self, lying: Sequence[Placed]) -> None:
         """Put the cards that lie; the one with the focus keeps its place among its neighbours."""
         put, picture = self._brush.stage.put, self.pictures.at
-        for card, at in lying:
+        for (card, at), seen in zip(lying, _seen(lying), strict=True):
             height = self._raised.get(card, 0.0)
             shift = self.shaken[1] if card == self.shaken[0] else 0.0
             if card == self._focus and at.face_up:
                 self._draw_halo(at, height)
             dim = card in self._refused and at.z >= self._z_hand and at.face_up
-            put(picture(self._sprites[card], at, dim=dim), at.x + shift, at.y - height)
+            put(picture(self._sprites[card], at, dim=dim, seen=seen), at.x + shift, at.y - height)
 
     def draw_flying(self, flying: Iterable[Placed]) -> None:
         """Put the cards that are on their way, over everything else."""
@@ -116,6 +124,13 @@ class CardView:
             shadow=False,
         )
         self._brush.stage.put(frame, box.cx, box.cy)
+
+
+def _seen(lying: Sequence[Placed]) -> Iterator[float]:
+    """Yield of each card how much of its width the next one in its row leaves in sight."""
+    for (_, at), (_, after) in zip_longest(lying, lying[1:], fillvalue=_NOTHING):
+        covered = after.y == at.y and 0 < after.x - at.x < at.width == after.width
+        yield (after.x - at.x) / at.width if covered else 1.0
 
 
 def draw_tray(brush: Brush, box: Box, style: SeatStyle) -> None:
@@ -138,7 +153,3 @@ def draw_owner(pen: Pen, box: Box, style: SeatStyle, owner: str) -> None:
     pen.icon(f"shapes/{style.shape}", box.x + 24, box.cy, 22, INK)
     room = Box(box.x + 46, box.y + 1, box.w - 60, box.h - 2)
     pen.label(owner, room, HINT, INK, face="bold")
-
-
-def _height(entry: Placed) -> float:
-    return entry[1].z

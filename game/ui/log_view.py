@@ -18,7 +18,7 @@ SHORT_LINES = 3
 LONG_SIZE = 28
 LONG_PITCH = 1.24
 """From one line of the whole log to the next, for the height of its letters."""
-LINE_GAP, LINE_PAD = 3, 5
+LINE_GAP, LINE_PAD = 1, 3
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""

@@ -1,6 +1,6 @@
 """All hands open and named on a sheet over the table, while everybody may look at them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -86,10 +86,10 @@ class OpenHands:
         self._sprite = sprite
         self._pictures = CardPictures(brush.sprites, back)
 
-    def draw(self, hands: Sequence[Sequence[int]]) -> None:
-        """Put every hand, its cards in the order given."""
+    def draw(self, hands: Mapping[Seat, Sequence[int]]) -> None:
+        """Put hands by their owners, the cards in the order given."""
         self._pen.paper(self._sheet, NIGHT, radius=36, lift=18, edge=LAMP, edge_width=4, cut=3)
-        for seat, room in enumerate(rows_of(self._room, len(hands))):
+        for seat, room in zip(hands, rows_of(self._room, len(hands)), strict=True):
             self._draw_owner(seat, Box(room.x, room.y, OWNER_WIDTH, room.h))
             cards = Box(room.x + OWNER_WIDTH + GAP, room.y, room.w - OWNER_WIDTH - GAP, room.h)
             self._draw_hand(hands[seat], cards)

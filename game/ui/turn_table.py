@@ -19,10 +19,13 @@ from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat
 from game.core.simulation import THINK_STEPS
+from game.ui.rest import Rest
 from game.ui.thoughts import Thought, Thoughts, alike_pause, pause_of
 
 RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
+LEAST_STAND = 0.8
+"""What stands until a key is pressed does so for so many seconds at least."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -41,7 +44,10 @@ class Show(Protocol[S_contra, E_contra]):
         ...
 
     def play(self, event: E_contra, before: S_contra, after: S_contra) -> float:
-        """Begin to show an event; return for how many seconds it should be seen (normal speed)."""
+        """Begin to show an event; return for how many seconds it should be seen (normal speed).
+
+        Infinity: until somebody presses a key. Nothing else goes on before.
+        """
         ...
 
     def finish(self) -> None:
@@ -68,6 +74,10 @@ class Customs(Protocol[S_contra]):
         """Return how long a seat may take to answer; ``None``: as long as it likes."""
         ...
 
+    def decided(self) -> None:
+        """Take note that something was done, of which nothing is shown yet."""
+        ...
+
 
 class UsualCustoms(Generic[S, A, E, V]):
     """How most games ask: by seat, without a limit, and everybody for a choice of their own."""
@@ -86,6 +96,9 @@ class UsualCustoms(Generic[S, A, E, V]):
     def answer_seconds(self, state: S, seat: Seat) -> float | None:
         """Set no limit."""
         return None
+
+    def decided(self) -> None:
+        """Do nothing."""
 
 
 class TurnTable(Generic[S, A, E, V]):
@@ -116,6 +129,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._clock = clock
         self._line: deque[tuple[E, S]] = deque()
         self._hold = 0.0
+        self._rest = Rest()
         self._playing = False
         self._thoughts: Thoughts[A] = Thoughts(clock)
         self._rushing = False
@@ -178,6 +192,7 @@ class TurnTable(Generic[S, A, E, V]):
         for event in events:
             state = self.match.rules.evolve(state, event)
             self._line.append((event, state))
+        self._customs.decided()
         self._next()
         return events
 
@@ -191,13 +206,30 @@ class TurnTable(Generic[S, A, E, V]):
         return True
 
     def skip(self) -> None:
-        """Show the rest at once, and don't wait for a bot that only pauses."""
-        while self._line:
+        """Show the rest at once, and don't wait for a bot that only pauses.
+
+        What is to stand until a key is pressed is no rest: it takes a press of its own.
+        """
+        if self.standing and not self._rest.allows():
+            return
+        self._skip()
+
+    @property
+    def standing(self) -> bool:
+        """Say whether something is shown until somebody presses a key."""
+        return self._hold == math.inf
+
+    def _skip(self) -> None:
+        self._hold = 0.0
+        while self._line and not self.standing:
             self._play(*self._line.popleft())
             self._show.finish()
         self._show.finish()
-        self._hold = 0.0
-        self._thoughts.hurry()
+        if self.standing:
+            self._rushing = False
+        else:
+            self._hold = 0.0
+            self._thoughts.hurry()
 
     @property
     def rushing(self) -> bool:
@@ -207,7 +239,8 @@ class TurnTable(Generic[S, A, E, V]):
     @property
     def can_rush(self) -> bool:
         """Say whether bots play that a person may not want to wait for."""
-        return self.offered is None and not self.over and len(self._bots) < self._seats
+        waits = self.offered is not None or self.standing
+        return not waits and not self.over and len(self._bots) < self._seats
 
     def skip_to_person(self) -> None:
         """Skip all that bots do from now on, until a person is in turn or the match is over."""
@@ -224,12 +257,13 @@ class TurnTable(Generic[S, A, E, V]):
             self._rush()
             return
         self._hold = max(0.0, self._hold - dt)
+        self._rest.update(dt)
         self._next()
         self._think(dt)
 
     def fast_forward(self, bots: Mapping[Seat, Bot[V, A]], actions: int) -> None:
         """Let bots play for everybody, without a show, until so many actions are done."""
-        self.skip()
+        self._skip()
         self._thoughts.clear()
         rules, match = self.match.rules, self.match
         while len(match.log) < actions and (acting := rules.to_act(match.state)):
@@ -237,7 +271,7 @@ class TurnTable(Generic[S, A, E, V]):
             offered = rules.legal_actions(match.state, seat)
             view = rules.view(match.state, seat)
             self.submit(seat, decide(bots[seat], view, offered, THINK_STEPS))
-            self.skip()
+            self._skip()
 
     @property
     def _seats(self) -> int:
@@ -247,8 +281,8 @@ class TurnTable(Generic[S, A, E, V]):
         """Let bots play without pause or show, as far as a part of a frame goes."""
         end = self._clock() + RUSH_SLICE
         while self._rushing and self._clock() < end:
-            self.skip()
-            self._rushing = self.in_turn in self._bots
+            self._skip()
+            self._rushing = self._rushing and self.in_turn in self._bots
             if self._rushing:
                 self._think(math.inf)
 
@@ -261,6 +295,8 @@ class TurnTable(Generic[S, A, E, V]):
     def _play(self, event: E, after: S) -> None:
         before, self.shown = self.shown, after
         self._hold = self._show.play(event, before, after) * self.pace
+        if self.standing:
+            self._rest.begin(LEAST_STAND)
         self._playing = True
 
     def _first(self, state: S) -> Seat | None:

@@ -28,4 +28,4 @@ frantic-table-event = Event: { $event }
 frantic-table-turn = is in turn
 frantic-table-counted = The hands are counted
 frantic-table-dealer = { $name } has dealt
-frantic-table-go-on = any key to go on
+frantic-table-go-on = Any key goes on

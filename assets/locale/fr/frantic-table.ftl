@@ -28,4 +28,4 @@ frantic-table-event = Événement : { $event }
 frantic-table-turn = est à son tour
 frantic-table-counted = On compte les mains
 frantic-table-dealer = { $name } a distribué
-frantic-table-go-on = une touche pour continuer
+frantic-table-go-on = Une touche pour continuer

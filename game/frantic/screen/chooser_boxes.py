@@ -1,7 +1,14 @@
 """Where buttons, wishes and shares lie, in units of the 1920 x 1080 canvas."""
 
 from game.frantic.deck import COLOURS, NUMBERS
-from game.frantic.screen.geometry import BIG, CARD_RATIO, CHOOSER, DRAW_PILE, OWN_PLATE, PILE_CARD
+from game.frantic.screen.geometry import (
+    BIG,
+    CARD_RATIO,
+    CHOOSER,
+    DRAW_PILE,
+    PILE_CARD,
+    TRAY,
+)
 from game.ui.widgets_pen import Box
 
 GAP = 16.0
@@ -20,10 +27,8 @@ PILE = Box(
 )
 GO_ON = Box(BIG.cx - 190, BIG.bottom - 92, 380, 84)
 """The button under open hands, and under the table of points."""
-EYE = Box(OWN_PLATE.right + 16, 94, 2 * (BIG.cx - OWN_PLATE.right - 16), CHOOSER.bottom - 94)
-"""All hands lie here, over the piles and the plates of the upper edge."""
-MARKET = Box(BIG.x, 240, BIG.w, CAPTION.y - 8 - 240)
-"""The cloth under the cards of the market; it covers the piles."""
+EYE = Box(TRAY.x, 92, TRAY.w, CHOOSER.bottom - 92)
+"""All hands but the one below lie here, over everything between the banner and the tray."""
 
 
 def wish_boxes(*, numbers: bool) -> dict[str, Box]:

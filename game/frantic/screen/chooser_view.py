@@ -7,7 +7,6 @@ from game.frantic.deck import COLOURS, HIDDEN
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
     CAPTION,
-    MARKET,
     SIDE,
     WIDE_CAPTION,
     share_boxes,
@@ -28,7 +27,6 @@ from game.ui.choice_pieces import PAD_LEFT, cap_box
 from game.ui.offers import Offer, Offers
 from game.ui.prompt import Caption, Prompt
 from game.ui.refused import Refused
-from game.ui.theme import LAMP, NIGHT
 from game.ui.widgets_pen import Box, Pen
 
 ROOM_FOR_TAG = 40.0
@@ -73,15 +71,10 @@ class ChooserView:
         """Return how far to the side the thing in a box is now: what was refused shakes."""
         return self._refused.shift_of(box)
 
-    def draw_below(self, state: State) -> None:
-        """Put what lies under the cards: the cloth of the market."""
-        if state.market:
-            self._pen.paper(MARKET, NIGHT, radius=36, lift=14, edge=LAMP, edge_width=4, cut=3)
-
-    def draw_eye(self, state: State) -> None:
-        """Put all hands while the Eye looks, whoever is asked."""
+    def draw_eye(self, state: State, near: Seat) -> None:
+        """Put all hands but that of ``near`` while the Eye looks, whoever is asked."""
         if state.question is not None and state.question.ask is Ask.EYE:
-            self._eye.draw(state)
+            self._eye.draw(state, near)
 
     def draw(
         self,

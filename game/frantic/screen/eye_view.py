@@ -1,5 +1,6 @@
 """Where all hands lie while the All-Seeing Eye looks (FC-46)."""
 
+from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.screen.chooser_boxes import EYE, GO_ON
 from game.frantic.screen.pictures import sprite_of
@@ -20,10 +21,12 @@ class EyeView:
         self._deck = deck
         self._hands = OpenHands(brush, pen, seating, EYE, ROOM, self._sprite, "frantic/back")
 
-    def draw(self, state: State) -> None:
-        """Put every hand with its owner, over the piles."""
+    def draw(self, state: State, near: Seat) -> None:
+        """Put every hand with its owner; that of ``near`` lies open in the tray already."""
         ranks = self._deck.ranks
-        self._hands.draw([sorted(hand, key=ranks.__getitem__) for hand in state.hands])
+        hands = {seat: sorted(hand, key=ranks.__getitem__) for seat, hand in enumerate(state.hands)}
+        del hands[near]
+        self._hands.draw(hands)
 
     def _sprite(self, card: int) -> str:
         return sprite_of(self._deck.kind(card).text)

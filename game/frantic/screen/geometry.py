@@ -33,9 +33,7 @@ BIG = Box(400, 108, 1120, 600)
 """Where the market and the button under open hands lie over the piles."""
 OWN_PLATE = Box(24, 568, 430, 116)
 """The plate of the seat at the lower edge."""
-LOG = Box(1466, 532, 430, 180)
-LOG_WIDE = Box(1000, 568, 896, 144)
-"""The log has more room while nobody chooses."""
+LOG = Box(1452, 530, 444, 186)
 TRAY = Box(24, 720, 1872, 300)
 """The hand of whoever is to choose, or of the only person."""
 TRAY_OWNER = Box(24, 688, 430, 34)
@@ -57,7 +55,13 @@ ROWS = HandRows(TRAY)
 """The hand in the tray."""
 HAND, HAND_LOW = ROWS.width, ROWS.low
 """Width of a card in a hand of one row, and of more."""
-MARKET_WIDE, MARKET_NARROW = 158.0, 126.0
+MARKET = Box(SHEET.x, 240, SHEET.w, 312)
+"""The cloth under the cards of the market; it covers the piles."""
+MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 12, MARKET.w - 48, 56)
+MARKET_ON = Box(MARKET.x + 28, MARKET.y + 78, 132, 222)
+"""What has to be matched, as its pile is covered."""
+MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 222)
+MARKET_WIDE, MARKET_NARROW = 136.0, 114.0
 MARKET_MANY = 7
 """From so many cards on those of the market are narrow."""
 MARKET_GAP = 10.0
@@ -166,5 +170,5 @@ def market_width(count: int) -> float:
 def market_spots(count: int) -> tuple[Point, ...]:
     """Return the middles of the cards of the market."""
     pitch = market_width(count) + MARKET_GAP
-    left = BIG.cx - pitch * (count - 1) / 2
-    return tuple((left + pitch * place, BIG.cy) for place in range(count))
+    left = MARKET_ROOM.cx - pitch * (count - 1) / 2
+    return tuple((left + pitch * place, MARKET_ROOM.cy + 6) for place in range(count))

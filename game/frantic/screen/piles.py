@@ -10,6 +10,7 @@ from game.frantic.screen.geometry import (
     CARD_RATIO,
     DRAW_PILE,
     HAPPENINGS,
+    MARKET_NARROW,
     PILE_CARD,
 )
 from game.frantic.screen.pictures import BACK, EVENT_BACK, sprite_of
@@ -28,6 +29,9 @@ _SEATS = (0, 2, 1, 3)
 COLOUR_STYLES = {name: seat_style(seat) for name, seat in zip(COLOURS, _SEATS, strict=True)}
 """Colours of cards look like seats: red disc, yellow star, green clover, blue drop."""
 TICK_SECONDS = 0.5
+_ASKED_SIZE = (ASKED_FOR.w, ASKED_FOR.h)
+LARGE = 200.0
+"""In a box that is so high the card to play on is as large as those of the market."""
 FACE_CARD = 78.0
 """The card to play on, beside a Not You that lies on it."""
 
@@ -64,7 +68,7 @@ class Piles:
         if state.bomb:
             self._draw_bomb(state)
         if state.discard:
-            self._draw_asked_for(state)
+            self._draw_asked_for(state, ASKED_FOR)
 
     def _draw_stack(self, at: tuple[float, float], back: str, count: int) -> None:
         """Put a pile as high as it has cards, about; the lowest card lies furthest right."""
@@ -105,7 +109,7 @@ class Piles:
     def prewarming(self) -> Iterator[None]:
         """Make what wishes and a low pile look like, a piece a step."""
         for wish in (*COLOURS, *map(str, NUMBERS)):
-            self._draw_wish(wish)
+            self._draw_wish(wish, ASKED_FOR)
             yield
         self._draw_left(1, dealt=True)
         yield
@@ -117,17 +121,25 @@ class Piles:
     def _beat(self) -> int:
         return 0 if self.still else int(self._seconds / TICK_SECONDS) % 2
 
-    def _draw_asked_for(self, state: State) -> None:
+    def draw_on(self, state: State, box: Box) -> None:
+        """Put what has to be matched into a box, where the piles are covered."""
+        if state.wish or state.face is None:
+            small = Box(box.cx - ASKED_FOR.w / 2, box.cy - ASKED_FOR.h / 2, *_ASKED_SIZE)
+            self._draw_asked_for(state, small)
+        else:
+            self._draw_face(self._deck.kind(state.face), box)
+
+    def _draw_asked_for(self, state: State, box: Box) -> None:
         """Put what must be played: the wish, or the card under one that is no card to play on."""
         if state.wish:
-            self._draw_wish(state.wish)
+            self._draw_wish(state.wish, box)
         elif state.face is None:
-            self._draw_any("frantic-table-any")
+            self._draw_any("frantic-table-any", box)
         elif state.face != state.discard[-1]:
-            self._draw_face(self._deck.kind(state.face))
+            self._draw_face(self._deck.kind(state.face), box)
 
-    def _draw_wish(self, wish: str) -> None:
-        pen, box = self._pen, ASKED_FOR
+    def _draw_wish(self, wish: str, box: Box) -> None:
+        pen = self._pen
         style = COLOUR_STYLES.get(wish)
         fill: RGB = style.colour if style else PAPER
         pen.paper(box.inset(-6), GLOW, radius=26, lift=16)
@@ -144,18 +156,17 @@ class Piles:
         foot = Box(box.x + 4, box.bottom - 42, box.w - 8, 38)
         pen.label(say(f"frantic-colour-{wish}"), foot, HINT, INK, face="bold", align="centre")
 
-    def _draw_any(self, text_id: str) -> None:
-        box = ASKED_FOR
+    def _draw_any(self, text_id: str, box: Box) -> None:
         self._pen.paper(box, PAPER, radius=22, lift=12)
         text = self._brush.say(text_id)
         self._pen.paragraph(text, box.inset(8), HINT, INK, face="bold", align="centre")
 
-    def _draw_face(self, kind: CardKind) -> None:
+    def _draw_face(self, kind: CardKind, box: Box) -> None:
         """Put the card to play on small beside one that leaves it in force (FC-22)."""
-        box = ASKED_FOR
         self._pen.paper(box, PAPER, radius=22, lift=12)
         head = Box(box.x + 6, box.y + 4, box.w - 12, 34)
         text = self._brush.say("frantic-table-on")
         self._pen.label(text, head, HINT, INK, face="bold", align="centre")
-        card = self._pictures.get(sprite_of(kind.text), FACE_CARD)
+        width = FACE_CARD if box.h < LARGE else MARKET_NARROW
+        card = self._pictures.get(sprite_of(kind.text), width)
         self._brush.stage.put(card, box.cx, box.cy + 18)

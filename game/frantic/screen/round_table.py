@@ -69,8 +69,11 @@ class RoundTable:
             self._brush.sprites.get(sprite_of(kind.text), card_width(high - 2 * ROW_EDGE))
             yield
 
-    def draw(self, state: State, sheet: Box = SHEET) -> None:
-        """Put the table, the lowest total first; ``state`` is between rounds, or at the end."""
+    def draw(self, state: State, sheet: Box = SHEET, *, waits: bool = False) -> None:
+        """Put the table, the lowest total first; ``state`` is between rounds, or at the end.
+
+        ``waits``: it stands until somebody presses a key, which is said below it.
+        """
         order = standing(state)
         high, fitted = fitting(sheet, len(order))
         self._draw_sheet(fitted)
@@ -83,6 +86,17 @@ class RoundTable:
         for place, seat in enumerate(order):
             row = Box(inner.x, top + place * (high + GAP), inner.w, high)
             self._draw_row(state, seat, columns, row, sizes)
+        if waits:
+            self._draw_wait()
+
+    def _draw_wait(self) -> None:
+        """Say that a key goes on, where the dealer's button would be."""
+        box = DEAL.inset(0, 26)
+        self._pen.paper(box, PAPER, radius=box.h / 2, lift=10)
+        self._pen.icon("icons/play", box.x + 44, box.cy, 30, INK)
+        words = Box(box.x + 76, box.y + 6, box.w - 110, box.h - 12)
+        text = self._brush.say("frantic-table-go-on")
+        self._pen.label(text, words, self._brush.capped(34, 44), INK, face="bold", align="centre")
 
     def _draw_sheet(self, sheet: Box) -> None:
         self._pen.paper(sheet, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)

@@ -1,5 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
+import math
 import time
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -16,6 +17,7 @@ from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, TRAY, p
 from game.frantic.screen.hand_view import HandView, Places
 from game.frantic.screen.headline import Headline
 from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks, is_counted
+from game.frantic.screen.market_view import MarketView
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.notices import seconds_of as notice_seconds
@@ -45,6 +47,8 @@ from game.ui.widgets_menu import draw_hints
 from game.ui.widgets_pen import Pen
 
 BACKDROP = "frantic/table"
+SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
+"""What is chosen unseen: how far a choice has come is told to nobody else."""
 WARM_SECONDS = 0.003
 """How much of a frame goes into pictures that will be needed."""
 
@@ -97,6 +101,7 @@ class FranticView:
         self._repeats = Repeats(services, self._pen)
         self.plates = Plates(self._brush, self._pen, seating, self._repeats)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
+        self.market = MarketView(self._brush, self._pen, self.piles)
         self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
         self.headline = Headline(services, self.banner, self._repeats, rules, self.names)
         self.curtain = CurtainView(self._brush, self._pen, seating, hands)
@@ -176,6 +181,8 @@ class FranticView:
         self.headline.play(event, after)
         if isinstance(event, ev.Happened):
             return POSTER_SECONDS
+        if isinstance(event, ev.Waiting) and self._stands(after):
+            return math.inf
         return max(seconds_of(event), notice_seconds(notice))
 
     def _sound(self, event: ev.Event, before: State) -> None:
@@ -238,10 +245,14 @@ class FranticView:
             flying = self._draw_table(state, sight)
         self.headline.draw(state, seat, thinking, self._public_draft(), self.poster.running)
         draw("round", self._round.shown(state), lambda: self._round.draw(state))
-        self._draw_curtain(state, seat)
         self._draw_over(state)
         if seat is not None and len(offers):
             self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
+        if self.curtain.hangs:
+            # Nothing lies over a curtain: hands are turned over behind it.
+            self.cards.draw_flying(flying)
+            flying = []
+            self._draw_curtain(state, seat)
         self._draw_hints(seat, undo=undo)
         self.cards.draw_flying(flying)
         self.poster.draw()
@@ -264,7 +275,7 @@ class FranticView:
             self._draw_places(state, sight, below)
         owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
-        self.chooser.draw_below(state)
+        self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
 
@@ -341,8 +352,10 @@ class FranticView:
         return Sight(self._hands.audience, self._anchor if near is None else near, self._anchor)
 
     def _public_draft(self) -> Draft:
-        """Return what of a draft all may read: nothing where others look on (FC-61)."""
-        return Draft() if self._hands.guarded else self.draft
+        """Return what of a draft all may read: no secret choice where others look on (FC-61)."""
+        question = self._state.question
+        secret = question is not None and question.ask in SECRET
+        return Draft() if self._hands.guarded and secret else self.draft
 
     def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
         if not self._keys or self._log_view.open:
@@ -357,8 +370,6 @@ class FranticView:
         draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
-        if not self.curtain.hangs:
-            return
         asked = seat is not None and state.question is not None and seat in state.question.seats
         line = ""
         if asked and seat is not None:
@@ -367,9 +378,16 @@ class FranticView:
 
     def _draw_over(self, state: State) -> None:
         """Put open hands while the Eye looks, and the table of points between rounds."""
-        self.chooser.draw_eye(state)
+        self.chooser.draw_eye(state, self.moves.sight.near)
         if self._counted(state):
-            self.rounds.draw(state)
+            self.rounds.draw(state, waits=self._stands(state))
+
+    def _stands(self, state: State) -> bool:
+        """Say whether the table of points waits for a key: a bot deals, and people look on."""
+        if not self._keys or not is_counted(state) or state.question is None:
+            return False
+        people = self._seating.humans
+        return bool(people) and not set(people).intersection(state.question.seats)
 
     def _counted(self, state: State) -> bool:
         """Say whether the table of points is shown, in place of all cards."""
