@@ -77,7 +77,8 @@ class ChooserView:
         """Put all hands while the Eye looks, whoever is asked."""
         if state.question is not None and state.question.ask is Ask.EYE:
             ranks = self._deck.ranks
-            self._eye.draw([sorted(hand, key=ranks.__getitem__) for hand in state.hands])
+            hands = (sorted(hand, key=ranks.__getitem__) for hand in state.hands)
+            self._eye.draw(dict(enumerate(hands)))
 
     def draw(
         self,

@@ -1,15 +1,12 @@
 """What the results say of a match: totals, rounds won, the worst round, and a curve of points."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from game.core.rules import Outcome, Seat
+from game.core.rules import Outcome
 from game.frantic.state import State
-from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
-
-_REACTION = re.compile(r"^\d+ (\d+) (counter|nice-try)$", re.MULTILINE)
-"""A step of a record: when, who, and a reaction out of turn."""
+from game.ui.report import Figure, Highlight, MatchReport
+from game.ui.rounds_report import curve_of, deeds, mean, most
 
 
 def report_of(
@@ -28,9 +25,9 @@ def report_of(
             Figure("results-points", outcome.scores),
             Figure("frantic-results-out", tuple(map(rounds_won, points))),
             Figure("frantic-results-most", tuple(max(own, default=0) for own in points)),
-            Figure("frantic-results-mean", tuple(map(_mean, points))),
+            Figure("frantic-results-mean", tuple(map(mean, points))),
         ),
-        curve=curve_of(state),
+        curve=curve_of(points),
         margin="results-margin-points",
         most_wins=False,
         highlights=tuple(_highlights(names, points, record)),
@@ -42,20 +39,6 @@ def rounds_won(points: Sequence[int]) -> int:
     return sum(own <= 0 for own in points)
 
 
-def curve_of(state: State) -> Curve:
-    """Return everybody's total after each round, from nothing on."""
-    moments = tuple(
-        CurvePoint(done, tuple(sum(own[:done]) for own in state.points))
-        for done in range(len(state.points[0]) + 1)
-    )
-    return Curve("results-curve-points", "results-rounds", moments)
-
-
-def reactions(record: str, what: str) -> Counter[Seat]:
-    """Count by seat how often a record has ``counter`` or ``nice-try``."""
-    return Counter(int(seat) for seat, text in _REACTION.findall(record) if text == what)
-
-
 def _highlights(
     names: tuple[str, ...], points: tuple[tuple[int, ...], ...], record: str
 ) -> Iterator[Highlight]:
@@ -63,10 +46,10 @@ def _highlights(
     won = Counter({seat: rounds_won(own) for seat, own in enumerate(points)})
     for icon, text_id, counted in (
         ("crown", "frantic-results-rounds", won),
-        ("hand", "frantic-results-counters", reactions(record, "counter")),
-        ("bolt", "frantic-results-nice-try", reactions(record, "nice-try")),
+        ("hand", "frantic-results-counters", deeds(record, "counter")),
+        ("bolt", "frantic-results-nice-try", deeds(record, "nice-try")),
     ):
-        found = _most(counted)
+        found = most(counted)
         if found is not None:
             seat, count = found
             yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
@@ -74,15 +57,3 @@ def _highlights(
     if worst > 0:
         args: dict[str, str | int] = {"name": names[-seat], "n": worst}
         yield Highlight("icons/warning", "frantic-results-worst-of-all", args)
-
-
-def _most(counted: Counter[Seat]) -> tuple[Seat, int] | None:
-    """Return who alone has most, and how many."""
-    ranked = counted.most_common(2)
-    if not ranked or not ranked[0][1] or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
-        return None
-    return ranked[0]
-
-
-def _mean(own: Sequence[int]) -> int:
-    return round(sum(own) / len(own)) if own else 0

@@ -1,0 +1,237 @@
+"""What the screen tells of a match: every event, in every language, and never a hidden card."""
+
+from collections import Counter
+from typing import get_args
+
+import pytest
+
+from game.board import events as ev
+from game.board.screen.news import News, news_of, readers
+from game.core.match import Match
+from game.core.rng import Rng
+from game.ui.i18n import Texts
+from tests.conformance.checks import random_steps
+
+from .scenario import DECK, Table, make_rules, table_with, the_rest
+from .test_secrecy import come_to_light, counterpart, done, exchanged, hidden
+
+RULES = make_rules()
+NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn")
+EVERYBODY = frozenset(range(6))
+SILENT = {ev.Chose, ev.Waiting}
+"""These only keep the books."""
+AT_TIMES = {ev.TurnBegan, ev.Passed, ev.Acted}
+"""A turn is news while a bomb ticks; a card acts silently where what it does is told."""
+POSITIONS = 600
+
+
+def events_of(seats: int, seed: int, **options: str):
+    """Yield each event of a random match with the state before it."""
+    config = RULES.info.configure(seats, seed, {"limit": "rounds-2", **options})
+    match = Match(RULES, config)
+    for before, found in random_steps(match, Rng(seed, "players")):
+        state = before
+        for event in found:
+            yield event, state
+            state = RULES.evolve(state, event)
+
+
+def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> list[str]:
+    """Do actions, each by the first seat asked, let rolls be, and return the English lines."""
+    said = []
+    for text in texts:
+        said += _said(table, text, audience)
+        while table.ask.startswith("reroll") and not text.startswith("reroll"):
+            said += _said(table, "pass", audience)
+    return said
+
+
+def _said(table: Table, text: str, audience: frozenset[int]) -> list[str]:
+    state, said = table.state, []
+    for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+        seen = frozenset(range(len(state.hands))) if audience is EVERYBODY else audience
+        news = news_of(event, state, DECK, seen)
+        state = RULES.evolve(state, event)
+        if news is not None:
+            said.append(news.text(Texts("en"), NAMES))
+    return said
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Return the events of many random matches, with the states before."""
+    found = []
+    for seed in range(24):
+        wild = "8" if seed % 3 == 0 else "off"
+        names = "printed" if seed % 2 else "family"
+        found += events_of(2 + seed % 5, seed, wild=wild, names=names)
+    table = Table(f"seat 0: stop stop\nseat 1: {the_rest('stop stop')}\npawns: 1 2\ndraw: -", "2")
+    for text in ("lay stop 9", "pass", "pass"):
+        state = table.state
+        for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+            found.append((event, state))
+            state = RULES.evolve(state, event)
+    return found
+
+
+def test_every_kind_of_event_has_a_line_or_is_silent_on_purpose(played):
+    told: Counter[type] = Counter()
+    silent: Counter[type] = Counter()
+    for event, state in played:
+        news = news_of(event, state, DECK, readers((), len(state.hands)))
+        (silent if news is None else told)[type(event)] += 1
+    kinds = set(get_args(ev.Event))
+    assert set(told) | set(silent) == kinds
+    assert set(told) == kinds - SILENT
+    assert set(silent) == SILENT | AT_TIMES
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_line_can_be_said(played, lang):
+    texts = Texts(lang)
+    found: dict[str, str] = {}
+    for event, state in played:
+        for audience in (frozenset(), readers((), len(state.hands))):
+            news = news_of(event, state, DECK, audience)
+            if news is not None and (news.text_id not in found or news.given or news.pairs):
+                found[news.text_id] = news.text(texts, NAMES)
+    assert texts.missing == set()
+    assert len(found) > 50
+    for text_id, text in found.items():
+        assert not {*"{}$"} & {*text}, f"{text_id}: {text}"
+        assert "board-" not in text
+
+
+def test_a_chain_is_told_as_each_card_acts():
+    table = table_with("3=push/right 4=jump/on 6=swap", "3", pawns="0 30")
+    assert lines(table, "lay stop 49") == [
+        "Anna lays Stop on 49",
+        "Anna rolls 3",
+        "Anna’s pawn walks to 3",
+        "Push: Anna’s pawn goes to 4",
+        "Jump: Anna’s pawn goes to 6",
+        "Swap: Anna would change places with Bob",
+    ]
+    assert lines(table, "pass")[:2] == [
+        "Bob does not block: Swap",
+        "Swap: Anna to 30, Bob to 6",
+    ]
+
+
+def test_what_acts_on_the_way_is_named():
+    table = table_with("2=snail 4=x 5=stop", "6", pawns="0 30")
+    assert lines(table, "lay reverse 49")[:1] == ["Anna lays Reverse on 49"]
+    table = table_with("2=snail 4=x 5=stop", "6", pawns="0 30")
+    assert lines(table, "lay stop 49")[2] == "Anna’s pawn walks to 5: Snail, X, Stop"
+    stuck = table_with("1=snail", "1", pawns="0 30")
+    assert lines(stuck, "lay stop 49")[2] == "Anna’s pawn stays: Snail is in the way"
+
+
+def test_a_block_and_a_reroll_are_told():
+    table = Table(
+        "seat 0: remote push stop x\nseat 1: block push x x\nseat 2: reroll x x x\npawns: 5 9 9",
+        "3 5",
+    )
+    assert lines(table, "lay remote 1", "target 1", "block", "lay block 40")[:5] == [
+        "Anna lays Remote on 1",
+        "Remote: Anna moves with Bob’s pawn",
+        "Bob throws in: Block!",
+        "Bob blocks the Remote: nobody moves",
+        "Bob lays the Block on 40, where it does nothing",
+    ]
+    table = Table(
+        "seat 0: stop push stop x\nseat 1: reroll push x x\npawns: 5 9\ndraw: x rest", "3 5"
+    )
+    table.do("lay stop 40")
+    table.do("pass")
+    assert lines(table, "reroll 0", "lay reroll 41")[:4] == [
+        "Bob throws in: Re-Roll!",
+        "Bob lays the Re-Roll on 41, where it does nothing",
+        "Anna’s die is rolled again: 5",
+        "Anna’s pawn walks to 10",
+    ]
+
+
+def test_an_event_and_what_it_does_are_told():
+    table = table_with("", "4", pawns="3 30 20")
+    assert lines(table, "lay trouble 48")[1:5] == [
+        "Troublemaker on 48: Anna sets off an event",
+        "Anna rolls 4 for an event",
+        "Anna’s event: Robin Hood",
+        "Robin Hood: Anna → 30, Bob → 3",
+    ]
+
+
+def test_fb_31_cards_are_named_as_the_table_has_agreed():
+    hand = "notyou push stop x"
+    for names, name in (("family", "Not You"), ("printed", "Fuck You")):
+        table = table_with("", "2", hand=hand, more=f"options names={names}")
+        assert lines(table, "lay notyou 40")[:2] == [
+            f"Anna lays {name} on 40",
+            f"{name}: Anna’s pawn goes to 21",
+        ]
+
+
+def test_the_log_may_hold_the_secrets_of_those_who_all_read_it():
+    assert readers((), 3) == {0, 1, 2}
+    assert readers((2,), 3) == {2}
+    assert readers((0, 2), 3) == frozenset()
+
+
+def test_fb_36_cards_that_only_others_hold_are_counted_and_not_named():
+    state = table_with("").state
+    cards = (DECK.card("x5"), DECK.card("x6"))
+    for event, knowing in ((ev.Drew(1, cards), {1}), (ev.Gave(0, 1, cards[0]), {0, 1})):
+        for audience in (frozenset(), frozenset({0}), frozenset({1})):
+            news = news_of(event, state, DECK, audience)
+            assert news is not None
+            assert all(news.cards) == bool(audience & knowing)
+
+
+def test_a_line_of_unknown_cards_says_how_many():
+    news = News("board-log-drew", 0, cards=("", "", ""))
+    assert news.text(Texts("en"), NAMES) == "Anna draws 3 cards"
+    assert news.text(Texts("fr"), NAMES) == "Anna pioche 3 cartes"
+
+
+def told_of(state, events, audience):
+    """Return all lines of an action."""
+    found = []
+    for event in events:
+        found.append(news_of(event, state, DECK, audience))
+        state = RULES.evolve(state, event)
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_fb_36_no_line_depends_on_a_hidden_card(seats):
+    luck = Rng(seats, "looks")
+    compared = seed = 0
+    while compared < POSITIONS / 2:
+        seed += 1
+        match = Match(RULES, RULES.info.configure(seats, seed, {"limit": "rounds-2"}))
+        for state, _ in random_steps(match, Rng(seed, "players")):
+            if luck.unit() < 0.4:
+                compared += told_alike(state, luck.choice([*range(seats), None]), luck)
+
+
+def told_alike(state, seat, luck) -> int:
+    """Exchange two cards that a seat can't know; what is told of the next action stays."""
+    cards = hidden(state, seat)
+    if len(cards) < 2:
+        return 0
+    one, two = luck.shuffled(cards)[:2]
+    other = exchanged(state, {one: two, two: one})
+    actor = luck.choice(sorted(RULES.to_act(state)))
+    action = luck.choice(RULES.legal_actions(state, actor))
+    again = action if actor == seat else counterpart(other, actor, action)
+    if again is None:
+        return 0
+    first, after = done(state, actor, action)
+    second, after_other = done(other, actor, again)
+    known = come_to_light(first, after, seat) | come_to_light(second, after_other, seat)
+    if {one, two} & known or after.open_hands or len(first) != len(second):
+        return 0
+    audience = frozenset() if seat is None else frozenset({seat})
+    assert told_of(state, first, audience) == told_of(other, second, audience)
+    return 1
