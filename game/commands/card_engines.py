@@ -8,7 +8,7 @@ from game.core.rng import Rng
 from game.core.rules import AnyRules, Turn
 
 Player = Callable[[int, float], float]
-"""Plays at random with so many seats; returns actions a second, of the processor: others may run."""
+"""Plays at random with so many seats for some seconds of the processor: actions a second."""
 
 
 class Engine(NamedTuple):
