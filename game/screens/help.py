@@ -1,16 +1,18 @@
 """The rules in at most five cards, and the keys; F1 shows them over any screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pygame
 
-from game.frantic.screen.captions import CardNames
+from game.board.screen import captions as board
+from game.frantic.screen import captions as frantic
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
-from game.ui.card_pictures import CardPictures
+from game.ui.card_pictures import Captions, CardPictures
+from game.ui.services import Services
 from game.ui.theme import BODY, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
@@ -94,8 +96,26 @@ PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
             Example(("frantic/events/tornado",), large=True),
         ),
     ),
+    "board": (
+        (Example(("games/board",), large=True),),
+        (
+            Example(("board/push", "board/jump"), "check"),
+            Example(("board/push", "board/stop"), "cross"),
+        ),
+        (Example(("board/push", "board/stop", "board/reverse"), beside=True),),
+        (Example(("board/block", "board/reroll"), beside=True),),
+        (
+            Example(("board/notyou", "board/trouble"), "bolt"),
+            Example(("frantic/events/robin-hood",), large=True),
+        ),
+    ),
 }
 """The pictures of each page, by game."""
+NAMES: dict[str, Callable[[Services, str], Captions]] = {
+    "board": board.CardNames,
+    "frantic": frantic.CardNames,
+}
+"""What writes the names on a game's cards, where there are any."""
 OPTION_PAGES: dict[str, dict[tuple[str, str], tuple[Example, ...]]] = {
     "frankfurt": {
         ("mode", "table"): (
@@ -203,7 +223,8 @@ class HelpScreen(Screen):
             width = CARD_WIDTH if len(examples) == 1 else SMALL_CARD
             if example.large:
                 tall = self.services.sprites.aspect(example.cards[0])
-                wide = min(part.w * 0.72, (part.h - 40) / tall)
+                share = 0.9 if len(examples) == 1 else 0.72
+                wide = min(part.w * share, (part.h - 40) / tall)
                 pen.sprite(example.cards[0], part.cx, part.cy, wide)
             elif len(examples) == 1:
                 self._draw_fan(pen, example, part, width)
@@ -214,8 +235,7 @@ class HelpScreen(Screen):
 
     def _draw_fan(self, pen: Pen, example: Example, room: Box, width: float) -> None:
         count, sprites = len(example.cards), self.services.sprites
-        names = self.flow.session.options.get("names", "")
-        pictures = CardPictures(sprites, "", CardNames(self.services, names))
+        pictures = CardPictures(sprites, "", self._names())
         if example.beside:
             width = min(width, (room.w - 60) / count / 1.02)
         step = min(width * 1.02, (room.w - width - 60) / max(1, count - 1))
@@ -230,6 +250,11 @@ class HelpScreen(Screen):
         if example.mark == "slap-hand" and width >= CARD_WIDTH:
             pen.icon("icons/slap-hand", room.cx + 8, room.cy + 54, 270, INK)
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
+
+    def _names(self) -> Captions | None:
+        session = self.flow.session
+        captions = NAMES.get(session.game)
+        return captions and captions(self.services, session.options.get("names", ""))
 
     def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
         colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)

@@ -1,4 +1,7 @@
-"""The rules of the match: the table's options, each told in one line, and handicaps by player."""
+"""The rules of the match: the table's options, each told in one line, and handicaps by player.
+
+Where a game has many options, only the one with the focus is told, below all of them.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +12,7 @@ from game.screens.seat_card import shape_of
 from game.screens.session import Session
 from game.ui.theme import BODY, HINT, seat_style
 from game.ui.widgets import Button, Choice, Widget
-from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, NIGHT_DEEP, PAPER, Box, Pen
 
 TABLE = Box(96, 150, 900, 840)
 OWN = Box(1024, 150, 800, 640)
@@ -17,6 +20,10 @@ START = Box(1024, 820, 800, 170)
 HEAD_HEIGHT = 78.0
 COLUMN_HEAD = 70.0
 NAME_WIDTH = 236.0
+MOST_TOLD = 5
+"""Options that have room for a line each."""
+TOLD = 128.0
+"""How high the lines below many options are."""
 
 
 class OptionsScreen(Screen):
@@ -24,6 +31,8 @@ class OptionsScreen(Screen):
 
     backdrop = "lobby"
     title = "options-title"
+    _told = 0
+    """Which option had the focus last."""
 
     @property
     def session(self) -> Session:
@@ -50,8 +59,11 @@ class OptionsScreen(Screen):
             pen.paper(box, NIGHT, lift=18, cut=len(name) + 3)
             head = Box(box.x + 36, box.y + 14, box.w - 72, HEAD_HEIGHT - 20)
             pen.label(self.say(name), head, 40, PAPER, face="display")
-        for option, row in zip(self._options(), self._rows(), strict=True):
-            self._explain(pen, option, row)
+        if len(self._options()) > MOST_TOLD:
+            self._explain_focused(pen)
+        else:
+            for option, row in zip(self._options(), self._rows(), strict=True):
+                self._explain(pen, option, row)
         self._draw_seats(pen)
 
     def _options(self) -> tuple[Option, ...]:
@@ -60,6 +72,8 @@ class OptionsScreen(Screen):
     def _rows(self) -> tuple[Box, ...]:
         room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 12)
         count = len(self._options())
+        if count > MOST_TOLD:
+            return Box(room.x, room.y, room.w, room.h - TOLD - 24).rows(count, 14)
         parts = room.rows(count, 18)
         tall = min(self.row_height(count, room.h * 0.5), parts[0].h * 0.52)
         return tuple(Box(part.x, part.y, part.w, tall) for part in parts)
@@ -70,6 +84,18 @@ class OptionsScreen(Screen):
         room = Box(row.x + 24, row.bottom + 12, row.w - 48, step - row.h - 18)
         words = self._words("explain", option, self.session.value(option))
         pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
+
+    def _explain_focused(self, pen: Pen) -> None:
+        """Tell the option with the focus, or the last that had it, on a strip below them all."""
+        names = [option.name for option in self._options()]
+        focused = self.menu.focused
+        if focused is not None and focused.key in names:
+            self._told = names.index(focused.key)
+        strip = Box(TABLE.x + 32, TABLE.bottom - TOLD - 20, TABLE.w - 64, TOLD)
+        pen.paper(strip, NIGHT_DEEP, radius=18, lift=0, cut=2)
+        option = self._options()[self._told]
+        words = self._words("explain", option, self.session.value(option))
+        pen.paragraph(words, strip.inset(24, 12), BODY + 2, PAPER)
 
     def _choice(self, option: Option, box: Box) -> Widget:
         session = self.session

@@ -3,7 +3,8 @@
 import pytest
 
 from game.screens.flow import Flow
-from game.screens.help import OPTION_PAGES, HelpScreen
+from game.screens.help import OPTION_PAGES, PAGES, HelpScreen
+from game.ui.i18n import Texts
 from tests.harness import make_services
 
 
@@ -42,3 +43,15 @@ def test_where_wrong_cards_stay_no_page_says_that_they_come_back(lang: str) -> N
 def test_the_table_s_option_names_the_key_that_calls(lang: str) -> None:
     words = shown(lang).say("explain-mode-table")
     assert {"en": "key", "fr": "touche"}[lang] in words
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", PAGES)
+def test_each_page_of_a_game_has_a_headline_and_a_text(game: str, lang: str) -> None:
+    texts = Texts(lang)
+    pages = [f"help-{game}-{number}" for number in range(1, len(PAGES[game]) + 1)]
+    said = [texts(f"{page}-{part}") for page in pages for part in ("head", "text")]
+    assert len(set(said)) == len(said)
+    assert texts(f"help-keys-{game}") != texts("help-keys-head")
+    assert not texts.missing
+    assert not texts.has(f"help-{game}-{len(pages) + 1}-head")

@@ -226,8 +226,8 @@ board-explain-board-titled = A board of your own, drawn in Tiled. Limits and the
 board-option-wild = Wild start
 board-value-wild-off = Off
 board-value-wild = { NUMBER($n) } cards
-board-short-wild-8 = 8 wild cards
-board-short-wild-16 = 16 wild cards
+board-short-wild-8 = wild 8
+board-short-wild-16 = wild 16
 board-explain-wild = So many cards lie about before the first turn, arrows at random. For up to four players.
 board-explain-wild-off = Off: the board is empty until the players lay their first cards.
 board-explain-names-family = For families: the card of 21 points is called “Not You”, and plays as printed.
@@ -236,20 +236,20 @@ board-option-block = Time for a Block
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Unlimited
 board-short-block = Block { NUMBER($n) } s
-board-short-block-unlimited = Block without limit
+board-short-block-unlimited = untimed Block
 board-explain-block = So long the one who is attacked may think. All are asked alike, with the card or without.
 board-explain-block-unlimited = The game waits until the one who is attacked has answered.
 board-option-reroll = Time for a Re-Roll
 board-value-reroll = { NUMBER($n) } s
 board-value-reroll-unlimited = Unlimited
 board-short-reroll = Re-Roll { NUMBER($n) } s
-board-short-reroll-unlimited = Re-Roll without limit
+board-short-reroll-unlimited = untimed Re-Roll
 board-explain-reroll = So long anybody may have a roll done again, while its way is shown. All are asked alike.
 board-explain-reroll-unlimited = After each roll the game waits for all; one may pass until one’s next turn.
 board-option-place = Time to lay an answer
 board-value-place = { NUMBER($n) } s
 board-value-place-unlimited = Unlimited
-board-short-place-unlimited = laying without limit
+board-short-place-unlimited = untimed laying
 board-explain-place = So long one may look for a square for a card that was thrown in. Then luck chooses one.
 board-explain-place-unlimited = The game waits until a card that was thrown in has a square.
 
@@ -376,7 +376,7 @@ help-frantic-5-head = Black means trouble
 help-frantic-5-text = A black card goes on the same number only, never on black. It turns up one of 20 events: read the poster. A round also ends when the draw pile is empty.
 
 # The board game
-game-board = Frantic, the Board Game
+game-board = Frantic Board Game
 game-board-line = For 2 to 6, in turns. Stay behind, and help all others to get ahead!
 help-keys-board = In your turn: arrows and Enter choose card, square and arrow, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it.
 help-board-1-head = Stay behind!
@@ -388,7 +388,7 @@ help-board-3-text = Red: a pawn ends its steps there. Blue: it steps on it. Gree
 help-board-4-head = Not me!
 help-board-4-text = A Remote or a Swap is aimed at you? Throw in a Block. You don’t like a roll? Throw in a Re-Roll. All are asked alike, so that nobody’s hand is told.
 help-board-5-head = White means trouble
-help-board-5-text = A Troublemaker sets off one of 20 events, which move pawns past all cards. The booklet’s lists of cards and events are lost: counts, track and most events are our own.
+help-board-5-text = Teleports roll for where you go. “Not You” throws you far ahead, and costs points in hand. A Troublemaker sets off one of 20 events. Our booklet lost its lists of cards and events: counts, track and most events are our own.
 
 # Help
 help-title = How to play

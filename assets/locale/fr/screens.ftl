@@ -236,20 +236,20 @@ board-option-block = Temps pour une Parade
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Illimité
 board-short-block = Parade { NUMBER($n) } s
-board-short-block-unlimited = Parade sans limite
+board-short-block-unlimited = Parade libre
 board-explain-block = Pour que le joueur attaqué se décide. On demande à chacun pareil, qu’il ait la carte ou non.
 board-explain-block-unlimited = Le jeu attend que le joueur attaqué ait répondu.
 board-option-reroll = Temps pour une Relance
 board-value-reroll = { NUMBER($n) } s
 board-value-reroll-unlimited = Illimité
 board-short-reroll = Relance { NUMBER($n) } s
-board-short-reroll-unlimited = Relance sans limite
+board-short-reroll-unlimited = Relance libre
 board-explain-reroll = Chacun peut faire relancer un dé pendant que son chemin est montré. On demande à tous pareil.
 board-explain-reroll-unlimited = Après chaque lancer le jeu attend tout le monde ; on peut passer jusqu’à son prochain tour.
 board-option-place = Temps pour poser une réponse
 board-value-place = { NUMBER($n) } s
 board-value-place-unlimited = Illimité
-board-short-place-unlimited = pose sans limite
+board-short-place-unlimited = pose libre
 board-explain-place = Pour choisir la case d’une carte jetée en réponse. Ensuite, le hasard en choisit une.
 board-explain-place-unlimited = Le jeu attend que la carte jetée en réponse ait sa case.
 
@@ -376,7 +376,7 @@ help-frantic-5-head = Noir, c’est noir
 help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur du noir. Elle retourne un des 20 événements : lisez l’affiche. La manche finit aussi quand la pioche est vide.
 
 # Le jeu de plateau
-game-board = Frantic, le jeu de plateau
+game-board = Frantic, jeu de plateau
 game-board-line = À tour de rôle, de 2 à 6. Restez derrière, et poussez tous les autres devant !
 help-keys-board = À votre tour : flèches et Entrée choisissent carte, case et flèche, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab.
 help-board-1-head = Restez derrière !
@@ -388,7 +388,7 @@ help-board-3-text = Rouge : un pion y finit ses pas. Bleu : il passe dessus. V
 help-board-4-head = Pas moi !
 help-board-4-text = Une Télécommande ou un Échange vous vise ? Jetez une Parade. Un lancer vous déplaît ? Jetez une Relance. On demande à tous pareil : aucune main ne se trahit.
 help-board-5-head = Blanc, ça chauffe
-help-board-5-text = Un Trublion déclenche un des 20 événements, qui déplacent les pions sans passer par les cartes. Les listes du livret sont perdues : nombres, parcours et la plupart des événements sont de nous.
+help-board-5-text = Un Téléporteur vous envoie là où le dé le dit. « Pas toi ! » vous jette loin devant et coûte des points en main. Un Trublion déclenche un des 20 événements. Les listes de notre livret sont perdues : nombres, parcours et la plupart des événements sont de nous.
 
 # Aide
 help-title = Règles du jeu
