@@ -58,7 +58,7 @@ class ChoicePieces:
             return
         self.pen.label(words, room, LABEL, ink, face="display")
         foot = Box(box.x + 24, above.bottom, box.w - 40, box.bottom - above.bottom - 10)
-        self.pen.label(note, foot, HINT, soft, face="bold")
+        self.pen.paragraph(note, foot, HINT, soft, face="bold")
 
     def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool) -> None:
         """Mark a plate or a pile that can be pressed; one that never can is veiled."""
@@ -86,7 +86,7 @@ class ChoicePieces:
 
     def strip(self, plate: Box, words: str, *, lit: bool) -> None:
         """Put words on a strip over a plate's lower right edge: what would happen there."""
-        box = Box(plate.right - STRIP_WIDTH - 4, plate.bottom - 20, STRIP_WIDTH, STRIP)
+        box = Box(plate.right - STRIP_WIDTH - 4, plate.bottom - 12, STRIP_WIDTH, STRIP)
         self.pen.paper(box, GLOW if lit else PAPER, radius=STRIP / 2, lift=6)
         room = box.inset(16, 3)
         self.pen.label(words, room, HINT, INK, face="bold", align="centre")

@@ -347,13 +347,22 @@ class Pen:
             return False
         key = ("two", text, round(box.h), round(box.w), size, face, self._scaled())
         if key not in self._fits:
-            width, _ = self.services.text.measure(text, size, face)
-            _, least = self.services.text.measure(text, size * SMALL_ENOUGH, face)
-            crowded = width * SMALL_ENOUGH > box.w and box.h >= 2 * least
+            crowded = any(self._crowded(text, box, size, face, scaled=own) for own in (True, False))
             smallest, low = self.services.text.measure(text, 0, face)
             cut = smallest > box.w and box.h >= TWO_LINES * low
             self._fits[key] = float(crowded or cut)
         return bool(self._fits[key])
+
+    def _crowded(self, text: str, box: Box, size: float, face: Face, *, scaled: bool) -> bool:
+        """Say whether a line had to become too small, and two would not.
+
+        What is broken at the usual size is broken at every other, or a larger scale of letters
+        would make them smaller.
+        """
+        measure = self.services.text.measure
+        width, _ = measure(text, size, face, scaled=scaled)
+        _, least = measure(text, size * SMALL_ENOUGH, face, scaled=scaled)
+        return width * SMALL_ENOUGH > box.w and box.h >= 2 * least
 
     def _word_size(self, text: str, box: Box, size: float, face: Face) -> float:
         """Return a size at which no word has to be broken."""

@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pygame
 import pytest
 
 from game.core.match import Match
@@ -46,6 +47,10 @@ from game.frantic.state import (
     Target,
     Wish,
 )
+from game.input.places import place_of_name
+from game.input.seating import Player, Seating
+from game.input.turn_keys import DIGIT, NO_KEY, TurnKeys, TurnPress
+from game.input.zones import load_zones
 from game.ui.i18n import Texts
 from game.ui.offers import Offers
 from tests.frantic.scenario import DECK, Table, fresh, make_rules
@@ -154,9 +159,38 @@ def test_a_chance_is_covered_before_anybody_draws():
 def test_digits_ask_for_the_number_printed_on_them():
     told = table(TURN)
     told.do("play *f")
-    wishes = spots_of(told.state)
-    assert [spot.action for spot in wishes[:9]] == [Wish(str(number)) for number in range(1, 10)]
-    assert [spot.action.what for spot in wishes[9:]] == ["red", "yellow", "green", "blue"]
+    wishes = Offers(spots_of(told.state))
+    assert wishes.focused.action == Wish("red"), "colours come first"
+    for number in range(1, 10):
+        press = TurnPress("pick", number - 1, DIGIT + number - 1)
+        assert wishes.press(press).action == Wish(str(number))
+
+
+@pytest.mark.parametrize("zone", [True, False])
+@pytest.mark.parametrize("card", ["*f", "*c"])
+def test_every_wish_has_a_key_and_colours_the_same_four_always(card, zone):
+    told = table(TURN.replace("*f", card))
+    told.do(f"play {card}")
+    keys = load_zones().default(1).zones[0] if zone else None
+    found = pressed_by_their_keys(told.state, keys)
+    assert set(found) == {spot.action for spot in spots_of(told.state)}
+    row = [found[Wish(colour)] for colour in ("red", "yellow", "green", "blue")]
+    assert row == [place_of_name(letter) for letter in "QWER"]
+
+
+def pressed_by_their_keys(state, zone=None, draft=None):
+    """Return the key of each choice that has one; each must act when it is pressed."""
+    people = (Player("human", "Anna", zone=zone), *(Player("bot", "Main"),) * 7)
+    keys = TurnKeys(Seating(people[: len(state.hands)]))
+    offers = Offers(spots_of(state, 0, draft))
+    found = {}
+    for place, spot in enumerate(offers.items):
+        key = keys.pick_place(0, offers.key_of(place)) if spot.key != NO_KEY else None
+        if key is not None:
+            event = pygame.event.Event(pygame.KEYDOWN, scancode=key, mod=0, repeat=0)
+            assert offers.press(keys.read(event, 0)) == spot
+            found[spot.action] = key
+    return found
 
 
 def test_who_can_not_be_named_says_why():
@@ -187,6 +221,33 @@ def test_equality_may_be_for_nobody_and_not_for_who_holds_as_much():
         1: NOT_FEWER,
     }
     assert [spot.action for spot in at(spots, At.BUTTON)] == [Target(-1)]
+
+
+KEYED = {
+    "turn": (TURN, ()),
+    "drawn": (TURN, ("draw",)),
+    "cover": (TURN.replace("R7", "Rc"), ("play Rc",)),
+    "target": (TURN.replace("R7", "Rs"), ("play Rs",)),
+    "four": (TURN.replace("*f", "*4"), ("play *4",)),
+}
+
+
+@pytest.mark.parametrize("zone", [True, False])
+@pytest.mark.parametrize("name", KEYED)
+def test_one_press_of_its_key_is_enough_for_whatever_can_be_chosen(name, zone):
+    position, deeds = KEYED[name]
+    told = table(position)
+    told.all(*deeds)
+    keys = load_zones().default(1).zones[0] if zone else None
+    assert set(pressed_by_their_keys(told.state, keys)) == {s.action for s in spots_of(told.state)}
+
+
+@pytest.mark.parametrize("hand", ["R7", "R7 Y7", "R7 Y7 B3 K4 R8 R9 G1 G2 B4 B5 G5 G6 G7 G8"])
+def test_the_first_key_is_the_button_whatever_is_in_hand(hand):
+    told = table(TURN.replace("R7 Y7 B3 K4 NY *f", hand).replace("seat 2: G1", "seat 2: Y9"))
+    for action, text in ((Draw(), "draw"), (Pass(), "pass")):
+        assert Offers(spots_of(told.state)).press(TurnPress("pick", 0)).action == action
+        told.do(text)
 
 
 FOUR = """
@@ -300,6 +361,38 @@ def test_with_a_receiver_each_card_is_one_press():
     told.match.submit(0, given)
     assert draft.beyond(0, given, told.state.question) == Draft(to=2)
     assert Draft(to=2).beyond(1, given, None) == Draft()
+
+
+def test_a_player_has_the_same_key_in_every_step_and_question():
+    told = christmas()
+    drafts = (Draft(), Draft(kind="Y7"), Draft(to=2))
+    states = [(told.state, draft) for draft in drafts]
+    four = table(TURN.replace("*f", "*4"))
+    four.do("play *4")
+    states.append((four.state, Draft()))
+    found = {}
+    for state, draft in states:
+        for spot in at(spots_of(state, 0, draft), At.PLATE):
+            found.setdefault(spot.seat, set()).add(spot.key)
+    assert found == {1: {1}, 2: {2}}
+
+
+def test_presents_among_eight_leave_no_card_and_nobody_without_a_key():
+    seats = "\n".join(f"seat {seat}: R{seat}" for seat in range(1, 8))
+    told = table(
+        f"""
+        seat 0: K4 R4 R7 Y7 Y7 B3 B4 B5 G5 G6 G7 G8
+        {seats}
+        discard: rest G4
+        happenings: merry-christmas rest
+        """
+    )
+    told.do("play K4")
+    for seat in range(1, 8):
+        told.do(f"give R{seat} to {seat % 7 + 1}", seat)
+    for draft in (Draft(), Draft(kind="Y7"), Draft(to=2)):
+        found = pressed_by_their_keys(told.state, None, draft)
+        assert {spot.action for spot in spots_of(told.state, 0, draft)} <= set(found)
 
 
 def test_the_rest_of_a_hand_goes_to_one_player_at_once():

@@ -104,8 +104,8 @@ ask: turn seats=0
     [
         ("Rs", "target 1", "Karim misses the next turn."),
         ("Rg", "target 1", "Karim gets 2 cards from Anna."),
-        ("Rx", "target 1", "Karim gets 2 cards from Anna, who takes two at random."),
-        ("*e", "target 1", "Karim draws one card, as many as Anna has more."),
+        ("Rx", "target 1", "Karim gets 2 cards from Anna, who takes 2 at random."),
+        ("*e", "target 1", "Karim draws one card, up to the number that Anna holds."),
         ("*4", "share 1*3 2*1", "Karim draws 3 cards."),
     ],
 )
@@ -114,6 +114,13 @@ def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
     told.all(f"play {card}", deed)
     assert told.state.question.ask is Ask.COUNTER
     assert threat_of(told.state).text(Texts("en"), NAMES) == words
+
+
+@pytest.mark.parametrize(("lang", "takes"), [("en", "who takes one at"), ("fr", "prend une au")])
+def test_an_exchange_takes_no_more_than_the_victim_holds(lang, takes):
+    told = Table(ATTACK.format(card="Rx").replace("R1 G5", "R1"))
+    told.all("play Rx", "target 1")
+    assert takes in threat_of(told.state).text(Texts(lang), NAMES)
 
 
 def test_a_share_sent_on_keeps_its_size():

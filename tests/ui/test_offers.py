@@ -76,10 +76,10 @@ def test_a_point_finds_its_choice() -> None:
 
 def test_a_key_chooses_by_place_unless_a_choice_asks_for_another() -> None:
     box = Box(0, 0, 10, 10)
-    offers = Offers([Offer("a", box), Offer("b", box), Offer("c", box, "", NO_KEY)])
+    offers = Offers([Offer("a", box), Offer("b", box), Offer("c", box, key=NO_KEY)])
     assert offers.press(TurnPress("pick", 1)).action == "b"
     assert offers.press(TurnPress("pick", 2)) is None, "c has no key"
-    keyed = Offers([Offer("a", box, "", 1), Offer("b", box, "", 0), Offer("c", box, "", 5)])
+    keyed = Offers([Offer(name, box, key=key) for name, key in (("a", 1), ("b", 0), ("c", 5))])
     assert [keyed.press(TurnPress("pick", n)).action for n in (1, 0, 5)] == ["a", "b", "c"]
     assert keyed.focused.action == "c"
     assert keyed.press(TurnPress("pick", 2)) is None
@@ -87,7 +87,7 @@ def test_a_key_chooses_by_place_unless_a_choice_asks_for_another() -> None:
 
 def test_a_key_that_is_wanted_by_itself_goes_before_its_number() -> None:
     box = Box(0, 0, 10, 10)
-    wishes = Offers([Offer("red", box, "", OWN_ROW), Offer("1", box, "", DIGIT)])
+    wishes = Offers([Offer("red", box, key=OWN_ROW), Offer("1", box, key=DIGIT)])
     assert wishes.press(TurnPress("pick", 0, OWN_ROW)).action == "red"
     assert wishes.press(TurnPress("pick", 0, DIGIT)).action == "1"
     assert wishes.press(TurnPress("pick", 0)) is None

@@ -1,7 +1,11 @@
 """What a person may choose, for each question that the rules ask, and in which box.
 
-Cards come first, as they lie: those that fit before those that don't, so that the focus, digits
-and zone keys begin with what is possible. Buttons come last: one step back from the first card.
+Cards come first, as they lie: those that fit before those that don't, so that focus and keys begin
+with what is possible. Buttons come last: one step back from the first card.
+
+The first key is always the button's, and the next ones are the other players' round the table, so
+that they stay the same all through a match. Cards have the keys that are left. Colours have the own
+row, and numbers their digits.
 """
 
 import enum
@@ -56,6 +60,7 @@ from game.frantic.state import (
     Target,
     Wish,
 )
+from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
 
@@ -68,6 +73,7 @@ SKIPPED = "frantic-choose-refusal-skipped"
 NOT_FEWER = "frantic-choose-refusal-not-fewer"
 SHARE_FOUR = "frantic-choose-refusal-share-four"
 SHARED_ALL = "frantic-choose-refusal-shared-all"
+BUTTON_KEY = 0
 REFUSALS = (
     NOT_GIVEN,
     NO_COUNTER,
@@ -153,7 +159,42 @@ def offers_of(
     question = state.question
     if question is None or seat not in question.seats:
         return ()
-    return _SPOTS[question.ask](_Desk(rules, state, seat, question, draft, places))
+    desk = _Desk(rules, state, seat, question, draft, places)
+    return _keyed(desk, _SPOTS[question.ask](desk))
+
+
+def _keyed(desk: _Desk, spots: Sequence[Spot]) -> tuple[Spot, ...]:
+    """Give each choice its key."""
+    receivers = len(desk.others) if len(desk.others) > 1 else 0
+    if desk.question.ask is Ask.PRESENTS:
+        number = 1 + receivers
+    else:
+        number = int(any(_has_button_key(spot) for spot in spots))
+    found = []
+    for spot in spots:
+        if spot.card == HIDDEN:
+            key = _key_of(desk, spot)
+        else:
+            key, number = number, number + 1
+        found.append(msgspec.structs.replace(spot, key=key))
+    return tuple(found)
+
+
+def _has_button_key(spot: Spot) -> bool:
+    """Say whether this is the one button; whoever takes something back has a key for that."""
+    return spot.at is At.BUTTON and not isinstance(spot.action, TakeBack)
+
+
+def _key_of(desk: _Desk, spot: Spot) -> int:
+    """Return the key of what is no card."""
+    if _has_button_key(spot):
+        return BUTTON_KEY
+    if spot.at is At.PLATE:
+        return 1 + desk.others.index(spot.seat)
+    if not isinstance(spot.action, Wish):
+        return NO_KEY
+    what = spot.action.what
+    return OWN_ROW + COLOURS.index(what) if what in COLOURS else DIGIT + NUMBERS.index(int(what))
 
 
 def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
@@ -219,9 +260,8 @@ def _cover(desk: _Desk) -> tuple[Spot, ...]:
 
 
 def _wish(desk: _Desk) -> tuple[Spot, ...]:
-    """Return numbers before colours: the digit keys then ask for what is printed on them."""
     boxes = wish_boxes(numbers=bool(desk.question.count))
-    wanted = (*(map(str, NUMBERS) if desk.question.count else ()), *COLOURS)
+    wanted = (*COLOURS, *(map(str, NUMBERS) if desk.question.count else ()))
     return tuple(Spot(Wish(what), boxes[what], at=At.WISH) for what in wanted)
 
 
