@@ -19,16 +19,18 @@ BY_PLACE = -2
 """The key of a choice that has the number of its place among all."""
 
 
-class Offer(msgspec.Struct, Generic[A], frozen=True):
-    """A choice in its box. ``refusal`` is the text id of why it can't be chosen now, or empty.
+class Keyed(msgspec.Struct, frozen=True, kw_only=True):
+    """What has a key of ``game.input.turn_keys`` that chooses it; ``NO_KEY``: none."""
 
-    ``key`` is the key that chooses it (``game.input.turn_keys``), ``NO_KEY`` for none.
-    """
+    key: int = BY_PLACE
+
+
+class Offer(Keyed, Generic[A], frozen=True):
+    """A choice in its box. ``refusal`` is the text id of why it can't be chosen now, or empty."""
 
     action: A
     box: Box
     refusal: str = ""
-    key: int = BY_PLACE
 
 
 class Offers(Generic[A]):

@@ -77,17 +77,26 @@ frantic-choose-effect-gift = { $count ->
    *[other] { $name } gets { $count } cards from { $attacker }.
 }
 frantic-choose-effect-exchange = { $count ->
-    [0] { $attacker } takes two cards from { $name } at random.
-    [one] { $name } gets one card from { $attacker }, who takes two at random.
-   *[other] { $name } gets { $count } cards from { $attacker }, who takes two at random.
+    [0] { $attacker } takes { $takes ->
+        [one] one card
+       *[other] { $takes } cards
+    } from { $name } at random.
+    [one] { $name } gets one card from { $attacker }, who takes { $takes ->
+        [one] one
+       *[other] { $takes }
+    } at random.
+   *[other] { $name } gets { $count } cards from { $attacker }, who takes { $takes ->
+        [one] one
+       *[other] { $takes }
+    } at random.
 }
 frantic-choose-effect-four = { $count ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $count } cards.
 }
 frantic-choose-effect-equality = { $count ->
-    [one] { $name } draws one card, as many as { $attacker } has more.
-   *[other] { $name } draws { $count } cards, as many as { $attacker } has more.
+    [one] { $name } draws one card, up to the number that { $attacker } holds.
+   *[other] { $name } draws { $count } cards, up to the number that { $attacker } holds.
 }
 frantic-choose-effect-nice-try = { $people ->
     [one] { $names } would draw { $count } cards.
@@ -103,10 +112,14 @@ frantic-choose-short-share = { $place }. draws { $count }
 # Buttons
 frantic-choose-draw = Draw
 frantic-choose-pass = Pass
+frantic-choose-react = { $card }, or leave it?
 frantic-choose-leave = Leave it
+frantic-choose-leave-note = by itself when time is up
 frantic-choose-nothing = Nothing to put down
 frantic-choose-nobody = Nobody
+frantic-choose-nobody-note = only the wish is left
 frantic-choose-rest-there = Let it rest
+frantic-choose-rest-there-note = it hits nobody else
 frantic-choose-back = Take back
 frantic-choose-share-out = Let them draw
 frantic-choose-go-on = Go on
@@ -146,4 +159,6 @@ frantic-choose-about-target-nobody = Nobody has to draw. Only the wish is left.
 frantic-choose-about-send-on-nobody = The attack is stopped, and hits nobody else.
 frantic-choose-about-receiver = { $name } gets the cards that are chosen next.
 frantic-choose-about-present = { $name } gets this card.
-frantic-choose-no-cards = no cards
+frantic-choose-about-presents = Choose this card, then who gets it.
+frantic-choose-about-discard = This card goes on the discard pile.
+frantic-choose-about-put-down = This card lies face down until all have chosen.

@@ -77,9 +77,18 @@ frantic-choose-effect-gift = { $count ->
    *[other] { $name } reçoit { $count } cartes, offertes par { $attacker }.
 }
 frantic-choose-effect-exchange = { $count ->
-    [0] { $attacker } prend à { $name } deux cartes au hasard.
-    [one] { $attacker } donne une carte à { $name } et lui en prend deux au hasard.
-   *[other] { $attacker } donne { $count } cartes à { $name } et lui en prend deux au hasard.
+    [0] { $attacker } prend à { $name } { $takes ->
+        [one] une carte
+       *[other] { $takes } cartes
+    } au hasard.
+    [one] { $attacker } donne une carte à { $name } et lui en prend { $takes ->
+        [one] une
+       *[other] { $takes }
+    } au hasard.
+   *[other] { $attacker } donne { $count } cartes à { $name } et lui en prend { $takes ->
+        [one] une
+       *[other] { $takes }
+    } au hasard.
 }
 frantic-choose-effect-four = { $count ->
     [one] { $name } pioche une carte.
@@ -103,10 +112,14 @@ frantic-choose-short-share = { $place }. pioche { $count }
 # Boutons
 frantic-choose-draw = Piocher
 frantic-choose-pass = Passer
+frantic-choose-react = { $card }, ou laisser faire ?
 frantic-choose-leave = Laisser faire
+frantic-choose-leave-note = tout seul, le temps écoulé
 frantic-choose-nothing = Rien à poser
 frantic-choose-nobody = Personne
+frantic-choose-nobody-note = il ne reste que la demande
 frantic-choose-rest-there = En rester là
+frantic-choose-rest-there-note = ne touche plus personne
 frantic-choose-back = Reprendre
 frantic-choose-share-out = Faire piocher
 frantic-choose-go-on = Continuer
@@ -146,4 +159,6 @@ frantic-choose-about-target-nobody = Personne ne pioche. Il ne reste que la dema
 frantic-choose-about-send-on-nobody = L’attaque s’arrête, et ne touche personne d’autre.
 frantic-choose-about-receiver = { $name } reçoit les cartes choisies ensuite.
 frantic-choose-about-present = { $name } reçoit cette carte.
-frantic-choose-no-cards = aucune carte
+frantic-choose-about-presents = Choisissez cette carte, puis qui la reçoit.
+frantic-choose-about-discard = Cette carte va à la défausse.
+frantic-choose-about-put-down = Cette carte reste face cachée jusqu’à ce que chacun ait choisi.
