@@ -1,26 +1,26 @@
-# Le jeu de plateau : ce qu’il faut faire, et ce qu’on peut choisir.
+# Le jeu de plateau : ce qu’il faut faire, et ce qu’on peut choisir.
 
 # Ce qu’il faut faire, après le nom de qui doit répondre
 board-choose-now-deal = Distribuez la manche { $round }
-board-choose-now-set-up = Avant le premier tour : posez une carte
+board-choose-now-set-up = Avant le premier tour : posez une carte
 board-choose-now-turn = Posez une carte, puis votre pion avance
-board-choose-now-square = { $card } : sur quelle case ?
-board-choose-now-arrow = { $card } sur { $square } : dans quel sens ?
-board-choose-now-remote = { $card } : quel pion joue votre coup ?
-board-choose-now-swap = { $card } : avec qui changer de place ?
-board-choose-now-swap-other = { $card } : avec qui le pion de { $pawn } change-t-il de place ?
-board-choose-now-block = { $attacker } attaque : { $card } !
+board-choose-now-square = { $card } : sur quelle case ?
+board-choose-now-arrow = { $card } sur { $square } : dans quel sens ?
+board-choose-now-remote = { $card } : quel pion joue votre coup ?
+board-choose-now-swap = { $card } : avec qui changer de place ?
+board-choose-now-swap-other = { $card } : avec qui le pion de { $pawn } change-t-il de place ?
+board-choose-now-block = { $attacker } attaque : { $card } !
 board-choose-now-reroll-move = { $name } lance un { $value }
 board-choose-now-reroll-teleport = { $name } lance un { $value } pour le téléporteur
 board-choose-now-reroll-event = { $name } lance un { $value } pour un événement
 board-choose-now-reroll-each = Tous les dés sont jetés
-board-choose-now-reroll-whose = { $card } : quel dé relancer ?
-board-choose-now-place = Où poser { $card } ? La carte n’y fait rien
-board-choose-now-name = En secret : à qui toute votre main ?
-board-choose-now-give = En secret : donnez une carte
-board-choose-now-give-to = Pour qui, cette carte ?
+board-choose-now-reroll-whose = { $card } : quel dé relancer ?
+board-choose-now-place = Où poser { $card } ? La carte n’y fait rien
+board-choose-now-name = En secret : à qui toute votre main ?
+board-choose-now-give = En secret : donnez une carte
+board-choose-now-give-to = Pour qui, cette carte ?
 board-choose-now-pick = Prenez une carte du marché
-board-choose-now-eye = Toutes les mains sont ouvertes. Tout vu ?
+board-choose-now-eye = Toutes les mains sont ouvertes. Tout vu ?
 
 # Ce que les autres attendent, après le nom de qui doit répondre, ou pour plusieurs
 board-choose-watch-over = La partie est finie
@@ -29,11 +29,11 @@ board-choose-watch-set-up = pose une carte avant le premier tour…
 board-choose-watch-turn = pose une carte…
 board-choose-watch-remote = choisit quel pion va avancer…
 board-choose-watch-swap = choisit avec quel pion échanger…
-board-choose-watch-block = { $attacker } attaque : { $card } ! Une parade ?
-board-choose-watch-reroll-move = { $name } lance un { $value }. On relance ?
-board-choose-watch-reroll-teleport = { $name } lance un { $value } pour le téléporteur. On relance ?
-board-choose-watch-reroll-event = { $name } lance un { $value } pour un événement. On relance ?
-board-choose-watch-reroll-each = Tous les dés sont jetés. On relance ?
+board-choose-watch-block = { $attacker } attaque : { $card } ! Une parade ?
+board-choose-watch-reroll-move = { $name } lance un { $value }. On relance ?
+board-choose-watch-reroll-teleport = { $name } lance un { $value } pour le téléporteur. On relance ?
+board-choose-watch-reroll-event = { $name } lance un { $value } pour un événement. On relance ?
+board-choose-watch-reroll-each = Tous les dés sont jetés. On relance ?
 board-choose-watch-place = pose { $card } quelque part…
 board-choose-watch-name = choisit quelqu’un en secret…
 board-choose-watch-name-all = Chacun choisit quelqu’un en secret…
@@ -47,15 +47,15 @@ board-choose-watch-eye-all = Chacun regarde toutes les mains…
 board-choose-effect-move = Le pion de { $pawn } va sur la case { $square }.
 board-choose-effect-stuck = Le pion de { $pawn } ne peut pas faire un pas.
 board-choose-effect-teleport = Le pion de { $pawn } va au téléporteur { $value }, case { $square }.
-board-choose-effect-teleport-stays = Le pion de { $pawn } reste : c’est le téléporteur où il est.
+board-choose-effect-teleport-stays = Le pion de { $pawn } reste : c’est le téléporteur où il est.
 board-choose-effect-event = { $event }
-board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un d’eux peut être relancé.
+board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un d’eux peut être relancé.
 board-choose-effect-remote = Le pion de { $target }, case { $square }, joue le coup de { $name }.
 board-choose-effect-swap = Le pion de { $target } va sur la case { $from }, celui de { $pawn } sur la { $to }.
 board-choose-effect-reroll = Le { $value } est relancé.
 board-choose-effect-name = Reçoit toute votre main.
 board-choose-effect-give = Reçoit cette carte.
-board-choose-short-swap = { $from } ↔ { $to }
+board-choose-short-swap = { $from } / { $to }
 
 # Cases et flèches
 board-choose-square = Case { $square }
@@ -74,7 +74,7 @@ board-choose-way-back = En arrière, vers le départ
 board-choose-leads = Un pion qui s’arrête ici va sur la case { $square }.
 board-choose-leads-finish = Un pion qui s’arrête ici va à l’arrivée, case { $square }.
 board-choose-leads-start = Un pion qui s’arrête ici retourne au départ.
-board-choose-nowhere = Il n’y a pas de case de ce côté : le pion reste où il est.
+board-choose-nowhere = Il n’y a pas de case de ce côté : le pion reste où il est.
 
 # Boutons
 board-choose-block = Parer

@@ -1,6 +1,6 @@
-# Le jeu de plateau : ce qui se passe, dans le journal et en grandes lettres, et le tableau des points.
-# $card : une carte par son nom ; $cards : des cartes par leur nom, ou leur nombre ; $why : un
-# événement ; $pairs : des noms, chacun avec un nombre, une case, des cartes ou un autre nom ; $names :
+# Le jeu de plateau : ce qui se passe, dans le journal et en grandes lettres, et le tableau des points.
+# $card : une carte par son nom ; $cards : des cartes par leur nom, ou leur nombre ; $why : un
+# événement ; $pairs : des noms, chacun avec un nombre, une case, des cartes ou un autre nom ; $names :
 # un nom ou plusieurs, $people dit combien.
 
 # Ce qui vient de se passer
@@ -9,9 +9,9 @@ board-log-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-board-log-dealt = Manche { $round } : { $name } distribue
-board-log-order = { $pairs } : { $name } commence
-board-log-order-again = { $pairs } : égalité en tête, on relance
+board-log-dealt = Manche { $round } : { $name } distribue
+board-log-order = { $pairs } : { $name } commence
+board-log-order-again = { $pairs } : égalité en tête, on relance
 board-log-laid-set-up = { $name } pose { $card } sur la { $square }{ $way ->
     [up] , vers le haut
     [down] , vers le bas
@@ -30,7 +30,7 @@ board-log-laid-turn = { $name } pose { $card } sur la { $square }{ $way ->
     [back] , en arrière
    *[none] {""}
 }
-board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
+board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
     [up] , vers le haut
     [down] , vers le bas
     [left] , vers la gauche
@@ -40,74 +40,74 @@ board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
    *[none] {""}
 }
 board-log-laid-answer = { $name } pose { $card } sur la { $square }, sans effet
-board-log-thrown-in = { $name } répond : { $card } !
+board-log-thrown-in = { $name } répond : { $card } !
 board-log-silent = { $name } laisse tous les dés jusqu’à son prochain tour
-board-log-not-blocked = { $name } ne pare pas : { $card }
+board-log-not-blocked = { $name } ne pare pas : { $card }
 board-log-all-seen = Tout le monde a assez vu
 board-log-rolled-move = { $name } lance un { $value }
 board-log-rolled-teleport = { $name } lance un { $value } pour le téléporteur
 board-log-rolled-event = { $name } lance un { $value } pour un événement
-board-log-rolled-each = Tout le monde lance : { $pairs } – { $why }
-board-log-rolled-again = Le dé de { $name } est relancé : { $value }
-board-log-remote = { $card } : { $name } joue avec le pion de { $target }
-board-log-swap = { $card } : { $name } veut changer de place avec { $target }
-board-log-swap-for = { $card } : { $name } fait changer de place { $pawn } et { $target }
-board-log-blocked-remote = { $name } pare ({ $card }) : personne n’avance
-board-log-blocked-swap = { $name } pare ({ $card }) : chacun reste
-board-log-swapped = { $card } : { $name } en { $there }, { $target } en { $here }
-board-log-stayed = Le pion de { $name } ne peut pas faire un pas : pas de dé
+board-log-rolled-each = Tout le monde lance : { $pairs } – { $why }
+board-log-rolled-again = Le dé de { $name } est relancé : { $value }
+board-log-remote = { $card } : { $name } joue avec le pion de { $target }
+board-log-swap = { $card } : { $name } veut changer de place avec { $target }
+board-log-swap-for = { $card } : { $name } fait changer de place { $pawn } et { $target }
+board-log-blocked-remote = { $name } pare ({ $card }) : personne n’avance
+board-log-blocked-swap = { $name } pare ({ $card }) : chacun reste
+board-log-swapped = { $card } : { $name } en { $there }, { $target } en { $here }
+board-log-stayed = Le pion de { $name } ne peut pas faire un pas : pas de dé
 board-log-walked = Le pion de { $name } va en { $square }
-board-log-walked-by = Le pion de { $name } va en { $square } : { $cards }
-board-log-no-step = Le pion de { $name } reste, arrêté devant : { $cards }
-board-log-idle-push = { $card } en { $square }, vers nulle part : le pion de { $name } reste
-board-log-idle-swap = { $card } en { $square } : personne n’est ailleurs
-board-log-acts-chance = { $card } en { $square } : le pion de { $name } rejoue
-board-log-acts-reverse = { $card } : { $name } recule
-board-log-acts-trouble = { $card } en { $square } : { $name } déclenche un événement
-board-log-put = { $card } : le pion de { $name } va en { $square }
-board-log-put-stays = { $card } : le pion de { $name } reste en { $square }
+board-log-walked-by = Le pion de { $name } va en { $square } : { $cards }
+board-log-no-step = Le pion de { $name } reste, arrêté devant : { $cards }
+board-log-idle-push = { $card } en { $square }, vers nulle part : le pion de { $name } reste
+board-log-idle-swap = { $card } en { $square } : personne n’est ailleurs
+board-log-acts-chance = { $card } en { $square } : le pion de { $name } rejoue
+board-log-acts-reverse = { $card } : { $name } recule
+board-log-acts-trouble = { $card } en { $square } : { $name } déclenche un événement
+board-log-put = { $card } : le pion de { $name } va en { $square }
+board-log-put-stays = { $card } : le pion de { $name } reste en { $square }
 board-log-took-up = { $name } doit prendre { $card } de la { $square }
-board-log-happened = Événement de { $name } : { $why }
-board-log-pawns-moved = { $why } : { $pairs }
-board-log-nobody-moved = { $why } : personne ne bouge
-board-log-teleports = { $why } : téléporteurs en { $squares }
-board-log-cleared = { $why } : { $count ->
+board-log-happened = Événement de { $name } : { $why }
+board-log-pawns-moved = { $why } : { $pairs }
+board-log-nobody-moved = { $why } : personne ne bouge
+board-log-teleports = { $why } : téléporteurs en { $squares }
+board-log-cleared = { $why } : { $count ->
     [one] une carte ({ $colour }) quitte le plateau
    *[other] { $count } cartes ({ $colour }) quittent le plateau
 }
-board-log-hands-left = { $why } : { $count ->
+board-log-hands-left = { $why } : { $count ->
     [one] une carte va
    *[other] toutes les mains, { $count } cartes, vont
 } sous la pioche
-board-log-doubles-left = { $why } : sous la pioche – { $pairs }
-board-log-hands-shuffled = { $why } : toutes les mains sont mêlées et redistribuées
-board-log-hands-given = { $why } : { $pairs }
-board-log-gave = { $why } : { $name } donne à { $target } { $cards }
-board-log-market = Au marché : { $cards }
+board-log-doubles-left = { $why } : sous la pioche – { $pairs }
+board-log-hands-shuffled = { $why } : toutes les mains sont mêlées et redistribuées
+board-log-hands-given = { $why } : { $pairs }
+board-log-gave = { $why } : { $name } donne à { $target } { $cards }
+board-log-market = Au marché : { $cards }
 board-log-picked = { $name } prend { $card }
 board-log-drew = { $name } pioche { $cards }
-board-log-drew-why = { $why } : { $name } pioche { $cards }
+board-log-drew-why = { $why } : { $name } pioche { $cards }
 board-log-ran-out = { $count ->
-    [one] La pioche est vide : il manque une carte à { $name }
-   *[other] La pioche est vide : il manque { $count } cartes à { $name }
+    [one] La pioche est vide : il manque une carte à { $name }
+   *[other] La pioche est vide : il manque { $count } cartes à { $name }
 }
-board-log-bomb-lit = La bombe est allumée : encore { $turns ->
+board-log-bomb-lit = La bombe est allumée : encore { $turns ->
     [one] un tour
    *[other] { $turns } tours
 } avant que les points comptent double
 board-log-ticks = { $left ->
-    [0] La bombe explose : dès ce tour, les points comptent double
-    [one] Tic-tac : encore un tour
-   *[other] Tic-tac : encore { $left } tours
+    [0] La bombe explose : dès ce tour, les points comptent double
+    [one] Tic-tac : encore un tour
+   *[other] Tic-tac : encore { $left } tours
 }
-board-log-round-over = Points : { $pairs }
-board-log-round-doubled = La bombe double tous les points : { $pairs }
+board-log-round-over = Points : { $pairs }
+board-log-round-doubled = La bombe double tous les points : { $pairs }
 
 # En grandes lettres
 board-big-begins = { $name } commence
 board-big-market = { $name } prend en premier
-board-big-ran-out = La pioche est vide !
-board-big-bomb = La bombe explose : points doublés !
+board-big-ran-out = La pioche est vide !
+board-big-bomb = La bombe explose : points doublés !
 
 # Pourquoi une manche est finie
 board-over-finish = { $people ->
@@ -121,16 +121,16 @@ board-over-match = { $people ->
    *[other] { $names } gagnent avec { $points }
 }
 
-# Sur l’affiche d’un événement : qui est concerné
+# Sur l’affiche d’un événement : qui est concerné
 board-poster-begins = { $name } commence
 board-poster-everybody = Tout le monde
 board-poster-nobody = Personne
 board-poster-swap = { $names }
 board-poster-level = Tous sur une case
-board-poster-foremost = En tête : { $names }
+board-poster-foremost = En tête : { $names }
 board-poster-sharers = { $names }
 board-poster-no-sharers = Personne ne partage sa case
-board-poster-colour = Dernière couleur : { $colour }
+board-poster-colour = Dernière couleur : { $colour }
 board-poster-no-colour = Rien que du blanc jusqu’ici
 board-poster-halfway = { $people ->
     [one] { $names } est à mi-chemin
@@ -143,30 +143,30 @@ board-poster-lit = Elle brûle déjà
 board-scores-title = Manche { $round } · { $why }
 board-scores-match = Partie finie · { $why }
 board-scores-deals = { $name } distribue ensuite
-board-scores-limit = Fin à { NUMBER($limit, useGrouping: 0) } : le moins de points gagne
-board-scores-of = Manche { $round } sur { $rounds } : le moins de points gagne
+board-scores-limit = Fin à { NUMBER($limit, useGrouping: 0) } : le moins de points gagne
+board-scores-of = Manche { $round } sur { $rounds } : le moins de points gagne
 board-scores-what = La case, et ce qui reste en main
 board-scores-now = Cette manche
 board-scores-total = Total
 board-scores-square = Case { $square }
-board-scores-finish = Arrivée : { $square }
-board-scores-start = Départ : 0
+board-scores-finish = Arrivée : { $square }
+board-scores-start = Départ : 0
 board-scores-doubled = Bombe ×2
 
 # Résultats
 board-results-best = Meilleure manche
 board-results-worst = Pire manche
 board-results-mean = Moyenne par manche
-board-results-starts = { $name } : { $count ->
+board-results-starts = { $name } : { $count ->
     [one] une manche finie au départ
    *[other] { $count } manches finies au départ
 }
-board-results-blocks = { $name } : { $count ->
+board-results-blocks = { $name } : { $count ->
     [one] une attaque parée
    *[other] { $count } attaques parées
 }
-board-results-rerolls = { $name } : { $count ->
+board-results-rerolls = { $name } : { $count ->
     [one] un dé relancé
    *[other] { $count } dés relancés
 }
-board-results-worst-of-all = { $name } : { $n } points en une manche
+board-results-worst-of-all = { $name } : { $n } points en une manche
