@@ -175,6 +175,11 @@ class TurnKeys:
         """Say whether somebody has neither a zone nor a pad that is there."""
         return self._seating[seat].zone is None and not self.has_pad(seat)
 
+    def owns(self, seat: Seat, place: KeyPlace) -> bool:
+        """Say whether a key is in a seat's own zone."""
+        zone = self._seating[seat].zone
+        return zone is not None and place in zone.keys
+
     def has_pad(self, seat: Seat) -> bool:
         """Say whether somebody plays with a pad, and it is there."""
         pad = self._seating[seat].pad

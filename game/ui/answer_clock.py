@@ -40,6 +40,11 @@ class AnswerClock:
         return self._limit is not None
 
     @property
+    def left(self) -> float | None:
+        """The seconds that are left; ``None`` without a limit."""
+        return None if self._limit is None else self._left
+
+    @property
     def over(self) -> bool:
         """Say whether the time is up."""
         return self._limit is not None and self._left <= 0

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.board.screen.draft import Choosable
+from game.board.screen.draft import Choosable, Nothing
 from game.board.screen.offers import At, Spot
 from game.board.state import Ask, Pass, State
 from game.board.track import Board
 from game.core.rules import Seat
 from game.input.turn_keys import TurnKind
-from game.ui.offers import Offers
+from game.ui.offers import Offer, Offers
 
 
 class BoardOffers(Offers[Choosable]):
@@ -30,6 +30,14 @@ class BoardOffers(Offers[Choosable]):
         """What is chosen now: arrows before squares before all else; ``None`` for anything."""
         found = {spot.at for spot in self.spots if not spot.quiet}
         return next((at for at in (At.ARROW, At.SQUARE) if at in found), None)
+
+    def pick(self, number: int) -> Offer[Choosable] | None:
+        """Give the focus to a choice and return it; an answer not held gets none (FB-34)."""
+        before = self.focus
+        offer = super().pick(number)
+        if offer is not None and isinstance(offer.action, Nothing):
+            self.focus = before
+        return offer
 
     def reachable(self) -> Sequence[int]:
         """Return the numbers of the choices that keys lead to."""

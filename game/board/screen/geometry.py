@@ -111,7 +111,7 @@ def face_size(plate: Box) -> float:
 
 def fan_box(plate: Box) -> Box:
     """Return the room for a hand on its owner's plate."""
-    left = plate.x + face_size(plate) + 24
+    left = plate.x + face_size(plate) + 32
     high = FAN_CARD * CARD_RATIO
     slack = max(5.0, (plate.h - 44 - high) / 2)
     return Box(left, plate.bottom - high - slack, FAN_ROOM, high)

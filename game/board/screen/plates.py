@@ -96,7 +96,7 @@ class Plates:
     def _draw_words(self, own: Plate, ink: Colour) -> None:
         """Put the name, and below it at the right the points of the rounds before."""
         box, right = own.box, self._right(own.box)
-        left = box.x + face_size(box) + 24
+        left = fan_box(box).x
         name = Box(left, box.y + 5, right - left, 36)
         self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
         fan = fan_box(box)

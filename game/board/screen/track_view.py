@@ -43,6 +43,8 @@ NUMBER, TAB_NUMBER = 0.42, 0.2
 """Letters of a plain square's number and of the number on a tab, for the size of a cell."""
 PLAIN_INK: RGB = mix(NUMBER_INK, CREAM, 0.3)
 NAME = 34.0
+LIT = 165
+"""Of 255: squares that may be chosen are lit softly, as there may be many."""
 ACT_SECONDS = 0.75
 """How long something is lit that acts."""
 PULSE = 0.14
@@ -111,7 +113,7 @@ class TrackView:
         cell = self._pitch.cell
         for number in sorted(squares):
             light = self._brush.tinted(LIGHT_PLACE, cell, LAMP)
-            self._brush.stage.put(light, *self._pitch.middle(number))
+            self._brush.stage.put(light, *self._pitch.middle(number), alpha=LIT)
 
     def draw_way(self, way: Sequence[int], colour: RGB) -> None:
         """Show the way of a move before it is walked; its last square is where it ends."""

@@ -1,0 +1,96 @@
+"""One time to answer for all people who are asked together and have keys of their own (FB-34).
+
+Whoever is asked first has the focus; the others answer with the upper row of their zones. People
+who share keys, or have a pad, are asked one after another, each in the full time.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+
+from game.board.screen.chooser_words import button_of
+from game.board.screen.draft import Choosable
+from game.board.screen.focus import BoardOffers
+from game.board.screen.geometry import fan_box, plate_box
+from game.board.state import Ask, Block, Pass, PassOn, Question, Reroll, State
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush
+from game.ui.theme import NIGHT, PAPER, seat_style
+from game.ui.widgets_pen import Box, Pen
+
+ANSWERS = (Block, Reroll, Pass, PassOn)
+"""What can be done by a key without the focus."""
+CAP, ICON, PITCH = 36.0, 28.0, 74.0
+
+KeyLabel = Callable[[Seat, int], str]
+Row = tuple[Seat, BoardOffers]
+
+
+class AnswerWindow:
+    """Keeps how much of the time of one roll or attack is left, whoever is asked about it."""
+
+    def __init__(self, seating: Seating) -> None:
+        self._seating = seating
+        self._asked: Hashable = None
+        self._left = 0.0
+
+    def seconds(self, asked: Hashable, seat: Seat, full: float) -> float:
+        """Return how long a seat may take; ``asked`` is the same as long as the window is."""
+        if asked != self._asked or not self.has_keys(seat):
+            self._asked, self._left = asked, full
+        return self._left
+
+    def run(self, left: float | None) -> None:
+        """Take note of the seconds that are left."""
+        if left is not None:
+            self._left = left
+
+    def has_keys(self, seat: Seat) -> bool:
+        """Say whether somebody answers with keys that are nobody else's."""
+        return self._seating[seat].zone is not None
+
+    def others(self, state: State, first: Seat | None) -> tuple[Seat, ...]:
+        """Return who may answer now besides the one who has the focus."""
+        question = state.question
+        if question is None or first is None or not _is_plain(question, state):
+            return ()
+        people = self._seating.humans
+        asked = (seat for seat in question.seats if seat in people and seat != first)
+        return tuple(seat for seat in asked if self.has_keys(seat))
+
+
+def _is_plain(question: Question, state: State) -> bool:
+    """Say whether a key alone tells the whole answer: of several dice one has to be named."""
+    plain = question.ask is Ask.BLOCK or len(state.dice) == 1
+    return question.ask in (Ask.BLOCK, Ask.REROLL) and plain
+
+
+def answer_of(action: Choosable) -> bool:
+    """Say whether a choice is an answer that is done by its key."""
+    return isinstance(action, ANSWERS)
+
+
+class AnswerKeys:
+    """Draws on plates which keys answer, for those who have not got the focus."""
+
+    def __init__(self, brush: Brush, pen: Pen, seats: int, label: KeyLabel) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._seats = seats
+        self._label = label
+
+    def draw(self, state: State, rows: Sequence[Row]) -> None:
+        """Put a row of keys on each plate."""
+        for seat, offers in rows:
+            plate = plate_box(seat, self._seats)
+            fan = fan_box(plate)
+            box = Box(fan.x - 6, fan.y - 2, PITCH * len(offers) + 8, fan.h + 4)
+            self._pen.paper(box, NIGHT, radius=16, lift=0, edge=PAPER, edge_width=2)
+            for number, (icon, label) in enumerate(self._keys(state, seat, offers)):
+                x = box.x + 8 + PITCH * number
+                cap = Box(x, box.cy - CAP / 2, CAP, CAP)
+                self._pen.key_cap(label, cap, colour=seat_style(seat).colour)
+                self._pen.icon(icon, x + CAP + ICON / 2 + 1, box.cy, ICON, PAPER)
+
+    def _keys(self, state: State, seat: Seat, offers: BoardOffers) -> Iterator[tuple[str, str]]:
+        for number, spot in enumerate(offers.spots):
+            yield button_of(state, spot).icon, self._label(seat, offers.key_of(number))

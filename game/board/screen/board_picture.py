@@ -1,0 +1,62 @@
+"""A small picture of a board, for the menu in which one is chosen."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import pygame
+
+from game.board.screen.pictures import FINISH, START, square_sprite, teleport_sprite
+from game.board.track import Board
+from game.content_boards import load_boards
+from game.ui.services import Services
+from game.ui.theme import INK
+from game.ui.widgets_pen import Box
+
+OPTION = "board"
+LINE = 0.3
+"""The line along the squares, for the size of a cell."""
+
+
+def draw_option(services: Services, option: str, value: str, box: Box) -> bool:
+    """Put the picture of a value of an option into a box; ``False`` if it has none."""
+    boards = {board.key: board for board in _boards()} if option == OPTION else {}
+    if value not in boards:
+        return False
+    board = boards[value]
+    columns, rows = board.size
+    cell = min(box.w / columns, box.h / rows)
+    size = cell * columns, cell * rows
+
+    def painter(surface: pygame.Surface, scale: float) -> None:
+        _paint(services, surface, board, cell, scale)
+
+    key = ("board picture", board.key, round(cell, 2), board.squares, board.teleports)
+    picture = services.sprites.paint(key, size, painter)
+    services.stage.put(picture, box.cx, box.cy)
+    return True
+
+
+@cache
+def _boards() -> Sequence[Board]:
+    return load_boards()
+
+
+def _paint(
+    services: Services, surface: pygame.Surface, board: Board, cell: float, scale: float
+) -> None:
+    middles = [
+        (round((square.column + 0.5) * cell * scale), round((square.row + 0.5) * cell * scale))
+        for square in board.squares
+    ]
+    pygame.draw.lines(surface, INK, False, middles, max(1, round(LINE * cell * scale)))
+    for square, middle in zip(board.squares, middles, strict=True):
+        image = services.sprites.get(_sprite(board, square.number), cell)
+        surface.blit(image, image.get_rect(center=middle))
+
+
+def _sprite(board: Board, number: int) -> str:
+    if number in (0, board.finish):
+        return START if number == 0 else FINISH
+    if number in board.teleports:
+        return teleport_sprite(board.teleports.index(number) + 1)
+    return square_sprite(number)
