@@ -16,7 +16,9 @@ class GameEntry(NamedTuple):
     ``rules`` is called with what the ``content`` loaders return; ``bots`` with a level, a seat,
     the same content, and the bot's own luck; ``scene`` with the services and a ``MatchSetup``.
     A scene has ``fast_forward(actions)``, and a class method ``replay_view``. ``frame_bench`` is
-    called with the services and yields lines of figures.
+    called with the services and yields lines of figures. ``option_picture`` puts a small picture of
+    an option's value into a box: it is called with the services, the option's name, the value and
+    the box, and returns whether there is one.
     """
 
     key: str
@@ -26,6 +28,7 @@ class GameEntry(NamedTuple):
     scene: str
     frame_bench: str
     levels: tuple[str, ...] = LEVELS
+    option_picture: str = ""
 
     def open(self) -> "Game":
         """Load the game's content and make its rules; ``ContentError`` if a file is wrong."""

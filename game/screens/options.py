@@ -5,6 +5,7 @@ Where a game has many options, only the one with the focus is told, below all of
 
 from collections.abc import Callable, Sequence
 
+from game import catalog
 from game.core.rules import Option
 from game.screens.option_words import is_number, offered_values, option_name, option_words
 from game.screens.screen import Screen
@@ -24,6 +25,8 @@ MOST_TOLD = 5
 """Options that have room for a line each."""
 TOLD = 128.0
 """How high the lines below many options are."""
+PICTURE = 250.0
+"""How wide the picture beside them is, where an option has one."""
 
 
 class OptionsScreen(Screen):
@@ -94,8 +97,17 @@ class OptionsScreen(Screen):
         strip = Box(TABLE.x + 32, TABLE.bottom - TOLD - 20, TABLE.w - 64, TOLD)
         pen.paper(strip, NIGHT_DEEP, radius=18, lift=0, cut=2)
         option = self._options()[self._told]
-        words = self._words("explain", option, self.session.value(option))
-        pen.paragraph(words, strip.inset(24, 12), BODY + 2, PAPER)
+        value = self.session.value(option)
+        words, room = self._words("explain", option, value), strip.inset(24, 12)
+        corner = Box(strip.right - PICTURE - 16, strip.y + 8, PICTURE, strip.h - 16)
+        if self._draw_picture(option, value, corner):
+            room = Box(room.x, room.y, corner.x - room.x - 16, room.h)
+        pen.paragraph(words, room, BODY + 2, PAPER)
+
+    def _draw_picture(self, option: Option, value: str, box: Box) -> bool:
+        """Put what a value looks like, such as a board; say whether the game has a picture."""
+        place = catalog.find(self.session.game).option_picture
+        return bool(place) and bool(catalog.named(place)(self.services, option.name, value, box))
 
     def _choice(self, option: Option, box: Box) -> Widget:
         session = self.session

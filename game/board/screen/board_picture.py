@@ -9,12 +9,9 @@ from game.board.screen.pictures import FINISH, START, square_sprite, teleport_sp
 from game.board.track import Board
 from game.content_boards import load_boards
 from game.ui.services import Services
-from game.ui.theme import INK
 from game.ui.widgets_pen import Box
 
 OPTION = "board"
-LINE = 0.3
-"""The line along the squares, for the size of a cell."""
 
 
 def draw_option(services: Services, option: str, value: str, box: Box) -> bool:
@@ -44,14 +41,10 @@ def _boards() -> Sequence[Board]:
 def _paint(
     services: Services, surface: pygame.Surface, board: Board, cell: float, scale: float
 ) -> None:
-    middles = [
-        (round((square.column + 0.5) * cell * scale), round((square.row + 0.5) * cell * scale))
-        for square in board.squares
-    ]
-    pygame.draw.lines(surface, INK, False, middles, max(1, round(LINE * cell * scale)))
-    for square, middle in zip(board.squares, middles, strict=True):
+    for square in board.squares:
         image = services.sprites.get(_sprite(board, square.number), cell)
-        surface.blit(image, image.get_rect(center=middle))
+        x, y = square.column * cell * scale, square.row * cell * scale
+        surface.blit(image, (round(x), round(y)))
 
 
 def _sprite(board: Board, number: int) -> str:
