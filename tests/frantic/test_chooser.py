@@ -5,20 +5,24 @@ from itertools import combinations
 import pytest
 
 from game.frantic.screen.chooser_boxes import EYE, GO_ON, share_boxes, side_halves, wish_boxes
+from game.frantic.screen.chooser_pieces import Pieces
 from game.frantic.screen.chooser_view import ChooserView
+from game.frantic.screen.chooser_words import refusal_text
 from game.frantic.screen.draft import AddCard, Draft
 from game.frantic.screen.eye_view import ROOM
-from game.frantic.screen.geometry import CHOOSER, card_box
+from game.frantic.screen.geometry import CHOOSER, card_box, hand_boxes, hand_width
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
+from game.input.turn_keys import TurnKeys
 from game.ui.brush import Brush
+from game.ui.choice_pieces import cap_box
 from game.ui.offers import Offers
 from game.ui.open_hands import rows_of, spread_of
 from game.ui.refused import TOLD_SECONDS
 from game.ui.theme import HINT
 from game.ui.widgets_pen import Box, Pen
-from tests.frantic.scenario import Table, make_rules
+from tests.frantic.scenario import DECK, Table, make_rules
 from tests.frantic.test_offers import Places
 from tests.frantic.test_prompts import states
 from tests.harness import make_services
@@ -34,16 +38,45 @@ def seating(seats):
 
 
 def chooser(services, seats):
-    pen = Pen(services)
-    keys = "1234567890-="
-    view = ChooserView(
-        Brush(services),
-        pen,
-        make_rules(),
-        seating(seats),
-        lambda _, place: keys[place] if place < len(keys) else "",
-    )
-    return view, pen
+    pen, people = Pen(services), seating(seats)
+    keys = TurnKeys(people)
+
+    def label(seat, key):
+        place = keys.pick_place(seat, key)
+        return "" if place is None else str(services.keyboard.label(place))
+
+    return ChooserView(Brush(services), pen, make_rules(), people, label), pen
+
+
+def draw(view, state, seat=0, draft=None, focus=None, refused=None):
+    """Draw what is offered; the focus on a number of the offers, or on what was refused."""
+    draft = draft or Draft()
+    offers = Offers(offers_of(make_rules(), state, seat, draft, Places(state, seat)))
+    if refused is not None:
+        focus = next(n for n, spot in enumerate(offers.items) if refused(spot))
+        view.refuse(offers.items[focus])
+    offers.focus = offers.focus if focus is None else focus
+    view.draw(state, offers, seat, draft, answer_left=0.5)
+    return offers
+
+
+class Spy:
+    """Notes what is drawn with a method of the pieces, in order, and draws it."""
+
+    def __init__(self, monkeypatch, *names):
+        self.calls = []
+        for name in names:
+            monkeypatch.setattr(Pieces, name, self._noting(name, getattr(Pieces, name)))
+
+    def _noting(self, name, real):
+        def noted(pieces, *args, **more):
+            self.calls.append((name, args))
+            return real(pieces, *args, **more)
+
+        return noted
+
+    def of(self, name):
+        return [args for called, args in self.calls if called == name]
 
 
 @pytest.fixture(scope="module")
@@ -66,8 +99,7 @@ def test_no_text_is_cut_and_none_leaves_its_box(asked, lang, scale):
             offers = Offers(spots)
             offers.focus = focus
             pen.start()
-            view.draw_eye(state)
-            view.draw_below(state)
+            view.draw_eye(state, seat)
             view.draw(state, offers, seat, Draft(), answer_left=0.5)
             for text in pen.placed:
                 assert not text.cut, text
@@ -148,4 +180,119 @@ def test_words_on_buttons_are_as_large_as_hints_at_least(asked):
     labels = [text for text in pen.placed if text.text in ("Piocher", "Passer")]
     assert labels
     assert all(text.drawn.h >= low for text in labels)
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_text_grows_smaller_when_letters_grow(asked, lang):
+    sizes = {}
+    for scale in (100, 150, 200):
+        services = make_services((1920, 1080), lang, scale)
+        for key, (state, seat) in asked.items():
+            view, pen = chooser(services, len(state.hands))
+            for focus in (0, -1):
+                draw(view, state, seat, focus=focus)
+                for number, text in enumerate(pen.placed):
+                    sizes.setdefault((key, focus, number, text.text), []).append(text.drawn)
+                pen.start()
+        services.scenes.quit()
+    assert any(last.h > 1.3 * first.h for first, *_, last in sizes.values())
+    shrunk = [
+        name
+        for name, (first, *_, last) in sizes.items()
+        if last.h < 0.92 * first.h and last.w * last.h < 0.92 * first.w * first.h
+    ]
+    assert not shrunk
+
+
+ATTACKED = """
+seat 0: *c R7 Y9
+seat 1: R1 Rg R2
+seat 2: G1 G2
+discard: rest G3 R4
+turn 1
+"""
+
+
+def attacked():
+    told = Table(ATTACKED)
+    told.all("play Rg", "target 0")
+    assert told.state.question.ask is Ask.COUNTER
+    return told.state
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Counterattack"), ("fr", "Contre-attaque")])
+def test_who_is_attacked_is_asked_for_a_counterattack(lang, word):
+    services = make_services((1280, 720), lang)
+    view, pen = chooser(services, 3)
+    draw(view, attacked())
+    titles = [text.text for text in pen.placed if text.text.startswith(word)]
+    assert titles
+    assert titles[0].endswith("?")
+    services.scenes.quit()
+
+
+def test_what_would_happen_is_drawn_over_all_plates(monkeypatch):
+    services = make_services((640, 360))
+    rest = "\n".join(f"seat {seat}: R{seat}" for seat in range(1, 8))
+    told = Table(f"seat 0: *e R8 R9\n{rest}\ndiscard: rest G3 R4\nask: turn seats=0")
+    told.do("play *e")
+    view, _ = chooser(services, 8)
+    spy = Spy(monkeypatch, "halo", "stand_back", "strip")
+    draw(view, told.state)
+    order = [name for name, _ in spy.calls]
+    assert order.count("strip") == 7
+    assert {"halo", "stand_back"}.isdisjoint(order[order.index("strip") :])
+    assert order.count("stand_back") == 6, "all stand back but the one with the focus"
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("count", [2, 12, 25, 30, 50, 62])
+def test_every_card_has_room_for_its_key_beside_its_corner(count):
+    parts = hand_boxes(count)
+    caps = [cap_box(part, lit=False) for part in parts]
+    assert all(caps)
+    for first, second in combinations(caps, 2):
+        assert not first.meets(second)
+    for part, cap in zip(parts, caps, strict=True):
+        symbol = Box(part.x, part.y + 0.42 * hand_width(count) * 1.4, part.w, 30)
+        assert not cap.meets(symbol)
+        assert cap.bottom - part.y <= 0.6 * cap.h
+
+
+def test_all_that_can_be_played_of_a_large_hand_shows_its_key(monkeypatch):
+    services = make_services((640, 360))
+    hand = " ".join(f"{colour}{number}" for colour in "RYB" for number in range(1, 10))
+    told = Table(f"seat 0: {hand} R1 R2 R3\nseat 1: G1\ndiscard: rest R4\nask: turn seats=0")
+    view, _ = chooser(services, 2)
+    spy = Spy(monkeypatch, "cap")
+    offers = draw(view, told.state)
+    possible = [spot for spot in offers.items if spot.at is At.CARD and not spot.refusal]
+    assert len({spot.box.y for spot in offers.items if spot.at is At.CARD}) == 2
+    shown = [args[0] for args in spy.of("cap") if args[0]]
+    assert len(shown) == len(set(shown)) == len(possible) + 1, "and the button's"
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("position", [None, "seat 0: R7 B3\nseat 1: R1\ndiscard: rest R4"])
+def test_why_something_is_refused_is_said_once(monkeypatch, position):
+    services = make_services((640, 360))
+    state = attacked() if position is None else Table(position + "\nask: turn seats=0").state
+    view, pen = chooser(services, len(state.hands))
+    spy = Spy(monkeypatch, "bubble")
+    offers = draw(view, state, refused=lambda spot: bool(spot.refusal))
+    why = refusal_text(services.texts, state, DECK, offers.focused)
+    assert [text.text for text in pen.placed].count(why) == 1
+    assert not spy.calls
+    services.scenes.quit()
+
+
+def test_a_plate_is_told_why_beside_it_where_nothing_else_tells(monkeypatch):
+    services = make_services((640, 360))
+    told = Table("seat 0: *4 R7\nseat 1: R1\nseat 2: G1\ndiscard: rest R4\nask: turn seats=0")
+    told.do("play *4")
+    view, _ = chooser(services, 3)
+    spy = Spy(monkeypatch, "bubble")
+    draw(view, told.state, draft=Draft((1, 1, 2, 2)), refused=lambda spot: spot.at is At.PLATE)
+    assert len(spy.calls) == 1
     services.scenes.quit()
