@@ -13,23 +13,12 @@ from game.frantic.screen.words import event_text
 from game.frantic.state import Ask, State
 from game.frantic.table import EventTable, Verb
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.brush import Brush
+from game.ui.event_poster import WHITE, EventPoster, Print
 from game.ui.log_view import NOBODY
-from game.ui.theme import HINT, INK, PAPER, Colour, seat_style
-from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
+from game.ui.theme import HINT, INK, seat_style
+from game.ui.widgets_pen import Box, Pen
 
-POSTER_SECONDS = 2.6
-"""So long a poster is to be read, at normal speed."""
-SLIDE_SECONDS = 0.24
-SLIDE = 54.0
-"""A poster comes down by so many units."""
-WHITE: Colour = (255, 253, 249)
-EDGE = 36.0
-PICTURE = 440.0
-"""How wide a poster's picture is."""
-WHOM_HIGH, WHOM_GAP = 90.0, 20.0
-NAME_HIGH = 110.0
-NAME_SIZE, TEXT_SIZE, WHOM_SIZE = 76, 42, 34
 LAST_PICTURE = 76.0
 LAST_EDGE, LAST_GAP = 11.0, 8.0
 LAST_SIZE = 30
@@ -47,44 +36,48 @@ class Poster:
         self._brush = brush
         self._pen = pen
         self._table = table
-        self._seating = seating
+        self._poster = EventPoster(brush, pen, seating, SHEET)
         self._names = tuple(player.name for player in seating.players)
         self._key = ""
-        self._whom: News | None = None
         self._text = ""
-        self._up = False
-        self._seconds = 0.0
         self._sizes: tuple[int, ...] = ()
         self._changes: tuple[int, ...] = ()
         self._result: News | None = None
         self._done = True
-        self.still = False
 
     @property
     def up(self) -> bool:
         """Say whether the poster hangs over the table."""
-        return self._up
+        return self._poster.up
 
     @property
     def running(self) -> str:
         """Return the key of the event that is being carried out, empty if none is."""
         return "" if self._done else self._key
 
+    @property
+    def still(self) -> bool:
+        """Whether posters come down without motion."""
+        return self._poster.still
+
+    @still.setter
+    def still(self, still: bool) -> None:
+        self._poster.still = still
+
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the sheet, and the scene of each event, large and small."""
-        self._draw_sheet(SHEET)
-        yield
-        for key in self._table.keys:
-            for width in (PICTURE, LAST_PICTURE):
-                self._brush.sprites.get(event_picture(key), width)
-                yield
+        pictures = [event_picture(key) for key in self._table.keys]
+        yield from self._poster.prewarming(pictures)
+        for picture in pictures:
+            self._brush.sprites.get(picture, LAST_PICTURE)
+            yield
 
     def play(self, event: ev.Event, before: State, after: State, news: News | None) -> None:
         """Hang the poster of an event, or take it down and note what came of it.
 
         ``news`` is the log line of what happens.
         """
-        self._up = False
+        self._poster.take_down()
         if isinstance(event, ev.Happened):
             self._hang(event, before)
             return
@@ -101,41 +94,31 @@ class Poster:
 
     def update(self, dt: float) -> None:
         """Let the poster come down."""
-        self._seconds += dt
+        self._poster.update(dt)
 
     def finish(self) -> None:
         """Take the poster down: somebody has read enough."""
-        self._up = False
+        self._poster.take_down()
 
     def snap(self, state: State) -> None:
         """Show the last event of a state, without what came of it."""
-        self._up, self._done, self._result, self._changes = False, True, None, ()
+        self._poster.take_down()
+        self._done, self._result, self._changes = True, None, ()
         self._key = state.happened[-1] if state.happened else ""
         self._text = self._words_of(state) if self._key else ""
         self._sizes = ()
 
     def draw(self) -> None:
         """Put the poster over the piles, if it hangs there."""
-        if not self._up:
-            return
-        sheet = SHEET.moved(0, self._drop())
-        self._draw_sheet(sheet)
-        tall = PICTURE * self._aspect
-        top = sheet.cy - (tall + WHOM_GAP + WHOM_HIGH) / 2
-        picture = Box(sheet.x + EDGE, top, PICTURE, tall)
-        self._draw_picture(picture)
-        foot = Box(picture.x, picture.bottom + WHOM_GAP, PICTURE, WHOM_HIGH)
-        if self._whom is not None:
-            self._draw_whom(self._whom, foot)
-        left = picture.right + EDGE
-        self._draw_words(Box(left, top, sheet.right - EDGE - left, foot.bottom - top))
+        self._poster.still = self.still
+        self._poster.draw()
 
     def draw_last(self, box: Box) -> None:
         """Put the last event small, from the top of a box on and as high as its contents.
 
         That is its picture and its name, and what came of it or else what it does.
         """
-        if not self._key or self._up:
+        if not self._key or self.up:
             return
         inner = box.inset(LAST_EDGE)
         head = Box(inner.x, inner.y, inner.w, LAST_PICTURE * self._aspect)
@@ -159,24 +142,15 @@ class Poster:
         return self._brush.capped(HINT, LAST_SIZE)
 
     def _hang(self, event: ev.Happened, before: State) -> None:
-        self._key, self._up, self._seconds = event.key, True, 0.0
-        self._whom = whom_of(event, before, self._table)
+        self._key = event.key
         self._text = self._words_of(before)
+        name, whom = (
+            self._brush.say(f"frantic-event-{event.key}"),
+            whom_of(event, before, self._table),
+        )
+        self._poster.hang(Print(event_picture(event.key), name, self._text, whom))
         self._sizes = tuple(map(len, before.hands))
         self._changes, self._result, self._done = (0,) * len(before.hands), None, False
-
-    def _drop(self) -> float:
-        share = min(1.0, self._seconds / SLIDE_SECONDS)
-        return 0.0 if self.still else -SLIDE * (1 - share) ** 3
-
-    def _draw_sheet(self, sheet: Box) -> None:
-        """Put the paper, with a pin at each upper corner."""
-        pen = self._pen
-        pen.paper(sheet, WHITE, radius=10, lift=26, cut=31)
-        for x in (sheet.x + 26, sheet.right - 26):
-            pen.dot(x + 2, sheet.y + 29, 24, INK_SOFT)
-            pen.dot(x, sheet.y + 25, 24, PRIMARY)
-            pen.dot(x - 4, sheet.y + 21, 8, WHITE)
 
     @property
     def _aspect(self) -> float:
@@ -185,32 +159,6 @@ class Poster:
 
     def _draw_picture(self, box: Box) -> None:
         self._brush.sprite(event_picture(self._key), box.cx, box.cy, box.w)
-
-    def _draw_words(self, room: Box) -> None:
-        """Put the event's name, and what it does."""
-        pen = self._pen
-        name = Box(room.x, room.y, room.w, NAME_HIGH)
-        text = self._brush.say(f"frantic-event-{self._key}")
-        pen.label(text, name, self._brush.capped(NAME_SIZE, NAME_SIZE), INK, face="display")
-        pen.paper(Box(room.x, name.bottom + 6, 120, 10), PRIMARY, radius=5, lift=0)
-        rest = Box(room.x, name.bottom + 36, room.w, room.bottom - name.bottom - 36)
-        pen.paragraph(self._text, rest, TEXT_SIZE, INK, top=True)
-
-    def _draw_whom(self, whom: News, foot: Box) -> None:
-        pen = self._pen
-        style = seat_style(whom.seat) if whom.seat != NOBODY else None
-        pen.paper(foot, style.colour if style else PAPER_DIM, radius=24, lift=0)
-        left = foot.x + 24
-        if style:
-            x = foot.x + 52
-            pen.dot(x, foot.cy, 78, PAPER)
-            player = self._seating[whom.seat]
-            self._brush.sprite(face_name(player, whom.seat, "calm"), x, foot.cy, 64)
-            pen.icon(f"shapes/{style.shape}", x + 68, foot.cy, 36, INK)
-            left = x + 98
-        line = whom.text(self._brush.services.texts, self._names)
-        room = Box(left, foot.y + 6, foot.right - left - 18, foot.h - 12)
-        pen.label(line, room, WHOM_SIZE, INK, face="bold")
 
     @property
     def _changed(self) -> list[tuple[Seat, int]]:

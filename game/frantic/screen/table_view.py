@@ -24,7 +24,7 @@ from game.frantic.screen.notices import seconds_of as notice_seconds
 from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
-from game.frantic.screen.poster import POSTER_SECONDS, Poster
+from game.frantic.screen.poster import Poster
 from game.frantic.screen.prompts import prompt_of
 from game.frantic.screen.round_sign import RoundSign
 from game.frantic.screen.round_table import RoundTable
@@ -35,6 +35,7 @@ from game.ui.brush import Brush, pan_of
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, Placed
 from game.ui.curtain_view import CurtainView
+from game.ui.event_poster import POSTER_SECONDS
 from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
