@@ -121,7 +121,7 @@ class BoardView:
         draw("lit", (lit,), lambda: track.draw_lit(lit))
         colour = seat_style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
-        self.pawns.draw()
+        self.pawns.draw(state.turn)
         draw("act", track.beat, track.draw_act)
 
     def prewarming(self) -> Iterator[None]:

@@ -19,6 +19,7 @@ from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
 from game.ui.motion import Speed
+from game.ui.theme import LAMP
 from game.ui.widgets_pen import Box
 
 STEP_SECONDS = 0.12
@@ -28,7 +29,7 @@ ASIDE_SECONDS = 0.16
 HOP = 0.22
 """How high a step goes, for the size of a cell."""
 FADE_SECONDS = 0.22
-_SHADOW_WIDE = 1.1
+_SHADOW_WIDE, _GLOW_WIDE = 1.1, 1.7
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -147,8 +148,8 @@ class Pawns:
             while legs and self._elapsed[seat] >= self._seconds(legs[0]):
                 self._arrive(seat)
 
-    def draw(self) -> None:
-        """Put all pawns, those behind first."""
+    def draw(self, lit: Seat) -> None:
+        """Put all pawns, those behind first; light falls on the one that is in turn."""
         order = sorted(range(len(self._at)), key=self._depth)
         for seat in order:
             stand, lift, alpha = self._now(seat)
@@ -157,6 +158,9 @@ class Pawns:
             picture = self.picture(seat, self._moods[seat], stand.width)
             shadow = self._brush.sprites.get(PAWN_SHADOW, stand.width * _SHADOW_WIDE)
             put = self._brush.stage.put
+            if seat == lit and alpha >= 255:
+                glow = self._glow(stand.width * _GLOW_WIDE)
+                put(glow, stand.x, stand.y - 0.1 * stand.width)
             put(shadow, stand.x, stand.y, alpha=alpha)
             box = box_of(stand)
             put(picture, box.cx, box.cy - lift, alpha=alpha)
@@ -174,6 +178,18 @@ class Pawns:
             surface.blit(image, image.get_rect(center=(round(at[0]), round(at[1]))))
 
         return sprites.paint(("pawn", body, face, round(width, 1)), size, painter)
+
+    def _glow(self, width: float) -> pygame.Surface:
+        """Return a pool of lamplight."""
+        soft = self._brush.sprites.shadow(width * 0.7, width * 0.3, width * 0.15, width * 0.16, 255)
+        size = (width * 1.1, width * 0.7)
+
+        def painter(surface: pygame.Surface, _: float) -> None:
+            light = soft.copy()
+            light.fill((*LAMP, 0), special_flags=pygame.BLEND_RGB_MAX)
+            surface.blit(light, light.get_rect(center=surface.get_rect().center))
+
+        return self._brush.sprites.paint(("pawn light", round(width, 1)), size, painter)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step."""

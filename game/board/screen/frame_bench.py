@@ -1,0 +1,80 @@
+"""How long a frame takes while bots think and while pawns walk, beside the least time."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.board.rules import BoardRules
+from game.board.screen.pictures import TABLE
+from game.board.screen.scene import BoardScene
+from game.board.state import Ask, Lain, Question, State
+from game.content import load_board_deck, load_board_events
+from game.content_boards import load_boards
+from game.core.rng import Rng
+from game.input.seating import MatchSetup, Player, Seating
+from game.ui.frame_timing import GOAL_MS, Floor, FrameTime, figures, time_floor, time_frame
+from game.ui.services import Services
+
+SEATS = 6
+SEED = 7
+LEVEL = "hard"
+LARGE_HAND, HAND = 24, 4
+WARM_FRAMES = 240
+FRAMES = 1800
+CARDS = 80
+FLOOR = Floor(TABLE, "board/push", 128)
+
+
+def bots_scene(services: Services) -> BoardScene:
+    """Return a match of six bots of the level that thinks most, on a board full of cards."""
+    players = tuple(Player("bot", f"Bot {seat + 1}", level=LEVEL) for seat in range(SEATS))
+    setup = MatchSetup("board", Seating(players), {"limit": "999"}, SEED)
+    scene = BoardScene(services, setup, position=crowded())
+    scene.enter()
+    scene.board.prewarm()
+    return scene
+
+
+def crowded() -> State:
+    """Return the middle of a round with cards on all squares, and many in one hand."""
+    rules = BoardRules(load_board_deck(), load_board_events(), load_boards())
+    config = rules.info.configure(SEATS, SEED, {"limit": "999"})
+    state = rules.initial_state(config, Rng(SEED, "rules"))
+    cards = list(Rng(SEED, "bench").shuffled(rules.deck.cards))
+    hands = []
+    for size in [LARGE_HAND] + [HAND] * (SEATS - 1):
+        hands.append(tuple(cards[:size]))
+        del cards[:size]
+    stacks = list(state.stacks)
+    for square in range(1, state.finish):
+        if square not in state.teleports and len(cards) > LARGE_HAND // 2:
+            card = cards.pop()
+            stacks[square] = (Lain(card, rules.deck.kind(card).arrows[0]),)
+    return replace(
+        state,
+        hands=tuple(hands),
+        stacks=tuple(stacks),
+        draw=tuple(cards),
+        question=Question(Ask.TURN, (0,)),
+    )
+
+
+def measure_frames(services: Services, frames: int = FRAMES) -> Iterator[str]:
+    """Measure frames and their floor, taking turns, and yield the figures as lines of text."""
+    scene = bots_scene(services)
+    thinking: list[FrameTime] = []
+    showing: list[FrameTime] = []
+    floors: list[FrameTime] = []
+    for number in range(frames + WARM_FRAMES):
+        busy = scene.table.thinking is not None
+        spent = time_frame(services, scene)
+        least = time_floor(services, FLOOR, CARDS)
+        if number >= WARM_FRAMES:
+            (thinking if busy else showing).append(spent)
+            floors.append(least)
+    size = "x".join(map(str, services.canvas.size))
+    yield f"{SEATS} bots ({LEVEL}), {size}, {len(thinking)} frames of thinking"
+    yield from figures("frame while a bot thinks", thinking)
+    yield from figures("frame while things move", showing)
+    yield from figures("floor (background, as many cards, flip)", floors)
+    yield f"goal: 99th percentile under {GOAL_MS:g} ms while a bot thinks"

@@ -1,0 +1,226 @@
+"""A match of the board game in the window: its table in the hands of the scene of turns."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from game.board.bots import make_bot
+from game.board.events import Event
+from game.board.rules import BoardRules
+from game.board.screen.answer_window import AnswerWindow, answer_of
+from game.board.screen.draft import STEPS, Choosable, Draft, Nothing, Step, TakeBack
+from game.board.screen.focus import BoardOffers, focus_of
+from game.board.screen.geometry import CURTAIN
+from game.board.screen.offers import Spot, offers_of
+from game.board.screen.replay_view import replay_of
+from game.board.screen.table_view import TableView
+from game.board.screen.turn_report import report_of
+from game.board.state import Action, Ask, Pass, State, View
+from game.content import load_board_deck, load_board_events
+from game.content_boards import load_boards
+from game.core.match import Match
+from game.core.record import Playback
+from game.core.rng import Rng
+from game.core.rules import Outcome, Seat
+from game.input.seating import MatchSetup
+from game.input.turn_keys import is_press
+from game.ui.hidden_hands import HiddenHands
+from game.ui.offers import Offer
+from game.ui.report import MatchReport, ReplayView
+from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
+
+WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.GIVE})
+"""What can't be answered without a look at the own hand: a curtain hangs before it."""
+ANSWERS = frozenset({Ask.BLOCK, Ask.REROLL})
+"""What everybody is asked alike, in the same time, with a key that is there for all (FB-34)."""
+UNLIMITED = "unlimited"
+PASSES = ("pass", "pass-on")
+
+BoardMatch = Match[State, Action, Event, View]
+
+
+class BoardScene(TurnScene[State, Any, Event, View]):
+    """One match. ``position`` may start it elsewhere than before the first deal.
+
+    ``draft`` is what the person who chooses has put together so far.
+    """
+
+    curtain_box = CURTAIN
+
+    def __init__(
+        self, services: Services, setup: MatchSetup, *, position: State | None = None
+    ) -> None:
+        self.deck, self._table, boards = load_board_deck(), load_board_events(), load_boards()
+        self.rules = BoardRules(self.deck, self._table, boards)
+        self._boards = boards
+        config = setup.config(self.rules.info, setup.seed or 0)
+        match: BoardMatch = Match(self.rules, config, state=position)
+        self._bot_seed = config.seed
+        self._late = Rng(config.seed, "late")
+        self.draft = Draft()
+        self._taken: Step | None = None
+        self._window = AnswerWindow(setup.seating)
+        hands = HiddenHands(setup.seating.humans, len(setup.seating))
+        self.board = TableView(
+            services, setup.seating, self.rules, match.state, hands, self.key_label
+        )
+        text = "" if position is None else self.rules.describe(position)
+        super().__init__(services, setup, match, self.board, text, hands=hands)
+
+    @classmethod
+    def replay_view(
+        cls, services: Services, playback: Playback, names: tuple[str, ...]
+    ) -> ReplayView:
+        """Return the table of a match that is played again, with all hands open."""
+        return replay_of(services, playback, names)
+
+    def make_bot(self, level: str, seat: Seat) -> Any:
+        """Return a bot whose luck depends on the match's seed and the seat."""
+        luck = Rng(self._bot_seed, f"bot {seat}")
+        return make_bot(level, seat, self.deck, self._table, self._boards, luck)
+
+    def asked(self, state: State) -> Sequence[Seat]:
+        """Return who is asked, in the order of the rules (FB-34)."""
+        return () if state.question is None else state.question.seats
+
+    def needs_hand(self, state: State, seat: Seat) -> bool:
+        """Say whether a person has to see the own hand to choose."""
+        return state.question is not None and state.question.ask in WITH_HAND
+
+    def asked_alike(self, state: State) -> bool:
+        """Say whether everybody is asked alike, whatever they hold (FB-34)."""
+        return state.question is not None and state.question.ask in ANSWERS
+
+    def answer_seconds(self, state: State, seat: Seat) -> float | None:
+        """Return the time to answer, and to lay the card that answers (FB-34)."""
+        if state.question is None:
+            return None
+        rules = state.rules
+        limits = {Ask.BLOCK: rules.block, Ask.REROLL: rules.reroll, Ask.PLACE: rules.place}
+        limit = limits.get(state.question.ask, UNLIMITED)
+        if limit == UNLIMITED or seat not in self.setup.seating.humans:
+            return None if limit == UNLIMITED else float(limit)
+        deeds = sum(entry.text not in PASSES for entry in self.match.log)
+        return self._window.seconds((deeds, state.question.ask), seat, float(limit))
+
+    def late_answer(self, state: State, seat: Seat) -> Action:
+        """Leave it; a card that was thrown in goes on a square at random (FB-34)."""
+        if self.asked_alike(state):
+            return Pass()
+        return self._late.choice(self.rules.legal_actions(state, seat))
+
+    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Choosable]]:
+        """Return what may be pressed now, each in its box."""
+        self.board.look()
+        hand_open = seat in self.hands.audience
+        places = self.board.places
+        return offers_of(self.rules, state, seat, self.draft, places, hand_open=hand_open)
+
+    def _make_offers(self) -> None:
+        super()._make_offers()
+        seat, state = self.table.offered, self.match.state
+        spots = [offer for offer in self.choices.items if isinstance(offer, Spot)]
+        if seat is not None and spots:
+            begin = focus_of(spots, state, seat)
+            self.choices = BoardOffers(spots, self.rules.board(state), begin)
+
+    def reoffer(self) -> None:
+        """Make the offers of the next stage; after a step back the focus is on what was taken."""
+        super().reoffer()
+        self._make_offers()
+        if self._taken is not None:
+            self.choices.focus_on(self._taken)
+            self._taken = None
+
+    def act(self, seat: Seat, action: Choosable) -> None:
+        """Do what a person has chosen; a step only changes the draft."""
+        if isinstance(action, STEPS):
+            self._step(action)
+            return
+        self._redraft(Draft())
+        super().act(seat, action)
+
+    def decision_began(self, seat: Seat | None) -> None:
+        """Begin another draft."""
+        self._redraft(Draft())
+
+    def step_back(self) -> bool:
+        """Take the last step back; say whether there was one."""
+        if self.draft.empty:
+            return False
+        self._taken = self.draft.last
+        self._redraft(self.draft.after(TakeBack()))
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        """Say whether there is a step to take back."""
+        return not self.draft.empty
+
+    def report(self, outcome: Outcome, record: str) -> MatchReport:
+        """Return totals, rounds and a curve of points."""
+        return report_of(self.names, outcome, self.match.state, self.seed, record)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Act on a raw event; F3 opens what each colour does, and any press closes it."""
+        legend = self.board.legend
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
+            self.board.show_legend(not legend.open)
+        elif legend.open and is_press(event):
+            self.board.show_legend(False)
+        elif not self._answer(event):
+            super().handle(event)
+
+    def _answer(self, event: pygame.event.Event) -> bool:
+        """Let somebody answer who has not got the focus; say whether it was that."""
+        if event.type != pygame.KEYDOWN or not self.guard.settled:
+            return False
+        for seat, offers in self._rows():
+            if not self.keys.owns(seat, event.scancode):
+                continue
+            press = self.keys.read(event, seat)
+            offer = offers.press(press) if press is not None and press.kind == "pick" else None
+            if offer is not None and answer_of(offer.action):
+                self.table.submit(seat, offer.action)
+                self._offer()
+            return True
+        return False
+
+    def _rows(self) -> list[tuple[Seat, BoardOffers]]:
+        """Return what those may answer who have not got the focus: alike for all (FB-34)."""
+        state, board = self.match.state, self.rules.board(self.match.state)
+        others = self._window.others(state, self.table.offered)
+        return [(seat, BoardOffers(self._blind(state, seat), board, Pass())) for seat in others]
+
+    def _blind(self, state: State, seat: Seat) -> Sequence[Spot]:
+        places = self.board.places
+        return offers_of(self.rules, state, seat, Draft(), places, hand_open=False)
+
+    def update(self, dt: float) -> None:
+        """Let time pass; while the legend is open, none does."""
+        super().update(0.0 if self.board.legend.open else dt)
+        self.board.answer_left = self.answer_left
+        self._window.run(self._clock.left)
+        self.board.answering = self._rows() if self.asked_alike(self.match.state) else []
+
+    def key_label(self, seat: Seat, number: int) -> str:
+        """Return what is printed on the key that picks a choice; empty with a pad."""
+        if self.setup.seating[seat].pad is not None:
+            return ""
+        place = self.keys.pick_place(seat, number)
+        return "" if place is None else str(self.services.keyboard.label(place))
+
+    def _step(self, step: Step) -> None:
+        """Put one thing more together, or take one away."""
+        if isinstance(step, Nothing):
+            return
+        if isinstance(step, TakeBack):
+            self._undo()
+            return
+        self._redraft(self.draft.after(step))
+        self.reoffer()
+
+    def _redraft(self, draft: Draft) -> None:
+        self.draft = self.board.draft = draft

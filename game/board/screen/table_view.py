@@ -1,0 +1,420 @@
+"""Everything that is to be seen of a match, put together in painter's order."""
+
+import time
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+from game.board import events as ev
+from game.board.rules import BoardRules
+from game.board.screen.answer_window import AnswerKeys, Row
+from game.board.screen.board_view import BoardView
+from game.board.screen.captions import CardNames
+from game.board.screen.chooser_view import ChooserView, KeyLabel
+from game.board.screen.choreography import Choreography, seconds_of
+from game.board.screen.draft import Draft
+from game.board.screen.geometry import CURTAIN, HINTS, LOG, Pitch
+from game.board.screen.hand_view import HandView, Places
+from game.board.screen.heading import Heading
+from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
+from game.board.screen.legend_view import LegendView
+from game.board.screen.news import News, news_of, readers
+from game.board.screen.offers import Spot, focused_card, lit_squares, refused_cards
+from game.board.screen.pictures import TABLE
+from game.board.screen.plates import Plates, asked_seats
+from game.board.screen.poster import Poster
+from game.board.screen.prompts import prompt_of
+from game.board.screen.sounds import NAMES, REFUSED, STEP, sound_of
+from game.board.screen.words import name_of
+from game.board.state import NO_BOMB, NOT_YOU, Ask, State
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush, pan_of
+from game.ui.card_moves import Audience, CardMoves, Sight
+from game.ui.card_view import NO_CARD, Placed
+from game.ui.curtain_view import CurtainView
+from game.ui.hidden_hands import HiddenHands
+from game.ui.log_view import Log, LogView
+from game.ui.motion import Speed
+from game.ui.offers import Offer, Offers
+from game.ui.repeats import Repeats
+from game.ui.services import Services
+from game.ui.turn_hints import TurnHints
+from game.ui.widgets_menu import Hint, draw_hints
+from game.ui.widgets_pen import Pen
+
+WARM_SECONDS = 0.003
+"""How much of a frame goes into pictures that will be needed."""
+
+
+class _Part(Protocol):
+    """What time moves on."""
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        ...
+
+
+class TableView:
+    """Plays events and draws; it reads states and never changes them.
+
+    ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
+    of the time to answer that is left, and ``answering`` who may answer without the focus.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        seating: Seating,
+        rules: BoardRules,
+        state: State,
+        hands: HiddenHands,
+        key_label: KeyLabel,
+        *,
+        keys: bool = True,
+    ) -> None:
+        self._keys = keys
+        self._services = services
+        self._rules = rules
+        self._seating = seating
+        self._hands = hands
+        self.names = tuple(player.name for player in seating.players)
+        self._readers = readers(seating.humans, len(seating))
+        self._state = self._asked = state
+        self._first = self._near = seating.humans[0] if seating.humans else 0
+        self._brush, self._pen = brush, pen = Brush(services), Pen(services)
+        self._repeats = repeats = Repeats(services, pen)
+        self.plates = Plates(brush, pen, seating, repeats)
+        names, board, deck = state.rules.names, rules.board(state), rules.deck
+        self.board = BoardView(
+            brush,
+            pen,
+            seating,
+            deck,
+            Pitch(board),
+            moods=self.plates.moods,
+            repeats=repeats,
+            name=lambda kind: name_of(services.texts, kind, names),
+            stepped=self._step,
+        )
+        self._cards = BoardCards(deck, self.board.pitch)
+        self.moves: CardMoves[State, ev.Event] = CardMoves(
+            self._cards, Choreography(), state, self._sight()
+        )
+        self.cards = HandView(brush, pen, deck, self.moves.tweener, CardNames(services, names))
+        self.head = Heading(brush, pen, seating, rules, repeats)
+        self.curtain = CurtainView(brush, pen, seating, hands)
+        self.chooser = ChooserView(brush, pen, rules, seating, key_label)
+        self.poster = Poster(brush, pen, rules.table, seating)
+        self.legend = LegendView(brush, pen, names, board.scaled(NOT_YOU))
+        self.log: Log[News] = Log()
+        self._log_view = LogView(
+            brush, self.log, lambda news: news.text(services.texts, self.names)
+        )
+        self._hints = TurnHints(services, seating)
+        self._refused: Offer[Any] | None = None
+        self._focused: Offer[Any] | None = None
+        self.draft = Draft()
+        self.answer_left: float | None = None
+        self.answering: list[Row] = []
+        self.answer_keys = AnswerKeys(brush, pen, len(seating), key_label)
+        self._warming: Iterator[None] = iter(())
+        self.apply_settings()
+
+    @property
+    def moving(self) -> bool:
+        """Say whether anything is on its way that the next event should wait for."""
+        return self.moves.moving or self.board.moving
+
+    @property
+    def pen(self) -> Pen:
+        """The pen of this table, which knows where every text came out."""
+        return self._pen
+
+    @property
+    def places(self) -> Places:
+        """Where things lie that can be pressed."""
+        sight = self.moves.sight
+        return Places(self._state, self._cards, self.board.pitch, self.board.pawns, sight)
+
+    def open(self, state: State) -> None:
+        """Show the beginning."""
+        self._services.audio.preload(NAMES)
+        self._warming = self._prewarming()
+        self.snap(state)
+
+    def apply_settings(self) -> None:
+        """Take speed, motion and key caps from the settings."""
+        settings = self._services.settings
+        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
+        self.moves.tweener.speed = speed
+        self.board.set_speed(speed)
+        still = speed is Speed.off
+        self.cards.still = self.head.banner.still = self.curtain.still = still
+        self.chooser.still = self.poster.still = still
+        self.chooser.caps = settings.show_key_caps
+
+    def refresh_labels(self) -> None:
+        """Show what the keys are called in the layout of now."""
+        self._repeats.clear()
+        if self._services.keyboard is not None:
+            self._services.keyboard.refresh()
+
+    def resized(self) -> None:
+        """Make the pictures anew."""
+        self._warming = self._prewarming()
+
+    def play(self, event: ev.Event, before: State, after: State) -> float:
+        """Begin to show an event, sound it, note it; return how long it is to be seen."""
+        self.look()
+        self._state = after
+        if isinstance(event, ev.Waiting):
+            self._asked = after
+        news = news_of(event, before, self._rules.deck, self._readers)
+        self.log.add(news)
+        self._sound(event, before, after)
+        self.poster.play(event, before)
+        self.moves.play(event, before, after)
+        self.board.play(event, before, after)
+        self._feel(event, before)
+        return seconds_of(event)
+
+    def finish(self) -> None:
+        """Put everything where it is going, at once."""
+        self.moves.finish()
+        self.board.finish()
+        self.poster.finish()
+
+    def snap(self, state: State) -> None:
+        """Show a state at once, without motion."""
+        self._state = self._asked = state
+        self.moves.snap(state)
+        self.board.snap(state)
+        self.poster.snap(state)
+
+    def look(self) -> None:
+        """Turn hands over for those who look now."""
+        self.moves.look(self._sight(), self._state)
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self.look()
+        for part in self._parts():
+            part.update(dt)
+        end = time.perf_counter() + WARM_SECONDS
+        while next(self._warming, self) is None and time.perf_counter() < end:
+            pass
+
+    def draw(
+        self,
+        state: State,
+        offers: Offers[Any],
+        seat: Seat | None,
+        thinking: Seat | None,
+        *,
+        undo: bool = False,
+    ) -> None:
+        """Put everything on the stage; what is asked is said when all of it was shown."""
+        self._pen.start()
+        self._services.stage.backdrop(self._services.sprites.backdrop(TABLE, soft=True))
+        self._focused = offers.focused
+        self.cards.choose(focused_card(offers), refused_cards(offers))
+        if isinstance(self._refused, Spot):
+            self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
+        lying, flying = self.cards.sorted()
+        self._draw_board(state, offers, [card for card, _ in flying])
+        self._draw_frame(state, seat, thinking)
+        self._draw_cards(state, lying)
+        self._draw_curtain(state, seat)
+        self.chooser.draw_eye(state)
+        if seat is not None and len(offers):
+            self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
+            self.answer_keys.draw(state, self.answering)
+        self._draw_hints(seat, undo=undo)
+        self.cards.draw_flying(flying)
+        self.board.dice.draw_flying()
+        self.poster.draw()
+        self.legend.draw()
+        if self._log_view.open:
+            self._log_view.draw_long()
+
+    def _draw_board(self, state: State, offers: Offers[Any], away: list[int]) -> None:
+        """Put the track, and where the card that is chosen may go."""
+        self.board.draw_below(state, away, lit_squares(offers))
+
+    def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
+        """Put what is beside the track: plates, banner, round, pile and log."""
+        draw, near = self._repeats.draw, self.moves.sight.near
+        self.plates.draw(state, near, asked_seats(state), self.head.winners(state))
+        draw("dice", (self.board.dice.lying,), self.board.dice.draw_lying)
+        self.head.draw(self._asked, seat, thinking, self._public_draft())
+        self.head.draw_round(state)
+        dealt = any(state.hands)
+        pile = (len(state.draw), dealt)
+        draw("pile", pile, lambda: self.cards.draw_pile(len(state.draw), dealt=dealt))
+        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
+
+    def _draw_cards(self, state: State, lying: list[Placed]) -> None:
+        """Put the cards that lie beside the track."""
+        draw, cards, sight = self._repeats.draw, self.cards, self.moves.sight
+        below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]
+        above = [one for one in lying if one[1].z >= Z_MARKET]
+        draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
+        owner = self._owner(sight)
+        draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
+        self.chooser.draw_below(state)
+        draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
+
+    def show_log(self, shown: bool) -> None:
+        """Show or hide the whole log."""
+        self._log_view.open = shown
+
+    def show_legend(self, shown: bool) -> None:
+        """Show or hide what each colour does."""
+        self.legend.open = shown
+
+    def refuse(self, offer: Offer[Any]) -> None:
+        """Shake what can't be chosen now, and say why."""
+        self.chooser.refuse(offer)
+        self._refused = offer
+        self._services.audio.play(REFUSED)
+
+    def remind(self) -> None:
+        """Nod with banner and curtain: somebody else has pressed a key."""
+        self.head.banner.remind()
+        self.curtain.remind()
+
+    def tell(self) -> None:
+        """Say why what has the focus can't be chosen, or what each colour does."""
+        if self._focused is not None and self._focused.refusal:
+            self.chooser.refuse(self._focused)
+        else:
+            self.legend.open = not self.legend.open
+
+    def forget(self) -> None:
+        """Show no more of what one person was told: the next one must not learn it."""
+        self.chooser.calm()
+        self.head.banner.forget()
+        self._refused = self._focused = None
+        self.cards.shaken = (NO_CARD, 0.0)
+
+    def cannot_undo(self) -> None:
+        """Say that what was done last can't be taken back."""
+        self.head.banner.note(self._brush.say("table-cannot-undo"))
+
+    def took_back(self, seat: Seat) -> None:
+        """Note that somebody has taken the last choice back."""
+        self.log.add(News("board-table-undone", seat))
+
+    def _parts(self) -> tuple[_Part, ...]:
+        """Return what moves by itself."""
+        return (
+            self.moves,
+            self.board,
+            self.cards,
+            self.head.banner,
+            self.curtain,
+            self.chooser,
+            self.poster,
+        )
+
+    def _sound(self, event: ev.Event, before: State, after: State) -> None:
+        name = sound_of(event, ticking=before.bomb != NO_BOMB)
+        if name is None or isinstance(event, ev.Walked):
+            return
+        pawn = getattr(event, "pawn", getattr(event, "seat", None))
+        x = 960.0 if pawn is None else self.board.pitch.middle(after.pawns[pawn])[0]
+        self._services.audio.play(name, pan=pan_of(x))
+
+    def _step(self, square: int) -> None:
+        """Let a step be heard from where it is taken."""
+        x, _ = self.board.pitch.middle(square)
+        self._services.audio.play(STEP, pan=pan_of(x))
+
+    def _owner(self, sight: Sight) -> str:
+        if len(self._seating.humans) == 1 or self.curtain.hangs:
+            return ""
+        return self._brush.say("board-table-hand-of", name=self.names[sight.near])
+
+    def _sight(self) -> Sight:
+        audience = self._hands.audience
+        self._near = self._near_seat(audience)
+        return Sight(audience, self._near, self._first)
+
+    def _near_seat(self, audience: Audience) -> Seat:
+        """Return whose hand lies in the tray; to be asked for an answer alone brings none there."""
+        near, question = self._hands.near, self._state.question
+        if not self._seating.humans:
+            return self._state.turn
+        if near is None:
+            return self._near
+        answers = question is not None and question.ask in (Ask.BLOCK, Ask.REROLL)
+        return self._near if answers and near not in audience else near
+
+    def _public_draft(self) -> Draft:
+        """Return what of a draft all may read: nothing where others look on (FB-36)."""
+        return Draft() if self._hands.guarded else self.draft
+
+    def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
+        if not self._keys or self._log_view.open:
+            return
+        pads = self._services.pads
+        present = () if pads is None else tuple(pads.present())
+        shown = (seat, undo, self._hands.curtain, present)
+        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo))
+
+    def _put_hints(self, seat: Seat | None, *, undo: bool) -> None:
+        legend = (Hint("F3", self._brush.say("board-table-hint-legend")),)
+        hints = self._hints.of(seat, undo=undo, hands=self._hands, more=legend)
+        draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
+
+    def _draw_curtain(self, state: State, seat: Seat | None) -> None:
+        if not self.curtain.hangs:
+            return
+        asked = seat is not None and state.question is not None and seat in state.question.seats
+        line = ""
+        if asked and seat is not None:
+            line = prompt_of(state, seat).text(self._services.texts, self.names)
+        self.curtain.draw(CURTAIN, line, self.answer_left)
+
+    def _feel(self, event: ev.Event, before: State) -> None:
+        """Let faces show how their players fare: who stays behind is glad."""
+        moods = self.plates.moods
+        match event:
+            case ev.TurnBegan() | ev.Dealt():
+                moods[:] = ["calm"] * len(moods)
+            case ev.Attacked(target=target):
+                moods[target] = "oops"
+            case ev.Blocked(seat):
+                moods[seat] = "happy"
+            case ev.Moved(pawn, square):
+                moods[pawn] = "oops" if square > before.pawns[pawn] else "happy"
+            case ev.TookUp(seat):
+                moods[seat] = "oops"
+            case ev.RoundEnded(points):
+                best = min(points)
+                moods[:] = ["happy" if own == best else "calm" for own in points]
+            case _:
+                pass
+
+    def _prewarming(self) -> Iterator[None]:
+        """Make one picture a step, so that none has to be made while cards fly.
+
+        What is put on the stage here is forgotten before the next picture is drawn.
+        """
+        yield from self.cards.prewarming()
+        yield from self.board.prewarming()
+        for seat in range(len(self.names)):
+            self.head.banner.draw(seat, "", thinking=True)
+            yield
+            sight = Sight(frozenset(), seat, self._first)
+            self.cards.draw_tray(sight, self._owner(sight))
+            yield
+        yield from self.plates.prewarming()
+        yield from self.curtain.prewarming(CURTAIN)
+        yield from self.chooser.prewarming()
+        yield from self.poster.prewarming()
+
+    def prewarm(self) -> None:
+        """Make all pictures now."""
+        for _ in self._warming:
+            pass

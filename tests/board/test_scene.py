@@ -1,0 +1,448 @@
+"""The board game on screen, driven by raw events under the dummy driver."""
+
+import pygame
+import pytest
+
+from game.board.moves import way_of_roll
+from game.board.screen.draft import Nothing
+from game.board.screen.layout import seen
+from game.board.screen.offers import At, Spot
+from game.board.screen.scene import BoardScene
+from game.board.state import Ask, State
+from game.core.record import Playback, load, replay_check
+from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import load_zones
+from game.ui.report import MatchReport
+from game.ui.services import Services
+from tests.board.scenario import DECK, make_rules
+from tests.harness import frame, make_services, press, tap
+
+NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom")
+ZONES = load_zones().default(3).zones
+SMALL = (640, 360)
+LONGEST = 40_000
+"""Frames that a match of one round may take."""
+
+
+class Screens:
+    """Stands for the screens around a match, and remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.reports: list[MatchReport] = []
+        self.pauses: list[str | None] = []
+
+    def finished(self, report: MatchReport) -> None:
+        self.reports.append(report)
+
+    def pause(self, who, on_resume, why="pause-who") -> None:
+        self.pauses.append(who)
+
+    def help(self) -> None:
+        pass
+
+    def leave(self) -> None:
+        raise AssertionError("nobody left")
+
+
+@pytest.fixture
+def services():
+    made = make_services(SMALL)
+    made.flow = Screens()
+    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    yield made
+    made.scenes.quit()
+
+
+def seating(kinds: str) -> Seating:
+    """``z`` has a zone, ``s`` shares keys, ``b`` is a bot."""
+    players = []
+    for seat, (kind, name) in enumerate(zip(kinds, NAMES, strict=False)):
+        if kind == "b":
+            players.append(Player("bot", name, level="easy"))
+        else:
+            players.append(Player("human", name, zone=ZONES[seat] if kind == "z" else None))
+    return Seating(tuple(players))
+
+
+def start(
+    services: Services, kinds: str, text: str = "", seed: int = 5, **options: str
+) -> BoardScene:
+    setup = MatchSetup("board", seating(kinds), options, seed)
+    state = make_rules().parse_position(text) if text else None
+    scene = BoardScene(services, setup, position=state)
+    services.scenes.push(scene)
+    wait(services)
+    return scene
+
+
+def wait(services: Services, seconds: float = 0.3) -> None:
+    for _ in range(round(seconds * 60)):
+        services.scenes.update(1 / 60)
+
+
+def lift(services: Services, scene: BoardScene) -> None:
+    """Open the curtain of whoever is asked, if one hangs."""
+    seat = scene.hands.curtain
+    if seat is not None:
+        place = scene.keys.show_place(seat)
+        assert place is not None
+        press(services, place)
+        wait(services)
+
+
+def ready(scene: BoardScene) -> bool:
+    return scene.table.offered is not None and scene.guard.open_for > 0.2
+
+
+def offered(services: Services, scene: BoardScene, limit: float = 30.0) -> int:
+    """Let time pass until a person may choose."""
+    for _ in range(round(limit * 60)):
+        if ready(scene):
+            assert scene.table.offered is not None
+            return scene.table.offered
+        services.scenes.update(1 / 60)
+    raise AssertionError("nothing is ever offered")
+
+
+def spots(scene: BoardScene) -> list[Spot]:
+    return [spot for spot in scene.choices.items if isinstance(spot, Spot)]
+
+
+def focus(scene: BoardScene, at: At, **found: object) -> None:
+    """Give the focus to the first choice of a kind that has these values."""
+    for number, spot in enumerate(spots(scene)):
+        if spot.at is at and all(getattr(spot, name) == value for name, value in found.items()):
+            scene.choices.focus = number
+            return
+    raise AssertionError(f"no {at} {found}")
+
+
+def take(services: Services, scene: BoardScene, at: At, **values: object) -> None:
+    """Choose a thing with Enter."""
+    offered(services, scene)
+    lift(services, scene)
+    focus(scene, at, **values)
+    tap(services, "enter")
+    wait(services)
+
+
+def logged(scene: BoardScene) -> list[str]:
+    return [entry.text for entry in scene.match.log]
+
+
+def placed(scene: BoardScene) -> dict[int, object]:
+    tweener = scene.board.moves.tweener
+    return {card: tweener.get(card) for card in DECK.cards}
+
+
+def card_of(scene: BoardScene, kind: str) -> int:
+    """Return the first card of a kind in the first hand, as it lies."""
+    return next(c for c in scene.state.hands[0] if DECK.kind(c).text == kind)
+
+
+def film(services: Services, frames: int) -> list[bytes]:
+    pictures = []
+    for _ in range(frames):
+        frame(services)
+        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
+    return pictures
+
+
+@pytest.mark.parametrize("kinds", ["zb", "zbb", "zbbbbb", "zz", "zzsbb", "ssssss", "bb", "bbbbbb"])
+@pytest.mark.parametrize("board", ["classic", "short"])
+def test_a_match_is_played_by_keys_to_its_results(
+    services: Services, kinds: str, board: str
+) -> None:
+    """Whoever is asked lifts the curtain and takes what has the focus, until the end."""
+    if board == "short" and kinds not in ("zb", "bbbbbb"):
+        pytest.skip("one of the boards is enough for most tables")
+    scene = start(services, kinds, limit="rounds-1", board=board)
+    for number in range(LONGEST):
+        services.scenes.update(1 / 60)
+        if services.flow.reports:
+            break
+        if number % 97 == 0:
+            scene.draw(services.stage)
+            services.stage.present()
+        if ready(scene):
+            lift(services, scene)
+            tap(services, "enter")
+    report = services.flow.reports[0]
+    assert len(services.flow.reports) == 1
+    assert report.outcome == scene.match.outcome()
+    assert not services.texts.missing
+    view = scene.board
+    assert view._cards.layout(scene.match.state, view.moves.sight) == placed(scene)
+    record = load(report.record, lambda _: make_rules())
+    assert replay_check(make_rules(), record) is None
+
+
+def allowed(scene: BoardScene, before: State, state: State) -> set[int]:
+    """The cards whose faces may be seen while a state becomes another."""
+    found = set()
+    for one in (before, state):
+        found |= {*one.market, one.thrown}
+        found |= {lain.card for stack in one.stacks for lain in stack}
+        hands = seen(one, scene.hands.audience)
+        found |= {card for seat in hands for card in one.hands[seat]}
+    return found
+
+
+@pytest.mark.parametrize("kinds", ["zb", "zzb", "bbb"])
+def test_no_face_is_ever_seen_that_its_owner_does_not_show(services: Services, kinds: str) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, kinds, limit="rounds-1", block="unlimited", reroll="unlimited")
+    before = scene.table.shown
+    audiences: list[frozenset[int]] = []
+    for _ in range(3000):
+        state = scene.table.shown
+        may = allowed(scene, before, state)
+        services.scenes.update(1 / 60)
+        may |= allowed(scene, state, scene.table.shown)
+        audiences.append(scene.hands.audience)
+        recent = {seat for seats in audiences[-20:] for seat in seats}
+        held = {card for seat in recent for card in (*state.hands[seat], *before.hands[seat])}
+        open_now = {card for card, at in placed(scene).items() if at.face_up and at.alpha}
+        assert open_now <= may | held
+        if scene.table.shown is not state:
+            before = state
+        if ready(scene):
+            lift(services, scene)
+            audiences.append(scene.hands.audience)
+            tap(services, "enter")
+
+
+TURN = """\
+turn 0
+seat 0: push stop reverse reroll
+seat 1: {other}
+seat 2: snail stop x jump
+pawns: 4 17 9
+cards: 12=jump/on 20=snail
+draw: rest
+"""
+
+
+def test_a_card_is_laid_in_stages_and_each_is_taken_back(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    offered(services, scene)
+    take(services, scene, At.CARD, card=card_of(scene, "push"))
+    assert scene.draft.kind == "push"
+    take(services, scene, At.SQUARE, square=6)
+    assert scene.draft.square == 6
+    assert {spot.way for spot in spots(scene) if spot.at is At.ARROW} == {
+        "up",
+        "down",
+        "left",
+        "right",
+    }
+    press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    wait(services)
+    assert scene.draft.square == -1
+    assert scene.choices.focused.action.square == 6, "the focus is where it was"
+    press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    wait(services)
+    assert scene.draft.empty
+    assert logged(scene) == [], "steps are no actions"
+
+
+def test_arrows_are_chosen_with_the_direction_keys(services: Services) -> None:
+    for key in ("up", "down", "left", "right"):
+        scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+        take(services, scene, At.CARD, card=card_of(scene, "push"))
+        take(services, scene, At.SQUARE, square=16)
+        tap(services, key)
+        tap(services, "enter")
+        assert logged(scene)[0] == f"lay push 16 {key}"
+
+
+def test_click_and_keys_lay_the_same_card(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    take(services, scene, At.CARD, card=card_of(scene, "stop"))
+    offered(services, scene)
+    box = scene.board.places.square_box(15)
+    at = tuple(round(n) for n in services.canvas.to_px(box.cx, box.cy))
+    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at, touch=False)
+    services.scenes.handle(event)
+    assert logged(scene)[0] == "lay stop 15"
+
+
+def rolled(services: Services, kinds: str, **options: str) -> BoardScene:
+    """A scene in which everybody is asked for a Re-Roll of the first seat's die."""
+    text = TURN.format(other="swap chance trouble x")
+    given = "".join(f" {name}={value}" for name, value in options.items())
+    scene = start(services, kinds, f"options board=classic{given}\n{text}")
+    scene.table.submit(0, scene.rules.parse_action("lay stop 45"))
+    scene.table.skip()
+    wait(services, 0.05)
+    assert scene.state.question.ask is Ask.REROLL
+    return scene
+
+
+def test_the_way_of_a_roll_is_shown_while_it_may_be_changed(services: Services) -> None:
+    scene = rolled(services, "zbb", reroll="unlimited")
+    offered(services, scene)
+    way = way_of_roll(scene.state, DECK)
+    assert way
+    assert scene.board.board._way == way
+    frame(services)
+    lit = pygame.image.tobytes(services.window.surface, "RGB")
+    scene.board.board._way = ()
+    frame(services)
+    assert pygame.image.tobytes(services.window.surface, "RGB") != lit
+
+
+def test_who_does_not_answer_a_roll_in_time_leaves_it(services: Services) -> None:
+    scene = rolled(services, "zbb", reroll="2")
+    offered(services, scene)
+    assert scene.answer_left is not None
+    wait(services, 2.6)
+    assert "pass" in logged(scene)
+
+
+def test_no_curtain_hangs_where_an_answer_key_is_enough(services: Services) -> None:
+    scene = rolled(services, "zzz", reroll="unlimited")
+    assert offered(services, scene) == 0
+    assert scene.hands.curtain is None
+    assert not scene.hands.audience
+    buttons = [spot for spot in spots(scene) if spot.at is At.BUTTON]
+    assert len(buttons) == 3
+
+
+def test_an_answer_key_without_the_card_does_nothing_and_shows_nothing(services: Services) -> None:
+    """Pressed with the card in hand or not, or not at all: for others all is alike (FB-34)."""
+    scene = rolled(services, "zzz", reroll="unlimited")
+    tap(services, "enter")
+    for _ in range(3):
+        offered(services, scene)
+        if scene.table.offered == 1:
+            break
+        press(services, ZONES[0].upper[1])
+        wait(services)
+    assert scene.table.offered == 1
+    number = next(n for n, spot in enumerate(spots(scene)) if isinstance(spot.action, Nothing))
+    place = scene.keys.pick_place(1, scene.choices.key_of(number))
+    assert place in ZONES[1].upper
+    film(services, 3)
+    quiet = film(services, 20)
+    before = logged(scene)
+    press(services, place)
+    assert film(services, 20) == quiet
+    assert logged(scene) == before
+
+
+def test_pawns_walk_and_end_where_they_belong(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = rolled(services, "zbb", reroll="unlimited")
+    take(services, scene, At.BUTTON)
+    moved = False
+    for _ in range(900):
+        frame(services)
+        moved = moved or scene.board.board.pawns.moving
+        if scene.match.state.question.ask is not Ask.REROLL and not scene.table.showing:
+            break
+    assert moved
+    scene.table.skip()
+    pawns = scene.board.board.pawns
+    assert tuple(pawns._at) == pawns.stands(scene.state.pawns)
+
+
+def test_a_card_laid_from_a_closed_hand_leaves_like_any_other_of_it(services: Services) -> None:
+    """Which place it had in the hand changes no pixel until it lies on the track."""
+    services.store.update(reduced_motion=False, speed="normal")
+    films = []
+    for other in ("swap chance trouble x", "x trouble swap chance", "trouble swap x chance"):
+        text = TURN.format(other=other).replace("turn 0", "turn 1")
+        scene = start(services, "zzz", text)
+        scene.board.prewarm()
+        wait(services, 1.0)
+        seen_before = film(services, 2)
+        scene.table.submit(1, scene.rules.parse_action("lay x 2"))
+        films.append([*seen_before, *film(services, 30)])
+    assert films[0] == films[1] == films[2]
+    assert len(set(films[0])) > 5, "nothing is to be seen"
+
+
+def test_what_each_colour_does_is_a_key_away(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    offered(services, scene)
+    press(services, pygame.KSCAN_F3, pygame.K_F3)
+    frame(services)
+    shown = {one.text for one in scene.board.pen.placed}
+    assert services.texts("board-does-snail") in shown
+    tap(services, "enter")
+    assert not scene.board.legend.open
+    assert logged(scene) == []
+
+
+def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
+    scene = start(services, "zb", limit="rounds-1")
+    scene.fast_forward(100_000)
+    record = load(scene.record(), lambda _: make_rules())
+    playback = Playback(make_rules(), record)
+    view = BoardScene.replay_view(services, playback, NAMES[:2])
+    while not playback.at_end:
+        view.play(playback.advance())
+        view.update(1 / 60)
+        view.draw(services.stage)
+        services.stage.present()
+        assert view.view.moves.sight.audience == frozenset({0, 1})
+    for _ in range(3000):
+        if not view.busy:
+            break
+        view.update(1 / 60)
+    assert view.shown == scene.match.state
+    view.jump()
+    assert not view.busy
+
+
+def answered(services: Services, scene: BoardScene, seat: int, icon: int) -> None:
+    """Press the key of the answer that stands at a place in a seat's row."""
+    _, offers = next(row for row in scene.board.answering if row[0] == seat)
+    place = scene.keys.pick_place(seat, offers.key_of(icon))
+    assert place is not None
+    press(services, place)
+
+
+def test_people_with_keys_of_their_own_answer_at_the_same_time(services: Services) -> None:
+    """Whoever is first throws it in, while somebody else has the focus (FB-34)."""
+    scene = rolled(services, "zzz", reroll="unlimited")
+    assert offered(services, scene) == 0
+    assert [seat for seat, _ in scene.board.answering] == [1, 2]
+    answered(services, scene, 2, 1)
+    wait(services)
+    assert logged(scene)[-1] == "pass"
+    assert scene.match.log[-1].seat == 2
+    assert [seat for seat, _ in scene.board.answering] == [1]
+
+
+def test_a_key_of_an_answer_not_held_does_nothing_for_those_without_focus(
+    services: Services,
+) -> None:
+    scene = rolled(services, "zzz", reroll="unlimited")
+    offered(services, scene)
+    film(services, 3)
+    quiet = film(services, 10)
+    before = logged(scene)
+    answered(services, scene, 1, 0)
+    assert film(services, 10) == quiet
+    assert logged(scene) == before
+
+
+def test_all_with_keys_of_their_own_have_one_time(services: Services) -> None:
+    scene = rolled(services, "zzz", reroll="2")
+    offered(services, scene)
+    wait(services, 1.0)
+    answered(services, scene, 1, 1)
+    wait(services, 0.5)
+    assert scene.state.question.ask is Ask.REROLL, "the time is not up"
+    wait(services, 1.0)
+    assert logged(scene).count("pass") == 3, "each had a time of their own"
+
+
+def test_those_who_share_keys_have_their_time_one_after_the_other(services: Services) -> None:
+    scene = rolled(services, "sss", reroll="2")
+    offered(services, scene)
+    assert scene.board.answering == []
+    wait(services, 2.5)
+    assert logged(scene).count("pass") == 1
