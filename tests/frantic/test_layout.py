@@ -6,18 +6,29 @@ import pytest
 from msgspec.structs import replace
 
 from game.core.rng import Rng
+from game.frantic.screen.chooser_boxes import EYE
 from game.frantic.screen.geometry import (
     BANNER,
     CHOOSER,
+    DISCARD,
+    DRAW_PILE,
     HAND_LOW,
+    HAPPENINGS,
     HINTS,
+    LAST_EVENT,
     LOG,
+    MARKET,
     OWN_PLATE,
+    PILE_CARD,
+    REPLAY_ROWS,
+    SHEET,
     TRAY,
     card_box,
+    count_box,
     fan_box,
     fan_spots,
     front_spots,
+    front_width,
     hand_boxes,
     hand_spots,
     hand_width,
@@ -25,9 +36,11 @@ from game.frantic.screen.geometry import (
 )
 from game.frantic.screen.hand_view import Places
 from game.frantic.screen.layout import front_of, layout, order_of
-from game.frantic.state import NOTHING, Ask, Choice, Question, State
+from game.frantic.screen.round_table import SHEET as POINTS
+from game.frantic.state import NOBODY, NOTHING, Ask, Choice, Question, State
 from game.ui.card_moves import Sight
 from game.ui.motion import Placement
+from game.ui.report import REPLAY_FOOT
 from game.ui.widgets_pen import Box
 from tests.frantic.scenario import DECK, make_rules
 
@@ -151,14 +164,73 @@ def test_hands_are_closed_while_they_are_dealt_though_nobody_is_asked_yet() -> N
         assert not any(placed[card].face_up for hand in state.hands for card in hand)
 
 
-def test_what_is_chosen_lies_face_down_before_its_seat_for_everybody() -> None:
-    state = crowd([7, 7])
-    card = state.hands[1][2]
-    state = replace(state, chosen=(Choice(1, card),))
-    for who in (sight(), sight(0, 1)):
-        at = layout(state, DECK, who)[card]
-        assert not at.face_up
-        assert (at.x, at.y) == front_spots(plate_box(1, 2, 0), 1)[0]
+def chosen(*presents: tuple[int, int, int], ask: Ask = Ask.PRESENTS) -> State:
+    """Four hands of seven of which cards are chosen: a seat, the place of a card, for whom."""
+    state = crowd([7, 7, 7, 7])
+    choices = tuple(Choice(seat, state.hands[seat][place], to) for seat, place, to in presents)
+    return replace(state, chosen=choices, question=Question(ask, (0, 1), "gift", other=3))
+
+
+def test_what_is_chosen_lies_face_down_before_its_seat_for_all_others() -> None:
+    for to in (NOBODY, 0, 2, 3):
+        state = chosen((1, 2, to))
+        for who in (sight(), sight(0), sight(2, near=2)):
+            at = layout(state, DECK, who)[state.hands[1][2]]
+            assert not at.face_up
+            assert (at.x, at.y) == front_spots(plate_box(1, 4, 0), 1)[0]
+
+
+def test_the_owner_sees_what_is_chosen_and_who_is_to_have_it() -> None:
+    state = chosen((1, 2, NOBODY), (1, 3, 2), (1, 4, 2), (1, 5, 0))
+    placed = layout(state, DECK, sight(1))
+    for place, other in ((2, 1), (3, 2), (4, 2), (5, 0)):
+        at = placed[state.hands[1][place]]
+        assert at.face_up
+        near = min(range(4), key=lambda seat: distance(plate_box(seat, 4, 0), at))
+        assert near == other
+    given = chosen((1, 2, NOBODY), ask=Ask.GIVE)
+    at = layout(given, DECK, sight(1))[given.hands[1][2]]
+    assert min(range(4), key=lambda seat: distance(plate_box(seat, 4, 0), at)) == 3
+
+
+def distance(box: Box, at: Placement) -> float:
+    return max(box.x - at.x, at.x - box.right, 0) + max(box.y - at.y, at.y - box.bottom, 0)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("count", [1, 2, 12, 60])
+def test_cards_before_a_seat_cover_nothing_that_has_to_be_read(seats: int, count: int) -> None:
+    """No count, no card of the newest event, no pile, and no card that lies on a plate."""
+    piles = [card_box(*at, PILE_CARD) for at in (DRAW_PILE, DISCARD, HAPPENINGS)]
+    plates = [plate_box(seat, seats, 0) for seat in range(seats)]
+    for plate in plates:
+        for bare in (False, True):
+            spots = front_spots(plate, count, bare=bare)
+            boxes = [card_box(*at, front_width(plate)) for at in spots]
+            read = [LAST_EVENT, *piles, *map(count_box, plates)]
+            read += [] if bare else [fan_box(one) for one in plates]
+            assert not any(box.inset(0.1).meets(one) for box in boxes for one in read)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("cover", [SHEET, MARKET, EYE, POINTS], ids=str)
+def test_what_covers_the_table_cuts_nothing_in_half(seats: int, cover: Box) -> None:
+    """Plates and the log are covered whole or not at all, but by what takes their place."""
+    whole = cover in (EYE, POINTS)
+    for box in (*(plate_box(seat, seats, 0) for seat in range(seats)), LOG):
+        assert whole or cover.covers(box, 8) or not cover.meets(box)
+    assert not cover.inset(0, 8).meets(BANNER)
+    assert whole or not cover.meets(CHOOSER)
+
+
+@pytest.mark.parametrize("count", range(126))
+def test_a_hand_in_a_replay_lies_above_the_controls(count: int) -> None:
+    for (x, y), box in zip(REPLAY_ROWS.spots(count), REPLAY_ROWS.boxes(count), strict=True):
+        card = card_box(x, y, REPLAY_ROWS.width_of(count))
+        assert REPLAY_ROWS.tray.covers(card)
+        assert card.bottom <= REPLAY_FOOT
+        assert box.w >= LEAST_TARGET
+        assert box.h >= LEAST_TARGET
 
 
 def test_who_had_nothing_to_choose_looks_like_everybody_else() -> None:

@@ -3,20 +3,20 @@
 import pytest
 
 from game.frantic import events as ev
+from game.frantic.screen.geometry import LAST_EVENT
 from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import Notices, notice_of
 from game.frantic.screen.poster import Poster, whom_of
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.i18n import Texts
-from game.ui.widgets_pen import Box, Pen
+from game.ui.widgets_pen import Pen
 from tests.harness import make_services
 
 from .scenario import DECK, TABLE, Table, make_rules
 from .test_news import NAMES, events_of
 
 RULES = make_rules()
-SIDE = Box(1350, 264, 226, 216)
 POSITION = """
     turn 0
     seat 0: K9 {anna}
@@ -52,7 +52,7 @@ class Wall:
         """Draw everything and return the texts that came out; none is cut or out of its box."""
         self.pen.start()
         self.services.stage.backdrop(self.services.sprites.backdrop("results"))
-        self.poster.draw_last(SIDE)
+        self.poster.draw_last(LAST_EVENT)
         self.poster.draw()
         self.notices.draw()
         self.services.stage.present()
@@ -129,14 +129,69 @@ def test_a_poster_hangs_until_something_comes_of_it():
     assert wall.texts().count("+3") == 3
 
 
-@pytest.mark.parametrize(("key", "words"), [("vandalism", "No effect"), ("time-bomb", "The bomb")])
-def test_the_last_event_says_what_came_of_it(key, words):
+@pytest.mark.parametrize(
+    ("key", "words"), [("vandalism", "No effect"), ("time-bomb", "Everybody has 3 turns")]
+)
+def test_the_last_event_says_what_came_of_it_or_what_still_holds(key, words):
     wall = Wall(3)
     table = Table(POSITION.format(key=key, anna="R2 R3", colour="-"))
     state = table.state
     for event in table.match.submit(0, RULES.parse_action("play K9")):
         state = wall.play(event, state)
     assert any(text.startswith(words) for text in wall.texts())
+
+
+def carried_out(wall: Wall, key: str, until=None):
+    """Play an event up to the end of what it asks, or until something of a type happens."""
+    table = Table(POSITION.format(key=key, anna="R2 R3", colour="red"))
+    state = table.state
+    for event in table.match.submit(0, RULES.parse_action("play K9")):
+        state = wall.play(event, state)
+        if until is not None and isinstance(event, until):
+            break
+    return state
+
+
+def test_while_an_event_is_carried_out_its_rule_can_be_read():
+    wall = Wall(3)
+    carried_out(wall, "surprise-party")
+    wall.poster.finish()
+    assert wall.poster.running == "surprise-party"
+    assert any(text.startswith("Everybody gives one card") for text in wall.texts())
+
+
+def test_an_event_is_no_longer_on_when_the_next_turn_begins():
+    wall = Wall(3)
+    carried_out(wall, "third-time-lucky", ev.Happened)
+    assert wall.poster.running == "third-time-lucky"
+    carried_out(wall, "third-time-lucky")
+    assert wall.poster.running == ""
+
+
+def test_the_next_deal_takes_the_last_event_away():
+    wall = Wall(3)
+    state = carried_out(wall, "third-time-lucky")
+    assert "Third Time Lucky" in wall.texts()
+    wall.play(ev.Dealt(1, state.hands, state.draw, state.happenings), state)
+    assert "Third Time Lucky" not in wall.texts()
+
+
+@pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 100), ("en", 200), ("fr", 200)])
+def test_the_card_of_the_last_event_is_as_high_as_its_contents_and_legible(lang, scale):
+    """Its rule has letters of at least 26 units, and a few slips need less paper than a rule."""
+    wall = Wall(3, (1920, 1080), lang, scale)
+    highs = {}
+    for key in TABLE.keys:
+        carried_out(wall, key, ev.Happened)
+        wall.poster.finish()
+        wall.texts()
+        rule = wall.pen.placed[-1]
+        assert LAST_EVENT.covers(rule.drawn, 2)
+        line = wall.services.text.measure("Ég", 26, scaled=False)[1]
+        lines = rule.drawn.h / line
+        assert lines >= 1
+        highs[key] = rule.drawn.h
+    assert highs["third-time-lucky"] < highs["gambling-man"] / 2
 
 
 def test_what_comes_after_an_event_is_not_taken_for_its_result():

@@ -1,11 +1,14 @@
 """A match of turns on the screen, with a toy game: what is shown when, and who may choose."""
 
+import math
+
 import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import IllegalAction
 from game.core.simulation import turns
+from game.ui.thoughts import ALIKE_LEAST, RUSH_LEAST
 from game.ui.turn_table import TurnTable
 from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
 
@@ -99,15 +102,16 @@ def test_a_press_ends_a_bots_pause_but_not_its_thought() -> None:
     board = table({0: "hard"})
     board.update(FRAME)
     board.skip()
-    board.update(FRAME)
+    run(board, ALIKE_LEAST - 3 * FRAME)
+    assert board.match.log == [], "at once would tell that there was nothing to choose"
+    run(board, 4 * FRAME)
     assert len(board.match.log) == 1
 
 
 def test_the_pace_of_bots_has_a_setting_of_its_own() -> None:
     quick = table({0: "hard"})
     quick.bot_pace = 0.0
-    for _ in range(3):
-        quick.update(FRAME)
+    run(quick, ALIKE_LEAST + 2 * FRAME)
     assert len(quick.match.log) == 1
 
 
@@ -178,8 +182,7 @@ def test_bots_play_at_once_until_a_person_is_in_turn() -> None:
     board.submit(0, Play(board.match.state.hands[0][0]))
     assert board.can_rush
     board.skip_to_person()
-    for _ in range(20):
-        board.update(FRAME)
+    run(board, 2 * RUSH_LEAST)
     assert board.offered == 0
     assert not board.rushing
     assert 1 in {entry.seat for entry in board.match.log}
@@ -192,4 +195,57 @@ def test_nobody_is_waited_for_where_only_bots_or_people_play() -> None:
     assert not board.rushing
     board = table({})
     board.skip_to_person()
+    assert not board.rushing
+
+
+class Standing(Show):
+    """What is played stands until somebody presses a key."""
+
+    def play(self, event, before, after) -> float:
+        super().play(event, before, after)
+        return math.inf if isinstance(event, Played) else 0.1
+
+
+def standing(bots: dict[int, str]) -> TurnTable:
+    board = table(bots)
+    board._show = Standing()
+    return board
+
+
+def test_what_stands_waits_for_a_press_however_long_and_bots_wait_too() -> None:
+    board = standing({1: "easy"})
+    events = board.submit(0, Play(board.match.state.hands[0][0]))
+    run(board, 30.0)
+    assert board._show.seen == [events[0]]
+    assert board.standing
+    assert board.offered is None
+    assert board.thinking is None
+    board.skip()
+    assert not board.standing
+    run(board, 10.0)
+    assert len(board._show.seen) > len(events), "the bot has acted"
+
+
+def test_keys_that_are_hammered_do_not_take_away_what_stands() -> None:
+    board = standing({1: "easy"})
+    board.submit(0, Play(board.match.state.hands[0][0]))
+    for _ in range(20):
+        run(board, 0.1)
+        board.skip()
+    assert board.standing
+    run(board, 1.0)
+    board.skip()
+    assert not board.standing
+
+
+def test_skipping_stops_at_what_stands() -> None:
+    board = standing({0: "easy", 1: "easy"})
+    for _ in range(200):
+        run(board, 0.1)
+        if board.standing:
+            break
+    assert board.standing
+    board.skip_to_person()
+    run(board, 2.0)
+    assert board.standing
     assert not board.rushing

@@ -4,6 +4,7 @@ from functools import cache
 
 from game.core.rules import Seat
 from game.ui.hand_rows import CARD_RATIO, HandRows, Point, card_box
+from game.ui.report import REPLAY_FOOT
 from game.ui.widgets_pen import Box
 
 __all__ = ["CARD_RATIO", "Point", "card_box"]
@@ -25,7 +26,7 @@ LAST_EVENT = Box(1246, 246, 246, 300)
 """The newest event lies on its pile and beside it; its card is as high as what is on it."""
 BOMB = (1197.0, 420.0)
 """A bomb ticks on what the newest event leaves free of its pile."""
-SHEET = Box(352, 88, 1216, 468)
+SHEET = Box(352, 88, 1216, 440)
 """What covers the piles for a moment covers all of the upper plates, and no part of the others."""
 CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""
@@ -51,16 +52,21 @@ FRONT_CARD = 64.0
 FRONT_PITCH, FRONT_SPREAD = 9.0, 26.0
 FAN_ROOM, OWN_ROOM = 126.0, 196.0
 """How wide the cards on a plate may lie: a hand's, and all at the lower edge."""
-ROWS = HandRows(TRAY)
+ROWS = HandRows(TRAY, low=124.0, step_two=112.0, step_three=56.0)
 """The hand in the tray."""
+REPLAY_TRAY = Box(TRAY.x, TRAY.y, TRAY.w, REPLAY_FOOT - TRAY.y - 4)
+REPLAY_ROWS = HandRows(
+    REPLAY_TRAY, width=160.0, pitch=170.0, low=116.0, step_two=82.0, step_three=41.0
+)
+"""The hand in a replay is smaller: the controls lie below it."""
 HAND, HAND_LOW = ROWS.width, ROWS.low
 """Width of a card in a hand of one row, and of more."""
-MARKET = Box(SHEET.x, 240, SHEET.w, 312)
+MARKET = Box(SHEET.x, 236, SHEET.w, 292)
 """The cloth under the cards of the market; it covers the piles."""
-MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 12, MARKET.w - 48, 56)
-MARKET_ON = Box(MARKET.x + 28, MARKET.y + 78, 132, 222)
+MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 8, MARKET.w - 48, 50)
+MARKET_ON = Box(MARKET.x + 28, MARKET.y + 64, 132, 216)
 """What has to be matched, as its pile is covered."""
-MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 222)
+MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 216)
 MARKET_WIDE, MARKET_NARROW = 136.0, 114.0
 MARKET_MANY = 7
 """From so many cards on those of the market are narrow."""

@@ -61,18 +61,25 @@ class HandView(CardView):
     """Draws the cards of Frantic and the tray below."""
 
     def __init__(
-        self, brush: Brush, pen: Pen, deck: Deck, tweener: Tweener, captions: Captions
+        self,
+        brush: Brush,
+        pen: Pen,
+        deck: Deck,
+        tweener: Tweener,
+        captions: Captions,
+        tray: Box = TRAY,
     ) -> None:
         sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
         pictures = CardPictures(brush.sprites, BACK, captions)
         super().__init__(brush, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
         self._ground = brush
         self._pen = pen
+        self._tray = tray
 
     def draw_tray(self, sight: Sight, owner: str) -> None:
         """Put the ground of the hand below; ``owner`` is its name where the plate above is not."""
         style = seat_style(sight.near)
-        draw_tray(self._ground, TRAY, style)
+        draw_tray(self._ground, self._tray, style)
         if sight.near != sight.anchor and owner:
             draw_owner(self._pen, TRAY_OWNER, style, owner)
 

@@ -16,17 +16,17 @@ from game.frantic.screen.geometry import (
     DRAW_PILE,
     FAN_CARD,
     PILE_CARD,
+    ROWS,
     fan_spots,
     front_spots,
     front_width,
-    hand_spots,
-    hand_width,
     market_spots,
     market_width,
     plate_box,
 )
 from game.frantic.state import NOBODY, NOTHING, Ask, State
 from game.ui.card_moves import Audience, Sight
+from game.ui.hand_rows import HandRows
 from game.ui.motion import Placement
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
@@ -42,12 +42,13 @@ SHIFTS = (0.0, 6.0, -5.0, 3.0, -7.0)
 class FranticCards:
     """Where the cards of a deck lie, for what moves them."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, rows: HandRows = ROWS) -> None:
         self._deck = deck
+        self._rows = rows
 
     def layout(self, state: State, sight: Sight) -> dict[Card, Placement]:
         """Return a placement for each card."""
-        return layout(state, self._deck, sight)
+        return layout(state, self._deck, sight, self._rows)
 
     def seats(self, state: State) -> int:
         """Return how many hands there are."""
@@ -63,15 +64,18 @@ class FranticCards:
 
     def hand_places(self, sight: Sight, seats: int, seat: Seat, count: int) -> list[Placement]:
         """Return the places of a hand of so many cards."""
-        return hand_places(sight, seats, seat, count)
+        return hand_places(sight, seats, seat, count, self._rows)
 
 
-def layout(state: State, deck: Deck, sight: Sight) -> dict[Card, Placement]:
-    """Return a placement for each card; ``alpha`` 0: it is in a pile, and need not be drawn."""
+def layout(state: State, deck: Deck, sight: Sight, rows: HandRows = ROWS) -> dict[Card, Placement]:
+    """Return a placement for each card; ``alpha`` 0: it is in a pile, and need not be drawn.
+
+    ``rows`` is how the hand in the tray lies.
+    """
     placed = {card: in_draw(place) for place, card in enumerate(reversed(state.draw))}
     placed.update(_discard(state, deck))
     for seat in range(len(state.hands)):
-        placed.update(_seat(state, deck, sight, seat))
+        placed.update(_seat(state, deck, sight, seat, rows))
     spots = market_spots(len(state.market))
     for place, (card, at) in enumerate(zip(state.market, spots, strict=True)):
         width = market_width(len(state.market))
@@ -126,22 +130,26 @@ def in_draw(height: int = 0) -> Placement:
     return Placement(*DRAW_PILE, PILE_CARD, 0.0, False, Z_DRAW + height, 0)
 
 
-def hand_places(sight: Sight, seats: int, seat: Seat, count: int) -> list[Placement]:
+def hand_places(
+    sight: Sight, seats: int, seat: Seat, count: int, rows: HandRows = ROWS
+) -> list[Placement]:
     """Return the places of a hand of so many cards, face up if it is open."""
     face_up = seat in sight.audience
     if seat == sight.near:
-        width, spots, z = hand_width(count), hand_spots(count), Z_HAND
+        width, spots, z = rows.width_of(count), rows.spots(count), Z_HAND
     else:
         plate = plate_box(seat, seats, sight.anchor)
         width, spots, z = FAN_CARD, fan_spots(plate, count), Z_FAN
     return [Placement(*at, width, 0.0, face_up, z + place) for place, at in enumerate(spots)]
 
 
-def _seat(state: State, deck: Deck, sight: Sight, seat: Seat) -> Iterator[tuple[Card, Placement]]:
+def _seat(
+    state: State, deck: Deck, sight: Sight, seat: Seat, rows: HandRows
+) -> Iterator[tuple[Card, Placement]]:
     seats = len(state.hands)
     here = replace(sight, audience=seen(state, sight.audience))
     cards = order_of(state, deck, sight.audience, seat)
-    yield from zip(cards, hand_places(here, seats, seat, len(cards)), strict=True)
+    yield from zip(cards, hand_places(here, seats, seat, len(cards), rows), strict=True)
     if seat in here.audience:
         yield from _set_aside(state, here, seat)
     else:

@@ -13,7 +13,16 @@ from game.frantic.screen.chooser_view import ChooserView, KeyLabel
 from game.frantic.screen.choreography import Choreography, seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import Ground
-from game.frantic.screen.geometry import BANNER, HINTS, LAST_EVENT, LOG, TRAY, plate_box
+from game.frantic.screen.geometry import (
+    BANNER,
+    HINTS,
+    LAST_EVENT,
+    LOG,
+    REPLAY_ROWS,
+    ROWS,
+    TRAY,
+    plate_box,
+)
 from game.frantic.screen.hand_view import HandView, Places
 from game.frantic.screen.headline import Headline
 from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks, is_counted
@@ -91,13 +100,16 @@ class FranticView:
         self._state = state
         self._anchor = seating.humans[0] if len(seating.humans) == 1 else 0
         self._brush, self._pen = Brush(services), Pen(services)
-        self.moves = CardMoves(FranticCards(self._deck), Choreography(), state, self._sight())
+        rows = ROWS if keys else REPLAY_ROWS
+        table = FranticCards(self._deck, rows)
+        self.moves = CardMoves(table, Choreography(), state, self._sight())
         self.cards = HandView(
             self._brush,
             self._pen,
             self._deck,
             self.moves.tweener,
             CardNames(services, state.rules.names),
+            rows.tray,
         )
         self._repeats = Repeats(services, self._pen)
         self.plates = Plates(self._brush, self._pen, seating, self._repeats)

@@ -1,0 +1,154 @@
+"""What the table of Frantic says and sounds while nobody chooses: banner, points, curtain."""
+
+import pytest
+
+from game.frantic import events as ev
+from game.frantic.screen.draft import Draft
+from game.frantic.screen.headline import Headline
+from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN
+from game.ui.brush import Brush
+from game.ui.repeats import Repeats
+from game.ui.turn_banner import TurnBanner
+from game.ui.widgets_pen import Box, Pen
+from tests.harness import make_services, press
+
+from .scenario import Table, make_rules
+from .test_scene import CLOSED, Screens, choose, lift, offered, seating, start, wait
+
+RULES = make_rules()
+NAMES = ("Anna", "Bob", "Cara")
+EVENT = """
+    turn 0
+    seat 0: K9 B2 B3
+    seat 1: G1 R1 B5
+    seat 2: Y1 Y2
+    discard: R9
+    colour red
+    happenings: {key} rest
+"""
+LAST = """
+    options limit=rounds-5
+    turn 0
+    seat 0: R1
+    seat 1: {bob}
+    seat 2: {cara}
+    discard: R9
+    colour red
+"""
+
+
+@pytest.fixture
+def services():
+    made = make_services((640, 360))
+    made.flow = Screens()
+    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    yield made
+    made.scenes.quit()
+
+
+class Banner:
+    """A banner in a window of its own, with events played as on the table."""
+
+    def __init__(self, services) -> None:
+        self.pen = Pen(services)
+        brush, table = Brush(services), seating("zbb")
+        banner = TurnBanner(brush, self.pen, table, Box(500, 10, 920, 78))
+        self.line = Headline(services, banner, Repeats(services, self.pen), RULES, NAMES)
+
+    def text(self, state, seat=None, thinking=None, event="") -> str:
+        self.pen.start()
+        self.line.draw(state, seat, thinking, Draft(), event)
+        return self.pen.placed[-1].text
+
+
+def test_a_question_is_told_only_until_its_answer_is_shown(services) -> None:
+    """No event of a turn leaves the banner saying that its card is still to be played."""
+    banner = Banner(services)
+    table = Table(EVENT.format(key="third-time-lucky"))
+    state = table.state
+    banner.line.snap(state)
+    asked = banner.text(state)
+    assert asked == banner.text(state, thinking=0)
+    on = ""
+    for event in table.match.submit(0, RULES.parse_action("play K9")):
+        state = RULES.evolve(state, event)
+        banner.line.play(event, state)
+        on = "third-time-lucky" if isinstance(event, ev.Happened) else on
+        told = banner.text(state, event=on)
+        if isinstance(event, ev.Waiting):
+            break
+        assert told != asked
+        assert ("Third Time Lucky" in told) == bool(on)
+    assert state.question.seats == (1,)
+    assert banner.text(state, seat=1) != "Event: Third Time Lucky"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "bob", "cara", "stands"),
+    [
+        ("zbb", "G9 Y9", "Y1", True),
+        ("zzb", "G1", "Y9 Y8", True),
+        ("zzb", "G9 Y9", "Y1", False),
+        ("bbb", "G9 Y9", "Y1", False),
+    ],
+)
+def test_points_stay_until_somebody_presses_where_a_bot_deals(
+    services, kinds: str, bob: str, cara: str, stands: bool
+) -> None:
+    """A person who deals has a button for it, and without people the match goes on by itself."""
+    scene = start(services, kinds, LAST.format(bob=bob, cara=cara))
+    if kinds[0] == "b":
+        while len(scene.match.state.points[0]) < 1:
+            services.scenes.update(1 / 60)
+    else:
+        choose(services, scene, "play R1")
+    wait(services, 20.0)
+    assert scene.table.standing == stands
+    if not stands:
+        assert scene.table.offered == 1 or len(scene.match.log) > 3
+        return
+    assert len(scene.match.state.points[0]) == 1
+    assert scene.match.state.round == 1, "nobody has dealt"
+    press(services, 44)
+    wait(services, 20.0)
+    assert scene.match.state.round == 2
+
+
+def test_a_curtain_is_heard_whenever_a_hand_opens_or_closes(services) -> None:
+    """Whatever the hand holds, and not where one person's hand is always open."""
+    heard = []
+    services.audio.play = lambda name, **_: heard.append(name)
+    for first in ("R9 B1 G2 K4", "Y1"):
+        heard.clear()
+        scene = start(services, "zz", CLOSED.format(first=first, second="R1 R2"))
+        offered(services, scene)
+        assert not {CURTAIN_OPEN, CURTAIN_CLOSE}.intersection(heard)
+        lift(services, scene)
+        assert heard.count(CURTAIN_OPEN) == 1
+        press(services, scene.keys.show_place(0))
+        wait(services)
+        assert heard.count(CURTAIN_OPEN) == heard.count(CURTAIN_CLOSE) == 1
+    heard.clear()
+    scene = start(services, "zb", CLOSED.format(first="Y9 B1", second="R1 R2"))
+    choose(services, scene, "play Y9")
+    wait(services, 3.0)
+    assert not {CURTAIN_OPEN, CURTAIN_CLOSE}.intersection(heard)
+
+
+def test_the_hand_has_no_tab_while_its_curtain_hangs(services) -> None:
+    scene = start(services, "zzz", CLOSED.format(first="R9 B1", second="R1 R2"))
+    choose(services, scene, "draw")
+    scene.act(0, scene.rules.parse_action("pass"))
+    assert offered(services, scene) == 1
+    wait(services, 1.0)
+    tab = scene.frantic._owner(scene.frantic.moves.sight)
+
+    def told() -> list[str]:
+        scene.draw(services.stage)
+        return [placed.text for placed in scene.frantic.pen.placed]
+
+    assert scene.hands.curtain == 1
+    assert tab not in told()
+    lift(services, scene)
+    wait(services, 1.0)
+    assert tab in told()
