@@ -249,11 +249,18 @@ class CardMoves(Generic[S, E]):
                 self.tweener.set(card, replace(places[card], face_up=False))
                 self.tweener.to(card, places[card], FLIP_MS, "linear")
         elif seat in was and seat not in now:
-            self._turned = True
-            for card in table.order_of(state, before.audience, seat):
-                at = self.tweener.goal(card)
-                assert at is not None
-                self.tweener.to(card, replace(at, face_up=False), FLIP_MS, "linear")
+            self._close(state, seat, table.order_of(state, before.audience, seat))
+
+    def _close(self, state: S, seat: Seat, sorted_cards: Sequence[Card]) -> None:
+        """Turn a hand face down: at once if cards come or go, or their sorted places would tell."""
+        if any(map(self.tweener.moving, sorted_cards)):
+            order = self._cards.order_of(state, self._sight.audience, seat)
+            self._put(seat, order, self._sight, state)
+            return
+        self._turned = True
+        for card in sorted_cards:
+            at = self.tweener.get(card)
+            self.tweener.to(card, replace(at, face_up=False), FLIP_MS, "linear")
 
     def _settle(self) -> None:
         """Put hands that were turned face down in the order of arrival, which nobody sees."""

@@ -18,6 +18,8 @@ AFTER_RUSH = 0.6
 """The same for the key that also plays on to one's own turn."""
 HAND_OVER = 0.6
 """Seconds from one person to the next in which shared keys and the mouse open no hand."""
+ASIDE = 0.25
+"""A pause before such a press that is too early once more: whoever waits tries again soon."""
 DOUBLE_CLICK = 0.4
 SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
@@ -29,7 +31,7 @@ class PressGuard:
     def __init__(self) -> None:
         self.open_for = 0.0
         self._fresh = False
-        self._deeds, self._rush, self._lift = Rest(), Rest(AFTER_RUSH), Rest()
+        self._deeds, self._rush, self._lift = Rest(), Rest(AFTER_RUSH), Rest(ASIDE)
         self._skipped = False
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)

@@ -1,8 +1,9 @@
 """What bots have in mind: a decision in the making for each bot that is asked, and its pause.
 
 A pause must not tell what a hand holds. So where hands are hidden a bot thinks in a larger part of
-each frame, to be ready when its pause is over. And where all are asked alike it answers in that
-very frame, however much there is to think about: what is left then is thought at once.
+each frame, to be ready when its pause is over, and no pause is shorter than its thoughts may take:
+whoever skips it learns nothing either. And where all are asked alike it answers in that very frame,
+however much there is to think about: what is left then is thought at once.
 """
 
 import math
@@ -19,8 +20,12 @@ SLICE = 0.002
 """Seconds of a frame in which bots may think."""
 EAGER_SLICE = 0.007
 """The same where a thought has to be ready when its pause is over."""
+LATE_SLICE = 0.025
+"""The same where it is not, though the pause is over: rather a slow frame than a late answer."""
 ALIKE_LEAST = 0.3
 """Seconds that such an answer takes even where nobody wants to wait, so that there is time."""
+RUSH_LEAST = 0.2
+"""The same while all that bots do is skipped: shorter, and as much the same for everybody."""
 SLOWEST_LEVEL = "hard"
 """A level without a pace of its own thinks for as long as this one."""
 
@@ -103,10 +108,11 @@ class Thoughts(Generic[A]):
         """Forget all."""
         self._by_seat.clear()
 
-    def hurry(self) -> None:
-        """Pause no longer than must be."""
+    def hurry(self, least: float = math.inf) -> None:
+        """Pause no longer than must be, and no longer than ``least`` seconds even so."""
         for thought in self._by_seat.values():
             thought.pause = 0.0
+            thought.least = min(thought.least, least)
 
     def advance(self, dt: float) -> None:
         """Let ``dt`` seconds pass, and think for a part of the frame."""
@@ -116,8 +122,10 @@ class Thoughts(Generic[A]):
         eager = any(thought.eager or thought.alike for thought in thoughts)
         end = self._clock() + (EAGER_SLICE if eager else SLICE)
         for thought in thoughts:
-            due = thought.alike and not thought.waiting
-            while thought.action is None and (due or self._clock() < end):
+            due = thought.eager and not thought.waiting
+            last = max(end, self._clock() + LATE_SLICE) if due else end
+            must = thought.alike and not thought.waiting
+            while thought.action is None and (must or self._clock() < last):
                 thought.step()
 
 
@@ -128,6 +136,6 @@ def pause_of(level: str, luck: Luck, pace: float) -> float:
 
 
 def alike_pause(pause: float, limit: float | None) -> tuple[float, float]:
-    """Return the pause of an answer that all give alike, and what of it can't be skipped."""
+    """Return the pause of an answer whose time must tell nothing, and what can't be skipped."""
     most = math.inf if limit is None else limit
     return min(pause, most), min(ALIKE_LEAST, most)

@@ -106,6 +106,13 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Return what a person has chosen by letting the time run out."""
         raise NotImplementedError
 
+    def decided(self) -> None:
+        """Close the hand of whoever is not asked next, before anything is shown of what was done.
+
+        Cards would leave an open hand from places that tell what else is in it.
+        """
+        self.hands.pass_to(self.table.coming)
+
     def decision_began(self, seat: Seat | None) -> None:
         """Take note that another choice is offered, or none: forget what was half chosen."""
 

@@ -20,7 +20,7 @@ from game.core.rng import Luck
 from game.core.rules import Rules, Seat
 from game.core.simulation import THINK_STEPS
 from game.ui.rest import Rest
-from game.ui.thoughts import Thought, Thoughts, alike_pause, pause_of
+from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_of
 
 RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
@@ -254,7 +254,7 @@ class TurnTable(Generic[S, A, E, V]):
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the show goes on, and then bots think."""
         if self._rushing:
-            self._rush()
+            self._rush(dt)
             return
         self._hold = max(0.0, self._hold - dt)
         self._rest.update(dt)
@@ -277,14 +277,19 @@ class TurnTable(Generic[S, A, E, V]):
     def _seats(self) -> int:
         return self.match.config.seats
 
-    def _rush(self) -> None:
-        """Let bots play without pause or show, as far as a part of a frame goes."""
+    def _rush(self, dt: float) -> None:
+        """Let bots play without show or a pause that can be skipped, for a part of a frame."""
         end = self._clock() + RUSH_SLICE
         while self._rushing and self._clock() < end:
             self._skip()
             self._rushing = self._rushing and self.in_turn in self._bots
             if self._rushing:
-                self._think(math.inf)
+                self._begin_thoughts()
+                self._thoughts.hurry(RUSH_LEAST)
+                self._think(dt)
+                dt = 0.0
+            if self.thinking is not None and self._thoughts[self.thinking].waiting:
+                break
 
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""
@@ -327,10 +332,10 @@ class TurnTable(Generic[S, A, E, V]):
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
         pause, least = pause_of(self._levels[seat], self._luck, self.bot_pace), 0.0
         alike, hidden = self._customs.asked_alike(state), rules.info.hidden_info
-        if alike:
+        if alike or hidden:
+            # A quick answer would tell that there was nothing to choose.
             pause, least = alike_pause(pause, self._customs.answer_seconds(state, seat))
-        elif len(actions) < 2 and not hidden:
-            # Where hands are hidden, a quick answer would tell that there was nothing to choose.
+        elif len(actions) < 2:
             pause /= 2
         return Thought(steps, actions, pause, least, hidden, alike)
 

@@ -281,6 +281,7 @@ def test_a_fantastic_four_is_shared_out_step_by_step_and_steps_are_taken_back(
     for seat in (2, 1, 2):
         add(seat)
     assert logged(scene) == ["play *4"], "steps are no actions"
+    wait(services)
     press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
     assert scene.draft.added == (2, 1)
     add(1)
@@ -404,7 +405,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
             event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at, touch=False)
             services.scenes.handle(event)
         else:
-            press(services, ZONES[0].upper[0])
+            press(services, ZONES[0].upper[1])
         assert logged(scene)[:1] == ["play Y2"]
 
 

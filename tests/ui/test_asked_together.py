@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
 from game.content import load_frantic_deck, load_frantic_events
 from game.core.bots import RandomBot
 from game.core.match import Match
 from game.core.rng import Rng
 from game.frantic.rules import FranticRules
-from game.ui.thoughts import ALIKE_LEAST, Thought, Thoughts
+from game.ui.thoughts import ALIKE_LEAST, RUSH_LEAST, Thought, Thoughts
 from game.ui.turn_table import TurnTable, UsualCustoms
 from tests.toys.whispers import HIGH, Give, Pass, Play, Snap, State, WhispersRules
 from tests.ui.test_turn_table import FRAME, Show, run
@@ -327,3 +328,31 @@ def test_fc_24_the_time_of_asking_is_the_same_with_and_without_the_card(position
         done |= {board.match.log[0].text for board in boards}
     assert len(seen) > 50, "it is not always the same time"
     assert len(done) == 2, "some have reacted, others not"
+
+
+@pytest.mark.parametrize("how", ["fast bots", "skipped", "rushed"])
+def test_a_turn_with_nothing_to_choose_takes_as_long_when_nobody_wants_to_wait(how: str) -> None:
+    def first_answer(hand: tuple[int, ...]) -> int:
+        board = table(State((hand, (2,), (3,)), (20,), seats=(0,)), (0,), 3)
+        board._bots[0].steps = 60
+        if how == "fast bots":
+            board.bot_pace = 0.0
+        elif how == "rushed":
+            board.skip_to_person()
+        else:
+            board.update(FRAME)
+            board.skip()
+        return next(answers(board))[0]
+
+    forced, free = first_answer((1,)), first_answer((1, 4, 5))
+    assert forced == free > RUSH_LEAST / FRAME - 3
+
+
+def test_bots_that_are_rushed_wait_for_nothing_where_all_lies_open() -> None:
+    board = table(State(((1, 4), (2, 3), (3, 5)), (20,), seats=(0,)), (0, 1), 3)
+    board.match.rules.info = replace(board.match.rules.info, hidden_info=False)
+    for bot in board._bots.values():
+        bot.steps = 1
+    board.skip_to_person()
+    board.update(FRAME)
+    assert board.match.log[0].seat == 0

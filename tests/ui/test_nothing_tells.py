@@ -7,12 +7,13 @@ import pytest
 
 from game.content import load_frantic_deck, load_frantic_events
 from game.core.match import Match
+from game.core.rng import Rng
 from game.frantic.rules import FranticRules
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import State
 from game.input.seating import MatchSetup
 from tests.harness import make_services
-from tests.ui.whispers_scene import Screens, seating
+from tests.ui.whispers_scene import Screens, press, seating
 
 RULES = FranticRules(load_frantic_deck(), load_frantic_events())
 STEP = 1 / 30
@@ -122,6 +123,124 @@ def test_a_curtain_says_nothing_of_what_is_behind_it() -> None:
         for way in ways
     }
     assert len(seen) == 1
+
+
+class Film:
+    """A match of people that is watched frame by frame while they act."""
+
+    def __init__(self, kinds: str, state: State) -> None:
+        self.services = make_services((640, 360))
+        self.services.flow = Screens()
+        setup = MatchSetup("frantic", seating(kinds), {}, 4)
+        self.scene = Scene(self.services, setup, position=state)
+        self.services.scenes.push(self.scene)
+        self.scene.frantic.prewarm()
+
+    def pictures(self, seconds: float) -> tuple[int, ...]:
+        found = []
+        for _ in range(round(seconds / STEP)):
+            self.services.scenes.update(STEP)
+            self.services.scenes.draw(self.services.stage)
+            self.services.stage.present()
+            found.append(hash(pygame.image.tobytes(self.services.window.surface, "RGB")))
+        return tuple(found)
+
+    def act(self, seat: int, *actions: str) -> None:
+        for action in actions:
+            self.scene.act(seat, RULES.parse_action(action))
+
+    def texts(self) -> str:
+        self.pictures(STEP)
+        return "\n".join(one.text for one in self.scene.frantic.pen.placed)
+
+
+MANY = "R1 R2 R3 R4 B1 B2 B3 B4 G6 G7 G8 K1 K2 *f *c *n *4 *e Rs Bg".split()
+
+
+@pytest.mark.parametrize("sizes", [(6, 7), (10, 4)])
+def test_a_hand_that_gives_way_to_another_tells_of_neither(sizes: tuple[int, int]) -> None:
+    """Cards of two closed hands pass each other: which lies on top must not depend on them."""
+    films, first = set(), sizes[0]
+    for seed in range(6):
+        cards = Rng(seed, "hands").shuffled(MANY)
+        hands = " ".join(cards[:first]), " ".join(cards[first : sum(sizes)])
+        film = Film("sssb", played((hands[0], "Y1 R5", hands[1], "Y2"), 2))
+        film.pictures(0.5)
+        film.act(2, "draw")
+        film.pictures(1.0)
+        film.act(2, "pass")
+        films.add(film.pictures(1.5))
+        film.services.scenes.quit()
+    assert len(films) == 1
+
+
+def test_a_card_that_leaves_an_open_hand_does_not_tell_where_it_stood() -> None:
+    films = set()
+    for hand in ("R1 G1 G2 G3 G4", "R1 B1 G2 Y3 K4", "R1 *f *c NY Yg"):
+        film = Film("ssbb", played((hand, "Y1 R5", "B1", "B2"), 0))
+        film.pictures(0.5)
+        press(film.services, "TAB")
+        film.pictures(0.6)
+        film.act(0, "play R1")
+        assert film.scene.hands.audience == frozenset()
+        films.add(film.pictures(1.5))
+        film.services.scenes.quit()
+    assert len(films) == 1
+
+
+def test_why_a_card_was_refused_is_not_told_to_the_next_person() -> None:
+    told, shown = [], []
+    for refused in (False, True):
+        film = Film("ssbb", played(("R1 K7 G2", "Y1 R5", "B1", "B2"), 0))
+        film.pictures(0.5)
+        press(film.services, "TAB")
+        film.pictures(0.5)
+        if refused:
+            offer = next(one for one in film.scene.choices.items if one.refusal)
+            film.scene.view.refuse(offer)
+        told.append(film.pictures(STEP))
+        film.act(0, "play R1")
+        film.pictures(1.0)
+        film.pictures(0.5)
+        press(film.services, "TAB")
+        assert film.scene.hands.audience == {1}
+        shown.append(film.pictures(0.5))
+        film.services.scenes.quit()
+    assert told[0] != told[1]
+    assert shown[0] == shown[1]
+
+
+PARTY = """\
+turn 0
+seat 0: K7 B1 B2 G3
+seat 1: R1 R2 Y1
+seat 2: R3 R4
+seat 3: R6 R8
+discard: rest Y4 Y7
+happenings: merry-christmas rest
+draw: G1 G2 G4 G5
+"""
+
+
+def test_who_has_got_a_present_is_not_told_before_all_have_given() -> None:
+    shown = []
+    for receiver in (0, 2, 3):
+        film = Film("ssss", RULES.parse_position(PARTY))
+        film.act(0, "play K7")
+        film.scene.table.skip()
+        film.pictures(0.1)
+        assert film.scene.table.offered == 1
+        press(film.services, "TAB")
+        film.act(1, f"give R1 to {receiver}")
+        film.scene.table.skip()
+        film.pictures(0.5)
+        assert film.scene.draft.to == receiver, "the next one goes to the same player"
+        press(film.services, "TAB")
+        film.pictures(0.5)
+        assert film.scene.hands.curtain == 1
+        shown.append(film.texts())
+        film.services.scenes.quit()
+    assert len(set(shown)) == 1
 
 
 def test_the_pictures_are_compared_at_all() -> None:
