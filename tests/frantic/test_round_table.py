@@ -12,12 +12,12 @@ from game.frantic.screen.round_table import (
     RoundTable,
     between_rounds,
     bomb_points,
-    fitting,
     standing,
 )
 from game.frantic.screen.turn_report import report_of
 from game.frantic.state import Ask, Question, State
 from game.ui.brush import Brush
+from game.ui.points_table import fitting
 from game.ui.widgets_pen import Pen, Placed
 from tests.conformance.checks import random_steps
 from tests.harness import make_services

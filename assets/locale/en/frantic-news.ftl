@@ -118,7 +118,6 @@ frantic-last-event = Last event
 frantic-no-effect = No effect
 
 # The table of points between rounds
-frantic-points = { NUMBER($n) }
 frantic-round-title = Round { $round } · { $why }
 frantic-round-match = Match over · { $why }
 frantic-round-dealer = { $name } scored most and deals next

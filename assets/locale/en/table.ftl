@@ -19,3 +19,5 @@ table-curtain-button = upper button: press or hold to see my hand
 table-no-cards = no cards
 table-cannot-undo = Only your own last choice can be taken back, before anything has come of it
 table-can-choose = Nothing speaks against it
+table-points = { NUMBER($n) }
+table-hint-first = first choice

@@ -119,7 +119,6 @@ frantic-last-event = Dernier événement
 frantic-no-effect = Sans effet
 
 # La table des points entre les manches
-frantic-points = { NUMBER($n) }
 frantic-round-title = Manche { $round } · { $why }
 frantic-round-match = Partie finie · { $why }
 frantic-round-dealer = { $name } a le plus de points et distribuera

@@ -19,3 +19,5 @@ table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
 table-no-cards = aucune carte
 table-cannot-undo = On ne reprend que son propre dernier choix, tant que rien n’en a découlé
 table-can-choose = Rien ne s’y oppose
+table-points = { NUMBER($n) }
+table-hint-first = premier choix

@@ -20,9 +20,9 @@ from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
 from game.ui.log_view import NOBODY
+from game.ui.points_table import plain
 from game.ui.prompt import Arg, joined
 
-MINUS = "−"
 BETWEEN = ", "
 _KINDS = {kind.text: kind for kind in KINDS}
 _SPECIALS = frozenset({*map(str, Attack), "chance", "nice-try", "counter"})
@@ -337,9 +337,3 @@ def cards_text(texts: Texts, kinds: Sequence[str], naming: str) -> str:
 def why_text(texts: Texts, why: str) -> str:
     """Return the name of the special or the event that is the reason for something."""
     return texts(f"frantic-card-{why}" if why in _SPECIALS else f"frantic-event-{why}")
-
-
-def plain(texts: Texts, points: int) -> str:
-    """Return points as every part of the table writes them: ``1,250``, ``−10``."""
-    number = texts("frantic-points", n=abs(points))
-    return number if points >= 0 else f"{MINUS}{number}"

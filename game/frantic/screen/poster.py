@@ -7,7 +7,7 @@ from game.frantic import events as ev
 from game.frantic.flow import turn_order
 from game.frantic.happenings import ANY_CARD
 from game.frantic.screen.geometry import SHEET
-from game.frantic.screen.news import MINUS, News
+from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture
 from game.frantic.screen.words import event_text
 from game.frantic.state import Ask, State
@@ -16,6 +16,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.event_poster import WHITE, EventPoster, Print
 from game.ui.log_view import NOBODY
+from game.ui.points_table import MINUS
 from game.ui.theme import HINT, INK, seat_style
 from game.ui.widgets_pen import Box, Pen
 
