@@ -1,0 +1,125 @@
+"""The table of points between rounds: where each pawn ended, what the hand costs, the totals."""
+
+from collections.abc import Iterator
+
+from game.board.deck import Deck, Symbol
+from game.board.screen.geometry import PLATES, TRACK
+from game.board.screen.news import match_over, why_over
+from game.board.screen.pictures import pawn_sprite, sprite_of
+from game.board.state import NOT_YOU, Ask, State
+from game.board.track import Board
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush
+from game.ui.points_table import PointsSheet, PointsTable, Row, plain
+from game.ui.theme import INK
+from game.ui.widgets_pen import PRIMARY, Box, Pen
+
+SHEET = Box(TRACK.x + 26, TRACK.y, PLATES.right - TRACK.x - 52, TRACK.h)
+"""Over the track and the plates."""
+HEADS = ("board-scores-what", "board-scores-now", "board-scores-total")
+WHERE = 330.0
+"""Width of what says where a pawn ended."""
+PAWN = 0.62
+"""A small pawn's height for that of a row; it is 1.4 times as high as wide."""
+MOST_CARD = 84.0
+CARD_RATIO = 1.4
+TIMES = 130.0
+"""Room for what a card costs."""
+
+
+class ScoreTable:
+    """Draws the points of the round that is just over, and of those before it."""
+
+    def __init__(self, brush: Brush, pen: Pen, deck: Deck, board: Board, seating: Seating) -> None:
+        self._brush = brush
+        self._pen = pen
+        self._deck = deck
+        self._each = board.scaled(NOT_YOU)
+        self._names = tuple(player.name for player in seating.players)
+        self._state: State | None = None
+        self._table = PointsTable(brush, pen, seating, self._draw_left)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step."""
+        yield from self._table.prewarming(SHEET)
+
+    def draw(self, state: State, sheet: Box = SHEET) -> None:
+        """Put the table, the lowest total first; ``state`` is between rounds, or at the end."""
+        self._state = state
+        self._table.draw(self._facts(state), sheet)
+
+    def _facts(self, state: State) -> PointsSheet:
+        """Return which round is over and why, when the match ends, and who deals next."""
+        texts, say, over = self._brush.services.texts, self._brush.say, state.question is None
+        why = (match_over if over else why_over)(state).text(texts, self._names)
+        title = "board-scores-match" if over else "board-scores-title"
+        dealer = state.question.seats[0] if state.question else 0
+        what, now, total = map(say, HEADS)
+        return PointsSheet(
+            title=say(title, round=len(state.points[0]), why=why),
+            goal=self._goal(state),
+            note="" if over else say("board-scores-deals", name=self._names[dealer]),
+            heads=(what, now, total),
+            rows=tuple(self._row(state, seat) for seat in standing(state)),
+            limit=state.rules.limit,
+        )
+
+    def _goal(self, state: State) -> str:
+        rules, say = state.rules, self._brush.say
+        if rules.rounds:
+            return say("board-scores-of", round=len(state.points[0]), rounds=rules.rounds)
+        return say("board-scores-limit", limit=rules.limit)
+
+    def _row(self, state: State, seat: Seat) -> Row:
+        over = state.question is None
+        return Row(
+            seat,
+            state.points[seat],
+            extra=self._brush.say("board-scores-doubled") if state.bomb == 0 else "",
+            won=over and seat in match_over(state).several,
+            mood="happy" if standing(state)[0] == seat else "calm",
+        )
+
+    def _draw_left(self, seat: Seat, strip: Box) -> None:
+        """Put where the pawn stands, and each Not You in the hand with its points."""
+        state, pen = self._state, self._pen
+        assert state is not None
+        tall = min(strip.h * PAWN * 1.3, 104.0)
+        pawn = Box(strip.x + 10, strip.cy - tall / 2, tall / CARD_RATIO, tall)
+        self._brush.sprite(pawn_sprite(seat), pawn.cx, pawn.cy, pawn.w)
+        room = Box(pawn.right + 12, strip.y + 6, WHERE - pawn.w - 30, strip.h - 12)
+        pen.label(self._where(state, seat), room, 38, INK, face="bold")
+        copies = self._deck.copies(Symbol.NOT_YOU.value)
+        count = sum(card in copies for card in state.hands[seat])
+        if count:
+            self._draw_not_you(count, Box(strip.x + WHERE, strip.y, strip.w - WHERE, strip.h))
+
+    def _where(self, state: State, seat: Seat) -> str:
+        square = state.pawns[seat]
+        ends = {0: "start", state.finish: "finish"}
+        return self._brush.say(f"board-scores-{ends.get(square, 'square')}", square=square)
+
+    def _draw_not_you(self, count: int, room: Box) -> None:
+        """Put the cards that cost points, and how many those are."""
+        width = min(MOST_CARD, (room.h - 8) / CARD_RATIO)
+        for place in range(count):
+            x = room.x + width / 2 + place * width * 0.6
+            shade = self._brush.sprites.shadow(width, width * CARD_RATIO, width * 0.08, 4, 110)
+            self._brush.stage.put(shade, x + 1, room.cy + 2)
+            self._brush.sprite(sprite_of(Symbol.NOT_YOU.value), x, room.cy, width)
+        left = room.x + width * (1 + 0.6 * (count - 1)) + 14
+        words = Box(left, room.y + 6, min(TIMES, room.right - left), room.h - 12)
+        points = plain(self._brush.services.texts, count * self._each)
+        self._pen.label(f"+{points}", words, 40, PRIMARY, face="display")
+
+
+def between_rounds(state: State) -> bool:
+    """Say whether a round has been counted and the next is not yet dealt."""
+    counted = bool(state.points[0]) and len(state.points[0]) >= state.round
+    return counted and (state.question is None or state.question.ask is Ask.DEAL)
+
+
+def standing(state: State) -> tuple[Seat, ...]:
+    """Return all seats, the lowest total first."""
+    return tuple(sorted(range(len(state.hands)), key=lambda seat: (state.totals[seat], seat)))

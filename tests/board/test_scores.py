@@ -1,0 +1,180 @@
+"""The table of points between rounds, posters, and what the results say of a match."""
+
+import pytest
+
+from game.board import events as ev
+from game.board.screen.poster import Poster, whom_of
+from game.board.screen.scores import ScoreTable, between_rounds, standing
+from game.board.screen.turn_report import report_of
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import Outcome
+from game.input.seating import Player, Seating
+from game.ui.brush import Brush
+from game.ui.i18n import Texts
+from game.ui.widgets_pen import Pen
+from tests.conformance.checks import random_steps
+from tests.harness import make_services
+
+from .scenario import DECK, TABLE, Table, make_rules
+from .test_news import NAMES, events_of
+
+RULES = make_rules()
+
+
+def seating(seats: int) -> Seating:
+    return Seating(tuple(Player("bot", NAMES[seat]) for seat in range(seats)))
+
+
+def drawn(state, lang="en", scale=100):
+    """Draw the table of points and return its texts."""
+    services = make_services((1280, 720), lang, scale)
+    pen = Pen(services)
+    board = RULES.board(state)
+    table = ScoreTable(Brush(services), pen, DECK, board, seating(len(state.hands)))
+    pen.start()
+    services.stage.backdrop(services.sprites.backdrop("results"))
+    table.draw(state)
+    services.stage.present()
+    services.scenes.quit()
+    return pen.placed
+
+
+def after_rounds(seats, seed, rounds):
+    """Return a state of random play in which so many rounds are counted."""
+    match = Match(RULES, RULES.info.configure(seats, seed, {"limit": f"rounds-{rounds + 1}"}))
+    for _ in random_steps(match, Rng(seed, "players")):
+        if between_rounds(match.state) and len(match.state.points[0]) == rounds:
+            return match.state
+    raise AssertionError("the match was too short")
+
+
+COUNTED = """
+options board=classic limit=121
+round 1
+seat 0: stop
+seat 1: push
+seat 2: notyou notyou
+points 0: 12
+points 1: 50
+points 2: 42
+pawns: 12 50 0
+turn 1
+ask: deal seats=1
+"""
+
+
+def test_it_says_where_pawns_ended_what_hands_cost_and_the_totals():
+    said = [placed.text for placed in drawn(Table(COUNTED).state)]
+    assert "Round 1 · Bob has reached the finish" in said
+    assert {"Square 12", "Finish: 50", "Start: 0", "+42", "12", "50", "42"} <= set(said)
+    assert "Over at 121: the fewest points win" in said
+    assert "Bob deals next" in said
+    assert standing(Table(COUNTED).state) == (0, 2, 1)
+
+
+def test_a_bomb_that_went_off_is_told():
+    said = [placed.text for placed in drawn(Table(COUNTED + "bomb 0\n").state)]
+    assert said.count("Bomb ×2") == 3
+
+
+@pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 100), ("fr", 200), ("xx", 200)])
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 1), (4, 3), (6, 7)])
+def test_every_text_of_the_table_fits(lang, scale, seats, rounds):
+    placed = drawn(after_rounds(seats, seats, rounds), lang, scale)
+    assert placed
+    assert [text.text for text in placed if text.cut] == []
+    assert all(text.box.covers(text.drawn, 2) for text in placed)
+
+
+# Posters.
+
+
+@pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 100), ("fr", 200)])
+def test_every_poster_can_be_read(lang, scale):
+    services = make_services((1280, 720), lang, scale)
+    pen = Pen(services)
+    poster = Poster(Brush(services), pen, TABLE, seating(4))
+    state = Table("seat 0: x\nseat 1: x\nseat 2: x\nseat 3: x\npawns: 5 9 9 30").state
+    for key in TABLE.keys:
+        pen.start()
+        poster.play(ev.Happened(0, key), state)
+        services.stage.backdrop(services.sprites.backdrop("results"))
+        poster.draw()
+        services.stage.present()
+        assert len(pen.placed) >= 3
+        assert [text.text for text in pen.placed if text.cut] == []
+        assert all(text.box.covers(text.drawn, 2) for text in pen.placed)
+    poster.play(ev.TurnBegan(1), state)
+    assert not poster.up
+    assert not services.texts.missing
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize(
+    ("key", "pawns", "words"),
+    [
+        ("friday-the-13th", "5 9 9", "Nobody"),
+        ("market", "5 9 9", "Bob begins"),
+        ("robin-hood", "5 9 9", "Bob, Cara and Anna"),
+        ("robin-hood", "9 9 9", "All on one square"),
+        ("charity", "5 9 9", "Bob and Cara in front"),
+        ("mating-season", "5 9 9", "Bob and Cara"),
+        ("mating-season", "5 8 9", "Nobody shares a square"),
+        ("finish-line", "5 25 9", "Bob is half way"),
+        ("finish-line", "5 24 9", "Nobody is half way"),
+        ("vandalism", "5 9 9", "Laid last: blue"),
+        ("doomsday", "5 9 9", "Everybody"),
+    ],
+)
+def test_a_poster_tells_whom_the_event_is_about(key, pawns, words):
+    state = Table(f"seat 0: x\nseat 1: x\nseat 2: x\npawns: {pawns}\nlast blue").state
+    told = whom_of(ev.Happened(0, key), state, TABLE)
+    assert told.text(Texts("en"), NAMES) == words
+
+
+def test_whom_a_poster_names_is_whom_the_event_moves():
+    """Robin Hood, Mating Season and Finish Line, by what happens next."""
+    checked = 0
+    for seed in range(40):
+        about, before = None, None
+        for event, state in events_of(2 + seed % 5, seed):
+            if isinstance(event, ev.Happened):
+                about, before = whom_of(event, state, TABLE), state
+            elif isinstance(event, ev.PawnsMoved) and event.why in ("robin-hood", "mating-season"):
+                both = enumerate(zip(before.pawns, event.squares, strict=True))
+                moved = {seat for seat, (old, new) in both if old != new}
+                assert moved <= set(about.several)
+                checked += 1
+            elif isinstance(event, ev.RoundEnded) and state.happening == "finish-line":
+                checked += bool(about.several)
+    assert checked > 10
+
+
+# Results.
+
+
+def test_the_report_tells_best_worst_and_answers():
+    state = Table(
+        COUNTED.replace("points 0: 12", "points 0: 0 33")
+        .replace("points 1: 50", "points 1: 10 50")
+        .replace("points 2: 42", "points 2: 5 42")
+    ).state
+    record = "0 0 deal\n3 1 block\n4 1 lay block 3\n7 2 reroll 0\n9 2 reroll 1\n9 0 reroll 1\n"
+    report = report_of(NAMES[:3], Outcome((33, 60, 47), (0,)), state, 5, record)
+    figures = {figure.text_id: figure.values for figure in report.figures}
+    assert figures["board-results-best"] == (0, 10, 5)
+    assert figures["board-results-worst"] == (33, 50, 42)
+    assert report.curve.points[-1].values == (33, 60, 47)
+    told = {one.text_id: one.args for one in report.highlights}
+    assert told["board-results-starts"] == {"name": "Anna", "count": 1}
+    assert told["board-results-blocks"] == {"name": "Bob", "count": 1}
+    assert told["board-results-rerolls"] == {"name": "Cara", "count": 2}
+    assert told["board-results-worst-of-all"] == {"name": "Bob", "n": 50}
+    for lang in ("en", "fr"):
+        texts = Texts(lang)
+        for one in report.highlights:
+            texts(one.text_id, **one.args)
+        for figure in report.figures:
+            texts(figure.text_id)
+        assert not texts.missing
