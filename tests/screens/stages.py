@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from math import sin
 
+from game.catalog import GAMES
 from game.core.rules import Outcome
 from game.screens.flow import Flow
 from game.screens.help import HelpScreen
@@ -17,6 +18,16 @@ UNUSUAL = {
     "answer": "unlimited",
 }
 """Options of Frantic that have the most to tell."""
+UNUSUAL_BOARD = {
+    "limit": "rounds-20",
+    "board": "short",
+    "wild": "16",
+    "names": "printed",
+    "block": "unlimited",
+    "reroll": "unlimited",
+    "place": "unlimited",
+}
+"""Options of the board game that have the most to tell."""
 
 
 def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
@@ -187,25 +198,25 @@ def _turn_help(page: int, game: str = "frappadingue") -> Callable[[Flow], None]:
     return show
 
 
-def _frantic_join(**options: str) -> Callable[[Flow], None]:
-    """Six at a table of the game with the most options to tell."""
+def _hands_join(game: str, **options: str) -> Callable[[Flow], None]:
+    """Six at a table of a game with hidden hands and many options to tell."""
 
     def show(flow: Flow) -> None:
         flow.title()
-        flow._choose("frantic")
+        flow._choose(game)
         flow.session.options |= options
         for chair, name in enumerate(NAMES[:3]):
             flow.session.sit(chair, name)
         for chair, level in enumerate(("easy", "normal", "hard"), 3):
             flow.session.add_bot(chair, level)
-        flow.join("frantic")
+        flow.join(game)
 
     return show
 
 
-def _frantic_options(**options: str) -> Callable[[Flow], None]:
+def _hands_options(game: str, **options: str) -> Callable[[Flow], None]:
     def show(flow: Flow) -> None:
-        _frantic_join(**options)(flow)
+        _hands_join(game, **options)(flow)
         flow.options()
 
     return show
@@ -259,6 +270,15 @@ def _quit(flow: Flow) -> None:
     flow.quit()
 
 
+_BOARD: dict[str, Callable[[Flow], None]] = {
+    "board-join": _hands_join("board"),
+    "board-join-unusual": _hands_join("board", **UNUSUAL_BOARD),
+    "board-options": _hands_options("board"),
+    "board-options-unusual": _hands_options("board", **UNUSUAL_BOARD),
+    "board-options-cliff": _hands_options("board", limit="long", board="cliff", block="20"),
+    **{f"board-help-{page + 1}": _turn_help(page, "board") for page in range(6)},
+}
+"""Seen as soon as the game can be opened."""
 STAGES: dict[str, Callable[[Flow], None]] = {
     "title": _title,
     "language": _language,
@@ -277,15 +297,16 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "turn-options": _turn_options("10000"),
     "turn-options-rounds": _turn_options("rounds-20"),
     **{f"turn-help-{page + 1}": _turn_help(page) for page in range(6)},
-    "frantic-join": _frantic_join(),
-    "frantic-join-unusual": _frantic_join(**UNUSUAL),
-    "frantic-options": _frantic_options(),
-    "frantic-options-unusual": _frantic_options(**UNUSUAL),
-    "frantic-options-any-limit": _frantic_options(limit="123", answer="20"),
+    "frantic-join": _hands_join("frantic"),
+    "frantic-join-unusual": _hands_join("frantic", **UNUSUAL),
+    "frantic-options": _hands_options("frantic"),
+    "frantic-options-unusual": _hands_options("frantic", **UNUSUAL),
+    "frantic-options-any-limit": _hands_options("frantic", limit="123", answer="20"),
     **{f"frantic-help-{page + 1}": _turn_help(page, "frantic") for page in range(6)},
     "help-table": _help_table,
     "help-stress": _help_stress,
     "help-calls": _help_calls,
+    **(_BOARD if any(entry.key == "board" for entry in GAMES) else {}),
     "key-check": _key_check,
     "rebind": _rebind,
     "settings": _settings,

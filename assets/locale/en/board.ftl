@@ -12,7 +12,7 @@ board-acts-red = when a pawn ends its steps on it, or is put there
 board-acts-blue = when a pawn steps on it
 board-acts-green = when it is played
 board-acts-multi = when it is thrown in as an answer, in anybody’s turn
-board-acts-white = each in its own way
+board-acts-white = in its own way, card by card
 
 # Cards, and the tiles that are none. For tables that ask for the names on the box’s cards: -printed.
 board-card-push = Push

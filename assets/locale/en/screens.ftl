@@ -378,7 +378,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 # The board game
 game-board = Frantic Board Game
 game-board-line = For 2 to 6, in turns. Stay behind, and help all others to get ahead!
-help-keys-board = In your turn: arrows and Enter choose card, square and arrow, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it.
+help-keys-board = In your turn: arrows and Enter choose card, square and arrow, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.
 help-board-2-head = Your turn

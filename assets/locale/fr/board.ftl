@@ -12,7 +12,7 @@ board-acts-red = quand un pion y finit ses pas ou y est placé
 board-acts-blue = quand un pion passe dessus
 board-acts-green = quand on la joue
 board-acts-multi = quand on la jette en réponse, au tour de n’importe qui
-board-acts-white = chacune à sa façon
+board-acts-white = à sa façon, carte par carte
 
 # Les cartes, et les cases qui n’en sont pas. Pour qui veut les noms des cartes de la boîte : -printed.
 board-card-push = Poussée

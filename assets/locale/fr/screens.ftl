@@ -378,7 +378,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
 game-board-line = À tour de rôle, de 2 à 6. Restez derrière, et poussez tous les autres devant !
-help-keys-board = À votre tour : flèches et Entrée choisissent carte, case et flèche, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab.
+help-keys-board = À votre tour : flèches et Entrée choisissent carte, case et flèche, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
 help-board-2-head = Votre tour
