@@ -10,7 +10,7 @@ from game.ui.theme import RGB
 
 SIZE = 0.145
 """Letters for the width of a card, at most."""
-LEAST = 0.075
+LEAST = 0.092
 """The same at least, where a part of the card is covered: smaller ones are left out."""
 SIDE = 0.03
 """Left free at each side of the strip, for the width of a card."""

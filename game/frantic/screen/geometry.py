@@ -63,11 +63,11 @@ HAND, HAND_LOW = ROWS.width, ROWS.low
 """Width of a card in a hand of one row, and of more."""
 MARKET = Box(SHEET.x, 236, SHEET.w, 292)
 """The cloth under the cards of the market; it covers the piles."""
-MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 8, MARKET.w - 48, 50)
-MARKET_ON = Box(MARKET.x + 28, MARKET.y + 64, 132, 216)
+MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 6, MARKET.w - 48, 66)
+MARKET_ON = Box(MARKET.x + 28, MARKET.y + 76, 132, 204)
 """What has to be matched, as its pile is covered."""
-MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 216)
-MARKET_WIDE, MARKET_NARROW = 136.0, 114.0
+MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 204)
+MARKET_WIDE, MARKET_NARROW = 124.0, 114.0
 MARKET_MANY = 7
 """From so many cards on those of the market are narrow."""
 MARKET_GAP = 10.0

@@ -9,7 +9,7 @@ from game.ui.theme import HINT, LAMP, NIGHT, TEXT
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 NAME_SIZE = 44.0
-LARGEST = 30
+LARGEST = 28
 NAME_SHARE = 0.26
 
 
@@ -39,4 +39,4 @@ class MarketView:
         pen.label(text, name, size, GLOW, face="display")
         words = Box(name.right + 20, head.y, head.right - name.right - 20, head.h)
         rule = event_text(self._brush.services.texts, key, state.rules.gambling)
-        pen.label(rule, words, self._brush.capped(HINT, LARGEST), TEXT)
+        pen.paragraph(rule, words, self._brush.capped(HINT, LARGEST), TEXT)
