@@ -1,8 +1,11 @@
 """The board game on screen, driven by raw events under the dummy driver."""
 
+import math
+
 import pygame
 import pytest
 
+from game.board.events import Waiting
 from game.board.moves import way_of_roll
 from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
@@ -12,6 +15,7 @@ from game.board.state import Ask, State
 from game.core.record import Playback, load, replay_check
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
+from game.ui.offers import Offers
 from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.board.scenario import DECK, make_rules
@@ -446,3 +450,30 @@ def test_those_who_share_keys_have_their_time_one_after_the_other(services: Serv
     assert scene.board.answering == []
     wait(services, 2.5)
     assert logged(scene).count("pass") == 1
+
+
+COUNTED = """\
+round 1
+seat 0: push
+seat 1: stop
+points 0: 12
+points 1: 50
+pawns: 12 50
+draw: rest
+ask: deal seats=0
+agenda: -
+"""
+
+
+@pytest.mark.parametrize(("kinds", "waits"), [("bz", True), ("zb", False), ("bb", False)])
+def test_points_stand_until_a_key_where_a_bot_deals_and_people_look_on(
+    services: Services, kinds: str, waits: bool
+) -> None:
+    scene = start(services, kinds, COUNTED)
+    state = make_rules().parse_position(COUNTED)
+    scene.board.snap(state)
+    seconds = scene.board.play(Waiting(state.question, state.agenda), state, state)
+    assert (seconds == math.inf) is waits
+    scene.board.draw(state, Offers(), None, None)
+    shown = {one.text for one in scene.board.pen.placed}
+    assert services.texts("board-scores-total") in shown

@@ -1,5 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
+import math
 import time
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -23,6 +24,7 @@ from game.board.screen.pictures import TABLE
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
+from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, STEP, sound_of
 from game.board.screen.words import name_of
 from game.board.state import NO_BOMB, NOT_YOU, Ask, State
@@ -105,6 +107,7 @@ class TableView:
         self.curtain = CurtainView(brush, pen, seating, hands)
         self.chooser = ChooserView(brush, pen, rules, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
+        self.scores = ScoreTable(brush, pen, deck, board, seating)
         self.legend = LegendView(brush, pen, names, board.scaled(NOT_YOU))
         self.log: Log[News] = Log()
         self._log_view = LogView(
@@ -176,6 +179,8 @@ class TableView:
         self.moves.play(event, before, after)
         self.board.play(event, before, after)
         self._feel(event, before)
+        if isinstance(event, ev.Waiting) and self._stands(after):
+            return math.inf
         return seconds_of(event)
 
     def finish(self) -> None:
@@ -226,6 +231,8 @@ class TableView:
         self._draw_cards(state, lying)
         self._draw_curtain(state, seat)
         self.chooser.draw_eye(state)
+        if self._counted(state):
+            self.scores.draw(state)
         if seat is not None and len(offers):
             self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
             self.answer_keys.draw(state, self.answering)
@@ -263,6 +270,17 @@ class TableView:
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
+
+    def _counted(self, state: State) -> bool:
+        """Say whether the table of points is shown, over the track."""
+        return between_rounds(state) and not self.moving
+
+    def _stands(self, state: State) -> bool:
+        """Say whether the table of points waits for a key: a bot deals, and people look on."""
+        if not self._keys or not between_rounds(state) or state.question is None:
+            return False
+        people = self._seating.humans
+        return bool(people) and not set(people).intersection(state.question.seats)
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
@@ -413,6 +431,7 @@ class TableView:
         yield from self.curtain.prewarming(CURTAIN)
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
+        yield from self.scores.prewarming()
 
     def prewarm(self) -> None:
         """Make all pictures now."""
