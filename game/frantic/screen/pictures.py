@@ -8,7 +8,7 @@ NAME_BAND = (0.07, 0.815, 0.86, 0.135)
 """The blank strip of a special: left, top, width and height as shares of the card's."""
 NAME_INK: RGB = INK
 """What the name on the strip is written in; the strip is cream."""
-NAMED_FROM = 140.0
+NAMED_FROM = 126.0
 """A card narrower than this has no room for a name that could be read."""
 
 
