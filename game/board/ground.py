@@ -31,7 +31,7 @@ class Refusal(enum.Enum):
     """A card of another colour lies there, and there is room elsewhere."""
 
 
-def acting(state: State, deck: Deck, square: int) -> str:
+def acting(state: State | View, deck: Deck, square: int) -> str:
     """Return the symbol of what acts on a square now, ``TILE`` for a teleport, or nothing.
 
     Start and finish are always empty; a square that is spent counts as empty (FB-12).

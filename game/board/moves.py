@@ -22,7 +22,7 @@ from game.board.events import (
 )
 from game.board.flow import Flow
 from game.board.ground import TILE, acting, top
-from game.board.state import D6, LUCKY, NOT_YOU, Ask, Attack, Job, State, Task, Throw
+from game.board.state import D6, LUCKY, NOT_YOU, Ask, Attack, Job, State, Task, Throw, View
 from game.board.track import Arrow
 from game.core.rules import Seat
 
@@ -94,13 +94,13 @@ def walk(flow: Flow, task: Task) -> None:
         flow.push(replace(task, job=Job.LAND, count=0))
 
 
-def way_of_roll(state: State, deck: Deck) -> tuple[int, ...]:
+def way_of_roll(state: State | View, deck: Deck) -> tuple[int, ...]:
     """Return the squares that the die would lead over while Re-Roll is asked for (FB-34)."""
     task = state.agenda[-1] if state.agenda else None
     return path(state, deck, task)[0] if task is not None and task.job is Job.WALK else ()
 
 
-def path(state: State, deck: Deck, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def path(state: State | View, deck: Deck, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the squares that steps lead over, and those whose blue cards act (FB-24 to FB-26)."""
     way = task.way
     left = task.count or state.dice[0].value
