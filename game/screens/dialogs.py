@@ -107,6 +107,10 @@ class LanguageScreen(Screen):
         self.flow.title()
 
 
+LOST_PAD = "pause-pad"
+"""Why a pause comes by itself, amid the presses of others."""
+
+
 class PauseScreen(Screen):
     """Covers the match, so that a pause is no time to think about the cards."""
 
@@ -122,6 +126,8 @@ class PauseScreen(Screen):
     ) -> None:
         super().__init__(services, flow)
         self.who, self.on_resume, self.why = who, on_resume, why
+        if why == LOST_PAD:
+            self.wait = 0.6
 
     def build(self) -> Sequence[Widget]:
         """Return the ways out of the pause."""

@@ -49,9 +49,10 @@ FACES_WIDTH = 560.0
 
 
 class ResultsScreen(Screen):
-    """Shown after a match; Enter plays again at once."""
+    """Shown after a match; Enter plays again, but not while it is still hammered from before."""
 
     backdrop = "results"
+    wait = 1.0
 
     def __init__(self, services: Services, flow: "Flow", report: MatchReport) -> None:
         super().__init__(services, flow)

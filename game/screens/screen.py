@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.input.menu import MenuSteps
+from game.input.turn_keys import is_press
+from game.ui.rest import Rest
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -38,6 +40,8 @@ class Screen(Scene):
     backdrop = "lobby"
     title = ""
     dim = 0
+    wait = 0.0
+    """Seconds before presses count, for a screen that comes by itself: nobody has asked for it."""
 
     def __init__(self, services: Services, flow: "Flow") -> None:
         super().__init__()
@@ -45,6 +49,7 @@ class Screen(Scene):
         self.pen = Pen(services)
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
+        self._rest = Rest()
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
@@ -113,16 +118,20 @@ class Screen(Scene):
 
     def enter(self) -> None:
         """Build the controls."""
+        self._rest.begin(self.wait)
         self.rebuild()
 
     def resume(self) -> None:
         """Build again: settings may have changed above."""
         self._mouse_from, self._mouse_moves = None, False
+        self._rest.end()
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to an open text field, else to the mouse, F1 and the menu."""
         self.services.keyboard.handle(event)
+        if is_press(event) and not self._rest.allows():
+            return
         if event.type in _MOUSE_COMES:
             self._mouse_from, self._mouse_moves = None, False
         if self.menu.type(event):
@@ -171,6 +180,7 @@ class Screen(Scene):
 
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
+        self._rest.update(dt)
         self.flow.tell_new_problems()
         self.flow.notes.update(dt)
         if self._built_for != self._looks():

@@ -22,6 +22,7 @@ class TurnHints:
     def __init__(self, services: Services, seating: Seating) -> None:
         self._services = services
         self._seating = seating
+        self._keys = TurnKeys(seating, services.pads)
 
     def of(
         self,
@@ -42,11 +43,14 @@ class TurnHints:
         own = self._waiting() if seat is None else self._own(seat, guarded=guarded)
         if shut:
             own, undo = own[-1:], False
-        back = (Hint(say("key-backspace"), say("table-hint-undo")),) if undo else ()
+        with_pad = seat is not None and self._keys.has_pad(seat)
+        key = "pad-button-east" if with_pad else "key-backspace"
+        back = (Hint(say(key), say("table-hint-undo")),) if undo else ()
+        pause = "pad-button-start" if with_pad else "key-escape"
         return (
             *own,
             *back,
-            Hint(say("key-escape"), say("table-hint-pause")),
+            Hint(say(pause), say("table-hint-pause")),
             Hint("F1", say("hint-help")),
             *more,
             Hint("F2", say("table-hint-log")),
@@ -95,10 +99,11 @@ class TurnHints:
     def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
         why = say("table-hint-why")
-        if player.pad is not None:
+        if self._keys.has_pad(seat):
             return (
                 Hint("←↑↓→", say("hint-move")),
                 Hint(say("pad-button-south"), say("hint-choose")),
+                Hint(say("pad-button-west"), say("table-hint-first")),
                 Hint(say("pad-button-north"), why),
             )
         if player.zone is None:

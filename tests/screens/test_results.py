@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import msgspec
+import pygame
 import pytest
 
 from game.core.rules import Outcome
@@ -15,7 +16,7 @@ from game.ui.services import Services
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
 from game.ui.widgets_pen import Box, Pen
-from tests.harness import frame, make_services
+from tests.harness import frame, make_services, tap
 from tests.screens.stages import a_report, sit
 
 
@@ -179,3 +180,31 @@ def test_a_line_below_zero_stays_on_the_curve(monkeypatch: pytest.MonkeyPatch) -
     draw_curve(Pen(services), Curve("results-curve", "results-time", points), box, services.texts)
     assert len(marks) == 2
     assert all(box.y <= y <= box.bottom for y in marks)
+
+
+def test_who_hammers_a_key_at_the_end_does_not_leave_the_results() -> None:
+    services, screen = results(of_two())
+    for _ in range(20):
+        tap(services, "enter")
+        tap(services, "escape")
+        for _ in range(12):
+            services.scenes.update(1 / 60)
+    assert services.scenes.top is screen
+    for _ in range(30):
+        services.scenes.update(1 / 60)
+    tap(services, "enter")
+    assert services.scenes.top is not screen
+
+
+def test_a_click_that_skipped_the_end_does_not_play_again() -> None:
+    services, screen = results(of_two())
+    frame(services)
+    box = screen.menu.focused.box
+    position = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
+    for wait, left in ((0.2, False), (1.2, True)):
+        for _ in range(round(wait * 60)):
+            services.scenes.update(1 / 60)
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            click = pygame.event.Event(kind, button=1, pos=position, touch=False)
+            services.scenes.handle(click)
+        assert (services.scenes.top is not screen) == left

@@ -154,7 +154,7 @@ class Film:
         return "\n".join(one.text for one in self.scene.frantic.pen.placed)
 
 
-MANY = "R1 R2 R3 R4 B1 B2 B3 B4 G6 G7 G8 K1 K2 *f *c *n *4 *e Rs Bg".split()
+MANY = [kind.text for kind in RULES.deck.kinds[::5]]
 
 
 @pytest.mark.parametrize("sizes", [(6, 7), (10, 4)])

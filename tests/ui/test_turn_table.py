@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import IllegalAction
 from game.core.simulation import turns
-from game.ui.thoughts import ALIKE_LEAST, RUSH_LEAST
+from game.ui.thoughts import ALIKE_LEAST
 from game.ui.turn_table import TurnTable
 from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
 
@@ -182,7 +182,7 @@ def test_bots_play_at_once_until_a_person_is_in_turn() -> None:
     board.submit(0, Play(board.match.state.hands[0][0]))
     assert board.can_rush
     board.skip_to_person()
-    run(board, 2 * RUSH_LEAST)
+    run(board, 2.0)
     assert board.offered == 0
     assert not board.rushing
     assert 1 in {entry.seat for entry in board.match.log}

@@ -137,7 +137,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
 
     def key_label(self, seat: Seat, number: int) -> str:
         """Return what is printed on the key that picks a choice; empty with a pad."""
-        if self.setup.seating[seat].pad is not None:
+        if self.keys.has_pad(seat):
             return ""
         place = self.keys.pick_place(seat, number)
         return "" if place is None else str(self.services.keyboard.label(place))
