@@ -10,7 +10,7 @@ from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.pads import Pads
 from game.input.places import place_of_name
 from game.screens.flow import Flow
-from game.screens.option_words import option_words
+from game.screens.option_words import option_name, option_words
 from game.screens.options import OptionsScreen
 from game.screens.results import ResultsScreen
 from game.screens.session import CHAIRS, Session
@@ -183,20 +183,24 @@ def test_every_option_and_value_has_words_in_every_language() -> None:
         flow = Flow(services)
         for game in flow.games():
             for option in flow.info(game).options:
-                assert services.texts.has(f"option-{option.name}")
+                assert option_name(services.texts, game, option)
                 for value in option.choices:
-                    assert option_words(services.texts, "explain", option, value), (option, value)
-                    word = option_words(services.texts, "value", option, value)
+                    explained = option_words(services.texts, game, "explain", option, value)
+                    assert explained, (game, option, value)
+                    word = option_words(services.texts, game, "value", option, value)
                     assert word or value.replace(".", "").isdigit()
+        assert not services.texts.missing
 
 
 def test_the_sheets_print_is_told_where_ours_differs() -> None:
     services, flow = lobby()
     plus_five, first_crash, goal = flow.info().options
-    told = [option_words(services.texts, "explain", plus_five, value) for value in ("50", "30")]
+    told = [
+        option_words(services.texts, GAME, "explain", plus_five, value) for value in ("50", "30")
+    ]
     assert all("30" in text and "sheet" in text for text in told)
-    assert "sheet" in option_words(services.texts, "explain", first_crash, "dead")
-    assert "sheet" in option_words(services.texts, "explain", goal, "1000")
+    assert "sheet" in option_words(services.texts, GAME, "explain", first_crash, "dead")
+    assert "sheet" in option_words(services.texts, GAME, "explain", goal, "1000")
 
 
 def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
