@@ -97,8 +97,7 @@ def seat_lobby(
     session.game = info.key
     session.suit(info)
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
-    if not session.free:
-        session.choose_preset(_preset(session.presets, people))
+    session.choose_preset(_preset(session.presets, people, free=session.free))
     for chair, player in enumerate(seats):
         level = level_of(player)
         if level is None:
@@ -113,8 +112,15 @@ def seat_lobby(
                 session.set_handicap(chair, option, config.value(option.name, chair))
 
 
-def _preset(presets: Sequence[Any], people: Sequence[int]) -> Any:
-    """Return the roomiest keys that have a zone for each person: those for the fewest people."""
+def _preset(presets: Sequence[Any], people: Sequence[int], *, free: bool) -> Any:
+    """Return the roomiest keys that have a zone for each person: those for the fewest people.
+
+    ``free``: people can play without keys of their own; if all can't have any, most have.
+    """
+    if free:
+        people = people or (0,)
+        most = max(len(preset.zones) for preset in presets)
+        people = [min(max(people), most - 1)]
     enough = [preset for preset in presets if not people or len(preset.zones) > max(people)]
     if not enough:
         raise UsageError(f"there are keys for {max(len(p.zones) for p in presets)} people only")

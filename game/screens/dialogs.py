@@ -114,8 +114,6 @@ LOST_PAD = "pause-pad"
 class PauseScreen(Screen):
     """Covers the match, so that a pause is no time to think about the cards."""
 
-    backdrop = "lobby"
-
     def __init__(
         self,
         services: Services,
@@ -126,6 +124,7 @@ class PauseScreen(Screen):
     ) -> None:
         super().__init__(services, flow)
         self.who, self.on_resume, self.why = who, on_resume, why
+        self.use_table()
         if why == LOST_PAD:
             self.wait = 0.6
 

@@ -32,7 +32,6 @@ PICTURE = 250.0
 class OptionsScreen(Screen):
     """Two sheets: what holds for the table, and what a player has otherwise (FF-20)."""
 
-    backdrop = "lobby"
     title = "options-title"
     _told = 0
     """Which option had the focus last."""
@@ -41,6 +40,11 @@ class OptionsScreen(Screen):
     def session(self) -> Session:
         """The lobby's state."""
         return self.flow.session
+
+    def enter(self) -> None:
+        """Stand before the table of the game whose rules these are."""
+        self.backdrop = f"{self.session.game}/table"
+        super().enter()
 
     def build(self) -> Sequence[Widget]:
         """Return a choice an option, a choice a player and handicap, and the start."""

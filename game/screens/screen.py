@@ -95,6 +95,11 @@ class Screen(Scene):
         """Leave the screen, on Escape."""
         self.services.scenes.pop()
 
+    def use_table(self) -> None:
+        """Stand before the empty table of the game that is played, or about to be."""
+        setup = self.flow.setup
+        self.backdrop = f"{self.flow.session.game if setup is None else setup.game}/table"
+
     def say(self, text_id: str, **args: str | int | float) -> str:
         """Return a text in the players' language."""
         return str(self.services.texts(text_id, **args))

@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 import pygame
+import pytest
 
 from game.commands.play import seat_lobby
 from game.core.record import Player
@@ -195,9 +196,8 @@ def test_every_option_and_value_has_words_in_every_language() -> None:
 def test_the_sheets_print_is_told_where_ours_differs() -> None:
     services, flow = lobby()
     plus_five, first_crash, goal = flow.info().options
-    told = [
-        option_words(services.texts, GAME, "explain", plus_five, value) for value in ("50", "30")
-    ]
+    texts = services.texts
+    told = [option_words(texts, GAME, "explain", plus_five, value) for value in ("50", "30")]
     assert all("30" in text and "sheet" in text for text in told)
     assert "sheet" in option_words(services.texts, GAME, "explain", first_crash, "dead")
     assert "sheet" in option_words(services.texts, GAME, "explain", goal, "1000")
@@ -232,3 +232,23 @@ def test_the_command_line_seats_eight_people() -> None:
     setup = flow.session.setup(flow.info(GAME))
     assert setup.seating[7].level == "professor"
     assert setup.options["goal"] == "2000"
+
+
+@pytest.mark.parametrize(("people", "zones"), [(2, 2), (3, 3), (6, 4)])
+def test_the_command_line_gives_keys_to_as_many_people_as_have_any(people: int, zones: int) -> None:
+    _, flow = lobby()
+    seats = [Player()] * people
+    seat_lobby(flow, flow.info(GAME), seats, Namespace(option=[]))
+    seating = flow.session.setup(flow.info(GAME)).seating
+    assert sum(player.zone is not None for player in seating.players) == zones
+
+
+@pytest.mark.parametrize("game", ["frantic", "frappadingue", "frankfurt"])
+def test_rules_and_pause_stand_before_the_table_of_the_game(game: str) -> None:
+    services, flow = lobby()
+    flow.join(game)
+    flow.options()
+    assert services.scenes.top.backdrop == f"{game}/table"
+    flow.practise()
+    flow.pause("Anna", lambda: None)
+    assert services.scenes.top.backdrop == f"{game}/table"
