@@ -1,7 +1,7 @@
 """Places of cards, squares, arrows, plates and pawns, as a table has them, for tests."""
 
 from game.board.deck import Card
-from game.board.screen.chooser_boxes import MARKET
+from game.board.screen.chooser_boxes import market_box
 from game.board.screen.geometry import CHOOSER, TRACK
 from game.board.screen.offers import way_of
 from game.board.state import State
@@ -28,7 +28,7 @@ class Places:
 
     def market_box(self, card: Card) -> Box:
         market = self._state.market
-        cells = MARKET.inset(30, 90).columns(6, 16)
+        cells = market_box(6).inset(30, 90).columns(6, 16)
         return cells[market.index(card)]
 
     def square_box(self, number: int) -> Box:

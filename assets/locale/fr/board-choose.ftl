@@ -55,7 +55,7 @@ board-choose-effect-swap = Le pion de { $target } va sur la case { $from }, celu
 board-choose-effect-reroll = Le { $value } est relancé.
 board-choose-effect-name = Reçoit toute votre main.
 board-choose-effect-give = Reçoit cette carte.
-board-choose-short-swap = { $from } / { $to }
+board-choose-short-swap = va en { $from }
 
 # Cases et flèches
 board-choose-square = Case { $square }

@@ -1,12 +1,12 @@
 """Where captions and buttons lie, in units of the 1920 x 1080 canvas."""
 
-from game.board.screen.geometry import BIG, CHOOSER, TRACK
+from game.board.screen.geometry import BIG, CHOOSER, MARKET_CARD, MARKET_GAP, TRACK
 from game.ui.widgets_pen import Box
 
 GAP = 10.0
-ROW = 76.0
-MARKET = Box(BIG.x, BIG.cy - 150, BIG.w, 300)
-"""The cloth under the cards of the market."""
+ROW, LOW_ROW = 76.0, 62.0
+"""How high a row of buttons is that is the only one, and one of two."""
+MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
@@ -15,7 +15,7 @@ MOST_BUTTONS = 3
 
 def caption_box(buttons: int) -> Box:
     """Return the room above so many buttons."""
-    used = button_rows(buttons) * (ROW + GAP)
+    used = button_rows(buttons) * (_row(buttons) + GAP)
     return Box(CHOOSER.x, CHOOSER.y, CHOOSER.w, CHOOSER.h - used)
 
 
@@ -23,9 +23,9 @@ def button_boxes(buttons: int) -> tuple[Box, ...]:
     """Return a box a button: two in a row, a third one below them."""
     if not buttons:
         return ()
-    rows = button_rows(buttons)
-    top = CHOOSER.bottom - rows * ROW - (rows - 1) * GAP
-    lines = [Box(CHOOSER.x, top + n * (ROW + GAP), CHOOSER.w, ROW) for n in range(rows)]
+    rows, high = button_rows(buttons), _row(buttons)
+    top = CHOOSER.bottom - rows * high - (rows - 1) * GAP
+    lines = [Box(CHOOSER.x, top + n * (high + GAP), CHOOSER.w, high) for n in range(rows)]
     first = lines[0].columns(min(buttons, 2), GAP)
     return (*first, *lines[1:])
 
@@ -33,3 +33,13 @@ def button_boxes(buttons: int) -> tuple[Box, ...]:
 def button_rows(buttons: int) -> int:
     """Return how many rows so many buttons take."""
     return -(-min(buttons, MOST_BUTTONS) // 2)
+
+
+def _row(buttons: int) -> float:
+    return LOW_ROW if button_rows(buttons) > 1 else ROW
+
+
+def market_box(count: int) -> Box:
+    """Return the cloth under so many cards of the market."""
+    wide = count * (MARKET_CARD + MARKET_GAP) + 2 * MARKET_EDGE
+    return Box(BIG.cx - wide / 2, BIG.cy - MARKET_HIGH / 2, wide, MARKET_HIGH)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 
 from game.board.deck import HIDDEN
 from game.board.rules import BoardRules
-from game.board.screen.chooser_boxes import EYE, MARKET, caption_box
+from game.board.screen.chooser_boxes import EYE, caption_box, market_box
 from game.board.screen.chooser_words import ChooserWords, button_of
 from game.board.screen.draft import Choosable, Draft
 from game.board.screen.offers import At, Spot
-from game.board.screen.pictures import BACK, LIGHT_GOAL, laid_sprite, sprite_of
+from game.board.screen.pictures import BACK, LIGHT_GOAL, NUMBER_TAB, laid_sprite, sprite_of
 from game.board.state import Ask, Lay, State
 from game.core.rules import Seat
 from game.input.seating import Seating
@@ -27,6 +27,9 @@ ANSWERS = (Ask.BLOCK, Ask.REROLL)
 """Questions with a clock, whose caption says what they are about and not what has the focus."""
 PREVIEW, PREVIEW_ALPHA = 0.86, 225
 """A card that would be laid is so wide for its square, and so solid."""
+NUMBER = 24.0
+OUTWARD = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+"""An arrow's key stands where the arrow points."""
 
 KeyLabel = Callable[[Seat, int], str]
 """Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
@@ -71,7 +74,8 @@ class ChooserView:
     def draw_below(self, state: State) -> None:
         """Put what lies under the cards: the cloth of the market."""
         if state.market:
-            self._pen.paper(MARKET, NIGHT, radius=36, lift=14, edge=LAMP, edge_width=4, cut=3)
+            cloth = market_box(len(state.market))
+            self._pen.paper(cloth, NIGHT, radius=36, lift=14, edge=LAMP, edge_width=4, cut=3)
 
     def draw_eye(self, state: State) -> None:
         """Put all hands while the Eye looks, whoever is asked."""
@@ -95,8 +99,12 @@ class ChooserView:
             return
         focused = spots[offers.focus]
         self._draw_caption(state, spots, focused, seat, draft, answer_left)
-        for spot in sorted(spots, key=lambda spot: (spot is focused, spot.at is At.ARROW)):
+        if focused.at is At.ARROW:
+            self._draw_end(focused)
+        for spot in sorted(spots, key=lambda spot: spot is focused):
             self._draw_spot(state, spot, focused, self._key(seat, spot))
+            if spot.at is At.CARD and spot.card == draft.card:
+                self._pieces.tick(spot.box)
         self._draw_reason(state, focused)
 
     def prewarming(self) -> Iterator[None]:
@@ -147,7 +155,7 @@ class ChooserView:
                 if cap is not None:
                     self._pieces.cap(label, cap.cx, cap.cy, cap.w)
             case At.SQUARE if lit:
-                self._draw_square(spot, box)
+                self._draw_square(state, spot, box)
             case At.ARROW:
                 self._draw_arrow(spot, box, label, lit=lit)
             case At.PLATE:
@@ -159,9 +167,13 @@ class ChooserView:
             case _:
                 pass
 
-    def _draw_square(self, spot: Spot, box: Box) -> None:
-        """Put the focus on a square, with what would be laid; a lock if that can't be."""
-        if isinstance(spot.action, Lay) and not spot.refusal:
+    def _draw_square(self, state: State, spot: Spot, box: Box) -> None:
+        """Put the focus on a square, with what would be laid; a lock if that can't be.
+
+        Pawns would be hidden by a card that lies over them, so that there none is shown.
+        """
+        free = not spot.refusal and spot.square not in state.pawns
+        if isinstance(spot.action, Lay) and free:
             self._draw_preview(spot.action, "", box)
         self._pen.ring(box.inset(8), 18)
         if spot.refusal:
@@ -170,30 +182,36 @@ class ChooserView:
 
     def _draw_preview(self, lay: Lay, way: str, box: Box) -> None:
         """Put a card as it would lie."""
-        name = laid_sprite(lay.kind, way)
-        self._brush.sprite(name, box.cx, box.cy, PREVIEW * box.w, alpha=PREVIEW_ALPHA)
+        name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
+        self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
+        left, top, width, high = NUMBER_TAB
+        x, y = box.cx - wide / 2, box.cy - wide / 2
+        tab = Box(x + left * wide, y + top * wide, width * wide, high * wide)
+        number, size = str(lay.square), self._brush.capped(NUMBER, NUMBER)
+        self._pen.label(number, tab.inset(2, 1), size, INK, face="display", align="centre")
 
     def _draw_arrow(self, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
         """Put an arrow to be chosen; one that leads nowhere is pale."""
         pen, wide = self._pen, box.w
         nowhere = spot.there == spot.square
         if lit:
-            self._draw_end(spot, nowhere=nowhere)
             pen.dot(box.cx, box.cy, wide + 26, INK)
             pen.dot(box.cx, box.cy, wide + 14, GLOW)
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.way}", box.cx, box.cy, wide * 0.62, INK)
-        self._pieces.cap(label, box.right + 2, box.y - 2, SMALL_CAP)
+        right, down = OUTWARD[spot.way]
+        reach = wide / 2 + SMALL_CAP / 2 + 6
+        self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
 
-    def _draw_end(self, spot: Spot, *, nowhere: bool) -> None:
+    def _draw_end(self, spot: Spot) -> None:
         """Put the card as it would lie, and light the square to which it would send a pawn."""
         assert isinstance(spot.action, Lay)
         assert spot.on is not None
         assert spot.goal is not None
         self._draw_preview(spot.action, spot.way, spot.on)
         self._pen.ring(spot.on.inset(8), 18)
-        if not nowhere:
+        if spot.there != spot.square:
             goal = self._brush.tinted(LIGHT_GOAL, spot.goal.w, GLOW)
             self._brush.stage.put(goal, spot.goal.cx, spot.goal.cy)
 

@@ -39,6 +39,8 @@ class News(Prompt, frozen=True):
     """Seats, each with cards, which become ``$pairs`` too."""
     handed: tuple[tuple[Seat, Seat], ...] = ()
     """Seats, each with whoever gets something of theirs, which become ``$pairs`` as well."""
+    moved: tuple[tuple[Seat, int], ...] = ()
+    """Seats, each with the square to which the pawn goes; they become ``$pairs`` too."""
 
     def text(self, texts: Texts, names: Sequence[str]) -> str:
         """Return the line in the players' language."""
@@ -49,7 +51,10 @@ class News(Prompt, frozen=True):
             args["cards"] = cards_text(texts, self.cards)
         pairs = [f"{names[seat]} {what}" for seat, what in self.pairs]
         pairs += [f"{names[seat]}: {cards_text(texts, cards)}" for seat, cards in self.given]
-        pairs += [f"{names[seat]} → {names[to]}" for seat, to in self.handed]
+        for seat, to in self.handed:
+            pairs.append(texts(f"{LOG}-pair-given", name=names[seat], target=names[to]))
+        for seat, square in self.moved:
+            pairs.append(texts(f"{LOG}-pair-moved", name=names[seat], square=square))
         if pairs:
             args["pairs"] = BETWEEN.join(pairs)
         line = Prompt(self.text_id, self.seat, args, self.seats, self.words, self.several)
@@ -225,9 +230,8 @@ class _Teller:
             case ev.PawnsMoved(squares, _):
                 both = zip(self._before.pawns, squares, strict=True)
                 moved = [(seat, new) for seat, (old, new) in enumerate(both) if old != new]
-                pairs = tuple((seat, f"→ {square}") for seat, square in moved)
                 end = "pawns-moved" if moved else "nobody-moved"
-                return News(f"{LOG}-{end}", pairs=pairs, words=why)
+                return News(f"{LOG}-{end}", moved=tuple(moved), words=why)
             case ev.TeleportsDealt(squares):
                 where = BETWEEN.join(map(str, sorted(squares)))
                 return News(f"{LOG}-teleports", args={"squares": where}, words=why)

@@ -72,7 +72,7 @@ def _now(state: State, question: Question, draft: Draft) -> Prompt:
         case Ask.REROLL:
             if draft.kind:
                 return Prompt(f"{text_id}-whose", words={"card": card_id(state, Symbol.REROLL)})
-            return rolled_of(state, NOW)
+            return rolled_of(state, WATCH)
         case Ask.GIVE if draft.kind and len(state.hands) > 2:
             return Prompt(f"{text_id}-to")
         case _:

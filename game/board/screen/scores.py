@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from game.board.deck import Deck, Symbol
 from game.board.screen.geometry import PLATES, TRACK
 from game.board.screen.news import match_over, why_over
-from game.board.screen.pictures import pawn_sprite, sprite_of
+from game.board.screen.pictures import PAWN_FACE, pawn_sprite, sprite_of
 from game.board.state import NOT_YOU, Ask, State
 from game.board.track import Board
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.brush import Brush, face_name
 from game.ui.points_table import PointsSheet, PointsTable, Row, plain
 from game.ui.theme import INK
 from game.ui.widgets_pen import PRIMARY, Box, Pen
 
-SHEET = Box(TRACK.x + 26, TRACK.y, PLATES.right - TRACK.x - 52, TRACK.h)
+SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
 """Over the track and the plates."""
 HEADS = ("board-scores-what", "board-scores-now", "board-scores-total")
 WHERE = 330.0
@@ -36,6 +36,7 @@ class ScoreTable:
         self._pen = pen
         self._deck = deck
         self._each = board.scaled(NOT_YOU)
+        self._seating = seating
         self._names = tuple(player.name for player in seating.players)
         self._state: State | None = None
         self._table = PointsTable(brush, pen, seating, self._draw_left)
@@ -88,6 +89,9 @@ class ScoreTable:
         tall = min(strip.h * PAWN * 1.3, 104.0)
         pawn = Box(strip.x + 10, strip.cy - tall / 2, tall / CARD_RATIO, tall)
         self._brush.sprite(pawn_sprite(seat), pawn.cx, pawn.cy, pawn.w)
+        x, y, width = PAWN_FACE
+        face = face_name(self._seating[seat], seat, "calm")
+        self._brush.sprite(face, pawn.x + x * pawn.w, pawn.y + y * tall, width * pawn.w)
         room = Box(pawn.right + 12, strip.y + 6, WHERE - pawn.w - 30, strip.h - 12)
         pen.label(self._where(state, seat), room, 38, INK, face="bold")
         copies = self._deck.copies(Symbol.NOT_YOU.value)
