@@ -265,11 +265,13 @@ def test_all_that_can_be_played_of_a_large_hand_shows_its_key(monkeypatch):
     hand = " ".join(f"{colour}{number}" for colour in "RYB" for number in range(1, 10))
     told = Table(f"seat 0: {hand} R1 R2 R3\nseat 1: G1\ndiscard: rest R4\nask: turn seats=0")
     view, _ = chooser(services, 2)
-    spy = Spy(monkeypatch, "cap")
+    spy = Spy(monkeypatch, "cap", "button")
     offers = draw(view, told.state)
     possible = [spot for spot in offers.items if spot.at is At.CARD and not spot.refusal]
     assert len({spot.box.y for spot in offers.items if spot.at is At.CARD}) == 2
     shown = [args[0] for args in spy.of("cap") if args[0]]
+    names = [name for name, _ in spy.calls]
+    assert "cap" not in names[: names.index("button")], "no button covers a key"
     assert len(shown) == len(set(shown)) == len(possible) + 1, "and the button's"
     services.scenes.quit()
 

@@ -91,7 +91,8 @@ class ChooserView:
             return
         focused = spots[offers.focus]
         self._draw_ground(state, spots, focused, seat, draft, answer_left)
-        ordered = sorted(spots, key=lambda spot: spot is focused)
+        # The keys of cards reach over their upper edges, to where buttons end.
+        ordered = sorted(spots, key=lambda spot: (spot.at is At.CARD, spot is focused))
         plates = [spot for spot in ordered if spot.at is At.PLATE]
         for spot in plates:
             self._draw_plate(spot, focused, draft)
@@ -257,10 +258,8 @@ class ChooserView:
         spot, texts = self._refused.offer, self._brush.services.texts
         if not isinstance(spot, Spot) or is_told(state, spot, focused):
             return
-        up, words = (
-            RAISE if spot.card != HIDDEN else 0.0,
-            refusal_text(texts, state, self._deck, spot),
-        )
+        up = RAISE if spot.card != HIDDEN else 0.0
+        words = refusal_text(texts, state, self._deck, spot)
         self._pieces.bubble(words, spot.box, up, self._refused.alpha)
 
 
