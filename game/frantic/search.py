@@ -19,7 +19,7 @@ from game.frantic.state import Action, Ask, Share, Shares, State, TableRules, Vi
 from game.frantic.table import EventTable
 from game.frantic.value import estimates
 
-EFFORT = 400
+EFFORT = 160
 """Steps of one decision, about; a step takes some 0.2 ms."""
 SIEVE = 6
 """After so many deals, and again and again, answers that fall behind are dropped."""
