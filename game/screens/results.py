@@ -45,6 +45,8 @@ LARGE_TEXT = 1.5
 """From this text scale on fewer things are told, in larger letters."""
 FEW = 4
 """More players than this stand closer together."""
+FEW_WINNERS = 2
+"""The names of more winners take several lines."""
 FACES_WIDTH = 560.0
 
 
@@ -123,9 +125,10 @@ class ResultsScreen(Screen):
         left = WINNER.x + 60 + face + step * (len(winners) - 1)
         right = HIGHLIGHTS.x - 30 if report.highlights else WINNER.right
         head = Box(left, WINNER.y + 14, right - left, 130)
-        pen.label(self._headline(), head.moved(4, 6), 120, INK, face="display")
+        write = pen.label if len(winners) <= FEW_WINNERS else pen.paragraph
+        write(self._headline(), head.moved(4, 6), 120, INK, face="display")
         pen.placed.pop()
-        pen.label(self._headline(), head, 120, PAPER, face="display")
+        write(self._headline(), head, 120, PAPER, face="display")
         line = Box(left, head.bottom + 4, right - left, 66)
         pen.label(self._by_how_much(), line, 38, GLOW, face="bold")
         self._draw_highlights(pen)

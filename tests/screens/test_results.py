@@ -208,3 +208,19 @@ def test_a_click_that_skipped_the_end_does_not_play_again() -> None:
             click = pygame.event.Event(kind, button=1, pos=position, touch=False)
             services.scenes.handle(click)
         assert (services.scenes.top is not screen) == left
+
+
+def test_the_names_of_eight_who_share_the_win_can_be_read() -> None:
+    figures = (Figure(a_report().figures[0].text_id, (1,) * 8, ""),)
+    names = tuple(f"Player {number}" for number in range(1, 9))
+    report = msgspec.structs.replace(
+        of_two(), names=names, outcome=Outcome((0,) * 8, tuple(range(8))), figures=figures
+    )
+    services, _ = results(of_two())
+    screen = ResultsScreen(services, services.flow, report)
+    services.flow.setup = None
+    services.scenes.push(screen)
+    frame(services)
+    headline = next(one for one in screen.pen.placed if one.text.startswith("Player 1,"))
+    assert not headline.cut
+    assert headline.drawn.h > 90
