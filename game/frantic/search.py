@@ -19,14 +19,18 @@ from game.frantic.state import Action, Ask, Share, Shares, State, TableRules, Vi
 from game.frantic.table import EventTable
 from game.frantic.value import estimates
 
-EFFORT = 160
+EFFORT = 100
 """Steps of one decision, about; a step takes some 0.2 ms."""
 SIEVE = 6
 """After so many deals, and again and again, answers that fall behind are dropped."""
 BEHIND = 1.0
 """In standard errors below the policy's answer."""
-SURE = 2.5
-"""In standard errors above it, where another answer replaces it: of many, one is soon lucky."""
+SURE = 1.5
+SURE_OF_MANY = 2.5
+"""In standard errors above it, where another answer replaces it, with two seats and with more.
+
+With more seats much happens that a short line does not see, and of many answers one is soon lucky.
+"""
 KEPT = 3
 """Of the rest a third is dropped too, as long as more than this are left."""
 FEWEST_TURNS = 4
@@ -98,7 +102,8 @@ class Search:
             if deals % SIEVE == 0:
                 rivals = _sieved(rivals, deals)
         best = max(rivals, key=lambda rival: rival.total, default=None)
-        return best.action if best and deals and best.errors(deals) > SURE else own
+        sure = SURE if len(view.hands) == 2 else SURE_OF_MANY
+        return best.action if best and deals and best.errors(deals) > sure else own
 
 
 def rivals_of(view: View, seat: Seat, actions: Sequence[Action]) -> Sequence[Action]:
