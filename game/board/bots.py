@@ -13,7 +13,7 @@ behind the curtain, take no step of thinking, whatever is in the hand.
 from collections.abc import Generator, Sequence
 
 from game.board.deck import Deck
-from game.board.policy import Policy
+from game.board.policy import EXPERT, PLAIN, Policy
 from game.board.search import Search
 from game.board.state import Action, Ask, Block, Pass, Reroll, View
 from game.board.table import EventTable
@@ -70,7 +70,7 @@ class ThumbBot:
 
     def __init__(self, seat: Seat, deck: Deck, boards: Sequence[Board]) -> None:
         self._seat = seat
-        self._policy = Policy(deck, boards)
+        self._policy = Policy(deck, boards, PLAIN)
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
         """Return one of the actions without a step of thinking."""
@@ -85,7 +85,7 @@ class HardBot:
         self, seat: Seat, deck: Deck, table: EventTable, boards: Sequence[Board], luck: Luck
     ) -> None:
         self._seat = seat
-        self._policy = Policy(deck, boards)
+        self._policy = Policy(deck, boards, EXPERT)
         self._search = Search(deck, table, boards, self._policy, luck)
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:

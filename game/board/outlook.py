@@ -7,17 +7,19 @@ open is looked at.
 
 from collections.abc import Callable
 
-from game.board.deck import ON, Deck, Symbol
+from msgspec.structs import replace
+
+from game.board.deck import BACK, ON, Deck, Symbol
 from game.board.ground import TILE, acting, top
 from game.board.moves import JUMP, path
-from game.board.state import D6, FORWARD, NOT_YOU, Job, State, Task, View
+from game.board.state import D6, FORWARD, NOT_YOU, Job, Lain, State, Task, View
 from game.board.track import Arrow, Board
 from game.core.rules import Seat
 
 Position = State | View
 AVERAGE_ROLL = (D6 + 1) / 2
-LONGEST_CHAIN = 4
-"""Cards in a row that are followed at the end of a move."""
+_LEADING = (Symbol.PUSH, Symbol.JUMP)
+_JUMPS = {ON: JUMP, BACK: -JUMP}
 
 
 class Outlook:
@@ -38,48 +40,87 @@ class Outlook:
 
     def end(self, position: Position, pawn: Seat, die: int, way: int = FORWARD) -> float:
         """Return the square on which a move ends with that roll, about."""
-        squares, _ = path(position, self._deck, Task(Job.WALK, pawn, pawn, way, count=die))
-        return self.landed(position, pawn, squares[-1], way) if squares else position.pawns[pawn]
+        task = Task(Job.WALK, pawn, pawn, way, count=die)
+        squares, spent = path(position, self._deck, task)
+        if not squares:
+            return position.pawns[pawn]
+        return self._landed(position, task, squares[-1], set(spent))
 
-    def landed(self, position: Position, pawn: Seat, square: int, way: int = FORWARD) -> float:
-        """Return where a pawn ends that a move has led to a square, about."""
-        for _ in range(LONGEST_CHAIN):
+    def _landed(self, position: Position, task: Task, square: int, spent: set[int]) -> float:
+        """Return where a pawn ends that a move has led to a square; spent squares are empty."""
+        while square not in spent:
             symbol = acting(position, self._deck, square)
             guess = _GUESSES.get(symbol)
             if guess is not None:
-                return guess(self, position, pawn, square, way)
-            there = self._led_on(position, square, symbol)
-            if there == square:
+                return guess(self, position, task, square)
+            lain = top(position, square)
+            if lain is None or symbol not in _LEADING:
                 break
-            square = there
+            spent.add(square)
+            square = self._led_on(position, square, lain)
+            while square not in spent and acting(position, self._deck, square) == Symbol.X:
+                spent.add(square)
+                square += task.way
         return square
 
-    def _led_on(self, position: Position, square: int, symbol: str) -> int:
+    def _led_on(self, position: Position, square: int, lain: Lain) -> int:
         """Return where an arrow leads; the same square if there is none."""
-        lain = top(position, square)
-        if lain is None or symbol not in (Symbol.PUSH, Symbol.JUMP):
-            return square
-        if symbol == Symbol.PUSH:
-            there = self._board.neighbour(square, Arrow(lain.arrow))
-            return square if there is None else there
-        return max(0, min(square + (JUMP if lain.arrow == ON else -JUMP), position.finish))
+        if lain.arrow in _JUMPS:
+            return max(0, min(square + _JUMPS[lain.arrow], position.finish))
+        there = self._board.neighbour(square, Arrow(lain.arrow))
+        return square if there is None else there
 
-    def _chance(self, position: Position, _: Seat, square: int, way: int) -> float:
-        return max(0.0, min(square + way * AVERAGE_ROLL, float(position.finish)))
+    def _chance(self, position: Position, task: Task, square: int) -> float:
+        return max(0.0, min(square + task.way * AVERAGE_ROLL, float(position.finish)))
 
-    def _swap(self, position: Position, pawn: Seat, square: int, _: int) -> float:
+    def _swap(self, position: Position, task: Task, square: int) -> float:
         """Return the hindmost other pawn's square: it is what everybody would choose."""
-        others = [other for seat, other in enumerate(position.pawns) if seat != pawn]
+        others = [other for seat, other in enumerate(position.pawns) if seat != task.pawn]
         return min((other for other in others if other != square), default=square)
 
-    def _not_you(self, _: Position, __: Seat, square: int, ___: int) -> float:
+    def _not_you(self, _: Position, __: Task, square: int) -> float:
         return square + self.not_you
 
-    def _tile(self, position: Position, _: Seat, __: int, ___: int) -> float:
+    def _tile(self, position: Position, _: Task, __: int) -> float:
         return sum(position.teleports) / len(position.teleports)
 
 
-_Guess = Callable[[Outlook, Position, Seat, int, int], float]
+class Forecast:
+    """Goes several rolls ahead on what lies on the board now; what is found is kept by square.
+
+    Where the pawns stand matters to a Swap alone, and is taken from the first position.
+    """
+
+    def __init__(self, outlook: Outlook, position: Position) -> None:
+        self._outlook = outlook
+        self._position = position
+        self._ends: dict[tuple[Seat, int], list[float]] = {}
+
+    def fits(self, position: Position) -> bool:
+        """Say whether the same lies on the board in another position."""
+        own = self._position
+        return own.stacks == position.stacks and own.teleports == position.teleports
+
+    def after(self, pawn: Seat, square: float, rolls: int) -> float:
+        """Return on which square a pawn stands after some rolls on average."""
+        found = self.spread(pawn, square)
+        if rolls > 1:
+            return sum([self.after(pawn, end, rolls - 1) for end in found]) / D6
+        return sum(found) / D6
+
+    def spread(self, pawn: Seat, square: float) -> list[float]:
+        """Return for each result of the die where a pawn's move from a square ends."""
+        start = min(int(square + 0.5), self._position.finish)
+        found = self._ends.get((pawn, start))
+        if found is None:
+            position = self._position
+            pawns = (*position.pawns[:pawn], start, *position.pawns[pawn + 1 :])
+            found = self._outlook.ends(replace(position, pawns=pawns), pawn)
+            self._ends[pawn, start] = found
+        return found
+
+
+_Guess = Callable[[Outlook, Position, Task, int], float]
 _GUESSES: dict[str, _Guess] = {
     Symbol.CHANCE.value: Outlook._chance,
     Symbol.SWAP.value: Outlook._swap,

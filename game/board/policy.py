@@ -7,13 +7,14 @@ what lies open. Its scores are squares: how many more the others advance than th
 from collections.abc import Callable, Sequence
 from typing import cast
 
+import msgspec
+
 from game.board.deck import ON, Deck, Symbol
 from game.board.ground import TILE, acting, top
 from game.board.moves import JUMP
 from game.board.outlook import AVERAGE_ROLL, Outlook, Position
 from game.board.state import (
     D6,
-    NOBODY,
     Action,
     Ask,
     Attack,
@@ -46,14 +47,27 @@ KEPT: dict[str, float] = {
     Symbol.TROUBLE: 2.0,
 }
 """What a card is worth in the hand, in squares; Not You is counted by itself."""
-HURTS = 2.5
-"""A Block or a Re-Roll is thrown in if it saves so many squares."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    """How good somebody's rules of thumb are."""
+
+    hurts: float
+    """A Block or a Re-Roll is thrown in if it saves so many squares."""
+    helps: float
+    """What it counts that the others advance, next to not advancing oneself."""
+    covers: bool
+    """Whether it is seen that a card which is covered does not act any more."""
+
+
+PLAIN = Habits(hurts=3.0, helps=0.5, covers=False)
+EXPERT = Habits(hurts=1.5, helps=1.0, covers=True)
 
 
 class Reach:
     """How likely pawns are to meet a square with their next roll: the others' less one's own."""
 
-    def __init__(self, position: Position, seat: Seat, *, only: Seat = NOBODY) -> None:
+    def __init__(self, position: Position, seat: Seat, helps: float) -> None:
         size = position.finish + 1
         self.lands = [0.0] * size
         """A pawn's roll ends here."""
@@ -61,10 +75,9 @@ class Reach:
         """A pawn's roll ends here or leads on."""
         self.beyond = [0.0] * size
         """The steps that the roll would lead on, on average."""
-        each = 1 / (len(position.pawns) - 1)
+        each = helps / (len(position.pawns) - 1)
         for pawn, square in enumerate(position.pawns):
-            if only in (NOBODY, pawn):
-                self._add(square, -1.0 if pawn == seat else each)
+            self._add(square, -1.0 if pawn == seat else each)
 
     def _add(self, start: int, weight: float) -> None:
         for far in range(1, min(D6, len(self.lands) - 1 - start) + 1):
@@ -78,8 +91,9 @@ class Reach:
 class Policy:
     """Rules of thumb; they draw no luck, so the same position gets the same answer."""
 
-    def __init__(self, deck: Deck, boards: Sequence[Board]) -> None:
+    def __init__(self, deck: Deck, boards: Sequence[Board], habits: Habits) -> None:
         self._deck = deck
+        self._habits = habits
         self._boards = {board.key: board for board in boards}
         self._outlooks = {board.key: Outlook(deck, board) for board in boards}
 
@@ -96,11 +110,14 @@ class Policy:
 
     def lay(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Lay the card that does the seat most good."""
-        return max(zip(self.scores(position, seat, actions), actions, strict=True), key=_first)[1]
+        scores = self.scores(position, seat, actions)
+        most = max(scores)
+        best = [action for action, score in zip(actions, scores, strict=True) if score == most]
+        return best[_whim(position, seat) % len(best)]
 
     def scores(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         """Return how good each way to lay a card is, in squares."""
-        reach = Reach(position, seat)
+        reach = Reach(position, seat, self._habits.helps)
         played: dict[str, float] = {}
         before = [self._lying(position, reach, seat, s) for s in range(position.finish + 1)]
         found = []
@@ -131,9 +148,10 @@ class Policy:
         return 0.0
 
     def _lying(self, position: Position, reach: Reach, seat: Seat, square: int) -> float:
+        """Return what the card does that lies on a square and would be covered."""
         lain = top(position, square)
         symbol = acting(position, self._deck, square)
-        if lain is None or symbol == TILE or not symbol:
+        if lain is None or symbol in ("", TILE) or not self._habits.covers:
             return 0.0
         return self._effect(position, reach, seat, symbol, square, lain.arrow)
 
@@ -211,7 +229,7 @@ class Policy:
 
     def block(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Block what hurts."""
-        hurts = self.harm(position, seat) > HURTS
+        hurts = self.harm(position, seat) > self._habits.hurts
         return actions[0] if hurts or not isinstance(actions[0], Block) else actions[-1]
 
     def harm(self, position: Position, seat: Seat) -> float:
@@ -229,7 +247,7 @@ class Policy:
         passes = next(action for action in actions if isinstance(action, Pass))
         if not isinstance(actions[0], Reroll):
             return passes
-        return actions[0] if self.bad_luck(position, seat) > HURTS else passes
+        return actions[0] if self.bad_luck(position, seat) > self._habits.hurts else passes
 
     def bad_luck(self, position: Position, seat: Seat) -> float:
         """Return how many squares another roll would save a seat on average."""
@@ -273,8 +291,10 @@ class Policy:
         return actions[0]
 
 
-def _first(pair: tuple[float, Action]) -> float:
-    return pair[0]
+def _whim(position: Position, seat: Seat) -> int:
+    """Return a number that changes with every card laid: which of equal ways is taken."""
+    lying = sum(map(len, position.stacks))
+    return 31 * lying + 17 * seat + 7 * position.round
 
 
 def _picked(kind: str) -> float:

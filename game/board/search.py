@@ -12,6 +12,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
+from game.board.outlook import Forecast
 from game.board.policy import KEPT, Policy
 from game.board.rules import BoardRules
 from game.board.sampling import sampled
@@ -26,8 +27,11 @@ WAYS = 14
 WAYS_OF_A_KIND = 4
 LONGEST = 40
 """Answers of one line of play after which it is estimated wherever it is."""
-NEXT_ROLL = 0.9
-"""What the own next roll counts: there is a card to lay before it."""
+OTHERS_ROLLS = (1.0, 0.6)
+OWN_ROLLS = (0.85, 0.5)
+"""What the squares of each roll ahead count: cards are laid before them, the own one sooner."""
+FAR = 10.0
+"""So near to the finish cards in the hand begin to lose their worth."""
 HELD = 0.7
 """What a card in the own hand counts of its worth."""
 
@@ -72,10 +76,12 @@ class Search:
         seed = self._luck.below(1 << 30)
         totals = [0.0] * len(ways)
         everyone = tuple(range(len(view.pawns)))
+        forecasts: dict[int, Forecast] = {}
         for die in range(1, D6 + 1):
             state = replace(sampled(view, self._deck, self._luck), silent=everyone)
             for way, action in enumerate(ways):
-                totals[way] += self._played(state, seat, action, FirstDie(die, Rng(seed, str(die))))
+                after = self._played(state, seat, action, FirstDie(die, Rng(seed, str(die))))
+                totals[way] += self.worth(after, seat, forecasts, way)
                 yield
         return ways[totals.index(max(totals))]
 
@@ -92,8 +98,8 @@ class Search:
                 found.append(actions[place])
         return found[:WAYS]
 
-    def _played(self, state: State, seat: Seat, action: Action, luck: Luck) -> float:
-        """Return what an action is worth with the luck given: play on to the next turn."""
+    def _played(self, state: State, seat: Seat, action: Action, luck: Luck) -> State:
+        """Return what stands at the next turn, or the end, after an action with the luck given."""
         rules, actor = self._rules, seat
         everyone = state.silent
         for _ in range(LONGEST):
@@ -107,21 +113,27 @@ class Search:
                 state = replace(state, silent=everyone)
             actor = question.seats[0]
             action = self._policy.choose(state, actor, rules.legal_actions(state, actor))
-        return self.worth(state, seat)
+        return state
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def worth(self, state: State, seat: Seat, forecasts: dict[int, Forecast], way: int) -> float:
         """Return by how many points the others will have more than a seat, about."""
         if state.question is None or state.question.ask is Ask.DEAL:
             return _ahead([points[-1] for points in state.points], seat)
         outlook = self._policy.outlook(state)
+        forecast = forecasts.get(way)
+        if forecast is None or not forecast.fits(state):
+            forecast = forecasts[way] = Forecast(outlook, state)
         copies = self._deck.copies(Symbol.NOT_YOU.value)
         ends = []
         for pawn, square in enumerate(state.pawns):
-            mean = outlook.mean(state, pawn)
-            end = square + NEXT_ROLL * (mean - square) if pawn == seat else mean
+            end = reached = float(square)
+            for rolls, counts in enumerate(OWN_ROLLS if pawn == seat else OTHERS_ROLLS, 1):
+                there = forecast.after(pawn, square, rolls)
+                end, reached = end + counts * (there - reached), there
             ends.append(end + outlook.not_you * sum(card in copies for card in state.hands[pawn]))
+        left = min(1.0, (state.finish - max(state.pawns)) / FAR)
         held = sum(KEPT[self._deck.symbols[card]] for card in state.hands[seat])
-        return _ahead(ends, seat) + HELD * held
+        return _ahead(ends, seat) + HELD * held * left
 
 
 def _ahead(points: Sequence[float], seat: Seat) -> float:

@@ -5,6 +5,9 @@ from collections.abc import Generator, Iterator
 import pytest
 
 from game.board.bots import LEVELS, SEARCHED, make_bot
+from game.board.outlook import Forecast, Outlook
+from game.board.policy import EXPERT, PLAIN, Policy
+from game.board.search import WAYS
 from game.board.state import Action, Ask, State
 from game.core.bots import decide
 from game.core.match import Match
@@ -12,8 +15,9 @@ from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS, simulate
 from tests.conformance.checks import random_steps
 
-from .ladder import player
-from .scenario import BOARDS, DECK, TABLE, make_rules
+from .ladder import player, win_rate
+from .scenario import BOARDS, DECK, TABLE, Table, make_rules, table_with
+from .test_secrecy import exchanged, hidden
 
 RULES = make_rules()
 QUIET = frozenset(Ask) - SEARCHED
@@ -51,6 +55,202 @@ class Counted:
 def test_only_levels_that_exist() -> None:
     with pytest.raises(ValueError, match="possible: easy, normal, hard"):
         make_bot("wizard", 0, DECK, TABLE, BOARDS, Rng(0, "x"))
+
+
+def answered(level: str, table: Table, seed: int = 1) -> str:
+    """Return the answer of a bot of a level to the first seat asked, as text."""
+    return thought(level, table.state, table.asked[0], seed)[0]
+
+
+PICTURE = """
+    0  1  2  3  4  5  6  7
+    .  14 13 12 11 10 9  8
+    .  15 16 17 18 19 20 21
+    .  .  .  26 25 24 23 22
+"""
+"""A board without teleports, on which nothing but the die is left to luck."""
+LYING = (
+    *("stop", "snail", "x") * 5,
+    *("push/up", "push/down", "push/left", "push/right") * 4,
+    *("jump/on", "jump/back") * 4,
+)
+"""Cards that lead a pawn on, or end its way, without luck."""
+
+
+def test_arrows_and_blue_cards_lead_where_the_rules_lead() -> None:
+    luck = Rng(1, "lying")
+    led = 0
+    for number in range(400):
+        squares = luck.shuffled(range(1, 26))[:16]
+        cards = luck.shuffled(LYING)
+        lying = " ".join(f"{square}={card}" for square, card in zip(squares, cards, strict=False))
+        die, start = 1 + luck.below(6), 1 + luck.below(25)
+        table = table_with(lying, str(die), pawns=f"{start} 0", picture=PICTURE)
+        kind, way = (("push", 1), ("reverse", -1))[number % 2]
+        table.do(luck.choice([text for text in table.legal() if text.startswith(f"lay {kind}")]))
+        outlook = Outlook(DECK, table.rules.board(table.state))
+        there = outlook.end(table.state, 0, die, way)
+        table.everyone("pass")
+        assert there == table.state.pawns[0]
+        led += there != max(0, min(start + way * die, 26))
+    assert led > 150
+
+
+def test_several_rolls_ahead_on_an_empty_board() -> None:
+    table = table_with("", "6", pawns="1 0", picture=PICTURE)
+    outlook = Outlook(DECK, table.rules.board(table.state))
+    forecast = Forecast(outlook, table.state)
+    assert [forecast.after(0, 1, rolls) for rolls in (1, 2, 3)] == pytest.approx([4.5, 8, 11.5])
+    assert forecast.after(1, 26, 2) == 26
+    table.do("lay stop 3")
+    assert not forecast.fits(table.state)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_stop_goes_before_the_own_pawn(level: str) -> None:
+    table = table_with("", pawns="40 2", hand="stop chance chance chance")
+    assert answered(level, table) == "lay stop 41"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_others_are_helped_on(level: str) -> None:
+    table = table_with("", pawns="2 30", hand="chance chance chance chance")
+    kind, square = answered(level, table).split()[1:]
+    assert kind == "chance"
+    assert 30 < int(square) <= 36
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_not_you_is_played_when_the_finish_is_near(level: str) -> None:
+    table = table_with("", pawns="46 10", hand="notyou chance chance chance")
+    assert answered(level, table).startswith("lay notyou")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_not_you_is_laid_away_in_the_set_up(level: str) -> None:
+    table = Table("""
+        seat 0: notyou push push stop x
+        seat 1: push push push push
+        ask: set-up seats=0
+        agenda: set-up seat=1
+    """)
+    assert answered(level, table).startswith("lay notyou")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_swap_takes_the_hindmost_place(level: str) -> None:
+    table = table_with("33=swap", "3", pawns="30 12 40 8", hand="stop push push push")
+    table.play("lay stop 49")
+    assert answered(level, table) == "target 3"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize(("mine", "answer"), [(12, "block"), (32, "pass")])
+def test_block_is_thrown_in_when_it_hurts(level: str, mine: int, answer: str) -> None:
+    table = table_with(
+        "33=swap", "3", pawns=f"30 {mine}", hand="stop x x x", others="block push push push"
+    )
+    table.play("lay stop 49")
+    assert table.ask.startswith("block")
+    assert answered(level, table) == answer
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize(("die", "answer"), [(6, "reroll 0"), (3, "pass"), (1, "pass")])
+def test_only_a_roll_that_clearly_hurts_is_thrown_again(level: str, die: int, answer: str) -> None:
+    table = table_with("28=chance", str(die), pawns="22 10", hand="reroll x x stop")
+    table.do("lay stop 49")
+    assert answered(level, table) == answer
+
+
+def test_normal_names_whom_not_you_hurts_most() -> None:
+    table = Table(
+        """
+        seat 0: trouble notyou x x
+        seat 1: push push push push
+        seat 2: push push push push
+        pawns: 20 30 10
+        silent: 0 1 2
+        """,
+        "13",
+    )
+    table.do("lay trouble 45")
+    assert thought("normal", table.state, 0, 1)[0] == "give notyou to 2"
+
+
+def test_rules_of_thumb_look_at_no_hidden_card() -> None:
+    asks = set()
+    for habits in (PLAIN, EXPERT):
+        policy = Policy(DECK, BOARDS, habits)
+        for seats, seed in ((2, 2), (3, 42), (6, 33), (6, 38)):
+            for state in positions(seats, seed):
+                assert state.question is not None
+                asks.add(state.question.ask)
+                for seat in sorted(RULES.to_act(state)):
+                    actions = RULES.legal_actions(state, seat)
+                    seen = policy.choose(RULES.view(state, seat), seat, actions)
+                    assert seen in actions
+                    assert seen == policy.choose(unlike(state, seat), seat, actions)
+    assert asks >= {Ask.TURN, Ask.SWAP, Ask.BLOCK, Ask.REROLL, Ask.GIVE, Ask.NAME, Ask.PICK}
+
+
+def unlike(state: State, seat: int) -> State:
+    """Return the state with all hidden cards exchanged."""
+    cards = hidden(state, seat)
+    shuffled = Rng(len(cards), "exchange").shuffled(cards)
+    return exchanged(state, dict(zip(cards, shuffled, strict=True)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
+    looked = 0
+    for number, state in enumerate(positions(seats, 10 + seats)):
+        if level != "hard" or number % 8 == 0:
+            seat = min(RULES.to_act(state))
+            found = [
+                thought(level, position, seat, number) for position in (state, unlike(state, seat))
+            ]
+            assert found[0] == found[1]
+            looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_must_tell_nothing_takes_no_step(level: str) -> None:
+    assert {Ask.BLOCK, Ask.REROLL, Ask.PLACE, Ask.NAME, Ask.GIVE} <= QUIET
+    asks = set()
+    for seats in (2, 5):
+        for state in positions(seats, 40 + seats):
+            assert state.question is not None
+            if state.question.ask in QUIET:
+                asks.add(state.question.ask)
+                for seat in RULES.to_act(state):
+                    assert thought(level, state, seat, 1)[1] == 0
+    assert asks >= {Ask.BLOCK, Ask.REROLL, Ask.PLACE}
+
+
+def test_among_many_ways_to_lay_a_card_few_are_tried() -> None:
+    table = table_with("", pawns="20 25", hand="push stop jump swap")
+    actions = RULES.legal_actions(table.state, 0)
+    _, steps = thought("hard", table.state, 0, 1)
+    assert len(actions) > 300
+    assert 6 * 8 <= steps <= 6 * WAYS
+
+
+def test_easy_forgets_to_answer_half_of_the_time() -> None:
+    table = table_with("", "6", pawns="20 10", hand="reroll x x stop")
+    table.do("lay stop 49")
+    answers = [answered("easy", table, seed) for seed in range(200)]
+    assert 60 < answers.count("reroll 0") < 140
+
+
+def test_normal_wins_far_more_often_than_easy() -> None:
+    assert win_rate("normal", "easy", 2, range(60)) > 0.65
+
+
+def test_hard_wins_more_often_than_easy() -> None:
+    assert win_rate("hard", "easy", 2, range(8), {"board": "short"}) > 0.65
 
 
 @pytest.mark.parametrize(("seats", "board"), [(2, "classic"), (4, "cliff"), (6, "short")])
