@@ -126,7 +126,7 @@ class PauseScreen(Screen):
         self.who, self.on_resume, self.why = who, on_resume, why
         self.use_table()
         if why == LOST_PAD:
-            self.wait = 0.6
+            self.deaf = 0.6
 
     def build(self) -> Sequence[Widget]:
         """Return the ways out of the pause."""

@@ -54,7 +54,7 @@ class ResultsScreen(Screen):
     """Shown after a match; Enter plays again, but not while it is still hammered from before."""
 
     backdrop = "results"
-    wait = 1.0
+    deaf = 1.0
 
     def __init__(self, services: Services, flow: "Flow", report: MatchReport) -> None:
         super().__init__(services, flow)

@@ -40,7 +40,7 @@ class Screen(Scene):
     backdrop = "lobby"
     title = ""
     dim = 0
-    wait = 0.0
+    deaf = 0.0
     """Seconds before presses count, for a screen that comes by itself: nobody has asked for it."""
 
     def __init__(self, services: Services, flow: "Flow") -> None:
@@ -123,7 +123,7 @@ class Screen(Scene):
 
     def enter(self) -> None:
         """Build the controls."""
-        self._rest.begin(self.wait)
+        self._rest.begin(self.deaf)
         self.rebuild()
 
     def resume(self) -> None:

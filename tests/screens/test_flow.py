@@ -110,7 +110,7 @@ def test_a_rematch_is_one_key_and_only_the_seed_differs() -> None:
     flow.finished(a_report())
     assert isinstance(top(services), ResultsScreen)
     frame(services, 0.0)
-    frame(services, ResultsScreen.wait)
+    frame(services, ResultsScreen.deaf)
     tap(services, "enter")
     second = top(services)
     assert isinstance(second, Table)
