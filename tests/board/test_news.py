@@ -93,7 +93,9 @@ def test_every_line_can_be_said(played, lang):
     for event, state in played:
         for audience in (frozenset(), readers((), len(state.hands))):
             news = news_of(event, state, DECK, audience)
-            if news is not None and (news.text_id not in found or news.given or news.pairs or news.handed):
+            if news is not None and (
+                news.text_id not in found or news.given or news.pairs or news.handed
+            ):
                 found[news.text_id] = news.text(texts, NAMES)
     assert texts.missing == set()
     assert len(found) > 50

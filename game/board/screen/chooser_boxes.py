@@ -10,7 +10,6 @@ MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
-"""Of which two share a row."""
 
 
 def caption_box(buttons: int) -> Box:
@@ -20,19 +19,18 @@ def caption_box(buttons: int) -> Box:
 
 
 def button_boxes(buttons: int) -> tuple[Box, ...]:
-    """Return a box a button: two in a row, a third one below them."""
+    """Return a box a button, one below the other; of three the first two share a row."""
     if not buttons:
         return ()
     rows, high = button_rows(buttons), _row(buttons)
     top = CHOOSER.bottom - rows * high - (rows - 1) * GAP
     lines = [Box(CHOOSER.x, top + n * (high + GAP), CHOOSER.w, high) for n in range(rows)]
-    first = lines[0].columns(min(buttons, 2), GAP)
-    return (*first, *lines[1:])
+    return (*lines[0].columns(2, GAP), *lines[1:]) if buttons == MOST_BUTTONS else tuple(lines)
 
 
 def button_rows(buttons: int) -> int:
     """Return how many rows so many buttons take."""
-    return -(-min(buttons, MOST_BUTTONS) // 2)
+    return min(buttons, 2)
 
 
 def _row(buttons: int) -> float:

@@ -221,7 +221,7 @@ def focused_card(offers: Offers[Choosable]) -> Card:
 def lit_squares(offers: Offers[Choosable]) -> frozenset[int]:
     """Return the squares that may be chosen, which are to be lit."""
     spots = _spots(offers)
-    return frozenset(s.square for s in spots if s.at is At.SQUARE and not s.refusal)
+    return frozenset(s.square for s in spots if s.at is At.SQUARE and not s.quiet)
 
 
 def _spots(offers: Offers[Choosable]) -> list[Spot]:
@@ -386,7 +386,7 @@ def _plate(desk: _Desk, seat: Seat, action: Choosable, refusal: str = "") -> Spo
 def _block(desk: _Desk) -> tuple[Spot, ...]:
     if desk.hand_open:
         return (*_answers(desk, Symbol.BLOCK, Block(), NO_BLOCK), *_buttons(Pass()))
-    return tuple(_buttons(_blind(desk, Block(), Block()), Pass()))
+    return _closed(_blind(desk, Block(), Block()), Pass())
 
 
 def _reroll(desk: _Desk) -> tuple[Spot, ...]:
@@ -396,8 +396,15 @@ def _reroll(desk: _Desk) -> tuple[Spot, ...]:
     one = Reroll(dice[0].seat) if len(dice) == 1 else None
     if not desk.hand_open:
         first = one or ChooseCard(Symbol.REROLL.value)
-        return tuple(_buttons(_blind(desk, first, Reroll(dice[0].seat)), Pass(), PassOn()))
+        return _closed(_blind(desk, first, Reroll(dice[0].seat)), Pass(), PassOn())
     return (*_answers(desk, Symbol.REROLL, one, NO_REROLL), *_buttons(Pass(), PassOn()))
+
+
+def _closed(answer: Choosable, *passes: Choosable) -> tuple[Spot, ...]:
+    """Return the buttons for a closed hand; that which lets it be is on the left of the answer."""
+    left, right, *more = button_boxes(1 + len(passes))
+    pairs = zip((answer, *passes), (right, left, *more), strict=True)
+    return tuple(Spot(action, box) for action, box in pairs)
 
 
 def _blind(desk: _Desk, first: Choosable, needed: Action) -> Choosable:

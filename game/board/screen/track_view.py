@@ -43,7 +43,7 @@ NUMBER, TAB_NUMBER = 0.42, 0.2
 """Letters of a plain square's number and of the number on a tab, for the size of a cell."""
 PLAIN_INK: RGB = mix(NUMBER_INK, CREAM, 0.3)
 NAME = 34.0
-LIT = 165
+LIT, UNLIT = 235, 118
 """Of 255: squares that may be chosen are lit softly, as there may be many."""
 ACT_SECONDS = 0.75
 """How long something is lit that acts."""
@@ -109,8 +109,11 @@ class TrackView:
             self._draw_step(number)
 
     def draw_lit(self, squares: Collection[int]) -> None:
-        """Light the squares where something may go."""
-        cell = self._pitch.cell
+        """Light the squares where something may go, and darken all others."""
+        cell, everywhere = self._pitch.cell, range(len(self._pitch.board.squares))
+        for number in everywhere if squares else ():
+            if number not in squares:
+                self._pen.shade(self._pitch.box(number).inset(2), INK, UNLIT, 14)
         for number in sorted(squares):
             light = self._brush.tinted(LIGHT_PLACE, cell, LAMP)
             self._brush.stage.put(light, *self._pitch.middle(number), alpha=LIT)
