@@ -3,7 +3,7 @@
 The rules of thumb name the ways that are worth a look. Each is played by the rules once for every
 result of the die of the move, on states that fit the view; nobody is asked for Re-Rolls there, and
 everybody answers by the policy. What stands at the next turn is estimated: the squares to which
-each pawn's next roll leads on average, and what the hands are worth.
+the next rolls lead each pawn on average, Not You in the hands, and the worth of the own cards.
 """
 
 from collections.abc import Generator, Sequence
