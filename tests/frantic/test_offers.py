@@ -38,6 +38,7 @@ from game.frantic.screen.offers import (
 from game.frantic.state import (
     Ask,
     Counter,
+    Discard,
     Draw,
     Give,
     Pass,
@@ -411,6 +412,50 @@ def test_the_last_card_chosen_can_be_taken_back_by_a_button():
     assert TakeBack() not in [spot.action for spot in spots_of(told.state, 0)]
     told.match.submit(0, Give("R4", 1))
     assert TakeBack() in [spot.action for spot in spots_of(told.state, 0)]
+
+
+def keys_of(spots):
+    return {spot.card: spot.key for spot in at(spots, At.CARD)}
+
+
+GIFT = TURN.replace("R7 Y7 B3 K4 NY *f", "R1 R3 Y2 G5 B4 K9 NY Rg")
+RECESSION = """
+seat 0: K4 R1 R3 Y2 G5 B4 K9
+seat 1: R1b
+seat 2: G1
+discard: rest G4
+happenings: recession rest
+"""
+
+
+def choosing(name):
+    """Return a table where seat 0 has several cards to choose, and its first choice."""
+    if name == "presents":
+        return christmas(), Give("R7", 2)
+    told = table(GIFT if name == "gift" else RECESSION)
+    if name == "gift":
+        told.all("play Rg", "target 1")
+        told.do("pass", 1)
+        return told, Give("R1")
+    told.do("play K4")
+    for seat in (1, 2):
+        if seat in told.state.question.seats:
+            told.match.submit(seat, told.match.rules.legal_actions(told.state, seat)[0])
+    return told, Discard("R1")
+
+
+@pytest.mark.parametrize("name", ["gift", "recession", "presents"])
+def test_cards_keep_their_keys_while_several_are_chosen(name):
+    told, choice = choosing(name)
+    before = keys_of(spots_of(told.state))
+    assert len(set(before.values())) == len(before)
+    told.match.submit(0, choice)
+    chosen = told.state.chosen[-1].card
+    left = spots_of(told.state)
+    after = keys_of(left)
+    assert after == {card: key for card, key in before.items() if card != chosen}
+    gap = TurnPress("pick", before[chosen], before[chosen])
+    assert Offers(left).press(gap) is None
 
 
 def whole(spots):

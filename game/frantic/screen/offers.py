@@ -4,8 +4,8 @@ Cards come first, as they lie: those that fit before those that don't, so that f
 with what is possible. Buttons come last: one step back from the first card.
 
 The first key is always the button's, and the next ones are the other players' round the table, so
-that they stay the same all through a match. Cards have the keys that are left. Colours have the own
-row, and numbers their digits.
+that they stay the same all through a match. Cards have the keys that are left, and keep them until
+all that are asked for are chosen. Colours have the own row, and numbers their digits.
 """
 
 import enum
@@ -74,6 +74,8 @@ NOT_FEWER = "frantic-choose-refusal-not-fewer"
 SHARE_FOUR = "frantic-choose-refusal-share-four"
 SHARED_ALL = "frantic-choose-refusal-shared-all"
 BUTTON_KEY = 0
+ONE_BY_ONE = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS})
+"""What is answered by several cards, each of them an action of its own."""
 REFUSALS = (
     NOT_GIVEN,
     NO_COUNTER,
@@ -167,17 +169,27 @@ def _keyed(desk: _Desk, spots: Sequence[Spot]) -> tuple[Spot, ...]:
     """Give each choice its key."""
     receivers = len(desk.others) if len(desk.others) > 1 else 0
     if desk.question.ask is Ask.PRESENTS:
-        number = 1 + receivers
+        first = 1 + receivers
     else:
-        number = int(any(_has_button_key(spot) for spot in spots))
-    found = []
-    for spot in spots:
-        if spot.card == HIDDEN:
-            key = _key_of(desk, spot)
-        else:
-            key, number = number, number + 1
-        found.append(msgspec.structs.replace(spot, key=key))
-    return tuple(found)
+        first = int(any(_has_button_key(spot) for spot in spots))
+    keys = {card: first + place for place, card in enumerate(_cards_by_key(desk, spots))}
+    return tuple(
+        msgspec.structs.replace(spot, key=keys.get(spot.card, _key_of(desk, spot)))
+        for spot in spots
+    )
+
+
+def _cards_by_key(desk: _Desk, spots: Sequence[Spot]) -> list[Card]:
+    """Return the cards in the order of their keys: as they are offered.
+
+    Where several are chosen one by one, a card that is chosen leaves a gap, so that none of the
+    others gets another key meanwhile.
+    """
+    if desk.question.ask not in ONE_BY_ONE:
+        return [spot.card for spot in spots if spot.card != HIDDEN]
+    refused = {spot.card for spot in spots if spot.refusal}
+    whole = sorted(desk.state.hands[desk.seat], key=lambda card: desk.rules.deck.ranks[card])
+    return sorted(whole, key=lambda card: card in refused)
 
 
 def _has_button_key(spot: Spot) -> bool:
