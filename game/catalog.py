@@ -82,6 +82,19 @@ GAMES: tuple[GameEntry, ...] = (
         frame_bench="game.frantic.screen.frame_bench:measure_frames",
     ),
     GameEntry(
+        key="board",
+        rules="game.board.rules:BoardRules",
+        content=(
+            "game.content:load_board_deck",
+            "game.content:load_board_events",
+            "game.content_boards:load_boards",
+        ),
+        bots="game.board.bots:make_bot",
+        scene="game.board.screen.scene:BoardScene",
+        frame_bench="game.board.screen.frame_bench:measure_frames",
+        option_picture="game.board.screen.board_picture:draw_option",
+    ),
+    GameEntry(
         key="frappadingue",
         rules="game.frappadingue.rules:FrappadingueRules",
         content=("game.content:load_frappadingue_deck", "game.content:load_frappadingue_table"),

@@ -97,7 +97,7 @@ def goes(screen: Screen, start: str, step: str) -> str:
     ("stage", "start", "step", "end"),
     [
         ("title", "game-frankfurt", "right", "game-frantic"),
-        ("title", "game-frankfurt", "down", "game-frappadingue"),
+        ("title", "game-frankfurt", "down", "game-board"),
         ("title", "game-frantic", "right", "game-frantic"),
         ("title", "title-records", "right", "title-settings"),
         ("title", "practise", "down", "title-settings"),
