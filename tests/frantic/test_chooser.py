@@ -238,12 +238,31 @@ def test_what_would_happen_is_drawn_over_all_plates(monkeypatch):
     told = Table(f"seat 0: *e R8 R9\n{rest}\ndiscard: rest G3 R4\nask: turn seats=0")
     told.do("play *e")
     view, _ = chooser(services, 8)
-    spy = Spy(monkeypatch, "halo", "stand_back", "strip")
+    spy = Spy(monkeypatch, "halo", "strip")
     draw(view, told.state)
     order = [name for name, _ in spy.calls]
     assert order.count("strip") == 7
-    assert {"halo", "stand_back"}.isdisjoint(order[order.index("strip") :])
-    assert order.count("stand_back") == 6, "all stand back but the one with the focus"
+    assert "halo" not in order[order.index("strip") :]
+    services.scenes.quit()
+
+
+def test_only_plates_that_can_not_be_chosen_are_dark(monkeypatch):
+    services = make_services((640, 360))
+    hands = "\n".join(f"seat {seat}: R{seat}" for seat in range(1, 7))
+    told = Table(f"seat 0: *e R8 R9\n{hands}\nseat 7: G5 G6\ndiscard: rest G3 R4")
+    told.do("play *e")
+    view, _ = chooser(services, 8)
+    spots = offers_of(make_rules(), told.state, 0, Draft(), Places(told.state))
+    plates = [spot for spot in spots if spot.seat > 0]
+    may = [spot.box for spot in plates if not spot.refusal]
+    not_ = [spot.box for spot in plates if spot.refusal]
+    assert (len(may), len(not_)) == (6, 1)
+    shaded, rung = [], []
+    monkeypatch.setattr(Pen, "shade", lambda _, box, *more: shaded.append(box))
+    monkeypatch.setattr(Pen, "ring", lambda _, box, *more: rung.append(box))
+    draw(view, told.state)
+    assert [box for box in shaded if box in may + not_] == not_
+    assert [box for box in rung if box in may] == may[:1], "the focus is a ring"
     services.scenes.quit()
 
 

@@ -95,7 +95,7 @@ class ChooserView:
         ordered = sorted(spots, key=lambda spot: (spot.at is At.CARD, spot is focused))
         plates = [spot for spot in ordered if spot.at is At.PLATE]
         for spot in plates:
-            self._draw_plate(spot, focused, draft)
+            self._draw_plate(spot, draft, lit=spot is focused)
         for spot in ordered:
             self._draw_spot(state, spot, seat, self._key(seat, spot), lit=spot is focused)
         for spot in plates:
@@ -112,12 +112,10 @@ class ChooserView:
             return PAD_LEFT if spot.key == BUTTON_KEY and spot.at is At.BUTTON else ""
         return self._label(seat, spot.key)
 
-    def _draw_plate(self, spot: Spot, focused: Spot, draft: Draft) -> None:
-        """Mark somebody's plate; those beside the one with the focus stand back."""
-        lit, live = spot is focused, not spot.refusal
+    def _draw_plate(self, spot: Spot, draft: Draft, *, lit: bool) -> None:
+        """Mark somebody's plate; dark is only what can't be chosen."""
+        live = not spot.refusal
         box = spot.box.moved(self.shift_of(spot.box), 0)
-        if live and not lit and focused.at is At.PLATE:
-            self._pieces.stand_back(box)
         self._pieces.halo(box, lit=lit, live=live, veiled=not live and not draft.added)
 
     def prewarming(self) -> Iterator[None]:
