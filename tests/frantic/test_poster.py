@@ -6,7 +6,7 @@ from game.frantic import events as ev
 from game.frantic.screen.geometry import LAST_EVENT
 from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import Notices, notice_of
-from game.frantic.screen.poster import Poster, whom_of
+from game.frantic.screen.poster import LAST_SECONDS, Poster, whom_of
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.i18n import Texts
@@ -166,6 +166,21 @@ def test_an_event_is_no_longer_on_when_the_next_turn_begins():
     assert wall.poster.running == "third-time-lucky"
     carried_out(wall, "third-time-lucky")
     assert wall.poster.running == ""
+
+
+def test_the_last_event_goes_when_its_turn_is_over():
+    wall = Wall(3)
+    carried_out(wall, "third-time-lucky", ev.Happened)
+    wall.poster.finish()
+    wall.poster.update(60.0)
+    assert "Third Time Lucky" in wall.texts(), "it stays as long as it is carried out"
+    state = carried_out(wall, "third-time-lucky")
+    assert "Third Time Lucky" in wall.texts(), "there is time to read what came of it"
+    wall.poster.update(LAST_SECONDS)
+    assert wall.texts() == []
+    carried_out(wall, "third-time-lucky")
+    wall.poster.play(ev.TurnBegan(1), state, state, None)
+    assert wall.texts() == [], "or until the turn after it is over"
 
 
 def test_the_next_deal_takes_the_last_event_away():

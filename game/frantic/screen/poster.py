@@ -24,11 +24,13 @@ LAST_PICTURE = 76.0
 LAST_EDGE, LAST_GAP = 11.0, 8.0
 LAST_SIZE = 30
 """The largest letters of the small card, however large the players have theirs."""
+LAST_SECONDS = 4.0
+"""So long the small card is left to be read when the event's turn is over."""
 CHIPS_A_ROW, CHIP_HIGH, CHIP_GAP = 4, 52.0, 6.0
 
 
 class Poster:
-    """Draws the event that has just turned up; then what it has brought, as long as it is the last.
+    """Draws the event that has just turned up; then what it has brought, until its turn is over.
 
     ``names`` are the players'.
     """
@@ -45,6 +47,7 @@ class Poster:
         self._changes: tuple[int, ...] = ()
         self._result: News | None = None
         self._done = True
+        self._left = 0.0
 
     @property
     def up(self) -> bool:
@@ -82,7 +85,7 @@ class Poster:
         if isinstance(event, ev.Happened):
             self._hang(event, before)
             return
-        if isinstance(event, ev.Dealt):
+        if isinstance(event, ev.Dealt) or (self._done and isinstance(event, ev.TurnBegan)):
             self._key = ""
         self._done = self._done or _over(event)
         if self._done:
@@ -94,18 +97,23 @@ class Poster:
             self._result = news if news is not None and news.target != NOBODY else None
 
     def update(self, dt: float) -> None:
-        """Let the poster come down."""
+        """Let the poster come down, and the small card go when its event is over."""
         self._poster.update(dt)
+        if self._done:
+            self._left -= dt
+            self._key = self._key if self._left > 0 else ""
 
     def finish(self) -> None:
         """Take the poster down: somebody has read enough."""
         self._poster.take_down()
 
     def snap(self, state: State) -> None:
-        """Show the last event of a state, without what came of it."""
+        """Show the event that a state asks about, if any, without what came of it."""
         self._poster.take_down()
-        self._done, self._result, self._changes = True, None, ()
-        self._key = state.happened[-1] if state.happened else ""
+        on = state.question is not None and state.question.ask in _ASKED
+        self._key = state.happened[-1] if on and state.happened else ""
+        self._done, self._result, self._changes = not self._key, None, ()
+        self._left = LAST_SECONDS
         self._text = self._words_of(state) if self._key else ""
         self._sizes = ()
 
@@ -152,6 +160,7 @@ class Poster:
         self._poster.hang(Print(event_picture(event.key), name, self._text, whom))
         self._sizes = tuple(map(len, before.hands))
         self._changes, self._result, self._done = (0,) * len(before.hands), None, False
+        self._left = LAST_SECONDS
 
     @property
     def _aspect(self) -> float:
@@ -225,6 +234,10 @@ _ABOUT_CARDS = frozenset(Verb) - {
     Verb.SHOW_HANDS,
 }
 """What changes how many cards somebody has, if it has any effect."""
+
+
+_ASKED = frozenset({Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.EYE})
+"""What only events ask."""
 
 
 def _over(event: ev.Event) -> bool:
