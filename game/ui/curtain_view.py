@@ -21,6 +21,8 @@ NAME, LINE = 76, 40
 ROD = 14.0
 SIGN_SIDE, SIGN_TOP, SIGN_FOOT = 0.09, 0.13, 0.17
 """What the cloth is wider at each side than the sign, and higher above and below; shares."""
+HEAD, HEAD_OVER_NOTE, NOTE, TIME_FOOT = 0.5, 0.4, 0.23, 0.12
+"""How high the name is, without and with a note, the note, and the bar below; shares."""
 LITTLE_TIME = 0.34
 """Below this share of the time its bar turns red."""
 BAR_COLOUR: RGB = mix(PAPER, INK, 0.2)
@@ -61,8 +63,11 @@ class CurtainView:
         """Point at the key: somebody has pressed another one."""
         self._remind = REMIND_SECONDS
 
-    def draw(self, box: Box, line: str, left: float | None = None) -> None:
-        """Hang it over a box. ``line``: what is asked; ``left``: the share of the time left."""
+    def draw(self, box: Box, line: str, left: float | None = None, note: str = "") -> None:
+        """Hang it over a box. ``line``: what is asked; ``left``: the share of the time left.
+
+        ``note``: what comes of it if nobody looks, in small letters.
+        """
         if self._owner is None or not self.hangs:
             return
         lifted = box.h * self._up**2
@@ -70,7 +75,7 @@ class CurtainView:
         sign = sign_of(box).moved(0, -lifted)
         if sign.y >= box.y:
             self._draw_cords(box, sign)
-            self._draw_sign(sign, self._owner, line, left)
+            self._draw_sign(sign, self._owner, line, left, note)
         self._draw_rod(box)
 
     def prewarming(self, box: Box) -> Iterator[None]:
@@ -81,7 +86,7 @@ class CurtainView:
             # What is put here is forgotten before the next picture is drawn.
             self._draw_rod(box)
             self._draw_cords(box, sign_of(box))
-            self._draw_sign(sign_of(box), seat, "", 1.0)
+            self._draw_sign(sign_of(box), seat, "", 1.0, "")
             yield
 
     def _draw_cloth(self, box: Box, seat: Seat, lifted: float) -> None:
@@ -109,14 +114,14 @@ class CurtainView:
         for x in (sign.x + 0.08 * sign.w, sign.right - 0.08 * sign.w):
             self._pen.paper(Box(x - 3, box.y, 6, sign.y - box.y + 12), GOLD, radius=3, lift=3)
 
-    def _draw_sign(self, sign: Box, seat: Seat, line: str, left: float | None) -> None:
+    def _draw_sign(self, sign: Box, seat: Seat, line: str, left: float | None, note: str) -> None:
         style, pen = seat_style(seat), self._pen
         pen.paper(sign, PAPER, radius=26, lift=12, cut=7 + seat, edge=style.dark, edge_width=7)
         inner = sign.inset(28, 20)
         self._draw_face(Box(inner.x, inner.y, inner.h, inner.h), seat, style)
         keys = Box(inner.right - 0.25 * inner.w, inner.y, 0.25 * inner.w, inner.h)
         text = Box(inner.x + inner.h + 30, inner.y, keys.x - inner.x - inner.h - 60, inner.h)
-        self._draw_text(text, seat, style, line)
+        self._draw_text(text, seat, style, line, note)
         if left is not None:
             bar = Box(text.x, text.bottom - 0.1 * text.h, text.w, 0.09 * text.h)
             draw_time(pen, bar, left, style.dark)
@@ -130,14 +135,18 @@ class CurtainView:
         face = face_name(self._seating[seat], seat, "calm")
         self._brush.sprite(face, box.cx, box.cy, box.h * 0.8)
 
-    def _draw_text(self, box: Box, seat: Seat, style: SeatStyle, line: str) -> None:
+    def _draw_text(self, box: Box, seat: Seat, style: SeatStyle, line: str, note: str) -> None:
         """Write the name beside its shape, and below it what is asked."""
         pen = self._pen
-        head = Box(box.x, box.y - 6, box.w, 0.5 * box.h)
+        head = Box(box.x, box.y - 6, box.w, (HEAD_OVER_NOTE if note else HEAD) * box.h)
         pen.icon(f"shapes/{style.shape}", head.x + 30, head.cy, 56, style.dark)
         name = Box(head.x + 74, head.y, head.w - 74, head.h)
         pen.label(self._seating[seat].name, name, NAME, style.dark, face="display")
-        room = Box(box.x, head.bottom, box.w, box.h - head.h - 0.08 * box.h)
+        room = Box(box.x, head.bottom, box.w, box.bottom - TIME_FOOT * box.h - head.bottom)
+        if note:
+            foot = Box(box.x, room.bottom - NOTE * box.h, box.w, NOTE * box.h)
+            pen.label(note, foot, HINT, TEXT_SOFT_ON_PAPER, face="bold")
+            room = Box(box.x, room.y, box.w, room.h - foot.h)
         pen.label(line, room, LINE, INK, face="bold")
 
     def _draw_key(self, box: Box, seat: Seat, style: SeatStyle) -> None:

@@ -116,6 +116,17 @@ def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
     assert threat_of(told.state).text(Texts("en"), NAMES) == words
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("held", ["*c G5", "R1 G5"])
+def test_a_counterattack_is_asked_for_whatever_is_held(lang, held):
+    texts, asked = Texts(lang), Table(ATTACK.format(card="Rg").replace("R1 G5", held))
+    asked.all("play Rg", "target 1")
+    told = prompt_of(asked.state, 1).text(texts, NAMES)
+    assert told == watch_of(asked.state).text(texts, NAMES)
+    assert texts("frantic-card-counter").split()[-1].lower() in told.split("!")[1].lower()
+    assert told.endswith("?")
+
+
 @pytest.mark.parametrize(("lang", "takes"), [("en", "who takes one at"), ("fr", "prend une au")])
 def test_an_exchange_takes_no_more_than_the_victim_holds(lang, takes):
     told = Table(ATTACK.format(card="Rx").replace("R1 G5", "R1"))

@@ -17,7 +17,7 @@ frantic-choose-now-shares = { $left ->
     [one] Who draws? One more card to share out
    *[other] Who draws? { $left } cards to share out
 }
-frantic-choose-now-counter = { $attacker } attacks: { $card }!
+frantic-choose-now-counter = { $attacker } attacks: { $card }! A counterattack?
 frantic-choose-now-nice-try = { $names } { $people ->
     [one] has
    *[other] have
@@ -115,12 +115,14 @@ frantic-choose-pass = Pass
 frantic-choose-react = { $card }, or leave it?
 frantic-choose-leave = Leave it
 frantic-choose-leave-note = by itself when time is up
+frantic-choose-leave-curtain = Answer nothing and it is left when the time is up
 frantic-choose-nothing = Nothing to put down
 frantic-choose-nobody = Nobody
 frantic-choose-nobody-note = only the wish is left
 frantic-choose-rest-there = Let it rest
 frantic-choose-rest-there-note = it hits nobody else
 frantic-choose-back = Take back
+frantic-choose-who-draws = Who draws?
 frantic-choose-share-out = Let them draw
 frantic-choose-go-on = Go on
 frantic-choose-deal = Deal

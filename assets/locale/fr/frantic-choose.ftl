@@ -17,7 +17,7 @@ frantic-choose-now-shares = { $left ->
     [one] Qui pioche ? Encore une carte à répartir
    *[other] Qui pioche ? { $left } cartes à répartir
 }
-frantic-choose-now-counter = { $attacker } attaque : { $card } !
+frantic-choose-now-counter = { $attacker } attaque : { $card } ! Une contre-attaque ?
 frantic-choose-now-nice-try = { $names } { $people ->
     [one] n’a
    *[other] n’ont
@@ -112,15 +112,17 @@ frantic-choose-short-share = { $place }. pioche { $count }
 # Boutons
 frantic-choose-draw = Piocher
 frantic-choose-pass = Passer
-frantic-choose-react = { $card }, ou laisser faire ?
+frantic-choose-react = { $card }, ou laisser faire ?
 frantic-choose-leave = Laisser faire
 frantic-choose-leave-note = tout seul, le temps écoulé
+frantic-choose-leave-curtain = Sans réponse, on laisse faire, le temps écoulé
 frantic-choose-nothing = Rien à poser
 frantic-choose-nobody = Personne
 frantic-choose-nobody-note = il ne reste que la demande
 frantic-choose-rest-there = En rester là
 frantic-choose-rest-there-note = ne touche plus personne
 frantic-choose-back = Reprendre
+frantic-choose-who-draws = Qui pioche ?
 frantic-choose-share-out = Faire piocher
 frantic-choose-go-on = Continuer
 frantic-choose-deal = Distribuer

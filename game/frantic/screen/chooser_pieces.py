@@ -4,7 +4,7 @@ from game.core.rules import Seat
 from game.frantic.deck import COLOURS
 from game.ui.choice_pieces import LABEL, LOW, RADIUS, SMALL_CAP, ChoicePieces
 from game.ui.theme import INK, LEAD, LINE, seat_style
-from game.ui.widgets_pen import CREAM_SOFT, NIGHT, Box
+from game.ui.widgets_pen import CREAM_SOFT, GLOW, NIGHT, Box
 
 CORNER_CAP = 40.0
 """A key on the corner of a colour, where it hides neither shape nor name."""
@@ -45,10 +45,17 @@ class Pieces(ChoicePieces):
         self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
 
     def shares(self, box: Box, given: tuple[Seat, ...], count: int) -> None:
-        """Put the cards of a Fantastic Four: each with the face of who draws it, or empty."""
-        pen = self.pen
+        """Put the cards of a Fantastic Four: each with the face of who draws it, or empty.
+
+        While all are empty, what is asked stands above them.
+        """
+        pen, room = self.pen, box.inset(20, 14)
         pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
-        for place, slot in enumerate(box.inset(20, 14).columns(count, 14)):
+        if not given:
+            head, room = room.rows(2, 6)
+            words = self.brush.say("frantic-choose-who-draws")
+            pen.label(words, head, LABEL, GLOW, face="display", align="centre")
+        for place, slot in enumerate(room.columns(count, 14)):
             if place >= len(given):
                 pen.paper(slot, INK, radius=12, lift=0, edge=CREAM_SOFT, edge_width=3)
                 continue

@@ -29,7 +29,6 @@ from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks
 from game.frantic.screen.market_view import MarketView
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
-from game.frantic.screen.notices import seconds_of as notice_seconds
 from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
@@ -48,6 +47,7 @@ from game.ui.event_poster import POSTER_SECONDS
 from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
+from game.ui.notice_strip import seconds_of as notice_seconds
 from game.ui.offers import Offer, Offers
 from game.ui.repeats import Repeats
 from game.ui.services import Services
@@ -384,10 +384,12 @@ class FranticView:
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
         asked = seat is not None and state.question is not None and seat in state.question.seats
-        line = ""
+        line = note = ""
         if asked and seat is not None:
             line = prompt_of(state, seat).text(self._services.texts, self.names)
-        self.curtain.draw(TRAY, line, self.answer_left)
+            hurried = self.answer_left is not None
+            note = self._brush.say("frantic-choose-leave-curtain") if hurried else ""
+        self.curtain.draw(TRAY, line, self.answer_left, note)
 
     def _draw_over(self, state: State) -> None:
         """Put open hands while the Eye looks, and the table of points between rounds."""
@@ -424,7 +426,7 @@ class FranticView:
         yield from self.curtain.prewarming(TRAY)
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
-        yield from self.notices.prewarming()
+        yield from self.notices.warmed()
         yield from self.rounds.prewarming()
 
     def prewarm(self) -> None:
