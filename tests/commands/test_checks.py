@@ -56,7 +56,7 @@ def test_a_sound_copy_has_no_problem(tree, capsys):
         (
             "levels/boards/short.tmx",
             lambda t: t.replace(b"0,6,6", b"0,0,6"),
-            "levels/boards/short.tmx:10: layer track, cell 1, 1: the arrow points up, and no square",
+            "levels/boards/short.tmx:10: layer track, cell 1, 1: the arrow points up, and no sq",
         ),
         ("levels/boards/tiles.tsx", lambda t: t.replace(b"way", b"wax", 1), "levels/boards/tiles"),
         ("levels/boards/tiles.png", lambda t: b"", "levels/boards/tiles.png"),
