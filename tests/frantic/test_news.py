@@ -85,7 +85,7 @@ def test_every_line_can_be_said(lang):
             notice = notice_of(event, state, DECK)
             for audience in (frozenset(), readers((), len(state.hands))):
                 news = news_of(event, state, DECK, audience)
-                for line in (news, notice.news if notice else None):
+                for line in (news, notice.line if notice else None):
                     if line is not None:
                         found[line.text_id] = line.text(texts, NAMES)
     assert texts.missing == set()

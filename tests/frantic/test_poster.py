@@ -252,7 +252,7 @@ def test_all_posters_and_notices_fit(lang, scale):
             wall.play(event, state)
             key = event.key if isinstance(event, ev.Happened) else ""
             if notice or key:
-                told.add(key or notice.news.text_id)
+                told.add(key or notice.line.text_id)
                 wall.texts()
     assert len(told) > 30
 
