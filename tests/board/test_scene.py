@@ -11,6 +11,8 @@ from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
 from game.board.screen.offers import At, Spot
 from game.board.screen.scene import BoardScene
+from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
+from game.board.screen.sounds import SETTLE, step_sound
 from game.board.state import Ask, State
 from game.core.record import Playback, load, replay_check
 from game.input.seating import MatchSetup, Player, Seating
@@ -477,3 +479,19 @@ def test_points_stand_until_a_key_where_a_bot_deals_and_people_look_on(
     scene.board.draw(state, Offers(), None, None)
     shown = {one.text for one in scene.board.pen.placed}
     assert services.texts("board-scores-total") in shown
+
+
+def test_dice_come_to_rest_and_each_square_is_heard_by_what_acts_there(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(services.audio, "play", lambda name, **_: heard.append(name))
+    services.store.update(reduced_motion=False, speed="fast")
+    blue = " ".join(f"{square}=snail" for square in (1, 2, 3, 4, 5, 6, 7))
+    start(services, "bb", f"turn 0\nseat 0: block block\nseat 1: stop block\ncards: {blue}\n")
+    for _ in range(900):
+        services.scenes.update(1 / 60)
+        if step_sound("snail") in heard:
+            break
+    names = [name for name in heard if name in NAMES_OF_SOUNDS]
+    assert names.index("fb-tumble") < names.index(SETTLE) < names.index(step_sound("snail"))

@@ -24,7 +24,7 @@ frantic-table-over = { $people ->
    *[other] { $names } partagent la victoire !
 }
 frantic-table-dealing = distribue les cartes…
-frantic-table-event = Événement : { $event }
+frantic-table-event = Événement : { $event }
 frantic-table-turn = est à son tour
 frantic-table-counted = On compte les mains
 frantic-table-dealer = { $name } a distribué

@@ -27,14 +27,14 @@ AHEAD_SECONDS = 0.3
 """A way that nobody could change is seen for so long before it is walked."""
 
 Name = Callable[[str], str]
-Steps = Callable[[int], None]
+Steps = Callable[[int, str], None]
 
 
 class BoardView:
     """Plays what events do on the board.
 
     ``name`` says what a kind of card or tile is called; ``stepped`` is told each square that a pawn
-    reaches.
+    reaches, and the kind of what acts there as it does.
     """
 
     def __init__(
@@ -218,7 +218,7 @@ class BoardView:
     def _take_steps(self) -> None:
         """Hear each step, and light what acts on the way."""
         for pawn, square in self.pawns.reached():
-            self._stepped(square)
+            self._stepped(square, dict(self._spent).get(square, ""))
             for entry in [one for one in self._spent if one[0] == square]:
                 self._spent.remove(entry)
                 self._light(pawn, *entry)

@@ -50,6 +50,7 @@ class DiceView:
         self._rolls: dict[Seat, Roll] = {}
         self._tumbling: dict[Seat, float] = {}
         self._large: Seat | None = None
+        self._settled = False
         self.speed = Speed.normal
 
     @property
@@ -94,10 +95,16 @@ class DiceView:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
-        for seat in list(self._tumbling):
+        for seat, before in list(self._tumbling.items()):
             self._tumbling[seat] += dt / max(0.01, self.speed.value)
+            self._settled |= before < TUMBLE_SECONDS <= self._tumbling[seat]
             if self._tumbling[seat] >= self._whole(seat):
                 del self._tumbling[seat]
+
+    def settled(self) -> bool:
+        """Say whether a die has come to rest since this was asked last."""
+        settled, self._settled = self._settled, False
+        return settled
 
     def draw_lying(self) -> None:
         """Put the dice that lie on plates."""

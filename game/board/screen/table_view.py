@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from game.board import events as ev
+from game.board.ground import acting
 from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView
@@ -25,7 +26,7 @@ from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
-from game.board.screen.sounds import NAMES, REFUSED, STEP, sound_of
+from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
 from game.board.screen.words import name_of
 from game.board.state import NO_BOMB, NOT_YOU, Ask, State
 from game.core.rules import Seat
@@ -205,6 +206,8 @@ class TableView:
         self.look()
         for part in self._parts():
             part.update(dt)
+        if self.board.dice.settled():
+            self._services.audio.play(SETTLE)
         end = time.perf_counter() + WARM_SECONDS
         while next(self._warming, self) is None and time.perf_counter() < end:
             pass
@@ -336,17 +339,20 @@ class TableView:
         )
 
     def _sound(self, event: ev.Event, before: State, after: State) -> None:
-        name = sound_of(event, ticking=before.bomb != NO_BOMB)
+        kind = ""
+        if isinstance(event, ev.Acted):
+            kind = acting(before, self._rules.deck, event.square)
+        name = sound_of(event, ticking=before.bomb != NO_BOMB, kind=kind)
         if name is None or isinstance(event, ev.Walked):
             return
         pawn = getattr(event, "pawn", getattr(event, "seat", None))
         x = 960.0 if pawn is None else self.board.pitch.middle(after.pawns[pawn])[0]
         self._services.audio.play(name, pan=pan_of(x))
 
-    def _step(self, square: int) -> None:
-        """Let a step be heard from where it is taken."""
+    def _step(self, square: int, kind: str) -> None:
+        """Let a step be heard from where it is taken, and what acts there."""
         x, _ = self.board.pitch.middle(square)
-        self._services.audio.play(STEP, pan=pan_of(x))
+        self._services.audio.play(step_sound(kind), pan=pan_of(x))
 
     def _owner(self, sight: Sight) -> str:
         if len(self._seating.humans) == 1 or self.curtain.hangs:
