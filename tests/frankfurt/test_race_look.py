@@ -231,8 +231,8 @@ def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monke
         pills.append(Box(x - width / 2, y - height / 2, width, height))
         pill(self, x, y, width, height, *rest, **more)
 
-    def watch(self, line, rect, bottom, age) -> float:
-        height = strip(self, line, rect, bottom, age)
+    def watch(self, line, block, rect, bottom, age) -> float:
+        height = strip(self, line, block, rect, bottom, age)
         strips.append(Box(rect.x, bottom - height, rect.w, height))
         return height
 
