@@ -16,8 +16,8 @@ _MATING_SEASON = re.compile(r"dice:.*=17\b")
 def hidden_cards(text: str, seat: int | None) -> list[str]:
     """Return the draw pile and the other hands, unless all hands lie open (FB-36).
 
-    When the d20 shows Mating Season, pairs of every hand are about to leave openly (FB-41): then only
-    the draw pile counts.
+    When the d20 shows Mating Season, pairs of every hand are about to leave openly (FB-41): then
+    only the draw pile counts.
     """
     lines = text.splitlines()
     shown = any(line.startswith(_OPEN) or _MATING_SEASON.match(line) for line in lines)
