@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from math import sin
 
-from game.catalog import GAMES
 from game.core.rules import Outcome
 from game.screens.flow import Flow
 from game.screens.help import HelpScreen
@@ -270,15 +269,6 @@ def _quit(flow: Flow) -> None:
     flow.quit()
 
 
-_BOARD: dict[str, Callable[[Flow], None]] = {
-    "board-join": _hands_join("board"),
-    "board-join-unusual": _hands_join("board", **UNUSUAL_BOARD),
-    "board-options": _hands_options("board"),
-    "board-options-unusual": _hands_options("board", **UNUSUAL_BOARD),
-    "board-options-cliff": _hands_options("board", limit="long", board="cliff", block="20"),
-    **{f"board-help-{page + 1}": _turn_help(page, "board") for page in range(6)},
-}
-"""Seen as soon as the game can be opened."""
 STAGES: dict[str, Callable[[Flow], None]] = {
     "title": _title,
     "language": _language,
@@ -306,7 +296,12 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "help-table": _help_table,
     "help-stress": _help_stress,
     "help-calls": _help_calls,
-    **(_BOARD if any(entry.key == "board" for entry in GAMES) else {}),
+    "board-join": _hands_join("board"),
+    "board-join-unusual": _hands_join("board", **UNUSUAL_BOARD),
+    "board-options": _hands_options("board"),
+    "board-options-unusual": _hands_options("board", **UNUSUAL_BOARD),
+    "board-options-cliff": _hands_options("board", limit="long", board="cliff", block="20"),
+    **{f"board-help-{page + 1}": _turn_help(page, "board") for page in range(6)},
     "key-check": _key_check,
     "rebind": _rebind,
     "settings": _settings,
