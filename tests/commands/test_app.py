@@ -260,7 +260,7 @@ def test_workers_end_with_the_program_when_it_is_stopped(tmp_path):
     assert program.stdout is not None
     program.stdout.readline()
     os.killpg(program.pid, signal.SIGINT)
-    _, complaints = program.communicate(timeout=20)
+    _, complaints = program.communicate(timeout=120)
     assert program.returncode == 1
     assert complaints == "couch-frantic: stopped\n"
 
