@@ -258,7 +258,7 @@ def test_workers_end_with_the_program_when_it_is_stopped(tmp_path):
         start_new_session=True,
     )
     assert program.stdout is not None
-    for _ in range(200):  # both workers are at work by then
+    for _ in range(10):  # both workers are at work by then
         program.stdout.readline()
     os.killpg(program.pid, signal.SIGINT)
     _, complaints = program.communicate(timeout=120)
