@@ -1,16 +1,15 @@
 """Places of cards, squares, arrows, plates and pawns, as a table has them, for tests."""
 
 from game.board.deck import Card
+from game.board.screen.arrows import way_on_map
 from game.board.screen.chooser_boxes import market_box
 from game.board.screen.geometry import CHOOSER, TRACK
-from game.board.screen.offers import way_of
 from game.board.state import State
-from game.board.track import Arrow, Board
+from game.board.track import STEPS, Arrow, Board
 from game.core.rules import Seat
 from game.ui.widgets_pen import Box
 
 ARROW = 60.0
-_STEPS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 class Places:
@@ -37,7 +36,7 @@ class Places:
 
     def arrow_box(self, number: int, arrow: str) -> Box:
         box = self.square_box(number)
-        right, down = _STEPS[Arrow(way_of(self._board, number, arrow)).value]
+        right, down = STEPS[Arrow(way_on_map(self._board, number, arrow))]
         x, y = box.cx + right * self._side * 0.8, box.cy + down * self._side * 0.8
         return Box(x - ARROW / 2, y - ARROW / 2, ARROW, ARROW)
 

@@ -11,8 +11,9 @@ from game.board.screen.chooser_view import ChooserView
 from game.board.screen.chooser_words import ChooserWords, button_of
 from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
 from game.board.screen.focus import BoardOffers, focus_of
-from game.board.screen.offers import At, offers_of
+from game.board.screen.offers import offers_of
 from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
+from game.board.screen.spots import At
 from game.board.state import NOBODY, Ask
 from game.core.match import Match
 from game.core.rng import Rng

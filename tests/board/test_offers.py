@@ -14,12 +14,9 @@ from game.board.screen.offers import (
     REASONS,
     REFUSALS,
     SAME_SQUARE,
-    At,
-    focused_card,
-    lit_squares,
     offers_of,
-    refused_cards,
 )
+from game.board.screen.spots import At, focused_card, lit_squares, refused_cards
 from game.board.state import Ask, Block, Give, Lay, Pass, PassOn, Reroll, Target
 from game.core.match import Match
 from game.core.rng import Rng

@@ -9,10 +9,10 @@ from game.board.events import Waiting
 from game.board.moves import way_of_roll
 from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
-from game.board.screen.offers import At, Spot
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
+from game.board.screen.spots import At, Spot
 from game.board.state import Ask, State
 from game.core.record import Playback, load, replay_check
 from game.input.seating import MatchSetup, Player, Seating

@@ -7,9 +7,10 @@ from game.board.rules import BoardRules
 from game.board.screen.chooser_boxes import EYE, caption_box, market_box
 from game.board.screen.chooser_words import ChooserWords, button_of
 from game.board.screen.draft import Choosable, Draft
-from game.board.screen.offers import At, Spot
 from game.board.screen.pictures import BACK, LIGHT_GOAL, NUMBER_TAB, laid_sprite, sprite_of
+from game.board.screen.spots import At, Spot, spots_among
 from game.board.state import Ask, Lay, State
+from game.board.track import STEPS, Arrow
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY
@@ -28,8 +29,6 @@ ANSWERS = (Ask.BLOCK, Ask.REROLL)
 PREVIEW, PREVIEW_ALPHA = 0.86, 225
 """A card that would be laid is so wide for its square, and so solid."""
 NUMBER = 24.0
-OUTWARD = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-"""An arrow's key stands where the arrow points."""
 
 KeyLabel = Callable[[Seat, int], str]
 """Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
@@ -94,7 +93,7 @@ class ChooserView:
         answer_left: float | None = None,
     ) -> None:
         """Put every choice, the one with the focus last; ``answer_left`` is the time, 1 to 0."""
-        spots = [spot for spot in offers.items if isinstance(spot, Spot)]
+        spots = spots_among(offers)
         if state.question is None or not spots:
             return
         focused = spots[offers.focus]
@@ -191,7 +190,7 @@ class ChooserView:
         self._pen.label(number, tab.inset(2, 1), size, INK, face="display", align="centre")
 
     def _draw_arrow(self, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
-        """Put an arrow to be chosen; one that leads nowhere is pale."""
+        """Put an arrow, and its key where it points; one that leads nowhere is pale."""
         pen, wide = self._pen, box.w
         nowhere = spot.there == spot.square
         if lit:
@@ -200,7 +199,7 @@ class ChooserView:
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.way}", box.cx, box.cy, wide * 0.62, INK)
-        right, down = OUTWARD[spot.way]
+        right, down = STEPS[Arrow(spot.way)]
         reach = wide / 2 + SMALL_CAP / 2 + 6
         self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
 

@@ -6,7 +6,6 @@ from game.board.deck import NO_ARROW
 from game.board.ground import top
 from game.board.rules import BoardRules
 from game.board.screen.draft import ChooseCard, Draft, Nothing, TakeBack
-from game.board.screen.offers import At, Spot
 from game.board.screen.prompts import (
     card_id,
     outcome_of_roll,
@@ -17,6 +16,7 @@ from game.board.screen.prompts import (
     swap_of,
     threat_of,
 )
+from game.board.screen.spots import At, Spot
 from game.board.screen.words import acts_of, deed_of, name_of
 from game.board.state import (
     NOBODY,

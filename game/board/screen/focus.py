@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.board.screen.draft import Choosable, Nothing
-from game.board.screen.offers import At, Spot
+from game.board.screen.spots import At, Spot
 from game.board.state import Ask, Pass, State
 from game.board.track import Board
 from game.core.rules import Seat

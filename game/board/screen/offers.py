@@ -2,24 +2,21 @@
 
 To lay a card takes stages: the cards of the hand, then squares on the board, then arrows around the
 square. Cards come first and can be changed at any stage; what can't be chosen comes last and says
-why. Keys pick buttons, then arrows or players where they are asked for, else cards.
+why.
 """
 
-import enum
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Protocol
 
 import msgspec
 
-from game.board.deck import HIDDEN, NO_ARROW, ON, Card, Symbol, kind_named
+from game.board.deck import Card, Symbol, kind_named
 from game.board.flow import turn_order
 from game.board.ground import Refusal, why_not
-from game.board.moves import JUMP, bounded
 from game.board.rules import BoardRules
+from game.board.screen.arrows import end_of, way_on_map
 from game.board.screen.chooser_boxes import button_boxes
 from game.board.screen.draft import (
-    NOWHERE,
     STEPS,
     Choosable,
     ChooseCard,
@@ -28,8 +25,9 @@ from game.board.screen.draft import (
     Nothing,
     TakeBack,
 )
+from game.board.screen.keys import keyed
+from game.board.screen.spots import At, Places, Spot
 from game.board.state import (
-    NOBODY,
     Action,
     Ask,
     Block,
@@ -45,10 +43,8 @@ from game.board.state import (
     State,
     Target,
 )
-from game.board.track import Arrow, Board
+from game.board.track import Board
 from game.core.rules import Seat
-from game.input.turn_keys import NO_KEY
-from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
 
 NO_BLOCK = "board-choose-refusal-no-block"
@@ -57,65 +53,6 @@ SAME_SQUARE = "board-choose-refusal-same-square"
 NO_ROOM = "board-choose-refusal-no-room"
 REFUSALS = (NO_BLOCK, NO_REROLL, SAME_SQUARE, NO_ROOM)
 """The texts that say why something can't be chosen, besides those of ``ground.Refusal``."""
-
-
-class Places(Protocol):
-    """Where things lie on the table."""
-
-    def card_box(self, card: Card) -> Box:
-        """Return where a card of the open hand can be pressed: the part that is in sight."""
-        ...
-
-    def market_box(self, card: Card) -> Box:
-        """Return where a card of the market lies."""
-        ...
-
-    def square_box(self, number: int) -> Box:
-        """Return the cell of a square."""
-        ...
-
-    def arrow_box(self, number: int, arrow: str) -> Box:
-        """Return where the arrow of a card on a square is pressed: a way, or on and back."""
-        ...
-
-    def plate_box(self, seat: Seat) -> Box:
-        """Return a seat's plate."""
-        ...
-
-    def pawn_box(self, seat: Seat) -> Box:
-        """Return where a seat's pawn stands."""
-        ...
-
-
-class At(enum.Enum):
-    """What lies in the box of a spot."""
-
-    CARD = "card"
-    MARKET = "market"
-    SQUARE = "square"
-    ARROW = "arrow"
-    PLATE = "plate"
-    PAWN = "pawn"
-    BUTTON = "button"
-
-
-class Spot(Offer[Choosable], frozen=True):
-    """An offer, and what lies in its box.
-
-    Of an arrow ``way`` is where it points on the map, ``there`` the square to which it leads, and
-    ``on`` and ``goal`` are the cells of its own square and of that one. A ``quiet`` spot is for the
-    mouse alone.
-    """
-
-    at: At = At.BUTTON
-    card: Card = HIDDEN
-    seat: Seat = NOBODY
-    square: int = NOWHERE
-    way: str = ""
-    there: int = NOWHERE
-    on: Box | None = None
-    goal: Box | None = None
-    quiet: bool = False
 
 
 class _Desk(msgspec.Struct, frozen=True, dict=True):
@@ -178,54 +115,7 @@ def offers_of(
     if question is None or seat not in question.seats:
         return ()
     desk = _Desk(rules, state, seat, question, draft, places, hand_open)
-    return _keyed(_SPOTS[question.ask](desk))
-
-
-def _keyed(spots: Sequence[Spot]) -> tuple[Spot, ...]:
-    """Give each choice its key: buttons first, then arrows or plates, or else the cards."""
-    ranks = [_rank(spot) for spot in spots]
-    narrowed = bool({At.ARROW, At.PLATE} & {spot.at for spot in spots})
-    keys, number = [NO_KEY] * len(spots), 0
-    for place in sorted(range(len(spots)), key=ranks.__getitem__):
-        if ranks[place] < (_CARDS if narrowed else _NONE):
-            keys[place], number = number, number + 1
-    pairs = zip(spots, keys, strict=True)
-    return tuple(msgspec.structs.replace(spot, key=key) for spot, key in pairs)
-
-
-def _rank(spot: Spot) -> int:
-    """Return which choices get their keys first."""
-    if isinstance(spot.action, TakeBack):
-        return _NONE  # there is a key for it that never changes
-    if spot.at is At.BUTTON:
-        return 0 if isinstance(spot.action, _PLAIN) else 2
-    return {At.ARROW: 1, At.PLATE: 1, At.CARD: _CARDS, At.MARKET: _CARDS}.get(spot.at, _NONE)
-
-
-_PLAIN = (Pass, PassOn, GoOn, Deal)
-_CARDS, _NONE = 3, 4
-
-
-def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
-    """Return the cards that can't be chosen now, which are to be dimmed."""
-    spots = _spots(offers)
-    return frozenset(spot.card for spot in spots if spot.at is At.CARD and spot.refusal)
-
-
-def focused_card(offers: Offers[Choosable]) -> Card:
-    """Return the card of hand or market with the focus, to be raised; ``HIDDEN`` if none has it."""
-    spot = offers.focused
-    return spot.card if isinstance(spot, Spot) else HIDDEN
-
-
-def lit_squares(offers: Offers[Choosable]) -> frozenset[int]:
-    """Return the squares that may be chosen, which are to be lit."""
-    spots = _spots(offers)
-    return frozenset(s.square for s in spots if s.at is At.SQUARE and not s.quiet)
-
-
-def _spots(offers: Offers[Choosable]) -> list[Spot]:
-    return [spot for spot in offers.items if isinstance(spot, Spot)]
+    return keyed(_SPOTS[question.ask](desk))
 
 
 def _possible_first(spots: Iterable[Spot]) -> list[Spot]:
@@ -296,27 +186,11 @@ def _arrow(desk: _Desk, lay: Lay) -> Spot:
         places.arrow_box(square, lay.arrow),
         at=At.ARROW,
         square=square,
-        way=way_of(desk.board, square, lay.arrow),
+        way=way_on_map(desk.board, square, lay.arrow),
         there=there,
         on=places.square_box(square),
         goal=places.square_box(there),
     )
-
-
-def way_of(board: Board, square: int, arrow: str) -> str:
-    """Return where an arrow points on the map; that of a Jump to the square next to it."""
-    if arrow in (NO_ARROW, *map(str, Arrow)):
-        return arrow
-    found = board.towards(square, square + (1 if arrow == ON else -1))
-    return "" if found is None else found.value
-
-
-def end_of(state: State, board: Board, lay: Lay) -> int:
-    """Return the square to which a card with an arrow sends a pawn; its own if to none."""
-    if lay.kind == Symbol.JUMP:
-        return bounded(state, lay.square + (JUMP if lay.arrow == ON else -JUMP))
-    there = board.neighbour(lay.square, Arrow(lay.arrow))
-    return lay.square if there is None else there
 
 
 def _hand(desk: _Desk, make: Make, why: str) -> list[Spot]:

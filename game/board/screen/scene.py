@@ -12,8 +12,9 @@ from game.board.screen.answer_window import AnswerWindow, answer_of
 from game.board.screen.draft import STEPS, Choosable, Draft, Nothing, Step, TakeBack
 from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.geometry import CURTAIN
-from game.board.screen.offers import Spot, offers_of
+from game.board.screen.offers import offers_of
 from game.board.screen.replay_view import replay_of
+from game.board.screen.spots import Spot, spots_among
 from game.board.screen.table_view import TableView
 from game.board.screen.turn_report import report_of
 from game.board.state import Action, Ask, Pass, State, View
@@ -121,7 +122,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
     def _make_offers(self) -> None:
         super()._make_offers()
         seat, state = self.table.offered, self.match.state
-        spots = [offer for offer in self.choices.items if isinstance(offer, Spot)]
+        spots = spots_among(self.choices)
         if seat is not None and spots:
             begin = focus_of(spots, state, seat)
             self.choices = BoardOffers(spots, self.rules.board(state), begin)

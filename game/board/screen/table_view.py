@@ -20,13 +20,13 @@ from game.board.screen.heading import Heading
 from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
 from game.board.screen.legend_view import LegendView
 from game.board.screen.news import News, news_of, readers
-from game.board.screen.offers import Spot, focused_card, lit_squares, refused_cards
 from game.board.screen.pictures import TABLE
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
+from game.board.screen.spots import Spot, focused_card, lit_squares, refused_cards
 from game.board.screen.words import name_of
 from game.board.state import NO_BOMB, NOT_YOU, Ask, State
 from game.core.rules import Seat

@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 import pygame
 
-from game.board.deck import BACK, KINDS, ON, Card, Deck, Symbol
+from game.board.deck import KINDS, Card, Deck, Symbol
+from game.board.screen.arrows import way_on_map
 from game.board.screen.geometry import Pitch
 from game.board.screen.pictures import (
     FINISH,
@@ -24,7 +25,7 @@ from game.board.screen.pictures import (
     teleport_sprite,
 )
 from game.board.state import Lain, State
-from game.board.track import Arrow, Board
+from game.board.track import STEPS, Arrow, Board
 from game.ui.brush import Brush
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
 from game.ui.widgets_pen import Box, Pen
@@ -239,25 +240,13 @@ class TrackView:
         self._brush.sprite(STEP, x, y, STEP_WIDTH * self._pitch.cell, angle=ANGLES[arrow])
 
 
-def way_on_map(board: Board, number: int, arrow: str) -> str:
-    """Return where an arrow points on the map; that of a Jump to the square next to it."""
-    if arrow not in _JUMPS:
-        return arrow
-    found = board.towards(number, number + (1 if arrow == ON else -1))
-    return "" if found is None else found.value
-
-
 def arrow_box(pitch: Pitch, number: int, arrow: str) -> Box:
     """Return where an arrow is pressed on a card: at the side of its square to which it points."""
     box, reach = pitch.box(number), max(pitch.cell * 0.72, 62.0)
     side = max(pitch.cell * 0.46, 52.0)
-    right, down = _SIDES[way_on_map(pitch.board, number, arrow)]
+    right, down = STEPS[Arrow(way_on_map(pitch.board, number, arrow))]
     x, y = box.cx + right * reach - side / 2, box.cy + down * reach - side / 2
     return Box(max(EDGE, x), y, side, side)
-
-
-_JUMPS = (ON, BACK)
-_SIDES = {"": (0, 0), "up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def _arrows_of(symbol: Symbol) -> tuple[str, ...]:

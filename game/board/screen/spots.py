@@ -1,0 +1,93 @@
+"""What may be pressed, in its box, and what of it is to be dimmed, raised or lit."""
+
+import enum
+from typing import Protocol
+
+from game.board.deck import HIDDEN, Card
+from game.board.screen.draft import NOWHERE, Choosable
+from game.board.state import NOBODY
+from game.core.rules import Seat
+from game.ui.offers import Offer, Offers
+from game.ui.widgets_pen import Box
+
+
+class Places(Protocol):
+    """Where things lie on the table."""
+
+    def card_box(self, card: Card) -> Box:
+        """Return where a card of the open hand can be pressed: the part that is in sight."""
+        ...
+
+    def market_box(self, card: Card) -> Box:
+        """Return where a card of the market lies."""
+        ...
+
+    def square_box(self, number: int) -> Box:
+        """Return the cell of a square."""
+        ...
+
+    def arrow_box(self, number: int, arrow: str) -> Box:
+        """Return where the arrow of a card on a square is pressed: a way, or on and back."""
+        ...
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return a seat's plate."""
+        ...
+
+    def pawn_box(self, seat: Seat) -> Box:
+        """Return where a seat's pawn stands."""
+        ...
+
+
+class At(enum.Enum):
+    """What lies in the box of a spot."""
+
+    CARD = "card"
+    MARKET = "market"
+    SQUARE = "square"
+    ARROW = "arrow"
+    PLATE = "plate"
+    PAWN = "pawn"
+    BUTTON = "button"
+
+
+class Spot(Offer[Choosable], frozen=True):
+    """An offer, and what lies in its box.
+
+    Of an arrow ``way`` is where it points on the map, ``there`` the square to which it leads, and
+    ``on`` and ``goal`` are the cells of its own square and of that one. A ``quiet`` spot is for the
+    mouse alone.
+    """
+
+    at: At = At.BUTTON
+    card: Card = HIDDEN
+    seat: Seat = NOBODY
+    square: int = NOWHERE
+    way: str = ""
+    there: int = NOWHERE
+    on: Box | None = None
+    goal: Box | None = None
+    quiet: bool = False
+
+
+def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
+    """Return the cards that can't be chosen now, which are to be dimmed."""
+    hand = (spot for spot in spots_among(offers) if spot.at is At.CARD)
+    return frozenset(spot.card for spot in hand if spot.refusal)
+
+
+def focused_card(offers: Offers[Choosable]) -> Card:
+    """Return the card of hand or market with the focus, to be raised; ``HIDDEN`` if none has it."""
+    spot = offers.focused
+    return spot.card if isinstance(spot, Spot) else HIDDEN
+
+
+def lit_squares(offers: Offers[Choosable]) -> frozenset[int]:
+    """Return the squares that may be chosen, which are to be lit."""
+    squares = (spot for spot in spots_among(offers) if spot.at is At.SQUARE)
+    return frozenset(spot.square for spot in squares if not spot.quiet)
+
+
+def spots_among(offers: Offers[Choosable]) -> list[Spot]:
+    """Return the choices with what lies in their boxes."""
+    return [spot for spot in offers.items if isinstance(spot, Spot)]
