@@ -2,15 +2,17 @@
 
 from collections import OrderedDict
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import fontpkg
 import pygame
 
 Face = Literal["body", "bold", "display"]
 
-MAX_FONTS = 48
+MAX_FONTS = 64
 """Opened font sizes kept at once."""
+MAX_MEASURED = 8192
+"""Measured texts kept: to measure a line takes longer than to draw it again."""
 
 _TRIAL_PX = 16
 _NO_LETTER = "\u0378"
@@ -23,6 +25,22 @@ _FILES: dict[Face, tuple[str, int]] = {
 }
 
 
+class Ruler(NamedTuple):
+    """Measures texts in one face and size, as a font does."""
+
+    fonts: "Fonts"
+    face: Face
+    size_px: int
+
+    def size(self, string: str) -> tuple[int, int]:
+        """Return width and height of a line in px."""
+        return self.fonts.size(string, self.face, self.size_px)
+
+    def line_height(self) -> int:
+        """Return how far it is from a line to the next, in px."""
+        return self.fonts.get(self.face, self.size_px).get_linesize()
+
+
 class Fonts:
     """Opens each face once per size in px and keeps the latest ones."""
 
@@ -30,6 +48,7 @@ class Fonts:
         pygame.font.init()
         self._open: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
         self._paths: dict[Face, Path] = {}
+        self._measured: dict[tuple[str, Face, int], tuple[int, int]] = {}
 
     def get(self, face: Face, size_px: int) -> pygame.font.Font:
         """Return the face at a size in px (at least 4)."""
@@ -42,6 +61,16 @@ class Fonts:
         else:
             self._open.move_to_end(key)
         return font
+
+    def size(self, string: str, face: Face, size_px: int) -> tuple[int, int]:
+        """Return width and height of a line in px; what was measured once is known."""
+        key = (string, face, size_px)
+        found = self._measured.get(key)
+        if found is None:
+            if len(self._measured) >= MAX_MEASURED:
+                self._measured.clear()
+            found = self._measured[key] = self.get(face, size_px).size(string)
+        return found
 
     def path(self, face: Face) -> Path:
         """Return the font file of a face."""

@@ -1,17 +1,25 @@
-"""The ground: the backdrop and all that has lain still on it for a while, in one surface."""
+"""The ground: the backdrop and all that has lain still on it for a while, in one surface.
 
-from collections.abc import Callable
+It grows by a little in each frame, so that no frame pays for all of it, and it is of use from its
+first item on: what is in it is always what lies lowest.
+"""
+
+from collections.abc import Callable, Sequence
 
 import pygame
 
 Item = tuple[pygame.Surface, int, int, int]
 """A surface, the px of its top left corner, its alpha."""
 
-PATIENCE = 24
+PATIENCE = 16
 """Frames that something must lie still before it becomes a part of the ground."""
 WORTH = 4
-"""The ground is made anew only for so many more items."""
-_FOREVER = 1 << 30
+"""The ground is made larger only for so many more items."""
+GROWTH = 500_000
+"""Px of items that are painted on the ground in a frame; one item always is."""
+
+Painter = Callable[[pygame.Surface, Sequence[Item], bool], None]
+"""Paints items on a surface, on the backdrop if the last argument says so."""
 
 
 class Ground:
@@ -23,15 +31,16 @@ class Ground:
         self._backdrop: pygame.Surface | None = None
         self._items: list[Item] = []
         self._frames = 0
-        self._still = _FOREVER
+        self._still: int | None = None
+        self._goal = 0
 
     def clear(self) -> None:
         """Forget everything (another window)."""
         self._surface = self._backdrop = None
         self._items = []
-        self._frames, self._still = 0, _FOREVER
+        self._frames, self._still, self._goal = 0, None, 0
 
-    def under(self, backdrop: pygame.Surface | None, items: list[Item]) -> int:
+    def under(self, backdrop: pygame.Surface | None, items: Sequence[Item]) -> int:
         """Return how many of the lowest items are in the ground; it is of no use if none is."""
         baked = self._items
         if not baked:
@@ -46,30 +55,46 @@ class Ground:
         """What was painted last; opaque."""
         return self._surface if self._items else None
 
-    def watch(self, items: list[Item], last: list[Item]) -> int:
-        """Note a frame; return how many of the lowest items should become ground now, or 0."""
-        self._still = min(self._still, same_start(items, last))
+    def watch(self, items: Sequence[Item], last: Sequence[Item]) -> None:
+        """Note a frame, and how many of the lowest items have lain still in the last ones."""
+        same = same_start(items, last)
+        self._still = same if self._still is None else min(self._still, same)
+        self._goal = min(self._goal, same)
         self._frames += 1
-        if self._frames < self.patience:
-            return 0
-        still, self._still, self._frames = self._still, _FOREVER, 0
-        return still if still >= len(self._items) + self.worth else 0
+        if self._frames >= self.patience:
+            still, self._still, self._frames = self._still, None, 0
+            self._goal = still if still >= len(self._items) + self.worth else self._goal
 
-    def lay(
+    def grow(
         self,
         like: pygame.Surface,
         backdrop: pygame.Surface | None,
-        items: list[Item],
-        paint: Callable[[pygame.Surface], None],
+        items: Sequence[Item],
+        paint: Painter,
     ) -> None:
-        """Let ``paint`` paint the backdrop and these items on a surface like the given one."""
+        """Paint some more of the items that lie still, on a surface like the given one."""
+        done = len(self._items)
+        more = _part(items[done : self._goal])
+        if not more:
+            return
         if self._surface is None or self._surface.get_size() != like.get_size():
             self._surface = pygame.Surface(like.get_size(), 0, like)
-        paint(self._surface)
-        self._backdrop, self._items = backdrop, items
+        paint(self._surface, more, not done)
+        self._backdrop = backdrop
+        self._items.extend(more)
 
 
-def same_start(a: list[Item], b: list[Item]) -> int:
+def _part(items: Sequence[Item]) -> Sequence[Item]:
+    """Return as many of the items as may be painted in one frame."""
+    px = 0
+    for count, (surface, *_) in enumerate(items, 1):
+        px += surface.get_width() * surface.get_height()
+        if px >= GROWTH:
+            return items[:count]
+    return items
+
+
+def same_start(a: Sequence[Item], b: Sequence[Item]) -> int:
     """Return how many items at the start of two lists are the same."""
     for count, (one, other) in enumerate(zip(a, b, strict=False)):
         if one != other:

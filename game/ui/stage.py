@@ -141,17 +141,14 @@ class Stage:
         self._show(rects)
 
     def _settle(self) -> None:
-        """Make what has lain still for a while a part of the ground."""
-        count = self.ground.watch(self._items, self._last)
-        if not count:
-            return
-        items = self._items[:count]
+        """Let what has lain still for a while become a part of the ground, by and by."""
+        self.ground.watch(self._items, self._last)
+        self.ground.grow(self._target, self._backdrop, self._items, self._paint_ground)
 
-        def paint(surface: pygame.Surface) -> None:
+    def _paint_ground(self, surface: pygame.Surface, items: Sequence[Item], first: bool) -> None:
+        if first:
             self._paint_backdrop(surface)
-            surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
-
-        self.ground.lay(self._target, self._backdrop, items, paint)
+        surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
 
     def _show(self, rects: list[pygame.Rect]) -> None:
         """Bring rectangles to the screen; a window that changes its size may refuse."""

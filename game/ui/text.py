@@ -1,13 +1,13 @@
 """Lines and blocks of text as kept surfaces: sized in units, wrapped, shrunk, never clipped."""
 
 import re
-from typing import Literal
+from typing import Literal, Protocol
 
 import pygame
 
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import Canvas
-from game.ui.fonts import Face, Fonts
+from game.ui.fonts import Face, Fonts, Ruler
 from game.ui.theme import RGB
 
 MAX_BYTES = 48 * 1024 * 1024
@@ -18,6 +18,13 @@ _BEFORE_WORD = re.compile(r" (?!\d+(?: |$))")
 MANY_LINES = 1000
 
 Align = Literal["left", "centre", "right"]
+
+
+class Measure(Protocol):
+    """What tells the size of a line in px: a font, or a ruler."""
+
+    def size(self, text: str, /) -> tuple[int, int]:
+        """Return width and height."""
 
 
 class Text:
@@ -80,8 +87,17 @@ class Text:
         self, string: str, size: float, face: Face = "body", *, scaled: bool = True
     ) -> tuple[float, float]:
         """Return the width and height of a line in units."""
-        width, height = self.fonts.get(face, self._px(size, scaled)).size(string)
+        width, height = self.fonts.size(string, face, self._px(size, scaled))
         return width / self.canvas.scale, height / self.canvas.scale
+
+    def block_size(
+        self, string: str, size: float, width: float, height: float, face: Face = "body"
+    ) -> float:
+        """Return the largest size up to ``size`` at which wrapped text has room, in units."""
+        scale, px = self.canvas.scale, self._px(size, scaled=True)
+        limit, tall = max(1, int(width * scale)), max(1, int(height * scale))
+        found = self._block_px(string, px, face, limit, tall, MANY_LINES)
+        return size if found == px else found * 100 / self.percent / scale
 
     def _px(self, size: float, scaled: bool) -> int:
         percent = self.percent if scaled else 100
@@ -96,12 +112,11 @@ class Text:
 
     def _fitted(self, string: str, px: int, face: Face, limit: int) -> tuple[int, str]:
         """Return the largest size at which the line fits, and the line, cut only if it must be."""
-        width = self.fonts.get(face, px).size(string)[0]
+        width = self.fonts.size(string, face, px)[0]
         while width > limit and px > SMALLEST_PX:
             px = max(SMALLEST_PX, min(px - 1, px * limit // width))
-            width = self.fonts.get(face, px).size(string)[0]
-        font = self.fonts.get(face, px)
-        return px, ellipsised(string, font, limit)
+            width = self.fonts.size(string, face, px)[0]
+        return px, ellipsised(string, Ruler(self.fonts, face, px), limit)
 
     def _block(
         self,
@@ -114,17 +129,9 @@ class Text:
         tall: int | None,
         most: int,
     ) -> pygame.Surface:
+        px = self._block_px(string, px, face, limit, tall, most)
         font = self.fonts.get(face, px)
-        lines = wrapped(string, font, limit)
-
-        def fits() -> bool:
-            low = tall is None or len(lines) * font.get_linesize() <= tall
-            return low and len(lines) <= most
-
-        while px > SMALLEST_PX and not fits():
-            px -= 1
-            font = self.fonts.get(face, px)
-            lines = wrapped(string, font, limit)
+        lines = wrapped(string, Ruler(self.fonts, face, px), limit)
         images = [self._render(line, font, colour) for line in lines]
         step = font.get_linesize()
         width = limit if align != "left" else max((i.get_width() for i in images), default=1)
@@ -135,6 +142,29 @@ class Text:
             surface.blit(image, (x, row * step))
         return ready(surface)
 
+    def _block_px(
+        self, string: str, px: int, face: Face, limit: int, tall: int | None, most: int
+    ) -> int:
+        """Return the largest size up to ``px`` at which a block has room.
+
+        A size that was not used before is dear to measure in. So letters of the first one, which
+        are nearly as wide for their size, tell where to begin.
+        """
+        first = Ruler(self.fonts, face, px)
+
+        def fits(ruler: Ruler, part: float) -> bool:
+            lines = wrapped(string, ruler, limit / part)
+            low = tall is None or len(lines) * ruler.line_height() * part <= tall
+            return low and len(lines) <= most
+
+        if fits(first, 1.0):
+            return px
+        sizes = range(px - 1, SMALLEST_PX, -1)
+        guess = next((size for size in sizes if fits(first, size / px)), SMALLEST_PX)
+        while guess > SMALLEST_PX and not fits(Ruler(self.fonts, face, guess), 1.0):
+            guess -= 1
+        return guess
+
     def _render(self, string: str, font: pygame.font.Font, colour: RGB) -> pygame.Surface:
         return ready(font.render(string or " ", True, colour))
 
@@ -144,7 +174,7 @@ def ready(surface: pygame.Surface) -> pygame.Surface:
     return surface.convert_alpha() if pygame.display.get_surface() else surface
 
 
-def ellipsised(string: str, font: pygame.font.Font, limit: int) -> str:
+def ellipsised(string: str, font: Measure, limit: float) -> str:
     """Return the line, cut with an ellipsis only if it is wider than ``limit``."""
     if font.size(string)[0] <= limit:
         return string
@@ -153,7 +183,7 @@ def ellipsised(string: str, font: pygame.font.Font, limit: int) -> str:
     return string + ELLIPSIS
 
 
-def wrapped(string: str, font: pygame.font.Font, limit: int) -> list[str]:
+def wrapped(string: str, font: Measure, limit: float) -> list[str]:
     """Return the lines of a text no wider than ``limit``; words break only if they must."""
     lines: list[str] = []
     for paragraph in string.split("\n"):
@@ -176,7 +206,7 @@ def words_of(text: str) -> list[str]:
     return _BEFORE_WORD.split(text)
 
 
-def _fitting_words(text: str, font: pygame.font.Font, limit: int) -> list[str]:
+def _fitting_words(text: str, font: Measure, limit: float) -> list[str]:
     """Return the words; what is too wide for a line with its number goes without it."""
     words: list[str] = []
     for word in words_of(text):
@@ -184,7 +214,7 @@ def _fitting_words(text: str, font: pygame.font.Font, limit: int) -> list[str]:
     return words
 
 
-def broken(word: str, font: pygame.font.Font, limit: int) -> list[str]:
+def broken(word: str, font: Measure, limit: float) -> list[str]:
     """Return the pieces of a word that is too long for a line; at least a letter each."""
     pieces = [""]
     for letter in word:

@@ -12,7 +12,7 @@ from game.ui.paint import disc, ring
 from game.ui.scissors import MARGIN, cut_band, cut_sheet, smooth
 from game.ui.services import Services
 from game.ui.text import words_of
-from game.ui.theme import GOOD, INK, PAPER, Colour
+from game.ui.theme import GOOD, INK, PAPER, Colour, SeatStyle
 
 __all__ = ["GOOD", "INK", "PAPER", "Box", "Pen", "Placed"]
 
@@ -136,6 +136,10 @@ class Pen:
         if len(self._fits) > _FITS_KEPT:
             self._fits.clear()
 
+    def style(self, seat: int) -> SeatStyle:
+        """Return the colour and shape of who sits at a seat of the table that is shown."""
+        return self.services.style(seat)
+
     def paper(
         self,
         box: Box,
@@ -231,13 +235,7 @@ class Pen:
 
     def _two_line_size(self, text: str, box: Box, size: float, face: Face) -> float:
         size = self._word_size(text, box, size, face)
-        services, scale = self.services, self.services.canvas.scale
-        while size > SMALLEST_TEXT / 2:
-            block = services.text.block(text, size, INK, box.w, face=face)
-            if block.get_height() <= box.h * scale:
-                break
-            size -= 1 / scale
-        return size
+        return self.services.text.block_size(text, size, box.w, box.h, face)
 
     def paragraph(
         self,
