@@ -1,11 +1,11 @@
 """Many rounds of random legal play, run by hand: what came up, and that all rounds end.
 
-``python -m tests.board.long_play ROUNDS``: cards are counted after every event, teleports and
-stacks looked at after every action; each event and each kind of card must come up, and no move
-may go on and on. It tells how long rounds and matches are.
+``python -m tests.board.long_play ROUNDS --board cliff``: cards are counted after every event,
+teleports and stacks looked at after every action; each event and each kind of card must come up,
+and no move may go on and on. It tells how long rounds and matches are.
 """
 
-import sys
+import argparse
 from collections import Counter
 
 from game.board.events import (
@@ -24,7 +24,7 @@ from game.core.rng import Rng
 from game.core.simulation import VerifiedRules
 from tests.conformance.checks import random_steps
 
-from .scenario import DECK, TABLE, assert_sound, make_rules
+from .scenario import BOARDS, DECK, TABLE, assert_sound, make_rules
 
 SEATS = (2, 3, 4, 5, 6)
 WILD = ("off", "8", "16")
@@ -32,7 +32,7 @@ MOST_MOVEMENTS = 60
 """More than one card's doing in a turn of six can bring about."""
 
 
-def main(wanted: int) -> None:
+def main(wanted: int, board: str) -> None:
     rules = make_rules()
     found: Counter[str] = Counter()
     rounds: Counter[int] = Counter()
@@ -41,7 +41,7 @@ def main(wanted: int) -> None:
     seed = longest = 0
     while rounds.total() < wanted:
         seats = SEATS[seed % len(SEATS)]
-        options = {"wild": WILD[seed % 3]}
+        options = {"wild": WILD[seed % 3], "board": board}
         match = Match(VerifiedRules(rules), rules.info.configure(seats, seed, options))
         movements = 0
         for before, events in random_steps(match, Rng(seed, "players")):
@@ -80,4 +80,9 @@ def main(wanted: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("rounds", type=int)
+    keys = [board.key for board in BOARDS]
+    parser.add_argument("--board", choices=keys, default=keys[0])
+    args = parser.parse_args()
+    main(args.rounds, args.board)
