@@ -14,60 +14,34 @@ from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
 from game.board.screen.spots import At, Spot
 from game.board.state import Ask, State
-from game.core.record import Playback, load, replay_check
-from game.input.seating import MatchSetup, Player, Seating
-from game.input.zones import load_zones
+from game.input.seating import MatchSetup
 from game.ui.offers import Offers
-from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.board.scenario import DECK, make_rules
-from tests.harness import frame, make_services, press, tap
-
-NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom")
-ZONES = load_zones().default(3).zones
-SMALL = (640, 360)
-LONGEST = 40_000
-"""Frames that a match of one round may take."""
-
-
-class Screens:
-    """Stands for the screens around a match, and remembers what it was told."""
-
-    def __init__(self) -> None:
-        self.reports: list[MatchReport] = []
-        self.pauses: list[str | None] = []
-
-    def finished(self, report: MatchReport) -> None:
-        self.reports.append(report)
-
-    def pause(self, who, on_resume, why="pause-who") -> None:
-        self.pauses.append(who)
-
-    def help(self) -> None:
-        pass
-
-    def leave(self) -> None:
-        raise AssertionError("nobody left")
+from tests.harness import frame, press, tap
+from tests.table_play import (
+    NAMES,
+    ZONES,
+    check_faces,
+    check_replay,
+    check_report,
+    click,
+    film,
+    lift,
+    logged,
+    offered,
+    play_to_results,
+    seating,
+    still_services,
+    wait,
+)
 
 
 @pytest.fixture
 def services():
-    made = make_services(SMALL)
-    made.flow = Screens()
-    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    made = still_services()
     yield made
     made.scenes.quit()
-
-
-def seating(kinds: str) -> Seating:
-    """``z`` has a zone, ``s`` shares keys, ``b`` is a bot."""
-    players = []
-    for seat, (kind, name) in enumerate(zip(kinds, NAMES, strict=False)):
-        if kind == "b":
-            players.append(Player("bot", name, level="easy"))
-        else:
-            players.append(Player("human", name, zone=ZONES[seat] if kind == "z" else None))
-    return Seating(tuple(players))
 
 
 def start(
@@ -79,35 +53,6 @@ def start(
     services.scenes.push(scene)
     wait(services)
     return scene
-
-
-def wait(services: Services, seconds: float = 0.3) -> None:
-    for _ in range(round(seconds * 60)):
-        services.scenes.update(1 / 60)
-
-
-def lift(services: Services, scene: BoardScene) -> None:
-    """Open the curtain of whoever is asked, if one hangs."""
-    seat = scene.hands.curtain
-    if seat is not None:
-        place = scene.keys.show_place(seat)
-        assert place is not None
-        press(services, place)
-        wait(services)
-
-
-def ready(scene: BoardScene) -> bool:
-    return scene.table.offered is not None and scene.guard.open_for > 0.2
-
-
-def offered(services: Services, scene: BoardScene, limit: float = 30.0) -> int:
-    """Let time pass until a person may choose."""
-    for _ in range(round(limit * 60)):
-        if ready(scene):
-            assert scene.table.offered is not None
-            return scene.table.offered
-        services.scenes.update(1 / 60)
-    raise AssertionError("nothing is ever offered")
 
 
 def spots(scene: BoardScene) -> list[Spot]:
@@ -132,10 +77,6 @@ def take(services: Services, scene: BoardScene, at: At, **values: object) -> Non
     wait(services)
 
 
-def logged(scene: BoardScene) -> list[str]:
-    return [entry.text for entry in scene.match.log]
-
-
 def placed(scene: BoardScene) -> dict[int, object]:
     tweener = scene.board.moves.tweener
     return {card: tweener.get(card) for card in DECK.cards}
@@ -146,41 +87,19 @@ def card_of(scene: BoardScene, kind: str) -> int:
     return next(c for c in scene.state.hands[0] if DECK.kind(c).text == kind)
 
 
-def film(services: Services, frames: int) -> list[bytes]:
-    pictures = []
-    for _ in range(frames):
-        frame(services)
-        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
-    return pictures
-
-
 @pytest.mark.parametrize("kinds", ["zb", "zbb", "zbbbbb", "zz", "zzsbb", "ssssss", "bb", "bbbbbb"])
 @pytest.mark.parametrize("board", ["classic", "short"])
 def test_a_match_is_played_by_keys_to_its_results(
     services: Services, kinds: str, board: str
 ) -> None:
-    """Whoever is asked lifts the curtain and takes what has the focus, until the end."""
     if board == "short" and kinds not in ("zb", "bbbbbb"):
         pytest.skip("one of the boards is enough for most tables")
     scene = start(services, kinds, limit="rounds-1", board=board)
-    for number in range(LONGEST):
-        services.scenes.update(1 / 60)
-        if services.flow.reports:
-            break
-        if number % 97 == 0:
-            scene.draw(services.stage)
-            services.stage.present()
-        if ready(scene):
-            lift(services, scene)
-            tap(services, "enter")
-    report = services.flow.reports[0]
-    assert len(services.flow.reports) == 1
-    assert report.outcome == scene.match.outcome()
+    report = play_to_results(services, scene)
+    check_report(report, scene, make_rules())
     assert not services.texts.missing
     view = scene.board
     assert view._cards.layout(scene.match.state, view.moves.sight) == placed(scene)
-    record = load(report.record, lambda _: make_rules())
-    assert replay_check(make_rules(), record) is None
 
 
 def allowed(scene: BoardScene, before: State, state: State) -> set[int]:
@@ -198,24 +117,7 @@ def allowed(scene: BoardScene, before: State, state: State) -> set[int]:
 def test_no_face_is_ever_seen_that_its_owner_does_not_show(services: Services, kinds: str) -> None:
     services.store.update(reduced_motion=False, speed="normal")
     scene = start(services, kinds, limit="rounds-1", block="unlimited", reroll="unlimited")
-    before = scene.table.shown
-    audiences: list[frozenset[int]] = []
-    for _ in range(3000):
-        state = scene.table.shown
-        may = allowed(scene, before, state)
-        services.scenes.update(1 / 60)
-        may |= allowed(scene, state, scene.table.shown)
-        audiences.append(scene.hands.audience)
-        recent = {seat for seats in audiences[-20:] for seat in seats}
-        held = {card for seat in recent for card in (*state.hands[seat], *before.hands[seat])}
-        open_now = {card for card, at in placed(scene).items() if at.face_up and at.alpha}
-        assert open_now <= may | held
-        if scene.table.shown is not state:
-            before = state
-        if ready(scene):
-            lift(services, scene)
-            audiences.append(scene.hands.audience)
-            tap(services, "enter")
+    check_faces(services, scene, lambda: placed(scene), lambda *two: allowed(scene, *two))
 
 
 TURN = """\
@@ -267,9 +169,7 @@ def test_click_and_keys_lay_the_same_card(services: Services) -> None:
     take(services, scene, At.CARD, card=card_of(scene, "stop"))
     offered(services, scene)
     box = scene.board.places.square_box(15)
-    at = tuple(round(n) for n in services.canvas.to_px(box.cx, box.cy))
-    event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at, touch=False)
-    services.scenes.handle(event)
+    click(services, box.cx, box.cy)
     assert logged(scene)[0] == "lay stop 15"
 
 
@@ -384,22 +284,7 @@ def test_what_each_colour_does_is_a_key_away(services: Services) -> None:
 def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
     scene = start(services, "zb", limit="rounds-1")
     scene.fast_forward(100_000)
-    record = load(scene.record(), lambda _: make_rules())
-    playback = Playback(make_rules(), record)
-    view = BoardScene.replay_view(services, playback, NAMES[:2])
-    while not playback.at_end:
-        view.play(playback.advance())
-        view.update(1 / 60)
-        view.draw(services.stage)
-        services.stage.present()
-        assert view.view.moves.sight.audience == frozenset({0, 1})
-    for _ in range(3000):
-        if not view.busy:
-            break
-        view.update(1 / 60)
-    assert view.shown == scene.match.state
-    view.jump()
-    assert not view.busy
+    check_replay(services, scene, make_rules(), NAMES[:2])
 
 
 def answered(services: Services, scene: BoardScene, seat: int, icon: int) -> None:
