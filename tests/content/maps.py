@@ -8,6 +8,7 @@ from pathlib import Path
 from game import resources
 from game.board.track import Board
 from game.content_boards import FOLDER, built_in
+from tests.content.changes import replaced
 
 TILES = ("tiles.tsx", "tiles.png")
 START, FINISH, RIGHT, DOWN, LEFT, UP = 1, 5, 6, 7, 8, 9
@@ -38,11 +39,6 @@ def _rows(data: str, paint: Paint) -> str:
     for (column, row), tile in paint.items():
         rows[row][column] = str(tile)
     return ",\n".join(",".join(row) for row in rows)
-
-
-def replaced(text: str, old: str, new: str) -> str:
-    assert old in text
-    return text.replace(old, new, 1)
 
 
 def embedded(text: str) -> str:

@@ -14,26 +14,14 @@ from game.content import (
     load_board_deck,
     load_board_events,
 )
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
+from tests.content.changes import changed
 
 DECK = resources.level(BOARD_DECK_FILE).read_text("utf-8")
 EVENTS = resources.level(BOARD_EVENTS_FILE).read_text("utf-8")
 
 
-@pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    (tmp_path / "levels").mkdir()
-    return tmp_path / "levels"
-
-
-def changed(path: Path, text: str, old: str, new: str) -> Path:
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return path
-
-
-def test_fb2_the_built_in_deck(own: Path) -> None:
+def test_fb2_the_built_in_deck(own_levels: Path) -> None:
     deck = load_board_deck()
     assert len(deck) == 94
     assert deck.counts() == {
@@ -83,7 +71,7 @@ D20 = [
 ]
 
 
-def test_fb41_the_built_in_events_in_the_order_of_the_d20(own: Path) -> None:
+def test_fb41_the_built_in_events_in_the_order_of_the_d20(own_levels: Path) -> None:
     table = load_board_events()
     assert list(table.keys) == D20
     assert [table.rolled(number) for number in range(1, 21)] == D20
@@ -117,18 +105,18 @@ def test_fb41_damaged_events_are_refused(tmp_path: Path, old: str, new: str, mes
         load_board_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
 
 
-def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own: Path) -> None:
-    changed(own / BOARD_DECK_FILE, DECK, "push: 18, jump: 9", "push: 17, jump: 10")
-    changed(own / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: 6}")
+def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path) -> None:
+    changed(own_levels / BOARD_DECK_FILE, DECK, "push: 18, jump: 9", "push: 17, jump: 10")
+    changed(own_levels / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: 6}")
     problems: list[Problem] = []
     assert load_board_deck(problems=problems).counts()["jump"] == 10
     assert load_board_events(problems=problems).steps("charity")[0].count == 6
     assert problems == []
 
 
-def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own: Path) -> None:
-    changed(own / BOARD_DECK_FILE, DECK, "push: 18", "push: 20")
-    changed(own / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: none}")
+def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own_levels: Path) -> None:
+    changed(own_levels / BOARD_DECK_FILE, DECK, "push: 18", "push: 20")
+    changed(own_levels / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: none}")
     problems: list[Problem] = []
     assert len(load_board_deck(problems=problems)) == 94
     assert list(load_board_events(problems=problems).keys) == D20

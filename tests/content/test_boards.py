@@ -13,9 +13,10 @@ from game import resources
 from game.board.track import Arrow, Board, board_from_text, build_board, picture_of
 from game.content import ContentError
 from game.content_boards import BUILT_IN, FOLDER, MOST_OWN, built_in, load_boards, read_board
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
 from game.tiled_map import ARROWS, SQUARES, TILE_PROPERTIES
 from game.ui.i18n import Texts
+from tests.content.changes import replaced
 from tests.content.maps import (
     DOWN,
     FINISH,
@@ -28,7 +29,6 @@ from tests.content.maps import (
     embedded,
     painted,
     put_tiles,
-    replaced,
     text_of,
 )
 
@@ -46,10 +46,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    put_tiles(tmp_path / "levels" / FOLDER)
-    return tmp_path / "levels" / FOLDER
+def own(own_levels: Path) -> Path:
+    put_tiles(own_levels / FOLDER)
+    return own_levels / FOLDER
 
 
 def read(folder: Path, text: str, name: str = "mine.tmx") -> Board:

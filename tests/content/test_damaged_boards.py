@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.content_boards import BUILT_IN, FOLDER, load_boards
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
 from game.ui.i18n import Texts
 from tests.content.damaged_boards import MAPS, NAMES, check_refusal, copies_of, read_copy
 from tests.content.maps import put_tiles
@@ -26,10 +26,9 @@ def test_a_damaged_copy_is_refused_with_file_and_cause_or_harmless(
 
 
 def test_damaged_maps_of_ones_own_never_stop_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own_levels: Path,
 ) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    folder = tmp_path / "levels" / FOLDER
+    folder = own_levels / FOLDER
     put_tiles(folder)
     for name in MAPS:
         for number, raw in enumerate(copies_of(name, 12)):

@@ -7,7 +7,7 @@ import pytest
 
 from game import resources
 from game.content import ContentError, load_deck, load_frappadingue_deck
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
 from game.input.zones import load_zones
 from game.storage import Settings, Stats, Store
 from game.ui.i18n import Texts
@@ -54,16 +54,12 @@ def test_a_damaged_level_file_is_refused_with_its_name_or_harmless(
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_a_damaged_own_level_file_never_stops_the_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    (tmp_path / "levels").mkdir()
+def test_a_damaged_own_level_file_never_stops_the_game(own_levels: Path, name: str) -> None:
     texts = Texts("fr")
     told = []
 
     def read(raw: bytes) -> None:
-        (tmp_path / "levels" / name).write_bytes(raw)
+        (own_levels / name).write_bytes(raw)
         problems: list[Problem] = []
         assert LEVELS[name](problems=problems)
         told.extend(texts(problem.text_id, **problem.args) for problem in problems)

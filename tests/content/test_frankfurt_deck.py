@@ -7,17 +7,16 @@ import pytest
 
 from game import resources
 from game.content import DECK_FILE, ContentError, load_deck
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
 from game.ui.i18n import Texts
+from tests.content.changes import changed, replaced
 
 BUILT_IN = resources.level(DECK_FILE).read_text()
 
 
 @pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    (tmp_path / "levels").mkdir()
-    return tmp_path / "levels" / DECK_FILE
+def own(own_levels: Path) -> Path:
+    return own_levels / DECK_FILE
 
 
 def test_ff1_the_built_in_deck(own: Path) -> None:
@@ -40,8 +39,7 @@ def test_the_order_of_keys_in_the_file_does_not_change_the_deck(tmp_path: Path) 
 
 
 def test_ff1_a_deck_that_does_not_add_up_is_refused_with_its_count(tmp_path: Path) -> None:
-    path = tmp_path / "deck.yaml"
-    path.write_text(BUILT_IN.replace("20: 3", "20: 2", 1))
+    path = changed(tmp_path / "deck.yaml", BUILT_IN, "20: 3", "20: 2")
     with pytest.raises(ContentError, match=r"deck\.yaml:4: copies: .*131.*132"):
         load_deck(path)
 
@@ -64,15 +62,12 @@ def test_ff1_a_deck_that_does_not_add_up_is_refused_with_its_count(tmp_path: Pat
 def test_a_damaged_deck_names_line_and_key(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    assert old in BUILT_IN
-    path = tmp_path / "deck.yaml"
-    path.write_text(BUILT_IN.replace(old, new, 1))
     with pytest.raises(ContentError, match=message):
-        load_deck(path)
+        load_deck(changed(tmp_path / "deck.yaml", BUILT_IN, old, new))
 
 
 def test_a_deck_of_ones_own_takes_the_place_of_the_built_in_one(own: Path) -> None:
-    own.write_text(BUILT_IN.replace("1: 3", "1: 4", 1).replace("20: 3", "20: 2", 1))
+    changed(own, replaced(BUILT_IN, "1: 3", "1: 4"), "20: 3", "20: 2")
     problems: list[Problem] = []
     deck = load_deck(problems=problems)
     assert len(deck.copies("Y1")) == 4
@@ -81,8 +76,7 @@ def test_a_deck_of_ones_own_takes_the_place_of_the_built_in_one(own: Path) -> No
 
 
 def test_a_broken_own_deck_is_told_with_its_remedy_and_the_built_in_one_used(own: Path) -> None:
-    broken = BUILT_IN.replace("20: 3", "20: 2", 1)
-    own.write_text(broken)
+    broken = changed(own, BUILT_IN, "20: 3", "20: 2").read_text()
     problems: list[Problem] = []
     assert len(load_deck(problems=problems)) == 132
     (problem,) = problems

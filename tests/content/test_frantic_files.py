@@ -12,27 +12,15 @@ from game.content import (
     load_frantic_deck,
     load_frantic_events,
 )
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
 from game.frantic.table import COUNTED, Step, Verb
+from tests.content.changes import changed
 
 DECK = resources.level(FRANTIC_DECK_FILE).read_text("utf-8")
 EVENTS = resources.level(FRANTIC_EVENTS_FILE).read_text("utf-8")
 
 
-@pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    (tmp_path / "levels").mkdir()
-    return tmp_path / "levels"
-
-
-def changed(path: Path, text: str, old: str, new: str) -> Path:
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return path
-
-
-def test_fc_1_the_built_in_deck(own: Path) -> None:
+def test_fc_1_the_built_in_deck(own_levels: Path) -> None:
     deck = load_frantic_deck()
     assert len(deck) == 125
     counts = deck.counts()
@@ -61,7 +49,7 @@ def test_fc_1_a_damaged_deck_is_refused(tmp_path: Path, old: str, new: str, mess
         load_frantic_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
 
 
-def test_the_built_in_events(own: Path) -> None:
+def test_the_built_in_events(own_levels: Path) -> None:
     table = load_frantic_events()
     assert len(table.keys) == 20
     verbs = {step.verb for key in table.keys for step in table.steps(key)}
@@ -92,18 +80,19 @@ def test_damaged_events_are_refused(tmp_path: Path, old: str, new: str, message:
         load_frantic_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
 
 
-def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own: Path) -> None:
-    changed(own / FRANTIC_DECK_FILE, DECK, "fantastic: 11, four: 5", "fantastic: 10, four: 6")
-    changed(own / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: 40")
+def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path) -> None:
+    deck_file = own_levels / FRANTIC_DECK_FILE
+    changed(deck_file, DECK, "fantastic: 11, four: 5", "fantastic: 10, four: 6")
+    changed(own_levels / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: 40")
     problems: list[Problem] = []
     assert load_frantic_deck(problems=problems).counts()["*4"] == 6
     assert load_frantic_events(problems=problems).steps("doomsday")[0].count == 40
     assert problems == []
 
 
-def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own: Path) -> None:
-    changed(own / FRANTIC_DECK_FILE, DECK, "four: 5", "four: 6")
-    changed(own / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: none")
+def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own_levels: Path) -> None:
+    changed(own_levels / FRANTIC_DECK_FILE, DECK, "four: 5", "four: 6")
+    changed(own_levels / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: none")
     problems: list[Problem] = []
     assert len(load_frantic_deck(problems=problems)) == 125
     assert len(load_frantic_events(problems=problems).keys) == 20

@@ -14,20 +14,14 @@ from game.content import (
     load_frappadingue_deck,
     load_frappadingue_table,
 )
-from game.files import HOME_VARIABLE, Problem
+from game.files import Problem
+from tests.content.changes import changed, replaced
 
 BUILT_IN = resources.level(FRAPPADINGUE_DECK_FILE).read_text("utf-8")
 TABLE = resources.level(FRAPPADINGUE_TABLE_FILE).read_text("utf-8")
 
 
-@pytest.fixture
-def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    (tmp_path / "levels").mkdir()
-    return tmp_path / "levels"
-
-
-def test_fp_1_the_built_in_deck(own: Path) -> None:
+def test_fp_1_the_built_in_deck(own_levels: Path) -> None:
     deck = load_frappadingue_deck()
     specials = dict.fromkeys(("+5", "-5", "+10", "-10", "crash"), 2)
     assert deck.counts() == {**{str(km): 6 for km in range(7, 14)}, **specials}
@@ -35,15 +29,14 @@ def test_fp_1_the_built_in_deck(own: Path) -> None:
 
 
 def test_fp_1_a_deck_that_does_not_add_up_is_refused_with_its_count(tmp_path: Path) -> None:
-    path = tmp_path / "deck.yaml"
-    path.write_text(BUILT_IN.replace("7: 6", "7: 5", 1), encoding="utf-8")
+    path = changed(tmp_path / "deck.yaml", BUILT_IN, "7: 6", "7: 5")
     with pytest.raises(ContentError, match=r"deck\.yaml:4: copies: .*53.*54"):
         load_frappadingue_deck(path)
 
 
 def test_fp_1_both_forced_swaps_must_be_there_to_be_left_in_the_box(tmp_path: Path) -> None:
-    path = tmp_path / "deck.yaml"
-    path.write_text(BUILT_IN.replace("swaps: 2", "swaps: 1").replace("7: 6", "7: 7"), "utf-8")
+    one_swap = replaced(BUILT_IN, "swaps: 2", "swaps: 1")
+    path = changed(tmp_path / "deck.yaml", one_swap, "7: 6", "7: 7")
     with pytest.raises(ContentError, match=r"copies: the deck has 1 swaps, and must have 2"):
         load_frappadingue_deck(path)
 
@@ -64,32 +57,26 @@ def test_fp_1_both_forced_swaps_must_be_there_to_be_left_in_the_box(tmp_path: Pa
 def test_a_damaged_deck_names_line_and_key(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    assert old in BUILT_IN
-    path = tmp_path / "deck.yaml"
-    path.write_text(BUILT_IN.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(ContentError, match=message):
-        load_frappadingue_deck(path)
+        load_frappadingue_deck(changed(tmp_path / "deck.yaml", BUILT_IN, old, new))
 
 
-def test_a_deck_of_ones_own_takes_the_place_of_the_built_in_one(own: Path) -> None:
-    (own / FRAPPADINGUE_DECK_FILE).write_text(
-        BUILT_IN.replace("{7: 6, 8: 6", "{7: 4, 8: 8"), encoding="utf-8"
-    )
+def test_a_deck_of_ones_own_takes_the_place_of_the_built_in_one(own_levels: Path) -> None:
+    changed(own_levels / FRAPPADINGUE_DECK_FILE, BUILT_IN, "{7: 6, 8: 6", "{7: 4, 8: 8")
     problems: list[Problem] = []
     assert load_frappadingue_deck(problems=problems).counts()["8"] == 8
     assert problems == []
 
 
-def test_a_broken_own_deck_is_told_and_the_built_in_one_used(own: Path) -> None:
-    path = own / FRAPPADINGUE_DECK_FILE
-    path.write_text(BUILT_IN.replace("7: 6", "7: 5", 1), encoding="utf-8")
+def test_a_broken_own_deck_is_told_and_the_built_in_one_used(own_levels: Path) -> None:
+    changed(own_levels / FRAPPADINGUE_DECK_FILE, BUILT_IN, "7: 6", "7: 5")
     problems: list[Problem] = []
     assert len(load_frappadingue_deck(problems=problems)) == 52
     (problem,) = problems
     assert "53 cards" in str(problem.args["why"])
 
 
-def test_the_table_is_written_as_it_is_read(own: Path) -> None:
+def test_the_table_is_written_as_it_is_read(own_levels: Path) -> None:
     library = load_frappadingue_table()
     assert library.deck == load_frappadingue_deck().counts()
     assert professor_table.text(library).decode() == TABLE
@@ -110,9 +97,7 @@ def test_the_table_is_written_as_it_is_read(own: Path) -> None:
 def test_a_damaged_table_is_refused_in_words(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    assert old in TABLE
-    path = tmp_path / "table.json"
-    path.write_text(TABLE.replace(old, new, 1), encoding="utf-8")
+    path = changed(tmp_path / "table.json", TABLE, old, new)
     with pytest.raises(ContentError, match=message) as caught:
         load_frappadingue_table(path)
     assert str(caught.value).startswith(str(path))
