@@ -87,8 +87,10 @@ class Search:
         own = self._policy.choose(view, seat, actions)
         rivals = [Tally(action) for action in rivals_of(view, seat, actions) if action != own]
         deals = spent = 0
-        while rivals and spent < EFFORT and steps - spent >= LONGEST_STEPS * (len(rivals) + 1):
+        while rivals and spent < EFFORT and steps - spent - 2 * deals >= _longest(rivals):
+            yield
             deal = sampled(view, self._deck, self._table, self._luck)
+            yield
             found = []
             for action in (own, *(rival.action for rival in rivals)):
                 line = _Line(self._rules, self._policy, self._luck, seat)
@@ -104,6 +106,11 @@ class Search:
         best = max(rivals, key=lambda rival: rival.total, default=None)
         sure = SURE if len(view.hands) == 2 else SURE_OF_MANY
         return best.action if best and deals and best.errors(deals) > sure else own
+
+
+def _longest(rivals: Sequence[Tally]) -> int:
+    """Return how many steps one more deal takes at most, with two for the deal itself."""
+    return LONGEST_STEPS * (len(rivals) + 1) + 2
 
 
 def rivals_of(view: View, seat: Seat, actions: Sequence[Action]) -> Sequence[Action]:

@@ -1,15 +1,14 @@
 """The ground: the backdrop and all that has lain still on it for a while, in one surface.
 
 It grows by a little in each frame, so that no frame pays for all of it, and it is of use from its
-first item on: what is in it is always what lies lowest.
+first item on: what is in it is always what lies lowest. Where a little of it changes it is mended.
 """
 
 from collections.abc import Callable, Sequence
 
 import pygame
 
-Item = tuple[pygame.Surface, int, int, int]
-"""A surface, the px of its top left corner, its alpha."""
+from game.ui.changes import Item, changes, merged, rect_of, same_start
 
 PATIENCE = 16
 """Frames that something must lie still before it becomes a part of the ground."""
@@ -17,6 +16,8 @@ WORTH = 4
 """The ground is made larger only for so many more items."""
 GROWTH = 500_000
 """Px of items that are painted on the ground in a frame; one item always is."""
+MENDED_SHARE = 0.2
+"""Where more than this share of the window changes, the ground is not mended but made anew."""
 
 Painter = Callable[[pygame.Surface, Sequence[Item], bool], None]
 """Paints items on a surface, on the backdrop if the last argument says so."""
@@ -40,20 +41,18 @@ class Ground:
         self._items = []
         self._frames, self._still, self._goal = 0, None, 0
 
-    def under(self, backdrop: pygame.Surface | None, items: Sequence[Item]) -> int:
-        """Return how many of the lowest items are in the ground; it is of no use if none is."""
-        baked = self._items
-        if not baked:
-            return 0
-        if backdrop is self._backdrop and items[: len(baked)] == baked:
-            return len(baked)
-        self._items = []
-        return 0
-
     @property
     def surface(self) -> pygame.Surface | None:
         """What was painted last; opaque."""
         return self._surface if self._items else None
+
+    def under(self, backdrop: pygame.Surface | None, items: Sequence[Item], paint: Painter) -> int:
+        """Return how many of the lowest items are in the ground; it is of no use if none is."""
+        if backdrop is not self._backdrop:
+            self._items = []
+        if self._items and items[: len(self._items)] != self._items:
+            self._mend(items, paint)
+        return len(self._items)
 
     def watch(self, items: Sequence[Item], last: Sequence[Item]) -> None:
         """Note a frame, and how many of the lowest items have lain still in the last ones."""
@@ -83,6 +82,22 @@ class Ground:
         self._backdrop = backdrop
         self._items.extend(more)
 
+    def _mend(self, items: Sequence[Item], paint: Painter) -> None:
+        """Paint what has changed anew, up to the last item that was there before."""
+        assert self._surface is not None
+        kept = changes(self._items, items).kept
+        lowest = list(items[: kept[-1][1] + 1]) if kept else []
+        rects = changes(self._items, lowest).rects
+        parts = merged(rects, self._surface.get_rect(), MENDED_SHARE)
+        if parts is None:
+            lowest, parts = [], []
+        places = [rect_of(item) for item in lowest]
+        for part in parts:
+            self._surface.set_clip(part)
+            paint(self._surface, [lowest[at] for at in part.collidelistall(places)], True)
+        self._surface.set_clip(None)
+        self._items = lowest
+
 
 def _part(items: Sequence[Item]) -> Sequence[Item]:
     """Return as many of the items as may be painted in one frame."""
@@ -92,11 +107,3 @@ def _part(items: Sequence[Item]) -> Sequence[Item]:
         if px >= GROWTH:
             return items[:count]
     return items
-
-
-def same_start(a: Sequence[Item], b: Sequence[Item]) -> int:
-    """Return how many items at the start of two lists are the same."""
-    for count, (one, other) in enumerate(zip(a, b, strict=False)):
-        if one != other:
-            return count
-    return min(len(a), len(b))

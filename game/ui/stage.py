@@ -1,18 +1,15 @@
 """The stage: a display list kept from frame to frame, so that only what changed is painted."""
 
 import logging
-from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.ground import Ground, Item
+from game.ui.changes import Item, changes, merged, rect_of
+from game.ui.ground import Ground
 
-FULL_SHARE = 0.5
-"""Above this share of the window, painting everything is cheaper than painting parts."""
 MAX_FADED = 96
 """Faded copies of surfaces kept."""
 ALPHA_STEP = 15
@@ -107,7 +104,7 @@ class Stage:
         """Paint what differs from the last frame; say whether anything did. Starts a new list."""
         changed = self._changes()
         if changed is None or changed:
-            low = self.ground.under(self._backdrop, self._items)
+            low = self.ground.under(self._backdrop, self._items, self._paint_part)
             self._paint(changed or [self._target.get_rect()], low)
             self._settle()
         self._last, self._items = self._items, self._last
@@ -122,7 +119,7 @@ class Stage:
             return None
         if self._items == self._last:
             return []
-        return merged(differences(self._last, self._items), self._target.get_rect())
+        return merged(changes(self._last, self._items).rects, self._target.get_rect())
 
     def _paint(self, rects: list[pygame.Rect], low: int) -> None:
         """Paint the ground, in which the ``low`` first items are, and the rest, part by part."""
@@ -136,19 +133,23 @@ class Stage:
             else:
                 self._paint_backdrop(target)
             hits = [items[i] for i in rect.collidelistall(places)] if places else items
-            target.fblits([(self._surface(item), (item[1], item[2])) for item in hits])
+            self._paint_items(target, hits)
         target.set_clip(None)
         self._show(rects)
+
+    def _paint_part(self, surface: pygame.Surface, items: Sequence[Item], bare: bool) -> None:
+        """Paint items on the ground, on the backdrop if it is bare there."""
+        if bare:
+            self._paint_backdrop(surface)
+        self._paint_items(surface, items)
+
+    def _paint_items(self, surface: pygame.Surface, items: Sequence[Item]) -> None:
+        surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
 
     def _settle(self) -> None:
         """Let what has lain still for a while become a part of the ground, by and by."""
         self.ground.watch(self._items, self._last)
-        self.ground.grow(self._target, self._backdrop, self._items, self._paint_ground)
-
-    def _paint_ground(self, surface: pygame.Surface, items: Sequence[Item], first: bool) -> None:
-        if first:
-            self._paint_backdrop(surface)
-        surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
+        self.ground.grow(self._target, self._backdrop, self._items, self._paint_part)
 
     def _show(self, rects: list[pygame.Rect]) -> None:
         """Bring rectangles to the screen; a window that changes its size may refuse."""
@@ -178,63 +179,3 @@ class Stage:
             if len(self._faded) > MAX_FADED:
                 self._faded.popitem(last=False)
         return faded
-
-
-def rect_of(item: Item) -> pygame.Rect:
-    """Return the px that an item covers."""
-    surface, x, y, _ = item
-    return surface.get_rect(topleft=(x, y))
-
-
-def differences(old: list[Item], new: list[Item]) -> list[pygame.Rect]:
-    """Return the rectangles of every item that is not in the longest common order of both."""
-    where = {item: index for index, item in enumerate(old)}
-    common = [(where[item], at) for at, item in enumerate(new) if item in where]
-    kept = longest_rise(common)
-    kept_old = {index for index, _ in kept}
-    kept_new = {at for _, at in kept}
-    rects = [rect_of(item) for index, item in enumerate(old) if index not in kept_old]
-    rects += [rect_of(item) for at, item in enumerate(new) if at not in kept_new]
-    return rects
-
-
-def longest_rise(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return the longest part of the pairs, in order, whose first numbers rise strictly."""
-    firsts = [first for first, _ in pairs]
-    if all(a < b for a, b in pairwise(firsts)):
-        return pairs
-    tails: list[int] = []
-    tail_at: list[int] = []
-    before: list[int] = []
-    for at, first in enumerate(firsts):
-        length = bisect_left(tails, first)
-        before.append(tail_at[length - 1] if length else -1)
-        if length == len(tails):
-            tails.append(first)
-            tail_at.append(at)
-        else:
-            tails[length], tail_at[length] = first, at
-    rise = []
-    at = tail_at[-1]
-    while at >= 0:
-        rise.append(pairs[at])
-        at = before[at]
-    return rise[::-1]
-
-
-def merged(rects: list[pygame.Rect], window: pygame.Rect) -> list[pygame.Rect] | None:
-    """Return disjoint rectangles in the window that cover all; None if they cover most of it."""
-    limit = window.width * window.height * FULL_SHARE
-    parts: list[pygame.Rect] = []
-    for rect in rects:
-        part = rect.clip(window)
-        if not part:
-            continue
-        while hits := part.collidelistall(parts):
-            part.unionall_ip([parts[index] for index in hits])
-            for index in reversed(hits):
-                del parts[index]
-        if part.width * part.height > limit:
-            return None
-        parts.append(part)
-    return None if sum(part.width * part.height for part in parts) > limit else parts

@@ -18,7 +18,7 @@ from game.core.rules import Seat
 
 SLICE = 0.002
 """Seconds of a frame in which bots may think."""
-EAGER_SLICE = 0.007
+EAGER_SLICE = 0.0035
 """The same where a thought has to be ready when its pause is over."""
 LATE_SLICE = 0.025
 """The same where it is not, though the pause is over: rather a slow frame than a late answer."""

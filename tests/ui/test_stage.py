@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from game.ui import paint
 from game.ui.canvas import HEIGHT, WIDTH, Canvas
-from game.ui.stage import Stage, longest_rise, merged
+from game.ui.changes import longest_rise, merged
+from game.ui.stage import Stage
 
 SIZE = (320, 180)
 COLOURS = [(200, 40, 30, 255), (30, 160, 90, 140), (40, 80, 220, 90), (240, 220, 60, 255)]
@@ -118,33 +119,58 @@ def test_only_the_moved_card_is_shown() -> None:
     assert rect.height < 80
 
 
+class Still:
+    """A screen on which six pictures have lain still; ``redden`` shows what is painted anew."""
+
+    def __init__(self) -> None:
+        self.screen = Screen()
+        self.images = pictures()
+        self.backdrop = backdrops()[0]
+        for frame in range(80):
+            self.show(5 * frame)
+
+    def show(self, x: float, shifts: Sequence[float] = (0,) * 6) -> None:
+        """Paint a frame: the six pictures, each a little lower, and one that moves."""
+        stage = self.screen.stage
+        stage.backdrop(self.backdrop)
+        stage.invalidate()
+        for place, shift in enumerate(shifts):
+            stage.put(self.images[3], 300 * place, 800 + shift)
+        stage.put(self.images[0], x, 500)
+        stage.present()
+
+    def redden(self) -> None:
+        """Paint the ground over."""
+        baked = self.screen.stage.ground.surface
+        assert baked is not None
+        baked.fill("red")
+
+    def red(self, x: int, y: int) -> bool:
+        """Say whether a px of the screen is as red as the ground."""
+        return tuple(self.screen.surface.get_at((x, y))[:3]) == (255, 0, 0)
+
+
 def test_what_lies_still_becomes_ground_and_is_painted_no_more() -> None:
-    screen, images, ground = Screen(), pictures(), backdrops()[0]
-    for frame in range(80):
-        screen.stage.backdrop(ground)
-        for x in range(6):
-            screen.stage.put(images[3], 300 * x, 800)
-        screen.stage.put(images[0], 5 * frame, 500)
-        screen.stage.present()
-    baked = screen.stage.ground.surface
-    assert baked is not None
-    good = screen.pixels()
-    baked.fill("red")
-    screen.stage.backdrop(ground)
-    screen.stage.invalidate()
-    for x in range(6):
-        screen.stage.put(images[3], 300 * x, 800)
-    screen.stage.put(images[0], 395, 500)
-    screen.stage.present()
-    assert screen.surface.get_at((100, 20))[:3] == (255, 0, 0)
-    screen.stage.backdrop(ground)
-    for x in range(6):
-        screen.stage.put(images[3], 300 * x, 800 if x else 801.0 + 20)
-    screen.stage.put(images[0], 395, 500)
-    screen.stage.invalidate()
-    screen.stage.present()
-    assert screen.pixels() != good
-    assert screen.surface.get_at((100, 20))[:3] == ground.get_at((100, 20))[:3]
+    still = Still()
+    still.redden()
+    still.show(395)
+    assert still.red(100, 20)
+    assert still.red(10, 133)
+
+
+def test_the_ground_is_mended_where_little_of_it_changes() -> None:
+    still = Still()
+    still.redden()
+    still.show(395, [40, 0, 0, 0, 0, 0])
+    assert still.red(100, 20)
+    assert not still.red(10, 133)
+
+
+def test_the_ground_is_made_anew_where_much_of_it_changes() -> None:
+    still = Still()
+    still.redden()
+    still.show(395, [40, 40, 40, 40, 40, 0])
+    assert not still.red(100, 20)
 
 
 def test_pixels_lost_by_the_window_come_back() -> None:

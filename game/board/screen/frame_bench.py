@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.board.rules import BoardRules
 from game.board.screen.pictures import TABLE
 from game.board.screen.scene import BoardScene
-from game.board.state import Ask, Lain, Question, State
+from game.board.state import Ask, Job, Lain, Question, State, Task
 from game.content import load_board_deck, load_board_events
 from game.content_boards import load_boards
 from game.core.rng import Rng
@@ -55,6 +55,7 @@ def crowded() -> State:
         hands=tuple(hands),
         stacks=tuple(stacks),
         draw=tuple(cards),
+        agenda=(Task(Job.END_TURN, 0),),
         question=Question(Ask.TURN, (0,)),
     )
 
