@@ -55,6 +55,7 @@ class ResultsScreen(Screen):
 
     backdrop = "results"
     deaf = 1.0
+    pause = 1.0
 
     def __init__(self, services: Services, flow: "Flow", report: MatchReport) -> None:
         super().__init__(services, flow)

@@ -7,7 +7,7 @@ import pygame
 
 from game.input.menu import MenuSteps
 from game.input.turn_keys import is_press
-from game.ui.rest import Rest
+from game.ui.rest import AGAIN, Rest
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -42,6 +42,8 @@ class Screen(Scene):
     dim = 0
     deaf = 0.0
     """Seconds before presses count, for a screen that comes by itself: nobody has asked for it."""
+    pause = AGAIN
+    """Seconds without a press that then show that whoever hammered a key has seen the screen."""
 
     def __init__(self, services: Services, flow: "Flow") -> None:
         super().__init__()
@@ -49,7 +51,7 @@ class Screen(Scene):
         self.pen = Pen(services)
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
-        self._rest = Rest()
+        self._rest = Rest(self.pause)
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False

@@ -35,6 +35,7 @@ def results(report: MatchReport) -> tuple[Services, ResultsScreen]:
     flow.title()
     sit(flow, len(report.names) // 2, len(report.names) // 2)
     flow.setup = flow.session.setup(flow.info())
+    services.seating = flow.setup.seating
     flow.session.note(report)
     screen = ResultsScreen(services, flow, report)
     services.scenes.push(screen)
@@ -91,6 +92,7 @@ def test_highlights_are_told_without_a_cut(lang: str) -> None:
     flow.title()
     sit(flow)
     flow.setup = flow.session.setup(flow.info())
+    flow.services.seating = flow.setup.seating
     services.scenes.push(ResultsScreen(services, flow, a_report()))
     frame(services)
     top = services.scenes.top
@@ -182,15 +184,17 @@ def test_a_line_below_zero_stays_on_the_curve(monkeypatch: pytest.MonkeyPatch) -
     assert all(box.y <= y <= box.bottom for y in marks)
 
 
-def test_who_hammers_a_key_at_the_end_does_not_leave_the_results() -> None:
+@pytest.mark.parametrize("frames", [6, 12, 30, 54])
+def test_who_hammers_a_key_at_the_end_does_not_leave_the_results(frames: int) -> None:
+    """Not even who hammers it slowly: a pause of a second has to be seen first."""
     services, screen = results(of_two())
     for _ in range(20):
         tap(services, "enter")
         tap(services, "escape")
-        for _ in range(12):
+        for _ in range(frames):
             services.scenes.update(1 / 60)
     assert services.scenes.top is screen
-    for _ in range(30):
+    for _ in range(62):
         services.scenes.update(1 / 60)
     tap(services, "enter")
     assert services.scenes.top is not screen
