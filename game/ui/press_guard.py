@@ -16,8 +16,12 @@ AFTER_SKIP = 0.4
 """The same where a press has cut the show short: it was for the show."""
 AFTER_RUSH = 0.6
 """The same for the key that also plays on to one's own turn."""
-HAND_OVER = 0.6
-"""Seconds from one person to the next in which shared keys and the mouse open no hand."""
+HAND_OVER = 1.2
+"""Seconds from one person to the next in which shared keys and the mouse open no hand.
+
+So late may come a press that was to close the hand before: its owner has to see first that it is
+closed. Whoever is asked next reads the own name meanwhile.
+"""
 ASIDE = 0.25
 """A pause before such a press that is too early once more: whoever waits tries again soon."""
 DOUBLE_CLICK = 0.4

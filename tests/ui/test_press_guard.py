@@ -40,7 +40,7 @@ def answered(services: Services, scene, seat: int) -> None:
         services.scenes.update(FRAME)
 
 
-@pytest.mark.parametrize("late", [0.0, 0.1, 0.25, 0.5])
+@pytest.mark.parametrize("late", [0.0, 0.25, 0.5, 0.67, 1.0])
 def test_who_closes_the_own_hand_too_late_does_not_open_the_next(
     services: Services, late: float
 ) -> None:
