@@ -22,7 +22,8 @@ LINE_GAP, LINE_PAD = 1, 3
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""
-OVERLAY = Box(280, 70, 1360, 940)
+OVERLAY = Box(280, 98, 1360, 912)
+"""The whole log lies below the banner, where a table has it at the upper edge."""
 
 
 class Line(Protocol):
@@ -64,8 +65,11 @@ class LogView(Generic[L]):
     ``words`` gives a line in the players' language.
     """
 
-    def __init__(self, brush: Brush, log: Log[L], words: Callable[[L], str]) -> None:
+    def __init__(
+        self, brush: Brush, log: Log[L], words: Callable[[L], str], overlay: Box = OVERLAY
+    ) -> None:
         self._brush = brush
+        self._overlay = overlay
         self._log = log
         self._words = words
         self._open = False
@@ -88,7 +92,7 @@ class LogView(Generic[L]):
     @property
     def long_lines(self) -> int:
         """How many lines the whole log shows at once: fewer of larger text."""
-        return int((OVERLAY.h - 210) / self._pitch)
+        return int((self._overlay.h - 210) / self._pitch)
 
     @property
     def _pitch(self) -> float:
@@ -131,7 +135,7 @@ class LogView(Generic[L]):
 
     def draw_long(self) -> None:
         """Put the whole log over everything."""
-        brush, rect = self._brush, OVERLAY
+        brush, rect = self._brush, self._overlay
         panel = brush.sprites.panel(
             rect.w, rect.h, fill=(*PANEL, 246), border=PAPER, border_width=4, radius=32
         )

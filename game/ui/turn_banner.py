@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import BODY, INK, LAMP, LEAD, NIGHT, PAPER, seat_style
+from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER, seat_style
 from game.ui.widgets_pen import Box, Pen
 
 THINKING_DOTS = 3
@@ -13,6 +13,8 @@ DOT_SECONDS = 0.35
 DOTS_ROOM = 110.0
 REMIND_SECONDS = 1.2
 NOTE_SECONDS = 2.6
+NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 20.0, 18.0
+"""The slip of a note: its height, how far it reaches below the banner, and its free ends."""
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0
 
@@ -35,11 +37,11 @@ class TurnBanner:
         self._remind = REMIND_SECONDS
 
     def note(self, text: str) -> None:
-        """Answer a press with a line that stands for a while where what to do now does."""
+        """Answer a press with a line that stands for a while below what to do now."""
         self._note, self._noted = text, NOTE_SECONDS
 
     def forget(self) -> None:
-        """Say again what to do now."""
+        """Say no more than what to do now."""
         self._noted = 0.0
 
     def update(self, dt: float) -> None:
@@ -83,7 +85,20 @@ class TurnBanner:
             right -= DOTS_ROOM
             self._draw_dots(right, box.cy)
         room = Box(left, box.y + 6, right - left - 12, box.h - 12)
-        self._write(self._told or text, room)
+        if self._told:
+            room = self._draw_note(self._told, room, box)
+        self._write(text, room)
+
+    def _draw_note(self, note: str, room: Box, box: Box) -> Box:
+        """Put a note over the banner's lower edge; return the room that is left above it."""
+        pen = self._pen
+        wanted = pen.services.text.measure(note, HINT, "bold")[0] + 2 * NOTE_EDGE
+        wide = min(wanted, box.w - 2 * NOTE_EDGE)
+        left = min(room.x - NOTE_EDGE, box.right - NOTE_EDGE - wide)
+        slip = Box(left, box.bottom + NOTE_BELOW - NOTE_HIGH, wide, NOTE_HIGH)
+        pen.paper(slip, NIGHT, radius=slip.h / 2, lift=4)
+        pen.label(note, slip.inset(NOTE_EDGE, 1), HINT, LAMP, face="bold")
+        return Box(room.x, room.y - 2, room.w, slip.y - room.y + 2)
 
     def _write(self, text: str, room: Box) -> None:
         """Write the line; in two rows where one would come out smaller than the players want."""

@@ -15,6 +15,7 @@ HINTS = Box(24, 1002, 1872, 50)
 """What lies above is all that a replay shows: its controls lie here."""
 BANNER = Box(628, 118, 1268, 82)
 """Whose turn it is, and what to do now."""
+WHOLE_LOG = Box(280, 212, 1360, 780)
 CARD = 172
 """Width of a card of the throw."""
 PITCH = 204

@@ -23,6 +23,7 @@ from game.frappadingue.screen.geometry import (
     NEWS,
     TOTAL,
     TRACK,
+    WHOLE_LOG,
 )
 from game.frappadingue.screen.head import Head
 from game.frappadingue.screen.layout import layout
@@ -93,7 +94,10 @@ class RunView:
         self._hints = TurnHints(services, seating)
         self.log: Log[News] = Log()
         self._log_view = LogView(
-            self._brush, self.log, lambda news: news.text(services.texts, self.names)
+            self._brush,
+            self.log,
+            lambda news: news.text(services.texts, self.names),
+            WHOLE_LOG,
         )
         self.head = Head(self._brush, self._pen, seating)
         self.pad = ScorePad(self._brush, self._pen, self.names)
