@@ -31,16 +31,18 @@ class TurnHints:
         undo: bool,
         more: tuple[Hint, ...] = (),
         hands: HiddenHands | None = None,
+        rush: bool = True,
     ) -> tuple[Hint, ...]:
         """Return the hints for the person in turn; ``more`` are the game's own keys.
 
         ``hands``: those of a game with hidden hands. While a curtain is down, only the show key
-        and what everybody may press mean something.
+        and what everybody may press mean something. ``rush``: whether bots will play on, so that
+        they can be skipped until a person is in turn.
         """
         say = self._services.texts
         guarded = hands is not None and hands.guarded
         shut = seat is not None and hands is not None and hands.curtain == seat
-        own = self._waiting() if seat is None else self._own(seat, guarded=guarded)
+        own = self._waiting(rush=rush) if seat is None else self._own(seat, guarded=guarded)
         if shut:
             own, undo = own[-1:], False
         with_pad = seat is not None and self._keys.has_pad(seat)
@@ -56,11 +58,11 @@ class TurnHints:
             Hint("F2", say("table-hint-log")),
         )
 
-    def _waiting(self) -> tuple[Hint, ...]:
+    def _waiting(self, *, rush: bool) -> tuple[Hint, ...]:
         """Return how to wait less: for what is shown, and where bots play for everything."""
         say, seating = self._services.texts, self._seating
         skip = Hint(say("key-enter"), say("table-hint-skip"))
-        if not seating.bots or not seating.humans:
+        if not rush or not seating.bots or not seating.humans:
             return (skip,)
         return skip, Hint(say("key-space"), say("table-hint-rush"))
 

@@ -440,3 +440,43 @@ def test_the_played_card_lies_on_top_when_the_show_is_over(services: Services) -
     lying, flying = scene.frantic.cards.sorted()
     assert not flying
     assert [card for card, where in lying if where.z < Z_FAN][-1] == top
+
+
+def told(services: Services, scene: FranticScene) -> str:
+    """Draw a picture anew and return all that is written on it."""
+    scene.frantic.refresh_labels()
+    frame(services)
+    return "\n".join(one.text for one in scene.frantic.pen.placed)
+
+
+def test_what_is_asked_stays_in_sight_while_a_vain_press_is_answered(services: Services) -> None:
+    scene = start(services, "zbb", CLOSED.format(first="R9 B1 Y2", second="R1 R2"))
+    offered(services, scene)
+    press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+    shown = told(services, scene)
+    assert services.texts("table-cannot-undo") in shown
+    assert services.texts("frantic-choose-now-turn") in shown
+
+
+def test_no_key_plays_on_where_nothing_is_left_to_be_skipped(services: Services) -> None:
+    """Neither at the end nor while the points stand does it say that bots can be skipped."""
+    rush = services.texts("table-hint-rush")
+    last = "points 0: 1\npoints 1: 2\npoints 2: 3\n" + LAST
+    services.store.update(bot_speed="normal")
+    scene = start(services, "zbb", LAST.replace("turn seats=0", "turn seats=1"))
+    assert rush in told(services, scene), "a bot thinks"
+    services.store.update(bot_speed="off")
+    for text, limit in ((LAST, "900"), (last, "rounds-1")):
+        scene = start(services, "zbb", f"options limit={limit}\n{text}")
+        choose(services, scene, "play R9")
+        wait(services, 3.0)
+        assert scene.table.standing or scene.outcome is not None
+        assert rush not in told(services, scene)
+
+
+LAST = """seat 0: R9
+seat 1: B1 B2 Y3
+seat 2: Y1
+discard: rest R4
+draw: R1 R2 R3
+ask: turn seats=0"""

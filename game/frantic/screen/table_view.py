@@ -266,7 +266,7 @@ class FranticView:
             self.cards.draw_flying(flying)
             flying = []
             self._draw_curtain(state, seat)
-        self._draw_hints(seat, undo=undo)
+        self._draw_hints(seat, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.poster.draw()
         self.notices.draw()
@@ -370,16 +370,20 @@ class FranticView:
         secret = question is not None and question.ask in SECRET
         return Draft() if self._hands.guarded and secret else self.draft
 
-    def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
+    def _plays_on(self, state: State) -> bool:
+        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
+        return state.question is not None and not self._stands(state)
+
+    def _draw_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
         if not self._keys or self._log_view.open:
             return
         pads = self._services.pads
         present = () if pads is None else tuple(pads.present())
-        shown = (seat, undo, self._hands.curtain, present)
-        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo))
+        shown = (seat, undo, rush, self._hands.curtain, present)
+        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo, rush=rush))
 
-    def _put_hints(self, seat: Seat | None, *, undo: bool) -> None:
-        hints = self._hints.of(seat, undo=undo, hands=self._hands)
+    def _put_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
+        hints = self._hints.of(seat, undo=undo, hands=self._hands, rush=rush)
         draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
