@@ -20,9 +20,14 @@ HEAD = 0.38
 """The headline has so much of a slip's height."""
 STRIP = 40.0
 STRIP_WIDTH = 196.0
+STRIP_OVER, STRIP_IN = 12.0, 8.0
+"""So much of a strip lies on its plate: over the lower edge, and over the upper one."""
 BUBBLE_WIDTH = 860.0
-PAD_LEFT = "left button of a pad"
-"""Stands for the left one of a pad's four buttons, which is drawn."""
+PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
+"""Stand for the left and the right one of a pad's four buttons, which are drawn."""
+SHORT_NAME = 2
+"""Keys with more letters than this have wide caps, such as Backspace."""
+CAP_LETTER, CAP_EDGES = 22.0, 24.0
 ROOM_FOR_CAP = 38.0
 CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
 """The middle of a card's key is so high above its edge, or so low under that of a raised one."""
@@ -45,6 +50,9 @@ class ChoicePieces:
         self.sheet(box, lit=lit, live=live)
         ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
         low = box.h < LOW
+        if len(key) > SHORT_NAME and key not in (PAD_LEFT, PAD_RIGHT):
+            self._wide_cap_button(box, words, icon, key, ink)
+            return
         above = Box(box.x, box.y + 4, box.w, box.h * 0.5) if note and not low else box
         size = 34.0 if low else 48.0 if note else 52.0
         self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)
@@ -59,6 +67,22 @@ class ChoicePieces:
         self.pen.label(words, room, LABEL, ink, face="display")
         foot = Box(box.x + 24, above.bottom, box.w - 40, box.bottom - above.bottom - 10)
         self.pen.paragraph(note, foot, HINT, soft, face="bold")
+
+    def _wide_cap_button(self, box: Box, words: str, icon: str, key: str, ink: Colour) -> None:
+        """Write on a button whose key has a long name: below the words, or instead of a drawing."""
+        pen, high, low = self.pen, min(CAP, box.h - 20), box.h < LOW
+        letters = self.brush.services.text.measure(key, CAP_LETTER, "bold", scaled=False)[0]
+        wide = letters + CAP_EDGES
+        if low:
+            left, line, end = box.x + 16, box, box.right - wide - 20
+        else:
+            line = Box(box.x, box.y + 8, box.w, box.h * 0.5)
+            left, end = box.x + 86, box.right - 16
+            pen.icon(icon, box.x + 48, line.cy, 52, ink)
+        room = Box(left, line.y + 8, end - left, line.h - 16)
+        pen.label(words, room, LEAD if low else LABEL, ink, face="display")
+        y = box.cy if low else (line.bottom + box.bottom) / 2 - 4
+        pen.key_cap(key, Box(box.right - wide - 12, y - high / 2, wide, high))
 
     def halo(self, box: Box, *, lit: bool, live: bool, veiled: bool) -> None:
         """Mark a plate or a pile that can be pressed; one that never can is veiled."""
@@ -84,9 +108,12 @@ class ChoicePieces:
         """Darken a plate a little beside the one with the focus."""
         self.pen.shade(box, INK, LIGHT_VEIL, PLATE_RADIUS)
 
-    def strip(self, plate: Box, words: str, *, lit: bool) -> None:
-        """Put words on a strip over a plate's lower right edge: what would happen there."""
-        box = Box(plate.right - STRIP_WIDTH - 4, plate.bottom - 12, STRIP_WIDTH, STRIP)
+    def strip(self, plate: Box, words: str, *, lit: bool, above: bool = False) -> None:
+        """Put words on a strip over a plate's right end: what would happen there.
+
+        It lies over the lower edge, or ``above`` over the upper one.
+        """
+        box = strip_box(plate, above=above)
         self.pen.paper(box, GLOW if lit else PAPER, radius=STRIP / 2, lift=6)
         room = box.inset(16, 3)
         self.pen.label(words, room, HINT, INK, face="bold", align="centre")
@@ -208,17 +235,17 @@ class ChoicePieces:
             return box.right - 16
         size = min(CAP, box.h - 16)
         x = box.right - size / 2 - 14
-        if key == PAD_LEFT:
-            self._pad_buttons(x, box.cy, size)
+        if key in (PAD_LEFT, PAD_RIGHT):
+            self._pad_buttons(x, box.cy, size, lit=-1 if key == PAD_LEFT else 1)
         else:
             self.cap(key, x, box.cy, size)
         return box.right - size - 24
 
-    def _pad_buttons(self, x: float, y: float, size: float) -> None:
-        """Put the four buttons of a pad, the left one lit."""
+    def _pad_buttons(self, x: float, y: float, size: float, *, lit: int) -> None:
+        """Put the four buttons of a pad; the lit one is at the left, -1, or at the right, 1."""
         self.pen.dot(x, y, size + 6, INK)
         for right, down in ((1, 0), (0, 1), (0, -1), (-1, 0)):
-            colour = GLOW if right < 0 else INK_SOFT
+            colour = GLOW if right == lit else INK_SOFT
             self.pen.dot(x + right * size * 0.3, y + down * size * 0.3, size * 0.32, colour)
 
     def time(self, box: Box, left: float) -> None:
@@ -227,6 +254,12 @@ class ChoicePieces:
         wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
         fill = GLOW if left > 0.3 else WARN
         self.brush.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
+
+
+def strip_box(plate: Box, *, above: bool = False) -> Box:
+    """Return where the strip of a plate is; it leaves in sight what is written there."""
+    y = plate.y - STRIP + STRIP_IN if above else plate.bottom - STRIP_OVER
+    return Box(plate.right - STRIP_WIDTH - 4, y, STRIP_WIDTH, STRIP)
 
 
 def cap_box(card: Box, *, lit: bool) -> Box | None:

@@ -317,3 +317,30 @@ def test_a_plate_is_told_why_beside_it_where_nothing_else_tells(monkeypatch):
     draw(view, told.state, draft=Draft((1, 1, 2, 2)), refused=lambda spot: spot.at is At.PLATE)
     assert len(spy.calls) == 1
     services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("position", ["shares", "gift"])
+def test_to_take_something_back_shows_its_key(monkeypatch, lang, position):
+    """Whatever button takes back names the key that does it, and none of its words is cut."""
+    services = make_services((1280, 720), lang)
+    table = Table(ATTACKS[position])
+    view, pen = chooser(services, 3)
+    spy = Spy(monkeypatch, "button")
+    if position == "shares":
+        table.do("play *4")
+        draw(view, table.state, draft=Draft().after(AddCard(1)))
+    else:
+        table.all("play Rg", "target 1", "pass", "give R7")
+        draw(view, table.state)
+    words = services.texts("frantic-choose-back")
+    keys = [args[4] for args in spy.of("button") if args[1] == words]
+    assert keys == [services.texts("key-backspace")]
+    assert not any(text.cut for text in pen.placed)
+    services.scenes.quit()
+
+
+ATTACKS = {
+    "shares": "seat 0: *4 R7\nseat 1: R1 R2\nseat 2: G1\ndiscard: rest R4\nask: turn seats=0",
+    "gift": "seat 0: Rg R7 R8 B1\nseat 1: R1 R2\nseat 2: G1\ndiscard: rest R4\nask: turn seats=0",
+}

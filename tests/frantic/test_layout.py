@@ -23,7 +23,9 @@ from game.frantic.screen.geometry import (
     REPLAY_ROWS,
     SHEET,
     TRAY,
+    TRAY_OWNER,
     card_box,
+    chip_above,
     count_box,
     fan_box,
     fan_spots,
@@ -39,9 +41,11 @@ from game.frantic.screen.layout import front_of, layout, order_of
 from game.frantic.screen.round_table import SHEET as POINTS
 from game.frantic.state import NOBODY, NOTHING, Ask, Choice, Question, State
 from game.ui.card_moves import Sight
+from game.ui.choice_pieces import strip_box
+from game.ui.log_view import OVERLAY
 from game.ui.motion import Placement
 from game.ui.report import REPLAY_FOOT
-from game.ui.widgets_pen import Box
+from game.ui.widgets_pen import RING_GAP, RING_WIDTH, Box
 from tests.frantic.scenario import DECK, make_rules
 
 CANVAS = Box(0, 0, 1920, 1080)
@@ -261,6 +265,27 @@ def test_plates_meet_nothing_and_go_round_counter_clockwise(seats: int) -> None:
     assert all(a.cx > b.cx for a, b in pairwise(ring) if a.y == b.y < 200), "left along the top"
     lefts = [box for box in ring if box.cx < 420]
     assert all(a.y < b.y for a, b in pairwise(lefts)), "down the left side"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_what_would_happen_to_a_seat_covers_neither_log_nor_tab_nor_banner(seats: int) -> None:
+    for seat in range(seats):
+        plate = plate_box(seat, seats, 0)
+        chip = strip_box(plate, above=chip_above(plate))
+        assert CANVAS.covers(chip)
+        assert not any(chip.meets(other) for other in (BANNER, LOG, TRAY_OWNER, CHOOSER))
+        assert not chip.meets(fan_box(plate)) or not chip_above(plate)
+
+
+def test_the_ring_of_a_focus_leaves_the_tab_of_a_hand_in_sight() -> None:
+    ring = OWN_PLATE.inset(-RING_GAP - RING_WIDTH)
+    assert not ring.meets(TRAY_OWNER)
+    assert not ring.meets(TRAY)
+
+
+def test_the_whole_log_leaves_the_banner_in_sight() -> None:
+    assert CANVAS.covers(OVERLAY)
+    assert not OVERLAY.meets(BANNER)
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

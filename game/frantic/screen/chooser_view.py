@@ -16,6 +16,7 @@ from game.frantic.screen.chooser_pieces import Pieces
 from game.frantic.screen.chooser_words import REACTIONS, button_of, caption_of, refusal_text
 from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
+from game.frantic.screen.geometry import chip_above
 from game.frantic.screen.offers import BUTTON_KEY, At, Spot
 from game.frantic.screen.prompts import share_of, short_effect_of
 from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
@@ -23,7 +24,7 @@ from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
-from game.ui.choice_pieces import PAD_LEFT, cap_box
+from game.ui.choice_pieces import PAD_LEFT, PAD_RIGHT, cap_box
 from game.ui.offers import Offer, Offers
 from game.ui.prompt import Caption, Prompt
 from game.ui.refused import Refused
@@ -106,11 +107,20 @@ class ChooserView:
 
     def _key(self, seat: Seat, spot: Spot) -> str:
         """Return what is printed on the key of a choice; what can't be chosen shows none."""
-        if not self.caps or spot.refusal or spot.key == NO_KEY:
+        if not self.caps or spot.refusal:
+            return ""
+        if spot.at is At.BUTTON and isinstance(spot.action, TakeBack):
+            return self._undo_key(seat)
+        if spot.key == NO_KEY:
             return ""
         if self._seating[seat].pad is not None:
             return PAD_LEFT if spot.key == BUTTON_KEY and spot.at is At.BUTTON else ""
         return self._label(seat, spot.key)
+
+    def _undo_key(self, seat: Seat) -> str:
+        """Return what is printed on the key that takes something back, whoever chooses."""
+        pad = self._seating[seat].pad is not None
+        return PAD_RIGHT if pad else self._brush.say("key-backspace")
 
     def _draw_plate(self, spot: Spot, draft: Draft, *, lit: bool) -> None:
         """Mark somebody's plate; dark is only what can't be chosen."""
@@ -224,7 +234,7 @@ class ChooserView:
         prompt = self._plate_prompt(state, spot, seat, draft, lit=lit)
         if prompt is not None:
             words = prompt.text(self._brush.services.texts, self._names)
-            self._pieces.strip(spot.box, words, lit=lit)
+            self._pieces.strip(spot.box, words, lit=lit, above=chip_above(spot.box))
 
     def _plate_prompt(
         self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool

@@ -32,7 +32,7 @@ CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""
 BIG = Box(400, 108, 1120, 600)
 """Where the market and the button under open hands lie over the piles."""
-OWN_PLATE = Box(24, 568, 430, 116)
+OWN_PLATE = Box(24, 548, 430, 116)
 """The plate of the seat at the lower edge."""
 LOG = Box(1452, 530, 444, 186)
 TRAY = Box(24, 720, 1872, 300)
@@ -104,6 +104,14 @@ def _ring(others: int) -> list[Box]:
         for column in range(top)
     ]
     return [*rights, *tops, *reversed(lefts)]
+
+
+def chip_above(plate: Box) -> bool:
+    """Say whether what would happen to a seat is told over its plate: log and tabs lie below.
+
+    Over the plates in the row above lies the banner.
+    """
+    return plate.y > TOP_Y
 
 
 def fan_box(plate: Box) -> Box:
