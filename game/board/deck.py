@@ -95,6 +95,8 @@ KINDS = tuple(
 """All kinds, in the order of all lists."""
 
 _KIND_OF = {kind.text: kind for kind in KINDS}
+RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
+"""The place of each kind in ``KINDS``."""
 
 
 class Deck:
@@ -104,8 +106,7 @@ class Deck:
         self.kinds = kinds
         self.symbols = tuple(kind.symbol for kind in kinds)
         self.colours = tuple(kind.colour for kind in kinds)
-        ranks = {kind.text: rank for rank, kind in enumerate(KINDS)}
-        self.ranks = tuple(ranks[kind.text] for kind in kinds)
+        self.ranks = tuple(RANKS[kind.text] for kind in kinds)
         self.cards: tuple[Card, ...] = tuple(range(len(kinds)))
         self._copies = _copies(kinds)
         self._texts = tuple(

@@ -5,7 +5,7 @@ import enum
 import msgspec
 
 from game.board.deck import Card
-from game.board.state import NOBODY, Die, Question, Task
+from game.board.state import NOBODY, Die, Hands, Question, Task
 from game.core.rules import Seat
 
 
@@ -22,7 +22,7 @@ class When(enum.Enum):
 class Dealt(msgspec.Struct, frozen=True, tag=True):
     """Called when a round begins (FB-6)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     cards: tuple[Card, ...]
     """The draw pile, top first."""
     teleports: tuple[int, ...]
@@ -174,7 +174,7 @@ class BoardCleared(msgspec.Struct, frozen=True, tag=True):
 class HandsLeft(msgspec.Struct, frozen=True, tag=True):
     """Called when cards of hands go under the pile; ``shown``: for all to see (FB-42)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     under: tuple[Card, ...]
     shown: bool
 
@@ -182,7 +182,7 @@ class HandsLeft(msgspec.Struct, frozen=True, tag=True):
 class HandsShuffled(msgspec.Struct, frozen=True, tag=True):
     """Called when all hands are dealt anew."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
 
 
 class HandsGiven(msgspec.Struct, frozen=True, tag=True):

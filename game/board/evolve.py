@@ -43,12 +43,10 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, NOBODY, NOTHING, Choice, Die, Lain, Stack, State
+from game.board.state import NO_BOMB, NOBODY, NOTHING, Choice, Die, Hands, Lain, Stack, State
 from game.core.rules import Seat
 
 T = TypeVar("T")
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 def evolve(state: State, event: Event, deck: Deck) -> State:

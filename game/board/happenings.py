@@ -34,6 +34,7 @@ from game.board.state import (
     NOBODY,
     NOTHING,
     Ask,
+    Hands,
     Job,
     State,
     Task,
@@ -198,7 +199,7 @@ def _drop_doubles(flow: Flow, _: Task) -> None:
     _leave(flow, tuple(leaving), shown=True)
 
 
-def _leave(flow: Flow, hands: tuple[tuple[Card, ...], ...], *, shown: bool) -> None:
+def _leave(flow: Flow, hands: Hands, *, shown: bool) -> None:
     """Put cards of hands under the draw pile, shuffled among themselves (FB-42)."""
     under = flow.luck.shuffled(card for hand in hands for card in hand)
     if under:

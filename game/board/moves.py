@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.board.deck import NO_ARROW, ON, Deck, Symbol
+from game.board.deck import BACK, NO_ARROW, ON, Deck, Symbol
 from game.board.events import (
     Acted,
     Attacked,
@@ -23,11 +23,12 @@ from game.board.events import (
 from game.board.flow import Flow
 from game.board.ground import TILE, acting, top
 from game.board.state import D6, LUCKY, NOT_YOU, Ask, Attack, Job, State, Task, Throw, View
-from game.board.track import Arrow
+from game.board.track import Arrow, Board
 from game.core.rules import Seat
 
 SNAIL_STEPS = 2
-JUMP = 2
+JUMPS = {ON: 2, BACK: -2}
+"""How far the arrow of a Jump leads (FB-21)."""
 
 _STOP = Symbol.STOP.value
 _SNAIL = Symbol.SNAIL.value
@@ -62,9 +63,17 @@ def _advance(flow: Flow, seat: Seat) -> None:
     flow.emit(Moved(seat, there, Symbol.NOT_YOU.value))
 
 
-def bounded(state: State, square: int) -> int:
+def bounded(state: State | View, square: int) -> int:
     """Return the square, or the start or the finish if it were beyond them (FB-13)."""
     return max(0, min(square, state.finish))
+
+
+def led_to(state: State | View, board: Board, square: int, arrow: str) -> int:
+    """Return where the arrow of a Push or Jump leads; the same square if to none (FB-20, FB-21)."""
+    if arrow in JUMPS:
+        return bounded(state, square + JUMPS[arrow])
+    there = board.neighbour(square, Arrow(arrow))
+    return square if there is None else there
 
 
 # The steps of a move.
@@ -146,9 +155,8 @@ def _push(flow: Flow, task: Task) -> None:
 def _jump(flow: Flow, task: Task) -> None:
     """Move two squares along the arrow; what lies between does not count (FB-21)."""
     square = flow.state.pawns[task.pawn]
-    squares = JUMP if _arrow(flow, square) == ON else -JUMP
     flow.emit(Acted(task.pawn, square))
-    _put(flow, task, bounded(flow.state, square + squares), Symbol.JUMP)
+    _put(flow, task, led_to(flow.state, flow.board, square, _arrow(flow, square)), Symbol.JUMP)
 
 
 def _arrow(flow: Flow, square: int) -> str:

@@ -9,17 +9,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from game.board.deck import BACK, ON, Deck, Symbol
+from game.board.deck import Deck, Symbol
 from game.board.ground import TILE, acting, top
-from game.board.moves import JUMP, path
-from game.board.state import D6, FORWARD, NOT_YOU, Job, Lain, State, Task, View
-from game.board.track import Arrow, Board
+from game.board.moves import led_to, path
+from game.board.state import D6, FORWARD, NOT_YOU, Job, State, Task, View
+from game.board.track import Board
 from game.core.rules import Seat
 
 Position = State | View
 AVERAGE_ROLL = (D6 + 1) / 2
 _LEADING = (Symbol.PUSH, Symbol.JUMP)
-_JUMPS = {ON: JUMP, BACK: -JUMP}
 
 
 class Outlook:
@@ -57,18 +56,11 @@ class Outlook:
             if lain is None or symbol not in _LEADING:
                 break
             spent.add(square)
-            square = self._led_on(position, square, lain)
+            square = led_to(position, self._board, square, lain.arrow)
             while square not in spent and acting(position, self._deck, square) == Symbol.X:
                 spent.add(square)
                 square += task.way
         return square
-
-    def _led_on(self, position: Position, square: int, lain: Lain) -> int:
-        """Return where an arrow leads; the same square if there is none."""
-        if lain.arrow in _JUMPS:
-            return max(0, min(square + _JUMPS[lain.arrow], position.finish))
-        there = self._board.neighbour(square, Arrow(lain.arrow))
-        return square if there is None else there
 
     def _chance(self, position: Position, task: Task, square: int) -> float:
         return max(0.0, min(square + task.way * AVERAGE_ROLL, float(position.finish)))

@@ -9,9 +9,9 @@ from typing import cast
 
 import msgspec
 
-from game.board.deck import ON, Deck, Symbol
+from game.board.deck import Deck, Symbol
 from game.board.ground import TILE, acting, top
-from game.board.moves import JUMP
+from game.board.moves import JUMPS
 from game.board.outlook import AVERAGE_ROLL, Outlook, Position
 from game.board.state import (
     D6,
@@ -174,7 +174,7 @@ class Policy:
                 there = board.neighbour(square, Arrow(arrow))
                 return lands * (there - square) if there is not None else 0.0
             case Symbol.JUMP:
-                return lands * (JUMP if arrow == ON else -JUMP)
+                return lands * JUMPS[arrow]
             case Symbol.CHANCE:
                 return lands * AVERAGE_ROLL
             case Symbol.NOT_YOU:

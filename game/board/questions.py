@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.board.deck import KINDS, Deck, Symbol
+from game.board.deck import RANKS, Deck, Symbol
 from game.board.flow import turn_order
 from game.board.ground import can_lay, lays
 from game.board.moves import partners
@@ -30,7 +30,6 @@ _PASSES = (Pass(), PassOn())
 _BLOCK = (Block(), Pass())
 _GO_ON = (GoOn(),)
 _DEAL = (Deal(),)
-_RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
 
 
 def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
@@ -58,7 +57,7 @@ def _lay(state: State, deck: Deck, seat: Seat, _: Question) -> Sequence[Action]:
 
 
 def _place(state: State, deck: Deck, _: Seat, question: Question) -> Sequence[Action]:
-    return lays(state, deck, (_RANKS[question.what],))
+    return lays(state, deck, (RANKS[question.what],))
 
 
 def _remote(state: State, _: Deck, seat: Seat, __: Question) -> Sequence[Action]:

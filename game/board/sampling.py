@@ -3,10 +3,8 @@
 from msgspec.structs import replace
 
 from game.board.deck import HIDDEN, Card, Deck
-from game.board.state import NOTHING, Ask, Choice, State, View
+from game.board.state import NOTHING, Ask, Choice, Hands, State, View
 from game.core.rng import Luck
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 def sampled(view: View, deck: Deck, luck: Luck) -> State:

@@ -131,6 +131,10 @@ class Ask(enum.StrEnum):
     EYE = "eye"
 
 
+ASKED_ALIKE = frozenset({Ask.BLOCK, Ask.REROLL})
+"""What everybody is asked in the same way and for the same time, whatever they hold (FB-34)."""
+
+
 class Question(msgspec.Struct, frozen=True):
     """An open question; each of ``seats`` has yet to answer, in any order."""
 
@@ -225,6 +229,8 @@ class TableRules(msgspec.Struct, frozen=True):
     place: str = "10"
 
 
+Hands = tuple[tuple[Card, ...], ...]
+"""The cards of each seat."""
 Stack = tuple[Lain, ...]
 """The cards on a square, top last."""
 
@@ -239,7 +245,7 @@ class State(msgspec.Struct, frozen=True):
     """By square, start and finish too, on which nothing ever lies."""
     teleports: tuple[int, ...]
     """The squares of teleports 1 to 6; what lies under one does not count."""
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     """In the order in which the cards came."""
     draw: tuple[Card, ...]
     """Top first."""
@@ -291,7 +297,7 @@ class View(msgspec.Struct, frozen=True):
     pawns: tuple[int, ...]
     stacks: tuple[Stack, ...]
     teleports: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     draw: int
     points: tuple[tuple[int, ...], ...]
     question: Question | None

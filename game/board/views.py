@@ -13,10 +13,8 @@ from game.board.events import (
     HandsLeft,
     HandsShuffled,
 )
-from game.board.state import NOBODY, Choice, State, View
+from game.board.state import NOBODY, Choice, Hands, State, View
 from game.core.rules import Seat
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -6,7 +6,7 @@ import msgspec
 
 from game.core.rules import Seat
 from game.frantic.deck import Card
-from game.frantic.state import NOBODY, Question, Share, Task
+from game.frantic.state import NOBODY, Hands, Question, Share, Task
 
 
 class When(enum.Enum):
@@ -21,7 +21,7 @@ class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when a round begins (FC-7)."""
 
     seat: Seat
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     cards: tuple[Card, ...]
     """The draw pile, top first."""
     happenings: tuple[str, ...]
@@ -164,7 +164,7 @@ class HandsMoved(msgspec.Struct, frozen=True, gc=False, tag=True):
 class HandsShuffled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Called when all hands are dealt anew (FC-49)."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
 
 
 class Gambled(msgspec.Struct, frozen=True, gc=False, tag=True):

@@ -41,11 +41,9 @@ from game.frantic.events import (
     Waiting,
     Wished,
 )
-from game.frantic.state import NOBODY, Choice, Ending, State
+from game.frantic.state import NOBODY, Choice, Ending, Hands, State
 
 T = TypeVar("T")
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 # What comes to pass in a turn.

@@ -6,10 +6,8 @@ from game.core.rng import Luck
 from game.frantic.deck import HIDDEN, Card, Deck
 from game.frantic.flow import is_not_you
 from game.frantic.happenings import gambling_cards
-from game.frantic.state import NOBODY, NOTHING, Ask, Choice, State, View
+from game.frantic.state import NOBODY, NOTHING, Ask, Choice, Hands, State, View
 from game.frantic.table import EventTable
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 def sampled(view: View, deck: Deck, table: EventTable, luck: Luck) -> State:

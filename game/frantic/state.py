@@ -245,11 +245,15 @@ class TableRules(msgspec.Struct, frozen=True, gc=False):
     answer: str = "5"
 
 
+Hands = tuple[tuple[Card, ...], ...]
+"""The cards of each seat."""
+
+
 class State(msgspec.Struct, frozen=True, gc=False):
     """Everything needed to go on; it includes all secrets."""
 
     rules: TableRules
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     """In the order in which the cards came."""
     draw: tuple[Card, ...]
     """Top first."""
@@ -305,7 +309,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat | None
     rules: TableRules
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     draw: int
     points: tuple[tuple[int, ...], ...]
     question: Question | None

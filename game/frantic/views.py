@@ -13,9 +13,7 @@ from game.frantic.events import (
     HandsShuffled,
     Took,
 )
-from game.frantic.state import NOBODY, Choice, State, View
-
-Hands = tuple[tuple[Card, ...], ...]
+from game.frantic.state import NOBODY, Choice, Hands, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:

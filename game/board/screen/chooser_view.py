@@ -9,7 +9,7 @@ from game.board.screen.chooser_words import ChooserWords, button_of
 from game.board.screen.draft import Choosable, Draft
 from game.board.screen.pictures import BACK, LIGHT_GOAL, NUMBER_TAB, laid_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
-from game.board.state import Ask, Lay, State
+from game.board.state import ASKED_ALIKE, Ask, Lay, State
 from game.board.track import STEPS, Arrow
 from game.core.rules import Seat
 from game.input.seating import Seating
@@ -24,8 +24,6 @@ from game.ui.refused import Refused
 from game.ui.theme import INK, LAMP, NIGHT, PAPER
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
 
-ANSWERS = (Ask.BLOCK, Ask.REROLL)
-"""Questions with a clock, whose caption says what they are about and not what has the focus."""
 PREVIEW, PREVIEW_ALPHA = 0.86, 225
 """A card that would be laid is so wide for its square, and so solid."""
 NUMBER = 24.0
@@ -134,13 +132,16 @@ class ChooserView:
         draft: Draft,
         left: float | None,
     ) -> None:
-        """Put what is told beside the choices, and the time that is left."""
+        """Put what is told beside the choices, and the time that is left.
+
+        Where everybody is asked alike that is what the question is about, whatever has the focus.
+        """
         question = state.question
         assert question is not None
         buttons = sum(spot.at is At.BUTTON for spot in spots)
         caption = self._words.caption(state, seat, focused, draft)
         refused = self._refused.offer
-        if isinstance(refused, Spot) and question.ask in ANSWERS:
+        if isinstance(refused, Spot) and question.ask in ASKED_ALIKE:
             caption = Caption(caption.title, self._words.refusal(refused), caption.seat)
         urgent = question.ask is Ask.BLOCK or refused == focused
         self._pieces.caption(caption_box(buttons), caption, left, urgent=urgent)
@@ -236,7 +237,7 @@ class ChooserView:
         """Say for a while why what was pressed can't be chosen, where nothing else says it."""
         question, spot = state.question, self._refused.offer
         assert question is not None
-        if not isinstance(spot, Spot) or spot == focused or question.ask in ANSWERS:
+        if not isinstance(spot, Spot) or spot == focused or question.ask in ASKED_ALIKE:
             return
         up = RAISE if spot.card != HIDDEN else 0.0
         self._pieces.bubble(self._words.refusal(spot), spot.box, up, self._refused.alpha)

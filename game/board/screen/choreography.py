@@ -26,7 +26,6 @@ MOST_STAGGER_MS = 700.0
 """However many cards move, the last one leaves this late at most."""
 HEAP, HEAP_CARD = 9.0, 120.0
 """How far cards that are shuffled lie from one another, and how wide they are."""
-WILD_STAGGER_MS = 60.0
 
 
 class Choreography:

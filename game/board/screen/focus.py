@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from game.board.screen.draft import Choosable, Nothing
 from game.board.screen.spots import At, Spot
-from game.board.state import Ask, Pass, State
+from game.board.state import ASKED_ALIKE, Ask, Pass, State
 from game.board.track import Board
 from game.core.rules import Seat
 from game.input.turn_keys import TurnKind
@@ -106,7 +106,7 @@ def focus_of(spots: Sequence[Spot], state: State, seat: Seat) -> Choosable | Non
         ahead = [spot for spot in squares if spot.square > state.pawns[seat]]
         return (ahead[0] if ahead else squares[-1]).action
     question = state.question
-    if question is not None and question.ask in (Ask.REROLL, Ask.BLOCK):
+    if question is not None and question.ask in ASKED_ALIKE:
         held = any(spot.at is At.CARD and not spot.refusal for spot in spots)
         plates = any(spot.at is At.PLATE for spot in spots)
         return None if plates or (held and question.ask is Ask.BLOCK) else Pass()

@@ -13,8 +13,9 @@ import msgspec
 from game.board.deck import Card, Symbol, kind_named
 from game.board.flow import turn_order
 from game.board.ground import Refusal, why_not
+from game.board.moves import led_to
 from game.board.rules import BoardRules
-from game.board.screen.arrows import end_of, way_on_map
+from game.board.screen.arrows import way_on_map
 from game.board.screen.chooser_boxes import button_boxes
 from game.board.screen.draft import (
     STEPS,
@@ -180,7 +181,8 @@ def _arrows(desk: _Desk, kind: str, square: int) -> list[Spot]:
 
 
 def _arrow(desk: _Desk, lay: Lay) -> Spot:
-    places, square, there = desk.places, lay.square, end_of(desk.state, desk.board, lay)
+    places, square = desk.places, lay.square
+    there = led_to(desk.state, desk.board, square, lay.arrow)
     return Spot(
         lay,
         places.arrow_box(square, lay.arrow),

@@ -17,7 +17,7 @@ from game.board.screen.replay_view import replay_of
 from game.board.screen.spots import Spot, spots_among
 from game.board.screen.table_view import TableView
 from game.board.screen.turn_report import report_of
-from game.board.state import Action, Ask, Pass, State, View
+from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
 from game.content import load_board_deck, load_board_events
 from game.content_boards import load_boards
 from game.core.match import Match
@@ -34,8 +34,6 @@ from game.ui.turn_scene import TurnScene
 
 WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.GIVE})
 """What can't be answered without a look at the own hand: a curtain hangs before it."""
-ANSWERS = frozenset({Ask.BLOCK, Ask.REROLL})
-"""What everybody is asked alike, in the same time, with a key that is there for all (FB-34)."""
 UNLIMITED = "unlimited"
 PASSES = ("pass", "pass-on")
 
@@ -92,7 +90,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def asked_alike(self, state: State) -> bool:
         """Say whether everybody is asked alike, whatever they hold (FB-34)."""
-        return state.question is not None and state.question.ask in ANSWERS
+        return state.question is not None and state.question.ask in ASKED_ALIKE
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to answer, and to lay the card that answers (FB-34)."""

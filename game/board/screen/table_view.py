@@ -28,7 +28,7 @@ from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
 from game.board.screen.spots import Spot, focused_card, lit_squares, refused_cards
 from game.board.screen.words import name_of
-from game.board.state import NO_BOMB, NOT_YOU, Ask, State
+from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, pan_of
@@ -371,7 +371,7 @@ class TableView:
             return self._state.turn
         if near is None:
             return self._near
-        answers = question is not None and question.ask in (Ask.BLOCK, Ask.REROLL)
+        answers = question is not None and question.ask in ASKED_ALIKE
         return self._near if answers and near not in audience else near
 
     def _public_draft(self) -> Draft:
