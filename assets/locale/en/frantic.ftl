@@ -16,6 +16,7 @@ frantic-card-fantastic = Fantastic
 frantic-card-four = Fantastic Four
 frantic-card-equality = Equality
 frantic-card-counter = Counterattack
+frantic-strip-counter = Counter-attack
 frantic-card-nice-try = Nice Try
 frantic-card-not-you = Not You
 frantic-card-not-you-printed = Fuck You

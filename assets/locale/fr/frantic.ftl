@@ -16,6 +16,7 @@ frantic-card-fantastic = Fais un vœu !
 frantic-card-four = 4 chances
 frantic-card-equality = Égalité
 frantic-card-counter = Contre-attaque
+frantic-strip-counter = Contre-attaque
 frantic-card-nice-try = Bien essayé
 frantic-card-not-you = Pas toi !
 frantic-card-not-you-printed = Fuck You

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from game.frantic.deck import KINDS
+from game.frantic.deck import KINDS, Symbol
 from game.frantic.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, has_name, sprite_of
 from game.frantic.screen.words import name_of
 from game.ui import card_names
@@ -27,3 +27,9 @@ class CardNames(card_names.CardNames):
         """Return what a drawing is called, empty for a number."""
         kind = self._kinds.get(name)
         return "" if kind is None else name_of(self._texts, kind, self._names)
+
+    def narrow(self, name: str) -> str:
+        """Return what a drawing is called where its name may be broken by a hyphen."""
+        kind = self._kinds.get(name)
+        broken = kind is not None and kind.symbol is Symbol.COUNTER
+        return self._texts("frantic-strip-counter") if broken else self.words(name)

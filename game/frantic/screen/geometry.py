@@ -52,7 +52,7 @@ FRONT_CARD = 64.0
 FRONT_PITCH, FRONT_SPREAD = 9.0, 26.0
 FAN_ROOM, OWN_ROOM = 126.0, 196.0
 """How wide the cards on a plate may lie: a hand's, and all at the lower edge."""
-ROWS = HandRows(TRAY, low=130.0, step_two=114.0, step_three=56.0)
+ROWS = HandRows(TRAY, one_row=16, low=126.0, step_two=110.0, step_three=56.0)
 """The hand in the tray."""
 REPLAY_TRAY = Box(TRAY.x, TRAY.y, TRAY.w, REPLAY_FOOT - TRAY.y - 4)
 REPLAY_ROWS = HandRows(
