@@ -13,13 +13,15 @@ from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import HINT
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
+from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
 BAR = Box(596, 992, 728, 84)
+KEYS = Box(24, 1024, BAR.x - 40, 50), Box(BAR.right + 16, 1024, 1880 - BAR.right, 50)
+"""The keys of the viewer lie beside the controls: those that play, and those that choose."""
 TRACK_HEIGHT = 10.0
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 MOST_TICKS = 40
@@ -59,6 +61,7 @@ class ReplayScreen(Screen):
         """Return the keys of the viewer."""
         say = self.say
         return (
+            Hint(say("key-space"), say("replay-pause" if self.playing else "replay-play")),
             Hint("←→", say("hint-move")),
             Hint(say("key-enter"), say("hint-choose")),
             Hint(say("key-escape"), say("hint-back")),
@@ -94,6 +97,9 @@ class ReplayScreen(Screen):
         self.view.draw(stage)
         self._draw_bar(self.pen)
         self.menu.draw(self.pen)
+        hints = self.hints()
+        for some, box in zip((hints[:2], hints[2:]), KEYS, strict=True):
+            draw_hints(self.pen, some, box)
         self.flow.notes.draw(self.pen)
 
     def toggle(self) -> None:

@@ -53,6 +53,21 @@ def watching() -> tuple[Services, ReplayScreen, View]:
     return services, screen, view
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_keys_that_play_choose_and_leave_stand_beside_the_controls(lang, scale) -> None:
+    services = make_services((1280, 720), lang, scale)
+    screen = ReplayScreen(services, Flow(services), a_race(), View())
+    services.scenes.push(screen)
+    frame(services)
+    beside = {one.text: one for one in screen.pen.placed if not one.drawn.meets(BAR)}
+    for hint in screen.hints():
+        assert not beside[hint.text].cut
+    keys = {hint.key for hint in screen.hints()}
+    assert keys >= {screen.say(f"key-{key}") for key in ("space", "enter", "escape")}
+    services.scenes.quit()
+
+
 def test_it_plays_to_the_end_in_about_the_time_of_the_match(
     watching: tuple[Services, ReplayScreen, View],
 ) -> None:
