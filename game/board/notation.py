@@ -77,7 +77,13 @@ from game.board.state import (
 )
 from game.board.table import EventTable
 from game.board.track import Board
-from game.core.notation import card_texts, event_name, read_position
+from game.core.notation import (
+    card_texts,
+    details_text,
+    event_name,
+    listed_text,
+    read_position,
+)
 
 FORMS = (
     "write deal, lay push 12 up, lay jump 12 on, lay stop 7, target 2, block, reroll 2, pass, "
@@ -168,15 +174,15 @@ def _value_text(name: str, value: Any, deck: Deck) -> str:
         case "hands":
             return " | ".join(card_texts(hand, deck) for hand in value)
         case "dice":
-            return _words(map(_die_text, value))
+            return listed_text(map(_die_text, value))
         case "when":
             return str(value.value)
         case "winner":
             return _seat_text(value)
         case "targets":
-            return _words(map(_seat_text, value))
+            return listed_text(map(_seat_text, value))
         case _ if isinstance(value, tuple):
-            return _words(value)
+            return listed_text(value)
         case _ if isinstance(value, bool):
             return "yes" if value else "no"
         case _:
@@ -195,17 +201,17 @@ def describe(state: State, deck: Deck) -> str:
         f"round {state.round}",
         f"turn {state.turn}",
         *(f"seat {seat}: {card_texts(hand, deck)}" for seat, hand in enumerate(state.hands)),
-        *(f"points {seat}: {_words(points)}" for seat, points in enumerate(state.points)),
-        f"pawns: {_words(state.pawns)}",
+        *(f"points {seat}: {listed_text(points)}" for seat, points in enumerate(state.points)),
+        f"pawns: {listed_text(state.pawns)}",
         f"cards: {stacks_text(state.stacks, deck)}",
-        f"teleports: {_words(state.teleports)}",
+        f"teleports: {listed_text(state.teleports)}",
         f"draw: {card_texts(state.draw, deck)}",
-        f"dice: {_words(map(_die_text, state.dice))}",
-        f"spent: {_words(state.spent)}",
-        f"silent: {_words(state.silent)}",
+        f"dice: {listed_text(map(_die_text, state.dice))}",
+        f"spent: {listed_text(state.spent)}",
+        f"silent: {listed_text(state.silent)}",
         f"thrown: {'-' if state.thrown == NOTHING else deck.text(state.thrown)}",
         f"market: {card_texts(state.market, deck)}",
-        f"chosen: {_words(_choice_text(choice, deck) for choice in state.chosen)}",
+        f"chosen: {listed_text(_choice_text(choice, deck) for choice in state.chosen)}",
         f"happening: {state.happening or '-'}",
         f"last {state.last or '-'}",
         f"bomb {'-' if state.bomb == NO_BOMB else state.bomb}",
@@ -218,7 +224,7 @@ def describe(state: State, deck: Deck) -> str:
 def stacks_text(stacks: Iterable[Stack], deck: Deck) -> str:
     """Return what lies on the squares: ``12=jump1/on+jump2/back``."""
     lying = ((square, stack) for square, stack in enumerate(stacks) if stack)
-    return _words(
+    return listed_text(
         f"{square}={'+'.join(_lain_text(lain, deck) for lain in stack)}" for square, stack in lying
     )
 
@@ -226,10 +232,6 @@ def stacks_text(stacks: Iterable[Stack], deck: Deck) -> str:
 def _lain_text(lain: Lain, deck: Deck) -> str:
     text = deck.text(lain.card)
     return f"{text}/{lain.arrow}" if lain.arrow else text
-
-
-def _words(values: Iterable[object]) -> str:
-    return " ".join(map(str, values)) or "-"
 
 
 def _options(rules: TableRules) -> str:
@@ -262,7 +264,7 @@ def question_text(question: Question | None) -> str:
     if question is None:
         return "over"
     seats = ",".join(map(str, question.seats))
-    more = _more(question.what, question.other, question.count)
+    more = details_text(question.what, question.other, question.count)
     return f"{question.ask.value} seats={seats}{more}"
 
 
@@ -270,10 +272,5 @@ def task_text(task: Task) -> str:
     """Return ``walk seat=1 pawn=1`` and the like."""
     pawn = "" if task.pawn == NOBODY else f" pawn={task.pawn}"
     way = "" if task.way == FORWARD else " way=back"
-    return f"{task.job.value} seat={task.seat}{pawn}{way}{_more(task.what, task.other, task.count)}"
-
-
-def _more(what: str, other: int, count: int) -> str:
-    found = f" what={what}" if what else ""
-    found += "" if other == NOBODY else f" other={other}"
-    return found + (f" count={count}" if count else "")
+    more = details_text(task.what, task.other, task.count)
+    return f"{task.job.value} seat={task.seat}{pawn}{way}{more}"

@@ -26,7 +26,7 @@ from game.board.state import (
 )
 from game.board.table import EventTable
 from game.board.track import Board
-from game.core.notation import CardPool, pair
+from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
 from game.core.rules import Seat
 
 _LIMIT = re.compile(r"(rounds-)?([1-9]\d{0,2})\Z")
@@ -65,9 +65,9 @@ class PositionReader:
         elif word in _TEXTS:
             self._texts[word] = value
         elif word in ("spent", "silent"):
-            self._fields[word] = _numbers(value)
+            self._fields[word] = numbers(value)
         elif word == "dice":
-            self._fields[word] = tuple(_die(text) for text in _listed(value))
+            self._fields[word] = tuple(_die(text) for text in listed(value))
         elif word == "agenda":
             tasks = (_task(text) for text in value.split(";") if text.strip() != "-")
             self._fields[word] = tuple(tasks)[::-1]
@@ -78,10 +78,10 @@ class PositionReader:
         """Read a line that needs nothing but itself."""
         match word:
             case "happening":
-                return {word: "" if value == "-" else _one_of(word, value, self._table.keys)}
+                return {word: "" if value == "-" else one_of(word, value, self._table.keys)}
             case "last":
                 colours = tuple(colour.value for colour in Colour if colour is not Colour.WHITE)
-                return {word: "" if value == "-" else _one_of(word, value, colours)}
+                return {word: "" if value == "-" else one_of(word, value, colours)}
             case "bomb":
                 return {word: NO_BOMB if value == "-" else int(value)}
             case _:
@@ -93,7 +93,7 @@ class PositionReader:
         if word == "seat":
             self._hands[seat] = self._pool.take_all(value)
         else:
-            self._points[seat] = _numbers(value)
+            self._points[seat] = numbers(value)
 
     def state(self) -> State:
         """Return the state that the lines describe."""
@@ -111,7 +111,7 @@ class PositionReader:
             fields.setdefault("agenda", (Task(Job.END_TURN, turn),))
         state = State(
             rules=rules,
-            pawns=_numbers(self._texts.get("pawns", " ".join(["0"] * seats))),
+            pawns=numbers(self._texts.get("pawns", " ".join(["0"] * seats))),
             stacks=self._stacks(board),
             teleports=self._teleports(board),
             hands=tuple(self._hands[seat] for seat in range(seats)),
@@ -119,7 +119,7 @@ class PositionReader:
             question=question,
             thrown=self._thrown(),
             market=self._pool.take_all(self._texts.get("market", "-")),
-            chosen=tuple(self._choice(text) for text in _listed(self._texts.get("chosen", "-"))),
+            chosen=tuple(self._choice(text) for text in listed(self._texts.get("chosen", "-"))),
             draw=self._draw(),  # the last of all, since it may hold the rest
             **fields,
         )
@@ -137,20 +137,20 @@ class PositionReader:
         unknown = set(options) - {"board", "limit", "wild", *_OPTIONS}
         if unknown:
             raise ValueError(f"unknown option {min(unknown)!r}")
-        board = _one_of("board", options.pop("board", next(iter(self._boards))), (*self._boards,))
+        board = one_of("board", options.pop("board", next(iter(self._boards))), (*self._boards,))
         limit = _LIMIT.match(options.pop("limit", "121"))
         if not limit:
             raise ValueError("limit: write points, or rounds-5")
         number = int(limit[2])
-        wild = int(_one_of("wild", options.pop("wild", "0"), _WILD))
+        wild = int(one_of("wild", options.pop("wild", "0"), _WILD))
         for name, value in options.items():
-            _one_of(name, value, _OPTIONS[name])
+            one_of(name, value, _OPTIONS[name])
         points, rounds = (0, number) if limit[1] else (number, 0)
         return TableRules(board=board, limit=points, rounds=rounds, wild=wild, **options)
 
     def _stacks(self, board: Board) -> tuple[Stack, ...]:
         stacks: list[Stack] = [()] * len(board.squares)
-        for text in _listed(self._texts.get("cards", "-")):
+        for text in listed(self._texts.get("cards", "-")):
             number, names = pair(text)
             square = int(number)
             if not 0 < square < board.finish:
@@ -162,14 +162,14 @@ class PositionReader:
         name, _, arrow = text.partition("/")
         card = self._pool.take(name)
         kind = kind_named(self._deck.kinds[card].text)
-        return Lain(card, _one_of(f"arrow of {name}", arrow, kind.arrows))
+        return Lain(card, one_of(f"arrow of {name}", arrow, kind.arrows))
 
     def _teleports(self, board: Board) -> tuple[int, ...]:
         text = self._texts.get("teleports")
-        return board.teleports if text is None else _numbers(text)
+        return board.teleports if text is None else numbers(text)
 
     def _draw(self) -> tuple[Card, ...]:
-        names = _listed(self._texts.get("draw", _REST))
+        names = listed(self._texts.get("draw", _REST))
         if names.count(_REST) > 1:
             raise ValueError("draw: rest stands there once")
         place = names.index(_REST) if _REST in names else len(names)
@@ -194,48 +194,20 @@ class PositionReader:
             return Question(Ask.TURN, (turn,))
         if text == "over":
             return None
-        word, fields = _called(text)
+        word, fields = called(text)
         seats = tuple(int(seat) for seat in fields.pop("seats", str(turn)).split(","))
-        return Question(Ask(word), seats, **_details(fields))
+        return Question(Ask(word), seats, **details(fields))
 
 
 def _task(text: str) -> Task:
-    word, fields = _called(text)
+    word, fields = called(text)
     seat = int(fields.pop("seat", "0"))
     pawn = int(fields.pop("pawn", str(NOBODY)))
-    way = _one_of("way", fields.pop("way", "on"), ("on", "back"))
+    way = one_of("way", fields.pop("way", "on"), ("on", "back"))
     direction = FORWARD if way == "on" else BACKWARD
-    return Task(Job(word), seat, pawn, direction, **_details(fields))
-
-
-def _called(text: str) -> tuple[str, dict[str, str]]:
-    word, *rest = text.split() or [""]
-    return word, dict(pair(part) for part in rest)
-
-
-def _details(fields: dict[str, str]) -> dict[str, Any]:
-    unknown = set(fields) - {"what", "other", "count"}
-    if unknown:
-        raise ValueError(f"unknown word {min(unknown)!r}")
-    found: dict[str, Any] = {"what": fields.get("what", "")}
-    found.update((name, int(fields[name])) for name in ("other", "count") if name in fields)
-    return found
+    return Task(Job(word), seat, pawn, direction, **details(fields))
 
 
 def _die(text: str) -> Die:
     seat, value = pair(text)
     return Die(int(seat), int(value))
-
-
-def _listed(value: str) -> list[str]:
-    return [] if value == "-" else value.split()
-
-
-def _numbers(value: str) -> tuple[int, ...]:
-    return tuple(int(text) for text in _listed(value))
-
-
-def _one_of(word: str, text: str, possible: tuple[str, ...]) -> str:
-    if text not in possible:
-        raise ValueError(f"{word} is {text!r}; possible: {', '.join(possible)}")
-    return text

@@ -1,11 +1,11 @@
 """What the texts of all games share: a position's lines, names of cards, names of events."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from game.core.rules import PositionError
+from game.core.rules import PositionError, Seat
 
 S = TypeVar("S")
 S_co = TypeVar("S_co", covariant=True)
@@ -106,12 +106,60 @@ def _split(line: str) -> tuple[str, int | None, str]:
     return found["word"], None if index is None else int(index), found["value"].strip()
 
 
+# The words of a line, and what they are read from and written to.
+
+
 def pair(text: str) -> tuple[str, str]:
     """Split ``word=value``; ``ValueError`` shows the form."""
     word, equals, value = text.partition("=")
     if not equals:
         raise ValueError(f"{text!r} is not of the form word=value")
     return word, value
+
+
+def called(text: str) -> tuple[str, dict[str, str]]:
+    """Split ``walk seat=1 count=6`` into its name and its values by their words."""
+    word, *rest = text.split() or [""]
+    return word, dict(pair(part) for part in rest)
+
+
+def listed(text: str) -> list[str]:
+    """Return the words of a text; ``-`` is none."""
+    return [] if text == "-" else text.split()
+
+
+def listed_text(values: Iterable[object]) -> str:
+    """Return values with blanks between; ``-`` for none."""
+    return " ".join(map(str, values)) or "-"
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Return the whole numbers of a text; ``-`` is none."""
+    return tuple(int(word) for word in listed(text))
+
+
+def one_of(word: str, text: str, possible: Sequence[str]) -> str:
+    """Return the text; ``ValueError`` if it is none of those that ``word`` may have."""
+    if text not in possible:
+        raise ValueError(f"{word} is {text!r}; possible: {', '.join(possible)}")
+    return text
+
+
+def details(fields: Mapping[str, str]) -> dict[str, Any]:
+    """Return ``what``, ``other`` and ``count`` of a question or a job; ``ValueError`` for more."""
+    unknown = set(fields) - {"what", "other", "count"}
+    if unknown:
+        raise ValueError(f"unknown word {min(unknown)!r}")
+    found: dict[str, Any] = {"what": fields.get("what", "")}
+    found.update((name, int(fields[name])) for name in ("other", "count") if name in fields)
+    return found
+
+
+def details_text(what: str, other: Seat, count: int) -> str:
+    """Return what ``details`` reads, with a blank before each; ``other`` -1 is nobody."""
+    found = f" what={what}" if what else ""
+    found += f" other={other}" if other >= 0 else ""
+    return found + (f" count={count}" if count else "")
 
 
 def card_texts(cards: Iterable[int], names: CardNames) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from game.core.cards import copy_texts
+
 COLOURS = "YRB"
 """Yellow, red, blue: the letters of the card texts."""
 
 DECK_SIZE = 132
-COPY_MARKS = ("", "b", "c", "d", "e", "f", "g", "h")
-"""The first copy of a card is ``Y14``, the second ``Y14b``, and so on."""
+MOST_COPIES = 8
 
 Card = int
 """A card's place in its deck, 0 to 131."""
@@ -45,7 +46,7 @@ class Deck:
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
         self.kinds = kinds
         self._fits = tuple(bytes(kind_fits(card, top) for top in kinds) for card in kinds)
-        self._texts = _texts(kinds)
+        self._texts = copy_texts(kind.text for kind in kinds)
         self._cards = {text: card for card, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
@@ -92,16 +93,6 @@ def _expand(counts: Mapping[str, Mapping[int, int]]) -> Iterable[CardKind]:
             raise ValueError(f"no colour {colour!r}; possible: {', '.join(COLOURS)}")
     for colour in COLOURS:
         for number, copies in sorted(counts.get(colour, {}).items()):
-            if not 1 <= number <= 99 or not 0 <= copies <= len(COPY_MARKS):
+            if not 1 <= number <= 99 or not 0 <= copies <= MOST_COPIES:
                 raise ValueError(f"{copies} copies of {colour}{number}: out of range")
             yield from (CardKind(colour, number) for _ in range(copies))
-
-
-def _texts(kinds: tuple[CardKind, ...]) -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    texts = []
-    for kind in kinds:
-        copy = seen.get(kind.text, 0)
-        seen[kind.text] = copy + 1
-        texts.append(kind.text + COPY_MARKS[copy])
-    return tuple(texts)

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from game.core.cards import COPY_MARKS, copy_texts
+
 COLOURS = ("red", "yellow", "green", "blue")
 BLACK = "black"
 NUMBERS = range(1, 10)
@@ -19,8 +21,7 @@ NOT_YOU_POINTS = 42
 """FC-5."""
 
 DECK_SIZE = 125
-COPY_MARKS = ("", *"bcdefghijklmnop")
-"""The first copy of a card is ``R7``, the second ``R7b``, and so on."""
+MOST_COPIES = len(COPY_MARKS)
 
 Card = int
 """A card's place in the deck, 0 to 124."""
@@ -92,7 +93,7 @@ class Deck:
         self.kinds = kinds
         ranks = {kind.text: rank for rank, kind in enumerate(KINDS)}
         self.ranks = tuple(ranks[kind.text] for kind in kinds)
-        self._texts = _texts(kinds)
+        self._texts = copy_texts(kind.text for kind in kinds)
         self._cards = {text: card for card, text in enumerate(self._texts)}
         self._points = tuple(kind.points for kind in kinds)
         self._copies = _copies(kinds)
@@ -174,7 +175,7 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
     for text, copies in counts.items():
         if not is_kind(text):
             raise ValueError(f"no kind {text!r}")
-        if not 0 <= copies <= len(COPY_MARKS):
+        if not 0 <= copies <= MOST_COPIES:
             raise ValueError(f"{copies} copies of {text}: out of range")
     if counts.get(Symbol.NOT_YOU.value, 0) != 1:
         raise ValueError("the deck must have its one card of 42 points")
@@ -216,13 +217,3 @@ def _copies(kinds: tuple[CardKind, ...]) -> dict[str, tuple[Card, ...]]:
     for card, kind in enumerate(kinds):
         copies[kind.text] = (*copies.get(kind.text, ()), card)
     return copies
-
-
-def _texts(kinds: tuple[CardKind, ...]) -> tuple[str, ...]:
-    seen: dict[str, int] = {}
-    texts = []
-    for kind in kinds:
-        copy = seen.get(kind.text, 0)
-        seen[kind.text] = copy + 1
-        texts.append(kind.text + COPY_MARKS[copy])
-    return tuple(texts)

@@ -47,7 +47,13 @@ from typing import Any, assert_never
 
 import msgspec
 
-from game.core.notation import card_texts, event_name, read_position
+from game.core.notation import (
+    card_texts,
+    details_text,
+    event_name,
+    listed_text,
+    read_position,
+)
 from game.frantic.deck import COLOURS, NUMBERS, Deck, is_kind
 from game.frantic.events import Event, Waiting
 from game.frantic.position import PositionReader
@@ -196,7 +202,7 @@ def _value_text(name: str, value: Any, deck: Deck) -> str:
         case "to" | "winner":
             return _seat_text(value)
         case _:
-            return _words(value) if isinstance(value, tuple) else str(value)
+            return listed_text(value) if isinstance(value, tuple) else str(value)
 
 
 def _choice_card(card: int, deck: Deck) -> str:
@@ -216,7 +222,7 @@ def describe(state: State, deck: Deck) -> str:
         f"dealer {state.dealer}",
         f"turn {state.turn}",
         *(f"seat {seat}: {card_texts(hand, deck)}" for seat, hand in enumerate(state.hands)),
-        *(f"points {seat}: {_words(points)}" for seat, points in enumerate(state.points)),
+        *(f"points {seat}: {listed_text(points)}" for seat, points in enumerate(state.points)),
         f"discard: {card_texts(state.discard, deck)}",
         f"face {'any' if state.face is None else deck.text(state.face)}",
         f"wish {state.wish or '-'}",
@@ -224,10 +230,10 @@ def describe(state: State, deck: Deck) -> str:
         f"draw: {card_texts(state.draw, deck)}",
         f"market: {card_texts(state.market, deck)}",
         f"chosen: {' '.join(_choice_text(choice, deck) for choice in state.chosen) or '-'}",
-        f"happenings: {_words(state.happenings)}",
-        f"happened: {_words(state.happened)}",
-        f"skips: {_words(state.skips)}",
-        f"bomb: {_words(state.bomb)}",
+        f"happenings: {listed_text(state.happenings)}",
+        f"happened: {listed_text(state.happened)}",
+        f"skips: {listed_text(state.skips)}",
+        f"bomb: {listed_text(state.bomb)}",
         f"ending {state.ending.value}",
         f"scored {state.scored}",
         f"short {'yes' if state.short else 'no'}",
@@ -235,10 +241,6 @@ def describe(state: State, deck: Deck) -> str:
         f"agenda: {'; '.join(map(task_text, reversed(state.agenda))) or '-'}",
     ]
     return "\n".join(lines) + "\n"
-
-
-def _words(values: Iterable[object]) -> str:
-    return " ".join(map(str, values)) or "-"
 
 
 def _options(rules: TableRules) -> str:
@@ -257,18 +259,12 @@ def question_text(question: Question | None) -> str:
     if question is None:
         return "over"
     seats = ",".join(map(str, question.seats))
-    more = _more(question.what, question.other, question.count)
+    more = details_text(question.what, question.other, question.count)
     return f"{question.ask.value} seats={seats}{more}"
 
 
 def task_text(task: Task) -> str:
     """Return ``settle seat=0`` and the like."""
-    more = _more(task.what, task.other, task.count)
+    more = details_text(task.what, task.other, task.count)
     shares = f" shares={_shares_text(task.shares, ',')}" if task.shares else ""
     return f"{task.job.value} seat={_seat_text(task.seat)}{more}{shares}"
-
-
-def _more(what: str, other: int, count: int) -> str:
-    found = f" what={what}" if what else ""
-    found += "" if other == NOBODY else f" other={other}"
-    return found + (f" count={count}" if count else "")

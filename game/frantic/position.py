@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from game.core.notation import CardPool, pair
+from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
 from game.core.rules import Seat
 from game.frantic.deck import BLACK, COLOURS, NUMBERS, Card, Deck, Symbol
 from game.frantic.soundness import check
@@ -61,9 +61,9 @@ class PositionReader:
         elif word in ("face", "chosen", "happenings", "ask", "colour"):
             self._texts[word] = value
         elif word in ("skips", "bomb"):
-            self._fields[word] = _numbers(value)
+            self._fields[word] = numbers(value)
         elif word == "happened":
-            self._fields[word] = tuple(self._event(key) for key in _listed(value))
+            self._fields[word] = tuple(self._event(key) for key in listed(value))
         elif word == "agenda":
             tasks = (_task(text) for text in value.split(";") if text.strip() != "-")
             self._fields[word] = tuple(tasks)[::-1]
@@ -76,10 +76,10 @@ class PositionReader:
         if word == "seat":
             self._hands[seat] = self._pool.take_all(value)
         else:
-            self._points[seat] = _numbers(value)
+            self._points[seat] = numbers(value)
 
     def _pile(self, word: str, value: str) -> None:
-        names = _listed(value)
+        names = listed(value)
         if _REST in names:
             if self._rest is not None or names.count(_REST) > 1 or word == "market":
                 raise ValueError("one pile can hold the rest, the draw or the discard pile")
@@ -111,7 +111,7 @@ class PositionReader:
             question=self._question(fields["turn"]),
             face=face,
             colour=self._colour(face),
-            chosen=tuple(self._choice(text) for text in _listed(self._texts.get("chosen", "-"))),
+            chosen=tuple(self._choice(text) for text in listed(self._texts.get("chosen", "-"))),
             happenings=self._happenings(),
             **fields,
         )
@@ -161,14 +161,14 @@ class PositionReader:
     def _colour(self, face: Card | None) -> str:
         if "colour" in self._texts:
             text = self._texts["colour"]
-            return "" if text == "-" else _one_of("colour", text, COLOURS)
+            return "" if text == "-" else one_of("colour", text, COLOURS)
         if self._fields.get("wish") in COLOURS:
             return str(self._fields["wish"])
         colour = "" if face is None else self._deck.kind(face).colour
         return "" if colour == BLACK else colour
 
     def _happenings(self) -> tuple[str, ...]:
-        names = _listed(self._texts.get("happenings", _REST))
+        names = listed(self._texts.get("happenings", _REST))
         gone = {*names, *self._fields.get("happened", ())}
         rest = tuple(key for key in self._table.keys if key not in gone)
         found: list[str] = []
@@ -188,9 +188,9 @@ class PositionReader:
             return Question(Ask.TURN, (turn,))
         if text == "over":
             return None
-        word, fields = _called(text)
+        word, fields = called(text)
         seats = tuple(int(seat) for seat in fields.pop("seats", str(turn)).split(","))
-        return Question(Ask(word), seats, **_details(fields))
+        return Question(Ask(word), seats, **details(fields))
 
 
 def _single(word: str, value: str) -> dict[str, Any]:
@@ -200,34 +200,20 @@ def _single(word: str, value: str) -> dict[str, Any]:
             return {"rules": _rules(dict(pair(text) for text in value.split()))}
         case "wish":
             possible = (*COLOURS, *map(str, NUMBERS), "-")
-            return {"wish": _one_of(word, value, possible).replace("-", "")}
+            return {"wish": one_of(word, value, possible).replace("-", "")}
         case "ending":
             return {"ending": Ending(value)}
         case "short":
-            return {"short": _one_of(word, value, ("yes", "no")) == "yes"}
+            return {"short": one_of(word, value, ("yes", "no")) == "yes"}
         case _:
             raise ValueError(f"unknown line {word!r}")
 
 
 def _task(text: str) -> Task:
-    word, fields = _called(text)
+    word, fields = called(text)
     seat = _seat(fields.pop("seat", "none"))
     shares = tuple(_share(part) for part in fields.pop("shares", "").split(",") if part)
-    return Task(Job(word), seat, shares=shares, **_details(fields))
-
-
-def _called(text: str) -> tuple[str, dict[str, str]]:
-    word, *rest = text.split()
-    return word, dict(pair(part) for part in rest)
-
-
-def _details(fields: dict[str, str]) -> dict[str, Any]:
-    unknown = set(fields) - {"what", "other", "count"}
-    if unknown:
-        raise ValueError(f"unknown word {min(unknown)!r}")
-    found: dict[str, Any] = {"what": fields.get("what", "")}
-    found.update((name, int(fields[name])) for name in ("other", "count") if name in fields)
-    return found
+    return Task(Job(word), seat, shares=shares, **details(fields))
 
 
 def _share(text: str) -> Share:
@@ -241,14 +227,6 @@ def _seat(text: str) -> Seat:
     return NOBODY if text == "none" else int(text)
 
 
-def _listed(value: str) -> list[str]:
-    return [] if value == "-" else value.split()
-
-
-def _numbers(value: str) -> tuple[int, ...]:
-    return tuple(int(text) for text in _listed(value))
-
-
 def _rules(options: dict[str, str]) -> TableRules:
     unknown = set(options) - {"limit", *_OPTIONS}
     if unknown:
@@ -258,11 +236,5 @@ def _rules(options: dict[str, str]) -> TableRules:
         raise ValueError("limit: write points, or rounds-5")
     number = int(limit[2])
     for name, value in options.items():
-        _one_of(name, value, _OPTIONS[name])
+        one_of(name, value, _OPTIONS[name])
     return TableRules(limit=0 if limit[1] else number, rounds=number if limit[1] else 0, **options)
-
-
-def _one_of(word: str, text: str, possible: tuple[str, ...]) -> str:
-    if text not in possible:
-        raise ValueError(f"{word} is {text!r}; possible: {', '.join(possible)}")
-    return text

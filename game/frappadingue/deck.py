@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+from game.core.cards import copy_texts
+
 VALUES = ("7", "8", "9", "10", "11", "12", "13")
 """The KM cards, by the number that they show."""
 SPECIALS = ("+5", "-5", "+10", "-10")
@@ -13,8 +15,7 @@ PLAYED = (*VALUES, *SPECIALS, CRASH)
 
 DECK_SIZE = 54
 SWAPS = 2
-COPY_MARKS = ("", "b", "c", "d", "e", "f", "g", "h")
-"""The first copy of a card is ``8``, the second ``8b``, and so on."""
+MOST_COPIES = 8
 
 Card = int
 """A card's place among the cards in play, 0 to 51."""
@@ -27,7 +28,7 @@ class Deck:
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
         self.kinds = kinds
-        self._texts = _texts(kinds)
+        self._texts = copy_texts(kinds)
         self._cards = {text: card for card, text in enumerate(self._texts)}
 
     def __len__(self) -> int:
@@ -76,7 +77,7 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
     for kind, copies in counts.items():
         if kind not in possible:
             raise ValueError(f"no kind {kind!r}; possible: {', '.join(possible)}")
-        if not 0 <= copies <= len(COPY_MARKS):
+        if not 0 <= copies <= MOST_COPIES:
             raise ValueError(f"{copies} copies of {kind}: out of range")
     total = sum(counts.values())
     if total != DECK_SIZE:
@@ -84,13 +85,3 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
     if counts.get(SWAP, 0) != SWAPS:
         raise ValueError(f"the deck has {counts.get(SWAP, 0)} swaps, and must have {SWAPS}")
     return Deck(tuple(kind for kind in PLAYED for _ in range(counts.get(kind, 0))))
-
-
-def _texts(kinds: tuple[Kind, ...]) -> tuple[str, ...]:
-    seen: dict[Kind, int] = {}
-    texts = []
-    for kind in kinds:
-        copy = seen.get(kind, 0)
-        seen[kind] = copy + 1
-        texts.append(kind + COPY_MARKS[copy])
-    return tuple(texts)
