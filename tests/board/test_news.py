@@ -10,7 +10,7 @@ from game.board.screen.news import News, news_of, readers
 from game.core.match import Match
 from game.core.rng import Rng
 from game.ui.i18n import Texts
-from tests.conformance.checks import random_steps
+from tests.conformance.checks import random_events, random_steps
 
 from .scenario import DECK, Table, make_rules, table_with, the_rest
 from .test_secrecy import come_to_light, counterpart, done, exchanged, hidden
@@ -26,14 +26,9 @@ POSITIONS = 600
 
 
 def events_of(seats: int, seed: int, **options: str):
-    """Yield each event of a random match with the state before it."""
+    """Return each event of a random match with the state before it."""
     config = RULES.info.configure(seats, seed, {"limit": "rounds-2", **options})
-    match = Match(RULES, config)
-    for before, found in random_steps(match, Rng(seed, "players")):
-        state = before
-        for event in found:
-            yield event, state
-            state = RULES.evolve(state, event)
+    return random_events(Match(RULES, config), Rng(seed, "players"))
 
 
 def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> list[str]:

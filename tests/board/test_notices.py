@@ -7,7 +7,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.ui.brush import Brush
 from game.ui.widgets_pen import Pen
-from tests.conformance.checks import random_steps
+from tests.conformance.checks import random_events
 from tests.harness import make_services
 
 from .scenario import DECK, Table, make_rules
@@ -55,12 +55,8 @@ def test_an_attack_shows_its_victim_and_its_card():
 
 def test_fb_36_nothing_that_only_some_may_see_is_told_in_large_letters():
     match = Match(RULES, RULES.info.configure(4, 3, {"limit": "rounds-2"}))
-    kinds = set()
-    for before, found in random_steps(match, Rng(3, "hands")):
-        state = before
-        for event in found:
-            if notice_of(event, state, DECK) is not None:
-                kinds.add(type(event).__name__)
-            state = RULES.evolve(state, event)
+    played = random_events(match, Rng(3, "hands"))
+    told = (event for event, state in played if notice_of(event, state, DECK) is not None)
+    kinds = {type(event).__name__ for event in told}
     assert kinds >= {"Attacked", "ThrownIn", "RoundEnded"}
     assert not kinds & {"Drew", "Gave", "Chose", "Dealt"}

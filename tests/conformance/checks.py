@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.cards import conservation_error
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.rules import AnyRules, IllegalAction, MatchConfig, Rejected, Seat
@@ -44,6 +45,15 @@ def random_steps(match: AnyMatch, luck: Rng) -> Iterator[tuple[Any, tuple[Any, .
             for _ in range(TICKS_A_STEP):
                 before = match.state
                 yield before, match.tick()
+
+
+def random_events(match: AnyMatch, luck: Rng) -> Iterator[tuple[Any, Any]]:
+    """Play at random to the end; yield each event with the state before it."""
+    for before, events in random_steps(match, luck):
+        state = before
+        for event in events:
+            yield event, state
+            state = match.rules.evolve(state, event)
 
 
 def _kind(rules: AnyRules) -> str:
@@ -204,6 +214,29 @@ def told_of(
         for _ in range(TICKS_A_STEP):
             events += match.tick()
     return [rules.redact(event, seat) for event in events]
+
+
+def check_samples(match: AnyMatch, sampled: Callable[[Any, Rng], Any], luck: Rng) -> None:
+    """Check that states sampled for views look right, hold all cards, and can be played on.
+
+    ``sampled`` returns a state that fits a view.
+    """
+    rules, different = match.rules, 0
+    for state, _ in random_steps(match, Rng(match.config.seed, "players")):
+        seat = luck.below(match.config.seats)
+        view = rules.view(state, seat)
+        guess = sampled(view, luck)
+        assert rules.view(guess, seat) == view
+        assert rules.legal_actions(guess, seat) == rules.legal_actions(state, seat)
+        lost = conservation_error(rules.card_census(guess), rules.card_census(state))
+        assert lost is None, lost
+        different += guess.hands != state.hands
+        tried = Match(rules, match.config, state=guess, luck=luck)
+        for _ in range(8):
+            able = able_actions(tried)
+            if able:
+                tried.submit(*luck.choice(able))
+    assert different > len(match.log) / 2, "samples are the truth"
 
 
 def _still_hidden(

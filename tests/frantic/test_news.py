@@ -12,7 +12,7 @@ from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import notice_of
 from game.frantic.state import State
 from game.ui.i18n import Texts
-from tests.conformance.checks import random_steps
+from tests.conformance.checks import random_events, random_steps
 
 from .scenario import DECK, Table, fresh, make_rules
 from .test_secrecy import (
@@ -37,14 +37,9 @@ POSITIONS = 1000
 
 
 def events_of(seats: int, seed: int, **options: str):
-    """Yield each event of a random match with the state before it."""
+    """Return each event of a random match with the state before it."""
     config = RULES.info.configure(seats, seed, {"limit": "rounds-6", **options})
-    match = Match(RULES, config)
-    for before, found in random_steps(match, Rng(seed, "players")):
-        state = before
-        for event in found:
-            yield event, state
-            state = RULES.evolve(state, event)
+    return random_events(Match(RULES, config), Rng(seed, "players"))
 
 
 def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> list[str]:
