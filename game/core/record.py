@@ -6,6 +6,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
     game frankfurt
     seat human Anna
     seat bot:hard
+    chairs 0 2
     seed 7
     deck 0f1e2d3c
     content events 9a8b7c6d
@@ -16,6 +17,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
     600 = 1a2b3c4d
     7201 end 5e6f7a8b scores 0 12 winners 0
 
+``chairs`` is where in the lobby each sat, which gives their looks; without that line the seats do.
 A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
@@ -46,6 +48,7 @@ TICKS_BETWEEN_SUMS = 600
 ACTIONS_BETWEEN_SUMS = 20
 HUMAN = "human"
 DECK = "deck"
+CHAIRS = "chairs"
 _CHECKSUM = re.compile("[0-9a-f]{8}")
 _CONTENT = re.compile("([a-z]+) ([0-9a-f]{8})")
 LONGEST_TICK = 60 * 60 * 60 * 4
@@ -81,10 +84,14 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat: ``human`` or ``bot:LEVEL``, and a name that may be empty."""
+    """Who sits at a seat: ``human`` or ``bot:LEVEL``, a name that may be empty, and a chair.
+
+    ``chair`` counts the places of the lobby from 0; ``None``: as the seat.
+    """
 
     kind: str = HUMAN
     name: str = ""
+    chair: int | None = None
 
 
 class Checksum(msgspec.Struct, frozen=True):
@@ -170,6 +177,7 @@ def _header(record: Record) -> Iterator[str]:
     yield f"game {record.config.game}"
     for player in record.players:
         yield f"seat {player.kind} {_one_line(player.name)}".rstrip()
+    yield from _chairs_line(record.players)
     yield f"seed {record.config.seed}"
     for name, digits in record.content:
         yield f"{DECK} {digits}" if name == DECK else f"content {name} {digits}"
@@ -179,6 +187,13 @@ def _header(record: Record) -> Iterator[str]:
         yield POSITION
         yield from record.position.rstrip("\n").split("\n")
         yield POSITION_END
+
+
+def _chairs_line(players: Sequence[Player]) -> Iterator[str]:
+    """Yield where everybody sat, if that is not as the seats are."""
+    chairs = [seat if one.chair is None else one.chair for seat, one in enumerate(players)]
+    if chairs != list(range(len(chairs))):
+        yield f"{CHAIRS} {' '.join(map(str, chairs))}"
 
 
 def _one_line(name: str) -> str:
@@ -269,6 +284,8 @@ def _read_header(reader: _Reader) -> _Head:
             case "seat":
                 kind, _, name = value.partition(" ")
                 head.players.append(Player(kind or HUMAN, name))
+            case "chairs" if not any(player.chair is not None for player in head.players):
+                head.players = _seated(head.players, value.split(), reader)
             case "seed" if _is_number(value):
                 head.seed = int(value)
             case "deck" if _CHECKSUM.fullmatch(value):
@@ -284,6 +301,17 @@ def _read_header(reader: _Reader) -> _Head:
             case _:
                 raise reader.fail(f"can't read the header line {line!r}")
     return head
+
+
+def _seated(players: list[Player], chairs: list[str], reader: _Reader) -> list[Player]:
+    """Put everybody on the chair that the record names."""
+    known = all(len(chair) == 1 and _is_number(chair) for chair in chairs)
+    if not known or len(set(chairs)) != len(chairs) or len(chairs) != len(players):
+        raise reader.fail(f"{len(players)} different chairs, each 0 to 9, are wanted")
+    return [
+        msgspec.structs.replace(player, chair=int(chair))
+        for player, chair in zip(players, chairs, strict=True)
+    ]
 
 
 def _read_position(reader: _Reader) -> str:

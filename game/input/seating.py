@@ -15,6 +15,8 @@ class Player(msgspec.Struct, frozen=True):
     """Somebody at the table; ``options`` are the player's own, such as ``turning`` (FF-20).
 
     A person plays with a key zone or a pad (its key in ``Pads``); a bot has a level instead.
+    ``chair`` is where somebody sat in the lobby, and gives face, colour and shape; without one
+    the seat does.
     """
 
     kind: Kind
@@ -23,6 +25,7 @@ class Player(msgspec.Struct, frozen=True):
     zone: KeyZone | None = None
     pad: str | None = None
     options: dict[str, str] = {}
+    chair: int | None = None
 
     @property
     def human(self) -> bool:
@@ -45,6 +48,8 @@ class Seating(msgspec.Struct, frozen=True):
         pads = [player.pad for player in self.players if player.pad]
         if len(set(pads)) != len(pads):
             raise ValueError("two seats have the same pad")
+        if len({self.chair(seat) for seat in range(len(self))}) != len(self):
+            raise ValueError("two seats have the same chair")
 
     def __len__(self) -> int:
         return len(self.players)
@@ -69,16 +74,10 @@ class Seating(msgspec.Struct, frozen=True):
                 return seat
         return None
 
-    def with_player(self, seat: Seat, player: Player) -> "Seating":
-        """Return the seating with somebody else at a seat."""
-        players = self.players
-        return Seating((*players[:seat], player, *players[seat + 1 :]))
-
-    def swapped(self, first: Seat, second: Seat) -> "Seating":
-        """Return the seating with two players at each other's seat; they keep their keys."""
-        players = list(self.players)
-        players[first], players[second] = players[second], players[first]
-        return Seating(tuple(players))
+    def chair(self, seat: Seat) -> int:
+        """Return the chair of whoever sits at a seat: the one source of how a player looks."""
+        chair = self.players[seat].chair
+        return seat if chair is None else chair
 
 
 class MatchSetup(msgspec.Struct, frozen=True):

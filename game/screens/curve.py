@@ -5,9 +5,8 @@ from itertools import pairwise
 
 import pygame
 
-from game.screens.seat_card import shape_of
 from game.ui.report import Curve, CurvePoint
-from game.ui.theme import HINT, Colour, seat_style
+from game.ui.theme import HINT, Colour
 from game.ui.widgets_pen import CREAM_SOFT, NIGHT_SOFT, Box, Pen
 
 AXIS_LEFT = 62.0
@@ -34,13 +33,17 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
     _draw_axes(pen, plot, low, top, span, curve, say)
     lines = _lines(plot, points, low, top, span)
 
-    def paint(surface: pygame.Surface, scale: float) -> None:
-        _paint_lines(surface, scale, lines, box)
+    styles = [pen.style(seat) for seat in range(len(lines))]
+    colours = tuple(style.colour for style in styles)
 
-    pen.paint(("curve", points, box), box, paint)
+    def paint(surface: pygame.Surface, scale: float) -> None:
+        _paint_lines(surface, scale, lines, colours, box)
+
+    pen.paint(("curve", points, colours, box), box, paint)
     heights = _spread([line[-1][1] for line in lines], MARK * 0.9, plot)
-    for seat, (line, y) in enumerate(zip(lines, heights, strict=True)):
-        pen.icon(shape_of(seat), line[-1][0] + MARK / 2 + 4, y, MARK, seat_style(seat).colour)
+    for style, line, y in zip(styles, lines, heights, strict=True):
+        x = line[-1][0] + MARK / 2 + 4
+        pen.icon(f"shapes/{style.shape}", x, y, MARK, style.colour)
 
 
 def figure_text(say: Callable[..., str], figure: int) -> str:
@@ -116,12 +119,15 @@ def _moment(at: float, curve: Curve) -> str:
 
 
 def _paint_lines(
-    surface: pygame.Surface, scale: float, lines: list[list[tuple[float, float]]], box: Box
+    surface: pygame.Surface,
+    scale: float,
+    lines: list[list[tuple[float, float]]],
+    colours: tuple[Colour, ...],
+    box: Box,
 ) -> None:
     size = surface.get_width() * SMOOTHING, surface.get_height() * SMOOTHING
     large = pygame.Surface(size, pygame.SRCALPHA)
-    for seat, line in enumerate(lines):
-        colour = seat_style(seat).colour
+    for colour, line in zip(colours, lines, strict=True):
         spots = [
             ((x - box.x) * scale * SMOOTHING, (y - box.y) * scale * SMOOTHING) for x, y in line
         ]

@@ -143,7 +143,6 @@ class Flow:
             self._tell_closed(error)
             return
         self.setup = setup
-        self.services.seating = setup.seating
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
 

@@ -8,8 +8,9 @@ import pygame
 from game.input.keycheck import KeyCheck
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, short_label
 from game.screens.screen import Screen
-from game.screens.seat_card import person_face, shape_of
+from game.screens.seat_card import shape_of
 from game.screens.session import Session
+from game.ui.brush import chair_face
 from game.ui.services import Services
 from game.ui.theme import BODY, HINT, seat_style
 from game.ui.widgets import Button, Widget
@@ -124,7 +125,7 @@ class KeyCheckScreen(Screen):
             style, chair = seat_style(seat), self.session.chairs[seat]
             pen.paper(row, PAPER, radius=20, lift=10, cut=seat + 1)
             side = min(120.0, row.h - 24)
-            pen.sprite(person_face(seat), row.x + 24 + side / 2, row.cy, side)
+            pen.sprite(chair_face(True, seat), row.x + 24 + side / 2, row.cy, side)
             right = Box(row.x + side + 44, row.y + 12, row.w - side - 64, row.h - 24)
             upper, lower = right.rows(2, 6)
             pen.icon(shape_of(seat), upper.x + 22, upper.cy, 42, style.dark)

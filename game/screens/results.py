@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
-from game.screens.seat_card import BOTS, PEOPLE, shape_of
+from game.ui.brush import Mood, chair_face
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
-from game.ui.theme import BODY, HINT, seat_style
+from game.ui.theme import BODY, HINT
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import (
@@ -106,11 +106,11 @@ class ResultsScreen(Screen):
         self._draw_curve(pen)
         self._draw_standings(pen)
 
-    def _face(self, seat: int, mood: str) -> str:
-        setup = self.flow.setup
-        bot = setup is not None and not setup.seating[seat].human
-        faces = BOTS if bot else PEOPLE
-        return f"faces/{faces[seat % len(faces)]}{mood}"
+    def _face(self, seat: int, mood: Mood) -> str:
+        seating = self.services.seating
+        if seating is None:
+            return chair_face(True, seat, mood)
+        return chair_face(seating[seat].human, seating.chair(seat), mood)
 
     def _draw_winner(self, pen: Pen) -> None:
         report = self.report
@@ -121,7 +121,7 @@ class ResultsScreen(Screen):
         pen.shade(band, NIGHT_DEEP, 150, radius=band.h / 2)
         for place, seat in enumerate(winners):
             x = WINNER.x + face / 2 + 20 + place * step
-            self._draw_face(pen, seat, x, WINNER.cy, face, "-happy")
+            self._draw_face(pen, seat, x, WINNER.cy, face, "happy")
             pen.sprite("crown", x, WINNER.cy - face * 0.56, face * 0.56, angle=-6)
         left = WINNER.x + 60 + face + step * (len(winners) - 1)
         right = HIGHLIGHTS.x - 30 if report.highlights else WINNER.right
@@ -135,11 +135,11 @@ class ResultsScreen(Screen):
         self._draw_highlights(pen)
 
     def _draw_face(
-        self, pen: Pen, seat: int, x: float, y: float, size: float, mood: str = ""
+        self, pen: Pen, seat: int, x: float, y: float, size: float, mood: Mood = "calm"
     ) -> None:
         """Put a face on a disc of its player's colour, with a rim of ink."""
         pen.dot(x, y, size * 1.09, INK)
-        pen.dot(x, y, size, seat_style(seat).colour)
+        pen.dot(x, y, size, pen.style(seat).colour)
         pen.sprite(self._face(seat, mood), x, y, size * 0.84)
 
     def _draw_highlights(self, pen: Pen) -> None:
@@ -201,15 +201,15 @@ class ResultsScreen(Screen):
         )
 
     def _draw_seat(self, pen: Pen, seat: int, row: Box) -> None:
-        report, style = self.report, seat_style(seat)
+        report, style = self.report, pen.style(seat)
         won = seat in report.outcome.winners
         pen.paper(row, style.colour if won else PAPER_DIM, radius=16, lift=0)
         large = row.h >= LARGE_ROW
         face = min(row.h * 0.8, 112.0)
-        self._draw_face(pen, seat, row.x + 16 + face / 2, row.cy, face, "-happy" if won else "")
+        self._draw_face(pen, seat, row.x + 16 + face / 2, row.cy, face, "happy" if won else "calm")
         side = min(36.0, row.h - 8)
         left = row.x + 30 + face
-        pen.icon(shape_of(seat), left + side / 2, row.cy, side, INK if won else style.dark)
+        pen.icon(f"shapes/{style.shape}", left + side / 2, row.cy, side, INK if won else style.dark)
         left += side + 10
         name = Box(left, row.y + 1, row.x + row.w * NAME_SHARE - left - 6, row.h - 2)
         pen.label(report.names[seat], name, BODY + (14 if large else 8), INK, face="display")

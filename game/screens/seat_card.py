@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from game.core.rules import Option
 from game.screens.keyboard_picture import short_label
 from game.screens.session import Chair
+from game.ui.brush import Mood, chair_face
 from game.ui.text_field import TextField
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
@@ -24,8 +25,6 @@ from game.ui.widgets_pen import (
 if TYPE_CHECKING:
     from game.screens.join import JoinScreen
 
-PEOPLE = ("fox", "owl", "bear", "rabbit")
-BOTS = ("main", "zeil", "roemer", "oper")
 USUAL_LEVEL = "normal"
 BAND = 96.0
 CROSS = 64.0
@@ -33,17 +32,6 @@ FOOT = 76.0
 FACE = 150.0
 CAP = 44.0
 _MARGIN = 14.0
-
-
-def face_of(chair: Chair, number: int, mood: str = "") -> str:
-    """Return the sprite of a chair's face; ``mood`` is happy, oops or nothing."""
-    faces = BOTS if chair.kind == "bot" else PEOPLE
-    return f"faces/{faces[number % len(faces)]}{f'-{mood}' if mood else ''}"
-
-
-def person_face(number: int) -> str:
-    """Return the sprite of a person's face."""
-    return f"faces/{PEOPLE[number % len(PEOPLE)]}"
 
 
 def shape_of(number: int) -> str:
@@ -126,8 +114,8 @@ class SeatCard:
 
     def _draw_human(self, pen: Pen) -> None:
         chair, body, say = self.chair, self.body, self.screen.say
-        mood = "happy" if chair.ready else ""
-        pen.sprite(face_of(chair, self.number, mood), body.x + FACE / 2, body.cy, FACE)
+        mood: Mood = "happy" if chair.ready else "calm"
+        pen.sprite(chair_face(True, self.number, mood), body.x + FACE / 2, body.cy, FACE)
         right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
         if chair.ready:
             self._stamp(pen, Box(right.x, body.cy - 44, right.w, 88), say("join-ready"))
@@ -162,7 +150,7 @@ class SeatCard:
     def _draw_bot(self, pen: Pen) -> None:
         body = self.body
         face = min(FACE, body.h + 6)
-        pen.sprite(face_of(self.chair, self.number), body.x + FACE / 2, body.cy, face)
+        pen.sprite(chair_face(False, self.number), body.x + FACE / 2, body.cy, face)
         right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
         about = self.screen.flow.bot_words(self.chair.level)
         chips = self.screen.handicap_text(self.number)

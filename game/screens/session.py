@@ -302,6 +302,7 @@ class Session:
             zone=zone,
             pad=chair.pad,
             options=own,
+            chair=number,
         )
 
 

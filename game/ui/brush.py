@@ -37,6 +37,10 @@ class Brush:
         """Return a text in the players' language."""
         return str(self.services.texts(text_id, **args))
 
+    def style(self, seat: int) -> SeatStyle:
+        """Return a player's colour and shape."""
+        return self.services.style(seat)
+
     def capped(self, size: float, most: float) -> float:
         """Return a text size that the settings' text scale makes no larger than ``most`` units."""
         return min(size, most * 100 / self.services.text.percent)
@@ -196,9 +200,14 @@ class Brush:
 
 def face_name(player: Player, seat: int, mood: Mood) -> str:
     """Return the drawing of a player's face in a mood."""
-    faces = HUMAN_FACES if player.human else BOT_FACES
+    return chair_face(player.human, seat if player.chair is None else player.chair, mood)
+
+
+def chair_face(human: bool, chair: int, mood: Mood = "calm") -> str:
+    """Return the drawing of the face of a person or bot on a chair of the lobby."""
+    faces = HUMAN_FACES if human else BOT_FACES
     end = "" if mood == "calm" else f"-{mood}"
-    return f"faces/{faces[seat % len(faces)]}{end}"
+    return f"faces/{faces[chair % len(faces)]}{end}"
 
 
 def pan_of(x: float) -> float:

@@ -5,7 +5,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.card_view import RAISE
 from game.ui.prompt import Caption
-from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour, seat_style
+from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, INK_SOFT, NIGHT, Box, Pen
 
 CAP = 46.0
@@ -185,7 +185,7 @@ class ChoicePieces:
 
     def face(self, seat: Seat, x: float, y: float, size: float) -> None:
         """Put who somebody is: face, colour and shape."""
-        pen, style = self.pen, seat_style(seat)
+        pen, style = self.pen, self.pen.style(seat)
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, style.colour)
         face = face_name(self.seating[seat], seat, "calm")

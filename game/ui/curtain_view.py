@@ -9,7 +9,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.cloth import GOLD, paint_cloth
 from game.ui.hidden_hands import HiddenHands
-from game.ui.theme import HINT, INK, PAPER, RGB, TEXT_SOFT_ON_PAPER, SeatStyle, mix, seat_style
+from game.ui.theme import HINT, INK, PAPER, RGB, TEXT_SOFT_ON_PAPER, SeatStyle, mix
 from game.ui.turn_hints import show_label
 from game.ui.widgets_pen import PAPER_DIM, PRIMARY, Box, Pen
 
@@ -98,7 +98,7 @@ class CurtainView:
         stage.put(cloth, box.x, box.y, centre=False)
 
     def _cloth(self, box: Box, seat: Seat) -> pygame.Surface:
-        style = seat_style(seat)
+        style = self._pen.style(seat)
         key = ("curtain", style.dark, round(box.w), round(box.h))
 
         def painter(surface: pygame.Surface, scale: float) -> None:
@@ -115,7 +115,7 @@ class CurtainView:
             self._pen.paper(Box(x - 3, box.y, 6, sign.y - box.y + 12), GOLD, radius=3, lift=3)
 
     def _draw_sign(self, sign: Box, seat: Seat, line: str, left: float | None, note: str) -> None:
-        style, pen = seat_style(seat), self._pen
+        style, pen = self._pen.style(seat), self._pen
         pen.paper(sign, PAPER, radius=26, lift=12, cut=7 + seat, edge=style.dark, edge_width=7)
         inner = sign.inset(28, 20)
         self._draw_face(Box(inner.x, inner.y, inner.h, inner.h), seat, style)

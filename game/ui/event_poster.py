@@ -10,7 +10,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.i18n import Texts
 from game.ui.log_view import NOBODY
-from game.ui.theme import INK, PAPER, Colour, seat_style
+from game.ui.theme import INK, PAPER, Colour
 from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
 
 POSTER_SECONDS = 2.6
@@ -129,7 +129,7 @@ class EventPoster:
 
     def _draw_whom(self, whom: Line, foot: Box) -> None:
         pen = self._pen
-        style = seat_style(whom.seat) if whom.seat != NOBODY else None
+        style = pen.style(whom.seat) if whom.seat != NOBODY else None
         pen.paper(foot, style.colour if style else PAPER_DIM, radius=24, lift=0)
         left = foot.x + 24
         if style:

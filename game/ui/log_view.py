@@ -8,7 +8,7 @@ import pygame
 
 from game.core.rules import Seat
 from game.ui.brush import Brush
-from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT, seat_style
+from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT
 from game.ui.widgets_pen import Box
 
 KEPT = 400
@@ -182,7 +182,7 @@ class LogView(Generic[L]):
         )
         brush.stage.put(strip, rect.cx, y)
         if line.seat != NOBODY:
-            style = seat_style(line.seat)
+            style = brush.style(line.seat)
             brush.shape(style, rect.x + 24, y, 24, style.colour)
         fade = 255 if age == 0 else 195
         brush.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
@@ -193,7 +193,7 @@ class LogView(Generic[L]):
     ) -> None:
         brush = self._brush
         if line.seat != NOBODY:
-            style = seat_style(line.seat)
+            style = brush.style(line.seat)
             brush.shape(style, x + 14, y, 26, style.colour)
         colour = PAPER if strong else TEXT_SOFT
         brush.line(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")

@@ -39,6 +39,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     ) -> None:
         self.services = services
         self.setup = setup
+        services.seating = setup.seating
         self.match = match
         self.seed = match.config.seed
         self.names = tuple(player.name for player in setup.seating.players)
@@ -91,9 +92,10 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def record(self) -> str:
         """Return the match so far as a record's text."""
+        seating = self.setup.seating
         players = tuple(
-            Player("human" if player.human else f"bot:{player.level}", player.name)
-            for player in self.setup.seating.players
+            Player("human" if one.human else f"bot:{one.level}", one.name, seating.chair(seat))
+            for seat, one in enumerate(seating.players)
         )
         return dump(record_of(self.match, players, self._position))
 

@@ -10,7 +10,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
 from game.ui.event_poster import Line
 from game.ui.log_view import NOBODY
-from game.ui.theme import INK, LAMP, PAPER, seat_style
+from game.ui.theme import INK, LAMP, PAPER
 from game.ui.widgets_pen import NIGHT, NIGHT_DEEP, Box, Pen
 
 FACE = 128.0
@@ -96,7 +96,7 @@ class NoticeStrip(Generic[S]):
         """Put the actor's face, the words, and at the right the card, a mark and the victim."""
         pen, seat, high = self.pen, slip.line.seat, strip.h
         face = min(FACE, high - 36)
-        edge = seat_style(seat).colour if seat != NOBODY else LAMP
+        edge = pen.style(seat).colour if seat != NOBODY else LAMP
         pen.shade(strip.inset(-16), NIGHT_DEEP, 120, radius=66)
         pen.paper(strip, NIGHT, radius=52, lift=20, edge=edge, edge_width=7)
         left, right = strip.x + 44, strip.right - 44
@@ -129,7 +129,7 @@ class NoticeStrip(Generic[S]):
 
     def draw_face(self, seat: Seat, x: float, y: float, size: float, mood: Mood) -> None:
         """Put a face on its player's colour, with the player's shape at its foot."""
-        pen, style = self.pen, seat_style(seat)
+        pen, style = self.pen, self.pen.style(seat)
         pen.dot(x, y, size * 1.08, INK)
         pen.dot(x, y, size, style.colour)
         self.brush.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.82)

@@ -9,7 +9,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.card_pictures import CardPictures
 from game.ui.hand_rows import CARD_RATIO, Point
-from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT, seat_style
+from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT
 from game.ui.widgets_pen import Box, Pen
 
 EDGE = 24.0
@@ -96,7 +96,7 @@ class OpenHands:
 
     def _draw_owner(self, seat: Seat, box: Box) -> None:
         """Put face, shape and name; a low room has them smaller."""
-        pen, style = self._pen, seat_style(seat)
+        pen, style = self._pen, self._pen.style(seat)
         face = min(74.0, box.h * 0.55)
         y = box.y + face / 2 + TAG
         pen.dot(box.cx, y, face + 6, INK)

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
 from game.ui.i18n import Texts
-from game.ui.theme import HINT, INK, LAMP, PAPER, Colour, mix, seat_style
+from game.ui.theme import HINT, INK, LAMP, PAPER, Colour, mix
 from game.ui.widgets_pen import (
     CREAM_SOFT,
     GLOW,
@@ -164,7 +164,7 @@ class PointsTable:
     def _draw_row(
         self, row: Row, limit: int, columns: "Columns", strip: Box, sizes: "Sizes"
     ) -> None:
-        pen, style = self._pen, seat_style(row.seat)
+        pen, style = self._pen, self._pen.style(row.seat)
         self._draw_strip(strip, style.colour if row.won else PAPER)
         pen.paper(Box(strip.x, strip.y, 12, strip.h), style.colour, radius=6, lift=0)
         self._draw_name(row, columns, strip, sizes.name)
@@ -184,7 +184,7 @@ class PointsTable:
             pen.icon("icons/crown", strip.x + 6, strip.y + 6, 54, GLOW)
 
     def _draw_name(self, row: Row, columns: "Columns", strip: Box, size: float) -> None:
-        pen, style = self._pen, seat_style(row.seat)
+        pen, style = self._pen, self._pen.style(row.seat)
         face = face_side(strip.h)
         x = strip.x + 26 + face / 2
         pen.dot(x, strip.cy, face * 1.06, INK)
@@ -210,7 +210,7 @@ class PointsTable:
 
     def _draw_total(self, row: Row, limit: int, box: Box, size: float) -> None:
         """Put the total, and how far it is to the limit; a flag for who has reached it."""
-        pen, style, total = self._pen, seat_style(row.seat), row.total
+        pen, style, total = self._pen, self._pen.style(row.seat), row.total
         bar_high = 14.0 if limit else 0.0
         upper = Box(box.x + 40, box.y + 4, box.w - 60, box.h - bar_high - 14)
         text = plain(self._texts, total)

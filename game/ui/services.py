@@ -12,6 +12,7 @@ from game.ui.scenes import SceneManager
 from game.ui.sprites import Sprites
 from game.ui.stage import Stage
 from game.ui.text import Text
+from game.ui.theme import SeatStyle, seat_style
 from game.ui.window import Window
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ class Services:
     """The tools of a scene; ``looks`` is the luck of pictures and sounds, never of rules.
 
     ``flow`` is what the screens put there to lead from one to the next; match scenes know the
-    part of it that is ``game.ui.report.MatchFlow``.
+    part of it that is ``game.ui.report.MatchFlow``. ``seating`` is who sits at the table that is
+    shown, live or in a replay.
     """
 
     window: Window
@@ -47,3 +49,8 @@ class Services:
     def settings(self) -> Settings:
         """The settings as they are now."""
         return self.store.settings
+
+    def style(self, seat: int) -> SeatStyle:
+        """Return colour and shape of a seat of the table that is shown: those of its chair."""
+        known = self.seating is not None and seat < len(self.seating)
+        return seat_style(self.seating.chair(seat) if self.seating and known else seat)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER, seat_style
+from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER
 from game.ui.widgets_pen import Box, Pen
 
 THINKING_DOTS = 3
@@ -77,7 +77,7 @@ class TurnBanner:
         box = self._box.moved(0, self._nod())
         glow = brush.sprites.shadow(box.w, box.h, 40, 26, 150)
         brush.stage.put(glow, box.cx, box.cy)
-        fill = PAPER if lit is None else seat_style(lit).colour
+        fill = PAPER if lit is None else pen.style(lit).colour
         pen.paper(box, fill, radius=38, lift=10)
         left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=bool(winners))
         right = self._draw_sign(sign, box) if sign else box.right - 30
@@ -117,7 +117,7 @@ class TurnBanner:
         pen.dot(left + 34, box.cy, size - 8, PAPER)
         mood: Mood = "happy" if happy else "calm"
         self._brush.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
-        pen.icon(f"shapes/{seat_style(seat).shape}", left + 104, box.cy, 42, INK)
+        pen.icon(f"shapes/{pen.style(seat).shape}", left + 104, box.cy, 42, INK)
         name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
         return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26
 

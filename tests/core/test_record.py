@@ -175,6 +175,29 @@ def test_an_old_record_without_content_lines_is_still_read():
     assert load(old, lambda key: rules).problem is None
 
 
+def test_a_record_keeps_on_which_chair_everybody_sat():
+    match = turns()
+    players = [Player(chair=chair) for chair in (0, 3, 7)]
+    text = dump(record_of(match, players))
+    assert "\nchairs 0 3 7\n" in text
+    assert [player.chair for player in load(text, rules_for).players] == [0, 3, 7]
+
+
+def test_a_record_of_chairs_side_by_side_has_no_line_for_them():
+    text = dump(record_of(turns(), [Player(chair=chair) for chair in range(3)]))
+    assert "chairs" not in text
+    assert [player.chair for player in load(text, rules_for).players] == [None] * 3
+
+
+@pytest.mark.parametrize(
+    "chairs", ["0 1", "0 1 1", "0 1 x", "0 1 10", "0 1 2 3", "0 1 -2", "1 2 3\nchairs 4 5 6"]
+)
+def test_chairs_that_nobody_can_sit_on_are_refused(chairs):
+    text = dump(record_of(turns(), [Player(chair=chair) for chair in (0, 3, 7)]))
+    with pytest.raises(RecordError, match="chairs"):
+        load(text.replace("chairs 0 3 7", f"chairs {chairs}"), rules_for)
+
+
 def test_every_cut_of_a_record_is_an_answer(text):
     for length in range(0, len(text) - 1, 3):
         try:

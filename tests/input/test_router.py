@@ -17,6 +17,12 @@ from tests.input.presses import Shelf, button, down, joy_button, plugged, unplug
 FOUR = load_zones().get("four").zones
 PEOPLE = Seating(tuple(Player("human", f"P{seat}", zone=FOUR[seat]) for seat in range(4)))
 
+
+def with_player(seating: Seating, seat: int, player: Player) -> Seating:
+    players = seating.players
+    return Seating((*players[:seat], player, *players[seat + 1 :]))
+
+
 TAPS = 10_000
 PER_SECOND = 200
 FRAMES_PER_SECOND = 60
@@ -94,8 +100,8 @@ def test_ten_thousand_taps_from_four_zones_none_lost_none_doubled_in_order() -> 
 
 @pytest.mark.usefixtures("queue")
 def test_ten_thousand_taps_none_for_an_absent_seat_or_a_bot() -> None:
-    bots = PEOPLE.with_player(1, Player("bot", "Zeila", zone=FOUR[1]))
-    away = bots.with_player(3, Player("bot", "Skyla"))
+    bots = with_player(PEOPLE, 1, Player("bot", "Zeila", zone=FOUR[1]))
+    away = with_player(bots, 3, Player("bot", "Skyla"))
     stream = taps(2)
     presses = played(stream, Router(away))
     assert presses == expected(stream, (0, 2))
@@ -162,7 +168,7 @@ def pads_with(*guids: str) -> Pads:
 
 def test_a_pad_plays_for_its_seat_only() -> None:
     pads = pads_with("m1", "m2")
-    table = PEOPLE.with_player(2, Player("human", "Pat", pad="m1/1"))
+    table = with_player(PEOPLE, 2, Player("human", "Pat", pad="m1/1"))
     router = Router(table, pads)
     cross = {
         pygame.CONTROLLER_BUTTON_X: ("upper", 0),

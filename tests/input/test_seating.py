@@ -38,11 +38,15 @@ def test_humans_and_bots_are_told_apart() -> None:
     assert table[1].level == "hard"
 
 
-def test_swapped_players_keep_their_keys() -> None:
-    table = seating(ANNA, BOT, BEN).swapped(0, 2)
-    assert [player.name for player in table.players] == ["Ben", "Zeila", "Anna"]
-    assert table[0].zone == TWO[1]
-    assert seating(ANNA, BOT).with_player(1, BEN) == seating(ANNA, BEN)
+def test_a_player_without_a_chair_of_the_lobby_has_that_of_the_seat() -> None:
+    assert [seating(ANNA, BOT).chair(seat) for seat in (0, 1)] == [0, 1]
+    table = seating(Player("human", "Ida", chair=2), Player("bot", "Zeila", chair=7))
+    assert [table.chair(seat) for seat in (0, 1)] == [2, 7]
+
+
+def test_one_chair_for_two_is_refused() -> None:
+    with pytest.raises(ValueError, match="same chair"):
+        seating(Player("human", "Ida", chair=1), BOT)
 
 
 def test_one_key_or_pad_for_two_is_refused() -> None:

@@ -118,6 +118,7 @@ def _results(flow: Flow, winners: tuple[int, ...] = (0,)) -> None:
     flow.title()
     sit(flow)
     flow.setup = flow.session.setup(flow.info())
+    flow.services.seating = flow.setup.seating
     flow.session.note(a_report(winners))
     scenes = flow.services.scenes
     scenes.push(ResultsScreen(flow.services, flow, a_report(winners)))

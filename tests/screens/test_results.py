@@ -222,7 +222,7 @@ def test_the_names_of_eight_who_share_the_win_can_be_read() -> None:
     )
     services, _ = results(of_two())
     screen = ResultsScreen(services, services.flow, report)
-    services.flow.setup = None
+    services.flow.setup = services.seating = None
     services.scenes.push(screen)
     frame(services)
     headline = next(one for one in screen.pen.placed if one.text.startswith("Player 1,"))

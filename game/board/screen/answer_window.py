@@ -14,7 +14,7 @@ from game.board.state import Ask, Block, Pass, PassOn, Question, Reroll, State
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush
-from game.ui.theme import NIGHT, PAPER, seat_style
+from game.ui.theme import NIGHT, PAPER
 from game.ui.widgets_pen import Box, Pen
 
 ANSWERS = (Block, Reroll, Pass, PassOn)
@@ -88,7 +88,7 @@ class AnswerKeys:
             for number, (icon, label) in enumerate(self._keys(state, seat, offers)):
                 x = box.x + 8 + PITCH * number
                 cap = Box(x, box.cy - CAP / 2, CAP, CAP)
-                self._pen.key_cap(label, cap, colour=seat_style(seat).colour)
+                self._pen.key_cap(label, cap, colour=self._pen.style(seat).colour)
                 self._pen.icon(icon, x + CAP + ICON / 2 + 1, box.cy, ICON, PAPER)
 
     def _keys(self, state: State, seat: Seat, offers: BoardOffers) -> Iterator[tuple[str, str]]:

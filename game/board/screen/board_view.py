@@ -16,7 +16,6 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, Mood
 from game.ui.motion import Speed
 from game.ui.repeats import Repeats
-from game.ui.theme import seat_style
 from game.ui.widgets_pen import Pen
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
@@ -52,6 +51,7 @@ class BoardView:
     ) -> None:
         self.pitch = pitch
         self._deck = deck
+        self._brush = brush
         self._name = name
         self._stepped = stepped
         self._repeats = repeats
@@ -119,7 +119,7 @@ class BoardView:
         draw, track = self._repeats.draw, self.track
         draw("track", (cells,), lambda: track.draw(cells))
         draw("lit", (lit,), lambda: track.draw_lit(lit))
-        colour = seat_style(self._walker).colour
+        colour = self._brush.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
         self.pawns.draw(state.turn)
         draw("act", track.beat, track.draw_act)
@@ -161,7 +161,7 @@ class BoardView:
 
     def _light(self, pawn: Seat, square: int, kind: str) -> None:
         if kind:
-            self.track.act(Act(square, self._name(kind), seat_style(pawn).colour))
+            self.track.act(Act(square, self._name(kind), self._brush.style(pawn).colour))
 
     def _kind_on(self, state: State, square: int) -> str:
         if square in state.teleports:

@@ -18,7 +18,7 @@ from game.board.state import D6, Die
 from game.core.rules import Seat
 from game.ui.brush import Brush
 from game.ui.motion import Speed
-from game.ui.theme import PAPER, mix, seat_style
+from game.ui.theme import PAPER, RGB, mix
 
 TUMBLE_SECONDS = 0.52
 """From the hand until the number can be read."""
@@ -124,7 +124,7 @@ class DiceView:
     def picture(self, roll: Roll, width: float) -> pygame.Surface:
         """Return a die that shows a number."""
         if roll.sides == D6:
-            return self._brush.tinted(die_sprite(roll.value), width, _pale(roll.seat))
+            return self._brush.tinted(die_sprite(roll.value), width, self._pale(roll.seat))
         sprites, services = self._brush.sprites, self._brush.services
 
         def painter(surface: pygame.Surface, _: float) -> None:
@@ -191,12 +191,11 @@ class DiceView:
     def _tumble(self, roll: Roll, frame: int, width: float) -> pygame.Surface:
         name = tumble_sprite(roll.sides, frame)
         if roll.sides == D6:
-            return self._brush.tinted(name, width, _pale(roll.seat))
+            return self._brush.tinted(name, width, self._pale(roll.seat))
         return self._brush.sprites.get(name, width)
 
-
-def _pale(seat: Seat) -> tuple[int, int, int]:
-    return mix(seat_style(seat).colour, (255, 255, 255), PALE)
+    def _pale(self, seat: Seat) -> RGB:
+        return mix(self._brush.style(seat).colour, (255, 255, 255), PALE)
 
 
 def _bounce(share: float) -> float:

@@ -28,7 +28,7 @@ from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
 from game.ui.hand_rows import card_box
 from game.ui.motion import Tweener
-from game.ui.theme import NIGHT, TEXT, WARN, seat_style
+from game.ui.theme import NIGHT, TEXT, WARN
 from game.ui.widgets_pen import Box, Pen
 
 FLYING = (FAN_CARD, 84.0, 120.0, ROWS.width)
@@ -92,7 +92,7 @@ class HandView(CardView):
 
     def draw_tray(self, sight: Sight, owner: str) -> None:
         """Put the ground of the hand in the tray, and whose it is."""
-        style = seat_style(sight.near)
+        style = self._paint.style(sight.near)
         draw_tray(self._paint, TRAY, style)
         if owner:
             draw_owner(self._pen, TRAY_OWNER, style, owner)

@@ -167,7 +167,8 @@ class Pawns:
 
     def picture(self, seat: Seat, mood: Mood, width: float) -> pygame.Surface:
         """Return a pawn with its player's face."""
-        body, face = pawn_sprite(seat), face_name(self._seating[seat], seat, mood)
+        body = pawn_sprite(self._seating.chair(seat))
+        face = face_name(self._seating[seat], seat, mood)
         sprites, (middle, high, wide) = self._brush.sprites, PAWN_FACE
         size = width, width * PAWN_RATIO
 

@@ -12,7 +12,7 @@ from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
-from game.ui.theme import INK, PANEL, PAPER, TEXT, Colour, seat_style
+from game.ui.theme import INK, PANEL, PAPER, TEXT, Colour
 from game.ui.widgets_pen import Box, Pen
 
 NAME_SIZE = 32.0
@@ -82,7 +82,7 @@ class Plates:
 
     def _draw_plate(self, own: Plate) -> None:
         pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
-        style, size = seat_style(seat), face_size(box)
+        style, size = pen.style(seat), face_size(box)
         fill = style.colour if in_turn else PANEL
         pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
         x, y = box.x + 12 + size / 2, box.cy

@@ -9,7 +9,7 @@ from game.content_boards import load_boards
 from game.core.record import Playback
 from game.core.rules import Seat
 from game.ui.hidden_hands import HiddenHands
-from game.ui.replay_seats import seating_of
+from game.ui.replay_seats import seat_again
 from game.ui.services import Services
 from game.ui.turn_replay import TurnReplay, no_key
 
@@ -19,7 +19,7 @@ def replay_of(
 ) -> TurnReplay[State, Event]:
     """Return what shows a playback."""
     rules = BoardRules(load_board_deck(), load_board_events(), load_boards())
-    seating = seating_of(playback, names)
+    seating = seat_again(services, playback, names)
     hands = HiddenHands((), len(seating))
     state = playback.match.state
     assert isinstance(state, State)

@@ -88,7 +88,7 @@ class ScoreTable:
         assert state is not None
         tall = min(strip.h * PAWN * 1.3, 104.0)
         pawn = Box(strip.x + 10, strip.cy - tall / 2, tall / CARD_RATIO, tall)
-        self._brush.sprite(pawn_sprite(seat), pawn.cx, pawn.cy, pawn.w)
+        self._brush.sprite(pawn_sprite(self._seating.chair(seat)), pawn.cx, pawn.cy, pawn.w)
         x, y, width = PAWN_FACE
         face = face_name(self._seating[seat], seat, "calm")
         self._brush.sprite(face, pawn.x + x * pawn.w, pawn.y + y * tall, width * pawn.w)

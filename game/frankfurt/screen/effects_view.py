@@ -13,7 +13,7 @@ from game.frankfurt.screen.layout import Z_HELD
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.ui.brush import Brush
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
-from game.ui.theme import BAD, INK, PAPER, seat_style
+from game.ui.theme import BAD, INK, PAPER
 from game.ui.widgets_pen import Box
 
 SHAKE_REACH = 19
@@ -263,7 +263,7 @@ class Effects:
             width, height = width * 1.12, height * 0.88
         shade, palm = (
             self._brush.tinted("icons/slap-hand", width, colour, height=height)
-            for colour in (INK, seat_style(hand.seat).colour)
+            for colour in (INK, self._brush.style(hand.seat).colour)
         )
         return shade, palm
 

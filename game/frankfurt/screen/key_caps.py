@@ -13,7 +13,7 @@ from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
 from game.ui.brush import Brush
 from game.ui.keycap import KeyState
-from game.ui.theme import INK, RGB, TEXT_SOFT, seat_style
+from game.ui.theme import INK, RGB, TEXT_SOFT
 
 PRESSED_SECONDS = 0.11
 """A cap stays down this long, so that the eye can catch it."""
@@ -82,7 +82,7 @@ class KeyCaps:
             self._put_sign(name, x, y - size * 0.04, size, colour)
 
     def _cap(self, seat: Seat, intent: Intent, size: float, shown: KeyState) -> pygame.Surface:
-        colour = seat_style(seat).colour
+        colour = self._brush.style(seat).colour
         label = self.label(seat, intent)
         label = "" if label.startswith(PAD) else label
         return self._brush.sprites.keycap(label, size, state=shown, colour=colour)

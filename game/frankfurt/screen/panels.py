@@ -21,7 +21,6 @@ from game.ui.theme import (
     PAPER,
     TEXT_SOFT,
     mix,
-    seat_style,
 )
 
 PANEL_ALPHA = 222
@@ -119,7 +118,7 @@ class Panels:
     def ground(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return every panel as it usually is, to be painted on the table for good."""
         for seat, place in enumerate(self._table.seats):
-            style = seat_style(seat)
+            style = self._brush.style(seat)
             fill = mix(NIGHT, style.dark, 0.22)
             panel = self._brush.sprites.panel(
                 place.panel.w,
@@ -176,8 +175,8 @@ class Panels:
             light = self._brush.sprites.panel(
                 panel.w,
                 panel.h,
-                fill=(*seat_style(seat).dark, LIT_ALPHA),
-                border=seat_style(seat).colour,
+                fill=(*self._brush.style(seat).dark, LIT_ALPHA),
+                border=self._brush.style(seat).colour,
                 border_width=9,
                 radius=PANEL_RADIUS,
                 shadow=False,
@@ -187,7 +186,7 @@ class Panels:
         return self._lit[seat]
 
     def _draw_header(self, state: State, seat: Seat, place: SeatPlace) -> None:
-        style = seat_style(seat)
+        style = self._brush.style(seat)
         x, y = place.face
         player = self._seating[seat]
         self._brush.sprite(face_name(player, seat, self._mood(state, seat)), x, y, FACE)
@@ -230,7 +229,7 @@ class Panels:
 
     def _draw_level(self, state: State, seat: Seat, place: SeatPlace) -> None:
         """Put a bot's level where people have their keys: it is the bottom line of its panel."""
-        style, brush = seat_style(seat), self._brush
+        style, brush = self._brush.style(seat), self._brush
         x, y, wide = place.panel.centre[0], place.caps_y, place.panel.w - 2 * PADDING
         fill = (*mix(NIGHT, style.dark, 0.4), 255)
         brush.pill(x, y, wide, CAP, fill)

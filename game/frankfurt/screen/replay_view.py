@@ -12,7 +12,7 @@ from game.frankfurt.screen.race_view import RaceView
 from game.frankfurt.state import NOTHING, State
 from game.ui.brush import pan_of
 from game.ui.log_view import Log
-from game.ui.replay_seats import seating_of
+from game.ui.replay_seats import seat_again
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -26,7 +26,7 @@ class RaceReplay:
         self._deck = load_deck()
         self._log = Log[News]()
         self._table = places(playback.match.config.seats)
-        seating = seating_of(playback, names)
+        seating = seat_again(services, playback, names)
         state = cast("State", playback.match.state)
         self.view = RaceView(services, seating, self._deck, state, self._log, keys=False)
         self.view.open(state)

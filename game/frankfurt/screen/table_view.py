@@ -11,7 +11,7 @@ from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
 from game.ui.brush import Brush
-from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix, seat_style
+from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix
 
 TAB_WIDTH, TAB_HEIGHT = 84, 38
 LIGHT_WARM = (255, 190, 120)
@@ -86,7 +86,7 @@ class TableView:
     def _draw_print(self, seat: Seat, index: int) -> None:
         """Show whose hand took a pile."""
         x, y = self._table.piles[index]
-        colour = mix(seat_style(seat).colour, NIGHT, 0.25)
+        colour = mix(self._brush.style(seat).colour, NIGHT, 0.25)
         hand = self._brush.tinted("icons/hand", self._table.pile * 0.84, colour)
         self._brush.stage.put(hand, x, y)
 
@@ -103,7 +103,7 @@ class TableView:
         """Show whose card is on top, by shape and colour, and how many cards there are."""
         x, y = self._table.piles[index]
         y += self._table.tab_y
-        style = seat_style(pile.cards[-1].owner)
+        style = self._brush.style(pile.cards[-1].owner)
         brush = self._brush
         brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
         brush.shape(style, x - 24, y, 22, style.colour)

@@ -60,5 +60,5 @@ class Pieces(ChoicePieces):
                 pen.paper(slot, INK, radius=12, lift=0, edge=CREAM_SOFT, edge_width=3)
                 continue
             seat = given[place]
-            pen.paper(slot, seat_style(seat).colour, radius=12, lift=5)
+            pen.paper(slot, pen.style(seat).colour, radius=12, lift=5)
             self.face(seat, slot.cx, slot.cy, 70)

@@ -25,7 +25,6 @@ from game.ui.card_pictures import Captions, CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
 from game.ui.hand_rows import card_box
 from game.ui.motion import Tweener
-from game.ui.theme import seat_style
 from game.ui.widgets_pen import Box, Pen
 
 FLYING = (FAN_CARD, (FAN_CARD + PILE_CARD) / 2, PILE_CARD, HAND)
@@ -78,7 +77,7 @@ class HandView(CardView):
 
     def draw_tray(self, sight: Sight, owner: str) -> None:
         """Put the ground of the hand below; ``owner`` is its name where the plate above is not."""
-        style = seat_style(sight.near)
+        style = self._ground.style(sight.near)
         draw_tray(self._ground, self._tray, style)
         if sight.near != sight.anchor and owner:
             draw_owner(self._pen, TRAY_OWNER, style, owner)

@@ -18,7 +18,7 @@ from game.frantic.state import Attack, State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood
 from game.ui.notice_strip import LONG, MIDDLE, RATIO, SHORT, TEXT_SIZE, NoticeStrip, Slip
-from game.ui.theme import BODY, INK, LAMP, PAPER, Colour, seat_style
+from game.ui.theme import BODY, INK, LAMP, PAPER, Colour
 from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_SOFT, Box, Pen
 
 STRIP = Box(420, 286, 1080, 172)
@@ -193,7 +193,7 @@ class Notices(NoticeStrip[Notice]):
         return news.text(texts, self.names)
 
     def _draw_bid(self, seat: Seat, kind: str, cell: Box, *, won: bool) -> None:
-        pen, style = self.pen, seat_style(seat)
+        pen, style = self.pen, self.pen.style(seat)
         name = Box(cell.x + 5, cell.bottom - 56, cell.w - 10, 50)
         pen.paper(name, style.colour if won else NIGHT_SOFT, lift=0)
         pen.icon(f"shapes/{style.shape}", name.x + 24, name.cy, 26, INK if won else style.colour)

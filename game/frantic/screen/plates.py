@@ -15,7 +15,7 @@ from game.ui.brush import Brush, Mood, face_name
 from game.ui.card_moves import Sight
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
-from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, Colour, seat_style
+from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, Colour
 from game.ui.widgets_pen import Box, Pen
 
 COUNT_SIZE = 54.0
@@ -123,7 +123,7 @@ class Plates:
 
     def _draw_plate(self, own: Plate) -> None:
         pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
-        style = seat_style(seat)
+        style = pen.style(seat)
         fill = style.colour if in_turn else PANEL
         pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
         x, y = box.x + 14 + FACE / 2, box.y + 12 + FACE / 2

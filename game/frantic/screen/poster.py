@@ -17,7 +17,7 @@ from game.ui.brush import Brush
 from game.ui.event_poster import WHITE, EventPoster, Print
 from game.ui.log_view import NOBODY
 from game.ui.points_table import MINUS
-from game.ui.theme import HINT, INK, seat_style
+from game.ui.theme import HINT, INK
 from game.ui.widgets_pen import Box, Pen
 
 LAST_PICTURE = 76.0
@@ -216,7 +216,7 @@ class Poster:
         rows = -(-len(changed) // self._across)
         cells = [c for row in room.rows(rows, CHIP_GAP) for c in row.columns(self._across, 5)]
         for (seat, change), cell in zip(changed, cells, strict=False):
-            style = seat_style(seat)
+            style = pen.style(seat)
             pen.paper(cell, style.colour, radius=10, lift=0)
             pen.icon(f"shapes/{style.shape}", cell.x + 16, cell.cy, 20, INK)
             sign = "+" if change > 0 else MINUS

@@ -7,7 +7,7 @@ from game.frantic.rules import FranticRules
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import State
 from game.ui.hidden_hands import HiddenHands
-from game.ui.replay_seats import seating_of
+from game.ui.replay_seats import seat_again
 from game.ui.services import Services
 from game.ui.turn_replay import TurnReplay, no_key
 
@@ -17,7 +17,7 @@ def replay_of(
 ) -> TurnReplay[State, Event]:
     """Return what shows a playback."""
     rules = FranticRules(load_frantic_deck(), load_frantic_events())
-    seating = seating_of(playback, names)
+    seating = seat_again(services, playback, names)
     hands = HiddenHands((), len(seating))
     state = playback.match.state
     assert isinstance(state, State)

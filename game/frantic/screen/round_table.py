@@ -11,7 +11,7 @@ from game.frantic.state import Ask, Ending, State
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting, plain
-from game.ui.theme import HINT, INK, PAPER, Colour, seat_style
+from game.ui.theme import HINT, INK, PAPER, Colour
 from game.ui.widgets_pen import GLOW, NIGHT_SOFT, PAPER_DIM, Box, Pen
 
 SHEET = Box(50, 96, 1820, 760)
@@ -127,7 +127,7 @@ class RoundTable:
             box = Box(strip.x + 8, strip.y, strip.w - 16, strip.h)
             text = self._brush.say("frantic-round-out")
             size = self._brush.capped(40, 40)
-            pen.label(text, box, size, seat_style(seat).dark, face="display")
+            pen.label(text, box, size, pen.style(seat).dark, face="display")
             return
         width = card_width(strip.h)
         rest = strip.w - width - 12

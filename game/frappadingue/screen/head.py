@@ -8,7 +8,7 @@ from game.frappadingue.screen.news import plain
 from game.frappadingue.state import State
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name
-from game.ui.theme import HINT, LAMP, NIGHT, TEXT, seat_style
+from game.ui.theme import HINT, LAMP, NIGHT, TEXT
 from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import GLOW, Box, Pen
 
@@ -127,7 +127,7 @@ class Head:
         return sorted(((seat, x) for x, seat in found), key=lambda one: one[0] == in_turn)
 
     def _draw_runner(self, seat: Seat, x: float, lit: bool, mood: Mood) -> None:
-        pen, style = self._pen, seat_style(seat)
+        pen, style = self._pen, self._pen.style(seat)
         size = FACE + 10 if lit else FACE - 8
         y = RUNNER_Y - (10 if lit else 0)
         if lit:

@@ -11,7 +11,7 @@ from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.run_view import RunView
 from game.frappadingue.state import State
 from game.ui.offers import Offers
-from game.ui.replay_seats import seating_of
+from game.ui.replay_seats import seat_again
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -23,7 +23,7 @@ class RunReplay:
         self._playback = playback
         self._rules = FrappadingueRules(load_frappadingue_deck())
         self.shown = cast("State", playback.match.state)
-        seating = seating_of(playback, names)
+        seating = seat_again(services, playback, names)
         self.view = RunView(services, seating, self._rules, self.shown, _no_key, keys=False)
         self.view.open(self.shown)
         self._line: deque[Event] = deque()

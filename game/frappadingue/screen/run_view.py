@@ -48,7 +48,7 @@ from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.offers import Offer, Offers
 from game.ui.presenter import Presenter
 from game.ui.services import Services
-from game.ui.theme import INK, LAMP, NIGHT, seat_style
+from game.ui.theme import INK, LAMP, NIGHT
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, Box, Pen
@@ -348,7 +348,7 @@ class RunView:
     def _draw_big(self, news: News) -> None:
         """Tell in large letters what has happened."""
         pen = self._pen
-        style = seat_style(news.seat if news.seat != NOBODY else 0)
+        style = pen.style(news.seat if news.seat != NOBODY else 0)
         pen.paper(NEWS, NIGHT, radius=40, lift=18, edge=style.colour, edge_width=8, cut=3)
         text = news.text(self._services.texts, self.names)
         room = NEWS.inset(50, 20)

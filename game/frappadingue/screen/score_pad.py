@@ -13,7 +13,7 @@ from game.frappadingue.screen.geometry import (
 from game.frappadingue.screen.news import last_round, plain
 from game.frappadingue.state import Phase, State
 from game.ui.brush import Brush
-from game.ui.theme import BODY, HINT, INK, LEAD, PAPER, seat_style
+from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
 from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Face, Pen
 
 LOST = "–"
@@ -93,7 +93,7 @@ class ScorePad:
         return min(fits, default=size)
 
     def _draw_row(self, state: State, seat: Seat, row: Box, won: bool, sizes: _Sizes) -> None:
-        pen, style, own = self._pen, seat_style(seat), state.seats[seat]
+        pen, style, own = self._pen, self._pen.style(seat), state.seats[seat]
         lit = (seat == state.turn and state.phase is not Phase.OVER) or won
         fill = style.colour if lit else PAPER_DIM
         pen.paper(row, fill, radius=14, lift=6 if lit else 0)

@@ -1,0 +1,98 @@
+"""Whoever chose a chair keeps face, colour and shape: at the table, after it, and in replays."""
+
+import pytest
+
+from game import catalog
+from game.core.record import Player as RecordedPlayer
+from game.core.record import load
+from game.screens.flow import Flow
+from game.screens.results import ResultsScreen
+from game.ui.brush import chair_face
+from game.ui.theme import seat_style
+from tests.harness import frame, make_services
+
+GAMES = catalog.keys()
+CHAIRS = {"frankfurt": (1, 3)}
+"""A race has four chairs; the others have up to eight, and five at least."""
+
+
+def chairs_of(game: str) -> tuple[int, int]:
+    return CHAIRS.get(game, (2, 5))
+
+
+def opened(game: str) -> Flow:
+    """Return the flow of a match with a person and a bot, and free chairs beside both."""
+    flow = Flow(make_services((640, 360)))
+    flow.title()
+    flow.join(game)
+    flow.choose_preset("two")
+    person, bot = chairs_of(game)
+    flow.session.sit(person, "Anna")
+    flow.session.add_bot(bot, "easy")
+    flow.play()
+    return flow
+
+
+def drawn(flow: Flow, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Return the names of all drawings that a frame asks for."""
+    names: set[str] = set()
+    sprites = flow.services.sprites
+    get = sprites.get
+
+    def spy(name: str, *args: object, **more: object) -> object:
+        names.add(name)
+        return get(name, *args, **more)  # type: ignore[arg-type]
+
+    sprites.clear()
+    monkeypatch.setattr(sprites, "get", spy)
+    frame(flow.services)
+    return {name.removesuffix("-happy").removesuffix("-oops") for name in names}
+
+
+def must_show(flow: Flow, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, bot = chairs_of(game)
+    names = drawn(flow, monkeypatch)
+    faces = {name for name in names if name.startswith("faces/")}
+    assert faces == {chair_face(True, person), chair_face(False, bot)}
+    services = flow.services
+    assert [services.style(seat) for seat in (0, 1)] == [seat_style(person), seat_style(bot)]
+    shapes = {name for name in names if name.startswith("shapes/")}
+    wanted = {f"shapes/{seat_style(chair).shape}" for chair in (person, bot)}
+    others = {f"shapes/{seat_style(seat).shape}" for seat in (0, 1)} - wanted
+    assert shapes >= wanted or game == "board"
+    if game != "frantic":  # its four colours of cards have shapes of their own
+        assert not shapes & others
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_shows_the_looks_of_the_chairs(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    must_show(opened(game), game, monkeypatch)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_results_and_replay_show_the_same_looks(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = opened(game)
+    scene = flow.services.scenes.top
+    scene.fast_forward(1_000_000)  # type: ignore[union-attr]
+    report = scene.report(scene.outcome, scene.record())  # type: ignore[union-attr]
+    flow.finished(report)
+    assert isinstance(flow.services.scenes.top, ResultsScreen)
+    must_show(flow, game, monkeypatch)
+    flow.title()
+    again = Flow(make_services((640, 360)))
+    again.title()
+    again.watch(load(report.record, lambda key: catalog.find(key).make_rules()))
+    must_show(again, game, monkeypatch)
+
+
+def test_a_record_without_chairs_has_the_looks_of_its_seats() -> None:
+    flow = opened("frankfurt")
+    text = flow.services.scenes.top.record()  # type: ignore[union-attr]
+    old = "\n".join(line for line in text.split("\n") if not line.startswith("chairs"))
+    assert old != text
+    record = load(old, lambda key: catalog.find(key).make_rules())
+    assert record.players == (RecordedPlayer("human", "Anna"), RecordedPlayer("bot:easy", "Oper"))
+    flow.watch(record)
+    assert [flow.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]
