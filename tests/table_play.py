@@ -5,7 +5,8 @@ from typing import Any
 
 import pygame
 
-from game.core.record import Playback, load, replay_check
+from game.core.record import Playback, replay_check
+from game.core.record_text import load
 from game.core.rules import AnyRules
 from game.input.seating import Player, Seating
 from game.input.zones import load_zones

@@ -12,7 +12,8 @@ from game.commands.errors import OK, CommandError
 from game.commands.tables import open_game, tell_own_files
 from game.core.bots import decide
 from game.core.match import AnyMatch, Match
-from game.core.record import dump, record_of
+from game.core.record import record_of
+from game.core.record_text import dump
 from game.core.rules import IllegalAction, Rejected, Seat
 from game.core.simulation import THINK_STEPS
 

@@ -13,7 +13,8 @@ from game.commands.arguments import (
 )
 from game.commands.errors import OK, Failure
 from game.commands.tables import bots_at, open_game, tell_own_files
-from game.core.record import dump, record_of
+from game.core.record import record_of
+from game.core.record_text import dump
 from game.core.simulation import simulate
 from game.files import write_atomic
 

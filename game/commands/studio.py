@@ -11,7 +11,7 @@ import pygame
 from game.catalog import find
 from game.commands.errors import Failure
 from game.commands.window import Wishes, build_services
-from game.core.record import load
+from game.core.record_text import load
 from game.storage import Store
 from game.ui.services import Services
 

@@ -8,7 +8,8 @@ from typing import Any
 from game.catalog import Game, GameEntry, find
 from game.commands.errors import Failure
 from game.content import ContentError
-from game.core.record import Record, RecordError, load
+from game.core.record import Record
+from game.core.record_text import RecordError, load
 from game.core.rules import AnyRules, Seat
 from game.files import FileError, read_text
 

@@ -10,7 +10,8 @@ import pygame
 from game.commands.errors import Failure, UsageError
 from game.content import ContentError
 from game.core.match import AnyMatch, Match
-from game.core.record import Player, Record, content_sums, dump
+from game.core.record import Player, Record, content_sums
+from game.core.record_text import dump
 from game.core.rng import Rng
 from game.files import FileError
 from game.input.keyboard import Keyboard

@@ -10,8 +10,9 @@ import msgspec
 
 from game import catalog
 from game.content import ContentError, own_levels
-from game.core.record import OtherContentError, Playback, Record, load
+from game.core.record import Playback, Record
 from game.core.record import Problem as RecordProblem
+from game.core.record_text import OtherContentError, load
 from game.core.rules import GameInfo, Seat
 from game.files import FileError, Problem
 from game.input.bindings import Bindings, bindings_of, saved_rows

@@ -9,7 +9,8 @@ from typing import Generic, TypeVar, cast
 import pygame
 
 from game.core.match import Match
-from game.core.record import Player, dump, record_of
+from game.core.record import Player, record_of
+from game.core.record_text import dump
 from game.core.rules import Outcome
 from game.input.menu import PauseWish
 from game.input.seating import MatchSetup

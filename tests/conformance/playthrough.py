@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from game.core.match import LogEntry
-from game.core.record import Playback, Player, Record, dump, load, record_of
+from game.core.record import Playback, Player, Record, record_of
+from game.core.record_text import dump, load
 from game.core.simulation import simulate
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.catalog import GAMES
-from game.core.record import dump, load, record_of, replay_check
+from game.core.record import record_of, replay_check
+from game.core.record_text import dump, load
 from game.core.simulation import simulate
 from tests.conformance.games import UNDER_TEST, case_id, each_game
 

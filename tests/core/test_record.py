@@ -3,17 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.match import Match
-from game.core.record import (
-    OtherContentError,
-    Playback,
-    Player,
-    RecordError,
-    content_sums,
-    dump,
-    load,
-    record_of,
-    replay_check,
-)
+from game.core.record import Playback, Player, content_sums, record_of, replay_check
+from game.core.record_text import OtherContentError, RecordError, dump, load
 from game.core.rules import AnyRules
 from tests.toys.grab import Grab, GrabRules
 from tests.toys.highcard import HighCardRules, Play

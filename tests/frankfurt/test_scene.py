@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.content import load_deck
-from game.core.record import Checksum, Playback, load, record_of, replay_check
+from game.core.record import Checksum, Playback, record_of, replay_check
+from game.core.record_text import load
 from game.core.rng import Rng
 from game.core.rules import Rejected
 from game.core.simulation import RaceBots

@@ -5,7 +5,8 @@ from typing import get_args
 import pytest
 
 from game.core.match import Match
-from game.core.record import OtherContentError, dump, load, record_of
+from game.core.record import record_of
+from game.core.record_text import OtherContentError, dump, load
 from game.frantic import answers, questions
 from game.frantic.events import Event
 from game.frantic.evolve import EVOLVE

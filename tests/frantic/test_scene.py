@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from game.core.record import Playback, load, replay_check
+from game.core.record import Playback, replay_check
+from game.core.record_text import load
 from game.frantic.screen.layout import Z_FAN, layout
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.scene import FranticScene

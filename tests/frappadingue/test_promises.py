@@ -9,7 +9,8 @@ import pytest
 
 from game.catalog import find
 from game.core.match import Match
-from game.core.record import dump, load, record_of, replay_check
+from game.core.record import record_of, replay_check
+from game.core.record_text import dump, load
 from game.core.rng import Rng
 from game.core.simulation import VerifiedRules, simulate
 from tests.conformance.checks import able_actions, check_random_match

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.content import load_frappadingue_deck
-from game.core.record import Playback, load, replay_check
+from game.core.record import Playback, replay_check
+from game.core.record_text import load
 from game.frappadingue import events as ev
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules

@@ -5,7 +5,8 @@ import pytest
 
 from game import catalog
 from game.core.match import Match
-from game.core.record import Playback, Player, dump, record_of
+from game.core.record import Playback, Player, record_of
+from game.core.record_text import dump
 from game.frankfurt.screen.geometry import places
 from game.screens.flow import Flow
 from game.screens.records import RecordsScreen
