@@ -50,6 +50,14 @@ def top(state: State | View, square: int) -> Lain | None:
     return stack[-1] if stack else None
 
 
+def kind_on(state: State | View, deck: Deck, square: int) -> str:
+    """Return the kind of what lies on a square, ``TILE`` for a teleport, or nothing; spent or not."""
+    if square in state.teleports:
+        return TILE
+    stack = state.stacks[square]
+    return deck.symbols[stack[-1].card].value if stack else ""
+
+
 def lays(state: State, deck: Deck, ranks: Sequence[int]) -> tuple[Lay, ...]:
     """Return every way to lay cards of some kinds, which are given by their places in KINDS."""
     ground = _ground(state, deck)

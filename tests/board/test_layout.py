@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.deck import Card
+from game.board.screen.arrows import arrow_box
 from game.board.screen.geometry import (
     BANNER,
     CHOOSER,
@@ -27,7 +28,6 @@ from game.board.screen.geometry import (
 from game.board.screen.layout import BoardCards
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
-from game.board.screen.track_view import arrow_box
 from game.board.state import Ask, Lain, Question, State
 from game.board.track import Board
 from game.core.rng import Rng

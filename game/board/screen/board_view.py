@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from game.board import events as ev
 from game.board.deck import Card, Deck, Symbol
-from game.board.ground import TILE, top
+from game.board.ground import TILE, kind_on
 from game.board.moves import way_of_roll
 from game.board.screen.dice_view import DiceView
 from game.board.screen.geometry import Pitch
@@ -153,7 +153,7 @@ class BoardView:
         """Light and name what acts."""
         match event:
             case ev.Acted(pawn, square) | ev.TookUp(pawn, square):
-                self._light(pawn, square, self._kind_on(before, square))
+                self._light(pawn, square, kind_on(before, self._deck, square))
             case ev.Laid():
                 self.track.calm()
             case _:
@@ -162,12 +162,6 @@ class BoardView:
     def _light(self, pawn: Seat, square: int, kind: str) -> None:
         if kind:
             self.track.act(Act(square, self._name(kind), self._brush.style(pawn).colour))
-
-    def _kind_on(self, state: State, square: int) -> str:
-        if square in state.teleports:
-            return TILE
-        lain = top(state, square)
-        return "" if lain is None else self._deck.kind(lain.card).text
 
     def _go(self, event: ev.Event, before: State, after: State) -> None:
         """Let pawns go."""
@@ -204,7 +198,7 @@ class BoardView:
         """Show the way, if it was not seen yet, and walk it."""
         known = self._way == squares
         self._way, self._walker, self._walking = squares, pawn, True
-        self._spent = [(square, self._kind_on(before, square)) for square in spent]
+        self._spent = [(square, kind_on(before, self._deck, square)) for square in spent]
         self._departure = lambda: self.pawns.walk(pawn, squares, after.pawns)
         self._ahead = 0.0 if known else AHEAD_SECONDS
         if self.pawns.speed is Speed.off:

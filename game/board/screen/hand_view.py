@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.board.deck import KINDS, Card, Deck
+from game.board.deck import KINDS, Deck
 from game.board.screen.captions import CardNames
 from game.board.screen.geometry import (
     FAN_CARD,
@@ -12,21 +12,14 @@ from game.board.screen.geometry import (
     ROWS,
     TRAY,
     TRAY_OWNER,
-    Pitch,
     pile_spot,
-    plate_box,
 )
-from game.board.screen.layout import Z_HAND, BoardCards
-from game.board.screen.pawns import Pawns
+from game.board.screen.layout import Z_HAND
 from game.board.screen.pictures import BACK, sprite_of
-from game.board.screen.track_view import arrow_box
-from game.board.state import State
-from game.core.rules import Seat
 from game.ui.brush import Brush
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
-from game.ui.hand_rows import card_box
 from game.ui.motion import Tweener
 from game.ui.theme import NIGHT, TEXT, WARN
 from game.ui.widgets_pen import Box, Pen
@@ -37,45 +30,6 @@ FEW = 10
 """From so few cards on the pile warns: the round ends when it is used up (FB-35)."""
 LAYER, CARDS_A_LAYER, MOST_LAYERS = 2.0, 16, 5
 PILE_TEXT = 30.0
-
-
-class Places:
-    """Where the things of a state lie that can be pressed."""
-
-    def __init__(
-        self, state: State, cards: BoardCards, pitch: Pitch, pawns: Pawns, sight: Sight
-    ) -> None:
-        self._seats = len(state.hands)
-        self._pitch = pitch
-        self._pawns = pawns
-        self._placed = cards.layout(state, sight)
-        hand = cards.order_of(state, sight.audience, sight.near)
-        self._hand = dict(zip(hand, ROWS.boxes(len(hand)), strict=True))
-
-    def card_box(self, card: Card) -> Box:
-        """Return where a card of the hand in the tray can be pressed: the part in sight."""
-        return self._hand.get(card) or self.market_box(card)
-
-    def market_box(self, card: Card) -> Box:
-        """Return where a card of the market lies."""
-        at = self._placed[card]
-        return card_box(at.x, at.y, at.width)
-
-    def square_box(self, number: int) -> Box:
-        """Return the cell of a square."""
-        return self._pitch.box(number)
-
-    def arrow_box(self, number: int, arrow: str) -> Box:
-        """Return where the arrow of a card on a square is pressed."""
-        return arrow_box(self._pitch, number, arrow)
-
-    def plate_box(self, seat: Seat) -> Box:
-        """Return a seat's plate."""
-        return plate_box(seat, self._seats)
-
-    def pawn_box(self, seat: Seat) -> Box:
-        """Return where a seat's pawn stands."""
-        return self._pawns.box(seat)
 
 
 class HandView(CardView):

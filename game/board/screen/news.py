@@ -9,7 +9,7 @@ from typing import assert_never
 
 from game.board import events as ev
 from game.board.deck import HIDDEN, Card, Deck, Symbol
-from game.board.ground import TILE, top
+from game.board.ground import kind_on
 from game.board.rounds import outcome
 from game.board.screen.prompts import card_id
 from game.board.state import NOBODY, NOTHING, Ask, Attack, State, Throw
@@ -208,7 +208,7 @@ class _Teller:
 
     def _walked(self, pawn: Seat, squares: tuple[int, ...], spent: tuple[int, ...]) -> News:
         """Tell where a walk ends, and which blue cards acted on it."""
-        cards = tuple(card_id(self._before, self.acting(square)) for square in spent)
+        cards = tuple(card_id(self._before, self._kind_on(square)) for square in spent)
         if not squares:
             return News(f"{LOG}-no-step", pawn, cards=cards)
         end = "walked-by" if cards else "walked"
@@ -216,7 +216,7 @@ class _Teller:
         return News(f"{LOG}-{end}", pawn, args, cards=cards or None)
 
     def _acted(self, pawn: Seat, square: int, *, idle: bool) -> News | None:
-        kind = self.acting(square)
+        kind = self._kind_on(square)
         if not idle and kind not in _TELLING:
             return None
         end = f"idle-{kind}" if idle else f"acts-{kind}"
@@ -279,12 +279,8 @@ class _Teller:
             case _:
                 assert_never(event)
 
-    def acting(self, square: int) -> str:
-        """Return the kind of what lies on top of a square, a teleport too."""
-        if square in self._before.teleports:
-            return TILE
-        lain = top(self._before, square)
-        return "" if lain is None else self._deck.kind(lain.card).text
+    def _kind_on(self, square: int) -> str:
+        return kind_on(self._before, self._deck, square)
 
     def _name(self, kind: str) -> dict[str, str]:
         return {"card": card_id(self._before, kind)}

@@ -15,12 +15,13 @@ from game.board.screen.chooser_view import ChooserView, KeyLabel
 from game.board.screen.choreography import Choreography, seconds_of
 from game.board.screen.draft import Draft
 from game.board.screen.geometry import CURTAIN, HINTS, LOG, Pitch
-from game.board.screen.hand_view import HandView, Places
+from game.board.screen.hand_view import HandView
 from game.board.screen.heading import Heading
 from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
 from game.board.screen.legend_view import LegendView
 from game.board.screen.news import News, news_of, readers
 from game.board.screen.pictures import TABLE
+from game.board.screen.places import TablePlaces
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
@@ -135,10 +136,10 @@ class TableView:
         return self._pen
 
     @property
-    def places(self) -> Places:
+    def places(self) -> TablePlaces:
         """Where things lie that can be pressed."""
         sight = self.moves.sight
-        return Places(self._state, self._cards, self.board.pitch, self.board.pawns, sight)
+        return TablePlaces(self._state, self._cards, self.board.pitch, self.board.pawns, sight)
 
     def open(self, state: State) -> None:
         """Show the beginning."""

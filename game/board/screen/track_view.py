@@ -25,10 +25,10 @@ from game.board.screen.pictures import (
     teleport_sprite,
 )
 from game.board.state import Lain, State
-from game.board.track import STEPS, Arrow, Board
+from game.board.track import Arrow, Board
 from game.ui.brush import Brush
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
-from game.ui.widgets_pen import Box, Pen
+from game.ui.widgets_pen import Pen
 
 STEP_WIDTH = 0.15
 """The arrow head between two squares, for the size of a cell."""
@@ -49,8 +49,6 @@ LIT, UNLIT = 235, 118
 ACT_SECONDS = 0.75
 """How long something is lit that acts."""
 PULSE = 0.14
-EDGE = 6.0
-"""What is pressed is at least so far from the edge of the screen."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -238,15 +236,6 @@ class TrackView:
         assert arrow is not None, "squares that follow touch"
         x, y = (here.cx + there.cx) / 2, (here.cy + there.cy) / 2
         self._brush.sprite(STEP, x, y, STEP_WIDTH * self._pitch.cell, angle=ANGLES[arrow])
-
-
-def arrow_box(pitch: Pitch, number: int, arrow: str) -> Box:
-    """Return where an arrow is pressed on a card: at the side of its square to which it points."""
-    box, reach = pitch.box(number), max(pitch.cell * 0.72, 62.0)
-    side = max(pitch.cell * 0.46, 52.0)
-    right, down = STEPS[Arrow(way_on_map(pitch.board, number, arrow))]
-    x, y = box.cx + right * reach - side / 2, box.cy + down * reach - side / 2
-    return Box(max(EDGE, x), y, side, side)
 
 
 def _arrows_of(symbol: Symbol) -> tuple[str, ...]:
