@@ -27,6 +27,8 @@ PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
 """Stand for the left and the right one of a pad's four buttons, which are drawn."""
 SHORT_NAME = 2
 """Keys with more letters than this have wide caps, such as Backspace."""
+LARGE = 150
+"""From this text scale on, in percent, drawings and headlines make room for words."""
 CAP_LETTER, CAP_EDGES = 22.0, 24.0
 ROOM_FOR_CAP = 38.0
 CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
@@ -55,9 +57,12 @@ class ChoicePieces:
             return
         above = Box(box.x, box.y + 4, box.w, box.h * 0.5) if note and not low else box
         size = 34.0 if low else 48.0 if note else 52.0
-        self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)
         right = self.cap_at_end(above, key)
         room = Box(box.x + 38 + size, above.y + 8, right - box.x - 46 - size, above.h - 16)
+        if self._large and self._wide(words) > room.w:
+            room = Box(box.x + 22, above.y + 6, right - box.x - 30, above.h - 10)
+        else:
+            self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)
         if low:
             self.pen.label(words, room, LEAD, ink, face="display")
             return
@@ -67,6 +72,10 @@ class ChoicePieces:
         self.pen.label(words, room, LABEL, ink, face="display")
         foot = Box(box.x + 24, above.bottom, box.w - 40, box.bottom - above.bottom - 10)
         self.pen.paragraph(note, foot, HINT, soft, face="bold")
+
+    def _wide(self, words: str) -> float:
+        """Return how wide words on a button would be if there were room."""
+        return self.brush.services.text.measure(words, LABEL, "display")[0]
 
     def _wide_cap_button(self, box: Box, words: str, icon: str, key: str, ink: Colour) -> None:
         """Write on a button whose key has a long name: below the words, or instead of a drawing."""
@@ -153,10 +162,19 @@ class ChoicePieces:
         if not caption.text:
             pen.paragraph(caption.title, room, LABEL, GLOW, face="display")
             return
+        if urgent and left is not None and self._large:
+            # The banner asks the same as the headline; what happens needs the room.
+            pen.paragraph(caption.text, room, BODY, TEXT)
+            return
         head = Box(room.x, room.y, room.w, room.h * HEAD)
         foot = Box(room.x, room.y + room.h * HEAD, room.w, room.h * (1 - HEAD))
         pen.label(caption.title, head, TITLE, GLOW, face="display")
         pen.paragraph(caption.text, foot, BODY, TEXT)
+
+    @property
+    def _large(self) -> bool:
+        """Say whether letters are so large that not everything finds room."""
+        return self.brush.services.text.percent >= LARGE
 
     def chosen(self, box: Box, words: str, note: str, to: Seat) -> None:
         """Put a dark slip of how much is chosen, and for whom."""

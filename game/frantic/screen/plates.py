@@ -139,10 +139,11 @@ class Plates:
     def _draw_words(self, own: Plate, ink: Colour) -> None:
         box = own.box
         left = box.x + FACE + 28
-        total = Box(box.right - POINTS_WIDTH - 12, box.y + 7, POINTS_WIDTH, 40)
-        name = Box(left, box.y + 7, total.x - left - 8, 40)
-        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
         text = self._brush.say("frantic-table-points", n=own.total)
+        wide = min(POINTS_WIDTH, self._pen.services.text.measure(text, HINT, "bold")[0] + 2)
+        total = Box(box.right - wide - 12, box.y + 5, wide, 44)
+        name = Box(left, box.y + 5, total.x - left - 8, 44)
+        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
         self._pen.label(text, total, HINT, ink, face="bold", align="right")
 
     def _draw_count(self, own: Plate) -> None:
