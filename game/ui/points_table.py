@@ -28,6 +28,8 @@ EDGE, MARGIN = 26.0, 14.0
 NAME, EARLIER, NOW, TOTAL = 336.0, 82.0, 150.0, 210.0
 """Widths of the columns; what the round left behind has the rest."""
 MOST_EARLIER = 4
+BAR, LOW_ROW, TOTAL_WIDE = 14.0, 90.0, 96.0
+"""How high the bar is; lower rows than this have it beside the total, which is so wide there."""
 ROW_EDGE = 5.0
 MARK = 34.0
 EXTRA_SHARE = 0.62
@@ -150,7 +152,7 @@ class PointsTable:
             self._size(self._names, name, 40, "display"),
             self._size(figures, Box(0, 0, EARLIER - 10, high - 12), capped(30, 34), "bold"),
             self._size(figures, Box(0, 0, columns.now[1] - 20, now), capped(46, 52), "display"),
-            self._size(totals, Box(0, 0, columns.total[1] - 60, high * 0.66), 52, "display"),
+            self._size(totals, total_room(Box(0, 0, columns.total[1], high)), 52, "display"),
         )
 
     @property
@@ -211,20 +213,29 @@ class PointsTable:
     def _draw_total(self, row: Row, limit: int, box: Box, size: float) -> None:
         """Put the total, and how far it is to the limit; a flag for who has reached it."""
         pen, style, total = self._pen, self._pen.style(row.seat), row.total
-        bar_high = 14.0 if limit else 0.0
-        upper = Box(box.x + 40, box.y + 4, box.w - 60, box.h - bar_high - 14)
+        room = total_room(box)
         text = plain(self._texts, total)
-        pen.label(text, upper, size, INK, face="display", align="right")
+        pen.label(text, room, size, INK, face="display", align="right")
         if not limit:
             return
-        bar = Box(box.x + 14, box.bottom - bar_high - 8, box.w - 34, bar_high)
+        bar = Box(box.x + 14, box.bottom - BAR - 8, box.w - 34, BAR)
+        if box.h < LOW_ROW:
+            bar = Box(box.x + 14, box.cy - BAR / 2, room.x - box.x - 28, BAR)
         pen.paper(bar, mix(PAPER_DIM, INK, 0.18), radius=7, lift=0)
         share = min(1.0, max(0.0, total / limit))
         wide = max(bar.h, round(bar.w * share / 4) * 4.0)
         pen.paper(Box(bar.x, bar.y, wide, bar.h), style.dark, radius=7, lift=0)
         pen.paper(Box(bar.right - 2, bar.y - 6, 5, bar.h + 12), PRIMARY, radius=2, lift=0)
         if total >= limit:
-            pen.icon("icons/flag", box.x + 30, upper.cy, 34, PRIMARY)
+            x, y = (bar.right, bar.cy - 12) if box.h < LOW_ROW else (box.x + 30, room.cy)
+            pen.icon("icons/flag", x, y, 34, PRIMARY)
+
+
+def total_room(box: Box) -> Box:
+    """Return where the total stands in its column: over the bar, or in a low row beside it."""
+    if box.h < LOW_ROW:
+        return Box(box.right - TOTAL_WIDE - 20, box.y + 3, TOTAL_WIDE, box.h - 6)
+    return Box(box.x + 40, box.y + 4, box.w - 60, box.h - BAR - 14)
 
 
 class Columns(msgspec.Struct, frozen=True):
