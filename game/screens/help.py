@@ -178,8 +178,8 @@ class HelpScreen(Screen):
         say = self.say
         return (
             Hint("←→", say("hint-pages")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("hint-close")),
+            Hint(self.confirm_key, say("hint-choose")),
+            Hint(self.back_key, say("hint-close")),
         )
 
     def listen(self, event: pygame.event.Event) -> bool:

@@ -247,12 +247,18 @@ class JoinScreen(Screen):
         if session.can_start(self.flow.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
-            return self.say("join-now-start" if ready else "join-now-choose-start")
+            return self._start_text("join-now-start", ready=ready)
         if waiting:
             return self.say("join-now-ready", names=", ".join(waiting))
         if session.taken:
             return self.say("join-now-more")
         return self.say("join-now-sit")
+
+    def _start_text(self, text: str, *, ready: bool) -> str:
+        """Return how to start: by the key or button that starts, if the focus is on it."""
+        if not ready:
+            return self.say("join-now-choose-start")
+        return self.say(f"{text}-pad" if self.by_pad else text)
 
     def _choices(self) -> tuple[Widget, Widget]:
         session = self.session

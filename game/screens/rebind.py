@@ -129,7 +129,7 @@ class RebindScreen(Screen):
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; while a key is awaited only Escape has a meaning."""
         if self.waiting:
-            return (Hint(self.say("key-escape"), self.say("hint-cancel")),)
+            return (Hint(self.back_key, self.say("hint-cancel")),)
         return super().hints()
 
     def listen(self, event: pygame.event.Event) -> bool:

@@ -60,11 +60,12 @@ class ReplayScreen(Screen):
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys of the viewer."""
         say = self.say
+        play = Hint(say("key-space"), say("replay-pause" if self.playing else "replay-play"))
         return (
-            Hint(say("key-space"), say("replay-pause" if self.playing else "replay-play")),
+            *(() if self.by_pad else (play,)),
             Hint("←→", say("hint-move")),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), say("hint-back")),
+            Hint(self.confirm_key, say("hint-choose")),
+            Hint(self.back_key, say("hint-back")),
         )
 
     def listen(self, event: pygame.event.Event) -> bool:

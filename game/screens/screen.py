@@ -71,20 +71,37 @@ class Screen(Scene):
         return self.usual_hints(self.say("hint-back"))
 
     def usual_hints(self, back: str, *more: Hint) -> tuple[Hint, ...]:
-        """Return the keys of every menu, for the control with the focus; ``back`` tells Escape."""
+        """Return the keys of every menu, for the control with the focus; ``back`` tells Escape.
+
+        ``more`` are further keys of the keyboard: gamepads have none for them.
+        """
         say = self.say
         if self.menu.typing:
             return (
                 Hint(say("key-enter"), say("hint-keep-name")),
                 Hint(say("key-escape"), say("hint-cancel")),
             )
-        return (
+        usual = (
             *self._arrow_hints(),
-            Hint(say("key-enter"), say("hint-choose")),
-            Hint(say("key-escape"), back),
-            Hint("F1", say("hint-help")),
-            *more,
+            Hint(self.confirm_key, say("hint-choose")),
+            Hint(self.back_key, back),
         )
+        return usual if self.by_pad else (*usual, Hint("F1", say("hint-help")), *more)
+
+    @property
+    def by_pad(self) -> bool:
+        """Whether whoever pressed last has a gamepad in hand: hints are for them."""
+        return self.services.scenes.by_pad
+
+    @property
+    def confirm_key(self) -> str:
+        """The name of the key or button that chooses."""
+        return self.say("pad-button-south" if self.by_pad else "key-enter")
+
+    @property
+    def back_key(self) -> str:
+        """The name of the key or button that leads back."""
+        return self.say("pad-button-east" if self.by_pad else "key-escape")
 
     def _arrow_hints(self) -> tuple[Hint, ...]:
         """Return what the arrows do: where left and right change a value they don't move."""

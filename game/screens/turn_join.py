@@ -54,7 +54,7 @@ class TurnJoinScreen(JoinScreen):
         if session.can_start(self.flow.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
-            return self.say("join-now-turns" if ready else "join-now-choose-start")
+            return self._start_text("join-now-turns", ready=ready)
         return self.say("join-now-more") if session.taken else self.say("join-now-sit-free")
 
     def _ways(self) -> list[Widget]:

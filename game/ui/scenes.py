@@ -6,6 +6,9 @@ import pygame
 
 from game.ui.stage import Stage
 
+_PAD_PRESSES = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
+_OTHER_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+
 
 class Scene:
     """A screen. ``overlay`` shows what is below too; ``live`` keeps it ticking at full rate."""
@@ -39,10 +42,12 @@ class SceneManager:
     """A stack of scenes. Only the top one gets events and time; it never gets stale keys.
 
     A key, button or mouse button that was down when a scene came to the top does not act in it
-    until it was let go, and a repeated press of a held key is no press.
+    until it was let go, and a repeated press of a held key is no press. ``by_pad`` says whether
+    the last press was on a gamepad, so that hints name what its player has in hand.
     """
 
     def __init__(self) -> None:
+        self.by_pad = False
         self._stack: list[Scene] = []
         self._down: set[Hashable] = set()
         self._stale: set[Hashable] = set()
@@ -91,6 +96,10 @@ class SceneManager:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give an event to the top scene, unless it is stale or a repeat."""
+        if event.type in _PAD_PRESSES:
+            self.by_pad = True
+        elif event.type in _OTHER_PRESSES:
+            self.by_pad = False
         if self._passes(event) and self._stack:
             self._stack[-1].handle(event)
 

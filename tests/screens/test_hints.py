@@ -1,0 +1,42 @@
+"""The line of keys names what its reader has in hand: a keyboard, or a gamepad."""
+
+import pygame
+import pytest
+
+from game.screens.flow import Flow
+from game.screens.join import JoinScreen
+from game.screens.screen import Screen
+from tests.harness import make_services, press
+from tests.screens.stages import STAGES
+
+PAD = pygame.event.Event(pygame.JOYHATMOTION, instance_id=0, hat=0, value=(0, 0))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_hints_name_the_buttons_of_whoever_has_a_gamepad_in_hand(lang: str) -> None:
+    services = make_services((1280, 720), lang)
+    flow = Flow(services)
+    say, names = services.texts, ("title", "pause", "join", "turn-join", "help-1", "rebind")
+    for name in names:
+        STAGES[name](flow)
+        screen = services.scenes.top
+        assert isinstance(screen, Screen)
+        services.scenes.handle(PAD)
+        labels = {hint.key for hint in screen.hints()}
+        assert {say("pad-button-south"), say("pad-button-east")} <= labels, name
+        assert not labels & {say("key-enter"), say("key-escape"), "F1", "F11"}, name
+        press(services, pygame.KSCAN_F5)
+        assert {say("key-enter"), say("key-escape")} <= {hint.key for hint in screen.hints()}, name
+
+
+def test_the_lobby_says_which_button_starts() -> None:
+    services = make_services((1280, 720))
+    flow = Flow(services)
+    for name in ("join-four", "turn-join"):
+        STAGES[name](flow)
+        screen = services.scenes.top
+        assert isinstance(screen, JoinScreen)
+        assert "Enter" in screen._now_text()
+        services.scenes.handle(PAD)
+        assert "lower button" in screen._now_text()
+        press(services, pygame.KSCAN_F5)
