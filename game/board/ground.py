@@ -51,7 +51,7 @@ def top(state: State | View, square: int) -> Lain | None:
 
 
 def kind_on(state: State | View, deck: Deck, square: int) -> str:
-    """Return the kind of what lies on a square, ``TILE`` for a teleport, or nothing; spent or not."""
+    """Return the kind of what lies on a square, spent or not: as ``acting`` does else."""
     if square in state.teleports:
         return TILE
     stack = state.stacks[square]
