@@ -180,17 +180,10 @@ class ChoicePieces:
         """Put a dark slip of how much is chosen, and for whom."""
         pen = self.pen
         pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
-        low = box.h < LOW
-        size = 48.0 if low else 84.0
-        if to >= 0:
-            self.face(to, box.x + 20 + size / 2, box.cy, size)
-        else:
-            pen.icon("icons/cards", box.x + 20 + size / 2, box.cy, size * 0.7, GLOW)
-        left = box.x + size + 36
-        room = Box(left, box.y + 8, box.right - left - 16, box.h - 16)
-        if low:
-            pen.label(f"{words} · {note}" if note else words, room, HINT, TEXT, face="bold")
+        if box.h < LOW:
+            self._chosen_line(box, f"{words} · {note}" if note else words, to)
             return
+        room = self._beside_mark(box, to, 84.0)
         if not note:
             pen.label(words, room, LABEL, GLOW, face="display")
             return
@@ -200,6 +193,23 @@ class ChoicePieces:
         pen.label(words, Box(room.x, room.y, room.w, room.h * 0.52), LABEL, GLOW, face="display")
         foot = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
         pen.label(note, foot, HINT, TEXT, face="bold")
+
+    def _chosen_line(self, box: Box, words: str, to: Seat) -> None:
+        """Put the same in one line; words that are too long have the room of the drawing."""
+        room = box.inset(16, 8)
+        wide = self.brush.services.text.measure(words, HINT, "bold")[0]
+        if to >= 0 or wide <= room.w - 64:
+            room = self._beside_mark(box, to, 48.0)
+        self.pen.label(words, room, HINT, TEXT, face="bold")
+
+    def _beside_mark(self, box: Box, to: Seat, size: float) -> Box:
+        """Put a face, or cards for nobody in particular; return the room beside it."""
+        if to >= 0:
+            self.face(to, box.x + 20 + size / 2, box.cy, size)
+        else:
+            self.pen.icon("icons/cards", box.x + 20 + size / 2, box.cy, size * 0.7, GLOW)
+        left = box.x + size + 36
+        return Box(left, box.y + 8, box.right - left - 16, box.h - 16)
 
     def face(self, seat: Seat, x: float, y: float, size: float) -> None:
         """Put who somebody is: face, colour and shape."""

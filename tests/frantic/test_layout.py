@@ -9,6 +9,7 @@ from game.core.rng import Rng
 from game.frantic.screen.chooser_boxes import EYE
 from game.frantic.screen.geometry import (
     BANNER,
+    CARD_RATIO,
     CHOOSER,
     DISCARD,
     DRAW_PILE,
@@ -38,6 +39,7 @@ from game.frantic.screen.geometry import (
 )
 from game.frantic.screen.hand_view import Places
 from game.frantic.screen.layout import front_of, layout, order_of
+from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
 from game.frantic.state import NOBODY, NOTHING, Ask, Choice, Question, State
 from game.ui.card_moves import Sight
@@ -275,6 +277,11 @@ def test_what_would_happen_to_a_seat_covers_neither_log_nor_tab_nor_banner(seats
         assert CANVAS.covers(chip)
         assert not any(chip.meets(other) for other in (BANNER, LOG, TRAY_OWNER, CHOOSER))
         assert not chip.meets(fan_box(plate)) or not chip_above(plate)
+
+
+def test_what_covers_the_piles_covers_how_many_are_left() -> None:
+    lowest = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW + LEFT_HIGH / 2
+    assert lowest <= min(MARKET.bottom, SHEET.bottom)
 
 
 def test_the_ring_of_a_focus_leaves_the_tab_of_a_hand_in_sight() -> None:

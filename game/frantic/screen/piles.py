@@ -22,6 +22,8 @@ from game.ui.widgets_pen import GLOW, Box, Pen
 
 FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
+LEFT_BELOW, LEFT_HIGH = 26.0, 36.0
+"""How far under the draw pile the middle of its count is, and how high that is."""
 LAYER = 3.0
 CARDS_A_LAYER = 9
 MOST_LAYERS = 7
@@ -82,13 +84,13 @@ class Piles:
         """Put how many cards are left to draw, and a warning when it becomes few."""
         pen, brush = self._pen, self._brush
         few = dealt and count < FEW
-        y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + 34
+        y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
         text = brush.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
         wide = 236.0 if few else 170.0
         fill: Colour = WARN if few else NIGHT
-        strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - 22, wide, 44)
+        strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - LEFT_HIGH / 2, wide, LEFT_HIGH)
         pen.paper(strip, fill, radius=20, lift=6, edge=WARN if few else LAMP, edge_width=2)
-        room = strip.inset(16, 3)
+        room = strip.inset(16, 1)
         if few:
             pen.icon("icons/warning", strip.x + 30, y, 28, INK)
             room = Box(strip.x + 52, room.y, strip.w - 66, room.h)
