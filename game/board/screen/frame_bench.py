@@ -1,4 +1,4 @@
-"""How long a frame takes while bots think and while pawns walk, beside the least time."""
+"""How long a frame takes while bots think and while things move, beside the least time."""
 
 from collections.abc import Iterator
 
@@ -11,24 +11,21 @@ from game.board.state import Ask, Job, Lain, Question, State, Task
 from game.content import load_board_deck, load_board_events
 from game.content_boards import load_boards
 from game.core.rng import Rng
-from game.input.seating import MatchSetup, Player, Seating
-from game.ui.frame_timing import GOAL_MS, Floor, FrameTime, figures, time_floor, time_frame
+from game.input.seating import MatchSetup
+from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
+from game.ui.frame_timing import Floor
 from game.ui.services import Services
 
 SEATS = 6
-SEED = 7
 LEVEL = "hard"
 LARGE_HAND, HAND = 24, 4
-WARM_FRAMES = 240
-FRAMES = 1800
 CARDS = 80
 FLOOR = Floor(TABLE, "board/push", 128)
 
 
 def bots_scene(services: Services) -> BoardScene:
     """Return a match of six bots of the level that thinks most, on a board full of cards."""
-    players = tuple(Player("bot", f"Bot {seat + 1}", level=LEVEL) for seat in range(SEATS))
-    setup = MatchSetup("board", Seating(players), {"limit": "999"}, SEED)
+    setup = MatchSetup("board", bots(SEATS, LEVEL), {"limit": "999"}, SEED)
     scene = BoardScene(services, setup, position=crowded())
     scene.enter()
     scene.board.prewarm()
@@ -61,21 +58,5 @@ def crowded() -> State:
 
 
 def measure_frames(services: Services, frames: int = FRAMES) -> Iterator[str]:
-    """Measure frames and their floor, taking turns, and yield the figures as lines of text."""
-    scene = bots_scene(services)
-    thinking: list[FrameTime] = []
-    showing: list[FrameTime] = []
-    floors: list[FrameTime] = []
-    for number in range(frames + WARM_FRAMES):
-        busy = scene.table.thinking is not None
-        spent = time_frame(services, scene)
-        least = time_floor(services, FLOOR, CARDS)
-        if number >= WARM_FRAMES:
-            (thinking if busy else showing).append(spent)
-            floors.append(least)
-    size = "x".join(map(str, services.canvas.size))
-    yield f"{SEATS} bots ({LEVEL}), {size}, {len(thinking)} frames of thinking"
-    yield from figures("frame while a bot thinks", thinking)
-    yield from figures("frame while things move", showing)
-    yield from figures("floor (background, as many cards, flip)", floors)
-    yield f"goal: 99th percentile under {GOAL_MS:g} ms while a bot thinks"
+    """Measure frames and their floor; return the figures as lines of text."""
+    return measure_bots(services, bots_scene(services), FLOOR, CARDS, frames)
