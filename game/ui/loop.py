@@ -22,6 +22,12 @@ LONGEST_STEP = 0.25
 """A longer pause of the program (a dragged window, a debugger) counts as this much; s."""
 RESIZE_PAUSE = 0.15
 """While a window is dragged, everything is made anew at most this often; s."""
+FULL_SCREEN_PAUSE = 0.2
+"""The window switches so long after the last press for it; s.
+
+Without a window manager it is opened anew, and what is pressed meanwhile would be lost: so all
+presses are taken first, and then what the last one asked for is done once.
+"""
 
 _REDRAW = (
     pygame.WINDOWEXPOSED,
@@ -57,6 +63,8 @@ class Loop:
         self._resized_at = 0.0
         self._resize_waits = False
         self._minimised = False
+        self._full_screen: bool | None = None
+        self._full_screen_at = 0.0
 
     def run(self, first_scene: Scene) -> None:
         """Open the first scene and loop until the last one is closed."""
@@ -75,6 +83,8 @@ class Loop:
         dt, self._last = min(LONGEST_STEP, now - self._last), now
         if self._resize_waits and now - self._resized_at > RESIZE_PAUSE:
             self._resize(now)
+        if self._full_screen is not None and now - self._full_screen_at >= FULL_SCREEN_PAUSE:
+            self._switch_full_screen(self._full_screen)
         scenes = self._services.scenes
         scenes.update(dt)
         if self._minimised:
@@ -113,7 +123,7 @@ class Loop:
         if event.type == pygame.QUIT:
             services.scenes.quit()
         elif is_fullscreen_key(event):
-            self._toggle_fullscreen()
+            self._ask_full_screen()
         else:
             self._window_event(event)
             self._device_event(event)
@@ -134,9 +144,17 @@ class Loop:
             self._services.keyboard.handle(event)
         self._services.pads.handle(event)
 
-    def _toggle_fullscreen(self) -> None:
+    def _ask_full_screen(self) -> None:
+        """Note what a press asks for: the other of what was asked last, or of what there is."""
+        known = self._full_screen
+        self._full_screen = not (self._services.window.fullscreen if known is None else known)
+        self._full_screen_at = time.perf_counter()
+
+    def _switch_full_screen(self, wanted: bool) -> None:
         """Switch, and remember it; the flow, if there is one, also says why it was refused."""
-        services = self._services
+        services, self._full_screen = self._services, None
+        if wanted == services.window.fullscreen:
+            return
         if services.flow is not None:
             services.flow.toggle_fullscreen()
         else:

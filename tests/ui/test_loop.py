@@ -131,8 +131,12 @@ def test_another_size_reaches_canvas_caches_and_scenes(services: Services, scene
     ],
 )
 def test_full_screen_twenty_times_and_back(
-    services: Services, scene: Lamps, press: pygame.event.Event
+    services: Services,
+    scene: Lamps,
+    press: pygame.event.Event,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(loop_module, "FULL_SCREEN_PAUSE", 0.0)
     loop = Loop(services)
     for count in range(1, 21):
         pygame.event.post(press)
@@ -144,6 +148,28 @@ def test_full_screen_twenty_times_and_back(
     assert services.canvas.size == services.window.size == (640, 360)
     assert pygame.KEYDOWN not in scene.heard
     assert services.settings.fullscreen is False
+
+
+@pytest.mark.parametrize("presses", [1, 2, 5, 6])
+def test_presses_in_a_row_switch_once_at_most_and_to_what_the_last_one_asked(
+    services: Services, scene: Lamps, presses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    switches: list[bool] = []
+    toggle = services.window.toggle_fullscreen
+    monkeypatch.setattr(
+        services.window, "toggle_fullscreen", lambda: switches.append(toggle()) or True
+    )
+    monkeypatch.setattr(loop_module, "FULL_SCREEN_PAUSE", 3600.0)
+    loop = Loop(services)
+    for _ in range(presses):
+        pygame.event.post(key(pygame.KSCAN_F11, pygame.K_F11))
+        loop.frame()
+    assert not switches
+    monkeypatch.setattr(loop_module, "FULL_SCREEN_PAUSE", 0.0)
+    loop.frame()
+    loop.frame()
+    assert len(switches) == presses % 2
+    assert services.window.fullscreen is (presses % 2 == 1)
 
 
 def test_plain_enter_is_not_full_screen(services: Services, scene: Lamps) -> None:
