@@ -26,6 +26,8 @@ CARD_GAP = 18.0
 KEYBOARD = Box(52, 586, 1224, 410)
 SIDE = Box(1304, 586, 564, 410)
 NOW = Box(52, 508, 1816, 62)
+HAMMERED = 0.8
+"""Seconds without a press of one's own keys after which one of them may take a step back."""
 NO_CHARACTER = "\uffff"
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
@@ -41,6 +43,8 @@ class JoinScreen(Screen):
         self.pressed: set[KeyPlace] = set()
         self.most_at_once = 0
         self._pads = PadReader(services.pads)
+        self._now = 0.0
+        self._last_press: dict[int, float] = {}
 
     @property
     def session(self) -> Session:
@@ -102,6 +106,11 @@ class JoinScreen(Screen):
         press = self._pads.press(event)
         return press is not None and self._pad(press)
 
+    def update(self, dt: float) -> None:
+        """Let time pass: who hammers the own keys is told from who wants to go."""
+        super().update(dt)
+        self._now += dt
+
     def label(self, place: KeyPlace) -> str:
         """Return what the player's keyboard prints on a key."""
         return str(self.services.keyboard.label(place))
@@ -160,6 +169,8 @@ class JoinScreen(Screen):
         self.most_at_once = max(self.most_at_once, len(self.pressed))
         if chair is None:
             return False
+        hammered = self._now - self._last_press.get(chair, -HAMMERED) < HAMMERED
+        self._last_press[chair] = self._now
         here = self.session.chairs[chair]
         if here.kind == "human" and here.pad is not None:
             return True
@@ -167,8 +178,9 @@ class JoinScreen(Screen):
             self.session.sit(chair, self.flow.name_of(chair))
             self._changed("join")
         elif place == self.session.back_key(chair):
-            self.session.leave(chair)
-            self._changed("leave")
+            if not hammered:
+                self.session.leave(chair)
+                self._changed("leave")
         else:
             self.session.set_ready(chair)
             self._changed("ready")

@@ -5,7 +5,7 @@ import pytest
 
 from game.input.pads import Device, Pads
 from game.screens.flow import Flow
-from game.screens.join import JoinScreen
+from game.screens.join import HAMMERED, JoinScreen
 from game.screens.session import Chair, Session
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
@@ -20,6 +20,12 @@ def lobby() -> tuple[Services, Session]:
     flow.title()
     flow.join()
     return services, flow.session
+
+
+def press_calmly(services: Services, place: int) -> None:
+    """Press a key after a while, as who means it does."""
+    services.scenes.update(HAMMERED + 0.1)
+    press(services, place)
 
 
 def kinds(session: Session) -> list[str]:
@@ -51,10 +57,22 @@ def test_the_leave_key_steps_back_from_ready_to_sitting_to_gone() -> None:
     services, session = lobby()
     press(services, Q)
     press(services, Q)
-    press(services, A)
+    press_calmly(services, A)
     assert session.chairs[0] == Chair("human", "Player 1", waits=True)
-    press(services, A)
+    press_calmly(services, A)
     assert session.chairs[0] == Chair()
+
+
+@pytest.mark.parametrize("game", ["frankfurt", "frantic"])
+@pytest.mark.parametrize("index", range(8))
+def test_who_hammers_any_own_key_stays(game: str, index: int) -> None:
+    services, session = lobby()
+    assert services.flow is not None
+    services.flow.join(game)
+    for _ in range(30):
+        press(services, session.preset.zones[0].keys[index])
+        services.scenes.update(HAMMERED / 2)
+    assert session.chairs[0].ready
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -70,9 +88,9 @@ def test_the_key_that_sat_a_player_down_says_ready_too(seat: int, index: int) ->
 def test_who_took_the_ready_back_is_ready_again_by_any_other_key() -> None:
     services, session = lobby()
     for place in (A, A, A, S):
-        press(services, place)
+        press_calmly(services, place)
     assert session.chairs[0].ready
-    press(services, A)
+    press_calmly(services, A)
     assert session.chairs[0].kind == "human", "one step back at a time"
     assert not session.chairs[0].ready
 
@@ -86,7 +104,7 @@ def test_the_drawn_keyboard_marks_the_way_back_only_where_it_acts() -> None:
     services, _ = lobby()
     seen = []
     for _ in range(4):
-        press(services, A)
+        press_calmly(services, A)
         seen.append(marks(services))
         frame(services)
     assert seen == [{}, {A: "icons/pause"}, {A: "icons/exit"}, {}]

@@ -11,6 +11,7 @@ from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.pads import Pads
 from game.input.places import place_of_name
 from game.screens.flow import Flow
+from game.screens.join import HAMMERED
 from game.screens.option_words import option_name, option_words
 from game.screens.options import OptionsScreen
 from game.screens.results import ResultsScreen
@@ -70,6 +71,9 @@ def test_the_own_key_and_the_strip_let_a_person_get_up() -> None:
     press(services, Q)
     press(services, Q)
     assert kinds(flow.session).startswith("h"), "there is nothing to be ready for"
+    press(services, A)
+    assert kinds(flow.session).startswith("h"), "who hammers keys does not want to go"
+    services.scenes.update(HAMMERED + 0.1)
     press(services, A)
     assert kinds(flow.session) == "e" * 8
     push(services, "sit-5")
