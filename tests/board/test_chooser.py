@@ -14,7 +14,7 @@ from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.offers import offers_of
 from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
 from game.board.screen.spots import At
-from game.board.state import NOBODY, Ask
+from game.board.state import Ask
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.seating import Player, Seating
@@ -186,11 +186,11 @@ def test_a_roll_says_where_it_leads():
     )
 
 
-def test_several_who_are_asked_have_no_single_name():
+def test_where_all_are_asked_the_one_who_has_rolled_is_named():
     table = table_with("", "3")
     table.do("lay stop 49")
     assert table.asked == (0, 1)
-    assert watch_of(table.state).seat == NOBODY
+    assert watch_of(table.state).seat == 0
     assert prompt_of(table.state, 1).seat == 1
 
 

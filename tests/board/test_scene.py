@@ -4,16 +4,18 @@ import math
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.board.events import Waiting
 from game.board.moves import way_of_roll
+from game.board.screen.answer_window import AnswerWindow
 from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
 from game.board.screen.spots import At, Spot
-from game.board.state import Ask, State
+from game.board.state import Ask, Question, State
 from game.input.seating import MatchSetup
 from game.ui.offers import Offers
 from game.ui.services import Services
@@ -244,7 +246,10 @@ def test_pawns_walk_and_end_where_they_belong(services: Services) -> None:
     moved = False
     for _ in range(900):
         frame(services)
-        moved = moved or scene.board.board.pawns.moving
+        if scene.board.board.pawns.moving:
+            moved = True
+            shown = {one.text for one in scene.board.pen.placed}
+            assert services.texts("board-doing-moves") in shown, "the roll is asked about no more"
         if scene.match.state.question.ask is not Ask.REROLL and not scene.table.showing:
             break
     assert moved
@@ -380,3 +385,41 @@ def test_dice_come_to_rest_and_each_square_is_heard_by_what_acts_there(
             break
     names = [name for name in heard if name in NAMES_OF_SOUNDS]
     assert names.index("fb-tumble") < names.index(SETTLE) < names.index(step_sound("snail"))
+
+
+CHAIN = TURN.replace("12=jump/on 20=snail", " ".join(f"{n}=chance" for n in (5, 6, 7, 9, 10)))
+"""Whatever is rolled first, the pawn lands where a die is rolled again: 8 is a teleport."""
+
+
+def test_fb_34_each_roll_of_a_turn_has_its_own_time(services: Services) -> None:
+    text = f"options board=classic reroll=2\n{CHAIN.format(other='swap chance trouble x')}"
+    scene = start(services, "zzz", text)
+    scene.table.submit(0, scene.rules.parse_action("lay stop 45"))
+    scene.table.skip()
+    offered(services, scene)
+    first = scene.state
+    for _ in range(600):
+        wait(services, 1 / 60)
+        now = scene.state
+        if now.pawns != first.pawns and scene.table.offered is not None:
+            break
+    assert now.question.ask is Ask.REROLL
+    assert logged(scene)[1:] == ["pass"] * 3, "the first time ran out"
+    assert scene.answer_left == 1.0
+
+
+def test_fb_34_each_attack_on_the_same_player_has_its_own_time() -> None:
+    window = AnswerWindow(seating("zz"))
+    question = Question(Ask.BLOCK, (1,), "swap", 0)
+    assert window.seconds(question, 1, 5.0) == 5.0
+    window.run(0.25)
+    assert window.seconds(question, 1, 5.0) == 5.0
+
+
+def test_fb_34_those_who_are_left_have_what_is_left_of_the_time() -> None:
+    window = AnswerWindow(seating("zzz"))
+    roll = Question(Ask.REROLL, (0, 1, 2), "move", count=6)
+    window.seconds(roll, 0, 2.0)
+    window.run(0.75)
+    assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 0.75
+    assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 2.0, "another roll"

@@ -4,7 +4,9 @@ Whoever is asked first has the focus; the others answer with the upper row of th
 who share keys, or have a pad, are asked one after another, each in the full time.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from game.board.screen.chooser_words import button_of
 from game.board.screen.draft import Choosable
@@ -30,13 +32,14 @@ class AnswerWindow:
 
     def __init__(self, seating: Seating) -> None:
         self._seating = seating
-        self._asked: Hashable = None
+        self._question: Question | None = None
         self._left = 0.0
 
-    def seconds(self, asked: Hashable, seat: Seat, full: float) -> float:
-        """Return how long a seat may take; ``asked`` is the same as long as the window is."""
-        if asked != self._asked or not self.has_keys(seat):
-            self._asked, self._left = asked, full
+    def seconds(self, question: Question, seat: Seat, full: float) -> float:
+        """Return how long a seat may take that is asked now: what is left, or the full time."""
+        if not self.has_keys(seat) or not _goes_on(self._question, question):
+            self._left = full
+        self._question = question
         return self._left
 
     def run(self, left: float | None) -> None:
@@ -56,6 +59,16 @@ class AnswerWindow:
         people = self._seating.humans
         asked = (seat for seat in question.seats if seat in people and seat != first)
         return tuple(seat for seat in asked if self.has_keys(seat))
+
+
+def _goes_on(before: Question | None, now: Question) -> bool:
+    """Say whether a question is the one before, to which somebody has answered meanwhile.
+
+    After another roll or attack it would be asked of as many seats again, or of others.
+    """
+    if before is None or not set(now.seats) < set(before.seats):
+        return False
+    return replace(now, seats=()) == replace(before, seats=())
 
 
 def _is_plain(question: Question, state: State) -> bool:

@@ -9,6 +9,7 @@ from game.board.moves import way_of_roll
 from game.board.screen.dice_view import DiceView
 from game.board.screen.geometry import Pitch
 from game.board.screen.pawns import Pawns
+from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
 from game.board.state import D20, Ask, Job, State
 from game.core.rules import Seat
@@ -121,7 +122,7 @@ class BoardView:
         draw("lit", (lit,), lambda: track.draw_lit(lit))
         colour = self._brush.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
-        self.pawns.draw(state.turn)
+        self.pawns.draw(filled_seat(state))
         draw("act", track.beat, track.draw_act)
 
     def prewarming(self) -> Iterator[None]:

@@ -57,7 +57,7 @@ class Plates:
                 square=state.pawns[seat],
                 count=len(state.hands[seat]),
                 mood=self.moods[seat],
-                in_turn=seat in winners if winners else seat == state.turn,
+                in_turn=seat in winners if winners else seat == filled_seat(state),
                 asked=seat in lit,
                 fan=seat != near,
             )
@@ -121,6 +121,14 @@ class Plates:
         return box.right - die_width(box) - 22
 
 
+def filled_seat(state: State) -> Seat:
+    """Return whose plate is filled: who lays now before the first turn, else who is in turn."""
+    question = state.question
+    if question is not None and question.ask is Ask.SET_UP:
+        return question.seats[0]
+    return state.turn
+
+
 def asked_seats(state: State) -> tuple[Seat, ...]:
     """Return who has to answer what is asked, but for the one whose turn it is anyway.
 
@@ -129,4 +137,4 @@ def asked_seats(state: State) -> tuple[Seat, ...]:
     question = state.question
     if question is None or question.ask is Ask.REROLL:
         return ()
-    return tuple(seat for seat in question.seats if seat != state.turn)
+    return tuple(seat for seat in question.seats if seat != filled_seat(state))

@@ -16,6 +16,7 @@ from game.core.rules import Seat
 from game.ui.prompt import Arg, Prompt
 
 NOW, WATCH, EFFECT = "board-choose-now", "board-choose-watch", "board-choose-effect"
+ASK = "board-choose-ask"
 _ALL = (Ask.NAME, Ask.GIVE, Ask.EYE)
 """Several may be asked for these at once, without saying who."""
 
@@ -34,7 +35,10 @@ def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
 
 
 def watch_of(state: State) -> Prompt:
-    """Return what everybody waits for; its ``seat`` is who is asked, if that is one player."""
+    """Return what everybody waits for; its ``seat`` is who is asked, if that is one player.
+
+    Of a roll, for which all are asked alike, it is who has rolled.
+    """
     question = state.question
     if question is None:
         return Prompt(f"{WATCH}-over")
@@ -43,7 +47,8 @@ def watch_of(state: State) -> Prompt:
         case Ask.BLOCK:
             return replace(_attacked(state, question, f"{WATCH}-block"), seat=alone)
         case Ask.REROLL:
-            return replace(rolled_of(state, WATCH), seat=alone)
+            die = state.dice[0] if len(state.dice) == 1 else None
+            return replace(rolled_of(state, WATCH), seat=NOBODY if die is None else die.seat)
         case Ask.PLACE:
             words = {"card": card_id(state, question.what)}
             return Prompt(f"{WATCH}-place", alone, words=words)
@@ -72,7 +77,7 @@ def _now(state: State, question: Question, draft: Draft) -> Prompt:
         case Ask.REROLL:
             if draft.kind:
                 return Prompt(f"{text_id}-whose", words={"card": card_id(state, Symbol.REROLL)})
-            return rolled_of(state, WATCH)
+            return rolled_of(state, ASK)
         case Ask.GIVE if draft.kind and len(state.hands) > 2:
             return Prompt(f"{text_id}-to")
         case _:

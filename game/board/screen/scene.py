@@ -35,7 +35,6 @@ from game.ui.turn_scene import TurnScene
 WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.GIVE})
 """What can't be answered without a look at the own hand: a curtain hangs before it."""
 UNLIMITED = "unlimited"
-PASSES = ("pass", "pass-on")
 
 BoardMatch = Match[State, Action, Event, View]
 
@@ -101,8 +100,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         limit = limits.get(state.question.ask, UNLIMITED)
         if limit == UNLIMITED or seat not in self.setup.seating.humans:
             return None if limit == UNLIMITED else float(limit)
-        deeds = sum(entry.text not in PASSES for entry in self.match.log)
-        return self._window.seconds((deeds, state.question.ask), seat, float(limit))
+        return self._window.seconds(state.question, seat, float(limit))
 
     def late_answer(self, state: State, seat: Seat) -> Action:
         """Leave it; a card that was thrown in goes on a square at random (FB-34)."""

@@ -83,7 +83,7 @@ class TableView:
         self._hands = hands
         self.names = tuple(player.name for player in seating.players)
         self._readers = readers(seating.humans, len(seating))
-        self._state = self._asked = state
+        self._state = state
         self._first = self._near = seating.humans[0] if seating.humans else 0
         self._brush, self._pen = brush, pen = Brush(services), Pen(services)
         self._repeats = repeats = Repeats(services, pen)
@@ -105,7 +105,7 @@ class TableView:
             self._cards, Choreography(), state, self._sight()
         )
         self.cards = HandView(brush, pen, deck, self.moves.tweener, CardNames(services, names))
-        self.head = Heading(brush, pen, seating, rules, repeats)
+        self.head = Heading(brush, pen, seating, rules, state, repeats)
         self.curtain = CurtainView(brush, pen, seating, hands)
         self.chooser = ChooserView(brush, pen, rules, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
@@ -172,8 +172,7 @@ class TableView:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
         self.look()
         self._state = after
-        if isinstance(event, ev.Waiting):
-            self._asked = after
+        self.head.play(event, before, after)
         news = news_of(event, before, self._rules.deck, self._readers)
         self.log.add(news)
         self._sound(event, before, after)
@@ -193,7 +192,8 @@ class TableView:
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._state = self._asked = state
+        self._state = state
+        self.head.snap(state)
         self.moves.snap(state)
         self.board.snap(state)
         self.poster.snap(state)
@@ -257,7 +257,7 @@ class TableView:
         draw, near = self._repeats.draw, self.moves.sight.near
         self.plates.draw(state, near, asked_seats(state), self.head.winners(state))
         draw("dice", (self.board.dice.lying,), self.board.dice.draw_lying)
-        self.head.draw(self._asked, seat, thinking, self._public_draft())
+        self.head.draw(seat, thinking, self._public_draft())
         self.head.draw_round(state)
         dealt = any(state.hands)
         pile = (len(state.draw), dealt)
