@@ -1,7 +1,7 @@
 """The few strokes that the tables' pictures are made of: tinted shapes, pills, lines of text."""
 
 import math
-from typing import Literal
+from typing import Literal, get_args
 
 import pygame
 
@@ -14,6 +14,7 @@ from game.ui.theme import INK, PAPER, RGB, SeatStyle
 RGBA = tuple[int, int, int, int]
 Align = Literal["left", "centre", "right"]
 Mood = Literal["calm", "happy", "oops"]
+MOODS: tuple[Mood, ...] = get_args(Mood)
 
 SHRINK = 1.12
 """A text that is too long by no more than this is shrunk; a longer one takes two lines."""

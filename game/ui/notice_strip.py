@@ -1,19 +1,20 @@
 """What is told in large letters over a table, on a strip that stands for a moment and is gone."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Generic, TypeVar
 
 import msgspec
 
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import MOODS, Brush, Mood, face_name
 from game.ui.event_poster import Line
 from game.ui.log_view import NOBODY
 from game.ui.theme import INK, LAMP, PAPER
 from game.ui.widgets_pen import NIGHT, NIGHT_DEEP, Box, Pen
 
-FACE = 128.0
+FACE, FACE_EDGE = 128.0, 36.0
 TEXT_SIZE = 50
 CARD = 92.0
 RATIO = 1.4
@@ -57,11 +58,22 @@ class NoticeStrip(Generic[S]):
         """Say whether a notice is shown."""
         return self._slip is not None
 
-    def prewarming(self, slips: Sequence[S], marks: Sequence[str]) -> Iterator[None]:
-        """Make one picture a step: strips, and marks."""
+    def prewarming(
+        self, slips: Sequence[S], marks: Sequence[str], cards: Sequence[str] = ()
+    ) -> Iterator[None]:
+        """Make one picture a step: strips, faces, marks, and cards.
+
+        What is put here is forgotten before the next picture is drawn.
+        """
         for slip in slips:
-            # What is put here is forgotten before the next picture is drawn.
             self.draw_slip(slip, self._strip)
+            yield
+        x, y, high = self._strip.cx, self._strip.cy, self._strip.h
+        for seat, mood in product(range(len(self.names)), MOODS):
+            self.draw_face(seat, x, y, min(FACE, high - FACE_EDGE), mood)
+            yield
+        for card in cards:
+            self.draw_card(card, x, y, _card_width(high))
             yield
         for mark in marks:
             self.brush.sprites.get(mark, MARK)
@@ -95,7 +107,7 @@ class NoticeStrip(Generic[S]):
     def draw_slip(self, slip: S, strip: Box) -> None:
         """Put the actor's face, the words, and at the right the card, a mark and the victim."""
         pen, seat, high = self.pen, slip.line.seat, strip.h
-        face = min(FACE, high - 36)
+        face = min(FACE, high - FACE_EDGE)
         edge = pen.style(seat).colour if seat != NOBODY else LAMP
         pen.shade(strip.inset(-16), NIGHT_DEEP, 120, radius=66)
         pen.paper(strip, NIGHT, radius=52, lift=20, edge=edge, edge_width=7)
@@ -111,7 +123,7 @@ class NoticeStrip(Generic[S]):
             self.brush.sprite(slip.mark, right - MARK / 2, strip.cy, MARK)
             right -= MARK + 14
         if slip.card:
-            wide = min(CARD, (high - 40) / RATIO)
+            wide = _card_width(high)
             self.draw_card(slip.card, right - wide / 2, strip.cy, wide)
             right -= wide + 18
         right = self.draw_more(slip, right, strip)
@@ -141,3 +153,7 @@ class NoticeStrip(Generic[S]):
 def seconds_of(slip: Slip | None) -> float:
     """Return how long a notice is to be seen, at normal speed."""
     return slip.seconds if slip else 0.0
+
+
+def _card_width(high: float) -> float:
+    return min(CARD, (high - 40) / RATIO)

@@ -17,7 +17,7 @@ from game.board.screen.pictures import (
 )
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import MOODS, Brush, Mood, face_name
 from game.ui.motion import Speed
 from game.ui.theme import LAMP
 from game.ui.widgets_pen import Box
@@ -195,9 +195,8 @@ class Pawns:
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step."""
         widths = sorted({self._pitch.pawn(crowd) for crowd in range(1, 1 + len(self._legs))})
-        moods: tuple[Mood, ...] = ("calm", "happy", "oops")
         for seat in range(len(self._legs)):
-            for mood in moods:
+            for mood in MOODS:
                 for width in widths:
                     self.picture(seat, mood, width)
                     yield

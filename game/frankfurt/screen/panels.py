@@ -12,7 +12,7 @@ from game.frankfurt.screen.geometry import CAP, CARD_RATIO, PADDING, SeatPlace, 
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import MOODS, Brush, Mood, face_name
 from game.ui.theme import (
     BAD,
     FOCUS,
@@ -137,9 +137,8 @@ class Panels:
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step; what is put here is forgotten before the next is drawn."""
-        moods: tuple[Mood, ...] = ("calm", "happy", "oops")
         for seat, place in enumerate(self._table.seats):
-            for mood in moods:
+            for mood in MOODS:
                 self._brush.sprites.get(face_name(self._seating[seat], seat, mood), FACE)
                 yield
             self._lit_panel(seat, place)

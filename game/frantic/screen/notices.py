@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from game.core.rules import Seat
 from game.frantic import events as ev
-from game.frantic.deck import Deck, Symbol
+from game.frantic.deck import KINDS, Deck, Symbol
 from game.frantic.flow import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News, news_of, why_over
@@ -134,11 +134,12 @@ class Notices(NoticeStrip[Notice]):
         super().__init__(brush, pen, seating, STRIP)
 
     def warmed(self) -> Iterator[None]:
-        """Make one picture a step: each player's strip, the marks, and the board."""
+        """Make one picture a step: strips, faces, the marks, specials, and the board."""
         seats = range(len(self.names))
         slips = [Notice(News("frantic-log-missed", seat), SHORT) for seat in seats]
         marks = [f"frantic/mark-{mark}" for mark in ("skip", "bomb", "attack", "counter")]
-        yield from self.prewarming(slips, marks)
+        specials = [sprite_of(kind.text) for kind in KINDS if not kind.number]
+        yield from self.prewarming(slips, marks, specials)
         self._draw_sheet(SHEET)
         yield
 
