@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 
 import msgspec
 
-from game.ui.ground import Item
+from game.ui.changes import Item
 from game.ui.services import Services
 from game.ui.widgets_pen import Pen, Placed
 

@@ -3,64 +3,37 @@
 import pygame
 import pytest
 
-from game.core.record import Playback, replay_check
-from game.core.record_text import load
 from game.frantic.screen.layout import Z_FAN, layout
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import Ask, State
-from game.input.seating import MatchSetup, Player, Seating
-from game.input.zones import load_zones
-from game.ui.report import MatchReport
+from game.input.seating import MatchSetup
 from game.ui.services import Services
 from tests.frantic.scenario import DECK, make_rules
-from tests.harness import frame, make_services, press, tap
-
-NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
-ZONES = load_zones().default(3).zones
-SMALL = (640, 360)
-LONGEST = 40_000
-"""Frames that a match of one round may take."""
-
-
-class Screens:
-    """Stands for the screens around a match, and remembers what it was told."""
-
-    def __init__(self) -> None:
-        self.reports: list[MatchReport] = []
-        self.pauses: list[str | None] = []
-
-    def finished(self, report: MatchReport) -> None:
-        self.reports.append(report)
-
-    def pause(self, who, on_resume, why="pause-who") -> None:
-        self.pauses.append(who)
-
-    def help(self) -> None:
-        pass
-
-    def leave(self) -> None:
-        raise AssertionError("nobody left")
+from tests.harness import frame, press, tap
+from tests.table_play import (
+    NAMES,
+    ZONES,
+    check_faces,
+    check_replay,
+    check_report,
+    click,
+    film,
+    lift,
+    logged,
+    offered,
+    play_to_results,
+    seating,
+    still_services,
+    wait,
+)
 
 
 @pytest.fixture
 def services():
-    made = make_services(SMALL)
-    made.flow = Screens()
-    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    made = still_services()
     yield made
     made.scenes.quit()
-
-
-def seating(kinds: str) -> Seating:
-    """``z`` has a zone, ``s`` shares keys, ``b`` is a bot."""
-    players = []
-    for seat, (kind, name) in enumerate(zip(kinds, NAMES, strict=False)):
-        if kind == "b":
-            players.append(Player("bot", name, level="easy"))
-        else:
-            players.append(Player("human", name, zone=ZONES[seat] if kind == "z" else None))
-    return Seating(tuple(players))
 
 
 def start(
@@ -74,30 +47,6 @@ def start(
     return scene
 
 
-def wait(services: Services, seconds: float = 0.3) -> None:
-    for _ in range(round(seconds * 60)):
-        services.scenes.update(1 / 60)
-
-
-def lift(services: Services, scene: FranticScene) -> None:
-    """Open the curtain of whoever is asked, if one hangs."""
-    seat = scene.hands.curtain
-    if seat is not None:
-        place = scene.keys.show_place(seat)
-        assert place is not None
-        press(services, place)
-        wait(services)
-
-
-def offered(services: Services, scene: FranticScene, limit: float = 30.0) -> int:
-    """Let time pass until a person may choose."""
-    for _ in range(round(limit * 60)):
-        if scene.table.offered is not None and scene.guard.open_for > 0.2:
-            return scene.table.offered
-        services.scenes.update(1 / 60)
-    raise AssertionError("nothing is ever offered")
-
-
 def choose(services: Services, scene: FranticScene, text: str) -> None:
     """Choose by the arrow keys and Enter what an action's text says."""
     offered(services, scene)
@@ -109,10 +58,6 @@ def choose(services: Services, scene: FranticScene, text: str) -> None:
 
 def spots(scene: FranticScene) -> list[Spot]:
     return [spot for spot in scene.choices.items if isinstance(spot, Spot)]
-
-
-def logged(scene: FranticScene) -> list[str]:
-    return [entry.text for entry in scene.match.log]
 
 
 def placed(scene: FranticScene) -> dict[int, object]:
@@ -136,49 +81,18 @@ def allowed(scene: FranticScene, before: State, state: State) -> set[int]:
     "kinds", ["zb", "zbb", "zbbbbbbb", "zz", "zzs", "zzbb", "ssssssss", "bb", "bbb", "bbbbbbbb"]
 )
 def test_a_match_is_played_by_keys_to_its_results(services: Services, kinds: str) -> None:
-    """Whoever is asked lifts the curtain and takes what has the focus, until the end."""
     scene = start(services, kinds, limit="rounds-1")
-    for number in range(LONGEST):
-        services.scenes.update(1 / 60)
-        if services.flow.reports:
-            break
-        if number % 97 == 0:
-            scene.draw(services.stage)
-            services.stage.present()
-        if scene.table.offered is not None and scene.guard.open_for > 0.2:
-            lift(services, scene)
-            tap(services, "enter")
-    report = services.flow.reports[0]
-    assert len(services.flow.reports) == 1
-    assert report.outcome == scene.match.outcome()
+    report = play_to_results(services, scene)
+    check_report(report, scene, make_rules())
     assert not services.texts.missing
     assert layout(scene.match.state, DECK, scene.frantic.moves.sight) == placed(scene)
-    record = load(report.record, lambda _: make_rules())
-    assert replay_check(make_rules(), record) is None
 
 
 @pytest.mark.parametrize("kinds", ["zb", "zzb", "bbb"])
 def test_no_face_is_ever_seen_that_its_owner_does_not_show(services: Services, kinds: str) -> None:
     services.store.update(reduced_motion=False, speed="normal")
     scene = start(services, kinds, limit="rounds-1", answer="unlimited")
-    before = scene.table.shown
-    audiences: list[frozenset[int]] = []
-    for _ in range(3000):
-        state = scene.table.shown
-        may = allowed(scene, before, state)
-        services.scenes.update(1 / 60)
-        may |= allowed(scene, state, scene.table.shown)
-        audiences.append(scene.hands.audience)
-        recent = {seat for seats in audiences[-20:] for seat in seats}
-        held = {card for seat in recent for card in (*state.hands[seat], *before.hands[seat])}
-        open_now = {card for card, at in placed(scene).items() if at.face_up and at.alpha}
-        assert open_now <= may | held
-        if scene.table.shown is not state:
-            before = state
-        if scene.table.offered is not None and scene.guard.open_for > 0.2:
-            lift(services, scene)
-            audiences.append(scene.hands.audience)
-            tap(services, "enter")
+    check_faces(services, scene, lambda: placed(scene), lambda *two: allowed(scene, *two))
 
 
 CLOSED = """\
@@ -191,14 +105,6 @@ happenings: surprise-party rest
 happened: friday-the-13th
 draw: G1 G2 G3 G4 rest
 """
-
-
-def film(services: Services, scene: FranticScene, frames: int) -> list[bytes]:
-    pictures = []
-    for _ in range(frames):
-        frame(services)
-        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
-    return pictures
 
 
 def test_a_card_given_from_a_closed_hand_looks_like_any_other_card_of_it(
@@ -215,9 +121,9 @@ def test_a_card_given_from_a_closed_hand_looks_like_any_other_card_of_it(
         scene.table.skip()
         wait(services, 1.0)
         assert scene.match.state.question.ask is Ask.PRESENTS
-        seen = film(services, scene, 2)
+        seen = film(services, 2)
         scene.table.submit(1, scene.rules.parse_action(f"give {given} to 2"))
-        films.append([*seen, *film(services, scene, 60)])
+        films.append([*seen, *film(services, 60)])
     assert films[0] == films[1] == films[2]
     assert len(set(films[0])) > 5, "nothing is to be seen"
 
@@ -402,9 +308,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
         offered(services, scene)
         spot = scene.choices.items[0]
         if how == "click":
-            at = tuple(round(n) for n in services.canvas.to_px(spot.box.cx, spot.box.cy))
-            event = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=at, touch=False)
-            services.scenes.handle(event)
+            click(services, spot.box.cx, spot.box.cy)
         else:
             press(services, ZONES[0].upper[1])
         assert logged(scene)[:1] == ["play Y2"]
@@ -413,22 +317,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
 def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
     scene = start(services, "zb", limit="rounds-1")
     scene.fast_forward(100_000)
-    record = load(scene.record(), lambda _: make_rules())
-    playback = Playback(make_rules(), record)
-    view = FranticScene.replay_view(services, playback, NAMES[:2])
-    while not playback.at_end:
-        view.play(playback.advance())
-        view.update(1 / 60)
-        view.draw(services.stage)
-        services.stage.present()
-        assert view.view.moves.sight.audience == frozenset({0, 1})
-    for _ in range(3000):
-        if not view.busy:
-            break
-        view.update(1 / 60)
-    assert view.shown == scene.match.state
-    view.jump()
-    assert not view.busy
+    check_replay(services, scene, make_rules(), NAMES[:2])
 
 
 def test_the_played_card_lies_on_top_when_the_show_is_over(services: Services) -> None:

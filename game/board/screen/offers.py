@@ -46,7 +46,7 @@ from game.board.state import (
 )
 from game.board.track import Board
 from game.core.rules import Seat
-from game.ui.widgets_pen import Box
+from game.ui.hand_rows import as_they_lie
 
 NO_BLOCK = "board-choose-refusal-no-block"
 NO_REROLL = "board-choose-refusal-no-reroll"
@@ -198,7 +198,7 @@ def _arrow(desk: _Desk, lay: Lay) -> Spot:
 def _hand(desk: _Desk, make: Make, why: str) -> list[Spot]:
     """Return the cards of the hand as they lie; those first that can be chosen."""
     spots = []
-    for card in _as_they_lie(desk.state.hands[desk.seat], desk.places.card_box):
+    for card in as_they_lie(desk.state.hands[desk.seat], desk.places.card_box):
         action = make(card)
         good = action in desk.legal or (isinstance(action, STEPS) and _can(desk, card))
         box = desk.places.card_box(card)
@@ -212,10 +212,6 @@ def _can(desk: _Desk, card: Card) -> bool:
     if desk.question.ask is Ask.REROLL:
         return kind == Symbol.REROLL
     return desk.question.ask is Ask.GIVE or kind in desk.lays
-
-
-def _as_they_lie(cards: Sequence[Card], box: Callable[[Card], Box]) -> list[Card]:
-    return sorted(cards, key=lambda card: (round(box(card).cy), box(card).x))
 
 
 # To name somebody.
@@ -315,7 +311,7 @@ def _give(desk: _Desk) -> tuple[Spot, ...]:
 
 def _pick(desk: _Desk) -> tuple[Spot, ...]:
     box = desk.places.market_box
-    cards = _as_they_lie(desk.state.market, box)
+    cards = as_they_lie(desk.state.market, box)
     return tuple(Spot(Pick(desk.kind(card)), box(card), "", At.MARKET, card) for card in cards)
 
 

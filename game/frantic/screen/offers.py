@@ -61,6 +61,7 @@ from game.frantic.state import (
     Wish,
 )
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW
+from game.ui.hand_rows import as_they_lie
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
 
@@ -241,16 +242,12 @@ def _button(action: Choosable, box: Box = SIDE, refusal: str = "") -> Spot:
 def _hand(desk: _Desk, make: Make, why: Why) -> list[Spot]:
     """Return the cards of the hand as they lie, row by row; those that can be chosen first."""
     spots = []
-    for card in _as_they_lie(free_cards(desk.state, desk.seat), desk.places.card_box):
+    for card in as_they_lie(free_cards(desk.state, desk.seat), desk.places.card_box):
         action = make(desk.rules.deck.kind(card).text)
         good = isinstance(action, STEPS) or action in desk.legal
         refusal = "" if good else why(desk, card)
         spots.append(Spot(action, desk.places.card_box(card), refusal, At.CARD, card))
     return sorted(spots, key=lambda spot: bool(spot.refusal))
-
-
-def _as_they_lie(cards: Sequence[Card], box: Callable[[Card], Box]) -> list[Card]:
-    return sorted(cards, key=lambda card: (round(box(card).cy), box(card).x))
 
 
 def _misfit(desk: _Desk, card: Card) -> str:
@@ -377,7 +374,7 @@ def _waiting_hand(desk: _Desk, waiting: Card) -> list[Spot]:
 
 def _pick(desk: _Desk) -> tuple[Spot, ...]:
     box, deck = desk.places.market_box, desk.rules.deck
-    cards = _as_they_lie(desk.state.market, box)
+    cards = as_they_lie(desk.state.market, box)
     return tuple(Spot(Pick(deck.kind(c).text), box(c), "", At.MARKET, c) for c in cards)
 
 
