@@ -27,6 +27,8 @@ PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
 """Stand for the left and the right one of a pad's four buttons, which are drawn."""
 SHORT_NAME = 2
 """Keys with more letters than this have wide caps, such as Backspace."""
+SHRUNK = 1.4
+"""Words that would have to shrink by more than this have the room of the drawing instead."""
 LARGE = 150
 """From this text scale on, in percent, drawings and headlines make room for words."""
 CAP_LETTER, CAP_EDGES = 22.0, 24.0
@@ -59,7 +61,7 @@ class ChoicePieces:
         size = 34.0 if low else 48.0 if note else 52.0
         right = self.cap_at_end(above, key)
         room = Box(box.x + 38 + size, above.y + 8, right - box.x - 46 - size, above.h - 16)
-        if self._large and self._wide(words) > room.w:
+        if (note or low) and self._wide(words) > room.w * (1.0 if self._large else SHRUNK):
             room = Box(box.x + 22, above.y + 6, right - box.x - 30, above.h - 10)
         else:
             self.pen.icon(icon, box.x + 24 + size / 2, above.cy, size, ink)

@@ -141,4 +141,6 @@ class EventPoster:
             left = x + 98
         line = whom.text(self._brush.services.texts, self._names)
         room = Box(left, foot.y + 6, foot.right - left - 18, foot.h - 12)
-        pen.label(line, room, WHOM_SIZE, INK, face="bold")
+        one_line = pen.services.text.measure(line, WHOM_SIZE, "bold")[0] <= room.w
+        write = pen.label if one_line else pen.paragraph
+        write(line, room, WHOM_SIZE, INK, face="bold")
