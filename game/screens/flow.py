@@ -23,6 +23,7 @@ from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.options import OptionsScreen
+from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
 from game.screens.replay import ReplayScreen
@@ -39,6 +40,8 @@ from game.ui.widgets_menu import Toasts
 
 SEEDS = 1_000_000
 PRACTICE_LEVEL = "normal"
+PRACTICE_BOTS = 3
+"""So many bots practise with one person in turns; in a race it is one."""
 
 
 class Flow:
@@ -66,6 +69,10 @@ class Flow:
     def games(self) -> tuple[str, ...]:
         """Return the keys of the games on the shelf."""
         return catalog.keys()
+
+    def sound_games(self) -> tuple[str, ...]:
+        """Return the games that can be opened; what is wrong with the others is told."""
+        return tuple(game for game in self.games() if self._opens(game))
 
     def info(self, game: str = "") -> GameInfo:
         """Return what menus need to know about a game, the session's if none is named."""
@@ -113,17 +120,26 @@ class Flow:
         """Show the rules of the match."""
         self._push(OptionsScreen(self.services, self))
 
-    def practise(self) -> None:
-        """Start a match of one person against one bot, in one press."""
-        session = self.session
-        if not self._opens(session.game):
+    def choose_practice(self) -> None:
+        """Ask which game to practise."""
+        self._push(PractiseScreen(self.services, self))
+
+    def practice_bots(self, game: str) -> int:
+        """Return how many bots one person practises against."""
+        info = self.info(game)
+        return 1 if info.real_time else min(PRACTICE_BOTS, info.max_seats - 1)
+
+    def practise(self, game: str = "") -> None:
+        """Start a match of one person against bots; who sat first stays, everybody else gets up."""
+        game = game or self.session.game
+        if not self._opens(game):
             return
-        session.suit(self.info())
-        if not session.humans:
-            session.sit(0, self.name_of(0))
-        if len(session.taken) < self.info().min_seats:
-            free = session.free_chair()
-            session.add_bot(1 if free is None else free, PRACTICE_LEVEL)
+        self._choose(game)
+        self.session.keep_one(self.name_of(0))
+        for _ in range(self.practice_bots(game)):
+            free = self.session.free_chair()
+            if free is not None:
+                self.session.add_bot(free, PRACTICE_LEVEL)
         self.play()
 
     def play(self) -> None:

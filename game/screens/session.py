@@ -174,6 +174,14 @@ class Session:
                 self.chairs[free] = here
         return True
 
+    def keep_one(self, name: str) -> None:
+        """Let everybody get up but the first person; without one, somebody sits down."""
+        keep = self.humans[0] if self.humans else 0
+        for number in range(self.places):
+            if number != keep or self.chairs[number].kind != "human":
+                self.chairs[number] = Chair()
+        self.sit(keep, name)
+
     def sit_with_pad(self, pad: str, name: Callable[[int], str]) -> int | None:
         """Seat a pad's player on the best chair: free without a zone, free, or a bot's.
 

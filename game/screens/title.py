@@ -1,6 +1,6 @@
 """The title: the logo, the shelf of games, and the ways into everything else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.screens.screen import Screen
 from game.ui.theme import BODY, HINT
@@ -21,9 +21,11 @@ PICTURE = 1.6
 class Poster(Widget):
     """A game on the shelf: its picture, its name, what it is in one line, and play."""
 
-    def __init__(self, box: Box, screen: "TitleScreen", game: str) -> None:
+    def __init__(
+        self, box: Box, screen: Screen, game: str, line: str, on_play: Callable[[], None]
+    ) -> None:
         super().__init__(box, f"game-{game}")
-        self.screen, self.game = screen, game
+        self.screen, self.game, self.line, self.on_play = screen, game, line, on_play
 
     def draw(self, pen: Pen, focused: bool) -> None:
         """Draw a sheet with the picture at the left and the words at the right."""
@@ -41,7 +43,7 @@ class Poster(Widget):
         name = Box(words.x, words.y, words.w, words.h * 0.24)
         pen.label(say(f"game-{self.game}"), name, 46, INK, face="display")
         line = Box(words.x, name.bottom, words.w, words.h * 0.48)
-        pen.paragraph(say(f"game-{self.game}-line"), line, HINT, INK_SOFT)
+        pen.paragraph(self.line, line, HINT, INK_SOFT)
         self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
 
     def _draw_small(self, pen: Pen, box: Box, focused: bool) -> None:
@@ -65,7 +67,7 @@ class Poster(Widget):
     def step(self, step: str) -> bool:
         """Play this game on confirm."""
         if step == "confirm":
-            self.screen.flow.join(self.game)
+            self.on_play()
             return True
         return False
 
@@ -79,7 +81,6 @@ class TitleScreen(Screen):
         """Return the shelf, practise, and the small ways."""
         say, flow = self.say, self.flow
         games = flow.games()
-        game = say(f"game-{flow.session.game}") if games else ""
         shelf = shelf_boxes(len(games))
         practise, *rest = WAYS.rows(3, 18)
         small = (
@@ -91,11 +92,11 @@ class TitleScreen(Screen):
         )
         boxes = [*rest[0].columns(3, 18), *rest[1].columns(2, 18)]
         return [
-            *(Poster(box, self, game) for box, game in zip(shelf, games, strict=True)),
+            *(self._poster(box, game) for box, game in zip(shelf, games, strict=True)),
             Button(
                 practise,
-                say("title-practise", game=game),
-                flow.practise,
+                say("title-practise"),
+                flow.choose_practice,
                 key="practise",
                 icon="icons/robot",
             ),
@@ -104,6 +105,9 @@ class TitleScreen(Screen):
                 for box, (name, act) in zip(boxes, small, strict=True)
             ),
         ]
+
+    def _poster(self, box: Box, game: str) -> Poster:
+        return Poster(box, self, game, self.say(f"game-{game}-line"), lambda: self.flow.join(game))
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape asks before it ends the program."""

@@ -83,6 +83,11 @@ def _title(flow: Flow) -> None:
     flow.title()
 
 
+def _practise(flow: Flow) -> None:
+    flow.title()
+    flow.choose_practice()
+
+
 def _language(flow: Flow) -> None:
     flow.services.store.update(lang="")
     flow.services.scenes.reset(flow.first())
@@ -273,6 +278,7 @@ def _quit(flow: Flow) -> None:
 STAGES: dict[str, Callable[[Flow], None]] = {
     "title": _title,
     "language": _language,
+    "practise": _practise,
     "join-empty": _join_empty,
     "join": _join,
     "join-four": _join_four,

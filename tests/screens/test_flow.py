@@ -7,7 +7,7 @@ import msgspec
 import pygame
 import pytest
 
-from game import resources
+from game import catalog, resources
 from game.catalog import GameEntry
 from game.content import ContentError
 from game.input.seating import MatchSetup
@@ -16,13 +16,13 @@ from game.screens.flow import Flow
 from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
 from game.screens.options import OptionsScreen
+from game.screens.practise import PractiseScreen
 from game.screens.results import ResultsScreen
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.ui.i18n import Texts
 from game.ui.scenes import Scene
 from game.ui.services import Services
-from game.ui.widgets import Button
 from tests.harness import frame, key, make_services, press, tap
 from tests.screens.stages import a_report, sit
 
@@ -174,15 +174,51 @@ def test_names_and_rules_are_there_again_after_a_restart_of_the_program() -> Non
     assert again.session.options["stress"] == "on"
 
 
-def test_practice_is_one_press_from_the_title() -> None:
+def test_practice_in_the_game_of_last_time_is_two_presses_from_the_title() -> None:
     services, _ = start()
     for _ in range(4):  # past the shelf, however many games stand on it
         if top(services).menu.focused.key != "practise":
             tap(services, "down")
     tap(services, "enter")
+    assert isinstance(top(services), PractiseScreen)
+    tap(services, "enter")
     scene = top(services)
     assert isinstance(scene, Table)
     assert [player.kind for player in scene.setup.seating.players] == ["human", "bot"]
+
+
+@pytest.mark.parametrize("game", catalog.keys())
+def test_every_game_is_practised_by_one_person_against_bots(game: str) -> None:
+    services, flow = start()
+    sit(flow, 3, 1, "three")
+    flow.choose_practice()
+    screen = top(services)
+    assert isinstance(screen, PractiseScreen)
+    assert screen.menu.focus_on(f"game-{game}")
+    tap(services, "enter")
+    assert flow.setup is not None
+    players = flow.setup.seating.players
+    assert (flow.setup.game, players[0].name) == (game, "Anna")
+    bots = flow.practice_bots(game)
+    assert [player.kind for player in players] == ["human", *["bot"] * bots]
+    assert flow.session.game == game, "the lobby goes on with it"
+
+
+def test_a_broken_game_is_not_offered_for_practice(monkeypatch: pytest.MonkeyPatch) -> None:
+    services, flow = start()
+    sound = GameEntry.make_rules
+
+    def broken(entry: GameEntry) -> object:
+        if entry.key == "frantic":
+            raise ContentError("levels/frantic-deck.yaml", 2, "copies", "there are 131 cards")
+        return sound(entry)
+
+    monkeypatch.setattr(GameEntry, "make_rules", broken)
+    flow.choose_practice()
+    keys = [widget.key for widget in top(services).menu.widgets]
+    assert "game-frankfurt" in keys
+    assert "game-frantic" not in keys
+    assert "levels/frantic-deck.yaml:2" in flow.notes.shown
 
 
 def test_the_pause_goes_on_only_by_a_key_and_says_so_once() -> None:
@@ -363,20 +399,6 @@ def test_a_damaged_text_file_of_a_language_is_told_when_it_is_chosen(tmp_path: P
     for _ in range(2):
         frame(services)
     assert "screens.ftl" in flow.notes.shown
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_practise_says_which_game(lang: str) -> None:
-    services, flow = start(lang)
-    for game in flow.games():
-        flow.join(game)
-        flow.title()
-        frame(services)
-        screen = top(services)
-        assert isinstance(screen, TitleScreen)
-        button = next(w for w in screen.menu.widgets if w.key == "practise")
-        assert isinstance(button, Button)
-        assert services.texts(f"game-{game}") in button.text
 
 
 def test_bots_are_told_by_how_they_play_the_game() -> None:

@@ -22,7 +22,12 @@ hint-speed = speed
 
 # Title
 title-play = Play
-title-practise = Practise against a bot: { $game }
+title-practise = Practise against bots
+practise-title = Practise
+practise-line = You against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+ }. It begins at once.
 title-records = Replays
 title-settings = Settings
 title-keys = Key check

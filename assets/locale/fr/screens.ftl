@@ -22,7 +22,12 @@ hint-speed = vitesse
 
 # Titre
 title-play = Jouer
-title-practise = S’entraîner contre un robot : { $game }
+title-practise = S’entraîner contre des robots
+practise-title = S’entraîner
+practise-line = Vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+ }. La partie commence aussitôt.
 title-records = Revoir une partie
 title-settings = Réglages
 title-keys = Test du clavier
