@@ -1,7 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
 import math
-import time
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -27,7 +26,7 @@ from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
-from game.board.screen.spots import Spot, focused_card, lit_squares, refused_cards
+from game.board.screen.spots import Spot, focused_card, lit_squares, previewed, refused_cards
 from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
@@ -43,11 +42,9 @@ from game.ui.offers import Offer, Offers
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.turn_hints import TurnHints
+from game.ui.warming import Warming
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import Pen
-
-WARM_SECONDS = 0.003
-"""How much of a frame goes into pictures that will be needed."""
 
 
 class _Part(Protocol):
@@ -110,7 +107,7 @@ class TableView:
         self.chooser = ChooserView(brush, pen, rules, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
         self.scores = ScoreTable(brush, pen, deck, board, seating)
-        self.legend = LegendView(brush, pen, names, board.scaled(NOT_YOU))
+        self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
         self.log: Log[News] = Log()
         self._log_view = LogView(
             brush, self.log, lambda news: news.text(services.texts, self.names)
@@ -122,7 +119,7 @@ class TableView:
         self.answer_left: float | None = None
         self.answering: list[Row] = []
         self.answer_keys = AnswerKeys(brush, pen, len(seating), key_label)
-        self._warming: Iterator[None] = iter(())
+        self._warming = Warming()
         self.apply_settings()
 
     @property
@@ -144,7 +141,7 @@ class TableView:
     def open(self, state: State) -> None:
         """Show the beginning."""
         self._services.audio.preload(NAMES)
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
         self.snap(state)
 
     def apply_settings(self) -> None:
@@ -166,7 +163,7 @@ class TableView:
 
     def resized(self) -> None:
         """Make the pictures anew."""
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
 
     def play(self, event: ev.Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
@@ -209,9 +206,7 @@ class TableView:
             part.update(dt)
         if self.board.dice.settled():
             self._services.audio.play(SETTLE)
-        end = time.perf_counter() + WARM_SECONDS
-        while next(self._warming, self) is None and time.perf_counter() < end:
-            pass
+        self._warming.go_on()
 
     def draw(
         self,
@@ -250,7 +245,7 @@ class TableView:
 
     def _draw_board(self, state: State, offers: Offers[Any], away: list[int]) -> None:
         """Put the track, and where the card that is chosen may go."""
-        self.board.draw_below(state, away, lit_squares(offers))
+        self.board.draw_below(state, away, lit_squares(offers), previewed(offers))
 
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""
@@ -442,5 +437,4 @@ class TableView:
 
     def prewarm(self) -> None:
         """Make all pictures now."""
-        for _ in self._warming:
-            pass
+        self._warming.finish()

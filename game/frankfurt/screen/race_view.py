@@ -1,6 +1,5 @@
 """Everything that is to be seen of a race, put together in painter's order."""
 
-import time
 from collections.abc import Iterator
 from typing import cast
 
@@ -29,6 +28,7 @@ from game.ui.presenter import Presenter
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
+from game.ui.warming import Warming
 from game.ui.widgets_pen import Box
 
 BACKDROP = "frankfurt/table"
@@ -70,7 +70,7 @@ class RaceView:
         self._log_view = LogView(
             self._brush, log, lambda news: news.text(services.texts, deck, self._names)
         )
-        self._warming: Iterator[None] = iter(())
+        self._warming = Warming(WARM_SECONDS)
         self._winners: tuple[Seat, ...] = ()
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
@@ -119,11 +119,11 @@ class RaceView:
     def resized(self) -> None:
         """Make the pictures anew."""
         self._painted = None
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
 
     def open(self, state: State) -> None:
         """Deal: cards fly from the draw piles to the columns."""
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
         goals = _placements(state)
         for card, style in self._moves.opening(state).items():
             place = self._table.seats[self._owner(state, card)]
@@ -138,9 +138,8 @@ class RaceView:
 
     def prewarm(self) -> None:
         """Make all pictures now."""
-        for _ in self._prewarming():
-            pass
-        self._warming = iter(())
+        self._warming.begin(self._prewarming())
+        self._warming.finish()
 
     def finish(self, outcome: Outcome) -> None:
         """Show who has won."""
@@ -169,9 +168,7 @@ class RaceView:
         self.effects.update(dt)
         self.caps.update(dt)
         self.panels.update(dt)
-        end = time.perf_counter() + WARM_SECONDS
-        while next(self._warming, self) is None and time.perf_counter() < end:
-            pass
+        self._warming.go_on()
 
     def play(self, event: ev.Event, before: State, after: State) -> None:
         """Let an event be seen."""

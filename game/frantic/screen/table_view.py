@@ -1,7 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
 import math
-import time
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -53,14 +52,13 @@ from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
+from game.ui.warming import Warming
 from game.ui.widgets_menu import draw_hints
 from game.ui.widgets_pen import Pen
 
 BACKDROP = "frantic/table"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
 """What is chosen unseen: how far a choice has come is told to nobody else."""
-WARM_SECONDS = 0.003
-"""How much of a frame goes into pictures that will be needed."""
 
 
 class _Part(Protocol):
@@ -133,7 +131,7 @@ class FranticView:
         self._focused: Offer[Any] | None = None
         self.draft = Draft()
         self.answer_left: float | None = None
-        self._warming: Iterator[None] = iter(())
+        self._warming = Warming()
         self.apply_settings()
 
     @property
@@ -154,7 +152,7 @@ class FranticView:
     def open(self, state: State) -> None:
         """Show the beginning."""
         self._services.audio.preload(NAMES)
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
         self.snap(state)
 
     def apply_settings(self) -> None:
@@ -177,7 +175,7 @@ class FranticView:
     def resized(self) -> None:
         """Make the pictures anew."""
         self._ground.clear()
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
 
     def play(self, event: ev.Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
@@ -231,9 +229,7 @@ class FranticView:
         self.look()
         for part in self._parts():
             part.update(dt)
-        end = time.perf_counter() + WARM_SECONDS
-        while next(self._warming, self) is None and time.perf_counter() < end:
-            pass
+        self._warming.go_on()
 
     def draw(
         self,
@@ -435,5 +431,4 @@ class FranticView:
 
     def prewarm(self) -> None:
         """Make all pictures now."""
-        for _ in self._warming:
-            pass
+        self._warming.finish()

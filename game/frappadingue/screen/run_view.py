@@ -1,6 +1,5 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, cast
@@ -50,14 +49,13 @@ from game.ui.presenter import Presenter
 from game.ui.services import Services
 from game.ui.theme import INK, LAMP, NIGHT
 from game.ui.turn_hints import TurnHints
+from game.ui.warming import Warming
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 BACKDROP = "frappadingue/table"
 BIG_SIZE = 72
 WRITE_SECONDS = 0.75
-WARM_SECONDS = 0.003
-"""How much of a frame goes into pictures that will be needed."""
 SPILLED = (-15.0, 12.0, -9.0, 18.0, -12.0)
 """How cards lie that have fallen out of the barrow."""
 TRACK_FILL = (20, 14, 38, 165)
@@ -110,7 +108,7 @@ class RunView:
         self._moods: list[Mood] = ["calm"] * len(seating)
         self._winners: tuple[Seat, ...] = ()
         self._odds: tuple[object, Fraction | None] = (None, None)
-        self._warming: Iterator[None] = iter(())
+        self._warming = Warming()
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._still = False
@@ -129,7 +127,7 @@ class RunView:
     def open(self, state: State) -> None:
         """Show the beginning."""
         self._services.audio.preload(NAMES)
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
         self.snap(state)
 
     def apply_settings(self) -> None:
@@ -150,7 +148,7 @@ class RunView:
     def resized(self) -> None:
         """Make the pictures anew."""
         self._painted = None
-        self._warming = self._prewarming()
+        self._warming.begin(self._prewarming())
 
     def play(self, event: ev.Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
@@ -195,9 +193,7 @@ class RunView:
         self.choices.update(dt)
         self._writing = max(0.0, self._writing - dt)
         self.cards.update(dt)
-        end = time.perf_counter() + WARM_SECONDS
-        while next(self._warming, self) is None and time.perf_counter() < end:
-            pass
+        self._warming.go_on()
 
     def draw(
         self,
@@ -324,8 +320,7 @@ class RunView:
 
     def prewarm(self) -> None:
         """Make all pictures now."""
-        for _ in self._warming:
-            pass
+        self._warming.finish()
 
     def _thinks(self, seat: Seat) -> str:
         level = self._brush.say(f"level-{self._seating[seat].level}")
