@@ -60,6 +60,9 @@ class Habits(msgspec.Struct, frozen=True):
     """Whether it is seen that a card which is covered does not act any more."""
 
 
+EARLY = 8.0
+"""What Not You is held back by while nobody is near the finish: it costs less further on."""
+
 PLAIN = Habits(hurts=3.0, helps=0.5, covers=False)
 EXPERT = Habits(hurts=1.5, helps=1.0, covers=True)
 
@@ -110,10 +113,24 @@ class Policy:
 
     def lay(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Lay the card that does the seat most good."""
+        actions = self.telling(position, actions)
         scores = self.scores(position, seat, actions)
         most = max(scores)
         best = [action for action, score in zip(actions, scores, strict=True) if score == most]
         return best[_whim(position, seat) % len(best)]
+
+    def telling(self, position: Position, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return the ways to lay a card that change something: not on one that lies alike.
+
+        Where there is no other way, all of them.
+        """
+        kinds = self._deck.kinds
+        lying = [
+            (kinds[stack[-1].card].text, stack[-1].arrow) if stack else None
+            for stack in position.stacks
+        ]
+        lays = cast(Sequence[Lay], actions)
+        return [lay for lay in lays if lying[lay.square] != (lay.kind, lay.arrow)] or actions
 
     def scores(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
         """Return how good each way to lay a card is, in squares."""
@@ -144,7 +161,8 @@ class Policy:
             case Symbol.TROUBLE:
                 return AVERAGE_ROLL
             case Symbol.NOT_YOU:
-                return float(outlook.not_you - min(outlook.not_you, position.finish - here))
+                early = EARLY * (1 - max(position.pawns) / position.finish)
+                return outlook.not_you - min(outlook.not_you, position.finish - here) - early
         return 0.0
 
     def _lying(self, position: Position, reach: Reach, seat: Seat, square: int) -> float:

@@ -87,6 +87,7 @@ class Search:
 
     def ways(self, view: View, seat: Seat, actions: Sequence[Action]) -> list[Action]:
         """Return the ways worth a look, the best by the rules of thumb first."""
+        actions = self._policy.telling(view, actions)
         scores = self._policy.scores(view, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -scores[place])
         counts: dict[str, int] = {}

@@ -8,7 +8,7 @@ from game.board.bots import LEVELS, SEARCHED, make_bot
 from game.board.outlook import Forecast, Outlook
 from game.board.policy import EXPERT, PLAIN, Policy
 from game.board.search import WAYS
-from game.board.state import Action, Ask, State
+from game.board.state import Action, Ask, Lay, State
 from game.core.bots import decide
 from game.core.match import Match
 from game.core.rng import Rng
@@ -124,6 +124,28 @@ def test_others_are_helped_on(level: str) -> None:
 def test_not_you_is_played_when_the_finish_is_near(level: str) -> None:
     table = table_with("", pawns="46 10", hand="notyou chance chance chance")
     assert answered(level, table).startswith("lay notyou")
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize(("card", "square"), [("stop", 41), ("push/up", 42), ("jump/back", 43)])
+def test_no_card_is_laid_on_one_that_lies_alike(level: str, card: str, square: int) -> None:
+    kind = card.partition("/")[0]
+    table = table_with(f"{square}={card}", pawns="40 2", hand=" ".join([kind] * 4))
+    assert answered(level, table) != f"lay {kind} {square} {card.partition('/')[2]}".strip()
+
+
+def test_a_card_is_laid_on_one_that_lies_alike_where_nothing_else_is_left() -> None:
+    state = table_with("12=stop 13=push/up", pawns="4 0").state
+    policy = Policy(DECK, BOARDS, PLAIN)
+    alike, other = Lay("stop", 12), Lay("push", 13, "down")
+    assert policy.telling(state, [alike, Lay("push", 13, "up"), other]) == [other]
+    assert policy.telling(state, [alike]) == [alike]
+
+
+@pytest.mark.parametrize("pawns", ["0 0", "0 20 3", "5 2"])
+def test_not_you_is_kept_while_nobody_is_near_the_finish(pawns: str) -> None:
+    table = table_with("", pawns=pawns, hand="notyou block push x")
+    assert "notyou" not in answered("normal", table)
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
