@@ -58,7 +58,6 @@ class Settings(msgspec.Struct, frozen=True):
     text_scale: TextScale = 100
     master: Volume = 80
     effects: Volume = 100
-    music: Volume = 0
     fullscreen: bool = False
     window: tuple[Side, Side] | None = None
     show_key_caps: bool = True

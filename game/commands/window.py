@@ -71,7 +71,7 @@ def build_services(wishes: Wishes, store: Store) -> Services:
         pads=Pads(),
     )
     services.pads.start()
-    services.audio.set_volumes(settings.master, settings.effects, settings.music)
+    services.audio.set_volumes(settings.master, settings.effects)
     Flow(services)
     return services
 

@@ -107,10 +107,6 @@ class Bindings(msgspec.Struct, frozen=True):
             bindings = bindings.swap(seat, intent, self.defaults[seat].place(intent))
         return bindings
 
-    def reset_all(self) -> "Bindings":
-        """Return the bindings of the preset."""
-        return Bindings(self.defaults, self.defaults)
-
     @property
     def changed(self) -> bool:
         """Say whether any key isn't the preset's."""

@@ -33,6 +33,7 @@ from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.storage import ZoneKeys
+from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -59,7 +60,7 @@ class Flow:
         self.bindings: dict[str, Bindings] = {}
         presets = [self._own_keys(preset) for preset in zones.presets]
         game = self.games()[0] if self.games() else ""
-        self.session = Session(presets, settings.names, game)
+        self.session = Session(presets, tuple(map(clean_name, settings.names)), game)
         self.session.options = remembered(settings.options, game)
         self._restore_preset(settings.presets.get(game, "two"))
         self._infos: dict[str, GameInfo] = {}
@@ -274,7 +275,7 @@ class Flow:
             services.texts.use(settings.lang)
         if "text_scale" in changes:
             services.text.percent = settings.text_scale
-        services.audio.set_volumes(settings.master, settings.effects, settings.music)
+        services.audio.set_volumes(settings.master, settings.effects)
         self.tell_problems()
 
     def toggle_fullscreen(self) -> None:

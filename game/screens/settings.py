@@ -14,7 +14,7 @@ HEAD_HEIGHT = 92.0
 FOOT = 100.0
 SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
-VOLUMES = ("master", "effects", "music")
+VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
 ROWS = 6
 

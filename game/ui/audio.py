@@ -1,4 +1,4 @@
-"""Sound: short effects in several variants, and music; silent where there is no device."""
+"""Sound: short effects in several variants; silent where there is no device."""
 
 import logging
 from collections.abc import Sequence
@@ -15,7 +15,6 @@ BUFFER = 512
 CHANNELS = 24
 SAME_AT_ONCE = 3
 """How many of one sound may ring at once."""
-MUSIC_FADE_MS = 800
 
 _EXTENSIONS = (".wav", ".ogg")
 _log = logging.getLogger(__name__)
@@ -30,7 +29,6 @@ class Audio:
         self._folder = folder or resources.asset("sounds")
         self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
         self._effects = 1.0
-        self._music = 1.0
         self._muted = False
         self._open()
 
@@ -39,18 +37,15 @@ class Audio:
         """Whether there is no sound device."""
         return self.problem is not None
 
-    def set_volumes(self, master: int, effects: int, music: int) -> None:
+    def set_volumes(self, master: int, effects: int) -> None:
         """Set the volumes, each 0 to 100."""
         self._effects = master * effects / 10_000
-        self._music = master * music / 10_000
-        self._apply_music()
 
     def mute(self, muted: bool) -> None:
         """Silence everything for as long as the window has no focus."""
         self._muted = muted
         if muted and not self.silent:
             pygame.mixer.stop()
-        self._apply_music()
 
     def preload(self, names: Sequence[str]) -> None:
         """Load sounds now, so that nothing is loaded in mid-race."""
@@ -73,23 +68,6 @@ class Audio:
         whole = max(0.0, min(1.0, volume * self._effects))
         return whole * max(0.0, min(1.0, 1 - pan)), whole * max(0.0, min(1.0, 1 + pan))
 
-    def play_music(self, name: str) -> None:
-        """Play a piece over and over, fading in."""
-        path = self._path(name)
-        if self.silent or path is None:
-            return
-        try:
-            pygame.mixer.music.load(path)
-            pygame.mixer.music.play(-1, fade_ms=MUSIC_FADE_MS)
-            self._apply_music()
-        except pygame.error as error:
-            _log.warning("music %s cannot be played: %s", name, error)
-
-    def stop_music(self) -> None:
-        """Fade the music out."""
-        if not self.silent:
-            pygame.mixer.music.fadeout(MUSIC_FADE_MS)
-
     def close(self) -> None:
         """Give the device back."""
         if not self.silent:
@@ -104,10 +82,6 @@ class Audio:
         except (pygame.error, NotImplementedError) as error:
             self.problem = "audio-no-device"
             _log.warning("no sound: %s", error)
-
-    def _apply_music(self) -> None:
-        if not self.silent:
-            pygame.mixer.music.set_volume(0.0 if self._muted else self._music)
 
     def _variants(self, name: str) -> tuple[pygame.mixer.Sound, ...]:
         if name not in self._sounds:

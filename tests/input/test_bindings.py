@@ -81,7 +81,7 @@ def test_reset_gives_one_player_the_usual_keys_back(two: Bindings) -> None:
     reset = mixed.reset(0)
     assert reset.zones[0] == two.zones[0]
     assert reset.zones[1].names() == {"upper": "U I O P", "lower": "J K L H"}
-    assert reset.reset_all() == two
+    assert reset.reset(1) == two
 
 
 Step = tuple[str, int, Intent, int]

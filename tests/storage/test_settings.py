@@ -19,7 +19,6 @@ FULL = Settings(
     text_scale=150,
     master=70,
     effects=90,
-    music=10,
     fullscreen=True,
     window=(1920, 1080),
     show_key_caps=False,

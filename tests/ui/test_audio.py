@@ -68,7 +68,7 @@ def test_one_sound_does_not_pile_up(audio: Audio) -> None:
 
 
 def test_pan_and_volumes_reach_the_channel(audio: Audio) -> None:
-    audio.set_volumes(50, 50, 0)
+    audio.set_volumes(50, 50)
     audio.play("lay", pan=1)
     left, right = 0.0, 0.25
     channel = pygame.mixer.Channel(0)
@@ -77,9 +77,9 @@ def test_pan_and_volumes_reach_the_channel(audio: Audio) -> None:
 
 
 def test_volume_zero_and_mute_play_nothing(audio: Audio) -> None:
-    audio.set_volumes(100, 0, 100)
+    audio.set_volumes(100, 0)
     audio.play("lay")
-    audio.set_volumes(100, 100, 100)
+    audio.set_volumes(100, 100)
     audio.mute(True)
     audio.play("lay")
     assert not pygame.mixer.get_busy()
@@ -91,7 +91,6 @@ def test_volume_zero_and_mute_play_nothing(audio: Audio) -> None:
 def test_missing_and_damaged_files_are_silent(audio: Audio) -> None:
     for name in ("none", "torn", "no/such/folder"):
         audio.play(name)
-        audio.play_music(name)
     assert not pygame.mixer.get_busy()
 
 
@@ -109,10 +108,8 @@ def test_without_a_device_everything_is_quiet_and_nothing_raises(
     monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
     silent = Audio(Rng(1, "looks"), folder)
     assert silent.problem == "audio-no-device"
-    silent.set_volumes(100, 100, 100)
+    silent.set_volumes(100, 100)
     silent.preload(["lay"])
     silent.play("lay")
-    silent.play_music("lay")
-    silent.stop_music()
     silent.mute(True)
     silent.close()
