@@ -28,7 +28,6 @@ SIDE = Box(1304, 586, 564, 410)
 NOW = Box(52, 508, 1816, 62)
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
-NO_CHARACTER = "\uffff"
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -114,13 +113,6 @@ class JoinScreen(Screen):
     def label(self, place: KeyPlace) -> str:
         """Return what the player's keyboard prints on a key."""
         return str(self.services.keyboard.label(place))
-
-    def drawable(self, letter: str) -> bool:
-        """Return whether both faces in which names are written have a letter."""
-        fonts = self.services.text.fonts
-        return letter.isprintable() and all(
-            _has_glyph(fonts.get(face, 20), letter) for face in ("display", "bold")
-        )
 
     def add_bot(self, number: int, level: str) -> None:
         """Put a bot on a chair."""
@@ -341,11 +333,3 @@ class JoinScreen(Screen):
             pen.paragraph(self.say("join-at-once", n=self.most_at_once), inside, HINT, INK)
         else:
             pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)
-
-
-def _has_glyph(font: pygame.font.Font, letter: str) -> bool:
-    """Compare with a character that no font has: what is missing is drawn as the same box."""
-    if letter == " ":
-        return True
-    drawn, missing = (font.render(text, True, INK) for text in (letter, NO_CHARACTER))
-    return pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(missing, "RGBA")

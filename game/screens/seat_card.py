@@ -207,7 +207,6 @@ class SeatCard:
             lambda name: session.rename(self.number, name),
             key=f"name-{self.number}",
             colour=INK,
-            allowed=self.screen.drawable,
         )
 
     def _free_buttons(self) -> list[Widget]:

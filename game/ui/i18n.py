@@ -28,7 +28,7 @@ _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñôûÿÀÇÉÎÑÔÛŸ")
 _DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 """Spaces that the fonts lack become the no-break space that they have."""
 
-NAME_LENGTH = 16
+NAME_LENGTH = 14
 NAME_LETTERS = frozenset(
     "".join(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100)))) + "ŒœŸ«»„“”‘’…–—€"
 )
@@ -115,14 +115,27 @@ class Texts:
                 _Accents().visit(catalogue.resource)
             self.problems.extend(_problem(error) for error in catalogue.errors)
             bundle.add_resource(catalogue.resource)
+        self.problems.extend(map(_gone, self._without_texts(source)))
         return bundle
+
+    def _without_texts(self, lang: str) -> Iterator[Path]:
+        """Yield the files that a language lacks and another has, or has without a single letter."""
+        folders = (catalogue_files(self._folder / code) for code in self._languages)
+        for name in sorted({path.name for files in folders for path in files}):
+            path = self._folder / lang / name
+            if not path.is_file() or not path.stat().st_size:
+                yield path
 
 
 def clean_name(typed: str) -> str:
     """Return a player's name as far as the fonts can draw it, at most ``NAME_LENGTH`` long."""
+    return " ".join(drawable(typed).split())[:NAME_LENGTH].strip()
+
+
+def drawable(typed: str) -> str:
+    """Return what of a text the fonts in which names are written can draw."""
     composed = unicodedata.normalize("NFC", typed.translate(_NAME_CHANGES))
-    drawable = "".join(letter for letter in composed if letter in NAME_LETTERS)
-    return " ".join(drawable.split())[:NAME_LENGTH].strip()
+    return "".join(letter for letter in composed if letter in NAME_LETTERS)
 
 
 class Catalogue:
@@ -227,6 +240,11 @@ def _problem(error: FileError) -> Problem:
     file = shown(error.path)
     args: dict[str, str | int] = {"file": file, "line": error.line, "why": error.why}
     return Problem(file, "problem-texts", args)
+
+
+def _gone(path: Path) -> Problem:
+    file = shown(path)
+    return Problem(file, "problem-texts-gone", {"file": file})
 
 
 def _variables(entry: ast.Message) -> Iterator[str]:

@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui.i18n import NAME_LENGTH, clean_name, drawable
 from game.ui.theme import BODY, Colour
 from game.ui.widgets import Widget
 from game.ui.widgets_pen import INK, PRIMARY, Box, Pen
-
-NAME_LENGTH = 14
 
 
 class TextField(Widget):
@@ -25,10 +24,9 @@ class TextField(Widget):
         *,
         key: str = "",
         colour: Colour = INK,
-        allowed: Callable[[str], bool] = str.isprintable,
     ) -> None:
         super().__init__(box, key)
-        self.get, self.put, self.colour, self.allowed = get, put, colour, allowed
+        self.get, self.put, self.colour = get, put, colour
         self._draft: str | None = None
         self._fresh = False
 
@@ -63,9 +61,9 @@ class TextField(Widget):
     def type(self, event: pygame.event.Event) -> bool:
         """Take letters, Backspace, Enter (keep) and Escape (drop)."""
         if event.type == pygame.TEXTINPUT and self._draft is not None:
-            letters = "".join(c for c in event.text if self.allowed(c))
-            before = "" if self._fresh and letters else self._draft
-            self._draft, self._fresh = (before + letters)[:NAME_LENGTH], False
+            if drawable(event.text):
+                before = "" if self._fresh else self._draft
+                self._draft, self._fresh = drawable(before + event.text)[:NAME_LENGTH], False
             return True
         if event.type != pygame.KEYDOWN:
             return event.type == pygame.KEYUP
@@ -83,7 +81,7 @@ class TextField(Widget):
         """Keep what was typed, unless it is empty, and end text input."""
         if self._draft is None:
             return
-        name, self._draft = self._draft.strip(), None
+        name, self._draft = clean_name(self._draft), None
         pygame.key.stop_text_input()
         if name:
             self.put(name)

@@ -149,7 +149,8 @@ def test_a_damaged_line_costs_that_text_only_and_is_named(folder: Path) -> None:
     assert texts("bad") == "Bad"
     assert texts("after") == "Après"
     assert texts("hello", name="Zo") == "Bonjour Zo !"
-    (problem,) = texts.problems
+    problem, gone = texts.problems
+    assert (gone.text_id, gone.file.rpartition("/")[2]) == ("problem-texts-gone", "more.ftl")
     assert problem.text_id == "problem-texts"
     assert problem.file.endswith("fr/common.ftl")
     line = good.count("\n") + 1
@@ -165,7 +166,8 @@ def test_a_ruined_catalogue_falls_back_to_english(folder: Path, raw: bytes) -> N
     (folder / "fr" / "common.ftl").write_bytes(raw)
     texts = Texts("fr", folder)
     assert texts("hello", name="Zo") == "Hello Zo!"
-    assert bool(texts.problems) == bool(raw)
+    found = {problem.text_id for problem in texts.problems}
+    assert found == {"problem-texts" if raw else "problem-texts-gone"}
 
 
 def test_ruined_english_gives_ids_and_no_crash(folder: Path) -> None:

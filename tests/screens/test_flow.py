@@ -411,3 +411,22 @@ def test_bots_are_told_by_how_they_play_the_game() -> None:
     assert not any("eyes" in words for words in told[1])
     flow.session.game = "unknown"
     assert flow.bot_words("hard") == flow.services.texts("join-bot-hard")
+
+
+@pytest.mark.parametrize("empty", [True, False])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_text_file_that_is_missing_or_empty_is_told_on_the_first_screen(
+    tmp_path: Path, lang: str, empty: bool
+) -> None:
+    folder = tmp_path / "locale"
+    shutil.copytree(resources.asset("locale"), folder)
+    (folder / lang / "board.ftl").unlink()
+    if empty:
+        (folder / lang / "board.ftl").touch()
+    services = make_services((640, 360), lang)
+    services.texts = Texts(lang, folder)
+    flow = Flow(services)
+    services.scenes.push(flow.first())
+    frame(services)
+    frame(services)
+    assert f"{lang}/board.ftl" in flow.notes.shown

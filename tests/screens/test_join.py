@@ -7,6 +7,7 @@ from game.input.pads import Device, Pads
 from game.screens.flow import Flow
 from game.screens.join import HAMMERED, JoinScreen
 from game.screens.session import Chair, Session
+from game.ui.i18n import NAME_LENGTH
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
 
@@ -254,10 +255,21 @@ def test_every_key_of_every_zone_is_drawn_with_its_label() -> None:
 
 
 def test_names_take_only_letters_that_the_fonts_have() -> None:
-    services, _ = lobby()
-    drawable = screen(services).drawable
-    assert all(map(drawable, "aZ éàçœŒßÄöü’-1"))
-    assert not any(map(drawable, "語♥☃\n\t"))
+    services, session = lobby()
+    press(services, Q)
+    menu = screen(services).menu
+    assert menu.focus_on("name-0")
+    tap(services, "enter")
+    for text in ("語", "Zo", "♥é", "\n ", "œ", "☃"):
+        services.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text=text))
+    tap(services, "enter")
+    assert session.chairs[0].name == "Zoé œ"
+
+
+def test_remembered_names_are_only_what_can_be_drawn() -> None:
+    services = make_services((640, 360))
+    services.store.update(names=("語Zoé", "x" * 40))
+    assert Flow(services).session.names[:2] == ["Zoé", "x" * NAME_LENGTH]
 
 
 def a_pad(services: Services) -> None:

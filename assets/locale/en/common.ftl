@@ -40,6 +40,7 @@ problem-texts = Some texts are missing: { $file } is damaged{ $line ->
     [0] {""}
    *[other] {" "}in line { $line }
  } ({ $why }). Install the game again.
+problem-texts-gone = Some texts are missing: { $file } is not there, or empty. Install the game again.
 problem-damaged = { $file } was damaged and the game started afresh. The old file is kept as { $kept }.
 problem-values = { $file } had impossible values for { $keys }; the usual ones hold. The old file is kept as { $kept }.
 problem-newer = { $file } is from a newer version of the game (format { $format }; this one knows { $known }). It stays as it is, and changes are not saved. Update the game.

@@ -334,7 +334,6 @@ settings-sound = Sound and motion
 settings-look = Picture and words
 settings-master = All sound
 settings-effects = Effects
-settings-music = Music
 settings-speed = Speed of cards
 settings-bots = Pace of bots
 settings-odds = Odds of the next throw

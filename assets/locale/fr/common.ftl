@@ -40,6 +40,7 @@ problem-texts = Des textes manquent : { $file } est abîmé{ $line ->
     [0] {""}
    *[other] {" "}à la ligne { $line }
  } ({ $why }). Réinstallez le jeu.
+problem-texts-gone = Des textes manquent : { $file } n’existe pas, ou est vide. Réinstallez le jeu.
 problem-damaged = { $file } était abîmé et le jeu repart de zéro. L’ancien fichier est gardé sous { $kept }.
 problem-values = { $file } contenait des valeurs impossibles pour { $keys } ; les valeurs habituelles les remplacent. L’ancien fichier est gardé sous { $kept }.
 problem-newer = { $file } vient d’une version plus récente du jeu (format { $format } ; celle-ci connaît { $known }). Il reste tel quel et vos changements ne sont pas enregistrés. Mettez le jeu à jour.

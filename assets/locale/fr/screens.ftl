@@ -334,7 +334,6 @@ settings-sound = Son et mouvement
 settings-look = Image et mots
 settings-master = Tout le son
 settings-effects = Effets
-settings-music = Musique
 settings-speed = Vitesse des cartes
 settings-bots = Rythme des robots
 settings-odds = Risques de la relance
