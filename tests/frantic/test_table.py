@@ -11,9 +11,10 @@ from game.ui.repeats import Repeats
 from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import Box, Pen
 from tests.harness import make_services, press
+from tests.table_play import Screens, lift, offered, seating, wait
 
 from .scenario import Table, make_rules
-from .test_scene import CLOSED, Screens, choose, lift, offered, seating, start, wait
+from .test_scene import CLOSED, choose, start
 
 RULES = make_rules()
 NAMES = ("Anna", "Bob", "Cara")
