@@ -46,25 +46,29 @@ class CardView:
         self._z_hand = z_hand
         self._raised: dict[Card, float] = {}
         self._focus: Card = NO_CARD
+        self._kept: Card = NO_CARD
         self._refused: Collection[Card] = frozenset()
         self.shaken: tuple[Card, float] = (NO_CARD, 0.0)
         """A card that can't be chosen, and how far to the side it is while it shakes."""
         self.still = False
 
-    def choose(self, focus: Card, refused: Collection[Card]) -> None:
-        """Know which card is raised, and which can't be chosen."""
-        self._focus, self._refused = focus, refused
-        if focus != NO_CARD:
-            self._raised.setdefault(focus, 0.0)
+    def choose(self, focus: Card, refused: Collection[Card], kept: Card = NO_CARD) -> None:
+        """Know which card has the focus, which can't be chosen, and which is chosen already.
+
+        Cards with the focus and those that are chosen stand raised.
+        """
+        self._focus, self._refused, self._kept = focus, refused, kept
+        for card in {focus, kept} - {NO_CARD}:
+            self._raised.setdefault(card, 0.0)
 
     def update(self, dt: float) -> None:
         """Let the card with the focus rise and others sink."""
         step = RAISE if self.still else RAISE_SPEED * dt
         for card, height in list(self._raised.items()):
-            wanted = RAISE if card == self._focus else 0.0
+            wanted = RAISE if card in (self._focus, self._kept) else 0.0
             now = height + max(-step, min(step, wanted - height))
             self._raised[card] = now
-            if not now and card != self._focus:
+            if not now and not wanted:
                 del self._raised[card]
 
     def sorted(self) -> tuple[list[Placed], list[Placed]]:

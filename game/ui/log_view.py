@@ -19,6 +19,8 @@ LONG_SIZE = 28
 LONG_PITCH = 1.24
 """From one line of the whole log to the next, for the height of its letters."""
 LINE_GAP, LINE_PAD = 1, 3
+NEWEST, OLDER = 225, 190
+"""How solid the ground of lines is: words have to be read over any picture."""
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""
@@ -176,7 +178,7 @@ class LogView(Generic[L]):
         strip = brush.sprites.panel(
             rect.w,
             math.ceil(height / 4) * 4,
-            fill=(*NIGHT, 215 if age == 0 else 120),
+            fill=(*NIGHT, NEWEST if age == 0 else OLDER),
             radius=16,
             shadow=False,
         )

@@ -1,13 +1,14 @@
 """All hands open and named on a sheet over the table, while everybody may look at them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 
 import msgspec
 
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
-from game.ui.card_pictures import CardPictures
+from game.ui.card_pictures import Captions, CardPictures
 from game.ui.hand_rows import CARD_RATIO, Point
 from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT
 from game.ui.widgets_pen import Box, Pen
@@ -30,26 +31,37 @@ class Spread(msgspec.Struct, frozen=True):
     width: float
     spots: tuple[Point, ...]
 
+    @property
+    def seen(self) -> tuple[float, ...]:
+        """Return the share of each card's width that the next one leaves in sight."""
+        nexts = zip_longest(self.spots, self.spots[1:])
+        return tuple(_seen(here, after, self.width) for here, after in nexts)
 
-def rows_of(room: Box, seats: int) -> tuple[Box, ...]:
-    """Return a part of a room for each seat, down the first column and then down the second."""
-    if seats <= ONE_COLUMN:
+
+def rows_of(room: Box, seats: int, one_column: int = ONE_COLUMN) -> tuple[Box, ...]:
+    """Return a part of a room for each seat, down the first column and then down the second.
+
+    Up to ``one_column`` seats are all in one.
+    """
+    if seats <= one_column:
         return room.rows(seats, GAP)
     left, right = room.columns(2, 2 * GAP)
     a_column = -(-seats // 2)
     return (*left.rows(a_column, GAP), *right.rows(a_column, GAP))[:seats]
 
 
-def spread_of(room: Box, count: int) -> Spread:
+def spread_of(room: Box, count: int, widest: float = WIDEST) -> Spread:
     """Return how so many cards lie in a room: in as many lines as show most of each card."""
-    found = (_lines(room, count, lines) for lines in range(1, MOST_LINES + 1))
+    found = (_lines(room, count, lines, widest) for lines in range(1, MOST_LINES + 1))
     return max(found, key=lambda one: one[0])[1]
 
 
-def _lines(room: Box, count: int, lines: int) -> tuple[float, Spread]:
+def _lines(room: Box, count: int, lines: int, widest: float) -> tuple[float, Spread]:
     """Return cards in so many lines, and how much of each is in sight."""
     a_line = max(1, -(-count // lines))
-    width = min(room.h / (1 + INDEX * (lines - 1)) / CARD_RATIO, WIDEST)
+    apart = (room.w + 8) / a_line - 8  # larger cards than usual may not cover one another
+    high = room.h / (1 + INDEX * (lines - 1))
+    width = min(high / CARD_RATIO, max(min(WIDEST, widest), min(apart, widest)))
     pitch = min(width + 8, (room.w - width) / max(1, a_line - 1))
     height = width * CARD_RATIO
     step = height * INDEX
@@ -61,11 +73,17 @@ def _lines(room: Box, count: int, lines: int) -> tuple[float, Spread]:
     return min(pitch, width * INDEX), Spread(width, spots)
 
 
+def _seen(here: Point, after: Point | None, width: float) -> float:
+    covered = after is not None and after[1] == here[1]
+    return min(1.0, (after[0] - here[0]) / width) if covered and after is not None else 1.0
+
+
 class OpenHands:
     """Draws hands side by side on a sheet, each with its owner.
 
     ``sheet`` is where they lie and ``room`` the part of it for the hands; ``sprite`` names the
-    drawing of a card, and ``back`` that of their back.
+    drawing of a card, and ``back`` that of their back. Cards are up to ``widest``, with their names
+    if there are ``captions``; up to ``one_column`` hands lie one below the other.
     """
 
     def __init__(
@@ -77,6 +95,10 @@ class OpenHands:
         room: Box,
         sprite: Callable[[int], str],
         back: str,
+        *,
+        captions: Captions | None = None,
+        widest: float = WIDEST,
+        one_column: int = ONE_COLUMN,
     ) -> None:
         self._brush = brush
         self._pen = pen
@@ -84,12 +106,16 @@ class OpenHands:
         self._sheet = sheet
         self._room = room
         self._sprite = sprite
-        self._pictures = CardPictures(brush.sprites, back)
+        self._pictures = CardPictures(brush.sprites, back, captions)
+        self._widest = widest
+        self._one_column = one_column
 
     def draw(self, hands: Mapping[Seat, Sequence[int]]) -> None:
         """Put hands by their owners, the cards in the order given."""
         self._pen.paper(self._sheet, NIGHT, radius=36, lift=18, edge=LAMP, edge_width=4, cut=3)
-        for seat, room in zip(hands, rows_of(self._room, len(hands)), strict=True):
+        for seat, room in zip(
+            hands, rows_of(self._room, len(hands), self._one_column), strict=True
+        ):
             self._draw_owner(seat, Box(room.x, room.y, OWNER_WIDTH, room.h))
             cards = Box(room.x + OWNER_WIDTH + GAP, room.y, room.w - OWNER_WIDTH - GAP, room.h)
             self._draw_hand(hands[seat], cards)
@@ -113,6 +139,7 @@ class OpenHands:
             text = self._brush.say("table-no-cards")
             self._pen.label(text, room, BODY, TEXT_SOFT, face="bold")
             return
-        spread = spread_of(room, len(hand))
-        for card, (x, y) in zip(hand, spread.spots, strict=True):
-            self._brush.stage.put(self._pictures.get(self._sprite(card), spread.width), x, y)
+        spread = spread_of(room, len(hand), self._widest)
+        for card, (x, y), seen in zip(hand, spread.spots, spread.seen, strict=True):
+            picture = self._pictures.get(self._sprite(card), spread.width, seen=seen)
+            self._brush.stage.put(picture, x, y)

@@ -29,8 +29,8 @@ def most(counted: Counter[Seat]) -> tuple[Seat, int] | None:
 
 
 def mean(own: Collection[int]) -> int:
-    """Return the mean of some rounds, rounded; 0 without any."""
-    return round(sum(own) / len(own)) if own else 0
+    """Return the mean of some rounds, rounded, halves up; 0 without any."""
+    return (2 * sum(own) + len(own)) // (2 * len(own)) if own else 0
 
 
 def deeds(record: str, pattern: str) -> Counter[Seat]:

@@ -100,7 +100,7 @@ def chooser(services, seats):
     pen = Pen(services)
     keys = "1234567890-="
     label = lambda _, key: keys[key] if key < len(keys) else ""  # noqa: E731
-    return ChooserView(Brush(services), pen, RULES, seating(seats), label), pen
+    return ChooserView(Brush(services), pen, RULES, "family", seating(seats), label), pen
 
 
 @pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 100), ("fr", 200), ("xx", 200)])

@@ -89,7 +89,6 @@ board-choose-effect-swap = { $target }’s pawn goes to square { $from }, { $paw
 board-choose-effect-reroll = The { $value } is rolled again.
 board-choose-effect-name = Gets your whole hand.
 board-choose-effect-give = Gets this card.
-board-choose-short-swap = to { $from }
 
 # Squares and arrows
 board-choose-square = Square { $square }

@@ -43,6 +43,10 @@ board-card-reroll-printed = Re-Roll
 board-card-notyou-printed = Fuck You
 board-card-trouble-printed = Troublemaker
 
+# Names that are too long for the strip of a covered card, with the hyphen where they may be broken
+board-strip-trouble = Trouble-maker
+board-strip-trouble-printed = Trouble-maker
+
 # What a card does, in a line. $n: squares and points of this one card on the board that is played.
 board-does-push = The pawn moves one square where the arrow points. What lies there acts too.
 board-does-jump = The pawn jumps two squares along the arrow, over the one between. What lies there acts too.

@@ -89,7 +89,6 @@ board-choose-effect-swap = Le pion de { $target } va sur la case { $from }, celu
 board-choose-effect-reroll = Le { $value } est relancé.
 board-choose-effect-name = Reçoit toute votre main.
 board-choose-effect-give = Reçoit cette carte.
-board-choose-short-swap = va en { $from }
 
 # Cases et flèches
 board-choose-square = Case { $square }

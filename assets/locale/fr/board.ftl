@@ -26,7 +26,7 @@ board-card-reverse = Marche arrière
 board-card-remote = Télécommande
 board-card-block = Parade
 board-card-reroll = Relance
-board-card-notyou = Pas toi !
+board-card-notyou = Pas toi
 board-card-trouble = Trublion
 board-card-teleport = Téléporteur
 board-card-push-printed = Push
@@ -42,6 +42,13 @@ board-card-block-printed = Block
 board-card-reroll-printed = Re-Roll
 board-card-notyou-printed = Fuck You
 board-card-trouble-printed = Troublemaker
+
+# Noms trop longs pour le bas d’une carte en partie couverte, avec le trait d’union où les couper
+board-strip-snail = Escar-got
+board-strip-swap = Échan-ge
+board-strip-remote = Télé-commande
+board-strip-trouble = Trou-blion
+board-strip-trouble-printed = Trouble-maker
 
 # Ce que fait une carte, en une ligne. $n : cases et points de cette seule carte sur le plateau joué.
 board-does-push = Le pion va sur la case que montre la flèche. Ce qui s’y trouve agit aussi.

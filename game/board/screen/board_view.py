@@ -11,7 +11,7 @@ from game.board.screen.geometry import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
-from game.board.state import D20, Ask, Job, State
+from game.board.state import D20, Ask, Job, Lay, State
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood
@@ -114,14 +114,22 @@ class BoardView:
         self.track.update(dt)
         self._take_steps()
 
-    def draw_below(self, state: State, away: Collection[Card], lit: Collection[int]) -> None:
-        """Put the track, what is lit on it, and the pawns."""
+    def draw_below(
+        self,
+        state: State,
+        away: Collection[Card],
+        lit: Collection[int],
+        preview: Lay | None = None,
+    ) -> None:
+        """Put the track, what is lit on it, a card as it would lie, and the pawns."""
         cells = self._cells_of(state, away)
         draw, track = self._repeats.draw, self.track
         draw("track", (cells,), lambda: track.draw(cells))
         draw("lit", (lit,), lambda: track.draw_lit(lit))
         colour = self._brush.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
+        if preview is not None:
+            track.draw_preview(preview)
         self.pawns.draw(filled_seat(state))
         draw("act", track.beat, track.draw_act)
 
@@ -132,7 +140,7 @@ class BoardView:
         yield from self.dice.prewarming()
 
     def _cells_of(self, state: State, away: Collection[Card]) -> tuple[Cell, ...]:
-        key = state.stacks, state.teleports, state.spent, frozenset(away)
+        key = state.stacks, state.teleports, state.spent, state.pawns, frozenset(away)
         if self._cells[0] != key:
             self._cells = key, self.track.cells(state, away)
         return self._cells[1]

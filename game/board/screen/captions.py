@@ -4,16 +4,19 @@ from collections.abc import Hashable
 
 from game.board.deck import KINDS
 from game.board.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, sprite_of
-from game.board.screen.words import name_of
+from game.board.screen.words import name_of, strip_of
 from game.ui import card_names
 from game.ui.services import Services
 
 
 class CardNames(card_names.CardNames):
-    """Writes names onto the strips of cards; ``names`` is the option of that name."""
+    """Writes names onto the strips of cards; ``names`` is the option of that name.
 
-    def __init__(self, services: Services, names: str) -> None:
-        super().__init__(services, card_names.Strip(*NAME_BAND, NAME_INK, NAMED_FROM))
+    Cards narrower than ``least`` have none.
+    """
+
+    def __init__(self, services: Services, names: str, least: float = NAMED_FROM) -> None:
+        super().__init__(services, card_names.Strip(*NAME_BAND, NAME_INK, least))
         self._texts = services.texts
         self._names = names
         self._kinds = {sprite_of(kind.text): kind.text for kind in KINDS}
@@ -27,3 +30,8 @@ class CardNames(card_names.CardNames):
         """Return what a drawing is called."""
         kind = self._kinds.get(name)
         return "" if kind is None else name_of(self._texts, kind, self._names)
+
+    def narrow(self, name: str) -> str:
+        """Return what a drawing is called where its name may be broken by a hyphen."""
+        kind = self._kinds.get(name)
+        return "" if kind is None else strip_of(self._texts, kind, self._names)

@@ -1,15 +1,17 @@
 """What may be chosen, drawn over the table: squares, arrows, plates, buttons, keys and reasons."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.board.deck import HIDDEN
 from game.board.rules import BoardRules
+from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE, caption_box, market_box
-from game.board.screen.chooser_words import ChooserWords, button_of
+from game.board.screen.chooser_words import ChooserWords, button_of, ends_of
 from game.board.screen.draft import Choosable, Draft
-from game.board.screen.pictures import BACK, LIGHT_GOAL, NUMBER_TAB, laid_sprite, sprite_of
+from game.board.screen.geometry import die_width
+from game.board.screen.pictures import BACK, LIGHT_GOAL, PAWN_RATIO, pawn_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
-from game.board.state import ASKED_ALIKE, Ask, Lay, State
+from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
 from game.core.rules import Seat
 from game.input.seating import Seating
@@ -24,9 +26,13 @@ from game.ui.refused import Refused
 from game.ui.theme import INK, LAMP, NIGHT, PAPER
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
 
-PREVIEW, PREVIEW_ALPHA = 0.86, 225
-"""A card that would be laid is so wide for its square, and so solid."""
-NUMBER = 24.0
+ENDS_EDGE, ENDS_LETTERS = 8.0, 34.0
+"""Where pawns would go stands at the end of a plate, in the room of its die."""
+EYE_CARD, EYE_NAMED = 190.0, 100.0
+"""While the Eye looks cards are at most so wide, and named from such a width on."""
+EYE_COLUMN = 2
+TICK_WIDE = 32.0
+"""The sign on a card that is chosen already is at its corner, left of the card's key."""
 
 KeyLabel = Callable[[Seat, int], str]
 """Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
@@ -36,7 +42,13 @@ class ChooserView:
     """Draws the choices of a question; a refused one shakes and says why."""
 
     def __init__(
-        self, brush: Brush, pen: Pen, rules: BoardRules, seating: Seating, label: KeyLabel
+        self,
+        brush: Brush,
+        pen: Pen,
+        rules: BoardRules,
+        names: str,
+        seating: Seating,
+        label: KeyLabel,
     ) -> None:
         self._brush = brush
         self._pen = pen
@@ -46,7 +58,18 @@ class ChooserView:
         self._rules = rules
         self._label = label
         self._pieces = ChoicePieces(brush, pen, seating)
-        self._eye = OpenHands(brush, pen, seating, EYE, EYE.inset(EDGE), self._sprite, BACK)
+        self._eye = OpenHands(
+            brush,
+            pen,
+            seating,
+            EYE,
+            EYE.inset(EDGE),
+            self._sprite,
+            BACK,
+            captions=CardNames(brush.services, names, EYE_NAMED),
+            widest=EYE_CARD,
+            one_column=EYE_COLUMN,
+        )
         self._refused: Refused[Choosable] = Refused()
         self.still = False
         self.caps = True
@@ -101,7 +124,7 @@ class ChooserView:
         for spot in sorted(spots, key=lambda spot: spot is focused):
             self._draw_spot(state, spot, focused, self._key(seat, spot))
             if spot.at is At.CARD and spot.card == draft.card:
-                self._pieces.tick(spot.box)
+                self._pieces.tick(tick_box(spot.box))
         self._draw_reason(state, focused)
 
     def prewarming(self) -> Iterator[None]:
@@ -155,7 +178,7 @@ class ChooserView:
                 if cap is not None:
                     self._pieces.cap(label, cap.cx, cap.cy, cap.w)
             case At.SQUARE if lit:
-                self._draw_square(state, spot, box)
+                self._draw_square(spot, box)
             case At.ARROW:
                 self._draw_arrow(spot, box, label, lit=lit)
             case At.PLATE:
@@ -167,28 +190,12 @@ class ChooserView:
             case _:
                 pass
 
-    def _draw_square(self, state: State, spot: Spot, box: Box) -> None:
-        """Put the focus on a square, with what would be laid; a lock if that can't be.
-
-        Pawns would be hidden by a card that lies over them, so that there none is shown.
-        """
-        free = not spot.refusal and spot.square not in state.pawns
-        if isinstance(spot.action, Lay) and free:
-            self._draw_preview(spot.action, "", box)
+    def _draw_square(self, spot: Spot, box: Box) -> None:
+        """Put the focus on a square; a lock if nothing can be laid there."""
         self._pen.ring(box.inset(8), 18)
         if spot.refusal:
             self._pen.dot(box.right - 22, box.y + 22, 40, INK)
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
-
-    def _draw_preview(self, lay: Lay, way: str, box: Box) -> None:
-        """Put a card as it would lie."""
-        name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
-        self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
-        left, top, width, high = NUMBER_TAB
-        x, y = box.cx - wide / 2, box.cy - wide / 2
-        tab = Box(x + left * wide, y + top * wide, width * wide, high * wide)
-        number, size = str(lay.square), self._brush.capped(NUMBER, NUMBER)
-        self._pen.label(number, tab.inset(2, 1), size, INK, face="display", align="centre")
 
     def _draw_arrow(self, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
         """Put an arrow, and its key where it points; one that leads nowhere is pale."""
@@ -205,28 +212,38 @@ class ChooserView:
         self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
 
     def _draw_end(self, spot: Spot) -> None:
-        """Put the card as it would lie, and light the square to which it would send a pawn."""
-        assert isinstance(spot.action, Lay)
+        """Put the focus on the arrow's square, and light that to which it would send a pawn."""
         assert spot.on is not None
         assert spot.goal is not None
-        self._draw_preview(spot.action, spot.way, spot.on)
         self._pen.ring(spot.on.inset(8), 18)
         if spot.there != spot.square:
             goal = self._brush.tinted(LIGHT_GOAL, spot.goal.w, GLOW)
             self._brush.stage.put(goal, spot.goal.cx, spot.goal.cy)
 
     def _draw_plate(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
-        """Mark somebody's plate, with what would become of the pawn in short."""
+        """Mark somebody's plate, with where pawns would go."""
         lit, live = spot is focused, not spot.refusal
         lit = lit or (focused.at is At.PAWN and focused.seat == spot.seat)
         box = spot.box.moved(self.shift_of(spot.box), 0)
-        if live and not lit and focused.at in (At.PLATE, At.PAWN):
-            self._pieces.stand_back(box)
         self._pieces.halo(box, lit=lit, live=live, veiled=not live)
-        words = self._words.short(state, spot)
-        if words:
-            self._pieces.strip(box, words, lit=lit)
+        self._draw_ends(ends_of(state, spot), box, lit=lit)
         self._pieces.cap(label, box.x + 8, box.y + 24)
+
+    def _draw_ends(self, ends: Sequence[tuple[Seat, int]], plate: Box, *, lit: bool) -> None:
+        """Put which pawn would go to which square."""
+        if not ends:
+            return
+        wide, pen = die_width(plate) + 2, self._pen
+        box = Box(plate.right - wide - ENDS_EDGE, plate.y + 6, wide, plate.h - 12)
+        pen.paper(box, GLOW if lit else PAPER, radius=16, lift=4)
+        for (seat, square), row in zip(ends, box.inset(6, 4).rows(len(ends), 0), strict=True):
+            high = min(48.0, row.h - 4)
+            pawn = pawn_sprite(self._seating.chair(seat))
+            self._brush.sprite(pawn, row.x + 20, row.cy, high / PAWN_RATIO)
+            number = self._brush.say("board-table-number", n=square)
+            size = self._brush.capped(ENDS_LETTERS, ENDS_LETTERS)
+            room = Box(row.x + 40, row.y, row.right - row.x - 40, row.h)
+            pen.label(number, room, size, INK, face="display", align="centre")
 
     def _draw_button(self, state: State, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
         button = button_of(state, spot)
@@ -241,3 +258,8 @@ class ChooserView:
             return
         up = RAISE if spot.card != HIDDEN else 0.0
         self._pieces.bubble(self._words.refusal(spot), spot.box, up, self._refused.alpha)
+
+
+def tick_box(card: Box) -> Box:
+    """Return the part of a chosen card's upper edge that its key leaves free; it stands raised."""
+    return Box(card.x, card.y - RAISE, TICK_WIDE, card.h)

@@ -12,7 +12,6 @@ from game.board.screen.prompts import (
     prompt_of,
     remote_of,
     rolled_of,
-    short_swap_of,
     swap_of,
     threat_of,
 )
@@ -62,6 +61,15 @@ def button_of(state: State, spot: Spot) -> Button:
             raise AssertionError(spot.action)
 
 
+def ends_of(state: State, spot: Spot) -> tuple[tuple[Seat, int], ...]:
+    """Return which pawns would change places with somebody named, and to which squares."""
+    question = state.question
+    if question is None or question.ask is not Ask.SWAP or spot.refusal:
+        return ()
+    pawn, other = question.other, spot.seat
+    return (pawn, state.pawns[other]), (other, state.pawns[pawn])
+
+
 class ChooserWords:
     """Tells of choices in the players' language; ``names`` are the players'."""
 
@@ -96,13 +104,6 @@ class ChooserWords:
     def refusal(self, spot: Spot) -> str:
         """Return why something can't be chosen now."""
         return str(self._texts(spot.refusal))
-
-    def short(self, state: State, spot: Spot) -> str:
-        """Return in two or three words what would become of a pawn, for its plate; or nothing."""
-        question = state.question
-        if question is None or question.ask is not Ask.SWAP or spot.refusal:
-            return ""
-        return self._say(short_swap_of(state, question.other, spot.seat))
 
     def _say(self, prompt: Prompt) -> str:
         return prompt.text(self._texts, self._names)

@@ -43,8 +43,10 @@ BIG_DIE, DIE = 170.0, 0.72
 FAN_CARD, FAN_PITCH, FAN_ROOM = 38.0, 13.0, 78.0
 """A closed hand on its owner's plate."""
 PILE_CARD = 44.0
-ROWS = HandRows(TRAY, one_row=13, two_rows=40, pitch=194.0, step_two=62.0, step_three=36.0)
-"""The hand in the tray."""
+ROWS = HandRows(
+    TRAY, one_row=13, two_rows=40, width=176.0, pitch=188.0, step_two=62.0, step_three=36.0
+)
+"""The hand in the tray; a raised card leaves pawns on the start in sight."""
 MARKET_CARD, MARKET_GAP = 158.0, 12.0
 _CROWDS: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (1.0, ((0.0, 0.0),)),

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
-from game.board.deck import KINDS, Colour
+import msgspec
+
+from game.board.deck import KINDS, Colour, Deck
 from game.board.ground import TILE
-from game.board.screen.pictures import laid_sprite, teleport_sprite
+from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
 from game.board.screen.words import acts_of, colour_of, deed_of, name_of
+from game.board.track import TELEPORTS
 from game.ui.brush import Brush
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER, TITLE
 from game.ui.widgets_pen import Box, Pen
@@ -15,17 +18,30 @@ COLUMNS: tuple[tuple[Colour, ...], tuple[Colour, ...]] = (
     (Colour.RED, Colour.WHITE),
     (Colour.BLUE, Colour.GREEN, Colour.MULTI),
 )
-HEAD, GAP = 58.0, 12.0
-ICON = 62.0
+BETWEEN = 48.0
+"""From one column to the other."""
+HEAD, GAP, ROW_GAP = 50.0, 6.0, 6.0
+ICON, NAME_WIDE = 62.0, 200.0
+NAME, LEAST = TITLE * 0.66, 14.0
+"""Letters of names, and the smallest of what cards do, for the players' size of text."""
 ARROWS = {"push": "right", "jump": "right"}
+
+
+class Letters(msgspec.Struct, frozen=True):
+    """The sizes of the letters of one sheet."""
+
+    head: float
+    name: float
+    deed: float
 
 
 class LegendView:
     """Draws the sheet; ``names`` is the option of that name, ``far`` the squares of Not You."""
 
-    def __init__(self, brush: Brush, pen: Pen, names: str, far: int) -> None:
+    def __init__(self, brush: Brush, pen: Pen, deck: Deck, names: str, far: int) -> None:
         self._brush = brush
         self._pen = pen
+        self._deck = deck
         self._names = names
         self._far = far
         self.open = False
@@ -42,41 +58,95 @@ class LegendView:
         close = say("board-table-legend-close")
         self._pen.label(close, foot, HINT, TEXT_SOFT_ON_PAPER, align="centre")
         room = Box(SHEET.x + 48, title.bottom + 8, SHEET.w - 96, foot.y - title.bottom - 16)
-        wide = (room.w - 48) / 2
-        for place, colours in enumerate(COLUMNS):
-            self._draw_column(colours, Box(room.x + place * (wide + 48), room.y, wide, room.h))
+        columns = room.columns(len(COLUMNS), BETWEEN)
+        letters = self._letters(columns)
+        for colours, column in zip(COLUMNS, columns, strict=True):
+            self._draw_column(colours, column, letters)
 
-    def _draw_column(self, colours: Sequence[Colour], room: Box) -> None:
-        kinds = {colour: _kinds_of(colour) for colour in colours}
-        rows = sum(map(len, kinds.values()))
-        high = (room.h - len(colours) * (HEAD + GAP)) / rows
+    def _letters(self, columns: Sequence[Box]) -> Letters:
+        """Return the sizes at which all lines of a sort find room: none is smaller than others."""
+        fitting, texts = self._pen.fitting, self._brush.services.texts
+        kinds = [kind for colours in COLUMNS for colour in colours for kind in _kinds_of(colour)]
+        heads = (self._head(colour) for colours in COLUMNS for colour in colours)
+        head = Box(0, 0, columns[0].w, HEAD)
+        name = Box(0, 0, NAME_WIDE, ICON)
+        names = (name_of(texts, kind, self._names) for kind in kinds)
+        return Letters(
+            head=min(fitting(words, head, BODY, "bold") for words in heads),
+            name=min(fitting(words, name, NAME, "display") for words in names),
+            deed=self._deed_size(columns),
+        )
+
+    def _deed_size(self, columns: Sequence[Box]) -> float:
+        """Return the largest size at which the rows of each column find room."""
+        size = float(HINT)
+        while size > LEAST and not all(
+            self._high(colours, column, size) <= column.h
+            for colours, column in zip(COLUMNS, columns, strict=True)
+        ):
+            size -= 0.5
+        return size
+
+    def _high(self, colours: Sequence[Colour], column: Box, size: float) -> float:
+        """Return how high a column is with letters of a size."""
+        rows = (self._row_high(kind, column, size) for c in colours for kind in _kinds_of(c))
+        return sum(rows) + len(colours) * (HEAD + GAP)
+
+    def _row_high(self, kind: str, column: Box, size: float) -> float:
+        services = self._brush.services
+        words = deed_of(services.texts, kind, self._far)
+        block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _deed_room(column))
+        return max(ICON, block.get_height() / services.canvas.scale) + ROW_GAP
+
+    def _draw_column(self, colours: Sequence[Colour], room: Box, letters: Letters) -> None:
+        kinds = [kind for colour in colours for kind in _kinds_of(colour)]
+        spare = max(0.0, room.h - self._high(colours, room, letters.deed)) / len(kinds)
         y = room.y
-        for colour, texts in kinds.items():
-            self._draw_head(colour, Box(room.x, y, room.w, HEAD))
+        for colour in colours:
+            box = Box(room.x, y, room.w, HEAD)
+            self._pen.label(self._head(colour), box, letters.head, INK, face="bold")
             y += HEAD
-            for kind in texts:
-                self._draw_row(kind, Box(room.x, y, room.w, high))
+            for kind in _kinds_of(colour):
+                high = self._row_high(kind, room, letters.deed) + spare
+                self._draw_row(kind, Box(room.x, y, room.w, high), letters)
                 y += high
             y += GAP
 
-    def _draw_head(self, colour: Colour, box: Box) -> None:
-        """Put a colour's word, and when its cards act."""
+    def _head(self, colour: Colour) -> str:
+        """Return a colour's word, and when its cards act."""
         texts = self._brush.services.texts
         words = self._brush.say(
             "board-table-legend-colour",
             colour=colour_of(texts, colour),
             acts=acts_of(texts, colour),
         )
-        self._pen.label(words[:1].upper() + words[1:], box, BODY, INK, face="bold")
+        return words[:1].upper() + words[1:]
 
-    def _draw_row(self, kind: str, row: Box) -> None:
-        texts, icon = self._brush.services.texts, min(ICON, row.h - 6)
+    def _draw_row(self, kind: str, row: Box, letters: Letters) -> None:
+        texts = self._brush.services.texts
+        self._draw_icon(kind, row.x + ICON / 2, row.cy)
+        name = Box(row.x + ICON + 14, row.y, NAME_WIDE, row.h)
+        words = name_of(texts, kind, self._names)
+        self._pen.label(words, name, letters.name, INK, face="display")
+        wide = _deed_room(row)
+        deed = Box(row.right - wide, row.y, wide, row.h)
+        words = deed_of(texts, kind, self._far)
+        self._pen.paragraph(words, deed, letters.deed, TEXT_SOFT_ON_PAPER)
+
+    def _draw_icon(self, kind: str, x: float, y: float) -> None:
+        """Put a card as it lies on the track; on its tab is how many of it there are."""
         sprite = teleport_sprite(1) if kind == TILE else laid_sprite(kind, ARROWS.get(kind, ""))
-        self._brush.sprite(sprite, row.x + icon / 2, row.cy, icon)
-        name = Box(row.x + icon + 14, row.y, 200, row.h)
-        self._pen.label(name_of(texts, kind, self._names), name, TITLE * 0.66, INK, face="display")
-        deed = Box(name.right + 10, row.y + 2, row.right - name.right - 10, row.h - 4)
-        self._pen.paragraph(deed_of(texts, kind, self._far), deed, HINT, TEXT_SOFT_ON_PAPER)
+        self._brush.sprite(sprite, x, y, ICON)
+        left, top, wide, high = NUMBER_TAB
+        copies = TELEPORTS if kind == TILE else len(self._deck.copies(kind))
+        words, size = self._brush.say("board-table-stack", n=copies), high * ICON
+        line = self._brush.services.text.line(words, size, INK, face="bold", scaled=False)
+        at = x + (left + wide / 2 - 0.5) * ICON, y + (top + high / 2 - 0.5) * ICON
+        self._brush.stage.put(line, *at)
+
+
+def _deed_room(column: Box) -> float:
+    return column.w - ICON - NAME_WIDE - 24
 
 
 def _kinds_of(colour: Colour) -> list[str]:

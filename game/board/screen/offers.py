@@ -171,8 +171,8 @@ def _no_square(desk: _Desk, kind: str, square: int) -> str:
 
 
 def _hushed(squares: Iterable[Spot]) -> list[Spot]:
-    """Return squares for the mouse alone, while keys choose an arrow."""
-    return [msgspec.structs.replace(spot, quiet=True) for spot in squares]
+    """Return squares for the mouse alone, while keys choose an arrow; refused ones say nothing."""
+    return [msgspec.structs.replace(spot, quiet=True) for spot in squares if not spot.refusal]
 
 
 def _arrows(desk: _Desk, kind: str, square: int) -> list[Spot]:

@@ -17,7 +17,9 @@ from game.ui.widgets_pen import Box, Pen
 
 NAME_SIZE = 32.0
 COUNT_SIZE = 42.0
-POINTS_WIDTH, POINTS_SIZE = 92.0, 28.0
+POINTS_WIDTH, POINTS_SIZE = 88.0, 28.0
+POINTS_GAP, DIE_GAP = 12.0, 20.0
+"""Points are at least so far from the number of cards: they must not be read as one number."""
 ICON = 34.0
 
 
@@ -77,8 +79,8 @@ class Plates:
         if own.in_turn or own.asked:
             draw_light(self._brush, own.box, asked=own.asked)
         self._draw_plate(own)
-        self._draw_words(own, INK if own.in_turn else TEXT)
-        self._draw_count(own, INK if own.in_turn else TEXT)
+        self._draw_name(own, INK if own.in_turn else TEXT)
+        self._draw_figures(own, INK if own.in_turn else TEXT)
 
     def _draw_plate(self, own: Plate) -> None:
         pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
@@ -93,32 +95,35 @@ class Plates:
         pen.dot(*badge, 34, INK)
         pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
 
-    def _draw_words(self, own: Plate, ink: Colour) -> None:
-        """Put the name, and below it at the right the points of the rounds before."""
-        box, right = own.box, self._right(own.box)
-        left = fan_box(box).x
-        name = Box(left, box.y + 5, right - left, 36)
+    def _draw_name(self, own: Plate, ink: Colour) -> None:
+        box, left = own.box, fan_box(own.box).x
+        name = Box(left, box.y + 5, self._right(box) - left, 36)
         self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
-        fan = fan_box(box)
-        total = Box(right - POINTS_WIDTH, fan.y, POINTS_WIDTH, fan.h)
+
+    def _draw_figures(self, own: Plate, ink: Colour) -> None:
+        """Put how many cards a hand has, and at the right the points of the rounds before."""
+        fan, right = fan_box(own.box), self._right(own.box)
+        left = self._draw_count(own, ink) + POINTS_GAP
+        total = Box(left, fan.y, right - left, fan.h)
         text = self._brush.say("board-table-points", n=own.total)
         self._pen.label(text, total, POINTS_SIZE, ink, face="bold", align="right")
 
-    def _draw_count(self, own: Plate, ink: Colour) -> None:
-        """Put how many cards a hand has: beside the fan, or where it would lie."""
+    def _draw_count(self, own: Plate, ink: Colour) -> float:
+        """Put a number beside the fan, or where it would lie; return where it ends."""
         fan = fan_box(own.box)
         left = fan.right + 6 if own.fan else fan.x
-        room = Box(left, fan.y, self._right(own.box) - POINTS_WIDTH - 6 - left, fan.h)
+        room = Box(left, fan.y, self._right(own.box) - POINTS_WIDTH - POINTS_GAP - left, fan.h)
         number = self._brush.say("board-table-number", n=own.count)
         size = self._brush.capped(COUNT_SIZE, COUNT_SIZE)
         drawn = self._pen.label(number, room, size, ink, face="display")
-        if not own.fan:
-            icon = drawn.right + 24
-            self._pen.icon("icons/cards", icon, fan.cy, ICON, ink)
+        if own.fan:
+            return drawn.right
+        self._pen.icon("icons/cards", drawn.right + 24, fan.cy, ICON, ink)
+        return drawn.right + 24 + ICON / 2
 
     def _right(self, box: Box) -> float:
         """Return where words end and the die begins."""
-        return box.right - die_width(box) - 22
+        return box.right - die_width(box) - DIE_GAP
 
 
 def filled_seat(state: State) -> Seat:

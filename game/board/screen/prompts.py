@@ -165,9 +165,3 @@ def swap_of(state: State, pawn: Seat, other: Seat) -> Prompt:
     """Return where a Swap puts two pawns."""
     args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
     return Prompt(f"{EFFECT}-swap", other, args, {"pawn": pawn, "target": other})
-
-
-def short_swap_of(state: State, pawn: Seat, other: Seat) -> Prompt:
-    """Return the same in two or three words, for a plate."""
-    args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
-    return Prompt("board-choose-short-swap", other, args)

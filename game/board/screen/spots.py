@@ -5,7 +5,7 @@ from typing import Protocol
 
 from game.board.deck import HIDDEN, Card
 from game.board.screen.draft import NOWHERE, Choosable
-from game.board.state import NOBODY
+from game.board.state import NOBODY, Lay
 from game.core.rules import Seat
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box
@@ -86,6 +86,14 @@ def lit_squares(offers: Offers[Choosable]) -> frozenset[int]:
     """Return the squares that may be chosen, which are to be lit."""
     squares = (spot for spot in spots_among(offers) if spot.at is At.SQUARE)
     return frozenset(spot.square for spot in squares if not spot.quiet)
+
+
+def previewed(offers: Offers[Choosable]) -> Lay | None:
+    """Return how a card would lie if what has the focus were chosen; ``None`` if none would."""
+    spot = offers.focused
+    if spot is None or spot.refusal or not isinstance(spot.action, Lay):
+        return None
+    return spot.action
 
 
 def spots_among(offers: Offers[Choosable]) -> list[Spot]:

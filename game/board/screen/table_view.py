@@ -104,7 +104,7 @@ class TableView:
         self.cards = HandView(brush, pen, deck, self.moves.tweener, CardNames(services, names))
         self.head = Heading(brush, pen, seating, rules, state, repeats)
         self.curtain = CurtainView(brush, pen, seating, hands)
-        self.chooser = ChooserView(brush, pen, rules, seating, key_label)
+        self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
         self.scores = ScoreTable(brush, pen, deck, board, seating)
         self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
@@ -221,7 +221,7 @@ class TableView:
         self._pen.start()
         self._services.stage.backdrop(self._services.sprites.backdrop(TABLE, soft=True))
         self._focused = offers.focused
-        self.cards.choose(focused_card(offers), refused_cards(offers))
+        self.cards.choose(focused_card(offers), refused_cards(offers), self.draft.card)
         if isinstance(self._refused, Spot):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         lying, flying = self.cards.sorted()

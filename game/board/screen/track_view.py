@@ -24,11 +24,11 @@ from game.board.screen.pictures import (
     square_sprite,
     teleport_sprite,
 )
-from game.board.state import Lain, State
+from game.board.state import Lain, Lay, State
 from game.board.track import Arrow, Board
 from game.ui.brush import Brush
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
-from game.ui.widgets_pen import Pen
+from game.ui.widgets_pen import Box, Pen
 
 STEP_WIDTH = 0.15
 """The arrow head between two squares, for the size of a cell."""
@@ -44,6 +44,10 @@ NUMBER, TAB_NUMBER = 0.42, 0.2
 """Letters of a plain square's number and of the number on a tab, for the size of a cell."""
 PLAIN_INK: RGB = mix(NUMBER_INK, CREAM, 0.3)
 NAME = 34.0
+PREVIEW, PREVIEW_ALPHA = 0.86, 225
+"""A card that would be laid is so wide for its square, and so solid."""
+TAB_RADIUS = 0.06
+"""The corners of a tab that is put on a plain square, for the size of a cell."""
 LIT, UNLIT = 235, 118
 """Of 255: squares that may be chosen are lit softly, as there may be many."""
 ACT_SECONDS = 0.75
@@ -52,13 +56,17 @@ PULSE = 0.14
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What is to be seen on a square: a drawing, how many cards lie there, and what has acted."""
+    """What is to be seen on a square: a drawing, how many cards lie there, and what has acted.
+
+    A plain one has its number in its middle, or on a ``tab`` as all others if a pawn stands there.
+    """
 
     number: int
     sprite: str
     cards: int = 0
     spent: bool = False
     tab: bool = True
+    plain: bool = False
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -125,6 +133,20 @@ class TrackView:
         for number in way[-1:]:
             put(self._brush.tinted(LIGHT_GOAL, cell, colour), *middle(number))
 
+    def draw_preview(self, lay: Lay) -> None:
+        """Put a card as it would lie."""
+        box, way = self._pitch.box(lay.square), way_on_map(self._pitch.board, lay.square, lay.arrow)
+        name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
+        self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
+        left, top, width, high = NUMBER_TAB
+        x, y = box.cx - wide / 2, box.cy - wide / 2
+        tab = Box(x + left * wide, y + top * wide, width * wide, high * wide)
+        number = self._brush.say("board-table-number", n=lay.square)
+        line = self._brush.services.text.line(
+            number, TAB_NUMBER * wide, NUMBER_INK, face="display", scaled=False
+        )
+        self._brush.stage.put(line, tab.cx, tab.cy)
+
     @property
     def beat(self) -> tuple[object, ...]:
         """How its picture differs with time alone."""
@@ -147,7 +169,7 @@ class TrackView:
     def prewarming(self, board: Board) -> Iterator[None]:
         """Make one picture a step, those of what is seen most first."""
         for number in range(1, board.finish):
-            self._picture(Cell(number, square_sprite(number), tab=False))
+            self._picture(Cell(number, square_sprite(number), tab=False, plain=True))
             yield
         for kind in KINDS:
             for arrow in _arrows_of(kind.symbol):
@@ -163,7 +185,8 @@ class TrackView:
             return Cell(number, teleport_sprite(teleport), spent=spent)
         stack = [lain for lain in state.stacks[number] if lain.card not in away]
         if not stack:
-            return Cell(number, square_sprite(number), tab=False)
+            stood = number in state.pawns
+            return Cell(number, square_sprite(number), tab=stood, plain=True)
         return Cell(number, self.sprite_of(number, stack[-1]), len(stack), spent)
 
     def sprite_of(self, number: int, lain: Lain) -> str:
@@ -219,15 +242,30 @@ class TrackView:
         room = NUMBER_TAB if cell.tab else NUMBER_MIDDLE
         size = (TAB_NUMBER if cell.tab else NUMBER) * self._pitch.cell
         left, top, wide, high = _in(room, surface)
+        if cell.tab and cell.plain:
+            self._paint_tab(surface, scale)
         line = self._brush.services.text.line(
             self._brush.say("board-table-number", n=cell.number),
             size,
             NUMBER_INK if cell.tab else PLAIN_INK,
             face="display",
-            max_width=wide / scale * 0.86,
             scaled=False,
         )
         surface.blit(line, line.get_rect(center=(left + wide / 2, top + high / 2)))
+
+    def _paint_tab(self, surface: pygame.Surface, scale: float) -> None:
+        """Paint a tab like those of the drawings on a square that has none."""
+        left, top, wide, high = _in(NUMBER_TAB, surface)
+        tab = self._brush.sprites.panel(
+            wide / scale,
+            high / scale,
+            fill=PAPER,
+            border=INK,
+            border_width=3,
+            radius=TAB_RADIUS * self._pitch.cell,
+            shadow=False,
+        )
+        surface.blit(tab, tab.get_rect(center=(left + wide / 2, top + high / 2)))
 
     def _draw_step(self, number: int) -> None:
         """Put an arrow head between a square and the next."""

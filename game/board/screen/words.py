@@ -16,6 +16,13 @@ def name_of(texts: Texts, kind: str, names: str) -> str:
     return texts(printed if use_printed else f"board-card-{kind}")
 
 
+def strip_of(texts: Texts, kind: str, names: str) -> str:
+    """Return a card's name with a hyphen where it may be broken for want of room."""
+    printed = "-printed" if names == PRINTED else ""
+    strip = f"board-strip-{kind}{printed}"
+    return texts(strip) if texts.has(strip) else name_of(texts, kind, names)
+
+
 def deed_of(texts: Texts, kind: str, squares: int = NOT_YOU) -> str:
     """Return in a line what a card or a teleport does; ``squares``: Not You's on this board."""
     return texts(f"board-does-{kind}", n=squares)

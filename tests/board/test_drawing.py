@@ -1,0 +1,207 @@
+"""What is drawn of the table can be read: numbers, names, plates and sheets, however small."""
+
+import pygame
+import pytest
+
+from game.board.deck import KINDS, Card
+from game.board.screen.captions import CardNames
+from game.board.screen.chooser_boxes import EYE
+from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
+from game.board.screen.chooser_words import ends_of
+from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
+from game.board.screen.geometry import ROWS, Pitch, plate_box
+from game.board.screen.legend_view import LegendView
+from game.board.screen.offers import offers_of
+from game.board.screen.pictures import sprite_of
+from game.board.screen.plates import Plates
+from game.board.screen.spots import At, previewed
+from game.board.screen.track_view import TrackView
+from game.board.state import Lay
+from game.input.seating import Player, Seating
+from game.ui.brush import Brush
+from game.ui.card_view import CardView
+from game.ui.choice_pieces import cap_box
+from game.ui.motion import Placement, Tweener
+from game.ui.offers import Offers
+from game.ui.open_hands import EDGE, OWNER_WIDTH, rows_of, spread_of
+from game.ui.repeats import Repeats
+from game.ui.rounds_report import mean
+from game.ui.text import ELLIPSIS
+from game.ui.widgets_pen import Box, Pen
+from tests.board.scenario import BOARDS, DECK, make_rules, table_with
+from tests.harness import make_services
+
+from .screen_places import Places
+
+RULES = make_rules()
+SMALLEST, SMALL, LARGE = (640, 360), (1280, 720), (1920, 1080)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("names", ["family", "printed"])
+def test_every_card_of_the_largest_first_hand_is_named(lang: str, names: str) -> None:
+    services = make_services(SMALL, lang)
+    captions, boxes = CardNames(services, names), ROWS.boxes(8)
+    seen = boxes[0].w / ROWS.width
+    size = round(ROWS.width * services.canvas.scale)
+    for kind in KINDS:
+        name = sprite_of(kind.text)
+        face = pygame.Surface((size, round(size * 1.4)), pygame.SRCALPHA)
+        captions.write(name, ROWS.width, face, captions.covered(name, ROWS.width, seen))
+        written = face.get_bounding_rect()
+        assert written.w, kind.text
+        assert written.right <= seen * size
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
+    services = make_services(SMALL, "en", scale)
+    brush, pen = Brush(services), Pen(services)
+    for seats in (2, 6):
+        seating = Seating(tuple(Player("bot", "Anna", level="easy") for _ in range(seats)))
+        plates = Plates(brush, pen, seating, Repeats(services, pen))
+        pen.start()
+        plates.draw(table_with("", pawns=" ".join(["3"] * seats)).state, 0, ())
+        counts = [one for one in pen.placed if one.text == "4"]
+        points = [one for one in pen.placed if one.text.endswith("pts")]
+        assert len(counts) == len(points) == seats
+        for count, total in zip(counts, points, strict=True):
+            assert total.drawn.x - count.drawn.right >= 10
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_lines_of_the_sheet_of_colours_are_of_one_size(lang, scale, monkeypatch) -> None:
+    services = make_services(SMALL, lang, scale)
+    brush, pen = Brush(services), Pen(services)
+    sheet = LegendView(brush, pen, DECK, "family", 21)
+    sheet.open = True
+    sizes: dict[str, set[float]] = {}
+
+    def noted(text: str, box: Box, size: float, *_: object, face: str = "body", **__: object):
+        if face == "body" and box.w < 800:
+            fits = services.text.block_size(text, size, box.w, box.h)
+            sizes.setdefault("deed", set()).add(round(fits * 2) / 2)
+        return Box(box.x, box.y, 0, 0)
+
+    monkeypatch.setattr(pen, "paragraph", noted)
+    sheet.draw()
+    assert len(sizes["deed"]) == 1
+    monkeypatch.undo()
+    pen.start()
+    sheet.draw()
+    for one in pen.placed:
+        assert not one.cut
+        assert one.box.covers(one.drawn, 2.5), one
+    services.scenes.quit()
+
+
+def track_at(size: tuple[int, int]) -> tuple[TrackView, Pen]:
+    services = make_services(size)
+    brush, pen = Brush(services), Pen(services)
+    return TrackView(brush, pen, DECK, Pitch(BOARDS[0])), pen
+
+
+def test_numbers_of_squares_are_never_cut(monkeypatch) -> None:
+    view, pen = track_at(SMALLEST)
+    text, written = pen.services.text, []
+    render = text._render
+    monkeypatch.setattr(
+        text, "_render", lambda words, *more: written.append(words) or render(words, *more)
+    )
+    many = " ".join(f"{square}=snail" for square in (10, 11, 22, 33, 44, 47, 49))
+    view.draw(view.cells(table_with(many, pawns="17 40").state, ()))
+    assert {"22", "44", "49", "50", "17", "40", "38"} <= set(written)
+    assert not [words for words in written if ELLIPSIS in words]
+    pen.services.scenes.quit()
+
+
+def test_the_number_of_a_square_is_seen_beside_the_pawn_on_it() -> None:
+    view, pen = track_at(SMALL)
+    cells = view.cells(table_with("12=snail", pawns="17 12").state, ())
+    assert cells[17].tab
+    assert cells[12].tab
+    assert not cells[18].tab, "an empty one has it in its middle"
+    pictures = [view._picture(cell) for cell in (cells[17], cells[18])]
+    corner = pygame.Rect(4, 4, 20, 14)
+    one, other = (pygame.image.tobytes(p.subsurface(corner), "RGBA") for p in pictures)
+    assert one != other
+    pen.services.scenes.quit()
+
+
+def spots_with(position, draft):
+    places = Places(position.state, RULES.board(position.state))
+    return offers_of(RULES, position.state, 0, draft, places)
+
+
+def test_a_card_is_shown_as_it_would_lie_under_pawns_too() -> None:
+    table = table_with("", pawns="17 3")
+    card = table.state.hands[0][0]
+    offers = Offers(spots_with(table, Draft().after(ChooseCard("stop", card))))
+    assert offers.focus_on(Lay("stop", 17))
+    assert previewed(offers) == Lay("stop", 17)
+    place = next(n for n, spot in enumerate(offers.items) if spot.refusal)
+    offers.focus = place
+    assert previewed(offers) is None
+
+
+def test_the_mouse_meets_no_refusals_while_an_arrow_is_chosen() -> None:
+    table = table_with("5=snail", pawns="17 3")
+    card = table.state.hands[0][1]
+    draft = Draft().after(ChooseCard("push", card)).after(ChooseSquare(16))
+    squares = [spot for spot in spots_with(table, draft) if spot.at is At.SQUARE]
+    assert len(squares) > 30, "another square can still be taken"
+    assert not [spot for spot in squares if spot.refusal]
+
+
+def test_a_plate_says_where_both_pawns_of_a_swap_would_go() -> None:
+    table = table_with("3=swap", "3", pawns="0 30 20 3")
+    table.play("lay stop 49")
+    assert table.ask.startswith("swap")
+    places = Places(table.state, RULES.board(table.state))
+    spots = offers_of(RULES, table.state, 0, Draft(), places)
+    ends = {spot.seat: ends_of(table.state, spot) for spot in spots if spot.at is At.PLATE}
+    assert ends == {1: ((0, 30), (1, 3)), 2: ((0, 20), (2, 3)), 3: ()}
+
+
+def test_the_sign_on_a_chosen_card_leaves_its_key_in_sight() -> None:
+    for count in range(4, 10):
+        for box in ROWS.boxes(count):
+            cap, tick = cap_box(box, lit=True), tick_box(box)
+            assert cap is not None
+            assert tick.x + tick.w / 2 + 30 <= cap.x + 6
+
+
+def test_a_card_that_is_chosen_stays_raised_while_something_else_has_the_focus() -> None:
+    services = make_services(SMALLEST)
+    tweener = Tweener()
+    cards: dict[Card, str] = {card: sprite_of("stop") for card in (1, 2)}
+    for card in cards:
+        tweener.set(card, Placement(100.0 * card, 300.0, 80.0))
+    view = CardView(Brush(services), cards, tweener, None, flying=(), z_hand=0)
+    view.still = True
+    view.choose(1, ())
+    view.update(0.1)
+    view.choose(-1, (), 1)
+    view.update(0.1)
+    assert view._raised[1] > 0
+    view.choose(-1, ())
+    view.update(0.1)
+    assert not view._raised
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_while_the_eye_looks_cards_are_large_enough_for_their_names(seats: int) -> None:
+    rooms = rows_of(EYE.inset(EDGE), seats, EYE_COLUMN)
+    for room in rooms:
+        spread = spread_of(Box(0, 0, room.w - OWNER_WIDTH - 12, room.h), 4, EYE_CARD)
+        assert spread.width >= EYE_NAMED
+        assert min(spread.seen) > 0.8
+    assert plate_box(0, seats).x > EYE.right
+
+
+def test_means_are_rounded_halves_up() -> None:
+    assert [mean(own) for own in ((20, 21), (27, 28), (1, 1, 2), ())] == [21, 28, 1, 0]
