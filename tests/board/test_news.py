@@ -1,5 +1,6 @@
 """What the screen tells of a match: every event, in every language, and never a hidden card."""
 
+import re
 from collections import Counter
 from typing import get_args
 
@@ -7,8 +8,10 @@ import pytest
 
 from game.board import events as ev
 from game.board.screen.news import News, news_of, readers
+from game.board.state import Die
 from game.core.match import Match
 from game.core.rng import Rng
+from game.resources import asset
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events, random_steps
 
@@ -232,3 +235,28 @@ def told_alike(state, seat, luck) -> int:
     audience = frozenset() if seat is None else frozenset({seat})
     assert told_of(state, first, audience) == told_of(other, second, audience)
     return 1
+
+
+def test_a_name_that_ends_in_a_number_is_not_run_into_another():
+    event = ev.OrderRolled((Die(0, 11), Die(1, 18)), 1)
+    news = news_of(event, table_with("").state, DECK, EVERYBODY)
+    assert news is not None
+    names = ("Player 1", "Oper")
+    assert news.text(Texts("en"), names) == "Oper begins (Player 1: 11, Oper: 18)"
+    points = News("board-log-round-over", pairs=((0, "12"), (1, "50")))
+    assert points.text(Texts("en"), names) == "Points – Player 1: 12, Oper: 50"
+
+
+def test_the_start_has_a_name_and_no_number():
+    news = News("board-log-walked", 0, {"square": 0})
+    assert news.text(Texts("en"), NAMES) == "Anna’s pawn walks to the start"
+    assert news.text(Texts("fr"), NAMES) == "Anna va au départ"
+
+
+def test_in_french_no_player_stands_after_a_word_that_would_be_shortened():
+    """``de Oper`` would have to be ``d’Oper``: such words stand before no name."""
+    shortened = re.compile(
+        r"\b(de|que|le|la|se|si|jusque|lorsque) \{ \$(name|pawn|target|attacker|names) \}"
+    )
+    for path in sorted(asset("locale").joinpath("fr").glob("board*.ftl")):
+        assert shortened.findall(path.read_text("utf-8")) == [], path.name

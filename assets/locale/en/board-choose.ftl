@@ -78,20 +78,35 @@ board-doing-ran-out = The pile is used up
 board-doing-counted = The round is counted …
 
 # What comes of a roll, an attack, a choice
-board-choose-effect-move = { $pawn }’s pawn goes to square { $square }.
+board-choose-effect-move = { $pawn }’s pawn goes to { $square ->
+    [0] the start
+   *[other] square { $square }
+}.
 board-choose-effect-stuck = { $pawn }’s pawn can’t take a step.
 board-choose-effect-teleport = { $pawn }’s pawn goes to teleport { $value } on square { $square }.
 board-choose-effect-teleport-stays = { $pawn }’s pawn stays: it is the teleport on which it stands.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event }: all dice count at once. One of them may be rolled again.
-board-choose-effect-remote = { $target }’s pawn, on square { $square }, makes { $name }’s move.
-board-choose-effect-swap = { $target }’s pawn goes to square { $from }, { $pawn }’s to { $to }.
+board-choose-effect-remote = { $target }’s pawn, on { $square ->
+    [0] the start
+   *[other] square { $square }
+}, makes { $name }’s move.
+board-choose-effect-swap = { $target }’s pawn goes to { $from ->
+    [0] the start
+   *[other] square { $from }
+}, { $pawn }’s to { $to ->
+    [0] the start
+   *[other] { $to }
+}.
 board-choose-effect-reroll = The { $value } is rolled again.
 board-choose-effect-name = Gets your whole hand.
 board-choose-effect-give = Gets this card.
 
 # Squares and arrows
-board-choose-square = Square { $square }
+board-choose-square = { $square ->
+    [0] The start
+   *[other] Square { $square }
+}
 board-choose-empty = Nothing lies here.
 board-choose-covers = { $count ->
     [0] Covers { $card }, which acts { $acts }.

@@ -9,8 +9,8 @@ board-log-cards = { $count ->
    *[other] { $count } cards
 }
 board-log-dealt = Round { $round }: { $name } deals
-board-log-order = { $pairs }: { $name } begins
-board-log-order-again = { $pairs }: the highest are equal and roll again
+board-log-order = { $name } begins ({ $pairs })
+board-log-order-again = The highest are equal and roll again ({ $pairs })
 board-log-laid-set-up = { $name } lays { $card } on { $square }{ $way ->
     [up] , pointing up
     [down] , pointing down
@@ -46,30 +46,53 @@ board-log-all-seen = Everybody has seen enough
 board-log-rolled-move = { $name } rolls { $value }
 board-log-rolled-teleport = { $name } rolls { $value } on the teleport
 board-log-rolled-event = { $name } rolls { $value } for an event
-board-log-rolled-each = Everybody rolls: { $pairs } – { $why }
+board-log-rolled-each = { $why }: everybody rolls ({ $pairs })
 board-log-rolled-again = { $name }’s die is rolled again: { $value }
 board-log-remote = { $card }: { $name } moves with { $target }’s pawn
 board-log-swap = { $card }: { $name } would change places with { $target }
 board-log-swap-for = { $card }: { $name } lets { $pawn } and { $target } change places
 board-log-blocked-remote = { $name } blocks the { $card }: nobody moves
 board-log-blocked-swap = { $name } blocks the { $card }: everybody stays
-board-log-swapped = { $card }: { $name } to { $there }, { $target } to { $here }
+board-log-swapped = { $card }: { $name } to { $there ->
+    [0] the start
+   *[other] { $there }
+}, { $target } to { $here ->
+    [0] the start
+   *[other] { $here }
+}
 board-log-stayed = { $name }’s pawn can’t take a step: no roll
-board-log-walked = { $name }’s pawn walks to { $square }
-board-log-walked-by = { $name }’s pawn walks to { $square }: { $cards }
+board-log-walked = { $name }’s pawn walks to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-log-walked-by = { $name }’s pawn walks to { $square ->
+    [0] the start
+   *[other] { $square }
+}: { $cards }
 board-log-no-step = { $name }’s pawn stays: { $cards } is in the way
 board-log-idle-push = { $card } on { $square } points nowhere: { $name }’s pawn stays
 board-log-idle-swap = { $card } on { $square }: nobody stands elsewhere
 board-log-acts-chance = { $card } on { $square }: { $name }’s pawn moves again
 board-log-acts-reverse = { $card }: { $name } moves backwards
 board-log-acts-trouble = { $card } on { $square }: { $name } sets off an event
-board-log-put = { $card }: { $name }’s pawn goes to { $square }
-board-log-put-stays = { $card }: { $name }’s pawn stays on { $square }
+board-log-put = { $card }: { $name }’s pawn goes to { $square ->
+    [0] the start
+   *[other] { $square }
+}
+board-log-put-stays = { $card }: { $name }’s pawn stays on { $square ->
+    [0] the start
+   *[other] { $square }
+}
 board-log-took-up = { $name } has to take { $card } from { $square }
 board-log-happened = { $name }’s event: { $why }
 board-log-pawns-moved = { $why }: { $pairs }
+# A name with a number or with cards, in a row of such
+board-log-pair = { $name }: { $what }
 board-log-pair-given = { $name } to { $target }
-board-log-pair-moved = { $name } to { $square }
+board-log-pair-moved = { $name } to { $square ->
+    [0] the start
+   *[other] { $square }
+}
 board-log-nobody-moved = { $why }: nobody moves
 board-log-teleports = { $why }: teleports now on { $squares }
 board-log-cleared = { $why }: { $count ->
@@ -101,8 +124,8 @@ board-log-ticks = { $left ->
     [one] The bomb ticks: one more turn
    *[other] The bomb ticks: { $left } more turns
 }
-board-log-round-over = Points: { $pairs }
-board-log-round-doubled = The bomb doubles all points: { $pairs }
+board-log-round-over = Points – { $pairs }
+board-log-round-doubled = The bomb doubles all points – { $pairs }
 
 # In large letters
 board-big-begins = { $name } begins

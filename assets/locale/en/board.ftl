@@ -44,6 +44,9 @@ board-card-notyou-printed = Fuck You
 board-card-trouble-printed = Troublemaker
 
 # Names that are too long for the strip of a covered card, with the hyphen where they may be broken
+board-strip-snail = Snail
+board-strip-swap = Swap
+board-strip-remote = Remote
 board-strip-trouble = Trouble-maker
 board-strip-trouble-printed = Trouble-maker
 

@@ -8,7 +8,7 @@ board-choose-now-square = { $card } : sur quelle case ?
 board-choose-now-arrow = { $card } sur { $square } : dans quel sens ?
 board-choose-now-remote = { $card } : quel pion joue votre coup ?
 board-choose-now-swap = { $card } : avec qui changer de place ?
-board-choose-now-swap-other = { $card } : avec qui le pion de { $pawn } change-t-il de place ?
+board-choose-now-swap-other = { $card } : avec qui { $pawn } doit changer de place ?
 board-choose-now-block = { $attacker } attaque : { $card } !
 board-choose-now-reroll-move = { $name } lance un { $value }
 board-choose-now-reroll-teleport = { $name } lance un { $value } pour le téléporteur
@@ -52,46 +52,61 @@ board-choose-ask-reroll-each = Tous les dés sont jetés. On relance ?
 # Ce qui se passe tout seul, après le nom de qui le fait, ou pour plusieurs
 board-doing-deals = distribue les cartes…
 board-doing-order = commence la manche
-board-doing-order-again = Égalité en tête : on relance…
+board-doing-order-again = Égalité en tête : on relance…
 board-doing-turn = joue son tour…
 board-doing-wild = Des cartes de la pioche vont sur le plateau…
 board-doing-lays = pose { $card }…
-board-doing-throws-in = répond : { $card } !
+board-doing-throws-in = répond : { $card } !
 board-doing-rolls-move = lance le dé…
 board-doing-rolls-teleport = lance le dé pour le téléporteur…
 board-doing-rolls-event = lance le dé pour un événement…
-board-doing-rolls-each = { $why } : tout le monde lance…
+board-doing-rolls-each = { $why } : tout le monde lance…
 board-doing-rolls-again = relance…
-board-doing-attacks = attaque { $target } : { $card } !
-board-doing-blocks = pare : { $card }
-board-doing-swaps = { $card } : change de place avec { $target }…
+board-doing-attacks = attaque { $target } : { $card } !
+board-doing-blocks = pare : { $card }
+board-doing-swaps = { $card } : change de place avec { $target }…
 board-doing-stays = ne peut pas faire un pas
 board-doing-moves = déplace son pion…
-board-doing-moves-by = déplace son pion : { $card }…
+board-doing-moves-by = déplace son pion : { $card }…
 board-doing-moves-pawn = fait bouger { $pawn }…
-board-doing-moves-pawn-by = fait bouger { $pawn } : { $card }…
+board-doing-moves-pawn-by = fait bouger { $pawn } : { $card }…
 board-doing-takes = doit prendre { $card }
-board-doing-event = événement : { $why }…
+board-doing-event = événement : { $why }…
 board-doing-picks = prend une carte du marché…
 board-doing-draws = pioche…
 board-doing-ran-out = La pioche est vide
 board-doing-counted = On compte les points de la manche…
 
 # Ce qui vient d’un lancer, d’une attaque, d’un choix
-board-choose-effect-move = Le pion de { $pawn } va sur la case { $square }.
-board-choose-effect-stuck = Le pion de { $pawn } ne peut pas faire un pas.
-board-choose-effect-teleport = Le pion de { $pawn } va au téléporteur { $value }, case { $square }.
-board-choose-effect-teleport-stays = Le pion de { $pawn } reste : c’est le téléporteur où il est.
+board-choose-effect-move = { $pawn } va { $square ->
+    [0] au départ
+   *[other] sur la case { $square }
+}.
+board-choose-effect-stuck = { $pawn } ne peut pas faire un pas.
+board-choose-effect-teleport = { $pawn } va au téléporteur { $value }, case { $square }.
+board-choose-effect-teleport-stays = { $pawn } reste : c’est déjà ce téléporteur.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un d’eux peut être relancé.
-board-choose-effect-remote = Le pion de { $target }, case { $square }, joue le coup de { $name }.
-board-choose-effect-swap = Le pion de { $target } va sur la case { $from }, celui de { $pawn } sur la { $to }.
+board-choose-effect-remote = { $target }, { $square ->
+    [0] au départ
+   *[other] case { $square }
+}, fait le déplacement. { $name } lance le dé et choisit.
+board-choose-effect-swap = { $target } va { $from ->
+    [0] au départ
+   *[other] sur la case { $from }
+}, { $pawn } { $to ->
+    [0] au départ
+   *[other] sur la { $to }
+}.
 board-choose-effect-reroll = Le { $value } est relancé.
 board-choose-effect-name = Reçoit toute votre main.
 board-choose-effect-give = Reçoit cette carte.
 
 # Cases et flèches
-board-choose-square = Case { $square }
+board-choose-square = { $square ->
+    [0] Le départ
+   *[other] Case { $square }
+}
 board-choose-empty = La case est vide.
 board-choose-covers = { $count ->
     [0] Couvre { $card }, qui agit { $acts }.

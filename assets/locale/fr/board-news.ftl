@@ -10,8 +10,8 @@ board-log-cards = { $count ->
    *[other] { $count } cartes
 }
 board-log-dealt = Manche { $round } : { $name } distribue
-board-log-order = { $pairs } : { $name } commence
-board-log-order-again = { $pairs } : égalité en tête, on relance
+board-log-order = { $name } commence ({ $pairs })
+board-log-order-again = Égalité en tête, on relance ({ $pairs })
 board-log-laid-set-up = { $name } pose { $card } sur la { $square }{ $way ->
     [up] , vers le haut
     [down] , vers le bas
@@ -47,30 +47,53 @@ board-log-all-seen = Tout le monde a assez vu
 board-log-rolled-move = { $name } lance un { $value }
 board-log-rolled-teleport = { $name } lance un { $value } pour le téléporteur
 board-log-rolled-event = { $name } lance un { $value } pour un événement
-board-log-rolled-each = Tout le monde lance : { $pairs } – { $why }
-board-log-rolled-again = Le dé de { $name } est relancé : { $value }
-board-log-remote = { $card } : { $name } joue avec le pion de { $target }
+board-log-rolled-each = { $why } : tout le monde lance ({ $pairs })
+board-log-rolled-again = Dé relancé, { $name } : { $value }
+board-log-remote = { $card } : { $name } fait bouger { $target }
 board-log-swap = { $card } : { $name } veut changer de place avec { $target }
 board-log-swap-for = { $card } : { $name } fait changer de place { $pawn } et { $target }
 board-log-blocked-remote = { $name } pare ({ $card }) : personne n’avance
 board-log-blocked-swap = { $name } pare ({ $card }) : chacun reste
-board-log-swapped = { $card } : { $name } en { $there }, { $target } en { $here }
-board-log-stayed = Le pion de { $name } ne peut pas faire un pas : pas de dé
-board-log-walked = Le pion de { $name } va en { $square }
-board-log-walked-by = Le pion de { $name } va en { $square } : { $cards }
-board-log-no-step = Le pion de { $name } reste, arrêté devant : { $cards }
-board-log-idle-push = { $card } en { $square }, vers nulle part : le pion de { $name } reste
+board-log-swapped = { $card } : { $name } { $there ->
+    [0] au départ
+   *[other] en { $there }
+}, { $target } { $here ->
+    [0] au départ
+   *[other] en { $here }
+}
+board-log-stayed = { $name } ne peut pas faire un pas : pas de dé
+board-log-walked = { $name } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-log-walked-by = { $name } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+} : { $cards }
+board-log-no-step = { $name } s’arrête devant : { $cards }
+board-log-idle-push = { $card } en { $square }, vers nulle part : { $name } reste
 board-log-idle-swap = { $card } en { $square } : personne n’est ailleurs
-board-log-acts-chance = { $card } en { $square } : le pion de { $name } rejoue
+board-log-acts-chance = { $card } en { $square } : { $name } rejoue
 board-log-acts-reverse = { $card } : { $name } recule
 board-log-acts-trouble = { $card } en { $square } : { $name } déclenche un événement
-board-log-put = { $card } : le pion de { $name } va en { $square }
-board-log-put-stays = { $card } : le pion de { $name } reste en { $square }
+board-log-put = { $card } : { $name } va { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
+board-log-put-stays = { $card } : { $name } reste { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
 board-log-took-up = { $name } doit prendre { $card } de la { $square }
-board-log-happened = Événement de { $name } : { $why }
+board-log-happened = { $name } déclenche : { $why }
 board-log-pawns-moved = { $why } : { $pairs }
+# Un nom avec un nombre ou des cartes, dans une suite
+board-log-pair = { $name } : { $what }
 board-log-pair-given = { $name } à { $target }
-board-log-pair-moved = { $name } en { $square }
+board-log-pair-moved = { $name } { $square ->
+    [0] au départ
+   *[other] en { $square }
+}
 board-log-nobody-moved = { $why } : personne ne bouge
 board-log-teleports = { $why } : téléporteurs en { $squares }
 board-log-cleared = { $why } : { $count ->
@@ -102,8 +125,8 @@ board-log-ticks = { $left ->
     [one] Tic-tac : encore un tour
    *[other] Tic-tac : encore { $left } tours
 }
-board-log-round-over = Points : { $pairs }
-board-log-round-doubled = La bombe double tous les points : { $pairs }
+board-log-round-over = Points – { $pairs }
+board-log-round-doubled = La bombe double tous les points – { $pairs }
 
 # En grandes lettres
 board-big-begins = { $name } commence

@@ -12,7 +12,7 @@ board-table-pile = { $n ->
     [one] reste { $n } carte
    *[other] reste { $n } cartes
 }
-board-table-hand-of = La main de { $name }
+board-table-hand-of = En main : { $name }
 board-table-round = Manche { $round }
 board-table-limit = · jusqu’à { $limit } points
 board-table-rounds = sur { $rounds }

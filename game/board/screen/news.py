@@ -49,8 +49,8 @@ class News(Prompt, frozen=True):
             args["name"] = names[self.seat]
         if self.cards is not None:
             args["cards"] = cards_text(texts, self.cards)
-        pairs = [f"{names[seat]} {what}" for seat, what in self.pairs]
-        pairs += [f"{names[seat]}: {cards_text(texts, cards)}" for seat, cards in self.given]
+        whats = [*self.pairs, *((seat, cards_text(texts, cards)) for seat, cards in self.given)]
+        pairs = [texts(f"{LOG}-pair", name=names[seat], what=what) for seat, what in whats]
         for seat, to in self.handed:
             pairs.append(texts(f"{LOG}-pair-given", name=names[seat], target=names[to]))
         for seat, square in self.moved:
