@@ -328,7 +328,7 @@ class Slider(Row):
     def track(self) -> Box:
         """The line on which the knob runs."""
         box = self.value_box
-        return Box(box.x + 20, box.y, box.w - 130, box.h)
+        return Box(box.x + 20, box.y, box.w - 160, box.h)
 
     def draw_value(self, pen: Pen, focused: bool) -> None:
         """Draw the track, its filled part, the knob and the number."""
@@ -341,7 +341,7 @@ class Slider(Row):
         x = track.x + track.w * share
         pen.dot(x, track.cy, _KNOB + 8, INK)
         pen.dot(x, track.cy, _KNOB, GLOW if focused else PAPER)
-        room = Box(box.right - 96, box.y, 90, box.h)
+        room = Box(box.right - 110, box.y, 104, box.h)
         pen.label(str(self.get()), room, self.size, INK, face="bold", align="right")
 
     def step(self, step: str) -> bool:

@@ -449,3 +449,12 @@ def test_the_shelf_has_room_for_every_number_of_games(
     assert all(box.h >= SMALLEST_TARGET for box in posters)
     assert not any(a.meets(b) for a in posters for b in posters if a is not b)
     assert all(not text.cut and text.box.covers(text.drawn, 1.6) for text in screen.pen.placed)
+
+
+def test_the_knob_of_a_full_slider_does_not_lie_on_its_number() -> None:
+    services = make_services((1280, 720), text_scale=200)
+    slider = Slider(Box(100, 100, 700, 74), "Effects", (0, 100, 10), lambda: 100, lambda _: None)
+    pen = Pen(services)
+    slider.draw(pen, True)
+    (number,) = (placed for placed in pen.placed if placed.text == "100")
+    assert number.drawn.x > slider.track.right + slider.track.h / 4

@@ -1,10 +1,12 @@
 """Whoever chose a chair keeps face, colour and shape: at the table, after it, and in replays."""
 
+from itertools import pairwise
+
 import pytest
 
 from game import catalog
 from game.core.record import Player as RecordedPlayer
-from game.core.record import load
+from game.core.record_text import load
 from game.screens.flow import Flow
 from game.screens.results import ResultsScreen
 from game.ui.brush import chair_face
@@ -96,3 +98,12 @@ def test_a_record_without_chairs_has_the_looks_of_its_seats() -> None:
     assert record.players == (RecordedPlayer("human", "Anna"), RecordedPlayer("bot:easy", "Oper"))
     flow.watch(record)
     assert [flow.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]
+
+
+def test_eight_people_are_told_apart_by_colour_and_shape_beside_their_faces() -> None:
+    looks = [seat_style(chair) for chair in range(8)]
+    assert len({look.colour for look in looks}) == len({look.shape for look in looks}) == 8
+    for human in (True, False):
+        faces = [chair_face(human, chair) for chair in range(8)]
+        assert len({*zip(faces, (look.shape for look in looks), strict=True)}) == 8
+        assert all(one != other for one, other in pairwise(faces)), "neighbours differ in face"
