@@ -9,22 +9,26 @@ from game.board.screen.chooser_boxes import EYE
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
 from game.board.screen.chooser_words import ends_of
 from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
-from game.board.screen.geometry import ROWS, Pitch, plate_box
+from game.board.screen.geometry import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.legend_view import LegendView
 from game.board.screen.offers import offers_of
-from game.board.screen.pictures import sprite_of
+from game.board.screen.pictures import NAMED_FROM, sprite_of
 from game.board.screen.plates import Plates
 from game.board.screen.spots import At, previewed
+from game.board.screen.table_view import TableView
 from game.board.screen.track_view import TrackView
 from game.board.state import Lay
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
-from game.ui.card_view import CardView
+from game.ui.card_view import RAISE, CardView
 from game.ui.choice_pieces import cap_box
+from game.ui.hand_rows import card_box
+from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Placement, Tweener
 from game.ui.offers import Offers
 from game.ui.open_hands import EDGE, OWNER_WIDTH, rows_of, spread_of
 from game.ui.repeats import Repeats
+from game.ui.report import REPLAY_FOOT
 from game.ui.rounds_report import mean
 from game.ui.text import ELLIPSIS
 from game.ui.widgets_pen import Box, Pen
@@ -205,3 +209,33 @@ def test_while_the_eye_looks_cards_are_large_enough_for_their_names(seats: int) 
 
 def test_means_are_rounded_halves_up() -> None:
     assert [mean(own) for own in ((20, 21), (27, 28), (1, 1, 2), ())] == [21, 28, 1, 0]
+
+
+@pytest.mark.parametrize("rows", [ROWS, REPLAY_ROWS])
+def test_hands_keep_to_their_tray_and_a_replay_keeps_them_above_its_controls(rows) -> None:
+    for count in range(1, 60):
+        width = rows.width_of(count)
+        for x, y in rows.spots(count):
+            assert rows.tray.covers(card_box(x, y, width), 1.0), count
+    assert REPLAY_ROWS.tray.bottom <= REPLAY_FOOT
+    assert REPLAY_ROWS.width >= NAMED_FROM, "cards keep their names"
+
+
+def test_a_replay_lays_hands_in_its_own_tray() -> None:
+    services = make_services(SMALLEST)
+    players = tuple(Player("bot", name, level="easy") for name in ("Anna", "Bob"))
+    state = table_with("").state
+    for keys, rows in ((True, ROWS), (False, REPLAY_ROWS)):
+        hands = HiddenHands((), 2)
+        label = lambda _, __: ""  # noqa: E731
+        view = TableView(services, Seating(players), RULES, state, hands, label, keys=keys)
+        placed = view._cards.layout(state, view.moves.sight)
+        assert {placed[card].width for card in state.hands[0]} == {rows.width}
+    services.scenes.quit()
+
+
+def test_a_raised_card_leaves_pawns_on_the_start_in_sight() -> None:
+    pitch = Pitch(BOARDS[0])
+    feet = max(pitch.foot(0, place, 6)[1] for place in range(6))
+    top = min(box.y for box in ROWS.boxes(4)) - RAISE
+    assert top > feet

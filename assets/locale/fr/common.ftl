@@ -28,12 +28,12 @@ percent = { NUMBER($n, maximumFractionDigits: 0) } %
 
 # Les fichiers. $file : lequel ; $line : où, 0 si ce n’est pas une ligne ; $why : en anglais.
 problem-own-level = Votre fichier { $file } n’a pas été utilisé ; celui du jeu le remplace. { $line ->
-    [0] Ce qui ne va pas : { $why }.
-   *[other] Ce qui ne va pas, ligne { $line } : { $why }.
+    [0] Ce qui ne va pas (en anglais) : { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } (en anglais) : { $why }.
  } Corrigez-le ou supprimez-le.
 problem-own-board = Votre plateau { $file } est laissé de côté. { $line ->
-    [0] Ce qui ne va pas : { $why }.
-   *[other] Ce qui ne va pas, ligne { $line } : { $why }.
+    [0] Ce qui ne va pas (en anglais) : { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } (en anglais) : { $why }.
  } Corrigez-le ou supprimez-le.
 problem-game-file = Ce jeu ne peut pas s’ouvrir : { $why }. Réinstallez-le.
 problem-texts = Des textes manquent : { $file } est abîmé{ $line ->

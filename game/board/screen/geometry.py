@@ -5,6 +5,7 @@ from functools import cache
 from game.board.track import Board
 from game.core.rules import Seat
 from game.ui.hand_rows import CARD_RATIO, HandRows, Point
+from game.ui.report import REPLAY_FOOT
 from game.ui.widgets_pen import Box
 
 ROUND = Box(24, 18, 440, 56)
@@ -47,6 +48,17 @@ ROWS = HandRows(
     TRAY, one_row=13, two_rows=40, width=176.0, pitch=188.0, step_two=62.0, step_three=36.0
 )
 """The hand in the tray; a raised card leaves pawns on the start in sight."""
+REPLAY_ROWS = HandRows(
+    Box(TRAY.x, TRAY.y, TRAY.w, REPLAY_FOOT - TRAY.y - 4),
+    one_row=13,
+    two_rows=40,
+    width=146.0,
+    pitch=156.0,
+    low=108.0,
+    step_two=56.0,
+    step_three=28.0,
+)
+"""The same in a replay, whose controls lie below."""
 MARKET_CARD, MARKET_GAP = 158.0, 12.0
 _CROWDS: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (1.0, ((0.0, 0.0),)),

@@ -10,7 +10,6 @@ from game.board.screen.geometry import (
     PILE,
     PILE_CARD,
     ROWS,
-    TRAY,
     TRAY_OWNER,
     pile_spot,
 )
@@ -20,11 +19,12 @@ from game.ui.brush import Brush
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
+from game.ui.hand_rows import HandRows
 from game.ui.motion import Tweener
 from game.ui.theme import NIGHT, TEXT, WARN
 from game.ui.widgets_pen import Box, Pen
 
-FLYING = (FAN_CARD, 84.0, 120.0, ROWS.width)
+FLYING = (FAN_CARD, 84.0, 120.0)
 """Widths of cards on their way: few, as each is a picture of its own."""
 FEW = 10
 """From so few cards on the pile warns: the round ends when it is used up (FB-35)."""
@@ -36,18 +36,27 @@ class HandView(CardView):
     """Draws cards, the tray below them, and the pile."""
 
     def __init__(
-        self, brush: Brush, pen: Pen, deck: Deck, tweener: Tweener, captions: CardNames
+        self,
+        brush: Brush,
+        pen: Pen,
+        deck: Deck,
+        tweener: Tweener,
+        captions: CardNames,
+        rows: HandRows = ROWS,
     ) -> None:
         sprites = {card: sprite_of(deck.kind(card).text) for card in deck.cards}
         pictures = CardPictures(brush.sprites, BACK, captions)
-        super().__init__(brush, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
+        super().__init__(
+            brush, sprites, tweener, pictures, flying=(*FLYING, rows.width), z_hand=Z_HAND
+        )
         self._paint = brush
+        self._rows = rows
         self._pen = pen
 
     def draw_tray(self, sight: Sight, owner: str) -> None:
         """Put the ground of the hand in the tray, and whose it is."""
         style = self._paint.style(sight.near)
-        draw_tray(self._paint, TRAY, style)
+        draw_tray(self._paint, self._rows.tray, style)
         if owner:
             draw_owner(self._pen, TRAY_OWNER, style, owner)
 
@@ -66,15 +75,15 @@ class HandView(CardView):
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step, those that are needed first."""
-        get = self.pictures.get
-        for width in (*FLYING, PILE_CARD, ROWS.low):
+        get, rows = self.pictures.get, self._rows
+        for width in (*FLYING, PILE_CARD, rows.width, rows.low):
             get(BACK, width)
             yield
         for kind in KINDS:
             name = sprite_of(kind.text)
-            for width in (ROWS.width, *FLYING, ROWS.low, MARKET_CARD):
+            for width in (rows.width, *FLYING, rows.low, MARKET_CARD):
                 get(name, width)
                 yield
-            for width in (ROWS.width, ROWS.low):
+            for width in (rows.width, rows.low):
                 get(name, width, dim=True)
                 yield

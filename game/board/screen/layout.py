@@ -26,7 +26,7 @@ from game.board.screen.geometry import (
 from game.board.state import NOTHING, Ask, State
 from game.core.rules import Seat
 from game.ui.card_moves import Audience, Sight
-from game.ui.hand_rows import CARD_RATIO
+from game.ui.hand_rows import CARD_RATIO, HandRows
 from game.ui.motion import Placement
 
 Z_DRAW, Z_TRACK, Z_FAN, Z_THROWN, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
@@ -36,11 +36,12 @@ THROWN_CARD = 84.0
 
 
 class BoardCards:
-    """Where the cards of a deck lie on a board, for what moves them."""
+    """Where the cards of a deck lie, for what moves them; ``rows`` is how a hand does in its tray."""
 
-    def __init__(self, deck: Deck, pitch: Pitch) -> None:
+    def __init__(self, deck: Deck, pitch: Pitch, rows: HandRows = ROWS) -> None:
         self._deck = deck
         self._pitch = pitch
+        self._rows = rows
 
     def layout(self, state: State, sight: Sight) -> dict[Card, Placement]:
         """Return a placement for each card; ``alpha`` 0: it is in the pile, and is not drawn."""
@@ -75,7 +76,7 @@ class BoardCards:
         """Return the places of a hand of so many cards, face up if it is open."""
         face_up = seat in sight.audience
         if seat == sight.near:
-            width, spots, z = ROWS.width_of(count), ROWS.spots(count), Z_HAND
+            width, spots, z = self._rows.width_of(count), self._rows.spots(count), Z_HAND
         else:
             width, spots, z = FAN_CARD, fan_spots(plate_box(seat, seats), count), Z_FAN
         return [Placement(*at, width, 0.0, face_up, z + place) for place, at in enumerate(spots)]

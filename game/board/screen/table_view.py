@@ -13,7 +13,7 @@ from game.board.screen.captions import CardNames
 from game.board.screen.chooser_view import ChooserView, KeyLabel
 from game.board.screen.choreography import Choreography, seconds_of
 from game.board.screen.draft import Draft
-from game.board.screen.geometry import CURTAIN, HINTS, LOG, Pitch
+from game.board.screen.geometry import CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
 from game.board.screen.hand_view import HandView
 from game.board.screen.heading import Heading
 from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
@@ -86,6 +86,7 @@ class TableView:
         self._repeats = repeats = Repeats(services, pen)
         self.plates = Plates(brush, pen, seating, repeats)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
+        rows = ROWS if keys else REPLAY_ROWS
         self.board = BoardView(
             brush,
             pen,
@@ -97,11 +98,12 @@ class TableView:
             name=lambda kind: name_of(services.texts, kind, names),
             stepped=self._step,
         )
-        self._cards = BoardCards(deck, self.board.pitch)
+        self._cards = BoardCards(deck, self.board.pitch, rows)
         self.moves: CardMoves[State, ev.Event] = CardMoves(
             self._cards, Choreography(), state, self._sight()
         )
-        self.cards = HandView(brush, pen, deck, self.moves.tweener, CardNames(services, names))
+        captions = CardNames(services, names)
+        self.cards = HandView(brush, pen, deck, self.moves.tweener, captions, rows)
         self.head = Heading(brush, pen, seating, rules, state, repeats)
         self.curtain = CurtainView(brush, pen, seating, hands)
         self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
