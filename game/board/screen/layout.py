@@ -36,7 +36,10 @@ THROWN_CARD = 84.0
 
 
 class BoardCards:
-    """Where the cards of a deck lie, for what moves them; ``rows`` is how a hand does in its tray."""
+    """Where the cards of a deck lie on a board, for what moves them.
+
+    ``rows`` is how a hand lies in the tray.
+    """
 
     def __init__(self, deck: Deck, pitch: Pitch, rows: HandRows = ROWS) -> None:
         self._deck = deck
