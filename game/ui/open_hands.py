@@ -23,6 +23,8 @@ TAG = 4.0
 INDEX = 0.4
 """So much of a card's width shows what it is; its index is as high as this of its height."""
 MOST_LINES = 3
+LEAST_WIDE = 110.0
+"""Cards may be so narrow before some of them cover others."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -51,7 +53,13 @@ def rows_of(room: Box, seats: int, one_column: int = ONE_COLUMN) -> tuple[Box, .
 
 
 def spread_of(room: Box, count: int, widest: float = WIDEST) -> Spread:
-    """Return how so many cards lie in a room: in as many lines as show most of each card."""
+    """Return how so many cards lie in a room: in as many lines as show most of each card.
+
+    Cards that have room beside one another, and are not small, lie in one line.
+    """
+    _, row = _lines(room, count, 1, widest)
+    if row.width >= LEAST_WIDE and min(row.seen, default=1.0) >= 1:
+        return row
     found = (_lines(room, count, lines, widest) for lines in range(1, MOST_LINES + 1))
     return max(found, key=lambda one: one[0])[1]
 

@@ -72,6 +72,7 @@ def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
         assert len(counts) == len(points) == seats
         for count, total in zip(counts, points, strict=True):
             assert total.drawn.x - count.drawn.right >= 10
+            assert total.drawn.h < count.drawn.h
     services.scenes.quit()
 
 
@@ -204,6 +205,7 @@ def test_while_the_eye_looks_cards_are_large_enough_for_their_names(seats: int) 
         spread = spread_of(Box(0, 0, room.w - OWNER_WIDTH - 12, room.h), 4, EYE_CARD)
         assert spread.width >= EYE_NAMED
         assert min(spread.seen) > 0.8
+        assert len({y for _, y in spread.spots}) == 1
     assert plate_box(0, seats).x > EYE.right
 
 

@@ -21,7 +21,7 @@ COLUMNS: tuple[tuple[Colour, ...], tuple[Colour, ...]] = (
 BETWEEN = 48.0
 """From one column to the other."""
 HEAD, GAP, ROW_GAP = 50.0, 6.0, 6.0
-ICON, NAME_WIDE = 62.0, 200.0
+ICON, NAME_WIDE = 76.0, 200.0
 NAME, LEAST = TITLE * 0.66, 14.0
 """Letters of names, and the smallest of what cards do, for the players' size of text."""
 ARROWS = {"push": "right", "jump": "right"}

@@ -19,7 +19,8 @@ NAME_SIZE = 32.0
 COUNT_SIZE = 42.0
 POINTS_WIDTH, POINTS_SIZE = 88.0, 28.0
 POINTS_GAP, DIE_GAP = 12.0, 20.0
-"""Points are at least so far from the number of cards: they must not be read as one number."""
+POINTS_LARGEST = 34.0
+"""Points are at least so far from the number of cards, and smaller, or both read as one number."""
 ICON = 34.0
 
 
@@ -106,7 +107,8 @@ class Plates:
         left = self._draw_count(own, ink) + POINTS_GAP
         total = Box(left, fan.y, right - left, fan.h)
         text = self._brush.say("board-table-points", n=own.total)
-        self._pen.label(text, total, POINTS_SIZE, ink, face="bold", align="right")
+        size = self._brush.capped(POINTS_SIZE, POINTS_LARGEST)
+        self._pen.label(text, total, size, ink, face="bold", align="right")
 
     def _draw_count(self, own: Plate, ink: Colour) -> float:
         """Put a number beside the fan, or where it would lie; return where it ends."""
