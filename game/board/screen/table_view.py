@@ -31,20 +31,16 @@ from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush, pan_of
+from game.ui.brush import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
-from game.ui.card_view import NO_CARD, Placed
+from game.ui.card_view import Placed
 from game.ui.curtain_view import CurtainView
+from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
-from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
-from game.ui.offers import Offer, Offers
-from game.ui.repeats import Repeats
+from game.ui.offers import Offers
 from game.ui.services import Services
-from game.ui.turn_hints import TurnHints
-from game.ui.warming import Warming
-from game.ui.widgets_menu import Hint, draw_hints
-from game.ui.widgets_pen import Pen
+from game.ui.widgets_menu import Hint
 
 
 class _Part(Protocol):
@@ -55,12 +51,16 @@ class _Part(Protocol):
         ...
 
 
-class TableView:
+class TableView(HandsTable[News]):
     """Plays events and draws; it reads states and never changes them.
 
     ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
     of the time to answer that is left, and ``answering`` who may answer without the focus.
     """
+
+    cards: HandView
+    chooser: ChooserView
+    refusal = REFUSED
 
     def __init__(
         self,
@@ -73,17 +73,12 @@ class TableView:
         *,
         keys: bool = True,
     ) -> None:
-        self._keys = keys
-        self._services = services
+        super().__init__(services, seating, hands, HINTS, keys=keys)
         self._rules = rules
-        self._seating = seating
-        self._hands = hands
-        self.names = tuple(player.name for player in seating.players)
         self._readers = readers(seating.humans, len(seating))
         self._state = state
         self._first = self._near = seating.humans[0] if seating.humans else 0
-        self._brush, self._pen = brush, pen = Brush(services), Pen(services)
-        self._repeats = repeats = Repeats(services, pen)
+        brush, pen, repeats = self._brush, self._pen, self._repeats
         self.plates = Plates(brush, pen, seating, repeats)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
         rows = ROWS if keys else REPLAY_ROWS
@@ -105,34 +100,21 @@ class TableView:
         captions = CardNames(services, names)
         self.cards = HandView(brush, pen, deck, self.moves.tweener, captions, rows)
         self.head = Heading(brush, pen, seating, rules, state, repeats)
+        self.banner = self.head.banner
         self.curtain = CurtainView(brush, pen, seating, hands)
         self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
         self.scores = ScoreTable(brush, pen, deck, board, seating)
         self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
-        self.log: Log[News] = Log()
-        self._log_view = LogView(
-            brush, self.log, lambda news: news.text(services.texts, self.names)
-        )
-        self._hints = TurnHints(services, seating)
-        self._refused: Offer[Any] | None = None
-        self._focused: Offer[Any] | None = None
         self.draft = Draft()
-        self.answer_left: float | None = None
         self.answering: list[Row] = []
         self.answer_keys = AnswerKeys(brush, pen, len(seating), key_label)
-        self._warming = Warming()
         self.apply_settings()
 
     @property
     def moving(self) -> bool:
         """Say whether anything is on its way that the next event should wait for."""
         return self.moves.moving or self.board.moving
-
-    @property
-    def pen(self) -> Pen:
-        """The pen of this table, which knows where every text came out."""
-        return self._pen
 
     @property
     def places(self) -> TablePlaces:
@@ -153,15 +135,9 @@ class TableView:
         self.moves.tweener.speed = speed
         self.board.set_speed(speed)
         still = speed is Speed.off
-        self.cards.still = self.head.banner.still = self.curtain.still = still
+        self.cards.still = self.banner.still = self.curtain.still = still
         self.chooser.still = self.poster.still = still
         self.chooser.caps = settings.show_key_caps
-
-    def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
-        self._repeats.clear()
-        if self._services.keyboard is not None:
-            self._services.keyboard.refresh()
 
     def resized(self) -> None:
         """Make the pictures anew."""
@@ -278,29 +254,12 @@ class TableView:
 
     def _stands(self, state: State) -> bool:
         """Say whether the table of points waits for a key: a bot deals, and people look on."""
-        if not self._keys or not between_rounds(state) or state.question is None:
-            return False
-        people = self._seating.humans
-        return bool(people) and not set(people).intersection(state.question.seats)
-
-    def show_log(self, shown: bool) -> None:
-        """Show or hide the whole log."""
-        self._log_view.open = shown
+        question = state.question
+        return question is not None and between_rounds(state) and self._only_watched(question.seats)
 
     def show_legend(self, shown: bool) -> None:
         """Show or hide what each colour does."""
         self.legend.open = shown
-
-    def refuse(self, offer: Offer[Any]) -> None:
-        """Shake what can't be chosen now, and say why."""
-        self.chooser.refuse(offer)
-        self._refused = offer
-        self._services.audio.play(REFUSED)
-
-    def remind(self) -> None:
-        """Nod with banner and curtain: somebody else has pressed a key."""
-        self.head.banner.remind()
-        self.curtain.remind()
 
     def tell(self) -> None:
         """Say why what has the focus can't be chosen, or what each colour does."""
@@ -308,17 +267,6 @@ class TableView:
             self.chooser.refuse(self._focused)
         else:
             self.legend.open = not self.legend.open
-
-    def forget(self) -> None:
-        """Show no more of what one person was told: the next one must not learn it."""
-        self.chooser.calm()
-        self.head.banner.forget()
-        self._refused = self._focused = None
-        self.cards.shaken = (NO_CARD, 0.0)
-
-    def cannot_undo(self) -> None:
-        """Say that what was done last can't be taken back."""
-        self.head.banner.note(self._brush.say("table-cannot-undo"))
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
@@ -330,7 +278,7 @@ class TableView:
             self.moves,
             self.board,
             self.cards,
-            self.head.banner,
+            self.banner,
             self.curtain,
             self.chooser,
             self.poster,
@@ -376,18 +324,8 @@ class TableView:
         """Return what of a draft all may read: nothing where others look on (FB-36)."""
         return Draft() if self._hands.guarded else self.draft
 
-    def _draw_hints(self, seat: Seat | None, *, undo: bool) -> None:
-        if not self._keys or self._log_view.open:
-            return
-        pads = self._services.pads
-        present = () if pads is None else tuple(pads.present())
-        shown = (seat, undo, self._hands.curtain, present)
-        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo))
-
-    def _put_hints(self, seat: Seat | None, *, undo: bool) -> None:
-        legend = (Hint("F3", self._brush.say("board-table-hint-legend")),)
-        hints = self._hints.of(seat, undo=undo, hands=self._hands, more=legend)
-        draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
+    def _more_hints(self) -> tuple[Hint, ...]:
+        return (Hint("F3", self._brush.say("board-table-hint-legend")),)
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
         if not self.curtain.hangs:
@@ -426,7 +364,7 @@ class TableView:
         yield from self.cards.prewarming()
         yield from self.board.prewarming()
         for seat in range(len(self.names)):
-            self.head.banner.draw(seat, "", thinking=True)
+            self.banner.draw(seat, "", thinking=True)
             yield
             sight = Sight(frozenset(), seat, self._first)
             self.cards.draw_tray(sight, self._owner(sight))
@@ -436,7 +374,3 @@ class TableView:
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
         yield from self.scores.prewarming()
-
-    def prewarm(self) -> None:
-        """Make all pictures now."""
-        self._warming.finish()

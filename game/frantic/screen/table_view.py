@@ -38,23 +38,18 @@ from game.frantic.screen.round_table import RoundTable
 from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN, NAMES, REFUSED, sound_of
 from game.frantic.state import Ask, State
 from game.input.seating import Seating
-from game.ui.brush import Brush, pan_of
+from game.ui.brush import pan_of
 from game.ui.card_moves import CardMoves, Sight
-from game.ui.card_view import NO_CARD, Placed
+from game.ui.card_view import Placed
 from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import POSTER_SECONDS
+from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
-from game.ui.log_view import Log, LogView
 from game.ui.motion import Speed
 from game.ui.notice_strip import seconds_of as notice_seconds
-from game.ui.offers import Offer, Offers
-from game.ui.repeats import Repeats
+from game.ui.offers import Offers
 from game.ui.services import Services
 from game.ui.turn_banner import TurnBanner
-from game.ui.turn_hints import TurnHints
-from game.ui.warming import Warming
-from game.ui.widgets_menu import draw_hints
-from game.ui.widgets_pen import Pen
 
 BACKDROP = "frantic/table"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
@@ -69,12 +64,16 @@ class _Part(Protocol):
         ...
 
 
-class FranticView:
+class FranticView(HandsTable[News]):
     """Plays events and draws; it reads states and never changes them.
 
     ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
     of the time to answer that is left.
     """
+
+    cards: HandView
+    chooser: ChooserView
+    refusal = REFUSED
 
     def __init__(
         self,
@@ -87,17 +86,12 @@ class FranticView:
         *,
         keys: bool = True,
     ) -> None:
-        self._keys = keys
-        self._services = services
+        super().__init__(services, seating, hands, HINTS, keys=keys)
         self._rules = rules
         self._deck = rules.deck
-        self._seating = seating
-        self._hands = hands
-        self.names = tuple(player.name for player in seating.players)
         self._readers = readers(seating.humans, len(seating))
         self._state = state
         self._anchor = seating.humans[0] if len(seating.humans) == 1 else 0
-        self._brush, self._pen = Brush(services), Pen(services)
         rows = ROWS if keys else REPLAY_ROWS
         table = FranticCards(self._deck, rows)
         self.moves = CardMoves(table, Choreography(), state, self._sight())
@@ -109,7 +103,6 @@ class FranticView:
             CardNames(services, state.rules.names),
             rows.tray,
         )
-        self._repeats = Repeats(services, self._pen)
         self.plates = Plates(self._brush, self._pen, seating, self._repeats)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
         self.market = MarketView(self._brush, self._pen, self.piles)
@@ -122,27 +115,13 @@ class FranticView:
         self._ground = Ground(services, BACKDROP, len(seating))
         self._round = RoundSign(self._brush, self._pen, self.names)
         self.rounds = RoundTable(self._brush, self._pen, self._deck, seating)
-        self.log: Log[News] = Log()
-        self._log_view = LogView(
-            self._brush, self.log, lambda news: news.text(services.texts, self.names)
-        )
-        self._hints = TurnHints(services, seating)
-        self._refused: Offer[Any] | None = None
-        self._focused: Offer[Any] | None = None
         self.draft = Draft()
-        self.answer_left: float | None = None
-        self._warming = Warming()
         self.apply_settings()
 
     @property
     def moving(self) -> bool:
         """Say whether anything is on its way that the next event should wait for."""
         return self.moves.moving
-
-    @property
-    def pen(self) -> Pen:
-        """The pen of this table, which knows where every text came out."""
-        return self._pen
 
     @property
     def places(self) -> Places:
@@ -165,12 +144,6 @@ class FranticView:
         self.banner.still = self.curtain.still = still
         self.poster.still = self.notices.still = self.chooser.still = still
         self.chooser.caps = settings.show_key_caps
-
-    def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
-        self._repeats.clear()
-        if self._services.keyboard is not None:
-            self._services.keyboard.refresh()
 
     def resized(self) -> None:
         """Make the pictures anew."""
@@ -301,21 +274,6 @@ class FranticView:
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
         draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
 
-    def show_log(self, shown: bool) -> None:
-        """Show or hide the whole log."""
-        self._log_view.open = shown
-
-    def refuse(self, offer: Offer[Any]) -> None:
-        """Shake what can't be chosen now, and say why."""
-        self.chooser.refuse(offer)
-        self._refused = offer
-        self._services.audio.play(REFUSED)
-
-    def remind(self) -> None:
-        """Nod with banner and curtain: somebody else has pressed a key."""
-        self.banner.remind()
-        self.curtain.remind()
-
     def tell(self) -> None:
         """Say why what has the focus can't be chosen, or that it can."""
         if self._focused is None:
@@ -324,17 +282,6 @@ class FranticView:
             self.chooser.refuse(self._focused)
         else:
             self.banner.note(self._brush.say("table-can-choose"))
-
-    def forget(self) -> None:
-        """Show no more of what one person was told: the next one must not learn it."""
-        self.chooser.calm()
-        self.banner.forget()
-        self._refused = self._focused = None
-        self.cards.shaken = (NO_CARD, 0.0)
-
-    def cannot_undo(self) -> None:
-        """Say that what was done last can't be taken back."""
-        self.banner.note(self._brush.say("table-cannot-undo"))
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last card back."""
@@ -370,18 +317,6 @@ class FranticView:
         """Say whether bots may play on by themselves: not at the end, nor while points stand."""
         return state.question is not None and not self._stands(state)
 
-    def _draw_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
-        if not self._keys or self._log_view.open:
-            return
-        pads = self._services.pads
-        present = () if pads is None else tuple(pads.present())
-        shown = (seat, undo, rush, self._hands.curtain, present)
-        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo, rush=rush))
-
-    def _put_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
-        hints = self._hints.of(seat, undo=undo, hands=self._hands, rush=rush)
-        draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
-
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
         asked = seat is not None and state.question is not None and seat in state.question.seats
         line = note = ""
@@ -399,10 +334,8 @@ class FranticView:
 
     def _stands(self, state: State) -> bool:
         """Say whether the table of points waits for a key: a bot deals, and people look on."""
-        if not self._keys or not is_counted(state) or state.question is None:
-            return False
-        people = self._seating.humans
-        return bool(people) and not set(people).intersection(state.question.seats)
+        question = state.question
+        return question is not None and is_counted(state) and self._only_watched(question.seats)
 
     def _counted(self, state: State) -> bool:
         """Say whether the table of points is shown, in place of all cards."""
@@ -428,7 +361,3 @@ class FranticView:
         yield from self.poster.prewarming()
         yield from self.notices.warmed()
         yield from self.rounds.prewarming()
-
-    def prewarm(self) -> None:
-        """Make all pictures now."""
-        self._warming.finish()

@@ -1,0 +1,142 @@
+"""The table of a game of turns with hidden hands: what is the same whatever game lies on it."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.ui.brush import Brush
+from game.ui.card_view import NO_CARD, CardView
+from game.ui.curtain_view import CurtainView
+from game.ui.hidden_hands import HiddenHands
+from game.ui.i18n import Texts
+from game.ui.log_view import Line, Log, LogView
+from game.ui.offers import Offer
+from game.ui.repeats import Repeats
+from game.ui.services import Services
+from game.ui.turn_banner import TurnBanner
+from game.ui.turn_hints import TurnHints
+from game.ui.warming import Warming
+from game.ui.widgets_menu import Hint, draw_hints
+from game.ui.widgets_pen import Box, Pen
+
+
+class News(Line, Protocol):
+    """A line of the log that knows its words."""
+
+    def text(self, texts: Texts, names: Sequence[str]) -> str:
+        """Return the line in the players' language."""
+        ...
+
+
+N = TypeVar("N", bound=News)
+
+
+class Chooser(Protocol):
+    """What draws the choices."""
+
+    def refuse(self, offer: Offer[Any]) -> None:
+        """Shake something that can't be chosen now, and say why."""
+        ...
+
+    def calm(self) -> None:
+        """Say no more about what was refused."""
+        ...
+
+
+class HandsTable(Generic[N]):
+    """Keeps a part of the protocol ``TurnView``, with a log of lines ``N``.
+
+    A game's table makes the four parts that are named here. ``answer_left`` is the share of the
+    time to answer that is left; without ``keys`` nobody plays here: it is a replay.
+    """
+
+    banner: TurnBanner
+    curtain: CurtainView
+    chooser: Chooser
+    cards: CardView
+    refusal = ""
+    """The sound of what can't be chosen."""
+
+    def __init__(
+        self, services: Services, seating: Seating, hands: HiddenHands, hints: Box, *, keys: bool
+    ) -> None:
+        self._keys = keys
+        self._services = services
+        self._seating = seating
+        self._hands = hands
+        self.names = tuple(player.name for player in seating.players)
+        self._brush, self._pen = Brush(services), Pen(services)
+        self._repeats = Repeats(services, self._pen)
+        self.log: Log[N] = Log()
+        self._log_view = LogView(
+            self._brush, self.log, lambda news: news.text(services.texts, self.names)
+        )
+        self._hints, self._hints_box = TurnHints(services, seating), hints
+        self._refused: Offer[Any] | None = None
+        self._focused: Offer[Any] | None = None
+        self.answer_left: float | None = None
+        self._warming = Warming()
+
+    @property
+    def pen(self) -> Pen:
+        """The pen of this table, which knows where every text came out."""
+        return self._pen
+
+    def prewarm(self) -> None:
+        """Make all pictures now."""
+        self._warming.finish()
+
+    def refresh_labels(self) -> None:
+        """Show what the keys are called in the layout of now."""
+        self._repeats.clear()
+        if self._services.keyboard is not None:
+            self._services.keyboard.refresh()
+
+    def show_log(self, shown: bool) -> None:
+        """Show or hide the whole log."""
+        self._log_view.open = shown
+
+    def refuse(self, offer: Offer[Any]) -> None:
+        """Shake what can't be chosen now, and say why."""
+        self.chooser.refuse(offer)
+        self._refused = offer
+        self._services.audio.play(self.refusal)
+
+    def remind(self) -> None:
+        """Nod with banner and curtain: somebody else has pressed a key."""
+        self.banner.remind()
+        self.curtain.remind()
+
+    def forget(self) -> None:
+        """Show no more of what one person was told: the next one must not learn it."""
+        self.chooser.calm()
+        self.banner.forget()
+        self._refused = self._focused = None
+        self.cards.shaken = (NO_CARD, 0.0)
+
+    def cannot_undo(self) -> None:
+        """Say that what was done last can't be taken back."""
+        self.banner.note(self._brush.say("table-cannot-undo"))
+
+    def _only_watched(self, asked: Collection[Seat]) -> bool:
+        """Say whether people look on while none of them is asked: points then wait for a key."""
+        people = self._seating.humans
+        return self._keys and bool(people) and not set(people).intersection(asked)
+
+    def _draw_hints(self, seat: Seat | None, *, undo: bool, rush: bool = True) -> None:
+        if not self._keys or self._log_view.open:
+            return
+        pads = self._services.pads
+        present = () if pads is None else tuple(pads.present())
+        shown = (seat, undo, rush, self._hands.curtain, present)
+        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo, rush=rush))
+
+    def _put_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
+        more, box = self._more_hints(), self._hints_box
+        hints = self._hints.of(seat, undo=undo, more=more, hands=self._hands, rush=rush)
+        draw_hints(self._pen, self._hints.fitting(hints, box), box)
+
+    def _more_hints(self) -> tuple[Hint, ...]:
+        """Return the keys that only this game has."""
+        return ()
