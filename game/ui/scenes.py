@@ -4,6 +4,7 @@ from collections.abc import Hashable
 
 import pygame
 
+from game.input.pads import Sticks
 from game.ui.stage import Stage
 
 _PAD_PRESSES = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
@@ -43,11 +44,14 @@ class SceneManager:
 
     A key, button or mouse button that was down when a scene came to the top does not act in it
     until it was let go, and a repeated press of a held key is no press. ``by_pad`` says whether
-    the last press was on a gamepad, so that hints name what its player has in hand.
+    the last press was on a gamepad, so that hints name what its player has in hand; a push of a
+    stick counts once a button of the same gamepad was pressed, for sticks drift.
     """
 
     def __init__(self) -> None:
         self.by_pad = False
+        self._sticks = Sticks()
+        self._awake: set[int] = set()
         self._stack: list[Scene] = []
         self._down: set[Hashable] = set()
         self._stale: set[Hashable] = set()
@@ -96,10 +100,7 @@ class SceneManager:
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give an event to the top scene, unless it is stale or a repeat."""
-        if event.type in _PAD_PRESSES:
-            self.by_pad = True
-        elif event.type in _OTHER_PRESSES:
-            self.by_pad = False
+        self._note_hand(event)
         if self._passes(event) and self._stack:
             self._stack[-1].handle(event)
 
@@ -117,6 +118,18 @@ class SceneManager:
         """Tell every scene that the window has another size."""
         for scene in self._stack:
             scene.resized()
+
+    def _note_hand(self, event: pygame.event.Event) -> None:
+        """Note whether somebody uses a gamepad, or the keyboard or mouse."""
+        pushed = self._sticks.step(event) is not None
+        pad = getattr(event, "instance_id", -1)
+        if event.type in _PAD_PRESSES:
+            self._awake.add(pad)
+            self.by_pad = True
+        elif pushed and pad in self._awake:
+            self.by_pad = True
+        elif event.type in _OTHER_PRESSES:
+            self.by_pad = False
 
     def _visible(self) -> list[Scene]:
         first = len(self._stack) - 1

@@ -29,6 +29,23 @@ def test_hints_name_the_buttons_of_whoever_has_a_gamepad_in_hand(lang: str) -> N
         assert {say("key-enter"), say("key-escape")} <= {hint.key for hint in screen.hints()}, name
 
 
+def pushed(value: float) -> pygame.event.Event:
+    return pygame.event.Event(pygame.JOYAXISMOTION, instance_id=0, axis=0, value=value)
+
+
+def test_a_clear_push_of_a_stick_turns_the_hints_to_the_gamepad() -> None:
+    services = make_services((640, 360))
+    STAGES["title"](Flow(services))
+    scenes = services.scenes
+    scenes.handle(pushed(1.0))
+    assert not scenes.by_pad, "a gamepad that nobody has pressed may drift"
+    scenes.handle(PAD)
+    press(services, pygame.KSCAN_F5)
+    for value, by_pad in ((0.0, False), (0.3, False), (0.9, True)):
+        scenes.handle(pushed(value))
+        assert scenes.by_pad is by_pad, value
+
+
 def test_the_lobby_says_which_button_starts() -> None:
     services = make_services((1280, 720))
     flow = Flow(services)
