@@ -18,7 +18,10 @@ _CAP_EDGES = 26.0
 """What a cap is wider than its label, in units."""
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
 TOAST_SECONDS = 9.0
-TOAST = Box(360, 16, 1200, 96)
+TOAST = Box(744, 16, 1152, 96)
+TOAST_LOWER = 140.0
+"""Notes are beside a screen's headline; below it where letters are larger than usual."""
+USUAL = 100
 MOST_TOASTS = 3
 
 
@@ -323,8 +326,9 @@ class Toasts:
 
     def draw(self, pen: Pen) -> None:
         """Draw the notes in sight, one below the other."""
+        lower = TOAST_LOWER - TOAST.y if pen.services.text.percent > USUAL else 0
         for place, text in enumerate(self.all_shown):
-            box = TOAST.moved(0, place * (TOAST.h + 8))
+            box = TOAST.moved(0, lower + place * (TOAST.h + 8))
             pen.paper(box, PAPER, lift=16, cut=31)
             pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
             room = Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)

@@ -6,7 +6,12 @@ import pygame
 import pytest
 
 from game.screens.flow import Flow
-from game.screens.screen import Screen, hint_bar
+from game.screens.key_check import KeyCheckScreen
+from game.screens.options import OptionsScreen
+from game.screens.rebind import RebindScreen
+from game.screens.records import RecordsScreen
+from game.screens.screen import HEAD, Screen, draw_headline, hint_bar
+from game.screens.settings import SettingsScreen
 from game.ui import theme
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.text_field import TextField
@@ -312,6 +317,22 @@ def test_a_new_note_is_seen_at_once_above_older_ones() -> None:
     assert notes.all_shown == ("three",)
     notes.update(5)
     assert notes.shown == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+def test_notes_cover_no_headline(lang: str, percent: int) -> None:
+    services = make_services((1280, 720), lang, percent)
+    screens = (KeyCheckScreen, OptionsScreen, RebindScreen, RecordsScreen, SettingsScreen)
+    for title in {screen.title for screen in screens}:
+        pen = Pen(services)
+        draw_headline(pen, services.texts(title), HEAD)
+        (headline,) = pen.placed
+        notes = Toasts()
+        notes.add("note")
+        notes.draw(pen)
+        assert not headline.drawn.meets(pen.placed[-1].box), title
+    services.scenes.quit()
 
 
 def test_notes_that_find_no_room_wait_unspent() -> None:

@@ -2,12 +2,12 @@
 
 from game.board.events import Event
 from game.board.rules import BoardRules
+from game.board.screen.plates import filled_seat
 from game.board.screen.table_view import TableView
 from game.board.state import State
 from game.content import load_board_deck, load_board_events
 from game.content_boards import load_boards
 from game.core.record import Playback
-from game.core.rules import Seat
 from game.ui.hidden_hands import HiddenHands
 from game.ui.replay_seats import seat_again
 from game.ui.services import Services
@@ -24,8 +24,4 @@ def replay_of(
     state = playback.match.state
     assert isinstance(state, State)
     view = TableView(services, seating, rules, state, hands, no_key, keys=False)
-    return TurnReplay(playback, view, rules.evolve, hands=hands, in_turn=_in_turn)
-
-
-def _in_turn(state: State) -> Seat:
-    return state.turn
+    return TurnReplay(playback, view, rules.evolve, hands=hands, in_turn=filled_seat)
