@@ -14,7 +14,7 @@ from game.ui.stage import Stage
 from game.ui.theme import HEADLINE, Colour
 from game.ui.widgets import Widget
 from game.ui.widgets_menu import Hint, Menu, draw_hints
-from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
+from game.ui.widgets_pen import EVERYWHERE, GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
@@ -214,7 +214,7 @@ class Screen(Scene):
         """Draw the screen from back to front."""
         self.pen.start()
         if self.overlay:
-            self.pen.shade(Box(-400, -400, 2720, 1880), NIGHT_DEEP, self.dim or 170, radius=0)
+            self.pen.shade(EVERYWHERE, NIGHT_DEEP, self.dim or 170, radius=0)
         else:
             stage.backdrop(self.services.sprites.backdrop(self.backdrop, soft=True))
         if self.title:

@@ -9,7 +9,7 @@ import pygame
 from game.core.rules import Seat
 from game.ui.brush import Brush
 from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT
-from game.ui.widgets_pen import Box
+from game.ui.widgets_pen import EVERYWHERE, NIGHT_DEEP, Box, Pen
 
 KEPT = 400
 """Lines that the full log keeps."""
@@ -24,6 +24,8 @@ NEWEST, OLDER = 225, 190
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""
+VEIL = 180
+"""How much the whole log darkens what lies around it, of 255."""
 OVERLAY = Box(280, 98, 1360, 912)
 """The whole log lies below the banner, where a table has it at the upper edge."""
 
@@ -70,7 +72,7 @@ class LogView(Generic[L]):
     def __init__(
         self, brush: Brush, log: Log[L], words: Callable[[L], str], overlay: Box = OVERLAY
     ) -> None:
-        self._brush = brush
+        self._brush, self._pen = brush, Pen(brush.services)
         self._overlay = overlay
         self._log = log
         self._words = words
@@ -136,10 +138,11 @@ class LogView(Generic[L]):
         return text.block(self._words(line), size, PAPER, room, max_height=most)
 
     def draw_long(self) -> None:
-        """Put the whole log over everything."""
+        """Put the whole log over everything, which it darkens."""
         brush, rect = self._brush, self._overlay
+        self._pen.shade(EVERYWHERE, NIGHT_DEEP, VEIL, radius=0)
         panel = brush.sprites.panel(
-            rect.w, rect.h, fill=(*PANEL, 246), border=PAPER, border_width=4, radius=32
+            rect.w, rect.h, fill=(*PANEL, 255), border=PAPER, border_width=4, radius=32
         )
         brush.stage.put(panel, rect.cx, rect.cy)
         brush.outlined(brush.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)

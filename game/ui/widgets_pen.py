@@ -110,6 +110,10 @@ class Box(msgspec.Struct, frozen=True):
         return tuple(Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count))
 
 
+EVERYWHERE = Box(-400, -400, 2720, 1880)
+"""More than any window shows."""
+
+
 class Placed(msgspec.Struct, frozen=True):
     """A text that was drawn: what, the box it had to stay in, and where it came out.
 
