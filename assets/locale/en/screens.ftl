@@ -223,6 +223,7 @@ board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }
 board-value-board-cliff = { board-board-cliff }
 board-value-board-titled = { $title }
+board-short-board-classic = classic board
 board-short-board-short = short board
 board-short-board-cliff = cliff board
 board-short-board-titled = board “{ $title }”

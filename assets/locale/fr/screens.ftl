@@ -223,6 +223,7 @@ board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }
 board-value-board-cliff = { board-board-cliff }
 board-value-board-titled = { $title }
+board-short-board-classic = plateau classique
 board-short-board-short = plateau court
 board-short-board-cliff = plateau de la falaise
 board-short-board-titled = plateau « { $title } »
