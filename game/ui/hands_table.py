@@ -7,6 +7,7 @@ from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.card_view import NO_CARD, CardView
+from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.i18n import Texts
@@ -32,18 +33,6 @@ class News(Line, Protocol):
 N = TypeVar("N", bound=News)
 
 
-class Chooser(Protocol):
-    """What draws the choices."""
-
-    def refuse(self, offer: Offer[Any]) -> None:
-        """Shake something that can't be chosen now, and say why."""
-        ...
-
-    def calm(self) -> None:
-        """Say no more about what was refused."""
-        ...
-
-
 class HandsTable(Generic[N]):
     """Keeps a part of the protocol ``TurnView``, with a log of lines ``N``.
 
@@ -53,7 +42,7 @@ class HandsTable(Generic[N]):
 
     banner: TurnBanner
     curtain: CurtainView
-    chooser: Chooser
+    chooser: ChoiceView
     cards: CardView
     refusal = ""
     """The sound of what can't be chosen."""

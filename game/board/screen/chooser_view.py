@@ -1,6 +1,6 @@
 """What may be chosen, drawn over the table: squares, arrows, plates, buttons, keys and reasons."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from game.board.deck import HIDDEN
 from game.board.rules import BoardRules
@@ -19,10 +19,10 @@ from game.input.turn_keys import NO_KEY
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
 from game.ui.choice_pieces import SMALL_CAP, ChoicePieces, cap_box
-from game.ui.offers import Offer, Offers
+from game.ui.choice_view import ChoiceView, KeyLabel
+from game.ui.offers import Offers
 from game.ui.open_hands import EDGE, OpenHands
 from game.ui.prompt import Caption
-from game.ui.refused import Refused
 from game.ui.theme import INK, LAMP, NIGHT, PAPER
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
 
@@ -34,11 +34,8 @@ EYE_COLUMN = 2
 TICK_WIDE = 32.0
 """The sign on a card that is chosen already is at its corner, left of the card's key."""
 
-KeyLabel = Callable[[Seat, int], str]
-"""Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
 
-
-class ChooserView:
+class ChooserView(ChoiceView):
     """Draws the choices of a question; a refused one shakes and says why."""
 
     def __init__(
@@ -50,13 +47,9 @@ class ChooserView:
         seating: Seating,
         label: KeyLabel,
     ) -> None:
-        self._brush = brush
-        self._pen = pen
-        self._seating = seating
+        super().__init__(brush, pen, seating, label)
         self._deck = rules.deck
-        self._names = tuple(player.name for player in seating.players)
         self._rules = rules
-        self._label = label
         self._pieces = ChoicePieces(brush, pen, seating)
         self._eye = OpenHands(
             brush,
@@ -70,26 +63,6 @@ class ChooserView:
             widest=EYE_CARD,
             one_column=EYE_COLUMN,
         )
-        self._refused: Refused[Choosable] = Refused()
-        self.still = False
-        self.caps = True
-
-    def refuse(self, offer: Offer[Choosable]) -> None:
-        """Shake something that can't be chosen now, and say why."""
-        self._refused.still = self.still
-        self._refused.refuse(offer)
-
-    def calm(self) -> None:
-        """Say no more about what was refused: it was said to one person."""
-        self._refused.calm()
-
-    def update(self, dt: float) -> None:
-        """Let shaking and telling end."""
-        self._refused.update(dt)
-
-    def shift_of(self, box: Box) -> float:
-        """Return how far to the side the thing in a box is now: what was refused shakes."""
-        return self._refused.shift_of(box)
 
     def draw_below(self, state: State) -> None:
         """Put what lies under the cards: the cloth of the market."""

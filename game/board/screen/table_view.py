@@ -10,7 +10,7 @@ from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView
 from game.board.screen.captions import CardNames
-from game.board.screen.chooser_view import ChooserView, KeyLabel
+from game.board.screen.chooser_view import ChooserView
 from game.board.screen.choreography import Choreography, seconds_of
 from game.board.screen.draft import Draft
 from game.board.screen.geometry import CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
@@ -34,6 +34,7 @@ from game.input.seating import Seating
 from game.ui.brush import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_view import Placed
+from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands

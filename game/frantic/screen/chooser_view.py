@@ -1,6 +1,6 @@
 """What may be chosen, drawn over the table: buttons, wishes, targets, shares, keys and reasons."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from game.core.rules import Seat
 from game.frantic.deck import COLOURS, HIDDEN
@@ -25,52 +25,25 @@ from game.input.turn_keys import NO_KEY
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
 from game.ui.choice_pieces import PAD_LEFT, PAD_RIGHT, cap_box
-from game.ui.offers import Offer, Offers
+from game.ui.choice_view import ChoiceView, KeyLabel
+from game.ui.offers import Offers
 from game.ui.prompt import Caption, Prompt
-from game.ui.refused import Refused
 from game.ui.widgets_pen import Box, Pen
 
 ROOM_FOR_TAG = 40.0
 TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
 
-KeyLabel = Callable[[Seat, int], str]
-"""Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
 
-
-class ChooserView:
+class ChooserView(ChoiceView):
     """Draws the choices of a question; a refused one shakes and says why."""
 
     def __init__(
         self, brush: Brush, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel
     ) -> None:
-        self._brush = brush
-        self._seating = seating
-        self._pen = pen
+        super().__init__(brush, pen, seating, label)
         self._deck = rules.deck
-        self._names = tuple(player.name for player in seating.players)
-        self._label = label
         self._pieces = Pieces(brush, pen, seating)
         self._eye = EyeView(brush, pen, rules.deck, seating)
-        self._refused: Refused[Choosable] = Refused()
-        self.still = False
-        self.caps = True
-
-    def refuse(self, offer: Offer[Choosable]) -> None:
-        """Shake something that can't be chosen now, and say why."""
-        self._refused.still = self.still
-        self._refused.refuse(offer)
-
-    def calm(self) -> None:
-        """Say no more about what was refused: it was said to one person."""
-        self._refused.calm()
-
-    def update(self, dt: float) -> None:
-        """Let shaking and telling end."""
-        self._refused.update(dt)
-
-    def shift_of(self, box: Box) -> float:
-        """Return how far to the side the thing in a box is now: what was refused shakes."""
-        return self._refused.shift_of(box)
 
     def draw_eye(self, state: State, near: Seat) -> None:
         """Put all hands but that of ``near`` while the Eye looks, whoever is asked."""

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.frantic import events as ev
 from game.frantic.rules import FranticRules
 from game.frantic.screen.captions import CardNames
-from game.frantic.screen.chooser_view import ChooserView, KeyLabel
+from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.choreography import Choreography, seconds_of
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import Ground
@@ -41,6 +41,7 @@ from game.input.seating import Seating
 from game.ui.brush import pan_of
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import Placed
+from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import POSTER_SECONDS
 from game.ui.hands_table import HandsTable
