@@ -118,7 +118,7 @@ class HandsTable(Generic[N]):
             return
         pads = self._services.pads
         present = () if pads is None else tuple(pads.present())
-        shown = (seat, undo, rush, self._hands.curtain, present)
+        shown = (seat, undo, rush, self._hands.curtain, present, self._more_hints())
         self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo, rush=rush))
 
     def _put_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:

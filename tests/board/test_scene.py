@@ -423,3 +423,18 @@ def test_fb_34_those_who_are_left_have_what_is_left_of_the_time() -> None:
     window.run(0.75)
     assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 0.75
     assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 2.0, "another roll"
+
+
+@pytest.mark.parametrize("kinds", ["zb", "sb"])
+def test_on_the_track_the_arrow_keys_are_named(services: Services, kinds: str) -> None:
+    text = TURN.format(other="swap chance trouble x").replace("seat 2: snail stop x jump\n", "")
+    scene = start(services, kinds, text.replace("pawns: 4 17 9", "pawns: 4 17"))
+    offered(services, scene)
+    named = []
+    for step in (None, At.CARD):
+        if step is not None:
+            take(services, scene, step, card=card_of(scene, "stop"))
+        frame(services)
+        words = {one.text for one in scene.board.pen.placed}
+        named.append(services.texts("hint-move") in words)
+    assert named == [kinds == "sb", True]

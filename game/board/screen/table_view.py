@@ -26,7 +26,7 @@ from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
-from game.board.screen.spots import Spot, focused_card, lit_squares, previewed, refused_cards
+from game.board.screen.spots import At, Spot, focused_card, lit_squares, previewed, refused_cards
 from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
@@ -108,6 +108,7 @@ class TableView(HandsTable[News]):
         self.scores = ScoreTable(brush, pen, deck, board, seating)
         self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
         self.draft = Draft()
+        self._by_zone = False
         self.answering: list[Row] = []
         self.answer_keys = AnswerKeys(brush, pen, len(seating), key_label)
         self.apply_settings()
@@ -200,6 +201,7 @@ class TableView(HandsTable[News]):
         self._pen.start()
         self._services.stage.backdrop(self._services.sprites.backdrop(TABLE, soft=True))
         self._focused = offers.focused
+        self._by_zone = seat is not None and self._seating[seat].zone is not None
         self.cards.choose(focused_card(offers), refused_cards(offers), self.draft.card)
         if isinstance(self._refused, Spot):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
@@ -326,7 +328,13 @@ class TableView(HandsTable[News]):
         return Draft() if self._hands.guarded else self.draft
 
     def _more_hints(self) -> tuple[Hint, ...]:
-        return (Hint("F3", self._brush.say("board-table-hint-legend")),)
+        """Return what opens the colours, and on the track what leads over many squares."""
+        say, spot = self._brush.say, self._focused
+        legend = Hint("F3", say("board-table-hint-legend"))
+        on_track = isinstance(spot, Spot) and spot.at in (At.SQUARE, At.ARROW)
+        if not on_track or not self._by_zone:
+            return (legend,)
+        return Hint("←↑↓→", say("hint-move")), legend
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
         if not self.curtain.hangs:
