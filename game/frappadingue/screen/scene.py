@@ -15,7 +15,7 @@ from game.frappadingue.events import Event
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.choices_view import offers_of
 from game.frappadingue.screen.picking import toggled
-from game.frappadingue.screen.replay_view import RunReplay
+from game.frappadingue.screen.replay_view import replay_of
 from game.frappadingue.screen.run_view import RunView
 from game.frappadingue.screen.turn_report import report_of
 from game.frappadingue.state import Action, Phase, State, Take, View
@@ -49,7 +49,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         cls, services: Services, playback: Playback, names: tuple[str, ...]
     ) -> ReplayView:
         """Return the table of a match that is played again."""
-        return RunReplay(services, playback, names)
+        return replay_of(services, playback, names)
 
     def make_bot(self, level: str, seat: Seat) -> Any:
         """Return a bot whose luck depends on the match's seed and the seat."""
