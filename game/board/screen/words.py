@@ -1,9 +1,7 @@
-"""What cards, colours, events and boards are called, in the players' language (FB-31)."""
+"""What cards, colours and events are called, in the players' language (FB-31)."""
 
 from game.board.deck import Colour
-from game.board.ground import Refusal
 from game.board.state import NOT_YOU
-from game.board.track import Board
 from game.ui.i18n import Texts
 
 PRINTED = "printed"
@@ -36,16 +34,6 @@ def colour_of(texts: Texts, colour: str) -> str:
 def acts_of(texts: Texts, colour: Colour) -> str:
     """Return when cards of a colour act (FB-2)."""
     return texts(f"board-acts-{colour.value}")
-
-
-def refusal_of(texts: Texts, why: Refusal) -> str:
-    """Return why a card can't be laid on a square (FB-8)."""
-    return texts(why.value)
-
-
-def board_name(texts: Texts, board: Board) -> str:
-    """Return what a board is called: by its players if it is their own, else by us."""
-    return board.title or texts(f"board-board-{board.key}")
 
 
 def event_name(texts: Texts, key: str) -> str:
