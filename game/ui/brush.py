@@ -21,9 +21,9 @@ SHRINK = 1.12
 TWO_LINES = 32
 WIDTH_STEP = 24
 """Strips for texts come in these widths, so that few have to be made."""
-HUMAN_FACES = ("fox", "owl", "bear", "rabbit")
-BOT_FACES = ("main", "zeil", "roemer", "oper")
-"""A face a seat, the same as in the lobby; from the fifth seat on they come again."""
+HUMAN_FACES = ("fox", "owl", "bear", "rabbit", "hedgehog", "koala", "penguin", "frog")
+BOT_FACES = ("main", "zeil", "roemer", "oper", "dom", "messe", "taunus", "ostend")
+"""A face a seat, the same as in the lobby; a bot's is the place that its name comes from."""
 
 
 class Brush:

@@ -1,7 +1,8 @@
 """Whoever chose a chair keeps face, colour and shape: at the table, after it, and in replays."""
 
-from itertools import pairwise
+from typing import Any
 
+import pygame
 import pytest
 
 from game import catalog
@@ -10,7 +11,9 @@ from game.core.record_text import load
 from game.screens.flow import Flow
 from game.screens.results import ResultsScreen
 from game.ui.brush import chair_face
+from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
+from game.ui.warming import Warming
 from tests.harness import frame, make_services
 
 GAMES = catalog.keys()
@@ -100,10 +103,37 @@ def test_a_record_without_chairs_has_the_looks_of_its_seats() -> None:
     assert [flow.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]
 
 
-def test_eight_people_are_told_apart_by_colour_and_shape_beside_their_faces() -> None:
+def test_eight_players_are_told_apart_by_colour_shape_and_face() -> None:
     looks = [seat_style(chair) for chair in range(8)]
     assert len({look.colour for look in looks}) == len({look.shape for look in looks}) == 8
     for human in (True, False):
-        faces = [chair_face(human, chair) for chair in range(8)]
-        assert len({*zip(faces, (look.shape for look in looks), strict=True)}) == 8
-        assert all(one != other for one, other in pairwise(faces)), "neighbours differ in face"
+        assert len({chair_face(human, chair) for chair in range(8)}) == 8
+
+
+def test_a_bot_has_the_face_of_the_place_that_it_is_named_after() -> None:
+    flow = Flow(make_services((640, 360)))
+    flow.title()
+    flow.join("frantic")
+    for chair in range(8):
+        flow.session.add_bot(chair, "easy")
+        name = flow.session.chairs[chair].name.lower().replace("ö", "oe")
+        assert chair_face(False, chair) == f"faces/{name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_draws_the_faces_of_its_players_beforehand_and_no_others(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: set[str] = set()
+    get = Sprites.get
+
+    def spy(self: Sprites, name: str, *rest: Any, **more: Any) -> pygame.Surface:
+        names.add(name.removesuffix("-happy").removesuffix("-oops"))
+        return get(self, name, *rest, **more)
+
+    monkeypatch.setattr(Sprites, "get", spy)
+    monkeypatch.setattr(Warming, "go_on", Warming.finish)
+    frame(opened(game).services)
+    person, bot = chairs_of(game)
+    faces = {name for name in names if name.startswith("faces/")}
+    assert faces == {chair_face(True, person), chair_face(False, bot)}
