@@ -33,6 +33,14 @@ class News(Line, Protocol):
 N = TypeVar("N", bound=News)
 
 
+class Part(Protocol):
+    """What time moves on."""
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        ...
+
+
 class HandsTable(Generic[N]):
     """Keeps a part of the protocol ``TurnView``, with a log of lines ``N``.
 

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from game.board import events as ev
 from game.board.ground import acting
@@ -36,20 +36,12 @@ from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
-from game.ui.hands_table import HandsTable
+from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
 from game.ui.offers import Offers
 from game.ui.services import Services
 from game.ui.widgets_menu import Hint
-
-
-class _Part(Protocol):
-    """What time moves on."""
-
-    def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass."""
-        ...
 
 
 class TableView(HandsTable[News]):
@@ -275,7 +267,7 @@ class TableView(HandsTable[News]):
         """Note that somebody has taken the last choice back."""
         self.log.add(News("board-table-undone", seat))
 
-    def _parts(self) -> tuple[_Part, ...]:
+    def _parts(self) -> tuple[Part, ...]:
         """Return what moves by itself."""
         return (
             self.moves,

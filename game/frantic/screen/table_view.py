@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.rules import Seat
 from game.frantic import events as ev
@@ -44,7 +44,7 @@ from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import POSTER_SECONDS
-from game.ui.hands_table import HandsTable
+from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
 from game.ui.notice_strip import seconds_of as notice_seconds
@@ -55,14 +55,6 @@ from game.ui.turn_banner import TurnBanner
 BACKDROP = "frantic/table"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
 """What is chosen unseen: how far a choice has come is told to nobody else."""
-
-
-class _Part(Protocol):
-    """What time moves on."""
-
-    def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass."""
-        ...
 
 
 class FranticView(HandsTable[News]):
@@ -288,7 +280,7 @@ class FranticView(HandsTable[News]):
         """Note that somebody has taken the last card back."""
         self.log.add(News("frantic-table-undone", seat))
 
-    def _parts(self) -> "tuple[_Part, ...]":
+    def _parts(self) -> tuple[Part, ...]:
         """Return what moves by itself."""
         return (
             self.moves,

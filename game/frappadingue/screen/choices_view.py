@@ -13,6 +13,7 @@ from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
 from game.frappadingue.screen.news import choice_text, plain, short_text, signed, stops_at
 from game.frappadingue.state import Action, Phase, State, Stop, Take, Throw
 from game.ui.brush import Brush
+from game.ui.choice_view import KeyLabel
 from game.ui.motion import SHAKE_MS
 from game.ui.offers import Offer, Offers
 from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
@@ -41,8 +42,6 @@ ARROW_ROOM = 26.0
 SHAKE_REACH = 14
 SHAKES = 3
 
-KeyLabel = Callable[[Seat, int], str]
-"""Returns what is printed on the key of a choice, empty if it has none."""
 Percent = Callable[[], str]
 
 

@@ -1,6 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, cast
 
@@ -42,6 +42,7 @@ from game.frappadingue.screen.sounds import NAMES, sound_of
 from game.frappadingue.state import Action, Phase, State, Take
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name, pan_of
+from game.ui.choice_view import KeyLabel
 from game.ui.log_view import NOBODY, Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.offers import Offer, Offers
@@ -59,8 +60,6 @@ WRITE_SECONDS = 0.75
 SPILLED = (-15.0, 12.0, -9.0, 18.0, -12.0)
 """How cards lie that have fallen out of the barrow."""
 TRACK_FILL = (20, 14, 38, 165)
-
-KeyLabel = Callable[[Seat, int], str]
 
 
 class RunView:
