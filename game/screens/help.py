@@ -9,6 +9,7 @@ from game.board.screen import captions as board
 from game.frantic.screen import captions as frantic
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
+from game.screens.keys_table import DEEDS_OF_RACE, Deed, KeysTable, deeds_of_turns
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
 from game.ui.card_pictures import Captions, CardPictures
@@ -33,6 +34,8 @@ WAYS = Box(460, 890, 1000, 100)
 CARD_WIDTH = 230.0
 SMALL_CARD = 176.0
 KEYS_PAGE = "keys"
+BOARD_WIDTH = 760.0
+NAME_HEIGHT = 54.0
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -138,7 +141,7 @@ class HelpScreen(Screen):
     """One page at a time: a headline, a paragraph, and cards that show it."""
 
     overlay = True
-    dim = 215
+    dim = 240
 
     page = 0
 
@@ -266,19 +269,34 @@ class HelpScreen(Screen):
         session = self.flow.session
         head = Box(SHEET.x + 60, SHEET.y + 24, SHEET.w - 120, 84)
         pen.label(self.say("help-keys-head"), head, 56, INK, face="display")
-        lines = Box(head.x, head.bottom + 4, head.w, 116)
+        lines = Box(head.x, head.bottom, head.w, 96)
         about = f"help-keys-{session.game}"
         if self.services.texts.has(about):
             pen.paragraph(self.say(about), lines, BODY, INK, top=True)
-        room = Box(SHEET.x + 50, lines.bottom + 8, SHEET.w - 100, SHEET.bottom - lines.bottom - 130)
-        keyboard = self.services.keyboard
-        picture = KeyboardPicture(room, keyboard.form, session.preset.number_pad)
+        room = Box(head.x, lines.bottom + 8, SHEET.w - 120, SHEET.bottom - lines.bottom - 66)
+        self._draw_board(pen, Box(room.x, room.y, BOARD_WIDTH, room.h))
+        table = Box(room.x + BOARD_WIDTH + 40, room.y, room.w - BOARD_WIDTH - 40, room.h)
+        KeysTable(table, self._deeds()).draw(pen)
+
+    def _deeds(self) -> tuple[Deed, ...]:
+        info = self.flow.info()
+        return DEEDS_OF_RACE if info.real_time else deeds_of_turns(hidden=info.hidden_info)
+
+    def _draw_board(self, pen: Pen, box: Box) -> None:
+        """Draw whose keys are where, and their names below."""
+        keyboard, preset = self.services.keyboard, self.flow.session.preset
+        lines = -(-len(preset.zones) // 2)
+        room = Box(box.x, box.y, box.w, box.h - lines * NAME_HEIGHT - 16)
+        picture = KeyboardPicture(room, keyboard.form, preset.number_pad)
         picture.draw(pen, self._looks_of_keys(), keyboard.label)
-        self._draw_names(pen, Box(room.x, room.bottom + 10, room.w, 56))
+        top = picture.board.bottom + 22
+        self._draw_names(pen, Box(box.x, top, box.w, lines * NAME_HEIGHT))
 
     def _draw_names(self, pen: Pen, box: Box) -> None:
         zones = self.flow.session.preset.zones
-        for number, part in enumerate(box.columns(len(zones), 20)):
+        rows = box.rows(-(-len(zones) // 2))
+        parts = [part for row in rows for part in row.columns(2, 20)]
+        for number, part in enumerate(parts[: len(zones)]):
             chair, style = self.flow.session.chairs[number], seat_style(number)
             pen.icon(shape_of(number), part.x + 28, part.cy, 44, style.dark)
             name = chair.name if chair.kind == "human" else self.flow.name_of(number)

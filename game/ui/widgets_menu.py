@@ -253,13 +253,14 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     x = box.cx - wide / 2
     for hint, (cap, words) in zip(hints, parts, strict=True):
         high = side * max(0.8, shrink)
-        _draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
+        draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
         x += (cap + 12) * shrink
         pen.label(hint.text, Box(x, room.y, words * shrink, room.h), _hint_size(pen, side), PAPER)
         x += (words + HINT_GAP) * shrink
 
 
-def _draw_cap(pen: Pen, key: str, box: Box) -> None:
+def draw_cap(pen: Pen, key: str, box: Box) -> None:
+    """Draw a key with its label, or a key for each arrow."""
     if not _is_arrows(key):
         pen.key_cap(key, box)
         return
@@ -280,11 +281,15 @@ def _hint_size(pen: Pen, side: float) -> float:
 
 def _hint_widths(pen: Pen, hint: Hint, side: float) -> tuple[float, float]:
     words, _ = pen.services.text.measure(hint.text, _hint_size(pen, side), "body")
-    if _is_arrows(hint.key):
-        return (side + 4.0) * len(hint.key) - 4.0, words + 2
-    size = HINT * side / CAP
-    label, _ = pen.services.text.measure(hint.key, size, "bold", scaled=False)
-    return max(side, label + _CAP_EDGES), words + 2
+    return cap_width(pen, hint.key, side), words + 2
+
+
+def cap_width(pen: Pen, key: str, side: float) -> float:
+    """Return how wide a key is with this label, if it is ``side`` units high."""
+    if _is_arrows(key):
+        return (side + 4.0) * len(key) - 4.0
+    label, _ = pen.services.text.measure(key, HINT * side / CAP, "bold", scaled=False)
+    return max(side, label + _CAP_EDGES)
 
 
 class Toasts:

@@ -2,10 +2,25 @@
 
 import pytest
 
+from game.input.pads import PAD_BUTTONS
+from game.input.seating import Player, Seating
+from game.input.turn_keys import _BUTTONS, TurnKeys
+from game.input.zones import KEYS_A_ROW, Intent
 from game.screens.flow import Flow
 from game.screens.help import OPTION_PAGES, PAGES, HelpScreen
 from game.ui.i18n import Texts
-from tests.harness import make_services
+from tests.harness import key, make_services
+
+DOES: dict[str, set[str]] = {
+    "help-deed-move": {"left", "right", "up", "down", "previous", "next"},
+    "help-deed-choose": {"confirm"},
+    "help-deed-first": {"pick"},
+    "help-deed-show": {"info"},
+    "help-deed-why": {"info"},
+    "help-deed-undo": {"undo"},
+    "help-deed-pause": set(),
+}
+"""What each row of the table of keys stands for in a game of turns."""
 
 
 def shown(lang: str, **options: str) -> HelpScreen:
@@ -55,3 +70,22 @@ def test_each_page_of_a_game_has_a_headline_and_a_text(game: str, lang: str) -> 
     assert texts(f"help-keys-{game}") != texts("help-keys-head")
     assert not texts.missing
     assert not texts.has(f"help-{game}-{len(pages) + 1}-head")
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_the_table_of_keys_says_what_keys_and_buttons_really_do(game: str) -> None:
+    screen = shown("en")
+    screen.flow.session.game = game
+    zone, info = screen.flow.session.preset.zones[0], screen.flow.info()
+    keys = TurnKeys(Seating((Player("human", "A", zone=zone),)))
+    for deed in screen._deeds():
+        meant = [Intent("upper" if n < KEYS_A_ROW else "lower", n % KEYS_A_ROW) for n in deed.own]
+        if info.real_time:
+            assert meant == [PAD_BUTTONS[button] for button in deed.pad if button in PAD_BUTTONS]
+            continue
+        pressed = [keys.read(key(zone.place(intent)), 0) for intent in meant]
+        kinds = {press.kind for press in pressed if press is not None}
+        assert kinds <= DOES[deed.text], deed.text
+        assert {_BUTTONS[button].kind for button in deed.pad if button != "start"} <= DOES[
+            deed.text
+        ]

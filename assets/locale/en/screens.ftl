@@ -3,6 +3,7 @@
 # Keys and what they do, in the line at the bottom.
 key-enter = Enter
 key-escape = Esc
+key-tab = Tab
 hint-move = move
 hint-change = change
 hint-keep-name = keep this name
@@ -355,7 +356,7 @@ speed-off = No flights
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
 game-frappadingue-line = For 2 to 8, in turns. Fill the wheelbarrow, and stop in time!
-help-keys-frappadingue = In your turn: arrows and Enter, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, why. Backspace takes a set back.
+help-keys-frappadingue = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
 help-frappadingue-2-head = Three of a kind
@@ -370,7 +371,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 # Frantic
 game-frantic = Frantic
 game-frantic-line = For 2 to 8, in turns. Get rid of your cards, and look after the others!
-help-keys-frantic = In your turn: arrows and Enter, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it.
+help-keys-frantic = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
 help-frantic-2-head = Your turn
@@ -385,7 +386,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 # The board game
 game-board = Frantic Board Game
 game-board-line = For 2 to 6, in turns. Stay behind, and help all others to get ahead!
-help-keys-board = In your turn: arrows and Enter choose card, square and arrow, or the key printed on each choice. Your upper row chooses; the lower row: before, after, take, show your hand. Without a row of your own, Tab shows it. F3 tells what each colour does.
+help-keys-board = In your turn choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody; who has a zone may use its eight keys instead. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.
 help-board-2-head = Your turn
@@ -408,6 +409,15 @@ help-frankfurt-1-head = The race
 help-frankfurt-1-text = Everybody plays at once, there are no turns. You have four columns of 1, 2, 3 and 4 cards; only the top card of each is face up. Be the first to get rid of all ten!
 help-frankfurt-2-head = Another colour: higher
 help-frankfurt-2-text = On a card of another colour goes any higher number: blue 10 on yellow 8. Any pile will do, yours or not. Of two cards at once, the first to land stays.
+help-deed-move = another choice
+help-deed-choose = choose
+help-deed-first = first choices
+help-deed-show = show your hand
+help-deed-why = tell why
+help-deed-undo = take back
+help-deed-pause = pause
+help-deed-piles = piles in the middle
+help-deed-columns = your columns
 help-frankfurt-3-head = Same colour: odd on even
 help-frankfurt-3-text = In one colour an odd number goes on an even one, higher or lower: red 5 on red 14. Anything else is wrong: it comes back, and you are blocked for a moment.
 help-frankfurt-3-text-mode-table = In one colour an odd number goes on an even one, higher or lower: red 5 on red 14. Anything else is wrong, but it stays until an opponent calls it.

@@ -3,6 +3,7 @@
 # Les touches et ce qu’elles font, dans la ligne du bas.
 key-enter = Entrée
 key-escape = Échap
+key-tab = Tab
 hint-move = se déplacer
 hint-change = changer
 hint-keep-name = garder ce nom
@@ -355,7 +356,7 @@ speed-off = Sans vol
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
 game-frappadingue-line = À tour de rôle, de 2 à 8. Remplissez la brouette, arrêtez-vous à temps !
-help-keys-frappadingue = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, pourquoi. Retour arrière reprend une prise.
+help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
 help-frappadingue-2-head = Trois pareilles
@@ -370,7 +371,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : t
 # Frantic
 game-frantic = Frantic
 game-frantic-line = À tour de rôle, de 2 à 8. Videz votre main et occupez-vous des autres !
-help-keys-frantic = À votre tour : flèches et Entrée, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab.
+help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frantic-1-head = Main vide
 help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
 help-frantic-2-head = Votre tour
@@ -385,7 +386,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
 game-board-line = À tour de rôle, de 2 à 6. Restez derrière, et poussez tous les autres devant !
-help-keys-board = À votre tour : flèches et Entrée choisissent carte, case et flèche, ou la touche imprimée sur chaque choix. Votre rangée du haut choisit, celle du bas : avant, après, prendre, montrer sa main. Sans rangée à vous, c’est Tab. F3 dit ce que fait chaque couleur.
+help-keys-board = À votre tour, choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous ; qui a une zone peut utiliser ses huit touches. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
 help-board-2-head = Votre tour
@@ -408,6 +409,15 @@ help-frankfurt-1-head = La course
 help-frankfurt-1-text = Tout le monde joue en même temps. Vous avez quatre colonnes de 1, 2, 3 et 4 cartes ; seule celle du dessus est visible. Débarrassez-vous le premier des dix cartes !
 help-frankfurt-2-head = Autre couleur : plus haut
 help-frankfurt-2-text = Sur une autre couleur va tout nombre plus haut : un 10 bleu sur un 8 jaune. Toutes les piles sont à tous. De deux cartes à la fois, la première arrivée reste.
+help-deed-move = autre choix
+help-deed-choose = choisir
+help-deed-first = premiers choix
+help-deed-show = montrer sa main
+help-deed-why = dire pourquoi
+help-deed-undo = reprendre
+help-deed-pause = pause
+help-deed-piles = piles du milieu
+help-deed-columns = vos colonnes
 help-frankfurt-3-head = Même couleur : impair sur pair
 help-frankfurt-3-text = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux : la carte revient et vous êtes bloqué un instant.
 help-frankfurt-3-text-mode-table = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux, mais reste tant qu’un adversaire ne le signale pas.
