@@ -37,7 +37,7 @@ frantic-log-passed = { $name } ne joue rien
 frantic-log-wished = { $name } demande : { $wish }
 frantic-log-missed = { $name } passe ce tour
 frantic-log-ticks = { $left ->
-    [0] La bombe fait tic-tac : dernier tour de { $name }
+    [0] La bombe fait tic-tac : { $name } joue son dernier tour
     [one] La bombe fait tic-tac : encore un tour après celui-ci pour { $name }
    *[other] La bombe fait tic-tac : encore { $left } tours après celui-ci pour { $name }
 }
@@ -67,7 +67,7 @@ frantic-log-gambled = { $rule ->
     [second] { $name } prend les { $count } cartes, avant-dernière valeur parmi { $pairs }
    *[highest] { $name } prend les { $count } cartes, plus haute valeur parmi { $pairs }
 }
-frantic-log-gambled-alone = Seule carte posée : { $cards }, que { $name } reprend
+frantic-log-gambled-alone = Carte posée seule : { $cards }, { $name } la reprend
 frantic-log-gambled-back = Trop peu de cartes posées, chacun les reprend : { $pairs }
 frantic-log-gambled-none = Personne n’a de carte à poser
 frantic-log-market = Au marché : { $cards }
@@ -76,7 +76,7 @@ frantic-log-ending-set = { $points ->
     [0] La manche s’arrête, on compte les mains – { $why }
    *[other] La manche s’arrête, { $points } points pour chacun – { $why }
 }
-frantic-log-bomb-off = La bombe explose avant le quatrième tour de { $name }
+frantic-log-bomb-off = La bombe explose : { $name } n’aura pas de quatrième tour
 frantic-log-round-over = Points : { $pairs }. { $name } distribuera
 frantic-log-undone = { $name } revient en arrière
 

@@ -61,8 +61,8 @@ pad-button-pad-down = croix en bas
 pad-button-pad-right = croix à droite
 pad-button-start = start
 pad-join = Appuyez sur un bouton de la manette pour vous asseoir.
-pad-lost = La manette de { $name } n’est plus là. Rebranchez-la et appuyez sur un bouton, ou continuez au clavier.
-pad-back = La manette de { $name } est revenue.
+pad-lost = { $name } n’a plus de manette. Rebranchez-la et appuyez sur un bouton, ou continuez au clavier.
+pad-back = { $name } a retrouvé sa manette.
 pad-help = Croix : colonnes. Boutons de droite : piles.
 
 # L’essai du clavier.
@@ -72,11 +72,11 @@ keycheck-now = { $n ->
     [one] { $n } touche vue à la fois
    *[other] { $n } touches vues à la fois
  }
-keycheck-give-up = Nous les tenons toutes, mais certaines restent éteintes
+keycheck-give-up = Oui, mais certaines restent éteintes
 keycheck-open = Le test n’est pas fini : tenez juste les touches marquées. Touches vues à la fois jusqu’ici : { $seen }.
 keycheck-good = Tout va bien : ce clavier voit ce qu’il faut ({ $wanted } touches à la fois).
 keycheck-few = Ce clavier ne voit que { $seen } touches sur { $wanted } à la fois. Dans le feu de la course, des appuis seront perdus.
 keycheck-pair = { $first } et { $second } se bloquent des touches.
-keycheck-alone = Certaines touches de { $name } se bloquent entre elles.
+keycheck-alone = { $name } : certaines touches se bloquent entre elles.
 keycheck-advice-preset = Essayez les zones « { $preset } » : aucune des combinaisons manquées ne s’y trouve.
 keycheck-advice-hardware = D’autres touches n’y changeront rien. Un second clavier ou une manette, si.
