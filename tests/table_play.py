@@ -22,6 +22,8 @@ NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
 ZONES = load_zones().default(3).zones
 SMALL = (640, 360)
 FRAME = 1 / 60
+CONFIRM = 2
+"""The key of a zone's lower row that takes what has the focus."""
 LONGEST = 40_000
 """Frames that a match of one round may take."""
 DRAWN_EVERY = 97
@@ -84,6 +86,16 @@ def lift(services: Services, scene: Scene) -> None:
         wait(services)
 
 
+def confirm(services: Services, scene: Scene) -> None:
+    """Take what has the focus, by the own key where a shared one does nothing."""
+    seat = scene.table.offered
+    zone = None if seat is None else scene.setup.seating[seat].zone
+    if zone is not None and scene.own_keys_only:
+        press(services, zone.lower[CONFIRM])
+    else:
+        tap(services, "enter")
+
+
 def ready(scene: Scene) -> bool:
     """Say whether a person may choose, and a press counts."""
     return scene.table.offered is not None and scene.guard.open_for > 0.2
@@ -131,7 +143,7 @@ def play_to_results(services: Services, scene: Scene) -> MatchReport:
             services.stage.present()
         if ready(scene):
             lift(services, scene)
-            tap(services, "enter")
+            confirm(services, scene)
     raise AssertionError("the match has no end")
 
 
@@ -170,7 +182,7 @@ def check_faces(
         if ready(scene):
             lift(services, scene)
             audiences.append(scene.hands.audience)
-            tap(services, "enter")
+            confirm(services, scene)
 
 
 def check_replay(services: Services, scene: Scene, rules: AnyRules, names: Sequence[str]) -> None:

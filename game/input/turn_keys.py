@@ -114,13 +114,17 @@ class TurnKeys:
         self._owned = frozenset(place for zone in zones for place in zone.keys)
         self._letters = tuple(place for place in LETTERS if place not in self._owned)
 
-    def read(self, event: pygame.event.Event, seat: Seat | None) -> TurnPress | None:
+    def read(
+        self, event: pygame.event.Event, seat: Seat | None, *, own_only: bool = False
+    ) -> TurnPress | None:
         """Return what an event means for the seat in turn; ``None`` for nothing, or nobody.
 
         It has to see every event, or it would take a stick that rests for one that is pushed.
+        ``own_only``: who has keys of their own, or a pad, chooses with nothing that is shared.
         """
         if event.type == pygame.KEYDOWN:
-            return None if seat is None else self._key(event, seat)
+            own = seat is None or self.owns(seat, event.scancode) or self.shares(seat)
+            return None if seat is None or (own_only and not own) else self._key(event, seat)
         press = self._pads.press(event) if self._pads else None
         if press is None or seat is None:
             return None
@@ -179,6 +183,12 @@ class TurnKeys:
         """Say whether a key is in a seat's own zone."""
         zone = self._seating[seat].zone
         return zone is not None and place in zone.keys
+
+    def hand_of(self, event: pygame.event.Event, seat: Seat) -> Seat | None:
+        """Return the seat if it was pressed for by what is its own; ``None``: by what is shared."""
+        if event.type == pygame.KEYDOWN:
+            return seat if self.owns(seat, event.scancode) else None
+        return None if self.shares(seat) else seat
 
     def has_pad(self, seat: Seat) -> bool:
         """Say whether somebody plays with a pad, and it is there."""

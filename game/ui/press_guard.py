@@ -30,12 +30,16 @@ SAME_PLACE = 40.0
 
 
 class PressGuard:
-    """Counts how long a choice is offered, and how long fingers have rested since."""
+    """Counts how long a choice is offered, and how long fingers have rested since.
 
-    def __init__(self) -> None:
+    Each of the ``seats`` has fingers on keys of its own, and all on what is shared.
+    """
+
+    def __init__(self, seats: int = 0) -> None:
         self.open_for = 0.0
         self._fresh = False
-        self._deeds, self._rush, self._lift = Rest(), Rest(AFTER_RUSH), Rest(ASIDE)
+        self._deeds: dict[Seat | None, Rest] = {seat: Rest() for seat in (None, *range(seats))}
+        self._rush, self._lift = Rest(AFTER_RUSH), Rest(ASIDE)
         self._skipped = False
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
@@ -46,8 +50,8 @@ class PressGuard:
         self.again()
         if seat is None:
             return
-        if self._skipped:
-            self._deeds.begin(AFTER_SKIP)
+        for rest in self._deeds.values() if self._skipped else ():
+            rest.begin(AFTER_SKIP)
         if rushed:
             self._rush.begin(AFTER_RUSH)
         if self._person not in (None, seat):
@@ -64,7 +68,7 @@ class PressGuard:
 
     def update(self, dt: float) -> None:
         """Let time pass: what was before the first frame does not count."""
-        for rest in (self._deeds, self._rush, self._lift):
+        for rest in (*self._deeds.values(), self._rush, self._lift):
             rest.update(dt)
         self._since_click += dt
         if not self._fresh:
@@ -76,9 +80,12 @@ class PressGuard:
         """Say whether the choices have been there for long enough to be seen."""
         return self.open_for >= DEBOUNCE
 
-    def allows_deed(self, *, rush_key: bool = False) -> bool:
-        """Take a press that would choose; say whether it counts."""
-        rested = self._deeds.allows()
+    def allows_deed(self, hand: Seat | None = None, *, rush_key: bool = False) -> bool:
+        """Take a press that would choose; say whether it counts.
+
+        ``hand``: whose own key or pad it was; ``None`` for what is shared.
+        """
+        rested = self._deeds[hand].allows()
         if rush_key:
             rested = self._rush.allows() and rested
         return rested and self.settled

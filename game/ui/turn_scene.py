@@ -14,6 +14,7 @@ import pygame
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
+from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import RUSH_KEY, TurnKeys, TurnPress, is_press
 from game.ui.answer_clock import AnswerClock
@@ -70,7 +71,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.keys = TurnKeys(seating, services.pads)
         self._guards = self.hands.guarded and match.rules.info.hidden_info
         self._clock = AnswerClock()
-        self.guard = PressGuard()
+        self.guard = PressGuard(len(seating))
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
@@ -102,6 +103,10 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Return how long a person may take, and a bot that is asked alike; ``None``: for ever."""
         return None
 
+    def in_order(self, state: S) -> bool:
+        """Say whether people wait for bots that are asked before them."""
+        return False
+
     def late_answer(self, state: S, seat: Seat) -> A:
         """Return what a person has chosen by letting the time run out."""
         raise NotImplementedError
@@ -130,6 +135,20 @@ class TurnScene(MatchScene[S, A, E, V]):
         """The share 1 to 0 of the time to answer; ``None`` where nobody has to hurry."""
         return self._clock.share if self.table.offered is not None else None
 
+    @property
+    def own_keys_only(self) -> bool:
+        """Say whether nobody may answer for another with a key that several share.
+
+        Where all are asked alike everybody has a finger on a key, whoever has the focus.
+        """
+        return len(self.setup.seating.humans) > 1 and self.asked_alike(self.match.state)
+
+    def key_place(self, seat: Seat, number: int) -> KeyPlace | None:
+        """Return the key that picks a choice of a seat now, if there is one."""
+        place, keys = self.keys.pick_place(seat, number), self.keys
+        own = place is not None and (keys.owns(seat, place) or keys.shares(seat))
+        return place if own or not self.own_keys_only else None
+
     def reoffer(self) -> None:
         """Make the offers of the same choice anew; the focus stays where it can."""
         focused = self.choices.focused
@@ -156,7 +175,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event at once."""
         seat = self._chooser()
-        press = self.keys.read(event, seat)
+        press = self.keys.read(event, seat, own_only=self.own_keys_only)
         if event.type == pygame.KEYMAPCHANGED:
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
@@ -170,7 +189,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._mouse(event)
         elif press is not None:
-            self._take(press, rush_key=_is_rush_key(event))
+            self._take(press, event)
         elif self._wants_rush(event):
             self.guard.skipped()
             self.table.skip_to_person()
@@ -305,12 +324,12 @@ class TurnScene(MatchScene[S, A, E, V]):
         else:
             self.hands.press()
 
-    def _take(self, press: TurnPress, *, rush_key: bool) -> None:
+    def _take(self, press: TurnPress, event: pygame.event.Event) -> None:
         """Do what the person in turn has pressed."""
         if self.hands.curtain is not None or (self._guards and press.kind == "info"):
             self.view.remind()
             return
-        if press.kind in DEEDS and not self.guard.allows_deed(rush_key=rush_key):
+        if press.kind in DEEDS and not self._allows_deed(event):
             return
         if not self.guard.settled:
             return
@@ -326,6 +345,11 @@ class TurnScene(MatchScene[S, A, E, V]):
             case _:
                 if self.choices.move(press.kind):
                     self.services.audio.play("ui-move", volume=0.5)
+
+    def _allows_deed(self, event: pygame.event.Event) -> bool:
+        seat = self.table.offered
+        hand = None if seat is None else self.keys.hand_of(event, seat)
+        return self.guard.allows_deed(hand, rush_key=_is_rush_key(event))
 
     def _choose(self, offer: Offer[A] | None) -> None:
         seat = self.table.offered

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.core.bots import Bot, decide
-from game.core.match import Match
+from game.core.match import LogEntry, Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat
 from game.core.simulation import THINK_STEPS
@@ -26,6 +26,8 @@ RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
 LEAST_STAND = 0.8
 """What stands until a key is pressed does so for so many seconds at least."""
+RETOLD = 12
+"""So many actions of a match that goes on are told again."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -74,6 +76,10 @@ class Customs(Protocol[S_contra]):
         """Return how long a seat may take to answer; ``None``: as long as it likes."""
         ...
 
+    def in_order(self, state: S_contra) -> bool:
+        """Say whether people wait for bots that are asked before them."""
+        ...
+
     def decided(self) -> None:
         """Take note that something was done, of which nothing is shown yet."""
         ...
@@ -96,6 +102,10 @@ class UsualCustoms(Generic[S, A, E, V]):
     def answer_seconds(self, state: S, seat: Seat) -> float | None:
         """Set no limit."""
         return None
+
+    def in_order(self, state: S) -> bool:
+        """Let people choose before bots."""
+        return False
 
     def decided(self) -> None:
         """Do nothing."""
@@ -261,6 +271,17 @@ class TurnTable(Generic[S, A, E, V]):
         self._next()
         self._think(dt)
 
+    def catch_up(self, entries: Sequence[LogEntry]) -> None:
+        """Do again what was done before, without a show; the last of it fills the log of lines."""
+        match, rules = self.match, self.match.rules
+        for entry in entries[:-RETOLD]:
+            match.replay(entry)
+        self.shown = match.state
+        self._show.snap(self.shown)
+        for entry in entries[-RETOLD:]:
+            self.submit(entry.seat, rules.parse_action(entry.text))
+            self._skip()
+
     def fast_forward(self, bots: Mapping[Seat, Bot[V, A]], actions: int) -> None:
         """Let bots play for everybody, without a show, until so many actions are done."""
         self._skip()
@@ -305,8 +326,10 @@ class TurnTable(Generic[S, A, E, V]):
         self._playing = True
 
     def _first(self, state: S) -> Seat | None:
-        """Return who chooses first of those asked: people before bots."""
+        """Return who chooses first of those asked: people before bots, but where order counts."""
         asked = self._customs.asked(state)
+        if asked and self._customs.in_order(state):
+            return asked[0]
         people = (seat for seat in asked if seat not in self._bots)
         return next(people, asked[0] if asked else None)
 

@@ -4,18 +4,16 @@ import math
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.board.events import Waiting
 from game.board.moves import way_of_roll
-from game.board.screen.answer_window import AnswerWindow
 from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
 from game.board.screen.spots import At, Spot
-from game.board.state import Ask, Question, State
+from game.board.state import Ask, State
 from game.input.seating import MatchSetup
 from game.ui.offers import Offers
 from game.ui.services import Services
@@ -292,58 +290,6 @@ def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> N
     check_replay(services, scene, make_rules(), NAMES[:2])
 
 
-def answered(services: Services, scene: BoardScene, seat: int, icon: int) -> None:
-    """Press the key of the answer that stands at a place in a seat's row."""
-    _, offers = next(row for row in scene.board.answering if row[0] == seat)
-    place = scene.keys.pick_place(seat, offers.key_of(icon))
-    assert place is not None
-    press(services, place)
-
-
-def test_people_with_keys_of_their_own_answer_at_the_same_time(services: Services) -> None:
-    """Whoever is first throws it in, while somebody else has the focus (FB-34)."""
-    scene = rolled(services, "zzz", reroll="unlimited")
-    assert offered(services, scene) == 0
-    assert [seat for seat, _ in scene.board.answering] == [1, 2]
-    answered(services, scene, 2, 1)
-    wait(services)
-    assert logged(scene)[-1] == "pass"
-    assert scene.match.log[-1].seat == 2
-    assert [seat for seat, _ in scene.board.answering] == [1]
-
-
-def test_a_key_of_an_answer_not_held_does_nothing_for_those_without_focus(
-    services: Services,
-) -> None:
-    scene = rolled(services, "zzz", reroll="unlimited")
-    offered(services, scene)
-    film(services, 3)
-    quiet = film(services, 10)
-    before = logged(scene)
-    answered(services, scene, 1, 0)
-    assert film(services, 10) == quiet
-    assert logged(scene) == before
-
-
-def test_all_with_keys_of_their_own_have_one_time(services: Services) -> None:
-    scene = rolled(services, "zzz", reroll="2")
-    offered(services, scene)
-    wait(services, 1.0)
-    answered(services, scene, 1, 1)
-    wait(services, 0.5)
-    assert scene.state.question.ask is Ask.REROLL, "the time is not up"
-    wait(services, 1.0)
-    assert logged(scene).count("pass") == 3, "each had a time of their own"
-
-
-def test_those_who_share_keys_have_their_time_one_after_the_other(services: Services) -> None:
-    scene = rolled(services, "sss", reroll="2")
-    offered(services, scene)
-    assert scene.board.answering == []
-    wait(services, 2.5)
-    assert logged(scene).count("pass") == 1
-
-
 COUNTED = """\
 round 1
 seat 0: push
@@ -385,44 +331,6 @@ def test_dice_come_to_rest_and_each_square_is_heard_by_what_acts_there(
             break
     names = [name for name in heard if name in NAMES_OF_SOUNDS]
     assert names.index("fb-tumble") < names.index(SETTLE) < names.index(step_sound("snail"))
-
-
-CHAIN = TURN.replace("12=jump/on 20=snail", " ".join(f"{n}=chance" for n in (5, 6, 7, 9, 10)))
-"""Whatever is rolled first, the pawn lands where a die is rolled again: 8 is a teleport."""
-
-
-def test_fb_34_each_roll_of_a_turn_has_its_own_time(services: Services) -> None:
-    text = f"options board=classic reroll=2\n{CHAIN.format(other='swap chance trouble x')}"
-    scene = start(services, "zzz", text)
-    scene.table.submit(0, scene.rules.parse_action("lay stop 45"))
-    scene.table.skip()
-    offered(services, scene)
-    first = scene.state
-    for _ in range(600):
-        wait(services, 1 / 60)
-        now = scene.state
-        if now.pawns != first.pawns and scene.table.offered is not None:
-            break
-    assert now.question.ask is Ask.REROLL
-    assert logged(scene)[1:] == ["pass"] * 3, "the first time ran out"
-    assert scene.answer_left == 1.0
-
-
-def test_fb_34_each_attack_on_the_same_player_has_its_own_time() -> None:
-    window = AnswerWindow(seating("zz"))
-    question = Question(Ask.BLOCK, (1,), "swap", 0)
-    assert window.seconds(question, 1, 5.0) == 5.0
-    window.run(0.25)
-    assert window.seconds(question, 1, 5.0) == 5.0
-
-
-def test_fb_34_those_who_are_left_have_what_is_left_of_the_time() -> None:
-    window = AnswerWindow(seating("zzz"))
-    roll = Question(Ask.REROLL, (0, 1, 2), "move", count=6)
-    window.seconds(roll, 0, 2.0)
-    window.run(0.75)
-    assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 0.75
-    assert window.seconds(replace(roll, seats=(1, 2)), 1, 2.0) == 2.0, "another roll"
 
 
 @pytest.mark.parametrize("kinds", ["zb", "sb"])

@@ -201,7 +201,7 @@ def test_why_a_card_was_refused_is_not_told_to_the_next_person() -> None:
         told.append(film.pictures(STEP))
         film.act(0, "play R1")
         film.pictures(1.0)
-        film.pictures(0.5)
+        film.pictures(1.0)
         press(film.services, "TAB")
         assert film.scene.hands.audience == {1}
         shown.append(film.pictures(0.5))

@@ -188,8 +188,33 @@ def test_all_people_react_one_after_the_other_behind_their_own_curtains(services
     press(services, "TAB", TAB)
     assert scene.hands.curtain == 1
     press(services, "SEMICOLON")
-    press(services, "RETURN", pygame.K_RETURN)
+    press(services, "L")
     assert logged(scene) == [(2, "Pass"), (1, "Pass")]
+
+
+@pytest.mark.parametrize("name", ["RETURN", "SPACE", "1", "2", "BACKSPACE", "RIGHT"])
+def test_where_all_are_asked_alike_no_shared_key_answers_for_who_has_own_ones(
+    services: Services, name: str
+) -> None:
+    scene = start(services, "zzss", State(HANDS, (20, 21, 22), "react", (1, 2), pile=(13,)))
+    press(services, "SEMICOLON")
+    wait(services, 0.3)
+    focus = scene.choices.focus
+    press(services, name)
+    assert logged(scene) == []
+    assert scene.choices.focus == focus
+    assert scene.view.done[-1] == "remind"
+    assert scene.key_place(1, 5) is None
+    press(services, "L")
+    assert logged(scene) == [(1, "Pass")]
+
+
+def test_a_single_person_answers_with_shared_keys_too(services: Services) -> None:
+    scene = start(services, "zbbb", State(HANDS, (20, 21, 22), "react", (0,), pile=(13,)))
+    wait(services, 0.3)
+    assert scene.key_place(0, 5) is not None
+    press(services, "RETURN", pygame.K_RETURN)
+    assert [seat for seat, _ in logged(scene)] == [0]
 
 
 def test_the_time_to_answer_runs_behind_the_curtain_too_and_then_leaves_it(
@@ -242,7 +267,7 @@ def test_nothing_goes_on_while_a_person_thinks_and_bots_have_thought(services: S
     assert scene.table.offered == 1
     assert not scene.live
     press(services, "SEMICOLON")
-    press(services, "RETURN", pygame.K_RETURN)
+    press(services, "L")
     wait(services, 3.0)
     assert [seat for seat, _ in logged(scene)][:2] == [1, 3]
 
@@ -351,7 +376,7 @@ def test_where_only_bots_play_all_hands_lie_open_and_the_one_in_turn_is_near(
 
 def test_a_whole_match_of_people_is_played_by_their_own_keys(services: Services) -> None:
     scene = start(services, "zz")
-    show = {0: "F", 1: "SEMICOLON"}
+    show, confirm = {0: "F", 1: "SEMICOLON"}, {0: "D", 1: "L"}
     for _ in range(20_000):
         if scene.match.outcome() is not None:
             break
@@ -362,6 +387,6 @@ def test_a_whole_match_of_people_is_played_by_their_own_keys(services: Services)
             continue
         if scene.hands.curtain == seat:
             press(services, show[seat])
-        press(services, "RETURN", pygame.K_RETURN)
+        press(services, confirm[seat])
     assert scene.match.outcome() is not None
     assert scene.hands.audience == frozenset()

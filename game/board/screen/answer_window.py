@@ -1,7 +1,8 @@
 """One time to answer for all people who are asked together and have keys of their own (FB-34).
 
 Whoever is asked first has the focus; the others answer with the upper row of their zones. People
-who share keys, or have a pad, are asked one after another, each in the full time.
+who share keys, or have a pad, are asked one after another, each in the full time. So is everybody
+where a key alone is no whole answer, and where there is no clock: then in turn order.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,23 +29,31 @@ Row = tuple[Seat, BoardOffers]
 
 
 class AnswerWindow:
-    """Keeps how much of the time of one roll or attack is left, whoever is asked about it."""
+    """Keeps how much of the time of one roll or attack is left, whoever is asked about it.
+
+    It is one time for all who have keys of their own, and another for each who has not.
+    """
 
     def __init__(self, seating: Seating) -> None:
         self._seating = seating
         self._question: Question | None = None
-        self._left = 0.0
+        self._left = self._together = 0.0
 
-    def seconds(self, question: Question, seat: Seat, full: float) -> float:
+    def seconds(self, state: State, seat: Seat, full: float) -> float:
         """Return how long a seat may take that is asked now: what is left, or the full time."""
-        if not self.has_keys(seat) or not _goes_on(self._question, question):
-            self._left = full
+        question = state.question
+        assert question is not None
+        plain = _is_plain(question, state)
+        if not plain or not _goes_on(self._question, question):
+            self._together = full
         self._question = question
+        self._left = self._together if plain and self.has_keys(seat) else full
         return self._left
 
     def run(self, left: float | None) -> None:
-        """Take note of the seconds that are left."""
+        """Take note of the seconds that are left to whoever has the focus."""
         if left is not None:
+            self._together = max(0.0, self._together - (self._left - left))
             self._left = left
 
     def has_keys(self, seat: Seat) -> bool:
@@ -54,7 +63,9 @@ class AnswerWindow:
     def others(self, state: State, first: Seat | None) -> tuple[Seat, ...]:
         """Return who may answer now besides the one who has the focus."""
         question = state.question
-        if question is None or first is None or not _is_plain(question, state):
+        if question is None or first is None or not self._together:
+            return ()
+        if not _is_plain(question, state):
             return ()
         people = self._seating.humans
         asked = (seat for seat in question.seats if seat in people and seat != first)

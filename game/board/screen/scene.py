@@ -93,14 +93,14 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to answer, and to lay the card that answers (FB-34)."""
-        if state.question is None:
-            return None
-        rules = state.rules
-        limits = {Ask.BLOCK: rules.block, Ask.REROLL: rules.reroll, Ask.PLACE: rules.place}
-        limit = limits.get(state.question.ask, UNLIMITED)
-        if limit == UNLIMITED or seat not in self.setup.seating.humans:
-            return None if limit == UNLIMITED else float(limit)
-        return self._window.seconds(state.question, seat, float(limit))
+        full = full_seconds(state)
+        if full is None or seat not in self.setup.seating.humans:
+            return full
+        return self._window.seconds(state, seat, full)
+
+    def in_order(self, state: State) -> bool:
+        """Say whether all answer in turn order, bots too: without a clock (FB-34)."""
+        return self.asked_alike(state) and full_seconds(state) is None
 
     def late_answer(self, state: State, seat: Seat) -> Action:
         """Leave it; a card that was thrown in goes on a square at random (FB-34)."""
@@ -163,7 +163,9 @@ class BoardScene(TurnScene[State, Any, Event, View]):
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event; F3 opens what each colour does, and any press closes it."""
         legend = self.board.legend
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
+        if self._log_open:
+            super().handle(event)
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
             self.board.show_legend(not legend.open)
         elif legend.open and is_press(event):
             self.board.show_legend(False)
@@ -172,23 +174,28 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def _answer(self, event: pygame.event.Event) -> bool:
         """Let somebody answer who has not got the focus; say whether it was that."""
-        if event.type != pygame.KEYDOWN or not self.guard.settled:
+        if event.type != pygame.KEYDOWN:
             return False
         for seat, offers in self._rows():
-            if not self.keys.owns(seat, event.scancode):
-                continue
-            press = self.keys.read(event, seat)
-            offer = offers.press(press) if press is not None and press.kind == "pick" else None
-            if offer is not None and answer_of(offer.action):
-                self.table.submit(seat, offer.action)
-                self._offer()
-            return True
+            if self.keys.owns(seat, event.scancode):
+                self._answer_beside(event, seat, offers)
+                return True
         return False
+
+    def _answer_beside(self, event: pygame.event.Event, seat: Seat, offers: BoardOffers) -> None:
+        press = self.keys.read(event, seat)
+        if press is None or press.kind != "pick" or not self.guard.allows_deed(seat):
+            return
+        offer = offers.press(press)
+        if offer is not None and answer_of(offer.action):
+            self.table.submit(seat, offer.action)
+            self._offer()
 
     def _rows(self) -> list[tuple[Seat, BoardOffers]]:
         """Return what those may answer who have not got the focus: alike for all (FB-34)."""
         state, board = self.match.state, self.rules.board(self.match.state)
-        others = self._window.others(state, self.table.offered)
+        clock = full_seconds(state) is not None
+        others = self._window.others(state, self.table.offered) if clock else ()
         return [(seat, BoardOffers(self._blind(state, seat), board, Pass())) for seat in others]
 
     def _blind(self, state: State, seat: Seat) -> Sequence[Spot]:
@@ -206,7 +213,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         """Return what is printed on the key that picks a choice; empty with a pad."""
         if self.setup.seating[seat].pad is not None:
             return ""
-        place = self.keys.pick_place(seat, number)
+        place = self.key_place(seat, number)
         return "" if place is None else str(self.services.keyboard.label(place))
 
     def _step(self, step: Step) -> None:
@@ -221,3 +228,11 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def _redraft(self, draft: Draft) -> None:
         self.draft = self.board.draft = draft
+
+
+def full_seconds(state: State) -> float | None:
+    """Return how long an answer to the open question may take; ``None``: as long as one likes."""
+    rules, question = state.rules, state.question
+    limits = {Ask.BLOCK: rules.block, Ask.REROLL: rules.reroll, Ask.PLACE: rules.place}
+    limit = UNLIMITED if question is None else limits.get(question.ask, UNLIMITED)
+    return None if limit == UNLIMITED else float(limit)

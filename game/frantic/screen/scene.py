@@ -139,7 +139,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
         """Return what is printed on the key that picks a choice; empty with a pad."""
         if self.keys.has_pad(seat):
             return ""
-        place = self.keys.pick_place(seat, number)
+        place = self.key_place(seat, number)
         return "" if place is None else str(self.services.keyboard.label(place))
 
     def _step(self, seat: Seat, step: Step) -> None:

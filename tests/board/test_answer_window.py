@@ -1,0 +1,367 @@
+"""Who may answer when, by which keys and for how long; driven by raw events (FB-30, FB-34)."""
+
+from collections import defaultdict
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.board import events as ev
+from game.board.screen.answer_window import AnswerWindow
+from game.board.screen.scene import BoardScene
+from game.board.state import Ask, Die, Question, State
+from game.input.places import place_of_name
+from game.input.seating import MatchSetup
+from game.ui.press_guard import AFTER_SKIP
+from game.ui.services import Services
+from tests.board.scenario import make_rules
+from tests.harness import press, tap
+from tests.table_play import (
+    FRAME,
+    ZONES,
+    film,
+    logged,
+    offered,
+    seating,
+    still_services,
+    wait,
+)
+
+LIMIT, BLOCK_LIMIT, SLACK = 2.0, 3.0, 0.2
+BLOCKED = -1
+"""Marks what one player alone is asked."""
+MOVE = "ask: reroll seats={all} what=move count=6\nagenda: walk seat=0 pawn=0; end-turn seat=0"
+EVENT = "ask: reroll seats={all} what=event count=20\nagenda: turn-up seat=0; end-turn seat=0"
+EACH = """\
+ask: reroll seats={all} what=each count=6
+agenda: move-all seat=0 what=roll-on; end-turn seat=0
+happening: expansion"""
+"""What is asked, and what comes next."""
+ANSWER = "reroll push stop x"
+
+
+@pytest.fixture
+def services():
+    made = still_services()
+    yield made
+    made.scenes.quit()
+
+
+def start(
+    services: Services,
+    kinds: str,
+    *,
+    hands: str | dict[int, str] = "push stop x jump",
+    pawns: str = "",
+    reroll: str = "2",
+    lines: str = MOVE,
+    dice: str = "dice: 0=3",
+    cards: str = "-",
+) -> BoardScene:
+    """Open a table at which everybody is asked for a Re-Roll, or what the lines say."""
+    seats = range(len(kinds))
+    held = [
+        hands.get(seat, "push stop x jump") if isinstance(hands, dict) else hands for seat in seats
+    ]
+    text = "\n".join(
+        [
+            f"options board=classic reroll={reroll} block=3",
+            "turn 0",
+            *(f"seat {seat}: {hand}" for seat, hand in enumerate(held)),
+            f"pawns: {pawns or ' '.join(['9'] * len(kinds))}",
+            f"cards: {cards}",
+            "draw: rest",
+            dice,
+            lines.format(all=",".join(map(str, seats))),
+        ]
+    )
+    scene = BoardScene(
+        services,
+        MatchSetup("board", seating(kinds), {}, 3),
+        position=make_rules().parse_position(text),
+    )
+    services.scenes.push(scene)
+    return scene
+
+
+def key_of(scene: BoardScene, seat: int, icon: int) -> int:
+    """Return the key of the answer that stands at a place in a seat's row."""
+    _, offers = next(row for row in scene.board.answering if row[0] == seat)
+    place = scene.keys.pick_place(seat, offers.key_of(icon))
+    assert place is not None
+    return place
+
+
+LET_BE, THROW_IN = 1, 0
+"""Places of the answers in the row of who has not got the focus: the card comes first."""
+
+
+# How long.
+
+
+SITUATIONS = {
+    "second chance": {"cards": "12=chance"},
+    "teleport": {"dice": "dice: 0=5"},
+    "troublemaker": {"cards": "12=trouble"},
+    "dice of all": {"dice": "dice: 0=2", "lines": EVENT},
+    "two swaps in an event": {
+        "dice": "dice: 0=5",
+        "lines": EVENT,
+        "pawns": "10 20",
+        "cards": "23=swap 26=swap",
+    },
+}
+"""From a question for Re-Roll on each leads to at least one more question with a clock."""
+
+
+def times(services: Services, scene: BoardScene) -> list[dict[int, float]]:
+    """Return for each throw and each attack how long every person could answer to it."""
+    rolls: list[dict[int, float]] = [defaultdict(float)]
+    submit = scene.match.submit
+
+    def count(seat: int, action: object) -> tuple[ev.Event, ...]:
+        events = submit(seat, action)
+        if any(isinstance(event, ev.Rolled | ev.RolledAgain) for event in events):
+            rolls.append(defaultdict(float))
+        if any(isinstance(event, ev.Attacked) for event in events):
+            rolls.append(defaultdict(float, {BLOCKED: 0.0}))
+        return events
+
+    scene.match.submit = count
+    for _ in range(60 * 60):
+        question, seat = scene.state.question, scene.table.offered
+        if question.ask is Ask.TURN:
+            return rolls
+        if question.ask is Ask.SWAP and seat is not None:
+            scene.table.submit(seat, scene.rules.legal_actions(scene.state, seat)[0])
+        elif question.ask in (Ask.REROLL, Ask.BLOCK) and seat is not None:
+            for able in {seat, *(row[0] for row in scene.board.answering)}:
+                rolls[-1][able] += FRAME
+        services.scenes.update(FRAME)
+    raise AssertionError("the turn has no end")
+
+
+@pytest.mark.parametrize("kinds", ["zb", "zbbb", "zzsb", "szzs", "zsz", "zzzsbb", "ssss"])
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_fb_34_everybody_has_the_full_time_for_every_roll_and_attack(
+    services: Services, kinds: str, situation: str
+) -> None:
+    more = dict(SITUATIONS[situation])
+    if "pawns" in more:
+        more["pawns"] = " ".join([more["pawns"], *["1"] * (len(kinds) - 2)])
+    scene = start(services, kinds, **more)
+    rolls = times(services, scene)
+    people = set(scene.setup.seating.humans)
+    assert len(rolls) > 1, "nothing more is asked"
+    for roll in rolls:
+        blocked = BLOCKED in roll
+        taken = {seat: seconds for seat, seconds in roll.items() if seat != BLOCKED}
+        assert set(taken) <= people
+        assert blocked or set(taken) == people, "somebody was left out"
+        full = BLOCK_LIMIT if blocked else LIMIT
+        assert all(full - SLACK < seconds < full + SLACK for seconds in taken.values()), taken
+
+
+def asked(seats: tuple[int, ...], what: str = "move", ask: Ask = Ask.REROLL) -> State:
+    """Return a position in which seats are asked about one die."""
+    state = make_rules().parse_position("turn 0\nseat 0: stop x\nseat 1: x\nseat 2: x")
+    return replace(state, question=Question(ask, seats, what, 0), dice=(Die(0, 3),))
+
+
+def test_fb_34_each_attack_on_the_same_player_has_its_own_time() -> None:
+    window = AnswerWindow(seating("zzz"))
+    attack = asked((1,), "swap", Ask.BLOCK)
+    assert window.seconds(attack, 1, 5.0) == 5.0
+    window.run(0.25)
+    assert window.seconds(attack, 1, 5.0) == 5.0
+
+
+def test_fb_34_those_who_are_left_have_what_is_left_of_the_time() -> None:
+    window = AnswerWindow(seating("zzz"))
+    window.seconds(asked((0, 1, 2)), 0, 2.0)
+    window.run(0.75)
+    assert window.seconds(asked((1, 2)), 1, 2.0) == 0.75
+    assert window.seconds(asked((1, 2)), 1, 2.0) == 2.0, "another roll"
+
+
+def test_fb_34_who_has_own_keys_gains_no_time_by_those_who_share() -> None:
+    window = AnswerWindow(seating("zsz"))
+    assert window.seconds(asked((0, 1, 2)), 0, 2.0) == 2.0
+    window.run(1.5)
+    assert window.seconds(asked((1, 2)), 1, 2.0) == 2.0
+    assert window.others(asked((1, 2)), 1) == (2,)
+    window.run(0.4)
+    assert window.others(asked((1, 2)), 1) == (), "its time is over"
+    assert window.seconds(asked((2,)), 2, 2.0) == 0.0
+
+
+def test_all_with_keys_of_their_own_have_one_time(services: Services) -> None:
+    scene = start(services, "zzz")
+    offered(services, scene)
+    wait(services, 1.0)
+    press(services, key_of(scene, 1, LET_BE))
+    wait(services, 0.5)
+    assert scene.state.question.ask is Ask.REROLL, "the time is not up"
+    wait(services, 0.5)
+    assert logged(scene).count("pass") == 3, "each had a time of their own"
+
+
+def test_those_who_share_keys_have_their_time_one_after_the_other(services: Services) -> None:
+    scene = start(services, "sss")
+    offered(services, scene)
+    assert scene.board.answering == []
+    wait(services, 2.5)
+    assert logged(scene).count("pass") == 1
+
+
+# Who, and by which keys.
+
+
+def test_people_with_keys_of_their_own_answer_at_the_same_time(services: Services) -> None:
+    """Whoever is first throws it in, while somebody else has the focus (FB-34)."""
+    scene = start(services, "zzz", reroll="10")
+    assert offered(services, scene) == 0
+    assert [seat for seat, _ in scene.board.answering] == [1, 2]
+    press(services, key_of(scene, 2, LET_BE))
+    wait(services)
+    assert logged(scene) == ["pass"]
+    assert scene.match.log[-1].seat == 2
+    assert [seat for seat, _ in scene.board.answering] == [1]
+
+
+def test_a_key_of_an_answer_not_held_does_nothing_for_those_without_focus(
+    services: Services,
+) -> None:
+    scene = start(services, "zzz", reroll="10")
+    offered(services, scene)
+    wait(services, 0.1)
+    place = key_of(scene, 1, THROW_IN)
+    before = scene.match.state, scene.choices.focus
+    press(services, place)
+    wait(services)
+    assert (scene.match.state, scene.choices.focus) == before
+    assert logged(scene) == []
+
+
+def test_that_key_changes_no_pixel_where_the_card_is_not_held(services: Services) -> None:
+    films = []
+    for pressed in (False, True):
+        scene = start(services, "zzz", reroll="10")
+        offered(services, scene)
+        scene.board.prewarm()
+        wait(services, 0.5)
+        if pressed:
+            press(services, key_of(scene, 1, THROW_IN))
+        films.append(film(services, 10))
+    assert films[0] == films[1]
+
+
+@pytest.mark.parametrize("name", ["RETURN", "SPACE", "BACKSPACE", "RIGHT"])
+def test_who_shares_keys_answers_for_nobody_else(services: Services, name: str) -> None:
+    """Four have keys of their own, two share: everybody has a finger on a key (FB-34)."""
+    scene = start(services, "zzss", hands=ANSWER, reroll="10")
+    assert offered(services, scene) == 0
+    focus = scene.choices.focus
+    press(services, place_of_name(name))
+    wait(services)
+    assert logged(scene) == []
+    assert scene.choices.focus == focus
+    press(services, ZONES[0].upper[2])
+    assert logged(scene) == ["reroll 0"]
+
+
+def test_no_shared_key_is_shown_on_a_choice_that_it_does_not_make(services: Services) -> None:
+    dice = "dice: 0=1 1=2 2=3 3=4 4=5 5=6"
+    scene = start(services, "zzssbb", hands=ANSWER, reroll="10", dice=dice, lines=EACH)
+    assert offered(services, scene) == 0
+    press(services, ZONES[0].upper[2])
+    wait(services)
+    assert scene.draft.kind == "reroll"
+    labels = [scene.key_label(0, scene.choices.key_of(n)) for n in range(len(scene.choices))]
+    assert len(labels) > 6
+    assert sum(map(bool, labels)) == len(ZONES[0].upper)
+
+
+def test_a_single_person_answers_with_shared_keys_too(services: Services) -> None:
+    scene = start(services, "zbb", hands=ANSWER, reroll="10")
+    assert offered(services, scene) == 0
+    tap(services, "enter")
+    wait(services)
+    assert [entry.seat for entry in scene.match.log][:1] == [0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_keys_hammered_to_skip_the_show_throw_nothing_in(services: Services, seat: int) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    lines = "ask: turn seats=0\nagenda: -"
+    scene = start(services, "zzs", hands=ANSWER, reroll="10", dice="dice: -", lines=lines)
+    scene.act(0, scene.rules.parse_action("lay stop 40"))
+    scene.hands.close()
+    place = ZONES[seat].upper[2]
+    for _ in range(12):
+        wait(services, 0.25)
+        press(services, place)
+    assert scene.table.offered == 0
+    assert logged(scene) == ["lay stop 40"]
+    wait(services, AFTER_SKIP + 0.1)
+    press(services, place)
+    assert logged(scene)[1:] == ["reroll 0"]
+    assert scene.match.log[-1].seat == seat
+
+
+def test_who_hammers_keys_keeps_nobody_else_from_answering(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    lines = "ask: turn seats=0\nagenda: -"
+    scene = start(services, "zzz", hands=ANSWER, reroll="10", dice="dice: -", lines=lines)
+    scene.act(0, scene.rules.parse_action("lay stop 40"))
+    for _ in range(12):
+        wait(services, 0.25)
+        press(services, ZONES[1].upper[2])
+    press(services, ZONES[2].upper[2])
+    assert scene.match.log[-1].seat == 2
+
+
+@pytest.mark.parametrize("cover", ["f2", "f3"])
+def test_what_covers_the_table_takes_all_keys(services: Services, cover: str) -> None:
+    scene = start(services, "zzs", hands=ANSWER, reroll="10")
+    offered(services, scene)
+    place = key_of(scene, 1, LET_BE)
+    code = {"f2": pygame.K_F2, "f3": pygame.K_F3}[cover]
+    press(services, place_of_name(cover.upper()), code)
+    wait(services)
+    left = scene.answer_left
+    press(services, place)
+    wait(services)
+    assert logged(scene) == []
+    assert not scene.board.legend.open
+    assert not scene._log_open
+    press(services, place)
+    assert logged(scene) == ["pass"]
+    assert left == 1.0
+
+
+def test_the_legend_does_not_open_behind_the_log(services: Services) -> None:
+    scene = start(services, "zb", reroll="10")
+    press(services, pygame.KSCAN_F2, pygame.K_F2)
+    press(services, pygame.KSCAN_F3, pygame.K_F3)
+    assert not scene.board.legend.open
+    assert not scene._log_open
+
+
+# Without a clock.
+
+
+def test_fb_34_without_a_clock_all_answer_in_turn_order_bots_too(services: Services) -> None:
+    scene = start(services, "zbzs", reroll="unlimited")
+    answers: list[int] = []
+    for seat, key in ((0, ZONES[0].upper[0]), (2, ZONES[2].upper[0]), (3, pygame.KSCAN_RETURN)):
+        assert offered(services, scene) == seat
+        assert scene.board.answering == [], "nobody answers before it is their turn"
+        for other in {0, 2} - {seat}:
+            press(services, ZONES[other].upper[0])
+        assert [entry.seat for entry in scene.match.log] == answers
+        press(services, key)
+        assert scene.match.log[-1].seat == seat
+        wait(services, 1.0)
+        answers = [entry.seat for entry in scene.match.log]
+    assert answers[:4] == [0, 1, 2, 3]
