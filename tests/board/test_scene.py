@@ -346,3 +346,25 @@ def test_on_the_track_the_arrow_keys_are_named(services: Services, kinds: str) -
         words = {one.text for one in scene.board.pen.placed}
         named.append(services.texts("hint-move") in words)
     assert named == [kinds == "sb", True]
+
+
+GIVEN = {"name": "hand", "give": "card"}
+
+
+@pytest.mark.parametrize(
+    ("ask", "happening"), [("name", "merry-christmas"), ("give", "surprise-party")]
+)
+def test_fb_41_what_is_chosen_in_secret_is_offered_behind_the_curtain(
+    services: Services, ask: str, happening: str
+) -> None:
+    hands = "seat 0: push stop\nseat 1: snail stop\nseat 2: x jump"
+    more = (
+        f"ask: {ask} seats=0,1,2\nagenda: hand-over seat=0 what=give-{GIVEN[ask]}; end-turn seat=0"
+    )
+    text = f"turn 0\n{hands}\ndraw: rest\nhappening: {happening}\n{more}"
+    scene = start(services, "zzz", text)
+    assert offered(services, scene) == 0
+    assert scene.hands.curtain == 0
+    assert not len(scene.choices), "everybody would see what is chosen"
+    lift(services, scene)
+    assert spots(scene)

@@ -32,8 +32,8 @@ from game.ui.report import MatchReport, ReplayView
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
-WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.GIVE})
-"""What can't be answered without a look at the own hand: a curtain hangs before it."""
+WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.NAME, Ask.GIVE})
+"""Before what a curtain hangs: it takes a look at the own hand, or is chosen in secret (FB-41)."""
 UNLIMITED = "unlimited"
 
 BoardMatch = Match[State, Action, Event, View]
