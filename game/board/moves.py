@@ -110,7 +110,10 @@ def way_of_roll(state: State | View, deck: Deck) -> tuple[int, ...]:
 
 
 def path(state: State | View, deck: Deck, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the squares that steps lead over, and those whose blue cards act (FB-24 to FB-26)."""
+    """Return the squares that steps lead over, and those whose blue cards act (FB-24 to FB-26).
+
+    An X that leads to a Snail which can't be entered has acted too, though nobody came to it.
+    """
     way = task.way
     left = task.count or state.dice[0].value
     square = state.pawns[task.pawn]
@@ -218,7 +221,7 @@ def _make_trouble(flow: Flow, task: Task) -> None:
 
 
 def _teleport(flow: Flow, task: Task) -> None:
-    """Roll for a teleport (FB-33)."""
+    """Roll for a teleport, which acts once in a turn, whoever comes to it (FB-12, FB-33)."""
     flow.emit(Acted(task.pawn, flow.state.pawns[task.pawn]))
     flow.push(Task(Job.TELEPORT, task.seat, task.pawn))
     flow.throw((task.seat,), D6, Throw.TELEPORT)

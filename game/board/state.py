@@ -285,7 +285,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def open_hands(self) -> bool:
-        """Say whether all hands lie open: the Eye, and between rounds."""
+        """Say whether all hands lie open: the Eye, and where a round is counted, until the next."""
         return self.question is None or self.question.ask in (Ask.EYE, Ask.DEAL)
 
 
