@@ -16,11 +16,12 @@ from game.ui.services import Services
 from game.ui.theme import BODY, HEADLINE, HINT, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, PRIMARY, Box, Pen
 
 if TYPE_CHECKING:
     from game.screens.flow import Flow
 
+HEAD = Box(160, 34, 630, 90)
 CARDS = Box(52, 142, 1816, 352)
 CARD_GAP = 18.0
 KEYBOARD = Box(52, 586, 1224, 410)
@@ -76,9 +77,7 @@ class JoinScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, what to do now, the keyboard, and the sheet beside it."""
-        tag = Box(160, 34, 630, 90)
-        pen.paper(tag, PAPER, lift=12, cut=27)
-        pen.label(self.say("join-title"), tag.inset(34, 6), HEADLINE, INK, face="display")
+        self._draw_head(pen)
         for card in self.cards:
             card.draw(pen)
         self._draw_now(pen)
@@ -236,6 +235,18 @@ class JoinScreen(Screen):
             Plate(zone, seat_style(number).colour, session.at_keys(number))
             for number, zone in enumerate(session.preset.zones)
         ]
+
+    def _draw_head(self, pen: Pen) -> None:
+        """Lay a sheet with the picture of the game, its name, and the question who plays it."""
+        game = self.session.game
+        pen.paper(HEAD, PAPER, lift=12, cut=27)
+        picture = Box(HEAD.x + 14, HEAD.y + 9, 116, HEAD.h - 18)
+        pen.sprite(f"games/{game}", picture.cx, picture.cy, picture.w)
+        words = Box(picture.right + 22, HEAD.y + 5, HEAD.right - picture.right - 44, HEAD.h - 9)
+        name = Box(words.x, words.y, words.w, 36)
+        pen.label(self.say(f"game-{game}"), name, BODY, PRIMARY, face="bold")
+        room = Box(words.x, name.bottom, words.w, words.bottom - name.bottom)
+        pen.label(self.say("join-title"), room, HEADLINE, INK, face="display")
 
     def _draw_now(self, pen: Pen) -> None:
         session = self.session

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from game.screens.join import CARD_GAP, JoinScreen
 from game.screens.screen import BackButton
 from game.screens.seat_card import SeatCard
-from game.ui.theme import BODY, HEADLINE
+from game.ui.theme import BODY
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, Pen
+from game.ui.widgets_pen import GLOW, NIGHT, PAPER, Box, Pen
 
 CARDS = Box(52, 140, 1816, 672)
 ROWS = 2
@@ -38,9 +38,7 @@ class TurnJoinScreen(JoinScreen):
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, and what to do now."""
-        tag = Box(160, 34, 630, 90)
-        pen.paper(tag, PAPER, lift=12, cut=27)
-        pen.label(self.say("join-title"), tag.inset(34, 6), HEADLINE, INK, face="display")
+        self._draw_head(pen)
         for card in self.cards:
             card.draw(pen)
         pen.paper(NOW, NIGHT, radius=29, lift=6)
