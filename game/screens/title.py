@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.screens.screen import Screen
-from game.ui.theme import BODY, HINT
+from game.ui.theme import BODY, HINT, LEAD
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, PRIMARY, Box, Pen
@@ -14,6 +14,8 @@ WAYS = Box(96, 710, 840, 284)
 POSTER_GAP = 24.0
 ROOMY = 200.0
 """A poster of less height has no room for more than the name."""
+TALL = 300.0
+"""A poster of more height tells its line in larger letters."""
 PICTURE = 1.6
 """Width by height of a game's picture."""
 
@@ -43,18 +45,19 @@ class Poster(Widget):
         name = Box(words.x, words.y, words.w, words.h * 0.24)
         pen.label(say(f"game-{self.game}"), name, 46, INK, face="display")
         line = Box(words.x, name.bottom, words.w, words.h * 0.48)
-        pen.paragraph(self.line, line, HINT, INK_SOFT)
+        pen.paragraph(self.line, line, LEAD if box.h > TALL else HINT, INK_SOFT)
         self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
 
     def _draw_small(self, pen: Pen, box: Box, focused: bool) -> None:
-        """Draw one of several games: picture, name, and the sign for play."""
-        side = min(box.h - 28, box.w * 0.25)
-        pen.sprite(f"games/{self.game}", box.x + 14 + side * PICTURE / 2, box.cy, side * PICTURE)
-        left = box.x + side * PICTURE + 30
-        name = Box(left, box.y + 4, box.right - left - 84, box.h - 8)
-        pen.paragraph(self.screen.say(f"game-{self.game}"), name, 32, INK, face="display")
-        pen.dot(box.right - 44, box.cy, 60, PRIMARY)
-        pen.icon("icons/play", box.right - 44, box.cy, 28, GLOW if focused else PAPER)
+        """Draw one of several games: picture, the sign for play on its corner, and name."""
+        side = min(box.h - 28, box.w * 0.235)
+        right, low = box.x + 14 + side * PICTURE, box.cy + side / 2
+        pen.sprite(f"games/{self.game}", right - side * PICTURE / 2, box.cy, side * PICTURE)
+        pen.dot(right - 8, low - 10, 58, PAPER)
+        pen.dot(right - 8, low - 10, 48, PRIMARY)
+        pen.icon("icons/play", right - 6, low - 10, 24, GLOW if focused else PAPER)
+        name = Box(right + 30, box.y + 4, box.right - right - 40, box.h - 8)
+        pen.paragraph(self.screen.say(f"game-{self.game}"), name, 34, INK, face="display")
 
     def _draw_play(self, pen: Pen, box: Box, focused: bool) -> None:
         pen.paper(box, PRIMARY, radius=18, lift=8, cut=9)
