@@ -28,7 +28,7 @@ practise-title = S’entraîner
 practise-line = Vous contre { $bots ->
     [one] un robot
    *[other] { $bots } robots
- }. La partie commence aussitôt.
+ }, tout de suite.
 title-records = Revoir une partie
 title-settings = Réglages
 title-keys = Test du clavier
