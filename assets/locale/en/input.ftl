@@ -72,7 +72,7 @@ keycheck-now = { $n ->
     [one] { $n } key seen at once
    *[other] { $n } keys seen at once
  }
-keycheck-give-up = We hold them all, but some stay dark
+keycheck-give-up = We do, but some stay dark
 keycheck-open = The check is not over: hold just the marked keys. Most keys seen at once so far: { $seen }.
 keycheck-good = All is well: this keyboard sees what you need ({ $wanted } keys at once).
 keycheck-few = This keyboard sees only { $seen } of { $wanted } keys at once. In the heat of a race, some presses will be lost.
