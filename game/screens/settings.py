@@ -8,15 +8,17 @@ from game.ui.theme import BODY
 from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
 from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
 
-LEFT = Box(96, 160, 850, 800)
-RIGHT = Box(974, 160, 850, 800)
+LEFT = Box(96, 160, 850, 690)
+RIGHT = Box(974, 160, 850, 690)
+SHEETS = Box(LEFT.x, LEFT.y, RIGHT.right - LEFT.x, LEFT.h)
+WAYS = Box(535, 874, 850, 100)
 HEAD_HEIGHT = 92.0
 FOOT = 100.0
 SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
-ROWS = 6
+ROWS = 5
 
 
 class SettingsScreen(Screen):
@@ -25,14 +27,14 @@ class SettingsScreen(Screen):
     title = "settings-title"
 
     def build(self) -> Sequence[Widget]:
-        """Return the rows of both sheets."""
+        """Return the rows of both sheets, and the way to the key check."""
         left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._motion]
         right = [self._language, self._text, self._caps, self._odds, self._window]
-        buttons = [self._ways]
-        return [
-            *self._column(LEFT, left, ROWS),
-            *self._column(RIGHT, [*right, *buttons], ROWS),
-        ]
+        ways = Button(WAYS, self.say("title-keys"), self.flow.key_check, key="keys")
+        rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
+        for row in rows:
+            row.area = SHEETS
+        return [*rows, ways]
 
     def paint(self, pen: Pen) -> None:
         """Draw the two sheets with their heads."""
@@ -46,12 +48,10 @@ class SettingsScreen(Screen):
             pen.paper(room, PAPER, lift=4)
             pen.paragraph(self.say(problem), room.inset(18, 6), BODY, INK)
 
-    def _column(
-        self, sheet: Box, makers: Sequence[Callable[[Box], Widget]], rows: int
-    ) -> list[Widget]:
+    def _column(self, sheet: Box, makers: Sequence[Callable[[Box], Widget]]) -> list[Widget]:
         foot = FOOT if self.services.audio.problem else 28.0
         room = Box(sheet.x + 28, sheet.y + HEAD_HEIGHT, sheet.w - 56, sheet.h - HEAD_HEIGHT - foot)
-        height = (room.h - ROW_GAP * (rows - 1)) / rows
+        height = (room.h - ROW_GAP * (ROWS - 1)) / ROWS
         return [
             make(Box(room.x, room.y + place * (height + ROW_GAP), room.w, height))
             for place, make in enumerate(makers)
@@ -149,6 +149,3 @@ class SettingsScreen(Screen):
     def _fullscreen(self, value: bool) -> None:
         if value != self.services.store.settings.fullscreen:
             self.flow.toggle_fullscreen()
-
-    def _ways(self, box: Box) -> Widget:
-        return Button(box, self.say("title-keys"), self.flow.key_check, key="keys")

@@ -28,12 +28,16 @@ from game.ui.widgets_pen import (
 SMALLEST_TARGET = 44
 """No control is lower or narrower than this, in units."""
 LIFT = 8
+NOTE_EDGE = 8.0
+"""Between the edges of a button and its two texts, where the lower one has one line."""
 NARROW = 140
 """Buttons below this width give all of it to the word."""
 TALL = 80
 """Strips from this height on carry larger words."""
 _ARROW = 30
 _LABEL_SHARE = 0.44
+_SWITCH_SHARE = 0.64
+"""How much of a strip the label has; a switch and its word are narrow."""
 _KNOB = 30
 
 
@@ -183,8 +187,10 @@ class Button(Labelled):
             size = self.shown_size or self.size
             pen.label(self.text, box, size, ink, face=face, align=align)  # type: ignore[arg-type]
             return
-        upper = Box(box.x, box.y, box.w, box.h * 0.36)
-        lower = Box(box.x, box.y + box.h * 0.36, box.w, box.h * 0.64)
+        one_line = pen.services.text.measure(self.note, HINT)[0] <= box.w
+        edge = NOTE_EDGE if one_line else 0.0
+        upper = Box(box.x, box.y + edge, box.w, box.h * 0.36)
+        lower = Box(box.x, upper.bottom, box.w, box.bottom - edge - upper.bottom)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
         pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]
 
@@ -235,7 +241,7 @@ class Row(Labelled):
 
     def kin(self) -> Hashable:
         """Return the column of the strip."""
-        return "row", round(self.box.x), round(self.box.w), round(self.box.h), self.share
+        return "row", round(self.box.x), round(self.box.w), round(self.box.h)
 
     def fitting(self, pen: Pen) -> float:
         """Return the size at which the label fits."""
@@ -380,7 +386,7 @@ class Toggle(Row):
         *,
         key: str = "",
     ) -> None:
-        super().__init__(box, label, key)
+        super().__init__(box, label, key, _SWITCH_SHARE)
         self.words, self.get, self.put = words, get, put
 
     def draw_value(self, pen: Pen, focused: bool) -> None:
