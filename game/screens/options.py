@@ -88,7 +88,7 @@ class OptionsScreen(Screen):
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
-        room = Box(row.x + 24, row.bottom + 12, row.w - 48, step - row.h - 18)
+        room = Box(row.x + 24, row.bottom + 14, row.w - 48, step - row.h - 18)
         words = self._words("explain", option, self.session.value(option))
         pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
 
