@@ -34,7 +34,7 @@ WAYS = Box(460, 890, 1000, 100)
 CARD_WIDTH = 230.0
 SMALL_CARD = 176.0
 KEYS_PAGE = "keys"
-BOARD_WIDTH = 760.0
+BOARD_WIDTH = 680.0
 NAME_HEIGHT = 54.0
 
 
@@ -269,7 +269,7 @@ class HelpScreen(Screen):
         session = self.flow.session
         head = Box(SHEET.x + 60, SHEET.y + 24, SHEET.w - 120, 84)
         pen.label(self.say("help-keys-head"), head, 56, INK, face="display")
-        lines = Box(head.x, head.bottom, head.w, 96)
+        lines = Box(head.x, head.bottom - 4, head.w, 102)
         about = f"help-keys-{session.game}"
         if self.services.texts.has(about):
             pen.paragraph(self.say(about), lines, BODY, INK, top=True)

@@ -12,7 +12,7 @@ CROSS = ("pad-left", "pad-up", "pad-down", "pad-right")
 PILES = ("west", "north", "south", "east")
 UPPER, LOWER = (0, 1, 2, 3), (4, 5, 6, 7)
 """The keys of a zone: the upper row from the left, then the lower one."""
-SHARES = (0.33, 0.27, 0.2, 0.2)
+SHARES = (0.38, 0.25, 0.17, 0.2)
 """How much of the width the deed, the shared keys, the own keys and the gamepad have."""
 HEAD = 52.0
 MOST_HIGH = 62.0
