@@ -18,11 +18,13 @@ from game.ui.theme import BODY, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import (
+    EVERYWHERE,
     GLOW,
     GOOD_DARK,
     INK,
     INK_SOFT,
     NIGHT,
+    NIGHT_DEEP,
     PAPER,
     PRIMARY,
     Box,
@@ -33,6 +35,8 @@ SHEET = Box(160, 130, 1600, 740)
 WAYS = Box(460, 890, 1000, 100)
 CARD_WIDTH = 230.0
 SMALL_CARD = 176.0
+ABOVE = Box(EVERYWHERE.x, EVERYWHERE.y, EVERYWHERE.w, SHEET.y - EVERYWHERE.y)
+"""The strip of the headline, so dark that no headline below it is read with it."""
 KEYS_PAGE = "keys"
 BOARD_WIDTH = 680.0
 NAME_HEIGHT = 54.0
@@ -197,6 +201,7 @@ class HelpScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw the sheet with the page, and a dot for each page."""
+        pen.shade(ABOVE, NIGHT_DEEP, 225, radius=0)
         draw_headline(pen, self.say("help-title"), Box(SHEET.x, 26, SHEET.w, 92))
         pen.paper(SHEET, PAPER, lift=26, cut=8)
         if self.pages[self.page] == KEYS_PAGE:
