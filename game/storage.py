@@ -1,5 +1,7 @@
 """What the game remembers: settings, match records and each player's figures, on this machine only.
 
+A match of turns that has not ended is remembered as well, one a game.
+
 Files are written whole or not at all and carry a ``format``. A file of a newer format is refused
 and left as it is; a damaged one is kept aside as ``.damaged``; a folder that can't be written to
 costs the memory, never the match. What happened stands in ``Store.problems`` for the screen.
@@ -200,6 +202,50 @@ class VersionedFile(Generic[T]):
         self.problems.append(Problem(str(self.path), text_id, {"file": str(self.path), **args}))
 
 
+class UnfinishedMatches:
+    """The records of matches that go on another time, one a game; ``tell`` gets what went wrong."""
+
+    def __init__(self, folder: Path, tell: Callable[[Problem], None]) -> None:
+        self._folder = folder
+        self._tell = tell
+
+    def path(self, game: str) -> Path:
+        """Return the file of a game's match; it may not exist."""
+        return self._folder / f"{game}.txt"
+
+    def keep(self, game: str, text: str) -> bool:
+        """Write a record in the place of the last one; say whether that worked."""
+        path = self.path(game)
+        try:
+            write_atomic(path, text.encode())
+        except OSError as error:
+            args: dict[str, str | int] = {"file": str(path), "why": error.strerror or ""}
+            self._tell(Problem(str(path), "unfinished-not-kept", args))
+            return False
+        return True
+
+    def read(self, game: str) -> str | None:
+        """Return the record of a game's match, if one waits; ``FileError`` if it can't be read."""
+        path = self.path(game)
+        return read_text(path) if os.path.lexists(path) else None
+
+    def forget(self, game: str) -> None:
+        """Delete a game's match; one that can't be deleted stays."""
+        with contextlib.suppress(OSError):
+            self.path(game).unlink(missing_ok=True)
+
+    def put_aside(self, game: str, text_id: str, why: str = "") -> None:
+        """Keep a file that no match can be made of under another name, and tell so."""
+        path = self.path(game)
+        kept = _free_name(path)
+        try:
+            os.replace(path, kept)
+        except OSError:
+            kept = path
+        args: dict[str, str | int] = {"file": str(path), "kept": str(kept), "why": why}
+        self._tell(Problem(str(path), text_id, args))
+
+
 class Store:
     """The folder of this person's things: read once, written at each change."""
 
@@ -210,6 +256,7 @@ class Store:
         )
         self._stats = VersionedFile(self.folder / "stats.json", Stats(), STATS_MIGRATIONS)
         self._other: list[Problem] = []
+        self.unfinished = UnfinishedMatches(self.folder / "unfinished", self._other.append)
 
     @property
     def settings(self) -> Settings:

@@ -104,12 +104,7 @@ def seat_lobby(
             session.sit(chair, flow.name_of(chair))
         else:
             session.add_bot(chair, level)
-    config = info.configure(len(seats), 0, options(args.option))
-    for option in info.options:
-        session.set_value(option, config.value(option.name))
-        if option.per_seat:
-            for chair in range(len(seats)):
-                session.set_handicap(chair, option, config.value(option.name, chair))
+    session.adopt(info, info.configure(len(seats), 0, options(args.option)))
 
 
 def _preset(presets: Sequence[Any], people: Sequence[int], *, free: bool) -> Any:

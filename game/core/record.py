@@ -32,12 +32,14 @@ class Problem(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, frozen=True):
     """Who sits at a seat: ``human`` or ``bot:LEVEL``, a name that may be empty, and a chair.
 
-    ``chair`` counts the places of the lobby from 0; ``None``: as the seat.
+    ``chair`` counts the places of the lobby from 0; ``None``: as the seat. ``pad`` names the
+    person's gamepad, in a match that is to go on.
     """
 
     kind: str = HUMAN
     name: str = ""
     chair: int | None = None
+    pad: str = ""
 
 
 class Checksum(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
     7201 end 5e6f7a8b scores 0 12 winners 0
 
 ``chairs`` is where in the lobby each sat, which gives their looks; without that line the seats do.
+A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``.
 A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
@@ -39,6 +40,8 @@ FORMAT = 1
 MAGIC = "couch-frantic record"
 ACTIONS = "actions"
 CHAIRS = "chairs"
+PADS = "pads"
+NO_PAD = "-"
 POSITION = "position"
 POSITION_END = "."
 TABLE_MARK = "-"
@@ -59,6 +62,10 @@ class RecordError(ValueError):
         self.why = why
 
 
+class NewerFormatError(RecordError):
+    """A record that a later version of the program has written."""
+
+
 class OtherContentError(RecordError):
     """A record of a match that was played with other cards, events or boards than there are now."""
 
@@ -69,7 +76,31 @@ class OtherContentError(RecordError):
 
 def dump(record: Record) -> str:
     """Return a record as text, one line a step."""
-    return "\n".join((*_header(record), ACTIONS, *map(_step_line, record.steps))) + "\n"
+    return GrowingText(record).text(record.steps)
+
+
+class GrowingText:
+    """The text of a record to which steps are added: only what is new is put into words."""
+
+    def __init__(self, record: Record) -> None:
+        self._head = "\n".join((*_header(record), ACTIONS))
+        self._steps: list[Step] = []
+        self._lines: list[str] = []
+
+    def text(self, steps: Sequence[Step]) -> str:
+        """Return the text of the record with these steps."""
+        self._drop(steps)
+        new = steps[len(self._steps) :]
+        self._steps += new
+        self._lines += map(_step_line, new)
+        return "\n".join((self._head, *self._lines)) + "\n"
+
+    def _drop(self, steps: Sequence[Step]) -> None:
+        """Forget the last lines as far as their steps were taken back."""
+        known = self._steps
+        while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
+            known.pop()
+            self._lines.pop()
 
 
 def _header(record: Record) -> Iterator[str]:
@@ -78,6 +109,8 @@ def _header(record: Record) -> Iterator[str]:
     for player in record.players:
         yield f"seat {player.kind} {_one_line(player.name)}".rstrip()
     yield from _chairs_line(record.players)
+    if any(player.pad for player in record.players):
+        yield f"{PADS} {' '.join(player.pad or NO_PAD for player in record.players)}"
     yield f"seed {record.config.seed}"
     for name, digits in record.content:
         yield f"{DECK} {digits}" if name == DECK else f"content {name} {digits}"
@@ -152,7 +185,8 @@ def _check_version(reader: _Reader) -> None:
     if name != MAGIC or not _is_number(version):
         raise reader.fail(f"not a match record: it must start with '{MAGIC} {FORMAT}'")
     if int(version) > FORMAT:
-        raise reader.fail(f"format {version} is newer than this program knows ({FORMAT})")
+        why = f"format {version} is newer than this program knows ({FORMAT})"
+        raise NewerFormatError(reader.number, why)
 
 
 def _named(reader: _Reader, name: str, make: Callable[[str], AnyRules]) -> AnyRules:
@@ -186,6 +220,8 @@ def _read_header(reader: _Reader) -> _Head:
                 head.players.append(Player(kind or HUMAN, name))
             case "chairs" if not any(player.chair is not None for player in head.players):
                 head.players = _seated(head.players, value.split(), reader)
+            case "pads" if len(value.split()) == len(head.players):
+                head.players = _with_pads(head.players, value.split())
             case "seed" if _is_number(value):
                 head.seed = int(value)
             case "deck" if _CHECKSUM.fullmatch(value):
@@ -211,6 +247,13 @@ def _seated(players: list[Player], chairs: list[str], reader: _Reader) -> list[P
     return [
         msgspec.structs.replace(player, chair=int(chair))
         for player, chair in zip(players, chairs, strict=True)
+    ]
+
+
+def _with_pads(players: list[Player], pads: list[str]) -> list[Player]:
+    return [
+        msgspec.structs.replace(player, pad="" if pad == NO_PAD else pad)
+        for player, pad in zip(players, pads, strict=True)
     ]
 
 

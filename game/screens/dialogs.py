@@ -171,4 +171,5 @@ class PauseScreen(Screen):
         self.flow.confirm("confirm-restart", "pause-restart", self.flow.restart)
 
     def _leave(self) -> None:
-        self.flow.confirm("confirm-leave", "pause-leave", self.flow.title)
+        question = "confirm-leave-waits" if self.flow.keeps_match else "confirm-leave"
+        self.flow.confirm(question, "pause-leave", self.flow.title)

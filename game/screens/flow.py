@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ import msgspec
 
 from game import catalog
 from game.content import ContentError, own_levels
+from game.core.match import LogEntry
 from game.core.record import Playback, Record
 from game.core.record import Problem as RecordProblem
 from game.core.record_text import OtherContentError, load
@@ -32,11 +33,20 @@ from game.screens.session import Session, remembered
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
+from game.screens.unfinished import (
+    AnyTurnScene,
+    Keeper,
+    Waiting,
+    hurries,
+    seat_again,
+    waiting_match,
+)
 from game.storage import ZoneKeys
 from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
 from game.ui.widgets_menu import Toasts
 
 SEEDS = 1_000_000
@@ -65,6 +75,7 @@ class Flow:
         self._restore_preset(settings.presets.get(game, "two"))
         self._infos: dict[str, GameInfo] = {}
         self.setup: MatchSetup | None = None
+        self._keeper: Keeper | None = None
         self.tell_problems((*problems, *self._own_file_problems()))
 
     def games(self) -> tuple[str, ...]:
@@ -155,6 +166,32 @@ class Flow:
         """Open a match; without a seed it gets one, which the results show."""
         if setup.seed is None:
             setup = msgspec.structs.replace(setup, seed=self._new_seed())
+        self._open_match(setup)
+
+    def waiting(self) -> Waiting | None:
+        """Return the match of the session's game that can go on; what is wrong with it is told."""
+        found = None
+        if not self.info().real_time:
+            found = waiting_match(self.services.store.unfinished, self.session.game)
+            self.tell_problems()
+        return found
+
+    def go_on(self, waiting: Waiting) -> None:
+        """Go on with a match: all sit where they sat, and what was done is done again."""
+        seat_again(self.session, self.info(), waiting)
+        setup = self.session.setup(self.info(), waiting.record.config.seed)
+        self._open_match(setup, waiting.actions)
+
+    def forget_waiting(self) -> None:
+        """Delete the match of the session's game that waits."""
+        self.services.store.unfinished.forget(self.session.game)
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: the match that is played is kept."""
+        if self._keeper is not None:
+            self._keeper.update(dt)
+
+    def _open_match(self, setup: MatchSetup, done: Sequence[LogEntry] = ()) -> None:
         try:
             scene = self.scene(setup)
         except (ContentError, FileError) as error:
@@ -163,6 +200,34 @@ class Flow:
         self.setup = setup
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
+        if isinstance(scene, TurnScene):
+            self._keep(scene, done)
+
+    def _keep(self, scene: AnyTurnScene, done: Sequence[LogEntry]) -> None:
+        """Bring a match to where it was left, and keep it from there on."""
+        self.services.audio.mute(True)
+        scene.table.catch_up(done)
+        self.services.audio.mute(False)
+        self._keeper = Keeper(self.services.store.unfinished, scene)
+        scene.on_leave = self._close_keeper
+        if done and hurries(scene):
+            scene.pause(None)
+
+    def _close_keeper(self) -> None:
+        if self._keeper is not None:
+            self._keeper.close()
+        self._keeper = None
+
+    def _forget_match(self) -> None:
+        """Keep the match on the table no more."""
+        if self._keeper is not None:
+            self._keeper.forget()
+        self._keeper = None
+
+    @property
+    def keeps_match(self) -> bool:
+        """Say whether the match on the table can go on another time."""
+        return self._keeper is not None and self._keeper.due
 
     def scene(self, setup: MatchSetup) -> Scene:
         """Return a match on the table of its game."""
@@ -173,6 +238,7 @@ class Flow:
         """Deal again with the people and rules of the lobby, and another seed."""
         if self.setup is None:
             return
+        self._forget_match()
         session, seats = self.session, len(self.setup.seating)
         if session.game == self.setup.game and len(session.taken) == seats:
             self.begin(session.setup(self.info()))
@@ -187,6 +253,7 @@ class Flow:
         if report.record:
             self.services.store.save_record(report.record, report.game)
         self._count(report)
+        self._forget_match()
         self.tell_problems()
         self.services.scenes.replace(ResultsScreen(self.services, self, report))
 

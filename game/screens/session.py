@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from game.core.rules import GameInfo, Option
+from game.core.rules import GameInfo, MatchConfig, Option
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import KeyZone, ZonePreset
 from game.ui.report import MatchReport
@@ -266,6 +266,14 @@ class Session:
     def set_value(self, option: Option, value: str) -> None:
         """Choose the table's value of an option."""
         self.options[option.name] = value
+
+    def adopt(self, info: GameInfo, config: MatchConfig) -> None:
+        """Choose the options of a match, also those that a chair has for itself."""
+        for option in info.options:
+            self.set_value(option, config.value(option.name))
+            if option.per_seat:
+                for seat, chair in enumerate(self.taken):
+                    self.set_handicap(chair, option, config.value(option.name, seat))
 
     def can_start(self, info: GameInfo) -> bool:
         """Return whether enough sit and every person is ready."""

@@ -1,10 +1,16 @@
-"""The lobby of games of turns: up to eight seats, people with or without keys of their own."""
+"""The lobby of games of turns: up to eight seats, people with or without keys of their own.
+
+A match that was left waits here: it is gone on with, or forgotten, or left where it is.
+"""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import accumulate
 
 from game.screens.join import CARD_GAP, JoinScreen
 from game.screens.screen import BackButton
 from game.screens.seat_card import SeatCard
+from game.screens.unfinished import Waiting
 from game.ui.theme import BODY
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_pen import GLOW, NIGHT, PAPER, Box, Pen
@@ -15,10 +21,24 @@ A_ROW = 4
 ROW_GAP = 16.0
 NOW = Box(52, 824, 1816, 56)
 WAYS = Box(52, 890, 1816, 108)
+NOW_ABOVE = Box(52, 817, 1816, 48)
+HIGH_WAYS = Box(52, 871, 1816, 134)
+"""Where a match waits there is more to say in the last row."""
+SHARES = 0.41, 0.3, 0.08, 0.21
+"""What the rules, going on, forgetting and the start have of that row."""
 
 
 class TurnJoinScreen(JoinScreen):
     """Who takes turns, and against which bots. Nobody has to be ready: who sits plays."""
+
+    waiting: Waiting | None = None
+
+    def enter(self) -> None:
+        """Look for a match that waits, and whether its gamepads are there."""
+        self.waiting = self.flow.waiting()
+        if self.waiting is not None:
+            self._tell_missing_pads(self.waiting)
+        super().enter()
 
     @property
     def cards(self) -> list[SeatCard]:
@@ -28,6 +48,15 @@ class TurnJoinScreen(JoinScreen):
             SeatCard(self, number, box)
             for number, box in zip(range(self.session.places), boxes, strict=False)
         ]
+
+    def _row(self) -> tuple[Box, ...]:
+        """Return the boxes of what leads on from here."""
+        if not self.waiting:
+            return WAYS.columns(2, CARD_GAP)
+        row = HIGH_WAYS
+        widths = [(row.w - CARD_GAP * (len(SHARES) - 1)) * share for share in SHARES]
+        lefts = accumulate((width + CARD_GAP for width in widths), initial=row.x)
+        return tuple(Box(x, row.y, width, row.h) for x, width in zip(lefts, widths, strict=False))
 
     def build(self) -> Sequence[Widget]:
         """Return the zones' choices, the cards' controls, rules and start."""
@@ -41,11 +70,12 @@ class TurnJoinScreen(JoinScreen):
         self._draw_head(pen)
         for card in self.cards:
             card.draw(pen)
-        pen.paper(NOW, NIGHT, radius=29, lift=6)
+        now = NOW_ABOVE if self.waiting else NOW
+        pen.paper(now, NIGHT, radius=29, lift=6)
         if self.session.can_start(self.flow.info()):
-            pen.icon("icons/check", NOW.x + 44, NOW.cy, 40, GLOW)
+            pen.icon("icons/check", now.x + 44, now.cy, 40, GLOW)
         text = self._now_text()
-        pen.label(text, NOW.inset(84, 4), BODY + 4, PAPER, face="bold", align="centre")
+        pen.label(text, now.inset(84, 4), BODY + 4, PAPER, face="bold", align="centre")
 
     def _now_text(self) -> str:
         session = self.session
@@ -56,7 +86,7 @@ class TurnJoinScreen(JoinScreen):
         return self.say("join-now-more") if session.taken else self.say("join-now-sit-free")
 
     def _ways(self) -> list[Widget]:
-        rules, go = WAYS.columns(2, CARD_GAP)
+        rules, *between, go = self._row()
         start = Button(
             go, self.say("join-start"), self.flow.play, kind="primary", size=52, key="start"
         )
@@ -69,5 +99,37 @@ class TurnJoinScreen(JoinScreen):
                 key="rules",
                 note=self.rules_text(),
             ),
+            *self._ways_on(between),
             start,
         ]
+
+    def _ways_on(self, boxes: Sequence[Box]) -> list[Widget]:
+        """Return what can be done with a match that waits."""
+        if self.waiting is None:
+            return []
+        waiting, say = self.waiting, self.say
+        note = say("join-go-on-note", round=waiting.round, names=", ".join(waiting.names))
+        go_on = partial(self.flow.go_on, waiting)
+        onward, forget = boxes
+        return [
+            Button(onward, say("join-go-on"), go_on, key="go-on", note=note),
+            Button(forget, say("join-forget"), self._ask_to_forget, kind="quiet", key="forget"),
+        ]
+
+    def _goal(self) -> str:
+        """Return what Enter should do next: nobody who has sat down yet wants another match."""
+        return "go-on" if self.waiting and not self.session.taken else super()._goal()
+
+    def _ask_to_forget(self) -> None:
+        self.flow.confirm("confirm-forget", "join-forget", self._forget)
+
+    def _forget(self) -> None:
+        self.flow.forget_waiting()
+        self.waiting = None
+        self.rebuild(self._goal())
+
+    def _tell_missing_pads(self, waiting: Waiting) -> None:
+        """Tell who will share keys until their gamepad is there: it wakes at a press."""
+        names = waiting.without_pad(self.services.pads.present())
+        if names:
+            self.flow.notes.add(self.say("join-pads-missing", names=", ".join(names)))

@@ -85,8 +85,10 @@ class Loop:
             self._resize(now)
         if self._full_screen is not None and now - self._full_screen_at >= FULL_SCREEN_PAUSE:
             self._switch_full_screen(self._full_screen)
-        scenes = self._services.scenes
+        services, scenes = self._services, self._services.scenes
         scenes.update(dt)
+        if services.flow is not None:
+            services.flow.update(dt)
         if self._minimised:
             return False
         scenes.draw(self._services.stage)

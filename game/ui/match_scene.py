@@ -4,6 +4,7 @@ A scene says how its match is paused (``pause``) and what the results show (``re
 asked for a pause or was lost, the record, and the last moments on the table are here.
 """
 
+from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
 import pygame
@@ -13,7 +14,7 @@ from game.core.record import Player, record_of
 from game.core.record_text import dump
 from game.core.rules import Outcome
 from game.input.menu import PauseWish
-from game.input.seating import MatchSetup
+from game.input.seating import MatchSetup, Seating
 from game.ui.report import MatchFlow, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -34,6 +35,8 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     end_seconds = 2.6
     """The last table stays on screen this long before the results."""
+    on_leave: Callable[[], None] | None = None
+    """Called when the scene is closed, however that comes about."""
 
     def __init__(
         self, services: Services, setup: MatchSetup, match: Match[S, A, E, V], position: str = ""
@@ -48,6 +51,11 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         self._wish = PauseWish(services.pads)
         self._ended = 0.0
         self._reported = False
+
+    def leave(self) -> None:
+        """Tell whoever keeps the match that nobody plays it any more."""
+        if self.on_leave is not None:
+            self.on_leave()
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return everything for the results screen."""
@@ -93,12 +101,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def record(self) -> str:
         """Return the match so far as a record's text."""
-        seating = self.setup.seating
-        players = tuple(
-            Player("human" if one.human else f"bot:{one.level}", one.name, seating.chair(seat))
-            for seat, one in enumerate(seating.players)
-        )
-        return dump(record_of(self.match, players, self._position))
+        return dump(record_of(self.match, players_of(self.setup.seating), self._position))
 
     def pad_pauses(self, event: pygame.event.Event) -> bool:
         """Pause if a pad asks for it, as anybody can by Escape, or if a seat has lost its pad."""
@@ -115,3 +118,11 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         seat = seating.seat_of_pad(pad)
         self.pause(None if seat is None else self.names[seat])
         return True
+
+
+def players_of(seating: Seating) -> tuple[Player, ...]:
+    """Return who sits where, as a record tells it."""
+    return tuple(
+        Player("human" if one.human else f"bot:{one.level}", one.name, seating.chair(seat))
+        for seat, one in enumerate(seating.players)
+    )

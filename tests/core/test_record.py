@@ -1,10 +1,18 @@
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.match import Match
 from game.core.record import Playback, Player, content_sums, record_of, replay_check
-from game.core.record_text import OtherContentError, RecordError, dump, load
+from game.core.record_text import (
+    GrowingText,
+    NewerFormatError,
+    OtherContentError,
+    RecordError,
+    dump,
+    load,
+)
 from game.core.rules import AnyRules
 from tests.toys.grab import Grab, GrabRules
 from tests.toys.highcard import HighCardRules, Play
@@ -251,3 +259,26 @@ def test_playback_goes_tick_by_tick():
     assert sum(type(event).__name__ == "Grabbed" for event in seen) == sum(
         entry.text == "grab" for entry in match.log
     )
+
+
+def test_gamepads_are_named_where_there_are_any():
+    players = [Player("human", "Anna", pad="0300abcd/1"), Player("human", "Bo"), Player("bot:easy")]
+    text = dump(record_of(turns(), players))
+    assert "\npads 0300abcd/1 - -\n" in text
+    assert [player.pad for player in load(text, rules_for).players] == ["0300abcd/1", "", ""]
+    with pytest.raises(RecordError, match="can't read the header line"):
+        load(text.replace("pads 0300abcd/1 - -", "pads 0300abcd/1 -"), rules_for)
+    assert "\npads" not in dump(record_of(turns()))
+
+
+def test_a_text_that_grows_is_that_of_the_record_also_when_something_is_taken_back():
+    record = record_of(turns())
+    growing, steps = GrowingText(record), record.steps
+    for shown in (steps[:3], steps, steps[:2], (*steps[:1], steps[-1]), steps):
+        assert growing.text(shown) == dump(msgspec.structs.replace(record, steps=tuple(shown)))
+
+
+def test_a_record_of_a_later_format_says_so():
+    text = dump(record_of(turns())).replace("record 1", "record 2", 1)
+    with pytest.raises(NewerFormatError, match="format 2 is newer"):
+        load(text, rules_for)

@@ -7,7 +7,9 @@ from game.core.rules import Outcome
 from game.screens.flow import Flow
 from game.screens.help import HelpScreen
 from game.screens.results import ResultsScreen
+from game.screens.session import Chair
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
+from game.ui.turn_scene import TurnScene
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
 UNUSUAL = {
@@ -227,6 +229,40 @@ def _hands_options(game: str, **options: str) -> Callable[[Flow], None]:
     return show
 
 
+def _waits(game: str, seat: bool, **options: str) -> Callable[[Flow], None]:
+    """A match of everybody that a table has room for was left, and waits."""
+
+    def show(flow: Flow) -> None:
+        flow.title()
+        flow._choose(game)
+        flow.session.options |= options
+        fill(flow)
+        leave_a_match(flow)
+        if not seat:
+            flow.session.chairs = [Chair()] * flow.session.places
+        flow.join(game)
+
+    return show
+
+
+def fill(flow: Flow, people: int = 3) -> None:
+    """Seat people, and bots on all other chairs."""
+    places, levels = flow.session.places, flow.levels()
+    for chair in range(people):
+        flow.session.sit(chair, NAMES[chair])
+    for chair in range(people, places):
+        flow.session.add_bot(chair, levels[chair % len(levels)])
+
+
+def leave_a_match(flow: Flow, actions: int = 60) -> None:
+    """Play a while with who sits, and go back to the title."""
+    flow.begin(flow.session.setup(flow.info(), seed=5))
+    scene = flow.services.scenes.top
+    assert isinstance(scene, TurnScene)
+    scene.fast_forward(actions)
+    flow.leave()
+
+
 def _help_table(flow: Flow) -> None:
     flow.session.options |= {"mode": "table", "stress": "on"}
     _help(5)(flow)
@@ -305,6 +341,9 @@ STAGES: dict[str, Callable[[Flow], None]] = {
     "help-calls": _help_calls,
     "board-join": _hands_join("board"),
     "board-join-unusual": _hands_join("board", **UNUSUAL_BOARD),
+    "frantic-waits": _waits("frantic", True, **UNUSUAL),
+    "board-waits": _waits("board", True, limit="rounds-20", block="unlimited"),
+    "frappadingue-waits": _waits("frappadingue", False),
     "board-options": _hands_options("board"),
     "board-options-unusual": _hands_options("board", **UNUSUAL_BOARD),
     "board-options-cliff": _hands_options("board", limit="long", board="cliff", block="20"),

@@ -249,3 +249,21 @@ def test_skipping_stops_at_what_stands() -> None:
     run(board, 2.0)
     assert board.standing
     assert not board.rushing
+
+
+@pytest.mark.parametrize("done", [0, 1, 12, 13, 30])
+def test_a_match_that_goes_on_stands_where_it_was_and_tells_its_last_actions(done: int) -> None:
+    whole = table({}, seed=4)
+    for _ in turns(whole.match, {seat: HighBot("easy") for seat in range(2)}):
+        if len(whole.match.log) >= done:
+            break
+    entries = whole.match.log[:done]
+    board = table({}, seed=4)
+    board.catch_up(entries)
+    alone = Match(board.match.rules, board.match.config)
+    events = [alone.replay(entry) for entry in entries]
+    assert board.match.log == entries
+    assert board.shown == board.match.state == alone.state
+    assert board.match.luck.draws == alone.luck.draws
+    assert board._show.seen == [event for some in events[-12:] for event in some]
+    assert not board.showing

@@ -45,6 +45,8 @@ language-later = You can change it in the settings at any time.
 # Questions
 confirm-quit = Do you want to quit?
 confirm-leave = Leave this match? It will not be counted.
+confirm-leave-waits = Leave this match? It waits in the lobby of the game.
+confirm-forget = Forget the match that waits? Nobody can go on with it then.
 confirm-restart = Deal again? This match will not be counted.
 
 # Pause
@@ -95,6 +97,10 @@ note-hands = { $n ->
  }
 join-rebind = Change keys
 join-start = Start
+join-go-on = Go on with your match
+join-go-on-note = Round { $round }: { $names }
+join-forget = Forget
+join-pads-missing = Not here yet: the gamepad of { $names }. Until one of its buttons is pressed, the keys that all share will do.
 join-tight = A tight fit! Check the keys. A second keyboard or gamepads help.
 join-at-once = { $n } keys seen at once so far
 join-try-keys = All press together: does the keyboard see every key?

@@ -45,6 +45,8 @@ language-later = Les réglages permettent d’en changer à tout moment.
 # Questions
 confirm-quit = Voulez-vous quitter ?
 confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
+confirm-leave-waits = Quitter cette partie ? Elle vous attend à la table de ce jeu.
+confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
 confirm-restart = Redistribuer ? Cette partie ne comptera pas.
 
 # Pause
@@ -95,6 +97,10 @@ note-hands = { $n ->
  }
 join-rebind = Changer les touches
 join-start = C’est parti
+join-go-on = Reprendre votre partie
+join-go-on-note = Manche { $round } : { $names }
+join-forget = Oublier
+join-pads-missing = Pas encore là : la manette de { $names }. Tant qu’aucun de ses boutons n’est pressé, les touches communes feront l’affaire.
 join-tight = C’est serré ! Testez les touches. Un second clavier ou des manettes aident.
 join-at-once = { $n } touches vues à la fois jusqu’ici
 join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
