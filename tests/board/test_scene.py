@@ -368,3 +368,48 @@ def test_fb_41_what_is_chosen_in_secret_is_offered_behind_the_curtain(
     assert not len(scene.choices), "everybody would see what is chosen"
     lift(services, scene)
     assert spots(scene)
+
+
+STACKS = TURN.replace("12=jump/on 20=snail", "12=jump/on+push/up+swap 20=snail+stop 30=x").format(
+    other="swap chance trouble x"
+)
+
+
+def seen_words(services: Services, scene: BoardScene) -> list[str]:
+    frame(services)
+    return [one.text for one in scene.board.pen.placed]
+
+
+@pytest.mark.parametrize("kinds", ["zbb", "zzs", "bzb"])
+def test_fb_36_what_lies_in_stacks_is_open_to_all_at_any_time(
+    services: Services, kinds: str
+) -> None:
+    scene = start(services, kinds, STACKS)
+    press(services, pygame.KSCAN_F4, pygame.K_F4)
+    shown = seen_words(services, scene)
+    cards = [services.texts(f"board-card-{kind}") for kind in ("swap", "push", "jump")]
+    sheet = shown[shown.index(services.texts("board-table-stacks")) :]
+    assert [word for word in sheet if word in cards] == cards, "the top card comes first"
+    before = logged(scene)
+    tap(services, "enter")
+    assert not scene.board.sheet_open
+    assert logged(scene) == before
+
+
+def test_the_key_of_the_colours_turns_the_sheet_over_to_the_stacks(services: Services) -> None:
+    scene = start(services, "zbb", STACKS)
+    opened = []
+    for _ in range(3):
+        press(services, pygame.KSCAN_F3, pygame.K_F3)
+        opened.append((scene.board.legend.open, scene.board.stacks.open))
+    assert opened == [(True, False), (False, True), (False, False)]
+
+
+def test_the_mouse_over_a_stack_shows_what_lies_in_it(services: Services) -> None:
+    scene = start(services, "zzs", STACKS)
+    title = services.texts("board-choose-square", square=12)
+    for square, told in ((12, True), (30, False)):
+        box = scene.board.board.pitch.box(square)
+        at = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
+        services.scenes.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0)))
+        assert (title in seen_words(services, scene)) is told

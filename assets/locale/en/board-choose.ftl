@@ -110,8 +110,7 @@ board-choose-square = { $square ->
 board-choose-empty = Nothing lies here.
 board-choose-covers = { $count ->
     [0] Covers { $card }, which acts { $acts }.
-    [one] Covers { $card }, which acts { $acts }. One more card lies below.
-   *[other] Covers { $card }, which acts { $acts }. { $count } more cards lie below.
+   *[other] Covers { $card }, which acts { $acts }. Below: { $below }.
 }
 board-choose-way-up = Up
 board-choose-way-down = Down

@@ -28,6 +28,9 @@ board-table-over = { $people ->
    *[other] { $names } share the win!
 }
 board-table-hint-legend = colours
+board-table-hint-stacks = stacks
+board-table-stacks = What lies in the stacks, from the top
+board-table-stacks-none = No card lies on another
 board-table-legend = What each colour does
 board-table-legend-close = Any key closes this sheet
 board-table-legend-colour = { $colour } acts { $acts }

@@ -110,8 +110,7 @@ board-choose-square = { $square ->
 board-choose-empty = La case est vide.
 board-choose-covers = { $count ->
     [0] Couvre { $card }, qui agit { $acts }.
-    [one] Couvre { $card }, qui agit { $acts }. Une autre carte est dessous.
-   *[other] Couvre { $card }, qui agit { $acts }. { $count } autres cartes sont dessous.
+   *[other] Couvre { $card }, qui agit { $acts }. Dessous : { $below }.
 }
 board-choose-way-up = Vers le haut
 board-choose-way-down = Vers le bas

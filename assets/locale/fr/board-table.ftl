@@ -28,6 +28,9 @@ board-table-over = { $people ->
    *[other] { $names } partagent la victoire !
 }
 board-table-hint-legend = couleurs
+board-table-hint-stacks = piles
+board-table-stacks = Les piles, de haut en bas
+board-table-stacks-none = Aucune carte n’en couvre une autre
 board-table-legend = Ce que fait chaque couleur
 board-table-legend-close = N’importe quelle touche ferme cette feuille
 board-table-legend-colour = { $colour } : agit { $acts }

@@ -132,13 +132,16 @@ class ChooserWords:
         return Caption(title, self.lying(state, spot.square))
 
     def lying(self, state: State, square: int) -> str:
-        """Return what lies on a square: the top card, what it does, and how many are below."""
+        """Return what lies on a square: the top card and what it does, and those below in order."""
         lain = top(state, square)
         if lain is None:
             return str(self._texts("board-choose-empty"))
-        kind, below = self._deck.kind(lain.card), len(state.stacks[square]) - 1
+        kind, below = self._deck.kind(lain.card), state.stacks[square][-2::-1]
+        kinds = [self._deck.kind(one.card).text for one in below]
+        names = ", ".join(name_of(self._texts, one, state.rules.names) for one in kinds)
         words = {"card": card_id(state, kind.text)}
-        args: dict[str, Arg] = {"acts": acts_of(self._texts, kind.colour), "count": below}
+        acts = acts_of(self._texts, kind.colour)
+        args: dict[str, Arg] = {"acts": acts, "count": len(below), "below": names}
         return self._say(Prompt("board-choose-covers", args=args, words=words))
 
     def _arrow(self, state: State, spot: Spot) -> Caption:

@@ -56,6 +56,11 @@ class Draft(msgspec.Struct, frozen=True):
         return not self.kind and self.square == NOWHERE
 
     @property
+    def square_chosen(self) -> bool:
+        """Say whether only the arrow is left to choose."""
+        return self.square != NOWHERE
+
+    @property
     def last(self) -> Step | None:
         """Return the last step, on which the focus belongs when it is taken back."""
         if self.square != NOWHERE:

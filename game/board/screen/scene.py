@@ -161,16 +161,32 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         return report_of(self.names, outcome, self.match.state, self.seed, record)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Act on a raw event; F3 opens what each colour does, and any press closes it."""
-        legend = self.board.legend
+        """Act on a raw event; F3 and F4 open a sheet over the table, and any press closes it."""
+        self._point(event)
+        key = event.key if event.type == pygame.KEYDOWN else None
+        board, legend = self.board, self.board.legend.open
         if self._log_open:
             super().handle(event)
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
-            self.board.show_legend(not legend.open)
-        elif legend.open and is_press(event):
-            self.board.show_legend(False)
+        elif key == pygame.K_F4:
+            board.show_sheet(stacks=not board.stacks.open)
+        elif key == pygame.K_F3 or (legend and self._asks_more(event)):
+            board.show_sheet(legend=not board.sheet_open, stacks=legend)
+        elif board.sheet_open and is_press(event):
+            board.show_sheet()
         elif not self._answer(event):
             super().handle(event)
+
+    def _asks_more(self, event: pygame.event.Event) -> bool:
+        """Say whether the key that tells more was pressed again: the sheet is turned over."""
+        press = self.keys.read(event, self.table.offered)
+        return press is not None and press.kind == "info"
+
+    def _point(self, event: pygame.event.Event) -> None:
+        """Let the mouse show a stack, whoever is asked."""
+        if event.type == pygame.MOUSEMOTION:
+            at = self.services.canvas.hit(event.pos)
+            if at is not None:
+                self.board.point_at(*at)
 
     def _answer(self, event: pygame.event.Event) -> bool:
         """Let somebody answer who has not got the focus; say whether it was that."""
@@ -203,8 +219,8 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         return offers_of(self.rules, state, seat, Draft(), places, hand_open=False)
 
     def update(self, dt: float) -> None:
-        """Let time pass; while the legend is open, none does."""
-        super().update(0.0 if self.board.legend.open else dt)
+        """Let time pass; while a sheet is open, none does."""
+        super().update(0.0 if self.board.sheet_open else dt)
         self.board.answer_left = self.answer_left
         self._window.run(self._clock.left)
         self.board.answering = self._rows() if self.asked_alike(self.match.state) else []
