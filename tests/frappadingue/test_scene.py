@@ -385,15 +385,6 @@ def test_a_bots_level_is_told_while_it_thinks(services: Services) -> None:
     assert services.texts("frappadingue-now-thinks", level=services.texts("level-hard")) in said
 
 
-def test_nobody_is_told_to_skip_bots_when_the_match_is_over(services: Services) -> None:
-    scene = start(services, "zb", goal="rounds-1")
-    scene.fast_forward(1_000_000)
-    assert scene.outcome is not None
-    said = texts(scene, services)
-    assert services.texts("table-hint-skip") in said
-    assert services.texts("table-hint-rush") not in said
-
-
 def test_one_key_skips_all_bots_until_a_person_is_in_turn(services: Services) -> None:
     services.store.update(reduced_motion=False, speed="slow", bot_speed="slow")
     text = "round 1\nturn 1\nfirst 1\n" + "".join(f"seat {seat}: -\n" for seat in range(8))

@@ -6,7 +6,8 @@ import pytest
 from game.screens.flow import Flow
 from game.screens.join import JoinScreen
 from game.screens.screen import Screen
-from tests.harness import make_services, press
+from game.ui.turn_scene import TurnScene
+from tests.harness import frame, make_services, press
 from tests.screens.stages import STAGES
 
 PAD = pygame.event.Event(pygame.JOYHATMOTION, instance_id=0, hat=0, value=(0, 0))
@@ -57,3 +58,23 @@ def test_the_lobby_says_which_button_starts() -> None:
         services.scenes.handle(PAD)
         assert "lower button" in screen._now_text()
         press(services, pygame.KSCAN_F5)
+
+
+@pytest.mark.parametrize("game", ["board", "frantic", "frappadingue"])
+def test_no_table_offers_to_skip_bots_when_the_match_is_over(game: str) -> None:
+    services = make_services((640, 360))
+    flow = Flow(services)
+    flow.title()
+    flow.join(game)
+    flow.session.sit(0, "Anna")
+    flow.session.add_bot(1, "easy")
+    flow.session.options["goal" if game == "frappadingue" else "limit"] = "rounds-1"
+    flow.play()
+    scene = services.scenes.top
+    assert isinstance(scene, TurnScene)
+    scene.fast_forward(1_000_000)
+    assert scene.outcome is not None
+    frame(services)
+    said = {text.text for text in scene.view.pen.placed}  # type: ignore[attr-defined]
+    assert services.texts("table-hint-skip") in said
+    assert services.texts("table-hint-rush") not in said
