@@ -27,6 +27,7 @@ from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
 from game.board.screen.spots import At, Spot, focused_card, lit_squares, previewed, refused_cards
+from game.board.screen.stacks_view import StacksView
 from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
@@ -98,6 +99,7 @@ class TableView(HandsTable[News]):
         self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
         self.poster = Poster(brush, pen, rules.table, seating)
         self.scores = ScoreTable(brush, pen, deck, board, seating)
+        self.stacks = StacksView(brush, pen, deck, self.board.track, self.board.pitch)
         self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
         self.draft = Draft()
         self._by_zone = False
@@ -211,8 +213,11 @@ class TableView(HandsTable[News]):
         self._draw_hints(seat, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
+        if not self._counted(state) and not self.draft.square_chosen:
+            self.stacks.draw_note(state)
         self.poster.draw()
         self.legend.draw()
+        self.stacks.draw_sheet(state)
         if self._log_view.open:
             self._log_view.draw_long()
 
@@ -256,16 +261,25 @@ class TableView(HandsTable[News]):
         """Say whether bots may play on by themselves: not at the end, nor while points stand."""
         return state.question is not None and not self._stands(state)
 
-    def show_legend(self, shown: bool) -> None:
-        """Show or hide what each colour does."""
-        self.legend.open = shown
+    @property
+    def sheet_open(self) -> bool:
+        """Say whether a sheet covers the table: what each colour does, or the stacks."""
+        return self.legend.open or self.stacks.open
+
+    def show_sheet(self, *, legend: bool = False, stacks: bool = False) -> None:
+        """Show a sheet over the table, or none."""
+        self.legend.open, self.stacks.open = legend, stacks
+
+    def point_at(self, x: float, y: float) -> None:
+        """Take note of where the mouse is: it shows what lies in a stack."""
+        self.stacks.peek = self.stacks.square_at(self._state, x, y)
 
     def tell(self) -> None:
         """Say why what has the focus can't be chosen, or what each colour does."""
         if self._focused is not None and self._focused.refusal:
             self.chooser.refuse(self._focused)
         else:
-            self.legend.open = not self.legend.open
+            self.show_sheet(legend=True)
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
@@ -327,10 +341,11 @@ class TableView(HandsTable[News]):
         """Return what opens the colours, and on the track what leads over many squares."""
         say, spot = self._brush.say, self._focused
         legend = Hint("F3", say("board-table-hint-legend"))
+        stacks = Hint("F4", say("board-table-hint-stacks"))
         on_track = isinstance(spot, Spot) and spot.at in (At.SQUARE, At.ARROW)
         if not on_track or not self._by_zone:
-            return (legend,)
-        return Hint("←↑↓→", say("hint-move")), legend
+            return legend, stacks
+        return Hint("←↑↓→", say("hint-move")), legend, stacks
 
     def _draw_curtain(self, state: State, seat: Seat | None) -> None:
         if not self.curtain.hangs:
