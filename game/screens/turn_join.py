@@ -21,8 +21,8 @@ A_ROW = 4
 ROW_GAP = 16.0
 NOW = Box(52, 824, 1816, 56)
 WAYS = Box(52, 890, 1816, 108)
-NOW_ABOVE = Box(52, 817, 1816, 48)
-HIGH_WAYS = Box(52, 871, 1816, 134)
+NOW_ABOVE = Box(52, 815, 1816, 46)
+HIGH_WAYS = Box(52, 876, 1816, 131)
 """Where a match waits there is more to say in the last row."""
 SHARES = 0.41, 0.3, 0.08, 0.21
 """What the rules, going on, forgetting and the start have of that row."""
