@@ -17,6 +17,7 @@ looking at the hand. ``TurnScene`` does the rest. The view reads three things, e
 ``update(0)`` and then ``finish()`` have to turn the cards of a hand that was closed at once.
 """
 
+import math
 from collections.abc import Sequence
 
 from game.core.rules import Seat
@@ -37,6 +38,8 @@ class HiddenHands:
         self._holder: Seat | None = None
         self._held: float | None = None
         self._fresh = False
+        self.closed_for = math.inf
+        """Seconds since a hand was closed."""
 
     @property
     def guarded(self) -> bool:
@@ -91,14 +94,18 @@ class HiddenHands:
         if self._holder is not None and self._holder != seat:
             self.close()
 
-    def press(self) -> None:
-        """Take the show key of the person who is asked or has the hand open: open, or close."""
+    def press(self, *, held: bool = False) -> None:
+        """Take the show key of the person who is asked or has the hand open: open, or close.
+
+        ``held``: it is down for so long that letting it go will close the hand.
+        """
         if not self.guarded:
             return
         if self._holder is not None:
             self.close()
         elif self._asked is not None:
-            self._holder, self._held, self._fresh = self._asked, 0.0, True
+            self._holder, self._held = self._asked, math.inf if held else 0.0
+            self._fresh = True
 
     def release(self) -> None:
         """Take the show key up: after a long hold the hand closes."""
@@ -108,6 +115,7 @@ class HiddenHands:
 
     def update(self, dt: float) -> None:
         """Count how long the show key is held, from the first frame that shows the hand."""
+        self.closed_for += dt
         if self._held is not None and not self._fresh:
             self._held += dt
         self._fresh = False
@@ -115,4 +123,6 @@ class HiddenHands:
     def close(self) -> bool:
         """Close the hand; say whether one was open."""
         was, self._holder, self._held = self._holder, None, None
+        if was is not None:
+            self.closed_for = 0.0
         return was is not None

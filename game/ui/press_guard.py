@@ -24,6 +24,8 @@ closed. Whoever is asked next reads the own name meanwhile.
 """
 ASIDE = 0.25
 """A pause before such a press that is too early once more: whoever waits tries again soon."""
+SEEN_CLOSED = 0.25
+"""Seconds after which the person before has seen the own hand close and presses no more for it."""
 DOUBLE_CLICK = 0.4
 SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
@@ -40,7 +42,7 @@ class PressGuard:
         self._fresh = False
         self._deeds: dict[Seat | None, Rest] = {seat: Rest() for seat in (None, *range(seats))}
         self._rush, self._lift = Rest(AFTER_RUSH), Rest(ASIDE)
-        self._skipped = False
+        self._skipped = self._waits = False
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
@@ -56,7 +58,7 @@ class PressGuard:
             self._rush.begin(AFTER_RUSH)
         if self._person not in (None, seat):
             self._lift.begin(HAND_OVER)
-        self._skipped, self._person = False, seat
+        self._skipped, self._waits, self._person = False, False, seat
 
     def again(self) -> None:
         """Take note that other choices are offered of the same decision."""
@@ -93,6 +95,23 @@ class PressGuard:
     def allows_lift(self) -> bool:
         """Take a press of what several share that would open a hand; say whether it counts."""
         return self._lift.allows()
+
+    def wait_to_lift(self, closed_for: float) -> None:
+        """Let a key that was pressed too early open the hand later, as long as it is held.
+
+        ``closed_for``: since when the last hand is closed. A press from before that was seen does
+        not count however long it lasts.
+        """
+        self._waits = closed_for >= SEEN_CLOSED
+
+    def let_go(self) -> None:
+        """Take note that no such key is held any more."""
+        self._waits = False
+
+    @property
+    def lifts_now(self) -> bool:
+        """Say whether a key is held that may open the hand by now."""
+        return self._waits and self._lift.over
 
     def allows_click(self, x: float, y: float) -> bool:
         """Take a click; say whether it is more than the second half of a double click."""

@@ -18,6 +18,7 @@ from tests.table_play import (
     check_replay,
     check_report,
     click,
+    confirm,
     film,
     lift,
     logged,
@@ -53,7 +54,7 @@ def choose(services: Services, scene: FranticScene, text: str) -> None:
     lift(services, scene)
     action = scene.rules.parse_action(text)
     assert scene.choices.focus_on(action), f"{text} is not offered"
-    tap(services, "enter")
+    confirm(services, scene)
 
 
 def spots(scene: FranticScene) -> list[Spot]:
@@ -287,6 +288,18 @@ def test_without_a_limit_nobody_is_hurried(services: Services) -> None:
     assert scene.state.question.ask is Ask.COUNTER
     choose(services, scene, "counter")
     assert "counter" in logged(scene)
+
+
+@pytest.mark.parametrize("name", ["enter", "left"])
+def test_who_shares_keys_counters_for_nobody_else(services: Services, name: str) -> None:
+    scene = attacked(services, "zsb", "unlimited")
+    offered(services, scene)
+    lift(services, scene)
+    focus = scene.choices.focus
+    tap(services, name)
+    assert "counter" not in logged(scene)
+    assert "pass" not in logged(scene)
+    assert scene.choices.focus == focus
 
 
 def test_a_card_that_does_not_fit_shakes_and_says_why(services: Services) -> None:

@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from game.ui.press_guard import AFTER_RUSH, AFTER_SKIP, DOUBLE_CLICK, HAND_OVER
+from game.ui.press_guard import AFTER_RUSH, AFTER_SKIP, DOUBLE_CLICK, HAND_OVER, SEEN_CLOSED
 from game.ui.rest import AGAIN, Rest
 from game.ui.services import Services
 from tests.harness import make_services
 from tests.toys.whispers import State
 from tests.ui.test_turn_scene import HANDS, NAME, PLAY, TAB, logged
-from tests.ui.whispers_scene import FRAME, click, press, start, wait
+from tests.ui.whispers_scene import FRAME, click, press, send, start, wait
 
 REACT = State(HANDS, (20, 21, 22), ask="react", seats=(0, 1, 2), pile=(13,))
 ENTER = pygame.K_RETURN
@@ -56,6 +56,57 @@ def test_who_closes_the_own_hand_too_late_does_not_open_the_next(
     wait(services, HAND_OVER + FRAME)
     press(services, "TAB", TAB)
     assert scene.hands.audience == {1}
+
+
+def hold(services: Services) -> None:
+    send(services, "TAB", down=True, code=TAB)
+
+
+def let_go(services: Services) -> None:
+    send(services, "TAB", down=False, code=TAB)
+
+
+@pytest.mark.parametrize("late", [0.1, 0.5])
+def test_a_shared_show_key_that_is_held_opens_the_hand_when_it_may(
+    services: Services, late: float
+) -> None:
+    scene = start(services, "sssb", REACT)
+    answered(services, scene, 0)
+    wait(services, late)
+    hold(services)
+    assert scene.hands.audience == frozenset()
+    wait(services, HAND_OVER - late - 2 * FRAME)
+    assert scene.hands.audience == frozenset(), "the time before is not shortened"
+    wait(services, 0.5)
+    assert scene.hands.audience == {1}
+    let_go(services)
+    assert scene.hands.audience == frozenset(), "it was held, not pressed"
+
+
+def test_a_key_held_since_before_the_last_hand_was_seen_closed_opens_none(
+    services: Services,
+) -> None:
+    scene = start(services, "sssb", REACT)
+    answered(services, scene, 0)
+    scene.hands.closed_for = SEEN_CLOSED - FRAME
+    hold(services)
+    wait(services, 5.0)
+    assert scene.hands.audience == frozenset()
+    let_go(services)
+
+
+@pytest.mark.parametrize("change", ["let go", "log"])
+def test_a_key_that_was_let_go_opens_nothing_later(services: Services, change: str) -> None:
+    scene = start(services, "sssb", REACT)
+    answered(services, scene, 0)
+    wait(services, 0.4)
+    hold(services)
+    if change == "log":
+        press(services, "F2", pygame.K_F2)
+        press(services, "F2", pygame.K_F2)
+    let_go(services)
+    wait(services, 3.0)
+    assert scene.hands.audience == frozenset()
 
 
 def test_a_shared_show_key_that_is_hammered_opens_no_hand_of_the_next_person(
