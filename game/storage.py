@@ -213,6 +213,10 @@ class UnfinishedMatches:
         """Return the file of a game's match; it may not exist."""
         return self._folder / f"{game}.txt"
 
+    def waits(self, game: str) -> bool:
+        """Say whether there is a match of a game, or something in its place."""
+        return os.path.lexists(self.path(game))
+
     def keep(self, game: str, text: str) -> bool:
         """Write a record in the place of the last one; say whether that worked."""
         path = self.path(game)
@@ -226,8 +230,7 @@ class UnfinishedMatches:
 
     def read(self, game: str) -> str | None:
         """Return the record of a game's match, if one waits; ``FileError`` if it can't be read."""
-        path = self.path(game)
-        return read_text(path) if os.path.lexists(path) else None
+        return read_text(self.path(game)) if self.waits(game) else None
 
     def forget(self, game: str) -> None:
         """Delete a game's match; one that can't be deleted stays."""

@@ -33,14 +33,7 @@ from game.screens.session import Session, remembered
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
-from game.screens.unfinished import (
-    AnyTurnScene,
-    Keeper,
-    Waiting,
-    hurries,
-    seat_again,
-    waiting_match,
-)
+from game.screens.unfinished import Keeper, Waiting, seat_again, take_up, waiting_match
 from game.storage import ZoneKeys
 from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
@@ -76,6 +69,7 @@ class Flow:
         self._infos: dict[str, GameInfo] = {}
         self.setup: MatchSetup | None = None
         self._keeper: Keeper | None = None
+        self._keeps = True
         self.tell_problems((*problems, *self._own_file_problems()))
 
     def games(self) -> tuple[str, ...]:
@@ -120,6 +114,7 @@ class Flow:
         if not self._opens(game or self.session.game):
             return
         self._choose(game or self.session.game)
+        self._keeps = True
         kind = JoinScreen if self.info().real_time else TurnJoinScreen
         self._push(kind(self.services, self))
 
@@ -142,7 +137,10 @@ class Flow:
         return 1 if info.real_time else min(PRACTICE_BOTS, info.max_seats - 1)
 
     def practise(self, game: str = "") -> None:
-        """Start a match of one person against bots; who sat first stays, everybody else gets up."""
+        """Start a match of one person against bots; who sat first stays, everybody else gets up.
+
+        It does not take the place of a match that waits.
+        """
         game = game or self.session.game
         if not self._opens(game):
             return
@@ -152,6 +150,7 @@ class Flow:
             free = self.session.free_chair()
             if free is not None:
                 self.session.add_bot(free, PRACTICE_LEVEL)
+        self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
 
     def play(self) -> None:
@@ -201,17 +200,9 @@ class Flow:
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
         if isinstance(scene, TurnScene):
-            self._keep(scene, done)
-
-    def _keep(self, scene: AnyTurnScene, done: Sequence[LogEntry]) -> None:
-        """Bring a match to where it was left, and keep it from there on."""
-        self.services.audio.mute(True)
-        scene.table.catch_up(done)
-        self.services.audio.mute(False)
-        self._keeper = Keeper(self.services.store.unfinished, scene)
-        scene.on_leave = self._close_keeper
-        if done and hurries(scene):
-            scene.pause(None)
+            take_up(scene, done)
+            self._keeper = Keeper(self.services.store.unfinished, scene) if self._keeps else None
+            scene.on_leave = self._close_keeper
 
     def _close_keeper(self) -> None:
         if self._keeper is not None:

@@ -1,6 +1,6 @@
 """Matches of turns that go on another time: kept while they are played, taken up in the lobby."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from threading import Thread
 from typing import Any
 
@@ -184,7 +184,19 @@ def seat_again(session: Session, info: GameInfo, waiting: Waiting) -> None:
     session.adopt(info, record.config)
 
 
-def hurries(scene: AnyTurnScene) -> bool:
+def take_up(scene: AnyTurnScene, done: Sequence[LogEntry]) -> None:
+    """Bring a match to where it was left, unheard; who has little time finds a pause first."""
+    if not done:
+        return
+    audio = scene.services.audio
+    audio.mute(True)
+    scene.table.catch_up(done)
+    audio.mute(False)
+    if _hurries(scene):
+        scene.pause(None)
+
+
+def _hurries(scene: AnyTurnScene) -> bool:
     """Say whether a person is asked who has only so much time to answer."""
     seat = scene.table.offered
     return seat is not None and scene.answer_seconds(scene.match.state, seat) is not None

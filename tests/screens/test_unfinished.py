@@ -236,6 +236,22 @@ def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
     assert "Zoë" in kept(services, "frappadingue").read_text()
 
 
+def test_practice_is_kept_but_never_in_the_place_of_a_match_that_waits() -> None:
+    services, flow = left("frappadingue")
+    before = kept(services, "frappadingue").read_text()
+    for begin in (lambda: flow.practise("frappadingue"), flow.rematch):
+        begin()
+        table(services).fast_forward(10)
+        assert not flow.keeps_match
+    flow.leave()
+    assert kept(services, "frappadingue").read_text() == before
+    services.store.unfinished.forget("frappadingue")
+    flow.practise("frappadingue")
+    table(services).fast_forward(10)
+    flow.leave()
+    assert kept(services, "frappadingue").exists()
+
+
 def test_a_match_of_bots_is_not_kept() -> None:
     services, flow = start("frappadingue", people=0, bots=3)
     leave_a_match(flow, ACTIONS)
