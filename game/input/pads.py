@@ -176,6 +176,10 @@ class Pads:
 
     def _wake(self, event: pygame.event.Event) -> PadChange | None:
         """Give a pad its key at its first button: its old one if one of its kind is missing."""
+    def echoes(self, event: pygame.event.Event) -> bool:
+        """Say whether SDL tells of this button a second time, as one whose meaning it knows."""
+        return event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self.mapped(event)
+
         hat = event.type == pygame.JOYHATMOTION and tuple(event.value) != (0, 0)
         if not hat and event.type not in (pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN):
             return None

@@ -129,7 +129,8 @@ class Loop:
         else:
             self._window_event(event)
             self._device_event(event)
-            services.scenes.handle(event)
+            if not services.pads.echoes(event):
+                services.scenes.handle(event)
 
     def _window_event(self, event: pygame.event.Event) -> None:
         if event.type in _RESIZE:
