@@ -23,9 +23,20 @@ RELEASE_AT = 0.25
 
 Side = Literal["left", "up", "down", "right"]
 Button = Literal[
-    "pad-left", "pad-up", "pad-down", "pad-right", "west", "north", "south", "east", "start"
+    "pad-left",
+    "pad-up",
+    "pad-down",
+    "pad-right",
+    "west",
+    "north",
+    "south",
+    "east",
+    "start",
+    "select",
+    "shoulder-left",
+    "shoulder-right",
 ]
-"""Buttons by position, whatever is printed on them: the cross, the four at the right, and start."""
+"""Buttons by position, whatever is printed on them: the cross, the four at the right, and more."""
 
 PAD_BUTTONS: dict[Button, Intent] = {
     "west": Intent("upper", 0),
@@ -49,8 +60,22 @@ _MAPPED: dict[int, Button] = {
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: "pad-down",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "pad-right",
     pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_BACK: "select",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "shoulder-left",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "shoulder-right",
 }
-_PLAIN: dict[int, Button] = {0: "west", 1: "south", 2: "east", 3: "north", 7: "start", 9: "start"}
+_PLAIN: dict[int, Button] = {
+    0: "west",
+    1: "south",
+    2: "east",
+    3: "north",
+    4: "shoulder-left",
+    5: "shoulder-right",
+    6: "select",
+    7: "start",
+    8: "select",
+    9: "start",
+}
 """Buttons of a pad that SDL has no mapping for: the numbers that most such pads use."""
 
 _CROSS: dict[Side, Button] = {
@@ -151,6 +176,10 @@ class Pads:
         device = self._devices.get(getattr(event, "instance_id", -1))
         return device is not None and device.mapped
 
+    def echoes(self, event: pygame.event.Event) -> bool:
+        """Say whether SDL tells of this button a second time, as one whose meaning it knows."""
+        return event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self.mapped(event)
+
     def _take(self, event: pygame.event.Event) -> PadChange | None:
         match event.type:
             case pygame.JOYDEVICEADDED:
@@ -176,10 +205,6 @@ class Pads:
 
     def _wake(self, event: pygame.event.Event) -> PadChange | None:
         """Give a pad its key at its first button: its old one if one of its kind is missing."""
-    def echoes(self, event: pygame.event.Event) -> bool:
-        """Say whether SDL tells of this button a second time, as one whose meaning it knows."""
-        return event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self.mapped(event)
-
         hat = event.type == pygame.JOYHATMOTION and tuple(event.value) != (0, 0)
         if not hat and event.type not in (pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN):
             return None
@@ -221,6 +246,12 @@ class PadReader:
             return None
         button = self._pushed(event, side) if side else self._button(event, event.type)
         return PadPress(pad, button) if button else None
+
+    def button(self, event: pygame.event.Event) -> Button | None:
+        """Return the button that an event presses; sticks are not told of, however often asked."""
+        self._pads.handle(event)
+        known = self._pads.key_of(event) is not None
+        return self._button(event, event.type) if known else None
 
     def release(self, event: pygame.event.Event) -> PadPress | None:
         """Return the button that an event lets go, or ``None``; sticks are not told of."""

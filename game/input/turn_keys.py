@@ -26,6 +26,8 @@ TurnKind = Literal[
 
 ShowChange = Literal["down", "up"]
 """What happens to a show key, which opens the own hidden hand."""
+Command = Literal["log", "sheet", "second-sheet"]
+"""What anybody may ask for at any time: the whole log, or a sheet that only a game has."""
 
 
 NO_KEY = -1
@@ -33,6 +35,8 @@ OWN_ROW = 100
 """From here on: a zone's upper row from the left; for those without a zone, the letters."""
 DIGIT = 200
 """From here on: the row of digits, whatever zone somebody has."""
+UNDO = 300
+"""Stands for the key that takes something back."""
 
 
 class TurnPress(msgspec.Struct, frozen=True):
@@ -80,6 +84,17 @@ _BUTTONS: dict[Button, TurnPress] = {
     "north": TurnPress("info"),
     "east": TurnPress("undo"),
 }
+_COMMAND_KEYS: dict[int, Command] = {
+    pygame.K_F2: "log",
+    pygame.K_F3: "sheet",
+    pygame.K_F4: "second-sheet",
+}
+_COMMAND_BUTTONS: dict[Button, Command] = {
+    "select": "log",
+    "shoulder-left": "sheet",
+    "shoulder-right": "second-sheet",
+}
+_RUSH_BUTTON: Button = "west"
 _SHOW = Intent("lower", 3)
 _SHOW_BUTTON: Button = "north"
 _SHARED_SHOW: KeyPlace = pygame.KSCAN_TAB
@@ -130,6 +145,19 @@ class TurnKeys:
             return None
         owner = self._seating.seat_of_pad(press.pad)
         return _BUTTONS.get(press.button) if self._may_use(seat, owner) else None
+
+    def command(self, event: pygame.event.Event) -> Command | None:
+        """Return what an event asks for, whoever is in turn."""
+        if event.type == pygame.KEYDOWN:
+            return _COMMAND_KEYS.get(event.key)
+        button = self._pads.button(event) if self._pads else None
+        return _COMMAND_BUTTONS.get(button) if button else None
+
+    def rushes(self, event: pygame.event.Event) -> bool:
+        """Say whether this key, or button of any pad, plays on to one's own turn."""
+        if event.type == pygame.KEYDOWN:
+            return getattr(event, "scancode", 0) == RUSH_KEY
+        return self._pads is not None and self._pads.button(event) == _RUSH_BUTTON
 
     def _may_use(self, seat: Seat, owner: Seat | None) -> bool:
         """Say whether a pad acts for a seat: its own, or a free one where it has nothing else."""
@@ -194,6 +222,12 @@ class TurnKeys:
         """Say whether somebody plays with a pad, and it is there."""
         pad = self._seating[seat].pad
         return pad is not None and (self._present is None or pad in self._present.present())
+
+    @property
+    def free_pad(self) -> bool:
+        """Say whether a pad is there that nobody owns: whoever shares keys may use it."""
+        present = () if self._present is None else self._present.present()
+        return any(self._seating.seat_of_pad(pad) is None for pad in present)
 
     def _is_show(self, event: pygame.event.Event, seat: Seat) -> bool:
         return getattr(event, "scancode", 0) == self.show_place(seat)

@@ -6,7 +6,16 @@ from game.ui.brush import Brush, face_name
 from game.ui.card_view import RAISE
 from game.ui.prompt import Caption
 from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour
-from game.ui.widgets_pen import CREAM_SOFT, GLOW, INK_SOFT, NIGHT, Box, Pen
+from game.ui.widgets_pen import (
+    CREAM_SOFT,
+    GLOW,
+    INK_SOFT,
+    NIGHT,
+    PAD_LEFT,
+    PAD_RIGHT,
+    Box,
+    Pen,
+)
 
 CAP = 46.0
 SMALL_CAP = 36.0
@@ -23,8 +32,6 @@ STRIP_WIDTH = 196.0
 STRIP_OVER, STRIP_IN = 12.0, 8.0
 """So much of a strip lies on its plate: over the lower edge, and over the upper one."""
 BUBBLE_WIDTH = 860.0
-PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
-"""Stand for the left and the right one of a pad's four buttons, which are drawn."""
 SHORT_NAME = 2
 """Keys with more letters than this have wide caps, such as Backspace."""
 SHRUNK = 1.4
@@ -265,18 +272,8 @@ class ChoicePieces:
             return box.right - 16
         size = min(CAP, box.h - 16)
         x = box.right - size / 2 - 14
-        if key in (PAD_LEFT, PAD_RIGHT):
-            self._pad_buttons(x, box.cy, size, lit=-1 if key == PAD_LEFT else 1)
-        else:
-            self.cap(key, x, box.cy, size)
+        self.cap(key, x, box.cy, size)
         return box.right - size - 24
-
-    def _pad_buttons(self, x: float, y: float, size: float, *, lit: int) -> None:
-        """Put the four buttons of a pad; the lit one is at the left, -1, or at the right, 1."""
-        self.pen.dot(x, y, size + 6, INK)
-        for right, down in ((1, 0), (0, 1), (0, -1), (-1, 0)):
-            colour = GLOW if right == lit else INK_SOFT
-            self.pen.dot(x + right * size * 0.3, y + down * size * 0.3, size * 0.32, colour)
 
     def time(self, box: Box, left: float) -> None:
         """Put a bar that grows shorter; near its end it changes its colour as well."""

@@ -12,7 +12,7 @@ from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.i18n import Texts
 from game.ui.log_view import Line, Log, LogView
-from game.ui.offers import Offer
+from game.ui.offers import Offer, Offers
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.turn_banner import TurnBanner
@@ -121,18 +121,23 @@ class HandsTable(Generic[N]):
         people = self._seating.humans
         return self._keys and bool(people) and not set(people).intersection(asked)
 
-    def _draw_hints(self, seat: Seat | None, *, undo: bool, rush: bool = True) -> None:
+    def _draw_hints(
+        self, seat: Seat | None, offers: Offers[Any], *, undo: bool, rush: bool = True
+    ) -> None:
+        """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
         if not self._keys or self._log_view.open:
             return
-        pads = self._services.pads
-        present = () if pads is None else tuple(pads.present())
-        shown = (seat, undo, rush, self._hands.curtain, present, self._more_hints())
-        self._repeats.draw("hints", shown, lambda: self._put_hints(seat, undo=undo, rush=rush))
+        more, first = self._more_hints(), offers.marked and self.chooser.caps
+        hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
+        shown = (seat, undo, first, rush, self._hands.curtain, hand, more)
 
-    def _put_hints(self, seat: Seat | None, *, undo: bool, rush: bool) -> None:
-        more, box = self._more_hints(), self._hints_box
-        hints = self._hints.of(seat, undo=undo, more=more, hands=self._hands, rush=rush)
-        draw_hints(self._pen, self._hints.fitting(hints, box), box)
+        def put() -> None:
+            hints = self._hints.of(
+                seat, undo=undo, first=first, more=more, hands=self._hands, rush=rush
+            )
+            draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
+
+        self._repeats.draw("hints", shown, put)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return the keys that only this game has."""

@@ -66,14 +66,19 @@ class Log(Generic[L]):
 class LogView(Generic[L]):
     """Draws log lines, newest last, each with the shape of the player it is about.
 
-    ``words`` gives a line in the players' language.
+    ``words`` gives a line in the players' language; ``close`` is the id of how the log is closed.
     """
 
     def __init__(
-        self, brush: Brush, log: Log[L], words: Callable[[L], str], overlay: Box = OVERLAY
+        self,
+        brush: Brush,
+        log: Log[L],
+        words: Callable[[L], str],
+        overlay: Box = OVERLAY,
+        close: str = "log-close-any",
     ) -> None:
         self._brush, self._pen = brush, Pen(brush.services)
-        self._overlay = overlay
+        self._overlay, self._close = overlay, close
         self._log = log
         self._words = words
         self._open = False
@@ -156,7 +161,7 @@ class LogView(Generic[L]):
         self._draw_more(rect)
         size, room = brush.capped(HINT, 34), rect.w - 80
         brush.line(
-            brush.say("log-close"), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
+            brush.say(self._close), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
         )
 
     def _draw_more(self, rect: Box) -> None:

@@ -68,6 +68,12 @@ class Offers(Generic[A]):
         place = keys.get(press.key, keys.get(press.number))
         return None if place is None else self.pick(place)
 
+    @property
+    def marked(self) -> bool:
+        """Say whether the first key chooses something now; on a pad that is a button."""
+        keys = [self.key_of(place) for place in range(len(self.items))]
+        return 0 in keys and not self.items[keys.index(0)].refusal
+
     def focus_on(self, action: A) -> bool:
         """Give the focus to the choice of an action; ``False`` if it is not offered."""
         for place, offer in enumerate(self.items):

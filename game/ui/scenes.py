@@ -45,7 +45,8 @@ class SceneManager:
     A key, button or mouse button that was down when a scene came to the top does not act in it
     until it was let go, and a repeated press of a held key is no press. ``by_pad`` says whether
     the last press was on a gamepad, so that hints name what its player has in hand; a push of a
-    stick counts once a button of the same gamepad was pressed, for sticks drift.
+    stick counts once a button of the same gamepad was pressed, for sticks drift. Where the last
+    such gamepad is gone, nobody has one.
     """
 
     def __init__(self) -> None:
@@ -130,6 +131,9 @@ class SceneManager:
             self.by_pad = True
         elif event.type in _OTHER_PRESSES:
             self.by_pad = False
+        elif event.type == pygame.JOYDEVICEREMOVED and pad in self._awake:
+            self._awake.discard(pad)
+            self.by_pad = self.by_pad and bool(self._awake)
 
     def _visible(self) -> list[Scene]:
         first = len(self._stack) - 1

@@ -12,6 +12,12 @@ from game.ui.widgets_pen import Box
 CAP_GAP = 12.0
 EDGES = 28.0
 ARROWS = "←↑↓→"
+BUTTONS = {
+    "F2": "pad-button-select",
+    "F3": "pad-button-shoulder-left",
+    "F4": "pad-button-shoulder-right",
+}
+"""What does the same on a pad as a key that is called so everywhere."""
 LEAST = 1
 """Hints that stay however narrow the window is."""
 
@@ -29,12 +35,14 @@ class TurnHints:
         seat: Seat | None,
         *,
         undo: bool,
+        first: bool = False,
         more: tuple[Hint, ...] = (),
         hands: HiddenHands | None = None,
         rush: bool = True,
     ) -> tuple[Hint, ...]:
         """Return the hints for the person in turn; ``more`` are the game's own keys.
 
+        ``first``: whether the first key chooses something, so that a pad has a button for it.
         ``hands``: those of a game with hidden hands. While a curtain is down, only the show key
         and what everybody may press mean something. ``rush``: whether bots will play on, so that
         they can be skipped until a person is in turn.
@@ -42,29 +50,44 @@ class TurnHints:
         say = self._services.texts
         guarded = hands is not None and hands.guarded
         shut = seat is not None and hands is not None and hands.curtain == seat
-        own = self._waiting(rush=rush) if seat is None else self._own(seat, guarded=guarded)
+        pad = self._by_pad(seat)
+        if seat is None:
+            own = self._waiting(rush=rush, pad=pad)
+        else:
+            own = self._own(seat, guarded=guarded, pad=pad, first=first)
         if shut:
             own, undo = own[-1:], False
-        with_pad = seat is not None and self._keys.has_pad(seat)
-        key = "pad-button-east" if with_pad else "key-backspace"
+        key = "pad-button-east" if pad else "key-backspace"
         back = (Hint(say(key), say("table-hint-undo")),) if undo else ()
-        pause = "pad-button-start" if with_pad else "key-escape"
-        return (
-            *own,
-            *back,
-            Hint(say(pause), say("table-hint-pause")),
-            Hint("F1", say("hint-help")),
-            *more,
-            Hint("F2", say("table-hint-log")),
-        )
+        return (*own, *back, *self._common(more, pad=pad))
 
-    def _waiting(self, *, rush: bool) -> tuple[Hint, ...]:
+    def _common(self, more: tuple[Hint, ...], *, pad: bool) -> tuple[Hint, ...]:
+        """Return what everybody may press: on a pad help is a part of the pause."""
+        say = self._services.texts
+        log = Hint("F2", say("table-hint-log"))
+        if not pad:
+            pause = Hint(say("key-escape"), say("table-hint-pause"))
+            return (pause, Hint("F1", say("hint-help")), *more, log)
+        named = (
+            Hint(say(BUTTONS[hint.key]), hint.text) if hint.key in BUTTONS else hint
+            for hint in (*more, log)
+        )
+        return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
+
+    def _by_pad(self, seat: Seat | None) -> bool:
+        """Say whether hints are for a pad: that of the seat, or one that is in hand anyway."""
+        in_hand = self._services.scenes.by_pad
+        if seat is None or not in_hand:
+            return in_hand if seat is None else self._keys.has_pad(seat)
+        return self._keys.has_pad(seat) or (self._keys.shares(seat) and self._keys.free_pad)
+
+    def _waiting(self, *, rush: bool, pad: bool) -> tuple[Hint, ...]:
         """Return how to wait less: for what is shown, and where bots play for everything."""
         say, seating = self._services.texts, self._seating
-        skip = Hint(say("key-enter"), say("table-hint-skip"))
-        if not rush or not seating.bots or not seating.humans:
-            return (skip,)
-        return skip, Hint(say("key-space"), say("table-hint-rush"))
+        keys = ("pad-button-south", "pad-button-west") if pad else ("key-enter", "key-space")
+        skip, mine = map(say, keys)
+        hints = Hint(skip, say("table-hint-skip")), Hint(mine, say("table-hint-rush"))
+        return hints if rush and seating.bots and seating.humans else hints[:1]
 
     def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
         """Return the hints whose words are legible in a box: the last are left out, never cut."""
@@ -88,26 +111,29 @@ class TurnHints:
             return side * len(key)
         return max(side, self._services.text.measure(key, HINT, "bold", scaled=False)[0] + EDGES)
 
-    def _show(self, seat: Seat) -> Hint:
+    def _show(self, seat: Seat, *, pad: bool) -> Hint:
         say = self._services.texts
-        key = show_label(self._services, self._seating, seat) or say("pad-button-north")
-        return Hint(key, say("table-hint-show"))
+        key = "" if pad else show_label(self._services, self._seating, seat)
+        return Hint(key or say("pad-button-north"), say("table-hint-show"))
 
-    def _own(self, seat: Seat, *, guarded: bool) -> tuple[Hint, ...]:
+    def _own(self, seat: Seat, *, guarded: bool, pad: bool, first: bool) -> tuple[Hint, ...]:
         """Return the keys of a seat; in a guarded game the last one shows the hand."""
-        hints = self._of_choosing(seat)
-        return (*hints[:-1], self._show(seat)) if guarded else hints
+        hints = self._on_pad(first=first) if pad else self._of_choosing(seat)
+        return (*hints[:-1], self._show(seat, pad=pad)) if guarded else hints
+
+    def _on_pad(self, *, first: bool) -> tuple[Hint, ...]:
+        say = self._services.texts
+        marked = Hint(say("pad-button-west"), say("table-hint-first"))
+        return (
+            Hint("←↑↓→", say("hint-move")),
+            Hint(say("pad-button-south"), say("hint-choose")),
+            *((marked,) if first else ()),
+            Hint(say("pad-button-north"), say("table-hint-why")),
+        )
 
     def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
         why = say("table-hint-why")
-        if self._keys.has_pad(seat):
-            return (
-                Hint("←↑↓→", say("hint-move")),
-                Hint(say("pad-button-south"), say("hint-choose")),
-                Hint(say("pad-button-west"), say("table-hint-first")),
-                Hint(say("pad-button-north"), why),
-            )
         if player.zone is None:
             return (
                 Hint("←↑↓→", say("hint-move")),

@@ -16,7 +16,7 @@ from game.core.rng import Rng
 from game.core.rules import Seat
 from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
-from game.input.turn_keys import RUSH_KEY, TurnKeys, TurnPress, is_press
+from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.answer_clock import AnswerClock
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands
@@ -28,6 +28,7 @@ from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
+from game.ui.widgets_pen import PAD_LEFT, PAD_RIGHT
 
 DEEDS = frozenset({"confirm", "pick", "undo"})
 """Presses that do something; all others only look around."""
@@ -149,6 +150,15 @@ class TurnScene(MatchScene[S, A, E, V]):
         own = place is not None and (keys.owns(seat, place) or keys.shares(seat))
         return place if own or not self.own_keys_only else None
 
+    def key_label(self, seat: Seat, number: int) -> str:
+        """Return what is printed on the key that picks a choice; on a pad only two have a sign."""
+        if self.keys.has_pad(seat):
+            return {0: PAD_LEFT, UNDO: PAD_RIGHT}.get(number, "")
+        if number == UNDO:
+            return str(self.services.texts("key-backspace"))
+        place = self.key_place(seat, number)
+        return "" if place is None else str(self.services.keyboard.label(place))
+
     def reoffer(self) -> None:
         """Make the offers of the same choice anew; the focus stays where it can."""
         focused = self.choices.focused
@@ -180,7 +190,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self._look_away()
-        elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
+        elif self.pad_pauses(event) or self._command(event):
             return
         elif self._log_open:
             self._close_log(event)
@@ -190,7 +200,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self._mouse(event)
         elif press is not None:
             self._take(press, event)
-        elif self._wants_rush(event):
+        elif self.table.can_rush and self.keys.rushes(event):
             self.guard.skipped()
             self.table.skip_to_person()
         elif is_press(event):
@@ -359,7 +369,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _allows_deed(self, event: pygame.event.Event) -> bool:
         seat = self.table.offered
         hand = None if seat is None else self.keys.hand_of(event, seat)
-        return self.guard.allows_deed(hand, rush_key=_is_rush_key(event))
+        return self.guard.allows_deed(hand, rush_key=self.keys.rushes(event))
 
     def _choose(self, offer: Offer[A] | None) -> None:
         seat = self.table.offered
@@ -421,10 +431,6 @@ class TurnScene(MatchScene[S, A, E, V]):
         else:
             self.view.remind()
 
-    def _wants_rush(self, event: pygame.event.Event) -> bool:
-        """Say whether somebody asks to see no more of what the bots do."""
-        return _is_rush_key(event) and self.table.can_rush
-
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""
         if self.table.over:
@@ -438,15 +444,16 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.remind()
 
     def _command(self, event: pygame.event.Event) -> bool:
-        """Act on the keys that belong to nobody's choice; say whether this was one."""
-        match event.key:
+        """Act on what belongs to nobody's choice; say whether this was it."""
+        if self.keys.command(event) == "log":
+            self._show_log(not self._log_open)
+            return True
+        match event.key if event.type == pygame.KEYDOWN else None:
             case pygame.K_ESCAPE | pygame.K_PAUSE:
                 if self._log_open:
                     self._show_log(False)
                 else:
                     self._pause_by_key()
-            case pygame.K_F2:
-                self._show_log(not self._log_open)
             case pygame.K_F1 if self.flow is not None:
                 self._close_hand()
                 self.flow.help()
@@ -469,7 +476,3 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _close_log(self, event: pygame.event.Event) -> None:
         if is_press(event):
             self._show_log(False)
-
-
-def _is_rush_key(event: pygame.event.Event) -> bool:
-    return event.type == pygame.KEYDOWN and getattr(event, "scancode", 0) == RUSH_KEY

@@ -30,6 +30,8 @@ GLOW: Colour = (255, 214, 122)
 PRIMARY: Colour = (188, 56, 32)
 GOOD_DARK: Colour = (20, 112, 84)
 
+PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
+"""Stand for the left and the right one of a pad's four buttons, which are drawn."""
 RING_WIDTH = 6
 RING_GAP = 7
 SMALLEST_TEXT = 9
@@ -322,9 +324,23 @@ class Pen:
         colour: Colour | None = None,
         state: KeyState = "live",
     ) -> None:
-        """Draw a key with its label: ``colour`` is its rim, a pressed one is down."""
+        """Draw a key with its label: ``colour`` is its rim, a pressed one is down.
+
+        ``PAD_LEFT`` and ``PAD_RIGHT`` are the four buttons of a pad, one of them alight.
+        """
+        if text in (PAD_LEFT, PAD_RIGHT):
+            self._pad_buttons(box, lit=-1 if text == PAD_LEFT else 1)
+            return
         cap = self.services.sprites.keycap(text, box.w, height=box.h, state=state, colour=colour)
         self.services.stage.put(cap, box.cx, box.cy)
+
+    def _pad_buttons(self, box: Box, *, lit: int) -> None:
+        """Put the four buttons of a pad; the lit one is at the left, -1, or at the right, 1."""
+        size = min(box.w, box.h)
+        self.dot(box.cx, box.cy, size + 6, INK)
+        for right, down in ((1, 0), (0, 1), (0, -1), (-1, 0)):
+            colour = GLOW if right == lit else INK_SOFT
+            self.dot(box.cx + right * size * 0.3, box.cy + down * size * 0.3, size * 0.32, colour)
 
     def _set(
         self,

@@ -15,7 +15,7 @@ from game.frantic.screen.geometry import CHOOSER, card_box, hand_boxes, hand_wid
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
-from game.input.turn_keys import TurnKeys
+from game.input.turn_keys import UNDO, TurnKeys
 from game.ui.brush import Brush
 from game.ui.choice_pieces import cap_box
 from game.ui.offers import Offers
@@ -44,6 +44,8 @@ def chooser(services, seats):
     keys = TurnKeys(people)
 
     def label(seat, key):
+        if key == UNDO:
+            return services.texts("key-backspace")
         place = keys.pick_place(seat, key)
         return "" if place is None else str(services.keyboard.label(place))
 

@@ -1,6 +1,7 @@
 # What every table shows.
 log-title = What happened
 log-close = F2 closes this
+log-close-any = Any key or button closes this
 log-nothing = Nothing yet
 table-and = { $names } and { $last }
 table-hint-skip = skip
@@ -20,4 +21,4 @@ table-no-cards = no cards
 table-cannot-undo = Nothing can be taken back now
 table-can-choose = Nothing speaks against it
 table-points = { NUMBER($n) }
-table-hint-first = first choice
+table-hint-first = marked choice

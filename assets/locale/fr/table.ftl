@@ -1,6 +1,7 @@
 # What every table shows.
 log-title = Ce qui s’est passé
 log-close = F2 pour fermer
+log-close-any = N’importe quelle touche pour fermer
 log-nothing = Encore rien
 table-and = { $names } et { $last }
 table-hint-skip = passer
@@ -20,4 +21,4 @@ table-no-cards = aucune carte
 table-cannot-undo = Il n’y a rien à reprendre maintenant
 table-can-choose = Rien ne s’y oppose
 table-points = { NUMBER($n) }
-table-hint-first = premier choix
+table-hint-first = choix marqué

@@ -7,7 +7,7 @@ from game.board.rules import BoardRules
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE, caption_box, market_box
 from game.board.screen.chooser_words import ChooserWords, button_of, ends_of
-from game.board.screen.draft import Choosable, Draft
+from game.board.screen.draft import Choosable, Draft, TakeBack
 from game.board.screen.geometry import die_width
 from game.board.screen.pictures import BACK, LIGHT_GOAL, PAWN_RATIO, pawn_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
@@ -15,7 +15,7 @@ from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.input.turn_keys import NO_KEY
+from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
 from game.ui.choice_pieces import SMALL_CAP, ChoicePieces, cap_box
@@ -115,9 +115,11 @@ class ChooserView(ChoiceView):
 
     def _key(self, seat: Seat, spot: Spot) -> str:
         """Return what is printed on the key of a choice; what can't be chosen shows none."""
-        if not self.caps or spot.refusal or spot.key == NO_KEY:
+        if not self.caps or spot.refusal:
             return ""
-        return self._label(seat, spot.key)
+        if isinstance(spot.action, TakeBack):
+            return self._label(seat, UNDO)
+        return "" if spot.key == NO_KEY else self._label(seat, spot.key)
 
     def _draw_caption(
         self,

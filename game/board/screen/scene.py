@@ -163,13 +163,13 @@ class BoardScene(TurnScene[State, Any, Event, View]):
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event; F3 and F4 open a sheet over the table, and any press closes it."""
         self._point(event)
-        key = event.key if event.type == pygame.KEYDOWN else None
+        command = self.keys.command(event)
         board, legend = self.board, self.board.legend.open
         if self._log_open:
             super().handle(event)
-        elif key == pygame.K_F4:
+        elif command == "second-sheet":
             board.show_sheet(stacks=not board.stacks.open)
-        elif key == pygame.K_F3 or (legend and self._asks_more(event)):
+        elif command == "sheet" or (legend and self._asks_more(event)):
             board.show_sheet(legend=not board.sheet_open, stacks=legend)
         elif board.sheet_open and is_press(event):
             board.show_sheet()
@@ -224,13 +224,6 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         self.board.answer_left = self.answer_left
         self._window.run(self._clock.left)
         self.board.answering = self._rows() if self.asked_alike(self.match.state) else []
-
-    def key_label(self, seat: Seat, number: int) -> str:
-        """Return what is printed on the key that picks a choice; empty with a pad."""
-        if self.setup.seating[seat].pad is not None:
-            return ""
-        place = self.key_place(seat, number)
-        return "" if place is None else str(self.services.keyboard.label(place))
 
     def _step(self, step: Step) -> None:
         """Put one thing more together, or take one away."""

@@ -210,7 +210,7 @@ class TableView(HandsTable[News]):
         if seat is not None and len(offers):
             self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
             self.answer_keys.draw(state, self.answering)
-        self._draw_hints(seat, undo=undo, rush=self._plays_on(state))
+        self._draw_hints(seat, offers, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
         if not self._counted(state) and not self.draft.square_chosen:

@@ -68,7 +68,10 @@ class RaceView:
         self.table = TableView(self._brush, self._table, self.caps)
         self.effects = Effects(self._brush, self._table)
         self._log_view = LogView(
-            self._brush, log, lambda news: news.text(services.texts, deck, self._names)
+            self._brush,
+            log,
+            lambda news: news.text(services.texts, deck, self._names),
+            close="log-close",
         )
         self._warming = Warming(WARM_SECONDS)
         self._winners: tuple[Seat, ...] = ()

@@ -17,14 +17,14 @@ from game.frantic.screen.chooser_words import REACTIONS, button_of, caption_of, 
 from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
 from game.frantic.screen.geometry import chip_above
-from game.frantic.screen.offers import BUTTON_KEY, At, Spot
+from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.prompts import share_of, short_effect_of
 from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
 from game.input.seating import Seating
-from game.input.turn_keys import NO_KEY
+from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
-from game.ui.choice_pieces import PAD_LEFT, PAD_RIGHT, cap_box
+from game.ui.choice_pieces import cap_box
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.offers import Offers
 from game.ui.prompt import Caption, Prompt
@@ -83,17 +83,8 @@ class ChooserView(ChoiceView):
         if not self.caps or spot.refusal:
             return ""
         if spot.at is At.BUTTON and isinstance(spot.action, TakeBack):
-            return self._undo_key(seat)
-        if spot.key == NO_KEY:
-            return ""
-        if self._seating[seat].pad is not None:
-            return PAD_LEFT if spot.key == BUTTON_KEY and spot.at is At.BUTTON else ""
-        return self._label(seat, spot.key)
-
-    def _undo_key(self, seat: Seat) -> str:
-        """Return what is printed on the key that takes something back, whoever chooses."""
-        pad = self._seating[seat].pad is not None
-        return PAD_RIGHT if pad else self._brush.say("key-backspace")
+            return self._label(seat, UNDO)
+        return "" if spot.key == NO_KEY else self._label(seat, spot.key)
 
     def _draw_plate(self, spot: Spot, draft: Draft, *, lit: bool) -> None:
         """Mark somebody's plate; dark is only what can't be chosen."""

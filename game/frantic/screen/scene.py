@@ -135,13 +135,6 @@ class FranticScene(TurnScene[State, Any, Event, View]):
         super().update(dt)
         self.frantic.answer_left = self.answer_left
 
-    def key_label(self, seat: Seat, number: int) -> str:
-        """Return what is printed on the key that picks a choice; empty with a pad."""
-        if self.keys.has_pad(seat):
-            return ""
-        place = self.key_place(seat, number)
-        return "" if place is None else str(self.services.keyboard.label(place))
-
     def _step(self, seat: Seat, step: Step) -> None:
         """Put one thing more together, or take one away."""
         if isinstance(step, TakeBack) and self.draft.empty:

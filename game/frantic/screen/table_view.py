@@ -228,7 +228,7 @@ class FranticView(HandsTable[News]):
             self.cards.draw_flying(flying)
             flying = []
             self._draw_curtain(state, seat)
-        self._draw_hints(seat, undo=undo, rush=self._plays_on(state))
+        self._draw_hints(seat, offers, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.poster.draw()
         self.notices.draw()

@@ -110,7 +110,7 @@ class ChoicesView:
         for place in order:
             offer = offers.items[place]
             focused = place == offers.focus
-            label = self._label(seat, place) if self.caps else ""
+            label = self._label(seat, place) if self.caps and not offer.refusal else ""
             box = offer.box.moved(self._shake(offer), -4 if focused else 0)
             if slips is not None:
                 self._draw_set(state, choices[place], box, label, focused, slips)

@@ -225,7 +225,8 @@ class RunView:
         if self._keys and not self._log_view.open:
             odds = Hint("F3", self._brush.say("frappadingue-hint-odds"))
             going = state.phase is not Phase.OVER
-            hints = self._hints.of(seat, undo=undo, more=(odds,), rush=going)
+            first = offers.marked and self.choices.caps
+            hints = self._hints.of(seat, undo=undo, first=first, more=(odds,), rush=going)
             draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
         self.cards.draw_flying(flying)
         self._draw_writing(state)

@@ -69,7 +69,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
             at = self.services.canvas.hit(event.pos)
             state = self.table.shown
             self.run.cards.hovered = None if at is None else self.run.cards.card_at(state, *at)
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F3:
+        if self.keys.command(event) == "sheet":
             self.services.store.update(odds=not self.services.settings.odds)
             return
         super().handle(event)
@@ -92,10 +92,3 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
             self.services.audio.play("fp-refused", volume=0.6)
         else:
             self.services.audio.play("ui-move")
-
-    def key_label(self, seat: Seat, number: int) -> str:
-        """Return what is printed on the key that picks a choice; empty with a pad."""
-        if self.keys.has_pad(seat):
-            return ""
-        place = self.keys.pick_place(seat, number)
-        return "" if place is None else str(self.services.keyboard.label(place))

@@ -1,0 +1,203 @@
+"""Whoever has a gamepad in hand can do all that others do at the table, and reads how."""
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.board.screen.scene import BoardScene
+from game.frantic.screen.scene import FranticScene
+from game.frappadingue.screen import run_view
+from game.frappadingue.screen.scene import FrappadingueScene
+from game.input.seating import MatchSetup, Player, Seating
+from game.ui import hands_table
+from game.ui.loop import Loop
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
+from game.ui.widgets_menu import Hint
+from game.ui.widgets_pen import PAD_LEFT, Pen
+from tests.harness import frame, make_services, press
+from tests.input.presses import Shelf, button, joy_button, plugged, unplugged
+
+SCENES = {"board": BoardScene, "frantic": FranticScene, "frappadingue": FrappadingueScene}
+WEST, SOUTH = pygame.CONTROLLER_BUTTON_X, pygame.CONTROLLER_BUTTON_A
+SELECT, SHOULDER = pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_LEFTSHOULDER
+KEYS = {"Enter", "Space", "Backspace", "Esc", "Tab", "F1", "F2", "F3", "F4"}
+PAD = 10
+GAMES = pytest.mark.parametrize("game", sorted(SCENES))
+
+
+@pytest.fixture
+def services() -> Iterator[Services]:
+    made = make_services((1280, 720))
+    made.store.update(bot_speed="off")
+    made.pads._open = Shelf("m1").open
+    made.pads.handle(plugged(0))
+    made.pads.handle(button(PAD, SOUTH))
+    tap(made, SOUTH)
+    yield made
+    made.scenes.quit()
+
+
+@pytest.fixture
+def shown(monkeypatch) -> list[tuple[Hint, ...]]:
+    """Return the lines of keys that were drawn."""
+    lines: list[tuple[Hint, ...]] = []
+    for module in (hands_table, run_view):
+        draw = module.draw_hints
+
+        def note(pen, hints, box, draw=draw) -> None:
+            lines.append(tuple(hints))
+            draw(pen, hints, box)
+
+        monkeypatch.setattr(module, "draw_hints", note)
+    return lines
+
+
+def tap(services: Services, number: int) -> None:
+    services.scenes.handle(button(PAD, number))
+    up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=PAD, button=number)
+    services.scenes.handle(up)
+
+
+def start(services: Services, game: str, human: int = 0, seed: int = 3) -> TurnScene:
+    players = [Player("bot", name, level="easy") for name in ("Main", "Zoo", "Dom", "Pferd")]
+    players[human] = Player("human", "Anna", pad="m1/1")
+    scene = SCENES[game](services, MatchSetup(game, Seating(tuple(players)), {}, seed))
+    services.scenes.push(scene)
+    frame(services)
+    return scene
+
+
+def waits(services: Services, scene: TurnScene) -> None:
+    """Play until the person waits for bots."""
+    for _ in range(3000):
+        if scene.table.can_rush and scene.table.in_turn in scene.setup.seating.bots:
+            return
+        offered = scene.table.offered
+        if offered is not None:
+            scene.act(offered, scene.match.rules.legal_actions(scene.match.state, offered)[0])
+        elif scene.table.standing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    raise AssertionError("nobody ever waits")
+
+
+def asked(services: Services, scene: TurnScene) -> None:
+    for _ in range(9000):
+        if scene.table.offered is not None and scene.guard.settled:
+            return
+        if scene.table.standing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    raise AssertionError("nobody is ever asked")
+
+
+@GAMES
+def test_a_pad_plays_on_to_its_own_turn(services: Services, game: str) -> None:
+    scene = start(services, game)
+    waits(services, scene)
+    tap(services, WEST)
+    assert scene.table.rushing
+
+
+@GAMES
+def test_who_waits_with_a_pad_in_hand_reads_its_buttons(
+    services: Services, game: str, shown: list[tuple[Hint, ...]]
+) -> None:
+    scene, say = start(services, game), services.texts
+    waits(services, scene)
+    tap(services, pygame.CONTROLLER_BUTTON_LEFTSTICK)
+    frame(services)
+    by_text = {hint.text: hint.key for hint in shown[-1]}
+    assert by_text[say("table-hint-skip")] == say("pad-button-south")
+    assert by_text[say("table-hint-rush")] == say("pad-button-west")
+    assert by_text[say("table-hint-log")] == say("pad-button-select")
+    assert not KEYS & set(by_text.values())
+    waits(services, scene)
+    press(services, pygame.KSCAN_F5)
+    waits(services, scene)
+    frame(services)
+    assert {"Enter", "Esc", "F2"} <= {hint.key for hint in shown[-1]}
+
+
+@GAMES
+def test_a_pad_opens_the_log_and_closes_it(services: Services, game: str) -> None:
+    scene = start(services, game)
+    asked(services, scene)
+    tap(services, SELECT)
+    assert scene._log_open
+    tap(services, SELECT)
+    assert not scene._log_open
+
+
+def test_a_pad_opens_the_sheets_that_only_a_game_has(services: Services) -> None:
+    scene = start(services, "board")
+    asked(services, scene)
+    tap(services, SHOULDER)
+    assert scene.board.legend.open
+    tap(services, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+    assert scene.board.stacks.open
+    start(services, "frappadingue")
+    odds = services.settings.odds
+    tap(services, SHOULDER)
+    assert services.settings.odds is not odds
+
+
+@GAMES
+def test_the_line_of_keys_names_a_marked_choice_where_its_sign_is_drawn(
+    services: Services, game: str, shown: list[tuple[Hint, ...]], monkeypatch
+) -> None:
+    scene = start(services, game)
+    signs: list[str] = []
+    usual = Pen.key_cap
+
+    def note(pen, text, box, **more) -> None:
+        signs.append(text)
+        usual(pen, text, box, **more)
+
+    monkeypatch.setattr(Pen, "key_cap", note)
+    told = set()
+    for _ in range(12):
+        asked(services, scene)
+        signs.clear()
+        frame(services)
+        marked = services.texts("table-hint-first") in {hint.text for hint in shown[-1]}
+        assert marked == (PAD_LEFT in signs), scene.match.state
+        told.add(marked)
+        seat = scene.table.offered
+        scene.act(seat, scene.match.rules.legal_actions(scene.match.state, seat)[-1])
+    assert True in told
+
+
+@GAMES
+def test_who_has_lost_the_pad_sees_keys_on_the_choices(services: Services, game: str) -> None:
+    scene = start(services, game)
+    asked(services, scene)
+    assert scene.key_label(0, 1) == ""
+    services.scenes.handle(unplugged(PAD))
+    assert not services.scenes.by_pad, "no pad is left"
+    assert all(scene.key_label(0, number) for number in range(8))
+    assert PAD_LEFT not in {scene.key_label(0, number) for number in range(8)}
+
+
+class Ears(Scene):
+    """Hears what comes."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.heard.append(event.type)
+
+
+def test_a_button_that_is_told_of_twice_is_one_press(services: Services) -> None:
+    ears = Ears()
+    services.scenes.push(ears)
+    loop = Loop(services)
+    for event in (button(PAD, WEST), joy_button(PAD, WEST)):
+        loop.take(event)
+    assert ears.heard == [pygame.CONTROLLERBUTTONDOWN]
+    loop.take(joy_button(99, WEST))
+    assert ears.heard[1:] == [pygame.JOYBUTTONDOWN], "a pad without a mapping"
