@@ -1,7 +1,7 @@
 """A figure of each seat over a match: a line a seat, told apart by colour and by shape."""
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from itertools import compress, pairwise
 
 import pygame
 
@@ -13,17 +13,23 @@ AXIS_LEFT = 62.0
 AXIS_FOOT = 44.0
 LINE = 6.0
 MARK = 34.0
+LEADER = 24.0
+"""The room from the end of a line to its mark, which stands higher or lower where many end."""
+THREAD = 3.0
 MOST_POINTS = 160
-BUNDLE = 34.0
-"""Lines of equal figures lie side by side, all of them in so many units at most."""
+DASH = 16.0
+"""Lines that lie on one another take turns, so many units each: all stay at their figures."""
 SMOOTHING = 2
 MINUS = "−"
+Spot = tuple[float, float]
+Line = list[Spot]
 
 
 def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> None:
     """Draw axes, lines and at each line's end the seat's shape."""
     points = thinned(curve.points)
-    plot = Box(box.x + AXIS_LEFT, box.y + 10, box.w - AXIS_LEFT - MARK, box.h - AXIS_FOOT - 16)
+    wide = box.w - AXIS_LEFT - MARK - LEADER
+    plot = Box(box.x + AXIS_LEFT, box.y + 10, wide, box.h - AXIS_FOOT - 16)
     if len(points) < 2:
         pen.paragraph(say("results-no-curve"), box, HINT, CREAM_SOFT, align="centre")
         return
@@ -36,14 +42,18 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
     styles = [pen.style(seat) for seat in range(len(lines))]
     colours = tuple(style.colour for style in styles)
 
+    heights = _spread([line[-1][1] for line in lines], MARK * 0.9, plot)
+    marks = [(line[-1][0] + LEADER, y) for line, y in zip(lines, heights, strict=True)]
+
     def paint(surface: pygame.Surface, scale: float) -> None:
-        _paint_lines(surface, scale, lines, colours, box)
+        large = SmoothLines(surface, scale, box)
+        large.threads(lines, marks, colours)
+        large.lines(lines, colours)
+        large.put()
 
     pen.paint(("curve", points, colours, box), box, paint)
-    heights = _spread([line[-1][1] for line in lines], MARK * 0.9, plot)
-    for style, line, y in zip(styles, lines, heights, strict=True):
-        x = line[-1][0] + MARK / 2 + 4
-        pen.icon(f"shapes/{style.shape}", x, y, MARK, style.colour)
+    for style, (x, y) in zip(styles, marks, strict=True):
+        pen.icon(f"shapes/{style.shape}", x + MARK / 2, y, MARK, style.colour)
 
 
 def figure_text(say: Callable[..., str], figure: int) -> str:
@@ -62,24 +72,14 @@ def thinned(curve: tuple[CurvePoint, ...]) -> tuple[CurvePoint, ...]:
 
 def _lines(
     plot: Box, points: tuple[CurvePoint, ...], low: int, top: int, span: float
-) -> list[list[tuple[float, float]]]:
-    """Return each seat's line; where several have the same figure theirs lie side by side."""
-    lines: list[list[tuple[float, float]]] = [[] for _ in points[0].values]
+) -> list[Line]:
+    """Return each seat's line, each point where its figure is on the axis."""
+    lines: list[Line] = [[] for _ in points[0].values]
     for point in points:
         x = plot.x + plot.w * point.at / span
-        for seat, value in enumerate(point.values):
-            y = plot.bottom - plot.h * (value - low) / (top - low)
-            lines[seat].append((x, y + _aside(point.values, seat, y, plot)))
+        for line, value in zip(lines, point.values, strict=True):
+            line.append((x, plot.bottom - plot.h * (value - low) / (top - low)))
     return lines
-
-
-def _aside(values: tuple[int, ...], seat: int, y: float, plot: Box) -> float:
-    """Return how far a line is moved away from those with the same figure, within the plot."""
-    equal = [other for other, value in enumerate(values) if value == values[seat]]
-    gap = min(LINE, BUNDLE / len(equal))
-    half = gap * (len(equal) - 1) / 2
-    inside = min(max(y, plot.y + half), plot.bottom - half)
-    return inside - y + gap * equal.index(seat) - half
 
 
 def _spread(heights: list[float], gap: float, plot: Box) -> list[float]:
@@ -118,26 +118,58 @@ def _moment(at: float, curve: Curve) -> str:
     return f"{minutes}:{seconds:02}"
 
 
-def _paint_lines(
-    surface: pygame.Surface,
-    scale: float,
-    lines: list[list[tuple[float, float]]],
-    colours: tuple[Colour, ...],
-    box: Box,
-) -> None:
-    size = surface.get_width() * SMOOTHING, surface.get_height() * SMOOTHING
-    large = pygame.Surface(size, pygame.SRCALPHA)
-    for colour, line in zip(colours, lines, strict=True):
-        spots = [
-            ((x - box.x) * scale * SMOOTHING, (y - box.y) * scale * SMOOTHING) for x, y in line
-        ]
-        _stroke(large, spots, colour, max(2, round(LINE * scale * SMOOTHING)))
-    surface.blit(pygame.transform.smoothscale(large, surface.get_size()), (0, 0))
+class SmoothLines:
+    """Paints lines in units of the screen, larger than they will be, so that edges are smooth."""
+
+    def __init__(self, surface: pygame.Surface, scale: float, box: Box) -> None:
+        size = surface.get_width() * SMOOTHING, surface.get_height() * SMOOTHING
+        self._surface, self._large = surface, pygame.Surface(size, pygame.SRCALPHA)
+        self._scale, self._box = scale * SMOOTHING, box
+
+    def lines(self, lines: list[Line], colours: tuple[Colour, ...]) -> None:
+        """Paint all lines; those on one another take turns."""
+        for ends in zip(*(pairwise(line) for line in lines), strict=True):
+            for start, end in dict.fromkeys(ends):
+                here = (own == (start, end) for own in ends)
+                self._piece(start, end, list(compress(colours, here)))
+
+    def threads(self, lines: list[Line], marks: list[Spot], colours: tuple[Colour, ...]) -> None:
+        """Lead from the end of each line to its mark."""
+        for line, mark, colour in zip(lines, marks, colours, strict=True):
+            self._stroke(line[-1], mark, colour, THREAD)
+
+    def put(self) -> None:
+        """Put what was painted on the surface."""
+        small = pygame.transform.smoothscale(self._large, self._surface.get_size())
+        self._surface.blit(small, (0, 0))
+
+    def _piece(self, start: Spot, end: Spot, colours: list[Colour]) -> None:
+        """Paint a part of a line in its colours, which change at the same places everywhere."""
+        if len(colours) == 1 or start[0] >= end[0]:
+            self._stroke(start, end, colours[0], LINE)
+            return
+        for left, right, turn in dashes(start[0], end[0], len(colours)):
+            self._stroke(_on(start, end, left), _on(start, end, right), colours[turn], LINE)
+
+    def _stroke(self, start: Spot, end: Spot, colour: Colour, width: float) -> None:
+        here, there = (
+            ((x - self._box.x) * self._scale, (y - self._box.y) * self._scale)
+            for x, y in (start, end)
+        )
+        thick = max(2, round(width * self._scale))
+        pygame.draw.line(self._large, colour, here, there, thick)
+        pygame.draw.circle(self._large, colour, there, thick / 2)
 
 
-def _stroke(
-    surface: pygame.Surface, spots: list[tuple[float, float]], colour: Colour, width: int
-) -> None:
-    for start, end in pairwise(spots):
-        pygame.draw.line(surface, colour, start, end, width)
-        pygame.draw.circle(surface, colour, end, width / 2)
+def dashes(left: float, right: float, colours: int) -> Iterator[tuple[float, float, int]]:
+    """Return the parts of a way from left to right, each with the number of its colour."""
+    for number in range(int(left // DASH), int(right // DASH) + 1):
+        start, end = max(left, number * DASH), min(right, (number + 1) * DASH)
+        if end > start:
+            yield start, end, number % colours
+
+
+def _on(start: Spot, end: Spot, x: float) -> Spot:
+    """Return the spot of a straight line at ``x``."""
+    share = (x - start[0]) / (end[0] - start[0])
+    return x, start[1] + (end[1] - start[1]) * share

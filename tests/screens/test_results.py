@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.core.rules import Outcome
-from game.screens.curve import MARK, draw_curve
+from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes, draw_curve
 from game.screens.flow import Flow
 from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
 from game.screens.screen import Screen
@@ -117,15 +117,26 @@ def test_equal_lines_of_the_curve_are_all_seen(
     draw_curve(Pen(services), Curve("results-curve", "results-rounds", points), box, services.texts)
     services.stage.present()
     window, scale = services.window.surface, services.canvas.scale
-    x = round(box.cx * scale)
-    column = {tuple(window.get_at((x, y)))[:3] for y in range(window.get_height())}
-    for seat in range(8):
+    left, right = round((box.x + AXIS_LEFT) * scale), round((box.right - MARK - LEADER) * scale) - 2
+    plot = box.h - AXIS_FOOT - 16
+    for seat, figure in enumerate(figures):
+        y = box.y + 10 + plot * (1 - figure / max(1, *figures))
+        row = {tuple(window.get_at((x, round(y * scale))))[:3] for x in range(left, right)}
         wanted = seat_style(seat).colour
-        near = min(max(abs(a - b) for a, b in zip(wanted, seen, strict=True)) for seen in column)
-        assert near <= 30, seat
+        near = min(max(abs(a - b) for a, b in zip(wanted, seen, strict=True)) for seen in row)
+        assert near <= 30, f"seat {seat} is not at its own figure"
     heights = sorted(y for _, y in marks)
     assert len(heights) == 8
     assert all(b - a > MARK * 0.7 for a, b in pairwise(heights))
+
+
+def test_a_way_in_several_colours_has_no_gap_and_all_of_them() -> None:
+    parts = list(dashes(5.0, 5.0 + 9 * DASH, 3))
+    assert parts[0][0] == 5.0
+    assert parts[-1][1] == 5.0 + 9 * DASH
+    assert all(before[1] == after[0] for before, after in pairwise(parts))
+    assert all(before[2] != after[2] for before, after in pairwise(parts))
+    assert {turn for *_, turn in parts} == {0, 1, 2}
 
 
 def evening(people: int) -> list[str]:
