@@ -42,6 +42,8 @@ CAP_LETTER, CAP_EDGES = 22.0, 24.0
 ROOM_FOR_CAP = 38.0
 CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
 """The middle of a card's key is so high above its edge, or so low under that of a raised one."""
+LOCK, LOCK_DOWN = 44.0, 2.0
+"""A lock is on the left upper corner of what can't be chosen: nothing is written there."""
 VEIL, LIGHT_VEIL = 150, 96
 """How dark what can't be chosen is, and what could be but has not the focus."""
 
@@ -119,8 +121,8 @@ class ChoicePieces:
             self.brush.stage.put(frame, box.cx, box.cy)
         if veiled:
             self.pen.shade(box, INK, VEIL, PLATE_RADIUS)
-            self.pen.dot(box.right - 34, box.cy, 50, INK)
-            self.pen.icon("icons/lock", box.right - 34, box.cy, 30, CREAM_SOFT)
+            self.pen.dot(box.x, box.y + LOCK_DOWN, LOCK, INK)
+            self.pen.icon("icons/lock", box.x, box.y + LOCK_DOWN, LOCK * 0.6, CREAM_SOFT)
 
     def stand_back(self, box: Box) -> None:
         """Darken a plate a little beside the one with the focus."""

@@ -1,5 +1,6 @@
 """The choosers on the screen: nothing is cut off, nothing overlaps, cards stay legible."""
 
+import math
 from collections import Counter
 from itertools import combinations
 
@@ -11,13 +12,21 @@ from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.chooser_words import refusal_text
 from game.frantic.screen.draft import AddCard, Draft
 from game.frantic.screen.eye_view import ROOM
-from game.frantic.screen.geometry import CHOOSER, card_box, hand_boxes, hand_width
+from game.frantic.screen.geometry import (
+    CHOOSER,
+    FACE,
+    card_box,
+    count_box,
+    fan_box,
+    hand_boxes,
+    hand_width,
+)
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
 from game.input.turn_keys import UNDO, TurnKeys
 from game.ui.brush import Brush
-from game.ui.choice_pieces import cap_box
+from game.ui.choice_pieces import LOCK, cap_box
 from game.ui.offers import Offers
 from game.ui.open_hands import rows_of, spread_of
 from game.ui.refused import TOLD_SECONDS
@@ -354,3 +363,29 @@ ATTACKS = {
     "shares": "seat 0: *4 R7\nseat 1: R1 R2\nseat 2: G1\ndiscard: rest R4\nask: turn seats=0",
     "gift": "seat 0: Rg R7 R8 B1\nseat 1: R1 R2\nseat 2: G1\ndiscard: rest R4\nask: turn seats=0",
 }
+
+
+def test_the_lock_of_who_cant_be_chosen_hides_nothing_on_the_plate(monkeypatch):
+    services = make_services((1280, 720))
+    table = Table(
+        "seat 0: R7 R8 *e\nseat 1: R1\nseat 2: G1 G2 G3 G4\ndiscard: rest R4\nask: turn seats=0"
+    )
+    table.do("play *e")
+    view, pen = chooser(services, 3)
+    locks, icon = [], pen.icon
+    monkeypatch.setattr(
+        pen, "icon", lambda name, *args: (locks.append((name, *args)), icon(name, *args))
+    )
+    offers = draw(view, table.state)
+    plates = [spot.box for spot in offers.items if spot.at is At.PLATE and spot.refusal]
+    spots = [(x, y) for name, x, y, *_ in locks if name == "icons/lock"]
+    assert len(plates) == len(spots) > 0
+    for plate, (x, y) in zip(plates, spots, strict=True):
+        lock = Box(x - LOCK / 2, y - LOCK / 2, LOCK, LOCK)
+        words = Box(plate.x + FACE + 28, plate.y + 5, plate.w - FACE - 40, 44)
+        for written in (count_box(plate), fan_box(plate), words):
+            apart = lock.right <= written.x or lock.x >= written.right
+            assert apart or lock.bottom <= written.y or lock.y >= written.bottom
+        face = plate.x + 14 + FACE / 2, plate.y + 12 + FACE / 2
+        assert math.dist((x, y), face) > (LOCK + FACE) / 2
+    services.scenes.quit()
