@@ -1,12 +1,16 @@
 """What the table of Frantic says and sounds while nobody chooses: banner, points, curtain."""
 
+import msgspec
 import pytest
 
 from game.frantic import events as ev
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.headline import Headline
+from game.frantic.screen.plates import Plates
 from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN
+from game.input.seating import Player, Seating
 from game.ui.brush import Brush
+from game.ui.card_moves import Sight
 from game.ui.repeats import Repeats
 from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import Box, Pen
@@ -153,3 +157,29 @@ def test_the_hand_has_no_tab_while_its_curtain_hangs(services) -> None:
     lift(services, scene)
     wait(services, 1.0)
     assert tab in told()
+
+
+def names_on_plates(percent: int) -> dict[str, float]:
+    """Return how high each name is written on its plate."""
+    services = make_services((1280, 720), text_scale=percent)
+    state = Table(LAST.format(bob="G9 Y9", cara="Y1")).state
+    state = msgspec.structs.replace(state, points=((0,), (123,), (45,)))
+    names = ("Anna", "Player 2", "Bartholomew")
+    seats, pen = Seating(tuple(Player("human", name) for name in names)), Pen(services)
+    services.seating = seats
+    plates = Plates(Brush(services), pen, seats, Repeats(services, pen))
+    plates.draw(state, Sight(frozenset(), 0, 0), ())
+    heights = {placed.text: placed.drawn.h for placed in pen.placed}
+    services.scenes.quit()
+    return {name: heights[name] for name in names}
+
+
+def test_larger_text_makes_no_name_on_a_plate_smaller() -> None:
+    usual, large = names_on_plates(100), names_on_plates(200)
+    assert all(large[name] >= high for name, high in usual.items()), (usual, large)
+
+
+@pytest.mark.parametrize("kinds", ["bzz", "bzb", "bbz", "zbz"])
+def test_the_plate_at_the_lower_edge_is_a_persons(services, kinds: str) -> None:
+    scene = start(services, kinds, LAST.format(bob="G9 Y9", cara="Y1"))
+    assert scene.frantic.moves.sight.anchor == scene.setup.seating.humans[0]

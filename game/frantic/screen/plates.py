@@ -137,13 +137,18 @@ class Plates:
         self._draw_words(own, INK if in_turn else TEXT)
 
     def _draw_words(self, own: Plate, ink: Colour) -> None:
+        """Put name and points: letters of points grow in the room that the name leaves."""
         box = own.box
         left = box.x + FACE + 28
         text = self._brush.say("frantic-table-points", n=own.total)
-        wide = min(POINTS_WIDTH, self._pen.services.text.measure(text, HINT, "bold")[0] + 2)
-        total = Box(box.right - wide - 12, box.y + 5, wide, 44)
-        name = Box(left, box.y + 5, total.x - left - 8, 44)
-        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
+        name, measure = self._seating[own.seat].name, self._pen.services.text.measure
+        room = Box(left, box.y + 5, box.right - 12 - left, 44)
+        most = min(POINTS_WIDTH, measure(text, HINT, "bold")[0] + 2)
+        least = min(most, measure(text, self._brush.capped(HINT, HINT), "bold")[0] + 2)
+        wide = min(most, max(least, room.w - 8 - measure(name, NAME_SIZE, "display")[0]))
+        total = Box(room.right - wide, room.y, wide, room.h)
+        beside = Box(left, room.y, total.x - left - 8, room.h)
+        self._pen.label(name, beside, NAME_SIZE, ink, face="display")
         self._pen.label(text, total, HINT, ink, face="bold", align="right")
 
     def _draw_count(self, own: Plate) -> None:

@@ -84,7 +84,7 @@ class FranticView(HandsTable[News]):
         self._deck = rules.deck
         self._readers = readers(seating.humans, len(seating))
         self._state = state
-        self._anchor = seating.humans[0] if len(seating.humans) == 1 else 0
+        self._anchor = seating.humans[0] if seating.humans else 0
         rows = ROWS if keys else REPLAY_ROWS
         table = FranticCards(self._deck, rows)
         self.moves = CardMoves(table, Choreography(), state, self._sight())
