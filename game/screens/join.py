@@ -43,6 +43,7 @@ class JoinScreen(Screen):
         self.pressed: set[KeyPlace] = set()
         self.most_at_once = 0
         self._pads = PadReader(services.pads)
+        self._pad_in_hand = ""
         self._now = 0.0
         self._last_press: dict[int, float] = {}
 
@@ -87,8 +88,10 @@ class JoinScreen(Screen):
         self._draw_side(pen)
 
     def hints(self) -> tuple[Hint, ...]:
-        """Return the keys beside those of the zones."""
-        return self.usual_hints(self.say("hint-back"))
+        """Return the keys beside those of the zones; whoever sits with a pad gets up by it."""
+        number = self.session.chair_of_pad(self._pad_in_hand) if self.by_pad else None
+        back = self.say("hint-back") if number is None else self.cards[number].way_back
+        return self.usual_hints(back)
 
     def listen(self, event: pygame.event.Event) -> bool:
         """Take the players' keys and pads."""
@@ -102,7 +105,10 @@ class JoinScreen(Screen):
         if event.type == pygame.JOYDEVICEREMOVED:
             self._pad_gone(event)
         press = self._pads.press(event)
-        return press is not None and self._pad(press)
+        if press is None or self.menu.typing:
+            return False
+        self._pad_in_hand = press.pad
+        return self._pad(press)
 
     def update(self, dt: float) -> None:
         """Let time pass: who hammers the own keys is told from who wants to go."""

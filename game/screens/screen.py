@@ -78,8 +78,8 @@ class Screen(Scene):
         say = self.say
         if self.menu.typing:
             return (
-                Hint(say("key-enter"), say("hint-keep-name")),
-                Hint(say("key-escape"), say("hint-cancel")),
+                Hint(self.confirm_key, say("hint-keep-name")),
+                Hint(self.back_key, say("hint-cancel")),
             )
         usual = (
             *self._arrow_hints(),

@@ -57,6 +57,12 @@ class SeatCard:
         return self.screen.session.free
 
     @property
+    def way_back(self) -> str:
+        """What one step back is here: to be ready no more, or to get up."""
+        back = self.chair.ready and not self._free
+        return self.screen.say("join-not-ready" if back else "join-leave")
+
+    @property
     def _cross_above(self) -> bool:
         """Whether the cross lies beside the name: arrows can't pass by the levels."""
         return self.chair.kind == "bot"
@@ -132,8 +138,7 @@ class SeatCard:
             pen.ring(foot, 16)
         pen.paper(foot, GLOW if focused else PAPER_DIM, radius=16, lift=6 if focused else 0)
         cap = Box(foot.x + 14, foot.cy - CAP / 2, CAP, CAP)
-        back = chair.ready and not self._free
-        words = say("join-not-ready") if back else say("join-leave")
+        words = self.way_back
         if chair.pad is not None:
             pen.icon("icons/pad", cap.cx, cap.cy, CAP, self.style.dark)
             words = f"{say('pad-button-east')} · {words}"

@@ -51,12 +51,22 @@ class TextField(Widget):
         pen.paper(Box(x, room.y + 6, 4, room.h - 12), PRIMARY, radius=2, lift=0)
 
     def step(self, step: str) -> bool:
-        """Open on confirm."""
-        if step == "confirm" and not self.typing:
-            self._draft, self._fresh = self.get(), True
-            pygame.key.start_text_input()
-            return True
-        return False
+        """Open on confirm; a pad keeps what was typed by confirm, too, and drops it by back."""
+        match step:
+            case "confirm" if self.typing:
+                self.blur()
+            case "confirm":
+                self._draft, self._fresh = self.get(), True
+                pygame.key.start_text_input()
+            case "back" if self.typing:
+                self._drop()
+            case _:
+                return False
+        return True
+
+    def _drop(self) -> None:
+        self._draft = None
+        pygame.key.stop_text_input()
 
     def type(self, event: pygame.event.Event) -> bool:
         """Take letters, Backspace, Enter (keep) and Escape (drop)."""
@@ -73,8 +83,7 @@ class TextField(Widget):
             case pygame.K_RETURN | pygame.K_KP_ENTER:
                 self.blur()
             case pygame.K_ESCAPE:
-                self._draft = None
-                pygame.key.stop_text_input()
+                self._drop()
         return True
 
     def blur(self) -> None:

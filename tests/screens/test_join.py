@@ -307,6 +307,47 @@ def test_a_pad_sits_down_is_ready_and_leaves_by_presses() -> None:
     assert not session.taken
 
 
+def sitting_with_a_pad(game: str = "frantic") -> tuple[Services, Session]:
+    services = make_services((640, 360))
+    a_pad(services)
+    flow = Flow(services)
+    flow.session.game = game
+    flow.title()
+    flow.join()
+    services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
+    tap_button(services, 1)
+    return services, flow.session
+
+
+@pytest.mark.parametrize(("number", "kept"), [(1, True), (2, False)])
+def test_a_name_that_is_open_is_kept_or_dropped_by_the_pad_and_nobody_gets_up(
+    number: int, kept: bool
+) -> None:
+    services, session = sitting_with_a_pad()
+    lobby = screen(services)
+    (chair,) = session.taken
+    before = session.chairs[chair].name
+    assert lobby.menu.focus_on(f"name-{chair}")
+    lobby.take("confirm")
+    services.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text="Zoé"))
+    said = [hint.key for hint in lobby.hints()]
+    assert said == ["lower button", "right button"]
+    tap_button(services, number)
+    assert not lobby.menu.typing
+    assert session.taken == (chair,)
+    assert services.scenes.top is lobby
+    assert session.chairs[chair].name == ("Zoé" if kept else before)
+
+
+def test_the_line_of_keys_says_that_the_pads_right_button_lets_its_player_get_up() -> None:
+    services, session = sitting_with_a_pad()
+    back = [hint.text for hint in screen(services).hints() if hint.key == "right button"]
+    assert back == ["get up"]
+    tap_button(services, 2)
+    assert not session.taken
+    assert "back" in [hint.text for hint in screen(services).hints()]
+
+
 def test_a_player_with_a_pad_has_no_keys() -> None:
     services = make_services((640, 360))
     flow = Flow(services)
