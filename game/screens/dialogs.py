@@ -107,7 +107,7 @@ class LanguageScreen(Screen):
         self.flow.title()
 
 
-LOST_PAD = "pause-pad"
+LOST_PAD = ("pause-pad", "pause-pad-turns")
 """Why a pause comes by itself, amid the presses of others."""
 
 
@@ -125,7 +125,7 @@ class PauseScreen(Screen):
         super().__init__(services, flow)
         self.who, self.on_resume, self.why = who, on_resume, why
         self.use_table()
-        if why == LOST_PAD:
+        if why in LOST_PAD:
             self.deaf = 0.6
 
     def build(self) -> Sequence[Widget]:

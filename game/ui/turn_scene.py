@@ -249,10 +249,14 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._offer()
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
-        """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them."""
+        """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them.
+
+        Whoever has lost a pad can go on with the keys that all share.
+        """
         self._close_hand()
         if self.outcome is None and self.flow is not None:
-            self.flow.pause(who, lambda: None, why)
+            told = f"{why}-turns" if why == "pause-pad" else why
+            self.flow.pause(who, lambda: None, told)
 
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""

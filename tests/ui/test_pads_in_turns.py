@@ -10,6 +10,8 @@ from game.frantic.screen.scene import FranticScene
 from game.frappadingue.screen import run_view
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
+from game.screens.dialogs import PauseScreen
+from game.screens.flow import Flow
 from game.ui import hands_table
 from game.ui.loop import Loop
 from game.ui.scenes import Scene
@@ -180,6 +182,22 @@ def test_who_has_lost_the_pad_sees_keys_on_the_choices(services: Services, game:
     assert not services.scenes.by_pad, "no pad is left"
     assert all(scene.key_label(0, number) for number in range(8))
     assert PAD_LEFT not in {scene.key_label(0, number) for number in range(8)}
+
+
+def test_who_has_lost_the_pad_reads_how_to_go_on_without(services: Services) -> None:
+    flow = Flow(services)
+    services.flow = flow
+    start(services, "frantic")
+    services.scenes.handle(unplugged(PAD))
+    pause = services.scenes.top
+    assert isinstance(pause, PauseScreen)
+    frame(services)
+    told = " ".join(placed.text for placed in pause.pen.placed)
+    assert "Anna" in told
+    assert "Enter" in told
+    named = {hint.key for hint in pause.hints()}
+    assert "Enter" in named
+    assert not any("button" in key for key in named)
 
 
 class Ears(Scene):

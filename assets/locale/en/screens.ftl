@@ -47,16 +47,17 @@ confirm-quit = Do you want to quit?
 confirm-leave = Leave this match? It will not be counted.
 confirm-leave-waits = Leave this match? It waits in the lobby of the game.
 confirm-forget = Forget the match that waits? Nobody can go on with it then.
-confirm-restart = Deal again? This match will not be counted.
+confirm-restart = Start the match again? This match will not be counted.
 
 # Pause
 pause-title = Pause
 pause-who = { $name } paused the game
 pause-all = A break for everybody
-pause-pad = The gamepad of { $name } is gone. It can be plugged in again.
+pause-pad = The gamepad of { $name } is gone. Plug it in and press a button.
+pause-pad-turns = The gamepad of { $name } is gone: arrows, Enter and Tab will do, or plug it in.
 pause-focus = The window lost its focus, so the race stands still
 pause-resume = Go on
-pause-restart = Deal again
+pause-restart = Start the match again
 pause-keys = Rules and keys
 pause-settings = Settings
 pause-leave = Leave the match

@@ -47,16 +47,17 @@ confirm-quit = Voulez-vous quitter ?
 confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
 confirm-leave-waits = Quitter cette partie ? Elle vous attend à la table de ce jeu.
 confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
-confirm-restart = Redistribuer ? Cette partie ne comptera pas.
+confirm-restart = Recommencer la partie ? Cette partie ne comptera pas.
 
 # Pause
 pause-title = Pause
 pause-who = { $name } a mis le jeu en pause
 pause-all = Une pause pour tout le monde
-pause-pad = La manette de { $name } n’est plus là. Il suffit de la rebrancher.
+pause-pad = { $name } n’a plus de manette. Rebranchez-la et appuyez sur un bouton.
+pause-pad-turns = { $name } n’a plus de manette : flèches, Entrée et Tab suffisent, ou rebranchez-la.
 pause-focus = La fenêtre n’est plus active : la course attend
 pause-resume = Reprendre
-pause-restart = Redistribuer
+pause-restart = Recommencer la partie
 pause-keys = Règles et touches
 pause-settings = Réglages
 pause-leave = Abandonner la partie
