@@ -160,23 +160,23 @@ def test_the_hand_has_no_tab_while_its_curtain_hangs(services) -> None:
 
 
 def names_on_plates(percent: int) -> dict[str, float]:
-    """Return how high each name is written on its plate."""
+    """Return how wide each name is written on its plate."""
     services = make_services((1280, 720), text_scale=percent)
     state = Table(LAST.format(bob="G9 Y9", cara="Y1")).state
     state = msgspec.structs.replace(state, points=((0,), (123,), (45,)))
-    names = ("Anna", "Player 2", "Bartholomew")
+    names = ("Anna", "Zoé", "Bartholomew")
     seats, pen = Seating(tuple(Player("human", name) for name in names)), Pen(services)
     services.seating = seats
     plates = Plates(Brush(services), pen, seats, Repeats(services, pen))
     plates.draw(state, Sight(frozenset(), 0, 0), ())
-    heights = {placed.text: placed.drawn.h for placed in pen.placed}
+    widths = {placed.text: placed.drawn.w for placed in pen.placed}
     services.scenes.quit()
-    return {name: heights[name] for name in names}
+    return {name: widths[name] for name in names}
 
 
 def test_larger_text_makes_no_name_on_a_plate_smaller() -> None:
     usual, large = names_on_plates(100), names_on_plates(200)
-    assert all(large[name] >= high for name, high in usual.items()), (usual, large)
+    assert all(large[name] >= wide for name, wide in usual.items()), (usual, large)
 
 
 @pytest.mark.parametrize("kinds", ["bzz", "bzb", "bbz", "zbz"])
