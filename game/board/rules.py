@@ -129,6 +129,11 @@ class BoardRules:
         self._known: tuple[State, Seat, Sequence[Action]] | None = None
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
+    def further_content(self, config: MatchConfig) -> dict[str, str]:
+        """Return what a match depends on besides the deck, as text by its name."""
+        board = self.boards[config.value("board")]
+        return {"events": self.table.text(), "board": board.text()}
+
     def board(self, state: State | View) -> Board:
         """Return the board of a match."""
         return self.boards[state.rules.board]

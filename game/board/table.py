@@ -92,6 +92,13 @@ class EventTable:
         """Return what an event does, in order; ``KeyError`` if there is no such event."""
         return self._steps[key]
 
+    def text(self) -> str:
+        """Return all events with their steps, a line an event."""
+        return "\n".join(
+            " ".join((key, *(f"{step.verb.value}*{step.count}" for step in steps)))
+            for key, steps in self._steps.items()
+        )
+
 
 def build_step(verb: str, count: int | None) -> Step:
     """Return a step; ``ValueError`` for an unknown verb, and a number missing or too many."""

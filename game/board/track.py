@@ -102,6 +102,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
                 return Arrow(arrow)
         return None
 
+    def text(self) -> str:
+        """Return where squares and teleports lie, a line each."""
+        cells = (f"{square.number} {square.column} {square.row}" for square in self.squares)
+        return "\n".join((*cells, " ".join(map(str, self.teleports))))
+
     def scaled(self, points: int) -> int:
         """Return points of the printed board for this one: by the finish, halves up (FB-4)."""
         return (2 * points * self.finish + PRINTED_FINISH) // (2 * PRINTED_FINISH)

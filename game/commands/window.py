@@ -157,7 +157,7 @@ def match_in_notes(services: Services) -> Iterator[None]:
         match: AnyMatch | None = getattr(services.scenes.top, "match", None)
         if isinstance(match, Match):
             players = tuple(Player() for _ in range(match.config.seats))
-            content = content_sums(match.rules)
+            content = content_sums(match.rules, match.config)
             record = Record(match.config, players, "", tuple(match.log), content=content)
             error.add_note(f"the match so far, up to tick {match.now}:\n{dump(record)}")
         raise

@@ -4,7 +4,7 @@ From it a match can be played again, a step at a time. Its text is that of ``rec
 """
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -69,16 +69,21 @@ class Record(msgspec.Struct, frozen=True):
     content: tuple[tuple[str, str], ...] = ()
 
 
-def content_sums(rules: AnyRules) -> tuple[tuple[str, str], ...]:
-    """Return eight hex digits for each part of a game's content that its matches depend on.
+def content_sums(rules: AnyRules, config: MatchConfig) -> tuple[tuple[str, str], ...]:
+    """Return eight hex digits for each part of a game's content that a match depends on.
 
     That is its ``deck``, and what the rules give by name as ``further_content``.
     """
     deck: Any = getattr(rules, "deck", None)
-    further: Mapping[str, str] = getattr(rules, "further_content", {})
+    further: Callable[[MatchConfig], Mapping[str, str]]
+    further = getattr(rules, "further_content", _nothing_further)
     cards = {} if deck is None else {DECK: "\n".join(map(deck.text, range(len(deck))))}
-    texts = {**cards, **further}.items()
+    texts = {**cards, **further(config)}.items()
     return tuple((name, f"{zlib.crc32(text.encode()):08x}") for name, text in texts)
+
+
+def _nothing_further(_: MatchConfig) -> Mapping[str, str]:
+    return {}
 
 
 def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "") -> Record:
@@ -89,7 +94,9 @@ def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "
     """
     seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
     closed: tuple[Step, ...] = (*match.log, closing_checksum(match))
-    bare = Record(match.config, seats, position, closed, content=content_sums(match.rules))
+    bare = Record(
+        match.config, seats, position, closed, content=content_sums(match.rules, match.config)
+    )
     steps = tuple(_with_checksums(match.rules, bare))
     return msgspec.structs.replace(bare, steps=steps)
 

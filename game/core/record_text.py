@@ -67,10 +67,10 @@ class NewerFormatError(RecordError):
 
 
 class OtherContentError(RecordError):
-    """A record of a match that was played with other cards, events or boards than there are now."""
+    """A record of a match that was played with other cards, events or board than there are now."""
 
     def __init__(self, line: int, part: str) -> None:
-        what = "another deck" if part == DECK else f"other {part}"
+        what = f"other {part}" if part.endswith("s") else f"another {part}"
         super().__init__(line, f"the match was played with {what} than in use here")
 
 
@@ -171,8 +171,8 @@ def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     _check_version(reader)
     rules = _named(reader, "game", rules_for)
     head = _read_header(reader)
-    _check_content(rules, head)
     config = _configure(rules, head, reader)
+    _check_content(rules, config, head)
     _check_position(rules, config, head)
     content = tuple((name, digits) for name, (digits, _) in head.content.items())
     record = Record(config, tuple(head.players), head.position, (), content=content)
@@ -273,8 +273,8 @@ def _configure(rules: AnyRules, head: _Head, reader: _Reader) -> MatchConfig:
         raise reader.fail(str(error)) from None
 
 
-def _check_content(rules: AnyRules, head: _Head) -> None:
-    ours = dict(content_sums(rules))
+def _check_content(rules: AnyRules, config: MatchConfig, head: _Head) -> None:
+    ours = dict(content_sums(rules, config))
     for name, (digits, line) in head.content.items():
         if ours.get(name) != digits:
             raise OtherContentError(line, name)

@@ -102,9 +102,12 @@ class FranticRules:
     def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
         self.deck = deck
         self.table = table
-        self.further_content = {"events": table.text()}
         self._known: tuple[State | None, Seat, Sequence[Action]] = (None, 0, ())
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
+
+    def further_content(self, _: MatchConfig) -> dict[str, str]:
+        """Return what a match depends on besides the deck, as text by its name."""
+        return {"events": self.table.text()}
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
         """Draw the first dealer by lot (FC-5), who is asked to deal."""

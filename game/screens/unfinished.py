@@ -57,7 +57,7 @@ class Keeper:
     def __init__(self, files: UnfinishedMatches, scene: AnyTurnScene) -> None:
         self._files, self._match = files, scene.match
         self._game, self._people = scene.setup.game, scene.setup.seating.humans
-        config, content = self._match.config, content_sums(self._match.rules)
+        config, content = self._match.config, content_sums(self._match.rules, self._match.config)
         head = Record(config, _with_pads(scene.setup.seating), "", (), content=content)
         self._text = GrowingText(head)
         self._written: object = self._match.state

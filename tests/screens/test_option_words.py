@@ -20,7 +20,7 @@ from game.ui.i18n import Texts
 
 BOARD = info_of(load_boards())
 LIMIT, GAMBLING, NAMES, ANSWER = FRANTIC.options
-QUIET = (BOARD.options[1], BOARD.options[2], BOARD.options[3], BOARD.options[6])
+QUIET = (BOARD.options[2], BOARD.options[3], BOARD.options[6])
 """Options of the board game that the lobby names only where they are not as usual."""
 
 

@@ -397,7 +397,8 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     match: Match[object, object, object, object] = Match(rules, record.config)
     position = rules.describe(match.state)
     steps = (closing_checksum(match),)
-    other = Record(record.config, record.players, position, steps, content=content_sums(rules))
+    content = content_sums(rules, record.config)
+    other = Record(record.config, record.players, position, steps, content=content)
     path.write_text(dump(other))
     assert lobby(services, flow, "frappadingue").waiting is None
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-damaged"]
