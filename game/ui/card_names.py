@@ -31,6 +31,8 @@ LINE_ABOVE = 0.016
 """The line over a strip, for the height of a card."""
 STEP = 0.05
 """Cards that differ less in what is covered of them are one picture."""
+STRETCHED = 0.1
+"""So much of a card's height, below its signs, grows to fill a strip without a name."""
 EDGE = 0.02
 """So much of a card's width the shadow of the next one takes."""
 
@@ -90,6 +92,8 @@ class CardNames:
         lines, size = self._lines(name, width, room, max(comfort, LEAST / width))
         if seen >= 1 or size * width >= LEAST:
             self._put(lines, width, face, (strip.left, end), size)
+        else:
+            self._fill_strip(face)
 
     def _lines(
         self, name: str, width: float, room: float, least: float
@@ -143,6 +147,17 @@ class CardNames:
         top = round((self._strip.top - LINE_ABOVE) * down)
         upper = face.subsurface((0, top, across, round(self._strip.high * down * 0.6))).copy()
         face.blit(upper, (0, top - lack))
+
+    def _fill_strip(self, face: pygame.Surface) -> None:
+        """Let the drawing reach down over a strip on which nothing is written.
+
+        The part in sight is a plain one; what is drawn in the middle is covered.
+        """
+        strip, (across, down) = self._strip, face.get_size()
+        top, foot = round((strip.top - LINE_ABOVE) * down), round((strip.top + strip.high) * down)
+        start = round((strip.top - LINE_ABOVE - STRETCHED) * down)
+        drawing = face.subsurface((0, start, across, top - start))
+        face.blit(pygame.transform.smoothscale(drawing, (across, foot - start)), (0, start))
 
     def _fitting(self, lines: Sequence[str], most: float, width: float, room: float) -> float:
         """Return the size of letters at which lines fill a room, as shares of a card's width.

@@ -91,3 +91,17 @@ def test_only_what_changes_a_name_makes_another_picture() -> None:
     assert names.covered("frantic/Rg", WIDTH, 0.83) == names.covered("frantic/Rg", WIDTH, 0.84)
     assert names.covered("frantic/Rg", WIDTH, 0.83) <= 0.83
     services.scenes.quit()
+
+
+def test_a_strip_without_a_name_is_covered_by_the_drawing() -> None:
+    services = make_services((1920, 1080))
+    names, name = CardNames(services, "family"), sprite_of("*f")
+    x, y = round(WIDTH * 0.2), round(WIDTH * 1.4 * (NAME_BAND[1] + NAME_BAND[3] / 2))
+    looks = []
+    for seen in (1.0, 0.2):
+        face = services.sprites.get(name, WIDTH).copy()
+        above = tuple(face.get_at((x, round(WIDTH * 1.4 * 0.77))))
+        names.write(name, WIDTH, face, seen)
+        looks.append(tuple(face.get_at((x, y))) == above)
+    assert looks == [False, True]
+    services.scenes.quit()
