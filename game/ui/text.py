@@ -15,6 +15,10 @@ SMALLEST_PX = 9
 """Text is not shrunk below this; it ends in an ellipsis instead."""
 ELLIPSIS = "…"
 _BEFORE_WORD = re.compile(r" (?!\d+(?: |$))")
+NARROWER = (0.94, 0.88, 0.82, 0.76, 0.7)
+"""Lines are tried so much shorter, to leave no word alone on the last one."""
+LEAST_SECOND = 0.4
+"""So much of its width the second of two lines has at least."""
 MANY_LINES = 1000
 
 Align = Literal["left", "centre", "right"]
@@ -131,7 +135,7 @@ class Text:
     ) -> pygame.Surface:
         px = self._block_px(string, px, face, limit, tall, most)
         font = self.fonts.get(face, px)
-        lines = wrapped(string, Ruler(self.fonts, face, px), limit)
+        lines = evened(string, Ruler(self.fonts, face, px), limit)
         images = [self._render(line, font, colour) for line in lines]
         step = font.get_linesize()
         width = limit if align != "left" else max((i.get_width() for i in images), default=1)
@@ -199,6 +203,29 @@ def wrapped(string: str, font: Measure, limit: float) -> list[str]:
             lines += full
         lines.append(line)
     return lines
+
+
+def evened(string: str, font: Measure, limit: float) -> list[str]:
+    """Return the lines of a text, as few as :func:`wrapped` finds, and none of a single word last.
+
+    Such a word takes some with it from the line above; the second of two lines is not short at all.
+    """
+    found = lines = wrapped(string, font, limit)
+    for share in NARROWER:
+        if "\n" in string or _ends_well(found, font, limit):
+            return found
+        narrow = wrapped(string, font, limit * share)
+        if len(narrow) > len(lines) or " ".join(narrow) != " ".join(lines):
+            break
+        found = narrow
+    return found
+
+
+def _ends_well(lines: list[str], font: Measure, limit: float) -> bool:
+    """Say whether the last line does not look lost."""
+    if len(lines) == 2:
+        return font.size(lines[-1])[0] >= LEAST_SECOND * limit
+    return len(lines) < 2 or len(words_of(lines[-1])) > 1
 
 
 def words_of(text: str) -> list[str]:

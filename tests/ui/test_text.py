@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ui.canvas import Canvas
-from game.ui.fonts import MAX_FONTS, Face, Fonts
-from game.ui.text import MAX_BYTES, Text, words_of, wrapped
+from game.ui.fonts import MAX_FONTS, Face, Fonts, Ruler
+from game.ui.text import MAX_BYTES, Text, evened, words_of, wrapped
 
 from .conftest import SIZES
 
@@ -114,3 +114,15 @@ def test_a_number_stays_with_its_word(display: object) -> None:
     room = font.size("Player 1")[0] + 2
     assert wrapped("Anna, Player 1", font, room) == ["Anna,", "Player 1"]
     assert wrapped("Player 1", font, font.size("Player")[0] + 1) == ["Player", "1"]
+
+
+@pytest.mark.parametrize("width", range(160, 900, 20))
+def test_no_word_is_left_alone_where_another_can_join_it(fonts: Fonts, width: int) -> None:
+    words = "As many cards as players are turned up. One after another, each picks one."
+    ruler = Ruler(fonts, "body", 26)
+    plain, even = wrapped(words, ruler, width), evened(words, ruler, width)
+    assert len(even) == len(plain), "no line more"
+    assert " ".join(even) == words
+    assert all(ruler.size(line)[0] <= width for line in even)
+    if len(even) > 1:
+        assert " " in even[-1]

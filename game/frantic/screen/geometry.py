@@ -71,6 +71,8 @@ MARKET_WIDE, MARKET_NARROW = 124.0, 114.0
 MARKET_MANY = 7
 """From so many cards on those of the market are narrow."""
 MARKET_GAP = 10.0
+MARKET_DROP = 14.0
+"""Cards of the market lie so much lower than the middle, that their keys are below the rule."""
 _EDGE = 24.0
 _RINGS: dict[int, tuple[int, int, int]] = {
     1: (0, 1, 0),
@@ -185,4 +187,4 @@ def market_spots(count: int) -> tuple[Point, ...]:
     """Return the middles of the cards of the market."""
     pitch = market_width(count) + MARKET_GAP
     left = MARKET_ROOM.cx - pitch * (count - 1) / 2
-    return tuple((left + pitch * place, MARKET_ROOM.cy + 6) for place in range(count))
+    return tuple((left + pitch * place, MARKET_ROOM.cy + MARKET_DROP) for place in range(count))
