@@ -14,6 +14,7 @@ from game.ui.widgets_pen import (
     PAD_LEFT,
     PAD_RIGHT,
     Box,
+    Face,
     Pen,
 )
 
@@ -89,7 +90,10 @@ class ChoicePieces:
         return self.brush.services.text.measure(words, LABEL, "display")[0]
 
     def _wide_cap_button(self, box: Box, words: str, icon: str, key: str, ink: Colour) -> None:
-        """Write on a button whose key has a long name: below the words, or instead of a drawing."""
+        """Write on a button whose key has a long name: below the words, or instead of a drawing.
+
+        In the smallest windows words go before a key that the line of keys names as well.
+        """
         pen, high, low = self.pen, min(CAP, box.h - 20), box.h < LOW
         letters = self.brush.services.text.measure(key, CAP_LETTER, "bold", scaled=False)[0]
         wide = letters + CAP_EDGES
@@ -100,6 +104,10 @@ class ChoicePieces:
             left, end = box.x + 86, box.right - 16
             pen.icon(icon, box.x + 48, line.cy, 52, ink)
         room = Box(left, line.y + 8, end - left, line.h - 16)
+        if self._least(words, "display") > room.w:
+            whole = Box(left, line.y + 8, box.right - 16 - left, line.h - 16)
+            pen.label(words, whole, LEAD if low else LABEL, ink, face="display")
+            return
         pen.label(words, room, LEAD if low else LABEL, ink, face="display")
         y = box.cy if low else (line.bottom + box.bottom) / 2 - 4
         pen.key_cap(key, Box(box.right - wide - 12, y - high / 2, wide, high))
@@ -192,7 +200,7 @@ class ChoicePieces:
         pen = self.pen
         pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
         if box.h < LOW:
-            self._chosen_line(box, f"{words} · {note}" if note else words, to)
+            self._chosen_line(box, words, note, to)
             return
         room = self._beside_mark(box, to, 84.0)
         if not note:
@@ -205,13 +213,21 @@ class ChoicePieces:
         foot = Box(room.x, room.y + room.h * 0.52, room.w, room.h * 0.48)
         pen.label(note, foot, HINT, TEXT, face="bold")
 
-    def _chosen_line(self, box: Box, words: str, to: Seat) -> None:
-        """Put the same in one line; words that are too long have the room of the drawing."""
-        room = box.inset(16, 8)
-        wide = self.brush.services.text.measure(words, HINT, "bold")[0]
+    def _chosen_line(self, box: Box, words: str, note: str, to: Seat) -> None:
+        """Put the same in one line; words that are too long have the room of the drawing.
+
+        In the smallest windows the note is left out: who or what it names is shown beside it.
+        """
+        room, line = box.inset(16, 8), f"{words} · {note}" if note else words
+        wide = self.brush.services.text.measure(line, HINT, "bold")[0]
         if to >= 0 or wide <= room.w - 64:
             room = self._beside_mark(box, to, 48.0)
-        self.pen.label(words, room, HINT, TEXT, face="bold")
+        fits = self._least(line, "bold") <= room.w
+        self.pen.label(line if fits else words, room, HINT, TEXT, face="bold")
+
+    def _least(self, words: str, face: Face) -> float:
+        """Return how wide words are in the smallest letters that there are."""
+        return self.brush.services.text.measure(words, 0, face)[0]
 
     def _beside_mark(self, box: Box, to: Seat, size: float) -> Box:
         """Put a face, or cards for nobody in particular; return the room beside it."""

@@ -389,3 +389,22 @@ def test_the_lock_of_who_cant_be_chosen_hides_nothing_on_the_plate(monkeypatch):
         face = plate.x + 14 + FACE / 2, plate.y + 12 + FACE / 2
         assert math.dist((x, y), face) > (LOCK + FACE) / 2
     services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_is_cut_in_the_smallest_window(lang):
+    services = make_services((640, 360), lang)
+    view, pen = chooser(services, 3)
+    gift = Table(ATTACKS["gift"])
+    gift.all("play Rg", "target 1", "pass", "give R7")
+    recession = Table(
+        "seat 0: R7 K4 B9 Y7 B1 Y8\nseat 1: R1\nseat 2: G1\ndiscard: rest G3 R4\n"
+        "happenings: recession\nask: turn seats=0"
+    )
+    recession.do("play K4")
+    recession.do("discard R7")
+    for table in (gift, recession):
+        pen.start()
+        draw(view, table.state)
+        assert [text.text for text in pen.placed if text.cut] == []
+    services.scenes.quit()
