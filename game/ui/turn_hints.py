@@ -62,7 +62,10 @@ class TurnHints:
         return (*own, *back, *self._common(more, pad=pad))
 
     def _common(self, more: tuple[Hint, ...], *, pad: bool) -> tuple[Hint, ...]:
-        """Return what everybody may press: on a pad help is a part of the pause."""
+        """Return what everybody may press, the last first to be left out for want of room.
+
+        On a pad help is a part of the pause, and names of buttons are long.
+        """
         say = self._services.texts
         log = Hint("F2", say("table-hint-log"))
         if not pad:
@@ -70,7 +73,7 @@ class TurnHints:
             return (pause, Hint("F1", say("hint-help")), *more, log)
         named = (
             Hint(say(BUTTONS[hint.key]), hint.text) if hint.key in BUTTONS else hint
-            for hint in (*more, log)
+            for hint in (log, *more)
         )
         return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
 
