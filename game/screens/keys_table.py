@@ -45,7 +45,9 @@ def deeds_of_turns(*, hidden: bool) -> tuple[Deed, ...]:
         Deed("help-deed-first", "", UPPER, ("west",)),
         Deed("help-deed-show" if hidden else "help-deed-why", "key-tab", (7,), ("north",)),
         Deed("help-deed-undo", "key-backspace", (), ("east",)),
+        Deed("table-hint-rush", "key-space", (), ("west",)),
         Deed("help-deed-pause", "key-escape", (), ("start",)),
+        Deed("table-hint-log", "F2", (), ("select",)),
     )
 
 
@@ -121,8 +123,8 @@ def _draw_zone(pen: Pen, box: Box, lit: Sequence[int]) -> None:
 
 def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
     """Draw a gamepad; the buttons that are meant are alight."""
-    wide, high = PAD
-    body = Box(box.cx - wide / 2, box.cy - high / 2, wide, min(high, box.h - 4))
+    wide, high = PAD[0], min(PAD[1], box.h - 4)
+    body = Box(box.cx - wide / 2, box.cy - high / 2, wide, high)
     pen.paper(body, NIGHT, radius=high / 2, lift=0)
     left, right, reach = body.x + 31, body.right - 31, 14.5
     sides = ((-1, 0), (0, -1), (0, 1), (1, 0))
@@ -133,5 +135,5 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
     for name, (dx, dy) in zip(PILES, sides, strict=True):
         fill = GLOW if name in lit else UNLIT
         pen.dot(right + dx * reach, body.cy + dy * reach, 17, fill)
-    start = Box(body.cx - 6, body.cy - 4, 12, 8)
-    pen.paper(start, GLOW if "start" in lit else UNLIT, radius=4, lift=0)
+    for name, x in (("select", body.cx - 10), ("start", body.cx + 1)):
+        pen.paper(Box(x, body.cy - 4, 9, 8), GLOW if name in lit else UNLIT, radius=4, lift=0)

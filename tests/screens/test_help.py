@@ -4,7 +4,7 @@ import pytest
 
 from game.input.pads import PAD_BUTTONS
 from game.input.seating import Player, Seating
-from game.input.turn_keys import _BUTTONS, TurnKeys
+from game.input.turn_keys import _BUTTONS, _COMMAND_BUTTONS, _RUSH_BUTTON, TurnKeys
 from game.input.zones import KEYS_A_ROW, Intent
 from game.screens.flow import Flow
 from game.screens.help import OPTION_PAGES, PAGES, HelpScreen
@@ -19,6 +19,8 @@ DOES: dict[str, set[str]] = {
     "help-deed-why": {"info"},
     "help-deed-undo": {"undo"},
     "help-deed-pause": set(),
+    "table-hint-rush": {"pick"},
+    "table-hint-log": set(),
 }
 """What each row of the table of keys stands for in a game of turns."""
 
@@ -88,3 +90,7 @@ def test_the_table_of_keys_says_what_keys_and_buttons_really_do(game: str) -> No
         assert kinds <= DOES[deed.text], deed.text
         kinds = {press.kind for name, press in _BUTTONS.items() if name in deed.pad}
         assert kinds <= DOES[deed.text], deed.text
+    if not info.real_time:
+        buttons = {deed.text: deed.pad for deed in screen._deeds()}
+        assert buttons["table-hint-rush"] == (_RUSH_BUTTON,)
+        assert [_COMMAND_BUTTONS[name] for name in buttons["table-hint-log"]] == ["log"]
