@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ class Flow:
         self.services = services
         services.flow = self
         self.notes = Toasts()
-        self._told: set[str] = set()
+        self._told: set[Hashable] = set()
         self._found = 0
         problems: list[Any] = []
         zones = load_zones(problems=problems)
@@ -197,6 +197,7 @@ class Flow:
             self._tell_closed(error)
             return
         self.setup = setup
+        self.notes.drop_seen()
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
         if isinstance(scene, TurnScene):
@@ -374,10 +375,18 @@ class Flow:
         """Put what is wrong with files and devices on screen, each once."""
         services = self.services
         for problem in (*more, *services.store.problems, *services.texts.problems):
-            text = services.texts(problem.text_id, **problem.args)
-            if text not in self._told:
-                self._told.add(text)
-                self.notes.add(text)
+            what = problem.text_id, *sorted(problem.args.items())
+            if what not in self._told:
+                self._told.add(what)
+                args = {name: self._short(value) for name, value in problem.args.items()}
+                self.notes.add(services.texts(problem.text_id, **args))
+
+    def _short(self, value: str | int) -> str | int:
+        """Return a file of this person as notes name it: from the folder of all of them on."""
+        path = Path(str(value))
+        with contextlib.suppress(ValueError):
+            return path.relative_to(self.services.store.folder).as_posix()
+        return value
 
     def tell_new_problems(self) -> None:
         """Tell what turned out to be wrong since the last time: texts are read when first used."""

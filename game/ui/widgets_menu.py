@@ -19,6 +19,8 @@ _CAP_EDGES = 26.0
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
 TOAST_SECONDS = 9.0
 TOAST = Box(744, 16, 1152, 96)
+TOAST_GROWTH, TOAST_MOST = 24.0, 288.0
+"""A note with much to say is higher, by so much a step, rather than in smaller letters."""
 TOAST_LOWER = 140.0
 """Notes are beside a screen's headline; below it where letters are larger than usual."""
 USUAL = 100
@@ -298,6 +300,7 @@ class Toasts:
     def __init__(self) -> None:
         self._notes: list[str] = []
         self._left: dict[str, float] = {}
+        self._heights: dict[Hashable, float] = {}
 
     def add(self, text: str) -> None:
         """Show a note at once; one that is there already stays as long as a new one."""
@@ -305,6 +308,12 @@ class Toasts:
             self._notes.remove(text)
         self._notes.insert(0, text)
         self._left[text] = TOAST_SECONDS
+
+    def drop_seen(self) -> None:
+        """Drop what was in sight for a while: nobody needs to read it once more later."""
+        for text in [text for text in self._notes if self._left[text] < TOAST_SECONDS]:
+            self._notes.remove(text)
+            del self._left[text]
 
     def clear(self) -> None:
         """Drop all: what they were about is over."""
@@ -331,10 +340,32 @@ class Toasts:
 
     def draw(self, pen: Pen) -> None:
         """Draw the notes in sight, one below the other."""
-        lower = TOAST_LOWER - TOAST.y if pen.services.text.percent > USUAL else 0
-        for place, text in enumerate(self.all_shown):
-            box = TOAST.moved(0, lower + place * (TOAST.h + 8))
+        y = TOAST_LOWER if pen.services.text.percent > USUAL else TOAST.y
+        for text in self.all_shown:
+            box = Box(TOAST.x, y, TOAST.w, self._height(pen, text))
             pen.paper(box, PAPER, lift=16, cut=31)
             pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
-            room = Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)
-            pen.paragraph(text, room, HINT, INK)
+            pen.paragraph(text, _toast_room(box), HINT, INK)
+            y = box.bottom + 8
+
+    def _height(self, pen: Pen, text: str) -> float:
+        """Return how high a note is; its lines are measured once, not in each frame."""
+        key = text, pen.services.text.percent, pen.services.canvas.scale
+        if key not in self._heights:
+            self._heights[key] = _toast_height(pen, text)
+        return self._heights[key]
+
+
+def _toast_height(pen: Pen, text: str) -> float:
+    """Return how high a note is: as high as its text needs at its full size, up to a limit."""
+    high = TOAST.h
+    while high < TOAST_MOST:
+        room = _toast_room(Box(TOAST.x, TOAST.y, TOAST.w, high))
+        if pen.services.text.block_size(text, HINT, room.w, room.h) >= HINT:
+            break
+        high += TOAST_GROWTH
+    return high
+
+
+def _toast_room(box: Box) -> Box:
+    return Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)

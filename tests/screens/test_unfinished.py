@@ -22,6 +22,7 @@ from game.screens.unfinished import WRITE_AFTER, AnyTurnScene, waiting_match
 from game.storage import Store
 from game.ui.loop import Loop
 from game.ui.services import Services
+from game.ui.theme import HINT
 from game.ui.turn_scene import TurnScene
 from tests.harness import frame, make_services, tap
 from tests.screens.stages import leave_a_match
@@ -372,10 +373,34 @@ def test_a_file_that_no_match_can_be_made_of_is_told_and_put_aside(name: str) ->
     assert aside.read_text() == bad
     (problem,) = services.store.problems
     assert problem.text_id == f"unfinished-{told}"
-    text = services.texts(problem.text_id, **problem.args)
-    assert text in flow._told
-    assert str(path) in text
-    assert str(aside) in text
+    (text,) = flow.notes.all_shown
+    assert "unfinished/board.txt.damaged" in text
+    assert str(aside) not in text
+    assert str(problem.args["why"]) not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_damaged_match_is_told_once_in_letters_of_a_readable_size(
+    lang: str, percent: int
+) -> None:
+    services = make_services((1280, 720), lang, percent)
+    path = kept(services, "board")
+    path.parent.mkdir(parents=True)
+    path.write_text("no record at all\n")
+    flow = Flow(services)
+    screen = lobby(services, flow, "board")
+    (text,) = flow.notes.all_shown
+    (note,) = (one for one in screen.pen.placed if one.text == text)
+    readable = services.text.block_size(text, HINT, note.box.w, note.box.h)
+    assert readable * percent / 100 >= HINT
+    other = "fr" if lang == "en" else "en"
+    flow.change(lang=other)
+    assert flow.notes.all_shown == (text,)
+    flow.session.sit(0, "Anna")
+    flow.session.add_bot(1, "hard")
+    deal(flow)
+    assert flow.notes.all_shown == ()
 
 
 def test_a_folder_or_what_is_no_text_in_the_place_of_the_file_is_survived() -> None:
