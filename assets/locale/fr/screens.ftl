@@ -44,7 +44,7 @@ language-later = Les réglages permettent d’en changer à tout moment.
 
 # Questions
 confirm-quit = Voulez-vous quitter ?
-confirm-leave = Abandonner cette partie ? Elle ne comptera pas.
+confirm-leave = Quitter cette partie ? Elle ne comptera pas.
 confirm-leave-waits = Quitter cette partie ? Elle vous attend à la table de ce jeu.
 confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
 confirm-restart = Recommencer la partie ? Cette partie ne comptera pas.
@@ -60,7 +60,7 @@ pause-resume = Reprendre
 pause-restart = Recommencer la partie
 pause-keys = Règles et touches
 pause-settings = Réglages
-pause-leave = Abandonner la partie
+pause-leave = Quitter la partie
 
 # Salon
 join-title = Qui joue ?
