@@ -25,6 +25,7 @@ from game.ui.motion import Speed
 from game.ui.offers import Offer, Offers
 from game.ui.press_guard import PressGuard
 from game.ui.services import Services
+from game.ui.show_key import ShowKey
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
@@ -73,6 +74,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._guards = self.hands.guarded and match.rules.info.hidden_info
         self._clock = AnswerClock()
         self.guard = PressGuard(len(seating))
+        self._show_key = ShowKey(self.hands, self.keys, self.guard, view.remind)
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
@@ -194,7 +196,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             return
         elif self._log_open:
             self._close_log(event)
-        elif self._guards and self._show_key(event):
+        elif self._guards and self._show_key.take(event, seat):
             self._offer()
         elif event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._mouse(event)
@@ -221,7 +223,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Let time pass for whoever chooses: what was before the first frame does not count."""
         self.guard.update(dt)
         self.hands.update(dt)
-        self._lift_held()
+        self._show_key.update()
         self._clock.run(dt)
         seat = self.table.offered
         if seat is not None and self._clock.over:
@@ -321,33 +323,6 @@ class TurnScene(MatchScene[S, A, E, V]):
         if self._clock.running and self.table.offered is not None:
             self.pause("")
 
-    def _show_key(self, event: pygame.event.Event) -> bool:
-        """Open or close the hand by its owner's show key; say whether this was it."""
-        seat = self._chooser()
-        seat = self.hands.holder if seat is None else seat
-        change = None if seat is None else self.keys.show(event, seat)
-        if change == "down" and seat is not None:
-            self._press_show(seat)
-        elif change == "up":
-            self.guard.let_go()
-            self.hands.release()
-        return change is not None
-
-    def _press_show(self, seat: Seat) -> None:
-        """Open or close a hand; a shared key still meant for the hand before opens none."""
-        opens = self.hands.holder is None
-        if opens and self.keys.shares(seat) and not self.guard.allows_lift():
-            self.guard.wait_to_lift(self.hands.closed_for)
-            self.view.remind()
-        else:
-            self.hands.press()
-
-    def _lift_held(self) -> None:
-        """Open a hand by a shared key that was pressed too early and is still held."""
-        if self.hands.curtain is not None and self.guard.lifts_now:
-            self.guard.let_go()
-            self.hands.press(held=True)
-
     def _take(self, press: TurnPress, event: pygame.event.Event) -> None:
         """Do what the person in turn has pressed."""
         if self.hands.curtain is not None or (self._guards and press.kind == "info"):
@@ -408,7 +383,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         if at is None:
             return
         if self.hands.curtain is not None:
-            self._click_curtain(event, *at)
+            if self._show_key.click(event, *at, on_curtain=self.curtain_box.has(*at)):
+                self._offer()
             return
         place = self.choices.at(*at)
         if event.type == pygame.MOUSEMOTION:
@@ -418,22 +394,6 @@ class TurnScene(MatchScene[S, A, E, V]):
                 self.tapped(*at)
             else:
                 self._choose(self.choices.pick(place))
-
-    def _click_curtain(self, event: pygame.event.Event, x: float, y: float) -> None:
-        """Open the hand of a person who has no keys of their own: anybody may hold the mouse."""
-        seat = self.hands.curtain
-        if not is_press(event) or seat is None:
-            return
-        double = not self.guard.allows_click(x, y)
-        if double or not self.curtain_box.has(x, y):
-            self.view.remind()
-        elif self.keys.shares(seat):
-            self._press_show(seat)
-            self.guard.let_go()
-            self.hands.release()
-            self._offer()
-        else:
-            self.view.remind()
 
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""
