@@ -55,13 +55,20 @@ class LegendView:
         say = self._brush.say
         self._pen.label(say("board-table-legend"), title, HEADLINE, INK, face="display")
         foot = Box(SHEET.x + 48, SHEET.bottom - 46, SHEET.w - 96, 34)
-        close = say("board-table-legend-close")
-        self._pen.label(close, foot, HINT, TEXT_SOFT_ON_PAPER, align="centre")
+        self._pen.label(self._ways_on(), foot, HINT, TEXT_SOFT_ON_PAPER, align="centre")
         room = Box(SHEET.x + 48, title.bottom + 8, SHEET.w - 96, foot.y - title.bottom - 16)
         columns = room.columns(len(COLUMNS), BETWEEN)
         letters = self._letters(columns)
         for colours, column in zip(COLUMNS, columns, strict=True):
             self._draw_column(colours, column, letters)
+
+    def _ways_on(self) -> str:
+        """Return what turns to the stacks, on keys or on a gamepad, and what closes the sheet."""
+        say = self._brush.say
+        if not self._brush.services.scenes.by_pad:
+            return say("board-table-legend-turn", first="F3", second="F4")
+        sides = say("pad-button-shoulder-left"), say("pad-button-shoulder-right")
+        return say("board-table-legend-turn", first=sides[0], second=sides[1])
 
     def _letters(self, columns: Sequence[Box]) -> Letters:
         """Return the sizes at which all lines of a sort find room: none is smaller than others."""
