@@ -178,7 +178,8 @@ class OptionsScreen(Screen):
         session = self.session
         if not session.taken:
             room = Box(OWN.x + 60, rows[0].y, OWN.w - 120, rows[1].bottom - rows[0].y)
-            pen.paragraph(self.say("options-nobody"), room, BODY, CREAM_SOFT, align="centre")
+            nobody = "options-nobody-own" if self._own_options() else "options-nobody"
+            pen.paragraph(self.say(nobody), room, BODY, CREAM_SOFT, align="centre")
         elif self._own_options():
             self._draw_column_heads(pen, rows[0])
         for row, chair in zip(rows, session.taken, strict=False):

@@ -430,3 +430,18 @@ def test_a_text_file_that_is_missing_or_empty_is_told_on_the_first_screen(
     frame(services)
     frame(services)
     assert f"{lang}/board.ftl" in flow.notes.shown
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["frankfurt", "board"])
+def test_an_empty_table_speaks_of_handicaps_only_where_the_game_has_some(
+    game: str, lang: str
+) -> None:
+    services = make_services((1280, 720), lang)
+    flow = Flow(services)
+    flow._choose(game)
+    flow.options()
+    frame(services)
+    has_some = any(option.per_seat for option in flow.info().options)
+    told = "andicap" in " ".join(placed.text for placed in top(services).pen.placed)
+    assert told == has_some == (game == "frankfurt")

@@ -40,7 +40,7 @@ board-log-laid-wild = From the pile: { $card } on { $square }{ $way ->
 }
 board-log-laid-answer = { $name } lays the { $card } on { $square }, where it does nothing
 board-log-thrown-in = { $name } throws in: { $card }!
-board-log-silent = { $name } lets all rolls be until the own next turn
+board-log-silent = { $name } lets every roll stand until their next turn
 board-log-not-blocked = { $name } does not block: { $card }
 board-log-all-seen = Everybody has seen enough
 board-log-rolled-move = { $name } rolls { $value }

@@ -41,7 +41,7 @@ board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
 }
 board-log-laid-answer = { $name } pose { $card } sur la { $square }, sans effet
 board-log-thrown-in = { $name } répond : { $card } !
-board-log-silent = { $name } laisse tous les dés jusqu’à son prochain tour
+board-log-silent = { $name } accepte tous les lancers jusqu’à son prochain tour
 board-log-not-blocked = { $name } ne pare pas : { $card }
 board-log-all-seen = Tout le monde a assez vu
 board-log-rolled-move = { $name } lance un { $value }
