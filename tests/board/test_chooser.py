@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from game.board.deck import Colour
 from game.board.sampling import sampled
 from game.board.screen.chooser_boxes import CHOOSER, button_boxes, caption_box
 from game.board.screen.chooser_view import ChooserView
@@ -212,3 +213,15 @@ def test_a_refused_square_shakes_and_says_why():
     view.update(TOLD_SECONDS / 2)
     assert view.shift_of(spot.box) == 0
     services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_of_a_card_that_does_nothing_on_the_board_that_is_said(lang):
+    texts = Texts(lang)
+    state = table_with("3=block 4=reroll 5=remote 6=snail 7=block+x").state
+    words = ChooserWords(texts, RULES, NAMES)
+    said = [words.lying(state, square) for square in (3, 4, 5, 6, 7)]
+    acts = [texts(f"board-acts-{colour.value}") for colour in Colour]
+    idle = [not any(act in line for act in acts) for line in said]
+    assert idle == [True, True, True, False, False]
+    assert not texts.missing

@@ -6,6 +6,8 @@ board-choose-now-set-up = Before the first turn: lay a card
 board-choose-now-turn = Lay a card, then your pawn moves
 board-choose-now-square = { $card }: on which square?
 board-choose-now-arrow = { $card } on { $square }: which way does it point?
+board-choose-now-square-hidden = On which square?
+board-choose-now-arrow-hidden = On { $square }: which way does it point?
 board-choose-now-remote = { $card }: whose pawn makes your move?
 board-choose-now-swap = { $card }: with whom do you change places?
 board-choose-now-swap-other = { $card }: with whom does { $pawn }’s pawn change places?
@@ -111,6 +113,10 @@ board-choose-empty = Nothing lies here.
 board-choose-covers = { $count ->
     [0] Covers { $card }, which acts { $acts }.
    *[other] Covers { $card }, which acts { $acts }. Below: { $below }.
+}
+board-choose-covers-idle = { $count ->
+    [0] Covers { $card }, which does nothing on the board.
+   *[other] Covers { $card }, which does nothing on the board. Below: { $below }.
 }
 board-choose-way-up = Up
 board-choose-way-down = Down

@@ -6,6 +6,8 @@ board-choose-now-set-up = Avant le premier tour : posez une carte
 board-choose-now-turn = Posez une carte, puis votre pion avance
 board-choose-now-square = { $card } : sur quelle case ?
 board-choose-now-arrow = { $card } sur { $square } : dans quel sens ?
+board-choose-now-square-hidden = Sur quelle case ?
+board-choose-now-arrow-hidden = Sur { $square } : dans quel sens ?
 board-choose-now-remote = { $card } : quel pion joue votre coup ?
 board-choose-now-swap = { $card } : avec qui changer de place ?
 board-choose-now-swap-other = { $card } : avec qui { $pawn } doit changer de place ?
@@ -111,6 +113,10 @@ board-choose-empty = La case est vide.
 board-choose-covers = { $count ->
     [0] Couvre { $card }, qui agit { $acts }.
    *[other] Couvre { $card }, qui agit { $acts }. Dessous : { $below }.
+}
+board-choose-covers-idle = { $count ->
+    [0] Couvre { $card }, qui ne fait rien sur le plateau.
+   *[other] Couvre { $card }, qui ne fait rien sur le plateau. Dessous : { $below }.
 }
 board-choose-way-up = Vers le haut
 board-choose-way-down = Vers le bas

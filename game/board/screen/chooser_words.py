@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.board.deck import NO_ARROW
+from game.board.deck import NO_ARROW, Colour
 from game.board.ground import top
 from game.board.rules import BoardRules
 from game.board.screen.draft import ChooseCard, Draft, Nothing, TakeBack
@@ -142,7 +142,8 @@ class ChooserWords:
         words = {"card": card_id(state, kind.text)}
         acts = acts_of(self._texts, kind.colour)
         args: dict[str, Arg] = {"acts": acts, "count": len(below), "below": names}
-        return self._say(Prompt("board-choose-covers", args=args, words=words))
+        idle = "-idle" if kind.colour in (Colour.GREEN, Colour.MULTI) else ""
+        return self._say(Prompt(f"board-choose-covers{idle}", args=args, words=words))
 
     def _arrow(self, state: State, spot: Spot) -> Caption:
         """Tell where an arrow would send a pawn."""

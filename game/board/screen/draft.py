@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from game.board.deck import HIDDEN, Card
 from game.board.state import Action
 
+SOME = "some"
+"""Stands for the kind of a card that not all may know."""
 NOWHERE = -1
 """Stands where no square is chosen yet."""
 
@@ -66,6 +68,11 @@ class Draft(msgspec.Struct, frozen=True):
         if self.square != NOWHERE:
             return ChooseSquare(self.square)
         return ChooseCard(self.kind, self.card) if self.kind else None
+
+    @property
+    def public(self) -> "Draft":
+        """Return how far it has come, without the card."""
+        return Draft(SOME if self.kind else "", square=self.square)
 
     def after(self, step: Step) -> "Draft":
         """Return what it is after a step; another card keeps no square."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.board.deck import Deck, Symbol
 from game.board.ground import TILE
 from game.board.moves import way_of_roll
-from game.board.screen.draft import NOWHERE, Draft
+from game.board.screen.draft import NOWHERE, SOME, Draft
 from game.board.screen.words import PRINTED
 from game.board.state import NOBODY, Ask, Attack, Job, Question, State, Task, Throw
 from game.board.table import EventTable
@@ -88,10 +88,12 @@ def _lay(state: State, draft: Draft, text_id: str) -> Prompt:
     """Ask for a card, then for its square, then for its arrow."""
     if not draft.kind:
         return Prompt(text_id)
-    words = {"card": card_id(state, draft.kind)}
+    hidden = draft.kind == SOME
+    words = {} if hidden else {"card": card_id(state, draft.kind)}
+    end = "-hidden" if hidden else ""
     if draft.square == NOWHERE:
-        return Prompt(f"{NOW}-square", words=words)
-    return Prompt(f"{NOW}-arrow", args={"square": draft.square}, words=words)
+        return Prompt(f"{NOW}-square{end}", words=words)
+    return Prompt(f"{NOW}-arrow{end}", args={"square": draft.square}, words=words)
 
 
 def _attacked(state: State, question: Question, text_id: str) -> Prompt:
