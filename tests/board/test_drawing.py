@@ -241,3 +241,30 @@ def test_a_raised_card_leaves_pawns_on_the_start_in_sight() -> None:
     feet = max(pitch.foot(0, place, 6)[1] for place in range(6))
     top = min(box.y for box in ROWS.boxes(4)) - RAISE
     assert top > feet
+
+
+@pytest.mark.parametrize("lit", ["place", "way", "goal"])
+def test_no_light_covers_a_number_or_how_many_cards_lie_there(lit: str) -> None:
+    view, pen = track_at(LARGE)
+    services, cell = pen.services, Pitch(BOARDS[0]).box(10)
+    cells = view.cells(table_with("10=snail+snail+snail").state, ())
+    lights = {
+        "": lambda: None,
+        "place": lambda: view.draw_lit({10}),
+        "way": lambda: view.draw_way((10, 11), (255, 0, 0)),
+        "goal": lambda: view.draw_goal(10, (255, 0, 0)),
+    }
+
+    def seen(light: str, *, marks: bool) -> list[bytes]:
+        stage = services.stage
+        view.draw(cells)
+        lights[light]()
+        if marks:
+            view.draw_marks(cells, {10})
+        stage.present()
+        parts = (cell.x + 12, cell.y + 12, 28, 18), (cell.right - 32, cell.bottom - 28, 14, 10)
+        surface = services.window.surface
+        return [pygame.image.tobytes(surface.subsurface(part), "RGB") for part in parts]
+
+    assert seen(lit, marks=True) == seen("", marks=True)
+    services.scenes.quit()

@@ -9,15 +9,16 @@ from game.board.events import Waiting
 from game.board.moves import way_of_roll
 from game.board.screen.draft import Nothing
 from game.board.screen.layout import seen
+from game.board.screen.prompts import prompt_of
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
 from game.board.screen.spots import At, Spot
-from game.board.state import Ask, State
+from game.board.state import Ask, Pass, State, Throw
 from game.input.seating import MatchSetup
 from game.ui.offers import Offers
 from game.ui.services import Services
-from tests.board.scenario import DECK, make_rules
+from tests.board.scenario import DECK, Stacked, make_rules
 from tests.harness import frame, press, tap
 from tests.table_play import (
     NAMES,
@@ -196,6 +197,46 @@ def test_the_way_of_a_roll_is_shown_while_it_may_be_changed(services: Services) 
     scene.board.board._way = ()
     frame(services)
     assert pygame.image.tobytes(services.window.surface, "RGB") != lit
+
+
+def test_who_looks_on_reads_how_far_a_choice_is_and_not_which_card(services: Services) -> None:
+    texts, text = services.texts, TURN.format(other="swap chance trouble x")
+    scene = start(services, "zzb", f"options board=classic\n{text}")
+
+    def said() -> str:
+        frame(services)
+        prompt = prompt_of(scene.state, 0, scene.board._public_draft())
+        assert texts("board-card-push") not in prompt.text(texts, NAMES)
+        assert any(prompt.text(texts, NAMES) in one.text for one in scene.board.pen.placed)
+        return prompt.text_id
+
+    lift(services, scene)
+    assert said() == "board-choose-now-turn"
+    take(services, scene, At.CARD, card=card_of(scene, "push"))
+    assert said() == "board-choose-now-square-hidden"
+    take(services, scene, At.SQUARE, square=24)
+    assert said() == "board-choose-now-arrow-hidden"
+
+
+def test_where_a_teleport_leads_is_shown_until_the_pawn_is_there(services: Services) -> None:
+    text = TURN.format(other="swap chance trouble x").replace("pawns: 4", "pawns: 5")
+    scene = start(services, "zbb", f"options board=classic reroll=unlimited\n{text}")
+    scene.match.luck = Stacked("3 5" + 40 * " 1")
+    scene.table.submit(0, scene.rules.parse_action("lay stop 45"))
+    take(services, scene, At.BUTTON, action=Pass())
+    offered(services, scene)
+    assert scene.state.question.what == Throw.TELEPORT
+    assert scene.board.board._way == (32,)
+    frame(services)
+    lit = pygame.image.tobytes(services.window.surface, "RGB")
+    scene.board.board._way = ()
+    frame(services)
+    assert pygame.image.tobytes(services.window.surface, "RGB") != lit
+    scene.board.board._way = (32,)
+    take(services, scene, At.BUTTON, action=Pass())
+    wait(services, 5)
+    assert scene.state.pawns[0] == 32
+    assert 32 not in scene.board.board._way
 
 
 def test_who_does_not_answer_a_roll_in_time_leaves_it(services: Services) -> None:

@@ -7,17 +7,18 @@ from game.board.deck import Card, Deck, Symbol
 from game.board.ground import TILE, kind_on
 from game.board.moves import way_of_roll
 from game.board.screen.dice_view import DiceView
+from game.board.screen.draft import NOWHERE
 from game.board.screen.geometry import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
-from game.board.state import D20, Ask, Job, Lay, State
+from game.board.state import D20, Ask, Job, Lay, State, Task
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood
 from game.ui.motion import Speed
 from game.ui.repeats import Repeats
-from game.ui.widgets_pen import Pen
+from game.ui.widgets_pen import GLOW, Pen
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
 SWAP_SECONDS, EVENT_SECONDS = 0.5, 0.6
@@ -120,16 +121,24 @@ class BoardView:
         away: Collection[Card],
         lit: Collection[int],
         preview: Lay | None = None,
+        goal: int = NOWHERE,
     ) -> None:
-        """Put the track, what is lit on it, a card as it would lie, and the pawns."""
+        """Put the track, what is lit on it, a card as it would lie, and the pawns.
+
+        ``goal`` is where the arrow of that card would send a pawn.
+        """
         cells = self._cells_of(state, away)
         draw, track = self._repeats.draw, self.track
         draw("track", (cells,), lambda: track.draw(cells))
         draw("lit", (lit,), lambda: track.draw_lit(lit))
         colour = self._brush.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
+        if goal != NOWHERE:
+            track.draw_goal(goal, GLOW)
+        marked = {*lit, *self._way, goal} - {preview.square if preview else NOWHERE}
+        draw("marks", (cells, marked), lambda: track.draw_marks(cells, marked))
         if preview is not None:
-            track.draw_preview(preview)
+            track.draw_preview(preview, cells[preview.square].cards)
         self.pawns.draw(filled_seat(state))
         draw("act", track.beat, track.draw_act)
 
@@ -179,6 +188,7 @@ class BoardView:
             case ev.Walked(pawn, squares, spent):
                 self._walk(pawn, squares, spent, before, after)
             case ev.Moved(pawn, _, why) if why == TILE:
+                self._walking = True  # the mark on where it goes stays until it is there
                 pawns.vanish(pawn, after.pawns)
             case ev.Moved(pawn, _, why):
                 seconds, hop = _FLIGHTS.get(why, (FAR_SECONDS, HIGHEST))
@@ -240,10 +250,16 @@ class BoardView:
         """Show where the roll would lead while it may still be changed (FB-34)."""
         task = state.agenda[-1] if state.agenda else None
         asked = state.question is not None and state.question.ask is Ask.REROLL
-        if asked and task is not None and task.job is Job.WALK:
-            self._way, self._walker = way_of_roll(state, self._deck), task.pawn
+        if asked and task is not None and task.job in (Job.WALK, Job.TELEPORT):
+            self._way, self._walker = self._ahead_of(state, task), task.pawn
         else:
             self._way = ()
+
+    def _ahead_of(self, state: State, task: Task) -> tuple[int, ...]:
+        """Return the way of a roll; of one for a teleport that is where it lies."""
+        if task.job is Job.TELEPORT:
+            return (state.teleports[state.dice[0].value - 1],)
+        return way_of_roll(state, self._deck)
 
 
 _FLIGHTS = {

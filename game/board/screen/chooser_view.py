@@ -9,7 +9,7 @@ from game.board.screen.chooser_boxes import EYE, caption_box, market_box
 from game.board.screen.chooser_words import ChooserWords, button_of, ends_of
 from game.board.screen.draft import Choosable, Draft, TakeBack
 from game.board.screen.geometry import die_width
-from game.board.screen.pictures import BACK, LIGHT_GOAL, PAWN_RATIO, pawn_sprite, sprite_of
+from game.board.screen.pictures import BACK, PAWN_RATIO, pawn_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
 from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
@@ -93,7 +93,8 @@ class ChooserView(ChoiceView):
         focused = spots[offers.focus]
         self._draw_caption(state, spots, focused, seat, draft, answer_left)
         if focused.at is At.ARROW:
-            self._draw_end(focused)
+            assert focused.on is not None
+            self._pen.ring(focused.on.inset(8), 18)
         for spot in sorted(spots, key=lambda spot: spot is focused):
             self._draw_spot(state, spot, focused, self._key(seat, spot))
             if spot.at is At.CARD and spot.card == draft.card:
@@ -185,15 +186,6 @@ class ChooserView(ChoiceView):
         right, down = STEPS[Arrow(spot.way)]
         reach = wide / 2 + SMALL_CAP / 2 + 6
         self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
-
-    def _draw_end(self, spot: Spot) -> None:
-        """Put the focus on the arrow's square, and light that to which it would send a pawn."""
-        assert spot.on is not None
-        assert spot.goal is not None
-        self._pen.ring(spot.on.inset(8), 18)
-        if spot.there != spot.square:
-            goal = self._brush.tinted(LIGHT_GOAL, spot.goal.w, GLOW)
-            self._brush.stage.put(goal, spot.goal.cx, spot.goal.cy)
 
     def _draw_plate(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
         """Mark somebody's plate, with where pawns would go."""

@@ -191,7 +191,6 @@ def _arrow(desk: _Desk, lay: Lay) -> Spot:
         way=way_on_map(desk.board, square, lay.arrow),
         there=there,
         on=places.square_box(square),
-        goal=places.square_box(there),
     )
 
 

@@ -55,8 +55,7 @@ class Spot(Offer[Choosable], frozen=True):
     """An offer, and what lies in its box.
 
     Of an arrow ``way`` is where it points on the map, ``there`` the square to which it leads, and
-    ``on`` and ``goal`` are the cells of its own square and of that one. A ``quiet`` spot is for the
-    mouse alone.
+    ``on`` the cell of its own square. A ``quiet`` spot is for the mouse alone.
     """
 
     at: At = At.BUTTON
@@ -66,7 +65,6 @@ class Spot(Offer[Choosable], frozen=True):
     way: str = ""
     there: int = NOWHERE
     on: Box | None = None
-    goal: Box | None = None
     quiet: bool = False
 
 
@@ -94,6 +92,13 @@ def previewed(offers: Offers[Choosable]) -> Lay | None:
     if spot is None or spot.refusal or not isinstance(spot.action, Lay):
         return None
     return spot.action
+
+
+def goal_of(offers: Offers[Choosable]) -> int:
+    """Return where the arrow with the focus would send a pawn; ``NOWHERE`` if it sends none."""
+    spot = offers.focused
+    arrow = isinstance(spot, Spot) and spot.at is At.ARROW and spot.there != spot.square
+    return spot.there if isinstance(spot, Spot) and arrow else NOWHERE
 
 
 def spots_among(offers: Offers[Choosable]) -> list[Spot]:

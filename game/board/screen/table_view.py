@@ -26,7 +26,15 @@ from game.board.screen.poster import Poster
 from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
-from game.board.screen.spots import At, Spot, focused_card, lit_squares, previewed, refused_cards
+from game.board.screen.spots import (
+    At,
+    Spot,
+    focused_card,
+    goal_of,
+    lit_squares,
+    previewed,
+    refused_cards,
+)
 from game.board.screen.stacks_view import StacksView
 from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
@@ -223,7 +231,8 @@ class TableView(HandsTable[News]):
 
     def _draw_board(self, state: State, offers: Offers[Any], away: list[int]) -> None:
         """Put the track, and where the card that is chosen may go."""
-        self.board.draw_below(state, away, lit_squares(offers), previewed(offers))
+        lit, preview, goal = lit_squares(offers), previewed(offers), goal_of(offers)
+        self.board.draw_below(state, away, lit, preview, goal)
 
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""
@@ -334,8 +343,15 @@ class TableView(HandsTable[News]):
         return self._near if answers and near not in audience else near
 
     def _public_draft(self) -> Draft:
-        """Return what of a draft all may read: nothing where others look on (FB-36)."""
-        return Draft() if self._hands.guarded else self.draft
+        """Return what of a draft all may read: where others look on, how far it is (FB-36).
+
+        To answer a roll is no step that all may read: it would tell who has what card.
+        """
+        if not self._hands.guarded:
+            return self.draft
+        question = self._state.question
+        answers = question is not None and question.ask in ASKED_ALIKE
+        return Draft() if answers else self.draft.public
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return what opens the colours, and on the track what leads over many squares."""

@@ -28,7 +28,7 @@ from game.board.state import Lain, Lay, State
 from game.board.track import Arrow, Board
 from game.ui.brush import Brush
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
-from game.ui.widgets_pen import Box, Pen
+from game.ui.widgets_pen import Pen
 
 STEP_WIDTH = 0.15
 """The arrow head between two squares, for the size of a cell."""
@@ -131,21 +131,36 @@ class TrackView:
         for number in way[:-1]:
             put(self._brush.tinted(LIGHT_WAY, cell, colour), *middle(number))
         for number in way[-1:]:
-            put(self._brush.tinted(LIGHT_GOAL, cell, colour), *middle(number))
+            self.draw_goal(number, colour)
 
-    def draw_preview(self, lay: Lay) -> None:
-        """Put a card as it would lie."""
+    def draw_goal(self, number: int, colour: RGB) -> None:
+        """Light the square to which an arrow would send a pawn."""
+        light = self._brush.tinted(LIGHT_GOAL, self._pitch.cell, colour)
+        self._brush.stage.put(light, *self._pitch.middle(number))
+
+    def draw_marks(self, cells: Sequence[Cell], squares: Collection[int]) -> None:
+        """Put numbers and counts of cards again, over the light on their squares."""
+        for cell in cells:
+            if cell.tab and cell.number in squares:
+                self._brush.stage.put(self._marks(cell), *self._pitch.middle(cell.number))
+
+    def draw_preview(self, lay: Lay, cards: int) -> None:
+        """Put a card as it would lie, on so many."""
         box, way = self._pitch.box(lay.square), way_on_map(self._pitch.board, lay.square, lay.arrow)
         name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
         self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
+        self.number(lay.square, box.cx, box.cy, wide)
+        self._brush.stage.put(self._marks(Cell(lay.square, name, cards, tab=False)), box.cx, box.cy)
+
+    def number(self, number: int, x: float, y: float, wide: float) -> None:
+        """Put a square's number on the tab of a card whose middle is at a point."""
         left, top, width, high = NUMBER_TAB
-        x, y = box.cx - wide / 2, box.cy - wide / 2
-        tab = Box(x + left * wide, y + top * wide, width * wide, high * wide)
-        number = self._brush.say("board-table-number", n=lay.square)
+        words = self._brush.say("board-table-number", n=number)
         line = self._brush.services.text.line(
-            number, TAB_NUMBER * wide, NUMBER_INK, face="display", scaled=False
+            words, TAB_NUMBER * wide, NUMBER_INK, face="display", scaled=False
         )
-        self._brush.stage.put(line, tab.cx, tab.cy)
+        at = x + (left + width / 2 - 0.5) * wide, y + (top + high / 2 - 0.5) * wide
+        self._brush.stage.put(line, *at)
 
     @property
     def beat(self) -> tuple[object, ...]:
@@ -206,6 +221,21 @@ class TrackView:
                 self._blit(surface, SPENT)
 
         key = ("track cell", cell, self._brush.services.texts.lang)
+        return self._brush.sprites.paint(key, (size, size), painter)
+
+    def _marks(self, cell: Cell) -> pygame.Surface:
+        """Return what of a square is to be read, and nothing else."""
+        size = self._pitch.cell
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            if cell.tab:
+                self._paint_tab(surface, scale)
+                self._paint_number(surface, cell, scale)
+            if cell.cards > 1:
+                self._paint_count(surface, cell, scale)
+
+        lang = self._brush.services.texts.lang
+        key = ("track marks", cell.number, cell.tab, cell.cards, lang)
         return self._brush.sprites.paint(key, (size, size), painter)
 
     def _blit(self, surface: pygame.Surface, name: str, shift: float = 0.0) -> None:
