@@ -1,5 +1,7 @@
 """The pieces that choosing is made of: buttons, halos, strips, and slips that tell."""
 
+from collections.abc import Hashable
+
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
@@ -56,6 +58,7 @@ class ChoicePieces:
         self.brush = brush
         self.pen = pen
         self.seating = seating
+        self._both: dict[Hashable, bool] = {}
 
     def button(
         self, box: Box, words: str, note: str, icon: str, key: str, *, lit: bool, live: bool
@@ -181,14 +184,24 @@ class ChoicePieces:
         if not caption.text:
             pen.paragraph(caption.title, room, LABEL, GLOW, face="display")
             return
-        if urgent and left is not None and self._large:
+        if urgent and left is not None and not self._tells_both(caption, room):
             # The banner asks the same as the headline; what happens needs the room.
             pen.paragraph(caption.text, room, BODY, TEXT)
             return
-        head = Box(room.x, room.y, room.w, room.h * HEAD)
-        foot = Box(room.x, room.y + room.h * HEAD, room.w, room.h * (1 - HEAD))
+        head, foot = _head_and_foot(room)
         pen.label(caption.title, head, TITLE, GLOW, face="display")
         pen.paragraph(caption.text, foot, BODY, TEXT)
+
+    def _tells_both(self, caption: Caption, room: Box) -> bool:
+        """Say whether a slip has room for its headline and its text in letters of a usual size."""
+        text, scale = self.brush.services.text, self.brush.services.canvas.scale
+        key = caption.title, caption.text, room.w, room.h, text.percent, scale
+        if key not in self._both:
+            head, foot = _head_and_foot(room)
+            wide, high = text.measure(caption.title, HINT, "display")
+            least = text.block_size(caption.text, HINT, foot.w, foot.h)
+            self._both[key] = wide <= head.w and high <= head.h and least >= HINT
+        return self._both[key]
 
     @property
     def _large(self) -> bool:
@@ -299,6 +312,12 @@ class ChoicePieces:
         wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
         fill = GLOW if left > 0.3 else WARN
         self.brush.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
+
+
+def _head_and_foot(room: Box) -> tuple[Box, Box]:
+    """Return where the headline and the text of a slip are."""
+    high = room.h * HEAD
+    return Box(room.x, room.y, room.w, high), Box(room.x, room.y + high, room.w, room.h - high)
 
 
 def strip_box(plate: Box, *, above: bool = False) -> Box:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.input.seating import Player, Seating
 from game.screens.flow import Flow
 from game.screens.key_check import KeyCheckScreen
 from game.screens.options import OptionsScreen
@@ -13,7 +14,10 @@ from game.screens.records import RecordsScreen
 from game.screens.screen import HEAD, Screen, draw_headline, hint_bar
 from game.screens.settings import SettingsScreen
 from game.ui import theme
+from game.ui.brush import Brush
 from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.choice_pieces import ChoicePieces
+from game.ui.prompt import Caption
 from game.ui.text_field import TextField
 from game.ui.widgets import (
     SMALLEST_TARGET,
@@ -479,3 +483,27 @@ def test_the_knob_of_a_full_slider_does_not_lie_on_its_number() -> None:
     slider.draw(pen, True)
     (number,) = (placed for placed in pen.placed if placed.text == "100")
     assert number.drawn.x > slider.track.right + slider.track.h / 4
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 200])
+@pytest.mark.parametrize(
+    "words", ["It moves.", "Anna’s pawn moves instead, and Bob rolls its die."]
+)
+def test_what_is_asked_under_a_clock_keeps_its_headline_only_where_all_can_be_read(
+    words: str, percent: int
+) -> None:
+    services = make_services((1280, 720), "en", percent)
+    pen, seating = Pen(services), Seating((Player("human", "Anna"), Player("human", "Bob")))
+    pieces = ChoicePieces(Brush(services), pen, seating)
+    box, asked = Box(1004, 752, 500, 182), Caption("Bob attacks: a Swap!", words, 1)
+    pieces.caption(box, asked, 0.5, urgent=True)
+    told = {placed.text: placed for placed in pen.placed}
+    text = told[words]
+    least = min(theme.HINT, theme.HINT * 140 / percent)
+    assert services.text.block_size(words, theme.HINT, text.box.w, text.box.h) >= least
+    if asked.title in told:
+        wide = services.text.measure(asked.title, theme.HINT, "display")[0]
+        assert wide <= told[asked.title].box.w
+    assert (asked.title in told) or percent > 100
+    assert asked.title not in told or percent < 150
+    services.scenes.quit()
