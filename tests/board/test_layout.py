@@ -14,6 +14,7 @@ from game.board.screen.geometry import (
     LOG,
     PILE,
     PLATES,
+    REPLAY_ROWS,
     ROUND,
     ROWS,
     TRACK,
@@ -23,15 +24,17 @@ from game.board.screen.geometry import (
     die_width,
     fan_box,
     fan_spots,
+    owner_box,
     plate_box,
 )
-from game.board.screen.layout import BoardCards
+from game.board.screen.layout import BoardCards, thrown_place
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
 from game.board.state import Ask, Lain, Question, State
 from game.board.track import Board
 from game.core.rng import Rng
 from game.ui.card_moves import Sight
+from game.ui.card_view import RAISE
 from game.ui.hand_rows import card_box
 from game.ui.widgets_pen import Box
 from tests.board.scenario import BOARDS, DECK, make_rules
@@ -186,3 +189,20 @@ def test_an_open_hand_is_sorted_and_a_closed_one_is_not() -> None:
     assert cards.order_of(state, frozenset({0}), 1) == state.hands[1]
     ranks = [DECK.ranks[card] for card in cards.order_of(state, frozenset({0}), 0)]
     assert ranks == sorted(ranks)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_card_that_was_thrown_in_covers_a_face_and_no_figures(seats: int) -> None:
+    for seat in range(seats):
+        plate, at = plate_box(seat, seats), thrown_place(seat, seats)
+        card = card_box(at.x, at.y, at.width)
+        assert plate.covers(Box(plate.x, card.y, plate.w, card.h))
+        assert card.right < fan_box(plate).x
+
+
+def test_whose_hand_it_is_stands_below_all_that_is_raised() -> None:
+    for rows in (ROWS, REPLAY_ROWS):
+        owner = owner_box(rows.tray)
+        assert CANVAS.covers(owner)
+        lowest = max(card_box(x, y, rows.width_of(5)).bottom for x, y in rows.spots(5))
+        assert owner.y > lowest - RAISE

@@ -23,8 +23,6 @@ PLATE_GAP = 8.0
 LARGEST_PLATE = 140.0
 TRAY = Box(24, 752, 968, 268)
 """The hand of whoever is to choose, or of the only person."""
-TRAY_OWNER = Box(36, 737, 300, 32)
-"""Whose hand the tray shows."""
 CHOOSER = Box(1004, 752, 500, 268)
 """What is told about a choice, and its buttons, beside the hand."""
 LOG = Box(1524, 752, 372, 268)
@@ -41,6 +39,8 @@ PAWN_FOOT = 0.9
 """Where the foot of such a pawn is, for the height of its cell."""
 BIG_DIE, DIE = 170.0, 0.72
 """Width of a die that tumbles, and of one that lies on a plate, for the plate's height."""
+FACE_EDGE = 12.0
+"""A face is so far from the left end of its plate."""
 FAN_CARD, FAN_PITCH, FAN_ROOM = 38.0, 13.0, 78.0
 """A closed hand on its owner's plate."""
 PILE_CARD = 44.0
@@ -121,6 +121,11 @@ def plate_box(seat: Seat, seats: int) -> Box:
 def face_size(plate: Box) -> float:
     """Return the width of the face on a plate."""
     return min(84.0, plate.h - 24)
+
+
+def owner_box(tray: Box) -> Box:
+    """Return where it stands whose hand lies in a tray: at its foot, where no card is raised."""
+    return Box(tray.x + 12, tray.bottom - 16, 300, 26)
 
 
 def fan_box(plate: Box) -> Box:

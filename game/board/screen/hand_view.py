@@ -10,7 +10,7 @@ from game.board.screen.geometry import (
     PILE,
     PILE_CARD,
     ROWS,
-    TRAY_OWNER,
+    owner_box,
     pile_spot,
 )
 from game.board.screen.layout import Z_HAND
@@ -53,12 +53,15 @@ class HandView(CardView):
         self._rows = rows
         self._pen = pen
 
-    def draw_tray(self, sight: Sight, owner: str) -> None:
-        """Put the ground of the hand in the tray, and whose it is."""
-        style = self._paint.style(sight.near)
-        draw_tray(self._paint, self._rows.tray, style)
+    def draw_tray(self, sight: Sight) -> None:
+        """Put the ground of the hand in the tray."""
+        draw_tray(self._paint, self._rows.tray, self._paint.style(sight.near))
+
+    def draw_owner(self, sight: Sight, owner: str) -> None:
+        """Put whose hand it is, over the cards."""
         if owner:
-            draw_owner(self._pen, TRAY_OWNER, style, owner)
+            style = self._paint.style(sight.near)
+            draw_owner(self._pen, owner_box(self._rows.tray), style, owner)
 
     def draw_pile(self, left: int, *, dealt: bool) -> None:
         """Put the draw pile, and how many cards are left in it."""

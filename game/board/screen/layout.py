@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from game.board.deck import Card, Deck
 from game.board.screen.geometry import (
+    FACE_EDGE,
     FAN_CARD,
     LAID,
     MARKET_CARD,
     PILE_CARD,
     ROWS,
     Pitch,
-    fan_box,
+    face_size,
     fan_spots,
     market_spots,
     pile_spot,
@@ -32,7 +33,9 @@ from game.ui.motion import Placement
 Z_DRAW, Z_TRACK, Z_FAN, Z_THROWN, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""
 THROWN_CARD = 84.0
-"""A card that was thrown in and has no square yet lies on its owner's plate."""
+"""A card that was thrown in and has no square yet is at most so wide: it lies on a face."""
+THROWN_EDGE = 4.0
+"""It leaves so much of its owner's plate free."""
 
 
 class BoardCards:
@@ -115,9 +118,11 @@ def in_draw(height: int = 0) -> Placement:
 
 
 def thrown_place(seat: Seat, seats: int) -> Placement:
-    """Return where a card lies that a seat has thrown in."""
-    room = fan_box(plate_box(seat, seats))
-    return Placement(room.cx, room.cy, THROWN_CARD, 0.0, True, Z_THROWN)
+    """Return where a card lies that a seat has thrown in: name and figures stay in sight."""
+    plate = plate_box(seat, seats)
+    x = plate.x + FACE_EDGE + face_size(plate) / 2
+    width = min(THROWN_CARD, (plate.h - 2 * THROWN_EDGE) / CARD_RATIO)
+    return Placement(x, plate.cy, width, 0.0, True, Z_THROWN)
 
 
 def thrower(state: State) -> Seat:

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 
-from game.board.screen.geometry import die_width, face_size, fan_box, plate_box
+from game.board.screen.geometry import FACE_EDGE, die_width, face_size, fan_box, plate_box
 from game.board.state import Ask, State
 from game.core.rules import Seat
 from game.input.seating import Seating
@@ -88,7 +88,7 @@ class Plates:
         style, size = pen.style(seat), face_size(box)
         fill = style.colour if in_turn else PANEL
         pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
-        x, y = box.x + 12 + size / 2, box.cy
+        x, y = box.x + FACE_EDGE + size / 2, box.cy
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, PAPER if in_turn else style.colour)
         self._brush.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)

@@ -253,9 +253,10 @@ class TableView(HandsTable[News]):
         above = [one for one in lying if one[1].z >= Z_MARKET]
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
         owner = self._owner(sight)
-        draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
+        draw("tray", (sight,), lambda: cards.draw_tray(sight))
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
+        draw("owner", (sight, owner), lambda: cards.draw_owner(sight, owner))
 
     def _counted(self, state: State) -> bool:
         """Say whether the table of points is shown, over the track."""
@@ -403,7 +404,8 @@ class TableView(HandsTable[News]):
             self.banner.draw(seat, "", thinking=True)
             yield
             sight = Sight(frozenset(), seat, self._first)
-            self.cards.draw_tray(sight, self._owner(sight))
+            self.cards.draw_tray(sight)
+            self.cards.draw_owner(sight, self._owner(sight))
             yield
         yield from self.plates.prewarming()
         yield from self.curtain.prewarming(CURTAIN)
