@@ -3,6 +3,7 @@
 import pytest
 
 from game.board import events as ev
+from game.board.screen.geometry import plate_box
 from game.board.screen.poster import Poster, whom_of
 from game.board.screen.scores import ScoreTable, between_rounds, standing
 from game.board.screen.turn_report import report_of
@@ -12,6 +13,7 @@ from game.core.rules import Outcome
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.i18n import Texts
+from game.ui.points_table import PointsTable
 from game.ui.widgets_pen import Pen
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
@@ -85,6 +87,17 @@ def test_every_text_of_the_table_fits(lang, scale, seats, rounds):
     assert placed
     assert [text.text for text in placed if text.cut] == []
     assert all(text.box.covers(text.drawn, 2) for text in placed)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_table_cuts_no_plate_in_half(seats, monkeypatch):
+    sheets = []
+    put = PointsTable._draw_sheet
+    monkeypatch.setattr(
+        PointsTable, "_draw_sheet", lambda self, box: (sheets.append(box), put(self, box))
+    )
+    drawn(after_rounds(seats, seats, 1))
+    assert all(sheets[-1].covers(plate_box(seat, seats)) for seat in range(seats))
 
 
 # Posters.

@@ -11,7 +11,7 @@ from game.board.track import Board
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
-from game.ui.points_table import PointsSheet, PointsTable, Row, plain
+from game.ui.points_table import PointsSheet, PointsTable, Row, fitting, plain
 from game.ui.theme import INK
 from game.ui.widgets_pen import PRIMARY, Box, Pen
 
@@ -48,7 +48,9 @@ class ScoreTable:
     def draw(self, state: State, sheet: Box = SHEET) -> None:
         """Put the table, the lowest total first; ``state`` is between rounds, or at the end."""
         self._state = state
-        self._table.draw(self._facts(state), sheet)
+        _, fitted = fitting(sheet, len(self._names))
+        top = Box(sheet.x, sheet.y, sheet.w, fitted.h)  # it covers plates whole, however few
+        self._table.draw(self._facts(state), top)
 
     def _facts(self, state: State) -> PointsSheet:
         """Return which round is over and why, when the match ends, and who deals next."""
