@@ -38,10 +38,26 @@ def laid() -> dict[str, str]:
     return files | {f"laid/{kind}": _laid(kind, "right") for kind in COLOURS if kind not in ARROWED}
 
 
+def bare() -> dict[str, str]:
+    """Return the same cards without a tab, as they stand in lists."""
+    return {name.replace("laid/", "bare/"): _bare(*_kind_of(name)) for name in laid()}
+
+
+def _kind_of(name: str) -> tuple[str, str]:
+    kind, _, way = name.removeprefix("laid/").partition("-")
+    return kind, way or "right"
+
+
 def _laid(kind: str, way: str) -> str:
     sheet = Sheet(SIZE, SIZE)
     draw(sheet, kind, way)
     tab(sheet)
+    return sheet.svg()
+
+
+def _bare(kind: str, way: str) -> str:
+    sheet = Sheet(SIZE, SIZE)
+    draw(sheet, kind, way)
     return sheet.svg()
 
 

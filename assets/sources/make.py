@@ -49,7 +49,8 @@ def pictures() -> dict[str, str]:
     things = frantic_specials.backs() | frantic_marks.marks() | {"table": frantic_table.table()}
     files |= {f"frantic/{name}": svg for name, svg in (cards_of_frantic | things).items()}
     files |= {f"frantic/events/{name}": svg for name, svg in frantic_events.posters().items()}
-    track = board_squares.squares() | board_laid.laid() | {"table": board_cliff.table()}
+    track = board_squares.squares() | board_laid.laid() | board_laid.bare()
+    track |= {"table": board_cliff.table()}
     pieces = board_cards.cards() | board_pawns.pawns() | board_dice.dice()
     files |= {f"board/{name}": svg for name, svg in (track | pieces).items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}

@@ -98,6 +98,7 @@ def _outline(name: str) -> list[bool]:
 
 def test_every_picture_is_there_and_no_other() -> None:
     names = {pictures.sprite_of(kind) for kind in HAND} | set(TABBED) | set(LIGHTS)
+    names |= {pictures.bare_sprite(name) for name in TABBED}
     names |= {pictures.BACK, pictures.TABLE, pictures.SPENT, pictures.STEP, pictures.PAWN_SHADOW}
     names |= {pictures.square_sprite(number) for number in range(100)}
     names |= {pictures.pawn_sprite(seat) for seat in SEATS}

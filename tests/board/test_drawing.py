@@ -12,7 +12,7 @@ from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
 from game.board.screen.geometry import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.legend_view import LegendView
 from game.board.screen.offers import offers_of
-from game.board.screen.pictures import NAMED_FROM, sprite_of
+from game.board.screen.pictures import NAMED_FROM, bare_sprite, laid_sprite, sprite_of
 from game.board.screen.plates import Plates
 from game.board.screen.spots import At, previewed
 from game.board.screen.table_view import TableView
@@ -267,4 +267,20 @@ def test_no_light_covers_a_number_or_how_many_cards_lie_there(lit: str) -> None:
         return [pygame.image.tobytes(surface.subsurface(part), "RGB") for part in parts]
 
     assert seen(lit, marks=True) == seen("", marks=True)
+    services.scenes.quit()
+
+
+def test_cards_in_lists_have_no_tab_that_stays_empty() -> None:
+    services = make_services(LARGE)
+    for kind in KINDS:
+        for arrow in ("up", "left") if kind.text in ("push", "jump") else ("",):
+            laid = laid_sprite(kind.text, arrow)
+            name = bare_sprite(laid)
+            assert name != laid
+            with_tab, without = (services.sprites.get(one, 120.0) for one in (laid, name))
+            tab = (10, 10, 24, 14)
+            paper = with_tab.subsurface(tab), without.subsurface(tab)
+            one, other = (pygame.transform.average_color(part) for part in paper)
+            assert sum(one[:3]) > 600 or kind.colour == "white"
+            assert one != other
     services.scenes.quit()

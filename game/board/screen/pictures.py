@@ -76,6 +76,11 @@ def laid_sprite(kind: str, arrow: str = NO_ARROW) -> str:
     return f"board/laid/{kind}-{Arrow(arrow).value}" if arrow else f"board/laid/{kind}"
 
 
+def bare_sprite(laid: str) -> str:
+    """Return the drawing of a card on the track without its tab, as it stands in lists."""
+    return laid.replace("/laid/", "/bare/")
+
+
 def square_sprite(number: int) -> str:
     """Return the drawing of a plain square; neighbours have different stamps."""
     return f"board/square-{number * 3 % _STAMPS + 1}"

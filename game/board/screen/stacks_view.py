@@ -6,6 +6,7 @@ import msgspec
 
 from game.board.deck import Deck
 from game.board.screen.geometry import Pitch
+from game.board.screen.pictures import bare_sprite
 from game.board.screen.track_view import TrackView
 from game.board.screen.words import name_of
 from game.board.state import State
@@ -140,7 +141,7 @@ class StacksView:
         lain, size = state.stacks[square][-1 - depth], box.h - 6
         indent = 0.0 if depth == 0 else size * 0.3
         x = box.x + indent
-        sprite = self._track.sprite_of(square, lain)
+        sprite = bare_sprite(self._track.sprite_of(square, lain))
         self._brush.sprite(sprite, x + size / 2, box.cy, size)
         texts, kind = self._brush.services.texts, self._deck.kind(lain.card).text
         left = x + size + 12

@@ -149,10 +149,10 @@ class TrackView:
         box, way = self._pitch.box(lay.square), way_on_map(self._pitch.board, lay.square, lay.arrow)
         name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
         self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
-        self.number(lay.square, box.cx, box.cy, wide)
+        self._draw_number(lay.square, box.cx, box.cy, wide)
         self._brush.stage.put(self._marks(Cell(lay.square, name, cards, tab=False)), box.cx, box.cy)
 
-    def number(self, number: int, x: float, y: float, wide: float) -> None:
+    def _draw_number(self, number: int, x: float, y: float, wide: float) -> None:
         """Put a square's number on the tab of a card whose middle is at a point."""
         left, top, width, high = NUMBER_TAB
         words = self._brush.say("board-table-number", n=number)
