@@ -18,7 +18,7 @@ key of a board; ``wild`` off, 8 or 16 cards laid before the first turn (FB-7). F
 
 Actions: ``deal``, ``lay push 12 up``, ``lay jump 12 on`` (or ``back``), ``lay stop 7``,
 ``target 2`` (a pawn for Remote and Swap; who gets the hand), ``block``, ``reroll 2`` (the die of
-seat 2), ``pass``, ``pass-on`` (until the own next turn), ``give push to 2``, ``pick push``,
+seat 2), ``pass``, ``pass-on`` (until one's next turn), ``give push to 2``, ``pick push``,
 ``go-on``. Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are told in
 ``notation.py``.
 """
