@@ -125,7 +125,7 @@ def face_size(plate: Box) -> float:
 
 def owner_box(tray: Box) -> Box:
     """Return where it stands whose hand lies in a tray: at its foot, where no card is raised."""
-    return Box(tray.x + 12, tray.bottom - 16, 300, 26)
+    return Box(tray.x + 12, tray.bottom - 20, 300, 26)
 
 
 def fan_box(plate: Box) -> Box:
