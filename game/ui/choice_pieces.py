@@ -47,7 +47,7 @@ CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
 """The middle of a card's key is so high above its edge, or so low under that of a raised one."""
 LOCK, LOCK_DOWN = 44.0, 2.0
 """A lock is on the left upper corner of what can't be chosen: nothing is written there."""
-VEIL, LIGHT_VEIL = 150, 96
+VEIL = 150
 """How dark what can't be chosen is, and what could be but has not the focus."""
 
 
@@ -134,10 +134,6 @@ class ChoicePieces:
             self.pen.shade(box, INK, VEIL, PLATE_RADIUS)
             self.pen.dot(box.x, box.y + LOCK_DOWN, LOCK, INK)
             self.pen.icon("icons/lock", box.x, box.y + LOCK_DOWN, LOCK * 0.6, CREAM_SOFT)
-
-    def stand_back(self, box: Box) -> None:
-        """Darken a plate a little beside the one with the focus."""
-        self.pen.shade(box, INK, LIGHT_VEIL, PLATE_RADIUS)
 
     def strip(self, plate: Box, words: str, *, lit: bool, above: bool = False) -> None:
         """Put words on a strip over a plate's right end: what would happen there.

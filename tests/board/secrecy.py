@@ -21,7 +21,7 @@ from game.board.screen.sounds import sound_of
 from game.board.state import NOBODY, Action, Ask, State
 from game.core.rng import Rng
 from game.core.rules import Seat
-from tests.conformance.closed_hands import Game, Happened, Names, main
+from tests.conformance.closed_hands import Game, Happened, Names, choices_redealt, main
 
 from .scenario import BOARDS, DECK, TABLE, make_rules
 from .test_secrecy import come_to_light, counterpart, exchanged, hidden
@@ -42,13 +42,7 @@ def redealt(state: State, seat: Seat, luck: Rng) -> State:
     """Return the state with all that a seat can't know as it could be too."""
     cards = hidden(state, seat)
     other = exchanged(state, dict(zip(cards, luck.shuffled(cards), strict=True)))
-    seats = range(len(state.hands))
-    chosen = tuple(
-        choice
-        if choice.seat == seat or choice.to == NOBODY
-        else replace(choice, to=luck.choice([to for to in seats if to != choice.seat]))
-        for choice in other.chosen
-    )
+    chosen = choices_redealt(other, seat, NOBODY, luck)
     return replace(other, chosen=chosen)
 
 

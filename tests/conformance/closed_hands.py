@@ -13,6 +13,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, NamedTuple
 
+import pytest
+from msgspec.structs import replace
+
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import AnyRules, Seat
@@ -212,6 +215,34 @@ def played(game: Game, seed: int) -> Iterator[State]:
     for _ in turns(match, bots):
         yield before
         before = match.state
+
+
+def choices_redealt(state: State, seat: Seat, nobody: Seat, luck: Rng) -> tuple[Any, ...]:
+    """Return what others have chosen in secret as it could be too, whom it is for."""
+    seats = range(len(state.hands))
+    return tuple(
+        choice
+        if choice.seat == seat or choice.to == nobody
+        else replace(choice, to=luck.choice([to for to in seats if to != choice.seat]))
+        for choice in state.chosen
+    )
+
+
+def check_positions(game: Game, asks: int, positions: int) -> None:
+    """Check so many positions, and that there was something to decide and to tell at them."""
+    soak = Soak(game, hard_every=6)
+    soak.run(positions)
+    assert soak.positions == positions
+    assert len(soak.asks) >= asks - 2
+    assert soak.told.total() > 0.7 * positions
+    assert all(soak.chosen[level] > 20 for level in LEVELS)
+    assert soak.steps > 0
+
+
+def check_finds(game: Game, fault: str, positions: int) -> None:
+    """Check that a leak which was planted is found at one of so many positions."""
+    with pytest.raises(AssertionError, match=fault):
+        Soak(game, hard_every=positions).run(positions)
 
 
 def main(game: Game) -> None:

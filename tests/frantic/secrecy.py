@@ -21,7 +21,7 @@ from game.frantic.screen.notices import notice_of
 from game.frantic.screen.prompts import effect_of, nice_try_of, prompt_of, threat_of, watch_of
 from game.frantic.screen.sounds import sound_of
 from game.frantic.state import NOBODY, Ask, Question, State
-from tests.conformance.closed_hands import Game, Happened, main
+from tests.conformance.closed_hands import Game, Happened, choices_redealt, main
 
 from .scenario import DECK, TABLE, make_rules
 from .test_secrecy import (
@@ -43,13 +43,7 @@ def redealt(state: State, seat: Seat, luck: Rng) -> State:
     """Return the state with all that a seat can't know as it could be too."""
     cards = hidden(state, seat)
     other = exchanged(state, dict(zip(cards, luck.shuffled(cards), strict=True)), luck)
-    seats = range(len(state.hands))
-    chosen = tuple(
-        choice
-        if choice.seat == seat or choice.to == NOBODY
-        else replace(choice, to=luck.choice([to for to in seats if to != choice.seat]))
-        for choice in other.chosen
-    )
+    chosen = choices_redealt(other, seat, NOBODY, luck)
     return replace(other, chosen=chosen, happenings=luck.shuffled(other.happenings))
 
 

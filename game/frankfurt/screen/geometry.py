@@ -6,7 +6,6 @@ keyboard the two with the upper rows sit above the two with the lower rows (FF-1
 
 import msgspec
 
-from game.core.rules import Seat
 from game.frankfurt.state import COLUMNS
 
 CARD_RATIO = 1.4
@@ -250,8 +249,3 @@ def pile_at(table: TablePlaces, x: float, y: float) -> int | None:
         if table.pile_rect(pile).grown(12).holds(x, y):
             return pile
     return None
-
-
-def seat_order(seats: int) -> tuple[Seat, ...]:
-    """Return the seats as they sit, from left to right and from top to bottom."""
-    return {2: (0, 1), 3: (0, 2, 1), 4: (0, 1, 2, 3)}[seats]
