@@ -7,6 +7,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from hypothesis import settings
 
+pytest_plugins = ["tests.kept"]
+
 settings.register_profile("couch", deadline=None, max_examples=60)
 settings.load_profile("couch")
 
