@@ -5,8 +5,8 @@ import enum
 import msgspec
 
 from game.board.deck import Card
-from game.board.state import NOBODY, Die, Hands, Question, Task
-from game.core.rules import Seat
+from game.board.state import Die, Hands, Question, Task
+from game.core.rules import NOBODY, Seat
 
 
 class When(enum.Enum):

@@ -43,8 +43,8 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, NOBODY, NOTHING, Choice, Die, Hands, Lain, Stack, State
-from game.core.rules import Seat
+from game.board.state import NO_BOMB, NOTHING, Choice, Die, Hands, Lain, Stack, State
+from game.core.rules import NOBODY, Seat
 
 T = TypeVar("T")
 

@@ -6,11 +6,11 @@ from functools import cache
 from game.board.deck import Card, Deck
 from game.board.events import Drew, Event, RanOut, Rolled, RolledAgain, Waiting
 from game.board.ground import acting
-from game.board.state import NOBODY, Ask, Die, Question, State, Task, Throw
+from game.board.state import Ask, Die, Question, State, Task, Throw
 from game.board.table import EventTable
 from game.board.track import Board
 from game.core.rng import Luck
-from game.core.rules import Seat, Turn
+from game.core.rules import NOBODY, Seat, Turn
 
 BoardTurn = Turn[State, Event]
 

@@ -26,22 +26,9 @@ from game.board.events import (
 from game.board.flow import Flow
 from game.board.ground import top
 from game.board.moves import bounded
-from game.board.state import (
-    D6,
-    D20,
-    LUCKY,
-    NO_BOMB,
-    NOBODY,
-    NOTHING,
-    Ask,
-    Hands,
-    Job,
-    State,
-    Task,
-    Throw,
-)
+from game.board.state import D6, D20, LUCKY, NO_BOMB, NOTHING, Ask, Hands, Job, State, Task, Throw
 from game.board.table import Verb
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 
 
 def happen(flow: Flow, task: Task) -> None:

@@ -53,7 +53,6 @@ from game.board.state import (
     FORWARD,
     MOST_SEATS,
     NO_BOMB,
-    NOBODY,
     NOTHING,
     Action,
     Block,
@@ -84,6 +83,7 @@ from game.core.notation import (
     listed_text,
     read_position,
 )
+from game.core.rules import NOBODY
 
 FORMS = (
     "write deal, lay push 12 up, lay jump 12 on, lay stop 7, target 2, block, reroll 2, pass, "

@@ -11,7 +11,6 @@ from game.board.state import (
     FORWARD,
     MOST_SEATS,
     NO_BOMB,
-    NOBODY,
     NOTHING,
     Ask,
     Choice,
@@ -27,7 +26,7 @@ from game.board.state import (
 from game.board.table import EventTable
 from game.board.track import Board
 from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 
 _LIMIT = re.compile(r"(rounds-)?([1-9]\d{0,2})\Z")
 _OPTIONS = {

@@ -12,21 +12,9 @@ from game.board.events import (
 )
 from game.board.flow import Flow, turn_order
 from game.board.ground import empty_squares
-from game.board.state import (
-    D20,
-    FIRST_HAND,
-    FIRST_HANDS,
-    HAND,
-    NOBODY,
-    NOT_YOU,
-    Ask,
-    Die,
-    Job,
-    State,
-    Task,
-)
+from game.board.state import D20, FIRST_HAND, FIRST_HANDS, HAND, NOT_YOU, Ask, Die, Job, State, Task
 from game.board.track import Board
-from game.core.rules import Outcome, Seat
+from game.core.rules import NOBODY, Outcome, Seat
 
 
 def deal(flow: Flow, seat: Seat) -> None:

@@ -9,7 +9,6 @@ from game.board.state import (
     D6,
     D20,
     NO_BOMB,
-    NOBODY,
     NOTHING,
     Ask,
     Attack,
@@ -21,6 +20,7 @@ from game.board.state import (
 )
 from game.board.table import Verb
 from game.board.track import Board
+from game.core.rules import NOBODY
 
 _BLOCKED = {Attack.REMOTE.value: Job.ROLL, Attack.SWAP.value: Job.SWAP}
 """The next job while Block is asked for: what the attack would do."""

@@ -12,9 +12,8 @@ import enum
 import msgspec
 
 from game.board.deck import NO_ARROW, Card
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 
-NOBODY: Seat = -1
 NOTHING: Card = -2
 """Stands where no card is: nothing thrown in, nothing chosen but somebody."""
 HAND = 4

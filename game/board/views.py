@@ -13,8 +13,8 @@ from game.board.events import (
     HandsLeft,
     HandsShuffled,
 )
-from game.board.state import NOBODY, Choice, Hands, State, View
-from game.core.rules import Seat
+from game.board.state import Choice, Hands, State, View
+from game.core.rules import NOBODY, Seat
 
 
 def view(state: State, seat: Seat | None) -> View:

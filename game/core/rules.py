@@ -15,6 +15,9 @@ from game.core.rng import Luck
 Seat = int
 """A place at the table, 0 to n-1."""
 
+NOBODY: Seat = -1
+"""No seat: for what concerns everybody, or nobody."""
+
 TICKS_PER_SECOND = 60
 """The step of every real-time clock of the rules is 1/60 s."""
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import BLACK, Card, Symbol
 from game.frantic.events import (
     Attacked,
@@ -20,7 +20,7 @@ from game.frantic.events import (
     Wished,
 )
 from game.frantic.flow import Flow
-from game.frantic.state import GIFT, NOBODY, Ask, Attack, Job, Share, State, Task
+from game.frantic.state import GIFT, Ask, Attack, Job, Share, State, Task
 
 _ATTACKS = {
     Symbol.SKIP: Attack.SKIP,

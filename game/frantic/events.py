@@ -4,9 +4,9 @@ import enum
 
 import msgspec
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Card
-from game.frantic.state import NOBODY, Hands, Question, Share, Task
+from game.frantic.state import Hands, Question, Share, Task
 
 
 class When(enum.Enum):

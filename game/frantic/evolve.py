@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, Card, Deck, Symbol
 from game.frantic.events import (
     Attacked,
@@ -41,7 +41,7 @@ from game.frantic.events import (
     Waiting,
     Wished,
 )
-from game.frantic.state import NOBODY, Choice, Ending, Hands, State
+from game.frantic.state import Choice, Ending, Hands, State
 
 T = TypeVar("T")
 

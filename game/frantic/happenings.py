@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, Card, Deck
 from game.frantic.events import (
     BombLit,
@@ -21,7 +21,7 @@ from game.frantic.events import (
     Took,
 )
 from game.frantic.flow import Flow
-from game.frantic.state import NOBODY, NOTHING, Ask, Job, State, Task
+from game.frantic.state import NOTHING, Ask, Job, State, Task
 from game.frantic.table import Verb
 
 ANY_CARD = "any-card"

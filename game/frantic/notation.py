@@ -54,11 +54,11 @@ from game.core.notation import (
     listed_text,
     read_position,
 )
+from game.core.rules import NOBODY
 from game.frantic.deck import COLOURS, NUMBERS, Deck, is_kind
 from game.frantic.events import Event, Waiting
 from game.frantic.position import PositionReader
 from game.frantic.state import (
-    NOBODY,
     NOTHING,
     Action,
     Choice,

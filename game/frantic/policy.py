@@ -7,7 +7,7 @@ the others only how many cards they hold, and what lies open. Cards are ranks, p
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import (
     BLACK,
     COLOURS,
@@ -25,7 +25,6 @@ from game.frantic.happenings import ANY_CARD
 from game.frantic.state import (
     FOUR,
     GIFT,
-    NOBODY,
     Action,
     Ask,
     Give,

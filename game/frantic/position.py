@@ -4,11 +4,10 @@ import re
 from typing import Any
 
 from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import BLACK, COLOURS, NUMBERS, Card, Deck, Symbol
 from game.frantic.soundness import check
 from game.frantic.state import (
-    NOBODY,
     NOTHING,
     Ask,
     Choice,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, KINDS, NUMBERS, Card, Deck, Symbol
 from game.frantic.effects import targets
 from game.frantic.fits import Refusal, refusal
@@ -11,7 +11,6 @@ from game.frantic.flow import free_cards, givable_cards, turn_order
 from game.frantic.happenings import gambling_cards
 from game.frantic.state import (
     FOUR,
-    NOBODY,
     NOT_YOU_HAND,
     Action,
     Ask,

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from game.core.rng import Luck
+from game.core.rules import NOBODY
 from game.frantic.deck import HIDDEN, Card, Deck
 from game.frantic.flow import is_not_you
 from game.frantic.happenings import gambling_cards
-from game.frantic.state import NOBODY, NOTHING, Ask, Choice, Hands, State, View
+from game.frantic.state import NOTHING, Ask, Choice, Hands, State, View
 from game.frantic.table import EventTable
 
 

@@ -1,9 +1,9 @@
 """Whether a position that somebody has written can be played on."""
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
 from game.frantic.questions import answers
-from game.frantic.state import NOBODY, NOTHING, Ask, Attack, Job, Question, State, Task
+from game.frantic.state import NOTHING, Ask, Attack, Job, Question, State, Task
 from game.frantic.table import Verb
 
 _ATTACKS = frozenset(Attack)

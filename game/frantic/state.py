@@ -9,10 +9,9 @@ import enum
 
 import msgspec
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Card
 
-NOBODY: Seat = -1
 NOTHING: Card = -2
 """Chosen by somebody who has nothing to choose."""
 FIRST_HAND = 7

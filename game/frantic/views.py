@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import HIDDEN, Card
 from game.frantic.events import (
     Chose,
@@ -13,7 +13,7 @@ from game.frantic.events import (
     HandsShuffled,
     Took,
 )
-from game.frantic.state import NOBODY, Choice, Hands, State, View
+from game.frantic.state import Choice, Hands, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:

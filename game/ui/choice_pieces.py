@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 
 from game.core.rules import Seat
+from game.core.sentence import Caption
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.card_view import RAISE
-from game.ui.prompt import Caption
 from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour
 from game.ui.widgets_pen import (
     CREAM_SOFT,

@@ -5,11 +5,10 @@ from typing import Protocol
 
 import msgspec
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.i18n import Texts
-from game.ui.log_view import NOBODY
 from game.ui.theme import INK, PAPER, Colour
 from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
 

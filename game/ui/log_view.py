@@ -6,14 +6,13 @@ from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.ui.brush import Brush
 from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT
 from game.ui.widgets_pen import EVERYWHERE, NIGHT_DEEP, Box, Pen
 
 KEPT = 400
 """Lines that the full log keeps."""
-NOBODY: Seat = -1
 SHORT_LINES = 3
 LONG_SIZE = 28
 LONG_PITCH = 1.24

@@ -6,11 +6,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.brush import MOODS, Brush, Mood, face_name
 from game.ui.event_poster import Line
-from game.ui.log_view import NOBODY
 from game.ui.theme import INK, LAMP, PAPER
 from game.ui.widgets_pen import NIGHT, NIGHT_DEEP, Box, Pen
 

@@ -18,9 +18,9 @@ from game.board.screen.news import news_of
 from game.board.screen.notices import notice_of
 from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
 from game.board.screen.sounds import sound_of
-from game.board.state import NOBODY, Action, Ask, State
+from game.board.state import Action, Ask, State
 from game.core.rng import Rng
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from tests.conformance.closed_hands import Game, Happened, Names, choices_redealt, main
 
 from .scenario import BOARDS, DECK, TABLE, make_rules

@@ -6,9 +6,9 @@ from game.board import events as ev
 from game.board.screen.doings import doing_of
 from game.board.screen.plates import asked_seats, filled_seat
 from game.board.screen.prompts import watch_of
-from game.board.state import NOBODY
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rules import NOBODY
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.rng import Rng
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.bots import make_bot
 from game.frantic.deck import Card
 from game.frantic.events import Chose, Event
@@ -20,7 +20,7 @@ from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import notice_of
 from game.frantic.screen.prompts import effect_of, nice_try_of, prompt_of, threat_of, watch_of
 from game.frantic.screen.sounds import sound_of
-from game.frantic.state import NOBODY, Ask, Question, State
+from game.frantic.state import Ask, Question, State
 from tests.conformance.closed_hands import Game, Happened, choices_redealt, main
 
 from .scenario import DECK, TABLE, make_rules

@@ -6,8 +6,8 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import PositionError
-from game.frantic.state import NOBODY, Give, Share, Shares, Target
+from game.core.rules import NOBODY, PositionError
+from game.frantic.state import Give, Share, Shares, Target
 from tests.conformance.checks import able_actions, random_steps
 
 from .scenario import Table, make_rules

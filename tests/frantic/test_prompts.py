@@ -5,13 +5,14 @@ from msgspec.structs import replace
 
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rules import NOBODY
 from game.frantic.rules import INFO
 from game.frantic.sampling import sampled
 from game.frantic.screen.chooser_words import button_of, caption_of
 from game.frantic.screen.draft import AddCard, ChooseCard, ChooseReceiver, Draft
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.screen.prompts import prompt_of, share_of, short_effect_of, threat_of, watch_of
-from game.frantic.state import NOBODY, Ask
+from game.frantic.state import Ask
 from game.ui.i18n import Texts
 from tests.frantic.scenario import DECK, Table, make_rules
 from tests.frantic.test_offers import Places

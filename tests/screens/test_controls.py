@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.core.sentence import Caption
 from game.input.seating import Player, Seating
 from game.screens.flow import Flow
 from game.screens.key_check import KeyCheckScreen
@@ -17,7 +18,6 @@ from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.choice_pieces import ChoicePieces
-from game.ui.prompt import Caption
 from game.ui.text_field import TextField
 from game.ui.widgets import (
     SMALLEST_TARGET,

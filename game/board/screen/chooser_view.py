@@ -14,6 +14,7 @@ from game.board.screen.spots import At, Spot, spots_among
 from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
 from game.core.rules import Seat
+from game.core.sentence import Caption
 from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
@@ -22,7 +23,6 @@ from game.ui.choice_pieces import SMALL_CAP, ChoicePieces, cap_box
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.offers import Offers
 from game.ui.open_hands import EDGE, OpenHands
-from game.ui.prompt import Caption
 from game.ui.theme import INK, LAMP, NIGHT, PAPER
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
 

@@ -17,26 +17,14 @@ from game.board.screen.prompts import (
 )
 from game.board.screen.spots import At, Spot
 from game.board.screen.words import acts_of, deed_of, name_of
-from game.board.state import (
-    NOBODY,
-    NOT_YOU,
-    Ask,
-    Block,
-    Deal,
-    GoOn,
-    Lay,
-    Pass,
-    PassOn,
-    Reroll,
-    State,
-)
-from game.core.rules import Seat
+from game.board.state import NOT_YOU, Ask, Block, Deal, GoOn, Lay, Pass, PassOn, Reroll, State
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Arg, Button, Caption, Sentence
 from game.ui.i18n import Texts
-from game.ui.prompt import Arg, Button, Caption, Prompt
 
 _ALIKE = {
-    Ask.BLOCK: Button(Prompt("board-choose-block"), "icons/shield"),
-    Ask.REROLL: Button(Prompt("board-choose-reroll"), "icons/turn"),
+    Ask.BLOCK: Button(Sentence("board-choose-block"), "icons/shield"),
+    Ask.REROLL: Button(Sentence("board-choose-reroll"), "icons/turn"),
 }
 """The key of an answer looks the same whether or not its card is held (FB-34)."""
 
@@ -48,15 +36,15 @@ def button_of(state: State, spot: Spot) -> Button:
             assert state.question is not None
             return _ALIKE[state.question.ask]
         case Pass():
-            return Button(Prompt("board-choose-let-be"), "icons/check")
+            return Button(Sentence("board-choose-let-be"), "icons/check")
         case PassOn():
-            return Button(Prompt("board-choose-let-be-on"), "icons/step")
+            return Button(Sentence("board-choose-let-be-on"), "icons/step")
         case TakeBack():
-            return Button(Prompt("board-choose-back"), "icons/turn")
+            return Button(Sentence("board-choose-back"), "icons/turn")
         case GoOn():
-            return Button(Prompt("board-choose-go-on"), "icons/play")
+            return Button(Sentence("board-choose-go-on"), "icons/play")
         case Deal():
-            return Button(Prompt("board-choose-deal"), "icons/cards")
+            return Button(Sentence("board-choose-deal"), "icons/cards")
         case _:
             raise AssertionError(spot.action)
 
@@ -105,7 +93,7 @@ class ChooserWords:
         """Return why something can't be chosen now."""
         return str(self._texts(spot.refusal))
 
-    def _say(self, prompt: Prompt) -> str:
+    def _say(self, prompt: Sentence) -> str:
         return prompt.text(self._texts, self._names)
 
     def _name(self, state: State, kind: str) -> str:
@@ -143,7 +131,7 @@ class ChooserWords:
         acts = acts_of(self._texts, kind.colour)
         args: dict[str, Arg] = {"acts": acts, "count": len(below), "below": names}
         idle = "-idle" if kind.colour in (Colour.GREEN, Colour.MULTI) else ""
-        return self._say(Prompt(f"board-choose-covers{idle}", args=args, words=words))
+        return self._say(Sentence(f"board-choose-covers{idle}", args=args, words=words))
 
     def _arrow(self, state: State, spot: Spot) -> Caption:
         """Tell where an arrow would send a pawn."""
@@ -168,7 +156,7 @@ class ChooserWords:
                 effect = swap_of(state, question.other, spot.seat)
             case Ask.REROLL:
                 value = next(die.value for die in state.dice if die.seat == spot.seat)
-                effect = Prompt("board-choose-effect-reroll", args={"value": value})
+                effect = Sentence("board-choose-effect-reroll", args={"value": value})
             case _:
-                effect = Prompt(f"board-choose-effect-{question.ask.value}")
+                effect = Sentence(f"board-choose-effect-{question.ask.value}")
         return Caption(name, self._say(effect), spot.seat)

@@ -9,14 +9,14 @@ from game.board import events as ev
 from game.board.deck import Deck
 from game.board.ground import acting
 from game.board.screen.prompts import card_id
-from game.board.state import NOBODY, Attack, State, Throw
-from game.core.rules import Seat
-from game.ui.prompt import Prompt
+from game.board.state import Attack, State, Throw
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
 
 DOING = "board-doing"
 
 
-def doing_of(event: ev.Event, before: State, deck: Deck) -> Prompt | None:
+def doing_of(event: ev.Event, before: State, deck: Deck) -> Sentence | None:
     """Return what is going on as an event is shown; its ``seat`` is who does it.
 
     ``None``: what the banner said before is true still.
@@ -33,11 +33,11 @@ def doing_of(event: ev.Event, before: State, deck: Deck) -> Prompt | None:
         case ev.Stayed() | ev.Walked() | ev.Acted() | ev.Moved() | ev.TookUp():
             return _pawn(event, before, deck)
         case ev.Picked(seat):
-            return Prompt(f"{DOING}-picks", seat)
+            return Sentence(f"{DOING}-picks", seat)
         case ev.Drew(seat, _, why):
-            return _event(before, seat) if why else Prompt(f"{DOING}-draws", seat)
+            return _event(before, seat) if why else Sentence(f"{DOING}-draws", seat)
         case ev.Happened(seat, key):
-            return Prompt(f"{DOING}-event", seat, words={"why": f"board-event-{key}"})
+            return Sentence(f"{DOING}-event", seat, words={"why": f"board-event-{key}"})
         case ev.Passed() | ev.Chose() | ev.MatchEnded() | ev.Waiting():
             return None
         case _:
@@ -46,62 +46,64 @@ def doing_of(event: ev.Event, before: State, deck: Deck) -> Prompt | None:
 
 def _round(
     event: ev.Dealt | ev.OrderRolled | ev.TurnBegan | ev.RoundEnded | ev.RanOut, before: State
-) -> Prompt:
+) -> Sentence:
     match event:
         case ev.Dealt():
-            return Prompt(f"{DOING}-deals", before.question.seats[0] if before.question else NOBODY)
+            return Sentence(
+                f"{DOING}-deals", before.question.seats[0] if before.question else NOBODY
+            )
         case ev.OrderRolled(_, winner):
-            return Prompt(f"{DOING}-order{'-again' if winner == NOBODY else ''}", winner)
+            return Sentence(f"{DOING}-order{'-again' if winner == NOBODY else ''}", winner)
         case ev.TurnBegan(seat):
-            return Prompt(f"{DOING}-turn", seat)
+            return Sentence(f"{DOING}-turn", seat)
         case ev.RoundEnded():
-            return Prompt(f"{DOING}-counted")
+            return Sentence(f"{DOING}-counted")
         case ev.RanOut():
-            return Prompt(f"{DOING}-ran-out")
+            return Sentence(f"{DOING}-ran-out")
         case _:
             assert_never(event)
 
 
-def _dice(event: ev.Rolled | ev.RolledAgain, before: State) -> Prompt:
+def _dice(event: ev.Rolled | ev.RolledAgain, before: State) -> Sentence:
     if isinstance(event, ev.RolledAgain):
-        return Prompt(f"{DOING}-rolls-again", event.seat)
+        return Sentence(f"{DOING}-rolls-again", event.seat)
     if event.why == Throw.EACH:
-        return Prompt(f"{DOING}-rolls-each", words={"why": f"board-event-{before.happening}"})
-    return Prompt(f"{DOING}-rolls-{event.why}", event.dice[0].seat)
+        return Sentence(f"{DOING}-rolls-each", words={"why": f"board-event-{before.happening}"})
+    return Sentence(f"{DOING}-rolls-{event.why}", event.dice[0].seat)
 
 
-def _card(event: ev.Laid | ev.ThrownIn, before: State, deck: Deck) -> Prompt:
+def _card(event: ev.Laid | ev.ThrownIn, before: State, deck: Deck) -> Sentence:
     words = {"card": card_id(before, deck.kind(event.card).text)}
     if isinstance(event, ev.ThrownIn):
-        return Prompt(f"{DOING}-throws-in", event.seat, words=words)
+        return Sentence(f"{DOING}-throws-in", event.seat, words=words)
     if event.when is ev.When.WILD:
-        return Prompt(f"{DOING}-wild")
-    return Prompt(f"{DOING}-lays", event.seat, words=words)
+        return Sentence(f"{DOING}-wild")
+    return Sentence(f"{DOING}-lays", event.seat, words=words)
 
 
-def _attack(event: ev.Attacked | ev.Blocked | ev.Swapped, before: State) -> Prompt:
+def _attack(event: ev.Attacked | ev.Blocked | ev.Swapped, before: State) -> Sentence:
     match event:
         case ev.Attacked(seat, target, what):
             words = {"card": card_id(before, what)}
-            return Prompt(f"{DOING}-attacks", seat, seats={"target": target}, words=words)
+            return Sentence(f"{DOING}-attacks", seat, seats={"target": target}, words=words)
         case ev.Blocked(seat, what):
-            return Prompt(f"{DOING}-blocks", seat, words={"card": card_id(before, what)})
+            return Sentence(f"{DOING}-blocks", seat, words={"card": card_id(before, what)})
         case ev.Swapped(pawn, other):
             words = {"card": card_id(before, Attack.SWAP)}
-            return Prompt(f"{DOING}-swaps", pawn, seats={"target": other}, words=words)
+            return Sentence(f"{DOING}-swaps", pawn, seats={"target": other}, words=words)
         case _:
             assert_never(event)
 
 
 def _pawn(
     event: ev.Stayed | ev.Walked | ev.Acted | ev.Moved | ev.TookUp, before: State, deck: Deck
-) -> Prompt:
+) -> Sentence:
     match event:
         case ev.TookUp(seat, _, card):
             words = {"card": card_id(before, deck.kind(card).text)}
-            return Prompt(f"{DOING}-takes", seat, words=words)
+            return Sentence(f"{DOING}-takes", seat, words=words)
         case ev.Stayed(pawn):
-            return Prompt(f"{DOING}-stays", pawn)
+            return Sentence(f"{DOING}-stays", pawn)
         case ev.Walked(pawn):
             return _moves(before, pawn, {})
         case ev.Acted(pawn, square):
@@ -113,16 +115,16 @@ def _pawn(
             assert_never(event)
 
 
-def _moves(before: State, pawn: Seat, words: dict[str, str]) -> Prompt:
+def _moves(before: State, pawn: Seat, words: dict[str, str]) -> Sentence:
     """Tell who moves; a pawn that goes in somebody else's turn by a Remote is that one's doing."""
     by = "-by" if words else ""
     if pawn == before.turn or before.happening:
-        return Prompt(f"{DOING}-moves{by}", pawn, words=words)
-    return Prompt(f"{DOING}-moves-pawn{by}", before.turn, seats={"pawn": pawn}, words=words)
+        return Sentence(f"{DOING}-moves{by}", pawn, words=words)
+    return Sentence(f"{DOING}-moves-pawn{by}", before.turn, seats={"pawn": pawn}, words=words)
 
 
-def _event(before: State, seat: Seat) -> Prompt | None:
+def _event(before: State, seat: Seat) -> Sentence | None:
     """Tell that an event is being carried out."""
     if not before.happening:
         return None
-    return Prompt(f"{DOING}-event", seat, words={"why": f"board-event-{before.happening}"})
+    return Sentence(f"{DOING}-event", seat, words={"why": f"board-event-{before.happening}"})

@@ -7,11 +7,11 @@ from game.board.screen.draft import Draft
 from game.board.screen.geometry import BANNER, ROUND
 from game.board.screen.layout import is_counted
 from game.board.screen.prompts import prompt_of, watch_of
-from game.board.state import NO_BOMB, NOBODY, State
-from game.core.rules import Seat
+from game.board.state import NO_BOMB, State
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence, joined
 from game.input.seating import Seating
 from game.ui.brush import Brush
-from game.ui.prompt import Prompt, joined
 from game.ui.repeats import Repeats
 from game.ui.theme import HINT, NIGHT, TEXT_SOFT, WARN
 from game.ui.turn_banner import TurnBanner
@@ -36,7 +36,7 @@ class Heading:
         self._repeats = repeats
         self._names = tuple(player.name for player in seating.players)
         self._asked = state
-        self._doing: Prompt | None = None
+        self._doing: Sentence | None = None
         self.banner = TurnBanner(brush, pen, seating, BANNER)
 
     def winners(self, state: State) -> tuple[Seat, ...]:

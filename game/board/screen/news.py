@@ -12,11 +12,10 @@ from game.board.deck import HIDDEN, Card, Deck, Symbol
 from game.board.ground import kind_on
 from game.board.rounds import outcome
 from game.board.screen.prompts import card_id
-from game.board.state import NOBODY, NOTHING, Ask, Attack, State, Throw
+from game.board.state import NOTHING, Ask, Attack, State, Throw
 from game.board.views import redact
-from game.core.rules import Seat
-from game.ui.i18n import Texts
-from game.ui.prompt import Arg, Prompt
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Arg, Sentence, Words
 
 BETWEEN = ", "
 LOG, OVER = "board-log", "board-over"
@@ -26,7 +25,7 @@ _TELLING = (Symbol.CHANCE, Symbol.REVERSE, Symbol.TROUBLE)
 Pair = tuple[Seat, str]
 
 
-class News(Prompt, frozen=True):
+class News(Sentence, frozen=True):
     """One line of the log: ``seat`` is ``$name`` as well, and its shape stands before the line.
 
     ``cards`` are ids of names, empty for cards that not all may know, and become ``$cards``.
@@ -42,7 +41,7 @@ class News(Prompt, frozen=True):
     moved: tuple[tuple[Seat, int], ...] = ()
     """Seats, each with the square to which the pawn goes; they become ``$pairs`` too."""
 
-    def text(self, texts: Texts, names: Sequence[str]) -> str:
+    def text(self, texts: Words, names: Sequence[str]) -> str:
         """Return the line in the players' language."""
         args = dict(self.args)
         if self.seat != NOBODY:
@@ -57,7 +56,7 @@ class News(Prompt, frozen=True):
             pairs.append(texts(f"{LOG}-pair-moved", name=names[seat], square=square))
         if pairs:
             args["pairs"] = BETWEEN.join(pairs)
-        line = Prompt(self.text_id, self.seat, args, self.seats, self.words, self.several)
+        line = Sentence(self.text_id, self.seat, args, self.seats, self.words, self.several)
         return line.text(texts, names)
 
 
@@ -298,7 +297,7 @@ def _event(key: str) -> dict[str, str]:
     return {"why": f"board-event-{key}"} if key else {}
 
 
-def cards_text(texts: Texts, cards: Sequence[str]) -> str:
+def cards_text(texts: Words, cards: Sequence[str]) -> str:
     """Return cards by name, or how many there are where not all are known."""
     if cards and all(cards):
         return BETWEEN.join(texts(card) for card in cards)

@@ -12,7 +12,8 @@ from game.board.flow import turn_order
 from game.board.screen.geometry import CURTAIN
 from game.board.screen.news import News, news_of, why_over
 from game.board.screen.pictures import BLOCK_ICON, sprite_of
-from game.board.state import NOBODY, State
+from game.board.state import State
+from game.core.rules import NOBODY
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.notice_strip import LONG, MIDDLE, SHORT, NoticeStrip, Slip

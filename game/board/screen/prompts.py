@@ -10,10 +10,10 @@ from game.board.ground import TILE
 from game.board.moves import way_of_roll
 from game.board.screen.draft import NOWHERE, SOME, Draft
 from game.board.screen.words import PRINTED
-from game.board.state import NOBODY, Ask, Attack, Job, Question, State, Task, Throw
+from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
 from game.board.table import EventTable
-from game.core.rules import Seat
-from game.ui.prompt import Arg, Prompt
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Arg, Sentence
 
 NOW, WATCH, EFFECT = "board-choose-now", "board-choose-watch", "board-choose-effect"
 ASK = "board-choose-ask"
@@ -27,21 +27,21 @@ def card_id(state: State, kind: str) -> str:
     return f"board-card-{kind}-printed" if printed else f"board-card-{kind}"
 
 
-def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
+def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
     """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
     question = state.question
     assert question is not None
     return replace(_now(state, question, draft or Draft()), seat=seat)
 
 
-def watch_of(state: State) -> Prompt:
+def watch_of(state: State) -> Sentence:
     """Return what everybody waits for; its ``seat`` is who is asked, if that is one player.
 
     Of a roll, for which all are asked alike, it is who has rolled.
     """
     question = state.question
     if question is None:
-        return Prompt(f"{WATCH}-over")
+        return Sentence(f"{WATCH}-over")
     alone = question.seats[0] if len(question.seats) == 1 else NOBODY
     match question.ask:
         case Ask.BLOCK:
@@ -51,72 +51,72 @@ def watch_of(state: State) -> Prompt:
             return replace(rolled_of(state, WATCH), seat=NOBODY if die is None else die.seat)
         case Ask.PLACE:
             words = {"card": card_id(state, question.what)}
-            return Prompt(f"{WATCH}-place", alone, words=words)
+            return Sentence(f"{WATCH}-place", alone, words=words)
         case _:
             everybody = "-all" if alone == NOBODY and question.ask in _ALL else ""
-            return Prompt(f"{WATCH}-{question.ask.value}{everybody}", alone)
+            return Sentence(f"{WATCH}-{question.ask.value}{everybody}", alone)
 
 
-def _now(state: State, question: Question, draft: Draft) -> Prompt:
+def _now(state: State, question: Question, draft: Draft) -> Sentence:
     text_id = f"{NOW}-{question.ask.value}"
     match question.ask:
         case Ask.DEAL:
-            return Prompt(text_id, args={"round": len(state.points[0]) + 1})
+            return Sentence(text_id, args={"round": len(state.points[0]) + 1})
         case Ask.SET_UP | Ask.TURN:
             return _lay(state, draft, text_id)
         case Ask.PLACE:
-            return Prompt(text_id, words={"card": card_id(state, question.what)})
+            return Sentence(text_id, words={"card": card_id(state, question.what)})
         case Ask.SWAP:
             words = {"card": card_id(state, Symbol.SWAP)}
             own = "" if question.other in question.seats else "-other"
-            return Prompt(f"{text_id}{own}", seats={"pawn": question.other}, words=words)
+            return Sentence(f"{text_id}{own}", seats={"pawn": question.other}, words=words)
         case Ask.REMOTE:
-            return Prompt(text_id, words={"card": card_id(state, Symbol.REMOTE)})
+            return Sentence(text_id, words={"card": card_id(state, Symbol.REMOTE)})
         case Ask.BLOCK:
             return _attacked(state, question, text_id)
         case Ask.REROLL:
             if draft.kind:
-                return Prompt(f"{text_id}-whose", words={"card": card_id(state, Symbol.REROLL)})
+                return Sentence(f"{text_id}-whose", words={"card": card_id(state, Symbol.REROLL)})
             return rolled_of(state, ASK)
         case Ask.GIVE if draft.kind and len(state.hands) > 2:
-            return Prompt(f"{text_id}-to")
+            return Sentence(f"{text_id}-to")
         case _:
-            return Prompt(text_id)
+            return Sentence(text_id)
 
 
-def _lay(state: State, draft: Draft, text_id: str) -> Prompt:
+def _lay(state: State, draft: Draft, text_id: str) -> Sentence:
     """Ask for a card, then for its square, then for its arrow."""
     if not draft.kind:
-        return Prompt(text_id)
+        return Sentence(text_id)
     hidden = draft.kind == SOME
     words = {} if hidden else {"card": card_id(state, draft.kind)}
     end = "-hidden" if hidden else ""
     if draft.square == NOWHERE:
-        return Prompt(f"{NOW}-square{end}", words=words)
-    return Prompt(f"{NOW}-arrow{end}", args={"square": draft.square}, words=words)
+        return Sentence(f"{NOW}-square{end}", words=words)
+    return Sentence(f"{NOW}-arrow{end}", args={"square": draft.square}, words=words)
 
 
-def _attacked(state: State, question: Question, text_id: str) -> Prompt:
+def _attacked(state: State, question: Question, text_id: str) -> Sentence:
     words = {"card": card_id(state, question.what)}
-    return Prompt(text_id, seats={"attacker": question.other}, words=words)
+    return Sentence(text_id, seats={"attacker": question.other}, words=words)
 
 
 # What dice show, and what comes of it.
 
 
-def rolled_of(state: State, text: str = NOW) -> Prompt:
+def rolled_of(state: State, text: str = NOW) -> Sentence:
     """Tell whose die shows what, while it may still be changed (FB-30)."""
     question = state.question
     assert question is not None
     if question.what == Throw.EACH:
-        return Prompt(f"{text}-reroll-each")
+        return Sentence(f"{text}-reroll-each")
     die = state.dice[0]
-    return Prompt(
+    return Sentence(
         f"{text}-reroll-{question.what}", args={"value": die.value}, seats={"name": die.seat}
     )
 
 
-def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Prompt:
+def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Sentence:
     """Return what the dice lead to if nobody changes them (FB-34)."""
     question, task = state.question, state.agenda[-1]
     assert question is not None
@@ -128,25 +128,27 @@ def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Prompt:
             there = state.teleports[value - 1]
             stays = "-stays" if there == state.pawns[task.pawn] else ""
             args: dict[str, Arg] = {"value": value, "square": there}
-            return Prompt(f"{EFFECT}-teleport{stays}", args=args, seats={"pawn": task.pawn})
+            return Sentence(f"{EFFECT}-teleport{stays}", args=args, seats={"pawn": task.pawn})
         case Throw.EVENT:
-            return Prompt(f"{EFFECT}-event", words={"event": f"board-event-{table.rolled(value)}"})
+            return Sentence(
+                f"{EFFECT}-event", words={"event": f"board-event-{table.rolled(value)}"}
+            )
         case _:
-            return Prompt(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
+            return Sentence(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
 
 
-def _way(state: State, deck: Deck, task: Task) -> Prompt:
+def _way(state: State, deck: Deck, task: Task) -> Sentence:
     squares = way_of_roll(state, deck)
     seats = {"pawn": task.pawn}
     if not squares:
-        return Prompt(f"{EFFECT}-stuck", seats=seats)
-    return Prompt(f"{EFFECT}-move", args={"square": squares[-1]}, seats=seats)
+        return Sentence(f"{EFFECT}-stuck", seats=seats)
+    return Sentence(f"{EFFECT}-move", args={"square": squares[-1]}, seats=seats)
 
 
 # Attacks.
 
 
-def threat_of(state: State) -> Prompt:
+def threat_of(state: State) -> Sentence:
     """Return what the attack does to whoever is asked for a Block."""
     question = state.question
     assert question is not None
@@ -157,13 +159,13 @@ def threat_of(state: State) -> Prompt:
     return swap_of(state, task.pawn, task.other)
 
 
-def remote_of(state: State, seat: Seat, target: Seat) -> Prompt:
+def remote_of(state: State, seat: Seat, target: Seat) -> Sentence:
     """Return what a Remote does to a pawn."""
     args: dict[str, Arg] = {"square": state.pawns[target]}
-    return Prompt(f"{EFFECT}-remote", target, args, {"name": seat, "target": target})
+    return Sentence(f"{EFFECT}-remote", target, args, {"name": seat, "target": target})
 
 
-def swap_of(state: State, pawn: Seat, other: Seat) -> Prompt:
+def swap_of(state: State, pawn: Seat, other: Seat) -> Sentence:
     """Return where a Swap puts two pawns."""
     args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
-    return Prompt(f"{EFFECT}-swap", other, args, {"pawn": pawn, "target": other})
+    return Sentence(f"{EFFECT}-swap", other, args, {"pawn": pawn, "target": other})

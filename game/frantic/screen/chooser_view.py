@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Caption, Sentence
 from game.frantic.deck import COLOURS, HIDDEN
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
@@ -19,7 +20,7 @@ from game.frantic.screen.eye_view import EyeView
 from game.frantic.screen.geometry import chip_above
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.prompts import share_of, short_effect_of
-from game.frantic.state import FOUR, NOBODY, Ask, Attack, State, Target, Wish
+from game.frantic.state import FOUR, Ask, Attack, State, Target, Wish
 from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
@@ -27,7 +28,6 @@ from game.ui.card_view import RAISE
 from game.ui.choice_pieces import cap_box
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.offers import Offers
-from game.ui.prompt import Caption, Prompt
 from game.ui.widgets_pen import Box, Pen
 
 ROOM_FOR_TAG = 40.0
@@ -202,7 +202,7 @@ class ChooserView(ChoiceView):
 
     def _plate_prompt(
         self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
-    ) -> Prompt | None:
+    ) -> Sentence | None:
         """Return what is said on a plate; where all would fare alike only on the one in focus."""
         question = state.question
         assert question is not None
@@ -211,7 +211,7 @@ class ChooserView(ChoiceView):
             if spot.seat not in shares:
                 return None
             place, count = shares[spot.seat]
-            return Prompt("frantic-choose-short-share", args={"place": place, "count": count})
+            return Sentence("frantic-choose-short-share", args={"place": place, "count": count})
         alike = question.what in (Attack.SKIP, Attack.GIFT, Attack.EXCHANGE) and not lit
         if not isinstance(spot.action, Target) or alike:
             return None

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Button, Caption, Sentence
 from game.frantic.deck import HIDDEN, Deck
 from game.frantic.fits import Refusal
 from game.frantic.screen.draft import ChooseReceiver, Draft, GiveRest, TakeBack
@@ -14,21 +15,8 @@ from game.frantic.screen.prompts import (
     threat_of,
 )
 from game.frantic.screen.words import deed_of, refusal_words, words_of
-from game.frantic.state import (
-    NOBODY,
-    Ask,
-    Attack,
-    Deal,
-    Draw,
-    GoOn,
-    Pass,
-    Question,
-    Shares,
-    State,
-    Target,
-)
+from game.frantic.state import Ask, Attack, Deal, Draw, GoOn, Pass, Question, Shares, State, Target
 from game.ui.i18n import Texts
-from game.ui.prompt import Button, Caption, Prompt
 
 LOCK = "icons/lock"
 UNLIMITED = "unlimited"
@@ -38,45 +26,47 @@ REACTIONS = (Ask.COUNTER, Ask.NICE_TRY)
 
 def button_of(state: State, spot: Spot) -> Button:
     """Return what a button says; one that is refused says why."""
-    note = Prompt(spot.refusal) if spot.refusal else None
+    note = Sentence(spot.refusal) if spot.refusal else None
     ask = state.question.ask if state.question else Ask.TURN
     match spot.action:
         case Draw():
-            pile = Prompt("frantic-choose-draw-note", args={"count": len(state.draw)})
-            return Button(Prompt("frantic-choose-draw"), "icons/cards", note or pile)
+            pile = Sentence("frantic-choose-draw-note", args={"count": len(state.draw)})
+            return Button(Sentence("frantic-choose-draw"), "icons/cards", note or pile)
         case Pass():
             return _leave(state) if ask in REACTIONS else _PASSES[ask]
         case Target():
             rest = "rest-there" if ask is Ask.SEND_ON else "nobody"
-            spared = Prompt(f"frantic-choose-{rest}-note")
-            return Button(Prompt(f"frantic-choose-{rest}"), "icons/cross", spared)
+            spared = Sentence(f"frantic-choose-{rest}-note")
+            return Button(Sentence(f"frantic-choose-{rest}"), "icons/cross", spared)
         case Shares():
-            return Button(Prompt("frantic-choose-share-out"), LOCK if note else "icons/check", note)
+            return Button(
+                Sentence("frantic-choose-share-out"), LOCK if note else "icons/check", note
+            )
         case GiveRest(to):
             count = state.question.count if state.question else 0
-            words = Prompt("frantic-choose-give-rest", args={"count": count}, seats={"name": to})
+            words = Sentence("frantic-choose-give-rest", args={"count": count}, seats={"name": to})
             return Button(words, "icons/cards")
         case TakeBack():
-            return Button(Prompt("frantic-choose-back"), "icons/turn")
+            return Button(Sentence("frantic-choose-back"), "icons/turn")
         case GoOn():
-            return Button(Prompt("frantic-choose-go-on"), "icons/play")
+            return Button(Sentence("frantic-choose-go-on"), "icons/play")
         case Deal():
-            return Button(Prompt("frantic-choose-deal"), "icons/cards")
+            return Button(Sentence("frantic-choose-deal"), "icons/cards")
         case _:
             raise AssertionError(spot.action)
 
 
 _PASSES = {
-    Ask.TURN: Button(Prompt("frantic-choose-pass"), "icons/step"),
-    Ask.PUT_DOWN: Button(Prompt("frantic-choose-nothing"), "icons/cross"),
+    Ask.TURN: Button(Sentence("frantic-choose-pass"), "icons/step"),
+    Ask.PUT_DOWN: Button(Sentence("frantic-choose-nothing"), "icons/cross"),
 }
 
 
 def _leave(state: State) -> Button:
     """Return the button of those who do not react; it presses itself when time is up."""
     hurry = state.rules.answer != UNLIMITED
-    note = Prompt("frantic-choose-leave-note") if hurry else None
-    return Button(Prompt("frantic-choose-leave"), "icons/hand", note)
+    note = Sentence("frantic-choose-leave-note") if hurry else None
+    return Button(Sentence("frantic-choose-leave"), "icons/hand", note)
 
 
 def caption_of(

@@ -7,8 +7,8 @@ several presses: each is a step, and none of them leaves the screen.
 import msgspec
 from msgspec.structs import replace
 
-from game.core.rules import Seat
-from game.frantic.state import FOUR, NOBODY, Action, Ask, Give, Question, Share, Shares
+from game.core.rules import NOBODY, Seat
+from game.frantic.state import FOUR, Action, Ask, Give, Question, Share, Shares
 
 
 class AddCard(msgspec.Struct, frozen=True, tag=True):

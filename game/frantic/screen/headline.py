@@ -1,13 +1,13 @@
 """The banner of the table: who is asked what, whose turn it is, which event is on, who has won."""
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import joined
 from game.frantic import events as ev
 from game.frantic.rules import FranticRules
 from game.frantic.screen.draft import Draft
 from game.frantic.screen.layout import is_counted
 from game.frantic.screen.prompts import prompt_of, watch_of
-from game.frantic.state import NOBODY, State
-from game.ui.prompt import joined
+from game.frantic.state import State
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.turn_banner import TurnBanner

@@ -10,7 +10,8 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Arg, joined
 from game.frantic import events as ev
 from game.frantic.deck import HIDDEN, KINDS, Card, Deck
 from game.frantic.happenings import ANY_CARD
@@ -19,9 +20,7 @@ from game.frantic.screen.words import wish_of, words_of
 from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
-from game.ui.log_view import NOBODY
 from game.ui.points_table import plain
-from game.ui.prompt import Arg, joined
 
 BETWEEN = ", "
 _KINDS = {kind.text: kind for kind in KINDS}

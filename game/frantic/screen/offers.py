@@ -14,7 +14,7 @@ from typing import Protocol
 
 import msgspec
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, HIDDEN, NUMBERS, Card, Symbol
 from game.frantic.flow import free_cards, turn_order
 from game.frantic.questions import why_not
@@ -39,7 +39,6 @@ from game.frantic.screen.draft import (
 )
 from game.frantic.screen.round_table import DEAL as UNDER_POINTS
 from game.frantic.state import (
-    NOBODY,
     Action,
     Ask,
     Attack,

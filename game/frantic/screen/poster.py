@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frantic import events as ev
 from game.frantic.flow import turn_order
 from game.frantic.happenings import ANY_CARD
@@ -15,7 +15,6 @@ from game.frantic.table import EventTable, Verb
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.event_poster import WHITE, EventPoster, Print
-from game.ui.log_view import NOBODY
 from game.ui.points_table import MINUS
 from game.ui.theme import HINT, INK
 from game.ui.widgets_pen import Box, Pen

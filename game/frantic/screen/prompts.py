@@ -5,27 +5,18 @@ All of it is said aloud, so it depends on nothing that a closed hand holds (FC-6
 
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
 from game.frantic.happenings import ANY_CARD
 from game.frantic.screen.draft import Draft
-from game.frantic.state import (
-    GIFT,
-    NICE_TRY,
-    NOBODY,
-    Ask,
-    Attack,
-    Job,
-    Question,
-    State,
-)
-from game.ui.prompt import Prompt
+from game.frantic.state import GIFT, NICE_TRY, Ask, Attack, Job, Question, State
 
 TWO = 2
 """Between two nobody has to say to whom a present goes."""
 NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
 
 
-def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
+def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
     """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
     question = state.question
     assert question is not None
@@ -35,11 +26,11 @@ def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Prompt:
     return replace(_now(state, question, draft), seat=seat)
 
 
-def watch_of(state: State) -> Prompt:
+def watch_of(state: State) -> Sentence:
     """Return what everybody waits for; its ``seat`` is who is asked, if that is one player."""
     question = state.question
     if question is None:
-        return Prompt(f"{WATCH}-over")
+        return Sentence(f"{WATCH}-over")
     alone = question.seats[0] if len(question.seats) == 1 else NOBODY
     if question.ask is Ask.COUNTER:
         return replace(_attacked(question, WATCH), seat=alone)
@@ -47,10 +38,10 @@ def watch_of(state: State) -> Prompt:
         return replace(_nice_try(state, WATCH), seat=alone)
     drawn = "-drawn" if question.ask is Ask.TURN and question.count else ""
     everybody = "-all" if alone == NOBODY else ""
-    return Prompt(f"{WATCH}-{question.ask.value}{drawn}{everybody}", alone)
+    return Sentence(f"{WATCH}-{question.ask.value}{drawn}{everybody}", alone)
 
 
-def threat_of(state: State) -> Prompt:
+def threat_of(state: State) -> Sentence:
     """Return what the attack does to whoever is asked for a Counterattack."""
     question = state.question
     assert question is not None
@@ -58,14 +49,14 @@ def threat_of(state: State) -> Prompt:
     return effect_of(state, question.other, question.what, question.seats[0], count)
 
 
-def nice_try_of(state: State) -> Prompt:
+def nice_try_of(state: State) -> Sentence:
     """Return what Nice Try does to those whose hands are empty."""
     return replace(_nice_try(state, "frantic-choose-effect"), args={"count": NICE_TRY}, words={})
 
 
-def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Prompt:
+def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Sentence:
     """Return what a seat's attack does to a target; ``count`` is a share of a Fantastic Four."""
-    return Prompt(
+    return Sentence(
         f"frantic-choose-effect-{what}",
         target,
         {
@@ -76,10 +67,10 @@ def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0)
     )
 
 
-def short_effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Prompt:
+def short_effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Sentence:
     """Return the same in two or three words, for the target's plate."""
     amount = _amount(state, seat, what, target, count)
-    return Prompt(f"frantic-choose-short-{what}", target, {"count": amount})
+    return Sentence(f"frantic-choose-short-{what}", target, {"count": amount})
 
 
 def share_of(state: State) -> int:
@@ -101,24 +92,24 @@ def _amount(state: State, seat: Seat, what: str, target: Seat, count: int) -> in
             return count
 
 
-def _now(state: State, question: Question, draft: Draft) -> Prompt:
+def _now(state: State, question: Question, draft: Draft) -> Sentence:
     """Return what is asked of somebody in turn, or because of a special."""
     text_id, more = f"{NOW}-{question.ask.value}", bool(question.count)
     match question.ask:
         case Ask.DEAL:
-            return Prompt(text_id, args={"round": len(state.points[0]) + 1})
+            return Sentence(text_id, args={"round": len(state.points[0]) + 1})
         case Ask.TURN:
-            return Prompt(f"{text_id}-drawn" if more else text_id)
+            return Sentence(f"{text_id}-drawn" if more else text_id)
         case Ask.WISH:
-            return Prompt(f"{text_id}-any" if more else text_id)
+            return Sentence(f"{text_id}-any" if more else text_id)
         case Ask.COVER:
-            return Prompt(text_id, words={"card": "frantic-card-chance"})
+            return Sentence(text_id, words={"card": "frantic-card-chance"})
         case Ask.TARGET:
-            return Prompt(f"{text_id}-{question.what}", words={"card": _card_id(question.what)})
+            return Sentence(f"{text_id}-{question.what}", words={"card": _card_id(question.what)})
         case Ask.SEND_ON:
-            return Prompt(text_id, words={"card": _card_id(question.what)})
+            return Sentence(text_id, words={"card": _card_id(question.what)})
         case Ask.SHARES:
-            return Prompt(text_id, args={"left": draft.left})
+            return Sentence(text_id, args={"left": draft.left})
         case Ask.COUNTER:
             return _attacked(question, NOW)
         case Ask.NICE_TRY:
@@ -127,39 +118,39 @@ def _now(state: State, question: Question, draft: Draft) -> Prompt:
             return _now_cards(state, question, draft)
 
 
-def _now_cards(state: State, question: Question, draft: Draft) -> Prompt:
+def _now_cards(state: State, question: Question, draft: Draft) -> Sentence:
     """Return what is asked about single cards."""
     text_id, args = f"{NOW}-{question.ask.value}", {"left": question.count}
     match question.ask:
         case Ask.GIVE:
             words = {"card": _card_id(question.what)}
-            return Prompt(text_id, args=args, seats={"target": question.other}, words=words)
+            return Sentence(text_id, args=args, seats={"target": question.other}, words=words)
         case Ask.PRESENTS if draft.kind:
-            return Prompt(f"{text_id}-to")
+            return Sentence(f"{text_id}-to")
         case Ask.PRESENTS if draft.to != NOBODY:
-            return Prompt(f"{text_id}-more", args=args, seats={"target": draft.to})
+            return Sentence(f"{text_id}-more", args=args, seats={"target": draft.to})
         case Ask.PRESENTS | Ask.DISCARD:
-            return Prompt(text_id, args=args)
+            return Sentence(text_id, args=args)
         case Ask.PUT_DOWN if state.rules.gambling == ANY_CARD or not state.colour:
-            return Prompt(f"{text_id}-any")
+            return Sentence(f"{text_id}-any")
         case Ask.PUT_DOWN:
-            return Prompt(text_id, words={"colour": f"frantic-colour-{state.colour}"})
+            return Sentence(text_id, words={"colour": f"frantic-colour-{state.colour}"})
         case _:
-            return Prompt(text_id)
+            return Sentence(text_id)
 
 
-def _attacked(question: Question, text: str) -> Prompt:
-    return Prompt(
+def _attacked(question: Question, text: str) -> Sentence:
+    return Sentence(
         f"{text}-counter",
         seats={"attacker": question.other},
         words={"card": _card_id(question.what)},
     )
 
 
-def _nice_try(state: State, text: str) -> Prompt:
+def _nice_try(state: State, text: str) -> Sentence:
     """Ask for Nice Try: those whose hands are empty would draw."""
     out = tuple(seat for seat, hand in enumerate(state.hands) if not hand)
-    return Prompt(
+    return Sentence(
         f"{text}-nice-try",
         words={"card": "frantic-card-nice-try"},
         several=out,

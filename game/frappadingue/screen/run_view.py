@@ -7,7 +7,7 @@ from typing import Any, cast
 import pygame
 from msgspec.structs import replace
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.frappadingue import events as ev
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
@@ -43,7 +43,7 @@ from game.frappadingue.state import Action, Phase, State, Take
 from game.input.seating import Seating
 from game.ui.brush import Brush, Mood, face_name, pan_of
 from game.ui.choice_view import KeyLabel
-from game.ui.log_view import NOBODY, Log, LogView
+from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.offers import Offer, Offers
 from game.ui.presenter import Presenter

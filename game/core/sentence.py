@@ -1,17 +1,35 @@
-"""A line that is said about players and things, made of facts and put into words when drawn."""
+"""Sentences that are told about players and things, made of facts and put into words when read.
+
+Rules know facts, and no language. What is told of a match (``telling``) and what may be chosen
+(``choices``) are sentences: the id of a text, and what fills it in. Screens, logs, records and
+phones put them into words in the language of whoever reads them.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 
-from game.core.rules import Seat
-from game.ui.i18n import Texts
-from game.ui.log_view import NOBODY
+from game.core.rules import NOBODY, Seat
 
 Arg = str | int
+BETWEEN = ", "
+"""What stands between the parts of a list."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Words(Protocol):
+    """The texts of a language."""
+
+    def __call__(self, text_id: str, /, **args: Arg) -> str:
+        """Return a text with its arguments filled in."""
+        ...
+
+    def has(self, text_id: str) -> bool:
+        """Say whether there is such a text."""
+        ...
+
+
+class Sentence(msgspec.Struct, frozen=True):
     """A text's id, and what fills it in.
 
     ``seat`` is whom the line is about, ``NOBODY`` if that is several. Of the variables ``seats``
@@ -25,7 +43,7 @@ class Prompt(msgspec.Struct, frozen=True):
     words: Mapping[str, str] = {}
     several: tuple[Seat, ...] = ()
 
-    def text(self, texts: Texts, names: Sequence[str]) -> str:
+    def text(self, texts: Words, names: Sequence[str]) -> str:
         """Return the line in the players' language."""
         args: dict[str, Arg] = dict(self.args)
         args.update({word: names[seat] for word, seat in self.seats.items()})
@@ -39,9 +57,9 @@ class Prompt(msgspec.Struct, frozen=True):
 class Button(msgspec.Struct, frozen=True):
     """How a button looks: its words, a drawing, and perhaps a line below."""
 
-    words: Prompt
+    words: Sentence
     icon: str
-    note: Prompt | None = None
+    note: Sentence | None = None
 
 
 class Caption(msgspec.Struct, frozen=True):
@@ -52,8 +70,8 @@ class Caption(msgspec.Struct, frozen=True):
     seat: Seat = NOBODY
 
 
-def joined(texts: Texts, names: Sequence[str]) -> str:
+def joined(texts: Words, names: Sequence[str]) -> str:
     """Return names in one phrase: ``Anna, Bob and Cara``."""
     if len(names) < 2:
         return "".join(names)
-    return texts("table-and", names=", ".join(names[:-1]), last=names[-1])
+    return texts("table-and", names=BETWEEN.join(names[:-1]), last=names[-1])
