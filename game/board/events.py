@@ -20,7 +20,7 @@ class When(enum.Enum):
 
 
 class Dealt(msgspec.Struct, frozen=True, tag=True):
-    """Called when a round begins (FB-6)."""
+    """A round has begun (FB-6)."""
 
     hands: Hands
     cards: tuple[Card, ...]
@@ -29,14 +29,14 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
 
 
 class OrderRolled(msgspec.Struct, frozen=True, tag=True):
-    """Called when the d20 is rolled for who begins; ``NOBODY``: equals roll again (FB-6)."""
+    """The d20 was rolled for who begins; ``NOBODY``: equals roll again (FB-6)."""
 
     dice: tuple[Die, ...]
     winner: Seat
 
 
 class Laid(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card goes on a square, out of a hand, the pile, or thrown in."""
+    """A card was laid on a square, out of a hand or the pile, or because it was thrown in."""
 
     seat: Seat
     card: Card
@@ -46,13 +46,13 @@ class Laid(msgspec.Struct, frozen=True, tag=True):
 
 
 class TurnBegan(msgspec.Struct, frozen=True, tag=True):
-    """Called when the next seat is in turn."""
+    """The next seat is in turn."""
 
     seat: Seat
 
 
 class Rolled(msgspec.Struct, frozen=True, tag=True):
-    """Called when dice are thrown; ``why`` is what for."""
+    """Dice were thrown; ``why`` is what for."""
 
     dice: tuple[Die, ...]
     sides: int
@@ -60,28 +60,28 @@ class Rolled(msgspec.Struct, frozen=True, tag=True):
 
 
 class RolledAgain(msgspec.Struct, frozen=True, tag=True):
-    """Called when the die of a seat has been thrown again (FB-30)."""
+    """The die of a seat was thrown again (FB-30)."""
 
     seat: Seat
     value: int
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody who was asked does not answer; ``on``: nor until the next turn."""
+    """Somebody who was asked did not answer; ``on``: nor will until the next turn."""
 
     seat: Seat
     on: bool = False
 
 
 class ThrownIn(msgspec.Struct, frozen=True, tag=True):
-    """Called when a Block or a Re-Roll answers; the card gets its square next."""
+    """A Block or a Re-Roll answered; the card gets its square next."""
 
     seat: Seat
     card: Card
 
 
 class Attacked(msgspec.Struct, frozen=True, tag=True):
-    """Called when a seat's pawn is named for a Remote, or for a Swap with ``pawn``."""
+    """A seat's pawn was named for a Remote, or for a Swap with ``pawn``."""
 
     seat: Seat
     target: Seat
@@ -90,20 +90,20 @@ class Attacked(msgspec.Struct, frozen=True, tag=True):
 
 
 class Blocked(msgspec.Struct, frozen=True, tag=True):
-    """Called when an attack has no effect (FB-29)."""
+    """An attack had no effect (FB-29)."""
 
     seat: Seat
     what: str
 
 
 class Stayed(msgspec.Struct, frozen=True, tag=True):
-    """Called when a pawn can't step, so that there is no roll (FB-10)."""
+    """A pawn couldn't step, so that there was no roll (FB-10)."""
 
     pawn: Seat
 
 
 class Walked(msgspec.Struct, frozen=True, tag=True):
-    """Called when a pawn goes from square to square; none where a Snail is in the way.
+    """A pawn went from square to square; none where a Snail was in the way.
 
     ``spent`` are squares whose cards acted on the way: the last one may lie ahead.
     """
@@ -114,7 +114,7 @@ class Walked(msgspec.Struct, frozen=True, tag=True):
 
 
 class Acted(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card acts because of a pawn, or by being played; ``idle``: to no effect."""
+    """A card acted because of a pawn, or by being played; ``idle``: to no effect."""
 
     pawn: Seat
     square: int
@@ -122,7 +122,7 @@ class Acted(msgspec.Struct, frozen=True, tag=True):
 
 
 class Moved(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card puts a pawn on a square; ``why`` is its kind, or ``teleport``."""
+    """A card put a pawn on a square; ``why`` is its kind, or ``teleport``."""
 
     pawn: Seat
     square: int
@@ -130,14 +130,14 @@ class Moved(msgspec.Struct, frozen=True, tag=True):
 
 
 class Swapped(msgspec.Struct, frozen=True, tag=True):
-    """Called when two pawns change places (FB-23)."""
+    """Two pawns changed places (FB-23)."""
 
     pawn: Seat
     other: Seat
 
 
 class TookUp(msgspec.Struct, frozen=True, tag=True):
-    """Called when Not You goes from the board into a hand (FB-31)."""
+    """Not You went from the board into a hand (FB-31)."""
 
     seat: Seat
     square: int
@@ -145,34 +145,34 @@ class TookUp(msgspec.Struct, frozen=True, tag=True):
 
 
 class Happened(msgspec.Struct, frozen=True, tag=True):
-    """Called when the d20 has told an event (FB-40)."""
+    """The d20 told an event (FB-40)."""
 
     seat: Seat
     key: str
 
 
 class PawnsMoved(msgspec.Struct, frozen=True, tag=True):
-    """Called when an event puts pawns elsewhere: the new square of each."""
+    """An event put pawns elsewhere: the new square of each."""
 
     squares: tuple[int, ...]
     why: str
 
 
 class TeleportsDealt(msgspec.Struct, frozen=True, tag=True):
-    """Called when an event moves the teleports."""
+    """An event moved the teleports."""
 
     squares: tuple[int, ...]
 
 
 class BoardCleared(msgspec.Struct, frozen=True, tag=True):
-    """Called when an event takes the top cards of squares; ``under``: as they lie in the pile."""
+    """An event took the top cards of squares; ``under``: as they lie in the pile."""
 
     squares: tuple[int, ...]
     under: tuple[Card, ...]
 
 
 class HandsLeft(msgspec.Struct, frozen=True, tag=True):
-    """Called when cards of hands go under the pile; ``shown``: for all to see (FB-42)."""
+    """Cards of hands went under the pile; ``shown``: for all to see (FB-42)."""
 
     hands: Hands
     under: tuple[Card, ...]
@@ -180,19 +180,19 @@ class HandsLeft(msgspec.Struct, frozen=True, tag=True):
 
 
 class HandsShuffled(msgspec.Struct, frozen=True, tag=True):
-    """Called when all hands are dealt anew."""
+    """All hands were dealt anew."""
 
     hands: Hands
 
 
 class HandsGiven(msgspec.Struct, frozen=True, tag=True):
-    """Called when whole hands are handed over: to whom each seat's goes, or ``NOBODY``."""
+    """Whole hands were handed over: to whom each seat's went, or ``NOBODY``."""
 
     targets: tuple[Seat, ...]
 
 
 class Chose(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody chooses behind the curtain; nothing moves yet."""
+    """Somebody has chosen behind the curtain; nothing moves yet."""
 
     seat: Seat
     card: Card
@@ -200,7 +200,7 @@ class Chose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Gave(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card goes from one hand into another."""
+    """A card went from one hand into another."""
 
     seat: Seat
     target: Seat
@@ -208,26 +208,26 @@ class Gave(msgspec.Struct, frozen=True, tag=True):
 
 
 class MarketOpened(msgspec.Struct, frozen=True, tag=True):
-    """Called when the cards of the market are turned up."""
+    """The cards of the market were turned up."""
 
     cards: tuple[Card, ...]
 
 
 class Picked(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody takes a card of the market."""
+    """Somebody took a card of the market."""
 
     seat: Seat
     card: Card
 
 
 class BombLit(msgspec.Struct, frozen=True, tag=True):
-    """Called when the bomb begins to tick: turns of everybody together."""
+    """The bomb began to tick: turns of everybody together."""
 
     turns: int
 
 
 class Drew(msgspec.Struct, frozen=True, tag=True):
-    """Called when cards go from the draw pile into a hand; ``why`` is an event, if it is one."""
+    """Cards went from the draw pile into a hand; ``why`` is an event, if it was one."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -235,7 +235,7 @@ class Drew(msgspec.Struct, frozen=True, tag=True):
 
 
 class RanOut(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody can't draw as many cards as are due (FB-35, FB-42)."""
+    """Somebody couldn't draw as many cards as were due (FB-35, FB-42)."""
 
     seat: Seat
     missing: int
@@ -243,18 +243,18 @@ class RanOut(msgspec.Struct, frozen=True, tag=True):
 
 
 class RoundEnded(msgspec.Struct, frozen=True, tag=True):
-    """Called when a round is counted: the points of each seat, doubled by a bomb or not."""
+    """A round was counted: the points of each seat, doubled by a bomb or not."""
 
     points: tuple[int, ...]
     doubled: bool
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag=True):
-    """Called when that was the last round (FB-5)."""
+    """That was the last round (FB-5)."""
 
 
 class Waiting(msgspec.Struct, frozen=True, tag=True):
-    """Called last in each resolution: what is asked now, and what is to be done after it."""
+    """The end of each resolution: what is asked now, and what is to be done after it."""
 
     question: Question | None
     agenda: tuple[Task, ...]

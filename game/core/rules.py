@@ -32,7 +32,7 @@ class IllegalAction(ValueError):
 
 
 class Rejected(msgspec.Struct, frozen=True, tag=True):
-    """Called when a real-time attempt had no effect; it changes no state and is not recorded."""
+    """A real-time attempt had no effect: it changes no state and is not recorded."""
 
     seat: Seat
     reason: str

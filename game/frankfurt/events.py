@@ -8,60 +8,60 @@ from game.frankfurt.state import Phase
 
 
 class Ticked(msgspec.Struct, frozen=True, tag=True):
-    """Called when 1/60 s has passed."""
+    """1/60 s has passed."""
 
 
 class Suspended(msgspec.Struct, frozen=True, tag=True):
-    """Called when the race is paused; cards in hands are put back (FF-17, FF-19)."""
+    """The race was paused; cards in hands were put back (FF-17, FF-19)."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag=True):
-    """Called when a pause ends and the count-down begins (FF-19)."""
+    """A pause has ended, and the count-down began (FF-19)."""
 
 
 class CountdownStarted(msgspec.Struct, frozen=True, tag=True):
-    """Called when a count-down begins: to a start or out of being stuck (FF-4, FF-11)."""
+    """A count-down began: to a start or out of being stuck (FF-4, FF-11)."""
 
     phase: Phase
 
 
 class CountdownEnded(msgspec.Struct, frozen=True, tag=True):
-    """Called when the count-down after a pause is over."""
+    """The count-down after a pause is over."""
 
 
 class RoundStarted(msgspec.Struct, frozen=True, tag=True):
-    """Called when everybody lays the columns of a new round (FF-3, FF-5)."""
+    """Everybody has laid the columns of a new round (FF-3, FF-5)."""
 
     round: int
 
 
 class Revealed(msgspec.Struct, frozen=True, tag=True):
-    """Called when a count-down ends and each lays a card on their own pile (FF-4, FF-11)."""
+    """A count-down has ended, and each laid a card on their own pile (FF-4, FF-11)."""
 
     cards: tuple[tuple[Seat, Card], ...]
     """Those with cards, in seat order; a card comes from the draw pile or out of the box."""
 
 
 class Rotated(msgspec.Struct, frozen=True, tag=True):
-    """Called when nobody had a card to reveal: each pile's bottom card became its top (FF-11)."""
+    """Nobody had a card to reveal: each pile's bottom card became its top (FF-11)."""
 
 
 class PickedUp(msgspec.Struct, frozen=True, tag=True):
-    """Called when a player takes a column's top card into the hand (FF-17)."""
+    """A player took a column's top card into the hand (FF-17)."""
 
     seat: Seat
     column: int
 
 
 class PutBack(msgspec.Struct, frozen=True, tag=True):
-    """Called when a player puts the card in the hand back (FF-17)."""
+    """A player put the card in the hand back (FF-17)."""
 
     seat: Seat
     column: int
 
 
 class Turned(msgspec.Struct, frozen=True, tag=True):
-    """Called when a column's next card is turned up (FF-7)."""
+    """A column's next card was turned up (FF-7)."""
 
     seat: Seat
     column: int
@@ -69,7 +69,7 @@ class Turned(msgspec.Struct, frozen=True, tag=True):
 
 
 class Moved(msgspec.Struct, frozen=True, tag=True):
-    """Called when a column's top card goes into an empty column (FF-8)."""
+    """A column's top card went into an empty column (FF-8)."""
 
     seat: Seat
     source: int
@@ -78,7 +78,7 @@ class Moved(msgspec.Struct, frozen=True, tag=True):
 
 
 class Discarded(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card lands on a pile; ``wrong`` ones stay in *Table* mode (FF-6, FF-10)."""
+    """A card landed on a pile; ``wrong`` ones stay in *Table* mode (FF-6, FF-10)."""
 
     seat: Seat
     column: int
@@ -88,7 +88,7 @@ class Discarded(msgspec.Struct, frozen=True, tag=True):
 
 
 class Bounced(msgspec.Struct, frozen=True, tag=True):
-    """Called when a card goes straight back: wrong (blocked) or just late (FF-10)."""
+    """A card went straight back: wrong (blocked) or just late (FF-10)."""
 
     seat: Seat
     column: int
@@ -108,7 +108,7 @@ class CardBack(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True, tag=True):
-    """Called when an opponent calls a wrong card, which goes back (FF-10)."""
+    """An opponent called a wrong card, which went back (FF-10)."""
 
     caller: Seat
     owner: Seat
@@ -118,7 +118,7 @@ class Called(msgspec.Struct, frozen=True, tag=True):
 
 
 class WrongCall(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody calls a card that is right, and is blocked (FF-10)."""
+    """Somebody called a card that was right, and is blocked (FF-10)."""
 
     caller: Seat
     pile: int
@@ -126,7 +126,7 @@ class WrongCall(msgspec.Struct, frozen=True, tag=True):
 
 
 class SlapRefused(msgspec.Struct, frozen=True, tag=True):
-    """Called when the slapper's own wrong cards come back instead (FF-12)."""
+    """The slapper's own wrong cards came back instead (FF-12)."""
 
     seat: Seat
     pile: int
@@ -135,7 +135,7 @@ class SlapRefused(msgspec.Struct, frozen=True, tag=True):
 
 
 class Slapped(msgspec.Struct, frozen=True, tag=True):
-    """Called when a player gets a pile (FF-12, FF-13); the first of a round goes into the box."""
+    """A player got a pile (FF-12, FF-13); the first of a round went into the box."""
 
     seat: Seat
     pile: int
@@ -145,14 +145,14 @@ class Slapped(msgspec.Struct, frozen=True, tag=True):
 
 
 class ColumnLaid(msgspec.Struct, frozen=True, tag=True):
-    """Called when a player lays one column under constant stress (FF-16)."""
+    """A player laid one column under constant stress (FF-16)."""
 
     seat: Seat
     column: int
 
 
 class PileRevealed(msgspec.Struct, frozen=True, tag=True):
-    """Called when a player starts a new pile under constant stress (FF-16)."""
+    """A player started a new pile under constant stress (FF-16)."""
 
     seat: Seat
     pile: int
@@ -160,13 +160,13 @@ class PileRevealed(msgspec.Struct, frozen=True, tag=True):
 
 
 class PilesComplete(msgspec.Struct, frozen=True, tag=True):
-    """Called when all new piles of a round of constant stress are there (FF-16)."""
+    """All new piles of a round of constant stress are there (FF-16)."""
 
     round: int
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag=True):
-    """Called when somebody has one card or none left at the end of a round (FF-15)."""
+    """Somebody had one card or none left at the end of a round (FF-15)."""
 
 
 Event = (

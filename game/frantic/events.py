@@ -18,7 +18,7 @@ class When(enum.Enum):
 
 
 class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a round begins (FC-7)."""
+    """A round has begun (FC-7)."""
 
     seat: Seat
     hands: Hands
@@ -28,14 +28,14 @@ class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class TurnedUp(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when the dealer turns the first card (FC-7)."""
+    """The dealer turned the first card (FC-7)."""
 
     seat: Seat
     card: Card
 
 
 class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody plays a card, in turn or out of turn."""
+    """Somebody played a card, in turn or out of turn."""
 
     seat: Seat
     card: Card
@@ -43,7 +43,7 @@ class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Drew(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when cards go from the draw pile into a hand."""
+    """Cards went from the draw pile into a hand."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -52,7 +52,7 @@ class Drew(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class RanOut(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when cards are owed or wanted that the draw pile does not have (FC-11)."""
+    """Cards were owed or wanted that the draw pile did not have (FC-11)."""
 
     seat: Seat
     missing: int
@@ -60,33 +60,33 @@ class RanOut(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody who has drawn plays nothing."""
+    """Somebody who had drawn played nothing."""
 
     seat: Seat
 
 
 class Declined(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody who was asked does not react (FC-24)."""
+    """Somebody who was asked did not react (FC-24)."""
 
     seat: Seat
 
 
 class Wished(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a colour or a number is asked for."""
+    """A colour or a number was asked for."""
 
     seat: Seat
     what: str
 
 
 class Shared(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a Fantastic Four is shared out (FC-18)."""
+    """A Fantastic Four was shared out (FC-18)."""
 
     seat: Seat
     shares: tuple[Share, ...]
 
 
 class Attacked(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody is named as the victim of a special; ``count``: cards of its share."""
+    """Somebody was named as the victim of a special; ``count``: cards of its share."""
 
     seat: Seat
     target: Seat
@@ -95,27 +95,27 @@ class Attacked(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Fizzled(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a special finds nobody, or is not used (FC-23)."""
+    """A special found nobody, or was not used (FC-23)."""
 
     seat: Seat
     what: str
 
 
 class Stopped(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a countered attack is not sent on (FC-20)."""
+    """A countered attack was not sent on (FC-20)."""
 
     seat: Seat
     what: str
 
 
 class SkipGiven(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody is to miss the next turn (FC-14)."""
+    """Somebody is to miss the next turn (FC-14)."""
 
     seat: Seat
 
 
 class Chose(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody chooses a card behind the curtain; it does not move yet."""
+    """Somebody has chosen a card behind the curtain; it does not move yet."""
 
     seat: Seat
     card: Card
@@ -123,7 +123,7 @@ class Chose(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Gave(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when cards go from one hand into another."""
+    """Cards went from one hand into another."""
 
     seat: Seat
     target: Seat
@@ -132,7 +132,7 @@ class Gave(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Took(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody takes cards at random out of another's hand."""
+    """Somebody took cards at random out of another's hand."""
 
     seat: Seat
     target: Seat
@@ -141,14 +141,14 @@ class Took(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a black card turns up an event (FC-10)."""
+    """A black card turned up an event (FC-10)."""
 
     seat: Seat
     key: str
 
 
 class Discarded(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when an event puts cards of a hand under the top card (FC-51)."""
+    """An event put cards of a hand under the top card (FC-51)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -156,19 +156,19 @@ class Discarded(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class HandsMoved(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when whole hands change owner: each seat's comes from the seat in its place."""
+    """Whole hands changed owner: each seat's came from the seat in its place."""
 
     sources: tuple[Seat, ...]
 
 
 class HandsShuffled(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when all hands are dealt anew (FC-49)."""
+    """All hands were dealt anew (FC-49)."""
 
     hands: Hands
 
 
 class Gambled(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when what was put down is shown, and one takes it all (FC-38)."""
+    """What was put down was shown, and one takes it all (FC-38)."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
@@ -176,61 +176,61 @@ class Gambled(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 
 class MarketOpened(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when the cards of the market are turned up (FC-39)."""
+    """The cards of the market were turned up (FC-39)."""
 
     cards: tuple[Card, ...]
 
 
 class Picked(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when somebody takes a card of the market."""
+    """Somebody took a card of the market."""
 
     seat: Seat
     card: Card
 
 
 class BombLit(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when the bomb begins to tick: everybody's turns left (FC-48)."""
+    """The bomb began to tick: everybody's turns left (FC-48)."""
 
     turns: int
 
 
 class EndingSet(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when an event decides that the round ends; ``points`` for all, or 0: counted."""
+    """An event decided that the round ends; ``points`` for all, or 0: counted."""
 
     points: int
 
 
 class BombWentOff(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when the seat's fourth turn would begin (FC-48)."""
+    """The seat's fourth turn would have begun (FC-48)."""
 
     seat: Seat
 
 
 class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when the next seat is in turn."""
+    """The next seat is in turn."""
 
     seat: Seat
 
 
 class TurnMissed(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when a seat's turn is left out (FC-14)."""
+    """A seat's turn was left out (FC-14)."""
 
     seat: Seat
 
 
 class RoundEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when hands are counted: the points of each seat, and who deals next (FC-5)."""
+    """Hands were counted: the points of each seat, and who deals next (FC-5)."""
 
     points: tuple[int, ...]
     dealer: Seat
 
 
 class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called when that was the last round (FC-3, FC-4)."""
+    """That was the last round (FC-3, FC-4)."""
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Called last in each resolution: what is asked now, and what is to be done after it."""
+    """The end of each resolution: what is asked now, and what is to be done after it."""
 
     question: Question | None
     agenda: tuple[Task, ...]

@@ -7,21 +7,21 @@ from game.frappadingue.deck import Card
 
 
 class Refilled(msgspec.Struct, frozen=True, tag=True):
-    """Called when too few cards are left, and earlier full hands are shuffled back in (FP-13)."""
+    """Too few cards were left, and earlier full hands were shuffled back in (FP-13)."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Thrown(msgspec.Struct, frozen=True, tag=True):
-    """Called when piles are laid out: the cards on top, in the order of the piles (FP-5)."""
+    """Piles were laid out: the cards on top, in the order of the piles (FP-5)."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Took(msgspec.Struct, frozen=True, tag=True):
-    """Called when cards go into the counter, specials last (FP-6, FP-7)."""
+    """Cards went into the counter, specials last (FP-6, FP-7)."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -29,20 +29,20 @@ class Took(msgspec.Struct, frozen=True, tag=True):
 
 
 class HandFilled(msgspec.Struct, frozen=True, tag=True):
-    """Called when five cards lie in the counter: a full hand (FP-8)."""
+    """Five cards lie in the counter: a full hand (FP-8)."""
 
     seat: Seat
 
 
 class Stopped(msgspec.Struct, frozen=True, tag=True):
-    """Called when the counter's total is written down (FP-11)."""
+    """The counter's total was written down (FP-11)."""
 
     seat: Seat
     points: int
 
 
 class NothingScored(msgspec.Struct, frozen=True, tag=True):
-    """Called when nothing in a throw can be taken, and the counter is lost (FP-6)."""
+    """Nothing in a throw could be taken, and the counter was lost (FP-6)."""
 
     seat: Seat
     points: int
@@ -50,7 +50,7 @@ class NothingScored(msgspec.Struct, frozen=True, tag=True):
 
 
 class Crashed(msgspec.Struct, frozen=True, tag=True):
-    """Called when a crash ends the turn, and the counter is lost (FP-10)."""
+    """A crash ended the turn, and the counter was lost (FP-10)."""
 
     seat: Seat
     points: int
@@ -58,20 +58,20 @@ class Crashed(msgspec.Struct, frozen=True, tag=True):
 
 
 class GoalReached(msgspec.Struct, frozen=True, tag=True):
-    """Called when the first player reaches the goal: the round is the last one (FP-12)."""
+    """The first player reached the goal: the round is the last one (FP-12)."""
 
     seat: Seat
 
 
 class TurnBegan(msgspec.Struct, frozen=True, tag=True):
-    """Called when the next seat is in turn and all cards are back in the deck (FP-9)."""
+    """The next seat is in turn, and all cards are back in the deck (FP-9)."""
 
     seat: Seat
     round: int
 
 
 class MatchEnded(msgspec.Struct, frozen=True, tag=True):
-    """Called when the last round is over (FP-12)."""
+    """The last round is over (FP-12)."""
 
 
 Event = (
