@@ -43,7 +43,7 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, NOTHING, Choice, Die, Hands, Lain, Stack, State
+from game.board.state import NO_BOMB, NOTHING, Chosen, Die, Hands, Lain, Stack, State
 from game.core.rules import NOBODY, Seat
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ def _drew(state: State, event: Drew, _: Deck) -> State:
 
 
 def _chose(state: State, event: Chose, _: Deck) -> State:
-    choice = Choice(event.seat, event.card, event.to)
+    choice = Chosen(event.seat, event.card, event.to)
     return replace(state, chosen=(*state.chosen, choice))
 
 

@@ -23,49 +23,49 @@ from game.board.events import (
     RanOut,
     TeleportsDealt,
 )
-from game.board.flow import Flow
-from game.board.ground import top
 from game.board.moves import bounded
+from game.board.occupancy import top
+from game.board.resolution import Resolution
 from game.board.state import D6, D20, LUCKY, NO_BOMB, NOTHING, Ask, Hands, Job, State, Task, Throw
 from game.board.table import Verb
 from game.core.rules import NOBODY, Seat
 
 
-def happen(flow: Flow, task: Task) -> None:
+def happen(resolution: Resolution, task: Task) -> None:
     """Roll the d20 (FB-40)."""
-    flow.push(Task(Job.TURN_UP, task.seat))
-    flow.throw((task.seat,), D20, Throw.EVENT)
+    resolution.push(Task(Job.TURN_UP, task.seat))
+    resolution.throw((task.seat,), D20, Throw.EVENT)
 
 
-def turn_up(flow: Flow, task: Task) -> None:
+def turn_up(resolution: Resolution, task: Task) -> None:
     """Let the event of the d20 happen: put its steps on the agenda."""
-    key = flow.table.rolled(flow.state.dice[0].value)
-    flow.emit(Happened(task.seat, key))
-    steps = flow.table.steps(key)
-    flow.push(*(Task(Job.STEP, task.seat, what=s.verb.value, count=s.count) for s in steps))
+    key = resolution.table.rolled(resolution.state.dice[0].value)
+    resolution.emit(Happened(task.seat, key))
+    steps = resolution.table.steps(key)
+    resolution.push(*(Task(Job.STEP, task.seat, what=s.verb.value, count=s.count) for s in steps))
 
 
-def step(flow: Flow, task: Task) -> None:
+def step(resolution: Resolution, task: Task) -> None:
     """Carry out one step of an event."""
-    _VERBS[Verb(task.what)](flow, task)
+    _VERBS[Verb(task.what)](resolution, task)
 
 
-def _nothing(flow: Flow, _: Task) -> None:
+def _nothing(resolution: Resolution, _: Task) -> None:
     """Do nothing (Friday the 13th)."""
 
 
 # Pawns.
 
 
-def _roll_each(flow: Flow, task: Task) -> None:
+def _roll_each(resolution: Resolution, task: Task) -> None:
     """Throw everyone's die together; what it does comes when nobody re-rolls (FB-30)."""
-    flow.push(Task(Job.MOVE_ALL, task.seat, what=task.what, count=task.count))
-    flow.throw(flow.order(task.seat), D6, Throw.EACH)
+    resolution.push(Task(Job.MOVE_ALL, task.seat, what=task.what, count=task.count))
+    resolution.throw(resolution.order(task.seat), D6, Throw.EACH)
 
 
-def move_all(flow: Flow, task: Task) -> None:
+def move_all(resolution: Resolution, task: Task) -> None:
     """Move pawns by everyone's dice: on, back, or the highest on."""
-    dice = flow.state.dice
+    dice = resolution.state.dice
     values = {die.seat: die.value for die in dice}
     highest = max(values.values())
     steps = {
@@ -75,211 +75,213 @@ def move_all(flow: Flow, task: Task) -> None:
             seat: task.count * value for seat, value in values.items() if value == highest
         },
     }[Verb(task.what)]
-    pawns = flow.state.pawns
-    _move(flow, (square + steps.get(seat, 0) for seat, square in enumerate(pawns)))
+    pawns = resolution.state.pawns
+    _move(resolution, (square + steps.get(seat, 0) for seat, square in enumerate(pawns)))
 
 
-def _move(flow: Flow, squares: Iterable[int]) -> None:
+def _move(resolution: Resolution, squares: Iterable[int]) -> None:
     """Put every pawn on its new square at once, none past start or finish (FB-13)."""
-    state = flow.state
+    state = resolution.state
     there = tuple(bounded(state, square) for square in squares)
-    flow.emit(PawnsMoved(there, state.happening))
+    resolution.emit(PawnsMoved(there, state.happening))
 
 
-def _swap_ends(flow: Flow, _: Task) -> None:
+def _swap_ends(resolution: Resolution, _: Task) -> None:
     """Let the foremost and the hindmost change places; all on one square: nothing."""
-    pawns = flow.state.pawns
+    pawns = resolution.state.pawns
     ends = {max(pawns): min(pawns), min(pawns): max(pawns)}
     if len(ends) > 1:
-        _move(flow, (ends.get(square, square) for square in pawns))
+        _move(resolution, (ends.get(square, square) for square in pawns))
 
 
-def _move_each(flow: Flow, task: Task) -> None:
+def _move_each(resolution: Resolution, task: Task) -> None:
     """Let every pawn make a move forwards in turn order, its owner choosing (FB-14)."""
-    order = flow.order(task.seat)
-    flow.push(*(Task(Job.WALK, seat, seat, what=LUCKY, count=task.count) for seat in order))
+    order = resolution.order(task.seat)
+    resolution.push(*(Task(Job.WALK, seat, seat, what=LUCKY, count=task.count) for seat in order))
 
 
-def _go_to_average(flow: Flow, _: Task) -> None:
-    pawns = flow.state.pawns
-    _move(flow, [sum(pawns) // len(pawns)] * len(pawns))
+def _go_to_average(resolution: Resolution, _: Task) -> None:
+    pawns = resolution.state.pawns
+    _move(resolution, [sum(pawns) // len(pawns)] * len(pawns))
 
 
-def _foremost_back(flow: Flow, task: Task) -> None:
+def _foremost_back(resolution: Resolution, task: Task) -> None:
     """Send the foremost back, and all others one on."""
-    pawns = flow.state.pawns
+    pawns = resolution.state.pawns
     first = max(pawns)
-    _move(flow, (square - task.count if square == first else square + 1 for square in pawns))
+    _move(resolution, (square - task.count if square == first else square + 1 for square in pawns))
 
 
-def _go_halfway(flow: Flow, _: Task) -> None:
+def _go_halfway(resolution: Resolution, _: Task) -> None:
     """Let every pawn go half of its way to the finish, rounded down."""
-    finish = flow.state.finish
-    _move(flow, (square + (finish - square) // 2 for square in flow.state.pawns))
+    finish = resolution.state.finish
+    _move(resolution, (square + (finish - square) // 2 for square in resolution.state.pawns))
 
 
-def _sharers_to_start(flow: Flow, _: Task) -> None:
-    pawns = flow.state.pawns
+def _sharers_to_start(resolution: Resolution, _: Task) -> None:
+    pawns = resolution.state.pawns
     on = Counter(pawns)
     if max(on.values()) > 1:
-        _move(flow, (0 if on[square] > 1 else square for square in pawns))
+        _move(resolution, (0 if on[square] > 1 else square for square in pawns))
 
 
-def _pass_places(flow: Flow, _: Task) -> None:
+def _pass_places(resolution: Resolution, _: Task) -> None:
     """Put each pawn where that of the player on the right stood."""
-    pawns = flow.state.pawns
-    _move(flow, (*pawns[1:], pawns[0]))
+    pawns = resolution.state.pawns
+    _move(resolution, (*pawns[1:], pawns[0]))
 
 
 # The board.
 
 
-def _deal_teleports(flow: Flow, _: Task) -> None:
+def _deal_teleports(resolution: Resolution, _: Task) -> None:
     """Deal the teleports over squares without a white card; their old ones are free too."""
-    state, colours = flow.state, flow.deck.colours
+    state, colours = resolution.state, resolution.deck.colours
     free = []
     for square in range(1, state.finish):
         lain = top(state, square)
         if lain is None or colours[lain.card] is not Colour.WHITE:
             free.append(square)
-    flow.emit(TeleportsDealt(flow.luck.shuffled(free)[: len(state.teleports)]))
+    resolution.emit(TeleportsDealt(resolution.luck.shuffled(free)[: len(state.teleports)]))
 
 
-def _clear_last_colour(flow: Flow, _: Task) -> None:
+def _clear_last_colour(resolution: Resolution, _: Task) -> None:
     """Let all top cards of the colour laid last leave the board; only white so far: nothing."""
-    state, colours = flow.state, flow.deck.colours
+    state, colours = resolution.state, resolution.deck.colours
     found: list[tuple[int, Card]] = []
     for square in range(1, state.finish):
         lain = top(state, square)
         if lain and square not in state.teleports and colours[lain.card] == state.last:
             found.append((square, lain.card))
     if found:
-        under = flow.luck.shuffled(card for _, card in found)
-        flow.emit(BoardCleared(tuple(square for square, _ in found), under))
+        under = resolution.luck.shuffled(card for _, card in found)
+        resolution.emit(BoardCleared(tuple(square for square, _ in found), under))
 
 
 # Hands.
 
 
-def _shuffle_hands(flow: Flow, task: Task) -> None:
+def _shuffle_hands(resolution: Resolution, task: Task) -> None:
     """Shuffle all hands together and deal them one by one, first to the right."""
-    order = flow.order(task.seat)
-    cards = flow.luck.shuffled(card for seat in order for card in flow.hand(seat))
+    order = resolution.order(task.seat)
+    cards = resolution.luck.shuffled(card for seat in order for card in resolution.hand(seat))
     hands: list[tuple[Card, ...]] = [()] * len(order)
     for place, seat in enumerate(order):
         hands[seat] = cards[place :: len(order)]
-    flow.emit(HandsShuffled(tuple(hands)))
+    resolution.emit(HandsShuffled(tuple(hands)))
 
 
-def _drop_hands(flow: Flow, _: Task) -> None:
+def _drop_hands(resolution: Resolution, _: Task) -> None:
     """Let all hands leave, unseen (FB-42)."""
-    _leave(flow, flow.state.hands, shown=False)
+    _leave(resolution, resolution.state.hands, shown=False)
 
 
-def _drop_doubles(flow: Flow, _: Task) -> None:
+def _drop_doubles(resolution: Resolution, _: Task) -> None:
     """Let cards of one name leave the hands that hold several, for all to see."""
-    symbols = flow.deck.symbols
+    symbols = resolution.deck.symbols
     leaving = []
-    for hand in flow.state.hands:
+    for hand in resolution.state.hands:
         names = Counter(symbols[card] for card in hand)
         leaving.append(tuple(card for card in hand if names[symbols[card]] > 1))
-    _leave(flow, tuple(leaving), shown=True)
+    _leave(resolution, tuple(leaving), shown=True)
 
 
-def _leave(flow: Flow, hands: Hands, *, shown: bool) -> None:
+def _leave(resolution: Resolution, hands: Hands, *, shown: bool) -> None:
     """Put cards of hands under the draw pile, shuffled among themselves (FB-42)."""
-    under = flow.luck.shuffled(card for hand in hands for card in hand)
+    under = resolution.luck.shuffled(card for hand in hands for card in hand)
     if under:
-        flow.emit(HandsLeft(hands, under, shown))
+        resolution.emit(HandsLeft(hands, under, shown))
 
 
-def _draw(flow: Flow, task: Task) -> None:
+def _draw(resolution: Resolution, task: Task) -> None:
     """Let each draw in turn order; those who come first get what there is (FB-42)."""
-    for seat in flow.order(task.seat):
-        flow.draw(seat, task.count, flow.state.happening)
+    for seat in resolution.order(task.seat):
+        resolution.draw(seat, task.count, resolution.state.happening)
 
 
-def _give_hand(flow: Flow, task: Task) -> None:
+def _give_hand(resolution: Resolution, task: Task) -> None:
     """Ask everyone who has a hand for whom it is; of two, there is only one."""
-    if len(flow.state.hands) == 2:
-        flow.emit(HandsGiven((1, 0)))
+    if len(resolution.state.hands) == 2:
+        resolution.emit(HandsGiven((1, 0)))
     else:
-        _ask_all(flow, task, Ask.NAME)
+        _ask_all(resolution, task, Ask.NAME)
 
 
-def _give_card(flow: Flow, task: Task) -> None:
+def _give_card(resolution: Resolution, task: Task) -> None:
     """Ask everyone who has a card for one, and for whom it is."""
-    _ask_all(flow, task, Ask.GIVE)
+    _ask_all(resolution, task, Ask.GIVE)
 
 
-def _ask_all(flow: Flow, task: Task, ask: Ask) -> None:
-    holders = [seat for seat in flow.order(task.seat) if flow.hand(seat)]
+def _ask_all(resolution: Resolution, task: Task, ask: Ask) -> None:
+    holders = [seat for seat in resolution.order(task.seat) if resolution.hand(seat)]
     if holders:
-        flow.push(Task(Job.HAND_OVER, task.seat, what=task.what))
-        flow.ask(ask, holders)
+        resolution.push(Task(Job.HAND_OVER, task.seat, what=task.what))
+        resolution.ask(ask, holders)
 
 
-def chose(flow: Flow, seat: Seat, card: Card, to: Seat) -> None:
+def chose(resolution: Resolution, seat: Seat, card: Card, to: Seat) -> None:
     """Note what somebody has chosen; it is handed over when all have (FB-41)."""
-    flow.emit(Chose(seat, card, to))
+    resolution.emit(Chose(seat, card, to))
 
 
-def hand_over(flow: Flow, task: Task) -> None:
+def hand_over(resolution: Resolution, task: Task) -> None:
     """Hand over at once what all have chosen."""
-    flow.seal()
-    chosen = flow.state.chosen
+    resolution.seal()
+    chosen = resolution.state.chosen
     if Verb(task.what) is Verb.GIVE_HAND:
         targets = {choice.seat: choice.to for choice in chosen}
-        seats = range(len(flow.state.hands))
-        flow.emit(HandsGiven(tuple(targets.get(seat, NOBODY) for seat in seats)))
+        seats = range(len(resolution.state.hands))
+        resolution.emit(HandsGiven(tuple(targets.get(seat, NOBODY) for seat in seats)))
         return
     for choice in chosen:
         assert choice.card != NOTHING
-        flow.emit(Gave(choice.seat, choice.to, choice.card))
+        resolution.emit(Gave(choice.seat, choice.to, choice.card))
 
 
-def _market(flow: Flow, task: Task) -> None:
+def _market(resolution: Resolution, task: Task) -> None:
     """Turn up as many cards as players, or what is left; in turn order each takes one."""
-    order = flow.order(task.seat)
-    cards = flow.state.draw[: len(order)]
+    order = resolution.order(task.seat)
+    cards = resolution.state.draw[: len(order)]
     if cards:
-        flow.emit(MarketOpened(cards))
+        resolution.emit(MarketOpened(cards))
     if len(cards) < len(order):
-        flow.emit(RanOut(order[len(cards)], len(order) - len(cards), flow.state.happening))
-    flow.push(*(Task(Job.PICK, seat) for seat in order[: len(cards)]))
+        resolution.emit(
+            RanOut(order[len(cards)], len(order) - len(cards), resolution.state.happening)
+        )
+    resolution.push(*(Task(Job.PICK, seat) for seat in order[: len(cards)]))
 
 
-def pick(flow: Flow, task: Task) -> None:
+def pick(resolution: Resolution, task: Task) -> None:
     """Ask for a card of the market; the last one goes without asking."""
-    market = flow.state.market
+    market = resolution.state.market
     if len(market) == 1:
-        flow.emit(Picked(task.seat, market[0]))
+        resolution.emit(Picked(task.seat, market[0]))
     elif market:
-        flow.ask(Ask.PICK, (task.seat,))
+        resolution.ask(Ask.PICK, (task.seat,))
 
 
-def _show_hands(flow: Flow, task: Task) -> None:
+def _show_hands(resolution: Resolution, task: Task) -> None:
     """Show all hands until everyone says go on."""
-    flow.ask(Ask.EYE, flow.order(task.seat))
+    resolution.ask(Ask.EYE, resolution.order(task.seat))
 
 
 # The end of the round.
 
 
-def _bomb(flow: Flow, task: Task) -> None:
+def _bomb(resolution: Resolution, task: Task) -> None:
     """Light the bomb; a second one changes nothing."""
-    state: State = flow.state
+    state: State = resolution.state
     if state.bomb == NO_BOMB:
-        flow.emit(BombLit(task.count * len(state.pawns)))
+        resolution.emit(BombLit(task.count * len(state.pawns)))
 
 
-def _end_if_halfway(flow: Flow, _: Task) -> None:
+def _end_if_halfway(resolution: Resolution, _: Task) -> None:
     """End the round at once with a pawn on or past half the finish's number (FB-35)."""
-    if 2 * max(flow.state.pawns) >= flow.state.finish:
-        rounds.end_round(flow)
+    if 2 * max(resolution.state.pawns) >= resolution.state.finish:
+        rounds.end_round(resolution)
 
 
-_VERBS: dict[Verb, Callable[[Flow, Task], None]] = {
+_VERBS: dict[Verb, Callable[[Resolution, Task], None]] = {
     Verb.NOTHING: _nothing,
     Verb.ROLL_ON: _roll_each,
     Verb.ROLL_BACK: _roll_each,

@@ -20,8 +20,8 @@ from game.board.events import (
     TookUp,
     Walked,
 )
-from game.board.flow import Flow
-from game.board.ground import TILE, acting, top
+from game.board.occupancy import TILE, acting, top
+from game.board.resolution import Resolution
 from game.board.state import D6, LUCKY, NOT_YOU, Ask, Attack, Job, State, Task, Throw, View
 from game.board.track import Arrow, Board
 from game.core.rules import Seat
@@ -35,32 +35,34 @@ _SNAIL = Symbol.SNAIL.value
 _X = Symbol.X.value
 
 
-def played(flow: Flow, seat: Seat, symbol: Symbol, square: int) -> None:
+def played(resolution: Resolution, seat: Seat, symbol: Symbol, square: int) -> None:
     """Put on the agenda what follows the card of the turn: as a rule a move (FB-9)."""
     move = Task(Job.ROLL, seat, seat)
     match symbol:
         case Symbol.REVERSE:
-            flow.emit(Acted(seat, square))
-            flow.push(replace(move, way=-1))
+            resolution.emit(Acted(seat, square))
+            resolution.push(replace(move, way=-1))
         case Symbol.REMOTE:
-            flow.emit(Acted(seat, square))
-            flow.push(Task(Job.AIM, seat))
+            resolution.emit(Acted(seat, square))
+            resolution.push(Task(Job.AIM, seat))
         case Symbol.NOT_YOU:
-            flow.emit(Acted(seat, square))
-            _advance(flow, seat)
-            if flow.state.pawns[seat] < flow.state.finish:
-                flow.push(move)
+            resolution.emit(Acted(seat, square))
+            _advance(resolution, seat)
+            if resolution.state.pawns[seat] < resolution.state.finish:
+                resolution.push(move)
         case Symbol.TROUBLE:
-            flow.emit(Acted(seat, square))
-            flow.push(Task(Job.HAPPEN, seat))
+            resolution.emit(Acted(seat, square))
+            resolution.push(Task(Job.HAPPEN, seat))
         case _:
-            flow.push(move)
+            resolution.push(move)
 
 
-def _advance(flow: Flow, seat: Seat) -> None:
+def _advance(resolution: Resolution, seat: Seat) -> None:
     """Advance the many squares of Not You, ignoring all cards (FB-31)."""
-    there = bounded(flow.state, flow.state.pawns[seat] + flow.board.scaled(NOT_YOU))
-    flow.emit(Moved(seat, there, Symbol.NOT_YOU.value))
+    there = bounded(
+        resolution.state, resolution.state.pawns[seat] + resolution.board.scaled(NOT_YOU)
+    )
+    resolution.emit(Moved(seat, there, Symbol.NOT_YOU.value))
 
 
 def bounded(state: State | View, square: int) -> int:
@@ -79,28 +81,28 @@ def led_to(state: State | View, board: Board, square: int, arrow: str) -> int:
 # The steps of a move.
 
 
-def roll(flow: Flow, task: Task) -> None:
+def roll(resolution: Resolution, task: Task) -> None:
     """Roll for a move; a pawn that can't step does not roll (FB-10)."""
-    if _ends_there(flow.state, task):
-        flow.emit(Stayed(task.pawn))
+    if _ends_there(resolution.state, task):
+        resolution.emit(Stayed(task.pawn))
     else:
-        flow.push(replace(task, job=Job.WALK))
-        flow.throw((task.seat,), D6, Throw.MOVE)
+        resolution.push(replace(task, job=Job.WALK))
+        resolution.throw((task.seat,), D6, Throw.MOVE)
 
 
 def _ends_there(state: State, task: Task) -> bool:
     return state.pawns[task.pawn] == (state.finish if task.way > 0 else 0)
 
 
-def walk(flow: Flow, task: Task) -> None:
+def walk(resolution: Resolution, task: Task) -> None:
     """Take the steps; only if there was one, a card may act at their end (FB-14)."""
-    if _ends_there(flow.state, task):
-        flow.emit(Stayed(task.pawn))  # an event's move, which is not rolled for
+    if _ends_there(resolution.state, task):
+        resolution.emit(Stayed(task.pawn))  # an event's move, which is not rolled for
         return
-    squares, spent = path(flow.state, flow.deck, task)
-    flow.emit(Walked(task.pawn, squares, spent))
+    squares, spent = path(resolution.state, resolution.deck, task)
+    resolution.emit(Walked(task.pawn, squares, spent))
     if squares:
-        flow.push(replace(task, job=Job.LAND, count=0))
+        resolution.push(replace(task, job=Job.LAND, count=0))
 
 
 def way_of_roll(state: State | View, deck: Deck) -> tuple[int, ...]:
@@ -135,65 +137,70 @@ def path(state: State | View, deck: Deck, task: Task) -> tuple[tuple[int, ...], 
     return tuple(squares), tuple(spent)
 
 
-def land(flow: Flow, task: Task) -> None:
+def land(resolution: Resolution, task: Task) -> None:
     """Let the red or white card act on which the pawn stands (FB-14)."""
-    symbol = flow.acting(flow.state.pawns[task.pawn])
+    symbol = resolution.acting(resolution.state.pawns[task.pawn])
     act = _LANDINGS.get(symbol)
     if act is not None:
-        act(flow, task)
+        act(resolution, task)
 
 
 # Red cards.
 
 
-def _push(flow: Flow, task: Task) -> None:
+def _push(resolution: Resolution, task: Task) -> None:
     """Move one square where the arrow points, if there is one (FB-20)."""
-    square = flow.state.pawns[task.pawn]
-    there = flow.board.neighbour(square, Arrow(_arrow(flow, square)))
-    flow.emit(Acted(task.pawn, square, there is None))
+    square = resolution.state.pawns[task.pawn]
+    there = resolution.board.neighbour(square, Arrow(_arrow(resolution, square)))
+    resolution.emit(Acted(task.pawn, square, there is None))
     if there is not None:
-        _put(flow, task, there, Symbol.PUSH)
+        _put(resolution, task, there, Symbol.PUSH)
 
 
-def _jump(flow: Flow, task: Task) -> None:
+def _jump(resolution: Resolution, task: Task) -> None:
     """Move two squares along the arrow; what lies between does not count (FB-21)."""
-    square = flow.state.pawns[task.pawn]
-    flow.emit(Acted(task.pawn, square))
-    _put(flow, task, led_to(flow.state, flow.board, square, _arrow(flow, square)), Symbol.JUMP)
+    square = resolution.state.pawns[task.pawn]
+    resolution.emit(Acted(task.pawn, square))
+    _put(
+        resolution,
+        task,
+        led_to(resolution.state, resolution.board, square, _arrow(resolution, square)),
+        Symbol.JUMP,
+    )
 
 
-def _arrow(flow: Flow, square: int) -> str:
-    lain = top(flow.state, square)
+def _arrow(resolution: Resolution, square: int) -> str:
+    lain = top(resolution.state, square)
     return NO_ARROW if lain is None else lain.arrow
 
 
-def _put(flow: Flow, task: Task, there: int, why: Symbol) -> None:
+def _put(resolution: Resolution, task: Task, there: int, why: Symbol) -> None:
     """Put a pawn on a square, from where an X leads on in the direction of the move (FB-26)."""
-    flow.emit(Moved(task.pawn, there, why.value))
+    resolution.emit(Moved(task.pawn, there, why.value))
     crossed = []
-    while flow.acting(there) == _X:
+    while resolution.acting(there) == _X:
         crossed.append(there)
         there += task.way
     if crossed:
         squares = (*crossed[1:], there)
-        flow.emit(Walked(task.pawn, squares, tuple(crossed)))
-    flow.push(task)
+        resolution.emit(Walked(task.pawn, squares, tuple(crossed)))
+    resolution.push(task)
 
 
-def _second_chance(flow: Flow, task: Task) -> None:
+def _second_chance(resolution: Resolution, task: Task) -> None:
     """Roll and move again in the direction of the move (FB-22)."""
-    flow.emit(Acted(task.pawn, flow.state.pawns[task.pawn]))
-    flow.push(replace(task, job=Job.ROLL))
+    resolution.emit(Acted(task.pawn, resolution.state.pawns[task.pawn]))
+    resolution.push(replace(task, job=Job.ROLL))
 
 
-def _swap(flow: Flow, task: Task) -> None:
+def _swap(resolution: Resolution, task: Task) -> None:
     """Ask for a pawn to change places with; if all share the square, nothing (FB-23)."""
-    possible = partners(flow.state, task.pawn)
-    flow.emit(Acted(task.pawn, flow.state.pawns[task.pawn], not possible))
+    possible = partners(resolution.state, task.pawn)
+    resolution.emit(Acted(task.pawn, resolution.state.pawns[task.pawn], not possible))
     if len(possible) == 1:
-        swap_with(flow, task.seat, task.pawn, possible[0])
+        swap_with(resolution, task.seat, task.pawn, possible[0])
     elif possible:
-        flow.ask(Ask.SWAP, (task.seat,), other=task.pawn)
+        resolution.ask(Ask.SWAP, (task.seat,), other=task.pawn)
 
 
 def partners(state: State, pawn: Seat) -> tuple[Seat, ...]:
@@ -205,35 +212,35 @@ def partners(state: State, pawn: Seat) -> tuple[Seat, ...]:
 # White cards and teleports.
 
 
-def _take_up(flow: Flow, task: Task) -> None:
+def _take_up(resolution: Resolution, task: Task) -> None:
     """Take Not You into the hand of the pawn's owner (FB-28, FB-31)."""
-    square = flow.state.pawns[task.pawn]
-    lain = top(flow.state, square)
+    square = resolution.state.pawns[task.pawn]
+    lain = top(resolution.state, square)
     assert lain is not None
-    flow.emit(TookUp(task.pawn, square, lain.card))
+    resolution.emit(TookUp(task.pawn, square, lain.card))
 
 
-def _make_trouble(flow: Flow, task: Task) -> None:
+def _make_trouble(resolution: Resolution, task: Task) -> None:
     """Set an event off, unless an event makes the move (FB-32, FB-40)."""
     if task.what != LUCKY:
-        flow.emit(Acted(task.pawn, flow.state.pawns[task.pawn]))
-        flow.push(Task(Job.HAPPEN, flow.state.turn))
+        resolution.emit(Acted(task.pawn, resolution.state.pawns[task.pawn]))
+        resolution.push(Task(Job.HAPPEN, resolution.state.turn))
 
 
-def _teleport(flow: Flow, task: Task) -> None:
+def _teleport(resolution: Resolution, task: Task) -> None:
     """Roll for a teleport, which acts once in a turn, whoever comes to it (FB-12, FB-33)."""
-    flow.emit(Acted(task.pawn, flow.state.pawns[task.pawn]))
-    flow.push(Task(Job.TELEPORT, task.seat, task.pawn))
-    flow.throw((task.seat,), D6, Throw.TELEPORT)
+    resolution.emit(Acted(task.pawn, resolution.state.pawns[task.pawn]))
+    resolution.push(Task(Job.TELEPORT, task.seat, task.pawn))
+    resolution.throw((task.seat,), D6, Throw.TELEPORT)
 
 
-def teleport(flow: Flow, task: Task) -> None:
+def teleport(resolution: Resolution, task: Task) -> None:
     """Go to the teleport of the die, which does not act; the own one: stay (FB-33)."""
-    there = flow.state.teleports[flow.state.dice[0].value - 1]
-    flow.emit(Moved(task.pawn, there, TILE))
+    there = resolution.state.teleports[resolution.state.dice[0].value - 1]
+    resolution.emit(Moved(task.pawn, there, TILE))
 
 
-_LANDINGS: dict[str, Callable[[Flow, Task], None]] = {
+_LANDINGS: dict[str, Callable[[Resolution, Task], None]] = {
     Symbol.PUSH.value: _push,
     Symbol.JUMP.value: _jump,
     Symbol.CHANCE.value: _second_chance,
@@ -247,34 +254,34 @@ _LANDINGS: dict[str, Callable[[Flow, Task], None]] = {
 # Attacks.
 
 
-def aim(flow: Flow, task: Task) -> None:
+def aim(resolution: Resolution, task: Task) -> None:
     """Ask whose pawn makes the move of a Remote (FB-28)."""
-    others = flow.order(task.seat)[:-1]
+    others = resolution.order(task.seat)[:-1]
     if len(others) == 1:
-        control(flow, task.seat, others[0])
+        control(resolution, task.seat, others[0])
     else:
-        flow.ask(Ask.REMOTE, (task.seat,))
+        resolution.ask(Ask.REMOTE, (task.seat,))
 
 
-def control(flow: Flow, seat: Seat, target: Seat) -> None:
+def control(resolution: Resolution, seat: Seat, target: Seat) -> None:
     """Attack with a Remote; the move comes if it is not blocked (FB-28)."""
-    flow.push(Task(Job.ROLL, seat, target))
-    _attack(flow, seat, target, Attack.REMOTE, target)
+    resolution.push(Task(Job.ROLL, seat, target))
+    _attack(resolution, seat, target, Attack.REMOTE, target)
 
 
-def swap_with(flow: Flow, seat: Seat, pawn: Seat, other: Seat) -> None:
+def swap_with(resolution: Resolution, seat: Seat, pawn: Seat, other: Seat) -> None:
     """Attack with a Swap; one's own pawn is taken without asking (FB-23, FB-28)."""
-    flow.push(Task(Job.SWAP, seat, pawn, other=other))
+    resolution.push(Task(Job.SWAP, seat, pawn, other=other))
     if other != seat:
-        _attack(flow, seat, other, Attack.SWAP, pawn)
+        _attack(resolution, seat, other, Attack.SWAP, pawn)
 
 
-def _attack(flow: Flow, seat: Seat, target: Seat, what: Attack, pawn: Seat) -> None:
+def _attack(resolution: Resolution, seat: Seat, target: Seat, what: Attack, pawn: Seat) -> None:
     """Ask the attacked player for Block; what it would stop is the next job (FB-29, FB-34)."""
-    flow.emit(Attacked(seat, target, what.value, pawn))
-    flow.ask(Ask.BLOCK, (target,), what=what.value, other=seat)
+    resolution.emit(Attacked(seat, target, what.value, pawn))
+    resolution.ask(Ask.BLOCK, (target,), what=what.value, other=seat)
 
 
-def swap(flow: Flow, task: Task) -> None:
+def swap(resolution: Resolution, task: Task) -> None:
     """Let two pawns change places; no card acts on either square (FB-23)."""
-    flow.emit(Swapped(task.pawn, task.other))
+    resolution.emit(Swapped(task.pawn, task.other))

@@ -56,7 +56,7 @@ from game.board.state import (
     NOTHING,
     Action,
     Block,
-    Choice,
+    Chosen,
     Deal,
     Die,
     Give,
@@ -246,7 +246,7 @@ def _die_text(die: Die) -> str:
     return f"{die.seat}={die.value}"
 
 
-def _choice_text(choice: Choice, deck: Deck) -> str:
+def _choice_text(choice: Chosen, deck: Deck) -> str:
     card = "" if choice.card == NOTHING else deck.text(choice.card)
     return f"{choice.seat}={card}>{choice.to}"
 

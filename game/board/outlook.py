@@ -10,8 +10,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
-from game.board.ground import TILE, acting, top
 from game.board.moves import led_to, path
+from game.board.occupancy import TILE, acting, top
 from game.board.state import D6, FORWARD, NOT_YOU, Job, State, Task, View
 from game.board.track import Board
 from game.core.rules import Seat

@@ -10,8 +10,8 @@ from typing import cast
 import msgspec
 
 from game.board.deck import Deck, Symbol
-from game.board.ground import TILE, acting, top
 from game.board.moves import JUMPS
+from game.board.occupancy import TILE, acting, top
 from game.board.outlook import AVERAGE_ROLL, Outlook, Position
 from game.board.state import (
     D6,

@@ -13,7 +13,7 @@ from game.board.state import (
     NO_BOMB,
     NOTHING,
     Ask,
-    Choice,
+    Chosen,
     Die,
     Job,
     Lain,
@@ -180,12 +180,12 @@ class PositionReader:
         text = self._texts.get("thrown", "-")
         return NOTHING if text == "-" else self._pool.take(text)
 
-    def _choice(self, text: str) -> Choice:
+    def _choice(self, text: str) -> Chosen:
         who, what = pair(text)
         name, arrow, to = what.partition(">")
         if not arrow:
             raise ValueError(f"{text!r} is not of the form seat=card>seat")
-        return Choice(int(who), self._deck.card(name) if name else NOTHING, int(to))
+        return Chosen(int(who), self._deck.card(name) if name else NOTHING, int(to))
 
     def _question(self, turn: Seat) -> Question | None:
         text = self._texts.get("ask")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.board.deck import RANKS, Deck, Symbol
-from game.board.flow import turn_order
-from game.board.ground import can_lay, lays
 from game.board.moves import partners
+from game.board.occupancy import can_lay, lays
+from game.board.resolution import turn_order
 from game.board.state import (
     Action,
     Ask,

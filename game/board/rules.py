@@ -7,7 +7,7 @@ four are left (FB-7). In turn: lay a card (FB-9), roll and move, with what lies 
 FB-33), then all fill up to four (FB-11). The round ends with a turn after which a pawn stands on
 the finish, or the pile is used up (FB-35).
 
-How the rules are spread: ``ground`` says what acts on a square and where cards may be laid,
+How the rules are spread: ``occupancy`` says what acts on a square and where cards may be laid,
 ``questions`` what may be answered to an open question, ``answers`` what an answer does, ``moves``
 how pawns move and what cards do, ``happenings`` what events do, ``rounds`` how turns and rounds
 begin and end, ``views`` who may know what.
@@ -30,8 +30,8 @@ from game.board.answers import answer
 from game.board.deck import Card, Deck
 from game.board.events import Event
 from game.board.evolve import evolve
-from game.board.flow import BoardTurn, Flow
 from game.board.questions import answers, is_lay
+from game.board.resolution import BoardTurn, Resolution
 from game.board.rounds import outcome
 from game.board.state import (
     MOST_SEATS,
@@ -177,8 +177,8 @@ class BoardRules:
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         if not _is_secret(question, action):
             turn.seal()
-        flow = Flow(turn, self.deck, self.table, self.boards[state.rules.board])
-        answer(flow, seat, action, question)
+        resolution = Resolution(turn, self.deck, self.table, self.boards[state.rules.board])
+        answer(resolution, seat, action, question)
 
     def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
         if type(action) is Lay:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.board.deck import HIDDEN, Card, Deck
-from game.board.state import NOTHING, Ask, Choice, Hands, State, View
+from game.board.state import NOTHING, Ask, Chosen, Hands, State, View
 from game.core.rng import Luck
 
 
@@ -50,7 +50,7 @@ def _filled(hands: Hands, unseen: tuple[Card, ...]) -> tuple[Hands, tuple[Card, 
     return tuple(found), tuple(rest)
 
 
-def _chosen(state: State, choice: Choice, view: View, luck: Luck) -> Choice:
+def _chosen(state: State, choice: Chosen, view: View, luck: Luck) -> Chosen:
     """Return a choice as it is known, or let somebody have chosen at random."""
     if choice.card != HIDDEN:
         return choice
@@ -58,4 +58,4 @@ def _chosen(state: State, choice: Choice, view: View, luck: Luck) -> Choice:
     others = [other for other in range(len(state.hands)) if other != seat]
     names = view.question is not None and view.question.ask is Ask.NAME
     card = NOTHING if names else luck.choice(state.hands[seat])
-    return Choice(seat, card, luck.choice(others))
+    return Chosen(seat, card, luck.choice(others))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from game.board.deck import Colour, Deck
-from game.board.ground import top
+from game.board.occupancy import top
 from game.board.questions import answers
 from game.board.state import (
     D6,

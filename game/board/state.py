@@ -207,7 +207,7 @@ class Die(msgspec.Struct, frozen=True):
     value: int
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Chosen(msgspec.Struct, frozen=True):
     """What a seat has chosen and what has not moved yet: a card, or ``NOTHING``, for somebody."""
 
     seat: Seat
@@ -262,7 +262,7 @@ class State(msgspec.Struct, frozen=True):
     thrown: Card = NOTHING
     """A card thrown in that has no square yet."""
     market: tuple[Card, ...] = ()
-    chosen: tuple[Choice, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
     happening: str = ""
     """The last event of this turn."""
     last: str = ""
@@ -306,7 +306,7 @@ class View(msgspec.Struct, frozen=True):
     silent: tuple[Seat, ...]
     thrown: Card
     market: tuple[Card, ...]
-    chosen: tuple[Choice, ...]
+    chosen: tuple[Chosen, ...]
     """Of others only whose choice it is."""
     happening: str
     last: str

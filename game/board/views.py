@@ -13,7 +13,7 @@ from game.board.events import (
     HandsLeft,
     HandsShuffled,
 )
-from game.board.state import Choice, Hands, State, View
+from game.board.state import Chosen, Hands, State, View
 from game.core.rules import NOBODY, Seat
 
 
@@ -71,8 +71,8 @@ def _hands(hands: Hands, seat: Seat | None) -> Hands:
     return tuple([hand if owner == seat else _covered(hand) for owner, hand in pairs])
 
 
-def _choice(choice: Choice, seat: Seat | None) -> Choice:
-    return choice if choice.seat == seat else Choice(choice.seat, HIDDEN, NOBODY)
+def _choice(choice: Chosen, seat: Seat | None) -> Chosen:
+    return choice if choice.seat == seat else Chosen(choice.seat, HIDDEN, NOBODY)
 
 
 def _covered(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.frantic import effects, happenings, rounds
 from game.frantic.deck import Symbol
 from game.frantic.events import Declined, Passed, Picked, Waiting
-from game.frantic.flow import Flow, turn_question
+from game.frantic.resolution import Resolution, turn_question
 from game.frantic.state import (
     NOTHING,
     Action,
@@ -32,124 +32,124 @@ from game.frantic.state import (
     Wish,
 )
 
-Answer = Callable[[Flow, Seat, Any, Question], None]
+Answer = Callable[[Resolution, Seat, Any, Question], None]
 """Does what an action says that answers a question."""
 
 
-def answer(flow: Flow, seat: Seat, action: Action, question: Question) -> None:
+def answer(resolution: Resolution, seat: Seat, action: Action, question: Question) -> None:
     """Do what a legal action says, and everything after it up to the next question."""
-    _ANSWERS[question.ask, type(action)](flow, seat, action, question)
-    agenda = flow.agenda
-    while flow.question is None and agenda:
-        flow.cause = task = agenda.pop()
-        _JOBS[task.job](flow, task)
-    flow.turn.emit(Waiting(flow.question, tuple(agenda)))
+    _ANSWERS[question.ask, type(action)](resolution, seat, action, question)
+    agenda = resolution.agenda
+    while resolution.question is None and agenda:
+        resolution.cause = task = agenda.pop()
+        _JOBS[task.job](resolution, task)
+    resolution.turn.emit(Waiting(resolution.question, tuple(agenda)))
 
 
-def _play(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
+def _play(resolution: Resolution, seat: Seat, action: Play, _: Question) -> None:
     """Play in turn."""
-    card = flow.held(seat, action.kind)
-    flow.agenda += rounds.turn_end(seat)
-    effects.play(flow, seat, card)
+    card = resolution.held(seat, action.kind)
+    resolution.agenda += rounds.turn_end(seat)
+    effects.play(resolution, seat, card)
 
 
-def _draw(flow: Flow, seat: Seat, _: Draw, __: Question) -> None:
+def _draw(resolution: Resolution, seat: Seat, _: Draw, __: Question) -> None:
     """Draw instead of playing (FC-8)."""
-    flow.draw(seat, 1)
-    if flow.turn.state.sealed:
-        rounds.end_round(flow)
+    resolution.draw(seat, 1)
+    if resolution.turn.state.sealed:
+        rounds.end_round(resolution)
     else:
-        flow.question = turn_question(seat, 1)
+        resolution.question = turn_question(seat, 1)
 
 
-def _pass(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
+def _pass(resolution: Resolution, seat: Seat, _: Pass, __: Question) -> None:
     """Leave it after drawing."""
-    flow.turn.emit(Passed(seat))
-    rounds.next_turn(flow, seat)
+    resolution.turn.emit(Passed(seat))
+    rounds.next_turn(resolution, seat)
 
 
-def _cover(flow: Flow, seat: Seat, action: Play, _: Question) -> None:
+def _cover(resolution: Resolution, seat: Seat, action: Play, _: Question) -> None:
     """Play on a 2nd Chance, whose turn's end stands on the agenda already (FC-13)."""
-    effects.play(flow, seat, flow.held(seat, action.kind))
+    effects.play(resolution, seat, resolution.held(seat, action.kind))
 
 
-def _draw_on_chance(flow: Flow, seat: Seat, _: Draw, __: Question) -> None:
+def _draw_on_chance(resolution: Resolution, seat: Seat, _: Draw, __: Question) -> None:
     """Draw since nothing covers a 2nd Chance; that is all (FC-13)."""
-    flow.draw(seat, 1)
+    resolution.draw(seat, 1)
 
 
-def _wish(flow: Flow, seat: Seat, action: Wish, _: Question) -> None:
-    effects.wished(flow, seat, action.what)
+def _wish(resolution: Resolution, seat: Seat, action: Wish, _: Question) -> None:
+    effects.wished(resolution, seat, action.what)
 
 
-def _aim(flow: Flow, seat: Seat, action: Target, question: Question) -> None:
-    effects.aimed(flow, seat, question.what, action.seat)
+def _aim(resolution: Resolution, seat: Seat, action: Target, question: Question) -> None:
+    effects.aimed(resolution, seat, question.what, action.seat)
 
 
-def _send_on(flow: Flow, seat: Seat, action: Target, question: Question) -> None:
-    effects.sent_on(flow, seat, question.what, action.seat, question.count)
+def _send_on(resolution: Resolution, seat: Seat, action: Target, question: Question) -> None:
+    effects.sent_on(resolution, seat, question.what, action.seat, question.count)
 
 
-def _share_out(flow: Flow, seat: Seat, action: Shares, _: Question) -> None:
-    effects.share_out(flow, seat, action.shares)
+def _share_out(resolution: Resolution, seat: Seat, action: Shares, _: Question) -> None:
+    effects.share_out(resolution, seat, action.shares)
 
 
-def _counter(flow: Flow, seat: Seat, _: Counter, question: Question) -> None:
-    card = flow.held(seat, Symbol.COUNTER)
-    effects.countered(flow, seat, card, question.what, question.count)
+def _counter(resolution: Resolution, seat: Seat, _: Counter, question: Question) -> None:
+    card = resolution.held(seat, Symbol.COUNTER)
+    effects.countered(resolution, seat, card, question.what, question.count)
 
 
-def _let_land(flow: Flow, seat: Seat, _: Pass, question: Question) -> None:
-    flow.turn.emit(Declined(seat))
-    effects.land(flow, question.other, question.what, seat)
+def _let_land(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
+    resolution.turn.emit(Declined(seat))
+    effects.land(resolution, question.other, question.what, seat)
 
 
-def _give(flow: Flow, seat: Seat, action: Give, question: Question) -> None:
-    card = flow.held(seat, action.kind)
-    effects.gave(flow, seat, card, question.what, question.other, question.count)
+def _give(resolution: Resolution, seat: Seat, action: Give, question: Question) -> None:
+    card = resolution.held(seat, action.kind)
+    effects.gave(resolution, seat, card, question.what, question.other, question.count)
 
 
-def _nice_try(flow: Flow, seat: Seat, _: NiceTry, question: Question) -> None:
-    rounds.nice_try(flow, seat, flow.held(seat, Symbol.NICE_TRY), question.other)
+def _nice_try(resolution: Resolution, seat: Seat, _: NiceTry, question: Question) -> None:
+    rounds.nice_try(resolution, seat, resolution.held(seat, Symbol.NICE_TRY), question.other)
 
 
-def _no_nice_try(flow: Flow, seat: Seat, _: Pass, question: Question) -> None:
-    rounds.no_nice_try(flow, seat, question.seats, question.other)
+def _no_nice_try(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
+    rounds.no_nice_try(resolution, seat, question.seats, question.other)
 
 
-def _present(flow: Flow, seat: Seat, action: Give, question: Question) -> None:
-    card = flow.held(seat, action.kind)
-    happenings.presented(flow, seat, card, action.to, question.count)
+def _present(resolution: Resolution, seat: Seat, action: Give, question: Question) -> None:
+    card = resolution.held(seat, action.kind)
+    happenings.presented(resolution, seat, card, action.to, question.count)
 
 
-def _discard(flow: Flow, seat: Seat, action: Discard, question: Question) -> None:
-    happenings.discarded(flow, seat, flow.held(seat, action.kind), question.count)
+def _discard(resolution: Resolution, seat: Seat, action: Discard, question: Question) -> None:
+    happenings.discarded(resolution, seat, resolution.held(seat, action.kind), question.count)
 
 
-def _put_down(flow: Flow, seat: Seat, action: PutDown, _: Question) -> None:
-    happenings.put(flow, seat, flow.held(seat, action.kind))
+def _put_down(resolution: Resolution, seat: Seat, action: PutDown, _: Question) -> None:
+    happenings.put(resolution, seat, resolution.held(seat, action.kind))
 
 
-def _put_nothing(flow: Flow, seat: Seat, _: Pass, __: Question) -> None:
-    happenings.put(flow, seat, NOTHING)
+def _put_nothing(resolution: Resolution, seat: Seat, _: Pass, __: Question) -> None:
+    happenings.put(resolution, seat, NOTHING)
 
 
-def _pick(flow: Flow, seat: Seat, action: Pick, _: Question) -> None:
-    card = flow.deck.find(flow.turn.state.market, action.kind)
+def _pick(resolution: Resolution, seat: Seat, action: Pick, _: Question) -> None:
+    card = resolution.deck.find(resolution.turn.state.market, action.kind)
     assert card is not None, f"the market has no {action.kind}"
-    flow.turn.emit(Picked(seat, card))
+    resolution.turn.emit(Picked(seat, card))
 
 
-def _go_on(flow: Flow, seat: Seat, _: GoOn, question: Question) -> None:
+def _go_on(resolution: Resolution, seat: Seat, _: GoOn, question: Question) -> None:
     """Close the hands when the last of all says go on (FC-46)."""
-    flow.turn.emit(Declined(seat))
+    resolution.turn.emit(Declined(seat))
     left = [other for other in question.seats if other != seat]
     if left:
-        flow.ask(Ask.EYE, left)
+        resolution.ask(Ask.EYE, left)
 
 
-def _deal(flow: Flow, seat: Seat, _: Deal, __: Question) -> None:
-    rounds.deal(flow, seat)
+def _deal(resolution: Resolution, seat: Seat, _: Deal, __: Question) -> None:
+    rounds.deal(resolution, seat)
 
 
 _ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
@@ -177,7 +177,7 @@ _ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
 }
 """By what is asked, and by what is answered."""
 
-_JOBS: dict[Job, Callable[[Flow, Task], None]] = {
+_JOBS: dict[Job, Callable[[Resolution, Task], None]] = {
     Job.NEXT_TURN: rounds.after_turn,
     Job.SETTLE: rounds.settle,
     Job.WISH: effects.wish,

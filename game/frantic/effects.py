@@ -19,7 +19,7 @@ from game.frantic.events import (
     When,
     Wished,
 )
-from game.frantic.flow import Flow
+from game.frantic.resolution import Resolution
 from game.frantic.state import GIFT, Ask, Attack, Job, Share, State, Task
 
 _ATTACKS = {
@@ -33,19 +33,19 @@ NUMBERS_TOO = 1
 """The ``count`` of a wish that may be a number."""
 
 
-def play(flow: Flow, seat: Seat, card: Card) -> None:
+def play(resolution: Resolution, seat: Seat, card: Card) -> None:
     """Let a card of a hand be played in turn; its effects come next."""
-    flow.turn.emit(Played(seat, card))
-    set_off(flow, seat, card)
+    resolution.turn.emit(Played(seat, card))
+    set_off(resolution, seat, card)
 
 
-def set_off(flow: Flow, seat: Seat, card: Card) -> None:
+def set_off(resolution: Resolution, seat: Seat, card: Card) -> None:
     """Put what a card sets off before all other jobs."""
-    kind = flow.deck.kinds[card]
+    kind = resolution.deck.kinds[card]
     if not kind.number:
-        flow.push(*_jobs(kind.symbol, seat))
+        resolution.push(*_jobs(kind.symbol, seat))
     elif kind.colour == BLACK:
-        flow.push(Task(Job.HAPPEN, seat))
+        resolution.push(Task(Job.HAPPEN, seat))
 
 
 @cache
@@ -81,159 +81,165 @@ def targets(state: State, seat: Seat, what: str) -> tuple[Seat, ...]:
     return others
 
 
-def cover(flow: Flow, task: Task) -> None:
+def cover(resolution: Resolution, task: Task) -> None:
     """Ask for a card on a 2nd Chance; an empty hand draws at once (FC-13)."""
-    if flow.hand(task.seat):
-        flow.ask(Ask.COVER, (task.seat,))
+    if resolution.hand(task.seat):
+        resolution.ask(Ask.COVER, (task.seat,))
     else:
-        flow.draw(task.seat, 1)
+        resolution.draw(task.seat, 1)
 
 
-def wish(flow: Flow, task: Task) -> None:
+def wish(resolution: Resolution, task: Task) -> None:
     """Ask for a wish; where the round ends anyway it lapses (FC-11)."""
-    if task.seat != NOBODY and not flow.turn.state.sealed:
-        flow.ask(Ask.WISH, (task.seat,), count=task.count)
+    if task.seat != NOBODY and not resolution.turn.state.sealed:
+        resolution.ask(Ask.WISH, (task.seat,), count=task.count)
 
 
-def wished(flow: Flow, seat: Seat, what: str) -> None:
+def wished(resolution: Resolution, seat: Seat, what: str) -> None:
     """Note a wish."""
-    flow.turn.emit(Wished(seat, what))
+    resolution.turn.emit(Wished(seat, what))
 
 
-def aim(flow: Flow, task: Task) -> None:
+def aim(resolution: Resolution, task: Task) -> None:
     """Ask for a target, or for the shares of a Fantastic Four."""
     seat, what = task.seat, task.what
-    possible = targets(flow.turn.state, seat, what)
+    possible = targets(resolution.turn.state, seat, what)
     if not possible:
-        flow.turn.emit(Fizzled(seat, what))
+        resolution.turn.emit(Fizzled(seat, what))
     elif len(possible) == 1 and what == Attack.FOUR:
-        share_out(flow, seat, (Share(possible[0], 4),))
+        share_out(resolution, seat, (Share(possible[0], 4),))
     elif len(possible) == 1 and what != Attack.EQUALITY:
-        aimed(flow, seat, what, possible[0])
+        aimed(resolution, seat, what, possible[0])
     else:
-        flow.ask(Ask.SHARES if what == Attack.FOUR else Ask.TARGET, (seat,), what=what)
+        resolution.ask(Ask.SHARES if what == Attack.FOUR else Ask.TARGET, (seat,), what=what)
 
 
-def aimed(flow: Flow, seat: Seat, what: str, target: Seat) -> None:
+def aimed(resolution: Resolution, seat: Seat, what: str, target: Seat) -> None:
     """Attack whom the player has named, or nobody (FC-23)."""
     if target == NOBODY:
-        flow.turn.emit(Fizzled(seat, what))
+        resolution.turn.emit(Fizzled(seat, what))
     else:
-        flow.push(Task(Job.ATTACK, seat, what, target))
+        resolution.push(Task(Job.ATTACK, seat, what, target))
 
 
-def share_out(flow: Flow, seat: Seat, shares: tuple[Share, ...]) -> None:
+def share_out(resolution: Resolution, seat: Seat, shares: tuple[Share, ...]) -> None:
     """Attack all victims of a Fantastic Four, from the attacker's right (FC-18)."""
-    flow.turn.emit(Shared(seat, shares))
+    resolution.turn.emit(Shared(seat, shares))
     places = {share.seat: place for place, share in enumerate(shares)}
     asked = [
         Task(Job.ATTACK, seat, Attack.FOUR, victim, places[victim])
-        for victim in flow.order(seat)
+        for victim in resolution.order(seat)
         if victim in places
     ]
-    flow.push(*asked, Task(Job.DRAW_SHARES, seat, shares=shares))
+    resolution.push(*asked, Task(Job.DRAW_SHARES, seat, shares=shares))
 
 
-def attack(flow: Flow, task: Task) -> None:
+def attack(resolution: Resolution, task: Task) -> None:
     """Name a victim, who may counter while holding a card (FC-20, FC-24)."""
     seat, what, target = task.seat, task.what, task.other
-    count = _shares(flow)[task.count].count if what == Attack.FOUR else 0
-    flow.turn.emit(Attacked(seat, target, what, count))
-    if flow.hand(target):
-        flow.ask(Ask.COUNTER, (target,), what=what, other=seat, count=task.count)
+    count = _shares(resolution)[task.count].count if what == Attack.FOUR else 0
+    resolution.turn.emit(Attacked(seat, target, what, count))
+    if resolution.hand(target):
+        resolution.ask(Ask.COUNTER, (target,), what=what, other=seat, count=task.count)
     else:
-        land(flow, seat, what, target)
+        land(resolution, seat, what, target)
 
 
-def land(flow: Flow, seat: Seat, what: str, target: Seat) -> None:
+def land(resolution: Resolution, seat: Seat, what: str, target: Seat) -> None:
     """Carry out an attack that was not countered; shares are drawn when all are asked."""
     if what == Attack.SKIP:
-        flow.turn.emit(SkipGiven(target))
+        resolution.turn.emit(SkipGiven(target))
     elif what in (Attack.GIFT, Attack.EXCHANGE):
-        flow.push(Task(Job.GIVE, seat, what, target))
+        resolution.push(Task(Job.GIVE, seat, what, target))
     elif what == Attack.EQUALITY:
-        flow.draw(target, len(flow.hand(seat)) - len(flow.hand(target)))
+        resolution.draw(target, len(resolution.hand(seat)) - len(resolution.hand(target)))
 
 
-def countered(flow: Flow, seat: Seat, card: Card, what: str, place: int) -> None:
+def countered(resolution: Resolution, seat: Seat, card: Card, what: str, place: int) -> None:
     """Stop an attack; its victim may send it on, and alone wishes in the end (FC-20)."""
-    flow.turn.emit(Played(seat, card, When.COUNTER))
-    _lapse_wish(flow, seat)
-    flow.push(Task(Job.SEND_ON, seat, what, count=place))
+    resolution.turn.emit(Played(seat, card, When.COUNTER))
+    _lapse_wish(resolution, seat)
+    resolution.push(Task(Job.SEND_ON, seat, what, count=place))
 
 
-def send_on(flow: Flow, task: Task) -> None:
+def send_on(resolution: Resolution, task: Task) -> None:
     """Ask whom a stopped attack is sent on to, if there is anybody."""
-    if targets(flow.turn.state, task.seat, task.what):
-        flow.ask(Ask.SEND_ON, (task.seat,), what=task.what, count=task.count)
+    if targets(resolution.turn.state, task.seat, task.what):
+        resolution.ask(Ask.SEND_ON, (task.seat,), what=task.what, count=task.count)
     else:
-        sent_on(flow, task.seat, task.what, NOBODY, task.count)
+        sent_on(resolution, task.seat, task.what, NOBODY, task.count)
 
 
-def sent_on(flow: Flow, seat: Seat, what: str, target: Seat, place: int) -> None:
+def sent_on(resolution: Resolution, seat: Seat, what: str, target: Seat, place: int) -> None:
     """Send an attack on, or let it rest; a share goes with it whole (FC-20)."""
     if what == Attack.FOUR:
-        _move_share(flow, place, target)
+        _move_share(resolution, place, target)
     if target == NOBODY:
-        flow.turn.emit(Stopped(seat, what))
+        resolution.turn.emit(Stopped(seat, what))
     else:
-        flow.push(Task(Job.ATTACK, seat, what, target, place))
+        resolution.push(Task(Job.ATTACK, seat, what, target, place))
 
 
-def draw_shares(flow: Flow, task: Task) -> None:
+def draw_shares(resolution: Resolution, task: Task) -> None:
     """Let the victims of a Fantastic Four draw in the order of the shares (FC-18)."""
     for share in task.shares:
         if share.seat != NOBODY:
-            flow.draw(share.seat, share.count)
+            resolution.draw(share.seat, share.count)
 
 
-def give(flow: Flow, task: Task) -> None:
+def give(resolution: Resolution, task: Task) -> None:
     """Ask for the cards of a Gift or an Exchange.
 
     Who holds no more than is to be given has no choice. That goes by the number of cards, which
     all can see, and not by which of them may be given (FC-22).
     """
-    if len(flow.hand(task.seat)) > GIFT:
-        flow.ask(Ask.GIVE, (task.seat,), what=task.what, other=task.other, count=GIFT)
+    if len(resolution.hand(task.seat)) > GIFT:
+        resolution.ask(Ask.GIVE, (task.seat,), what=task.what, other=task.other, count=GIFT)
     else:
-        hand_over(flow, task.seat, task.what, task.other, flow.givable(task.seat))
+        hand_over(resolution, task.seat, task.what, task.other, resolution.givable(task.seat))
 
 
-def gave(flow: Flow, seat: Seat, card: Card, what: str, target: Seat, left: int) -> None:
+def gave(
+    resolution: Resolution, seat: Seat, card: Card, what: str, target: Seat, left: int
+) -> None:
     """Note one chosen card, and hand all over with the last (FC-15, FC-16)."""
-    flow.turn.emit(Chose(seat, card))
-    if left > 1 and flow.givable(seat):
-        flow.ask(Ask.GIVE, (seat,), what=what, other=target, count=left - 1)
+    resolution.turn.emit(Chose(seat, card))
+    if left > 1 and resolution.givable(seat):
+        resolution.ask(Ask.GIVE, (seat,), what=what, other=target, count=left - 1)
     else:
-        chosen = tuple(choice.card for choice in flow.turn.state.chosen if choice.seat == seat)
-        hand_over(flow, seat, what, target, chosen)
+        chosen = tuple(
+            choice.card for choice in resolution.turn.state.chosen if choice.seat == seat
+        )
+        hand_over(resolution, seat, what, target, chosen)
 
 
-def hand_over(flow: Flow, seat: Seat, what: str, target: Seat, cards: tuple[Card, ...]) -> None:
+def hand_over(
+    resolution: Resolution, seat: Seat, what: str, target: Seat, cards: tuple[Card, ...]
+) -> None:
     """Move a Gift; an Exchange takes two at random from the hand as it was (FC-16)."""
-    flow.turn.seal()
+    resolution.turn.seal()
     if what == Attack.EXCHANGE:
-        taken = flow.turn.luck.shuffled(flow.hand(target))[:GIFT]
-        flow.turn.emit(Took(seat, target, taken, what))
-    flow.turn.emit(Gave(seat, target, cards, what))
+        taken = resolution.turn.luck.shuffled(resolution.hand(target))[:GIFT]
+        resolution.turn.emit(Took(seat, target, taken, what))
+    resolution.turn.emit(Gave(seat, target, cards, what))
 
 
-def _shares(flow: Flow) -> tuple[Share, ...]:
-    return flow.agenda[_place(flow, Job.DRAW_SHARES)].shares
+def _shares(resolution: Resolution) -> tuple[Share, ...]:
+    return resolution.agenda[_place(resolution, Job.DRAW_SHARES)].shares
 
 
-def _move_share(flow: Flow, place: int, target: Seat) -> None:
-    at = _place(flow, Job.DRAW_SHARES)
-    shares = list(flow.agenda[at].shares)
+def _move_share(resolution: Resolution, place: int, target: Seat) -> None:
+    at = _place(resolution, Job.DRAW_SHARES)
+    shares = list(resolution.agenda[at].shares)
     shares[place] = Share(target, shares[place].count)
-    flow.agenda[at] = replace(flow.agenda[at], shares=tuple(shares))
+    resolution.agenda[at] = replace(resolution.agenda[at], shares=tuple(shares))
 
 
-def _lapse_wish(flow: Flow, seat: Seat) -> None:
+def _lapse_wish(resolution: Resolution, seat: Seat) -> None:
     """Let only the player of the last Counterattack wish, and only for a colour (FC-20)."""
-    flow.agenda[_place(flow, Job.WISH)] = Task(Job.WISH, seat)
+    resolution.agenda[_place(resolution, Job.WISH)] = Task(Job.WISH, seat)
 
 
-def _place(flow: Flow, job: Job) -> int:
+def _place(resolution: Resolution, job: Job) -> int:
     """Return where on the agenda the next job of a kind stands."""
-    return max(place for place, task in enumerate(flow.agenda) if task.job is job)
+    return max(place for place, task in enumerate(resolution.agenda) if task.job is job)

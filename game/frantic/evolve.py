@@ -41,7 +41,7 @@ from game.frantic.events import (
     Waiting,
     Wished,
 )
-from game.frantic.state import Choice, Ending, Hands, State
+from game.frantic.state import Chosen, Ending, Hands, State
 
 T = TypeVar("T")
 
@@ -95,7 +95,7 @@ def _only_told(state: State, _: Event, __: Deck) -> State:
 
 
 def _chose(state: State, event: Chose, _: Deck) -> State:
-    return replace(state, chosen=(*state.chosen, Choice(event.seat, event.card, event.to)))
+    return replace(state, chosen=(*state.chosen, Chosen(event.seat, event.card, event.to)))
 
 
 def _gave(state: State, event: Gave, _: Deck) -> State:

@@ -61,7 +61,7 @@ from game.frantic.position import PositionReader
 from game.frantic.state import (
     NOTHING,
     Action,
-    Choice,
+    Chosen,
     Counter,
     Deal,
     Discard,
@@ -249,7 +249,7 @@ def _options(rules: TableRules) -> str:
     return f"options limit={limit} {more}"
 
 
-def _choice_text(choice: Choice, deck: Deck) -> str:
+def _choice_text(choice: Chosen, deck: Deck) -> str:
     to = "" if choice.to == NOBODY else f">{choice.to}"
     return f"{choice.seat}={_choice_card(choice.card, deck)}{to}"
 

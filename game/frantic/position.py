@@ -10,7 +10,7 @@ from game.frantic.soundness import check
 from game.frantic.state import (
     NOTHING,
     Ask,
-    Choice,
+    Chosen,
     Ending,
     Job,
     Question,
@@ -175,11 +175,11 @@ class PositionReader:
             found += rest if name == _REST else (self._event(name),)
         return tuple(found)
 
-    def _choice(self, text: str) -> Choice:
+    def _choice(self, text: str) -> Chosen:
         who, card = pair(text)
         name, arrow, to = card.partition(">")
         chosen = NOTHING if name == "none" else self._deck.card(name)
-        return Choice(int(who), chosen, int(to) if arrow else NOBODY)
+        return Chosen(int(who), chosen, int(to) if arrow else NOBODY)
 
     def _question(self, turn: Seat) -> Question | None:
         text = self._texts.get("ask")

@@ -7,8 +7,8 @@ from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, KINDS, NUMBERS, Card, Deck, Symbol
 from game.frantic.effects import targets
 from game.frantic.fits import Refusal, refusal
-from game.frantic.flow import free_cards, givable_cards, turn_order
 from game.frantic.happenings import gambling_cards
+from game.frantic.resolution import free_cards, givable_cards, turn_order
 from game.frantic.state import (
     FOUR,
     NOT_YOU_HAND,

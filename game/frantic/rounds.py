@@ -17,7 +17,7 @@ from game.frantic.events import (
     TurnMissed,
     When,
 )
-from game.frantic.flow import Flow, turn_order, turn_question
+from game.frantic.resolution import Resolution, turn_order, turn_question
 from game.frantic.state import (
     BOMB_POINTS,
     FIRST_HAND,
@@ -30,17 +30,19 @@ from game.frantic.state import (
 )
 
 
-def deal(flow: Flow, seat: Seat) -> None:
+def deal(resolution: Resolution, seat: Seat) -> None:
     """Deal seven cards each and turn the first card, which counts as the dealer's (FC-7)."""
-    cards = flow.turn.luck.shuffled(flow.deck.cards)
-    seats = len(flow.turn.state.hands)
+    cards = resolution.turn.luck.shuffled(resolution.deck.cards)
+    seats = len(resolution.turn.state.hands)
     cut = seats * FIRST_HAND
     hands = tuple(cards[other:cut:seats] for other in range(seats))
-    flow.turn.emit(Dealt(seat, hands, cards[cut:], flow.turn.luck.shuffled(flow.table.keys)))
-    card = flow.turn.state.draw[0]
-    flow.turn.emit(TurnedUp(seat, card))
-    flow.agenda += turn_end(seat)
-    set_off(flow, seat, card)
+    resolution.turn.emit(
+        Dealt(seat, hands, cards[cut:], resolution.turn.luck.shuffled(resolution.table.keys))
+    )
+    card = resolution.turn.state.draw[0]
+    resolution.turn.emit(TurnedUp(seat, card))
+    resolution.agenda += turn_end(seat)
+    set_off(resolution, seat, card)
 
 
 @cache
@@ -49,79 +51,79 @@ def turn_end(seat: Seat) -> tuple[Task, Task]:
     return Task(Job.NEXT_TURN, seat), Task(Job.SETTLE, seat)
 
 
-def after_turn(flow: Flow, task: Task) -> None:
+def after_turn(resolution: Resolution, task: Task) -> None:
     """Go on after the turn of a seat."""
-    next_turn(flow, task.seat)
+    next_turn(resolution, task.seat)
 
 
-def next_turn(flow: Flow, last: Seat) -> None:
+def next_turn(resolution: Resolution, last: Seat) -> None:
     """Go on with the next seat that has no turn to miss; a bomb may end the round (FC-48)."""
-    state = flow.turn.state
+    state = resolution.turn.state
     seats = len(state.hands)
     seat = (last + 1) % seats
-    while not (state.bomb and _bomb_goes_off(flow, seat)):
+    while not (state.bomb and _bomb_goes_off(resolution, seat)):
         if seat not in state.skips:
-            flow.turn.emit(TurnBegan(seat))
-            flow.question = turn_question(seat, 0)
+            resolution.turn.emit(TurnBegan(seat))
+            resolution.question = turn_question(seat, 0)
             return
-        flow.turn.emit(TurnMissed(seat))
-        state = flow.turn.state
+        resolution.turn.emit(TurnMissed(seat))
+        state = resolution.turn.state
         seat = (seat + 1) % seats
-    end_round(flow)
+    end_round(resolution)
 
 
-def _bomb_goes_off(flow: Flow, seat: Seat) -> bool:
-    if flow.turn.state.bomb[seat]:
+def _bomb_goes_off(resolution: Resolution, seat: Seat) -> bool:
+    if resolution.turn.state.bomb[seat]:
         return False
-    flow.turn.emit(BombWentOff(seat))
+    resolution.turn.emit(BombWentOff(seat))
     return True
 
 
-def settle(flow: Flow, task: Task) -> None:
+def settle(resolution: Resolution, task: Task) -> None:
     """End the round if anything says so; before that, ask for Nice Try (FC-11, FC-21)."""
-    state = flow.turn.state
+    state = resolution.turn.state
     if state.sealed:
-        end_round(flow)
+        end_round(resolution)
     elif not all(state.hands):
-        asked = [seat for seat in flow.order(task.seat) if flow.hand(seat)]
+        asked = [seat for seat in resolution.order(task.seat) if resolution.hand(seat)]
         if asked:
-            flow.ask(Ask.NICE_TRY, asked, other=task.seat)
+            resolution.ask(Ask.NICE_TRY, asked, other=task.seat)
         else:
-            end_round(flow)
+            end_round(resolution)
 
 
-def no_nice_try(flow: Flow, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> None:
+def no_nice_try(resolution: Resolution, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> None:
     """Note that one of those asked lets it be; after the last the round is over."""
-    flow.turn.emit(Declined(seat))
+    resolution.turn.emit(Declined(seat))
     left = [other for other in asked if other != seat]
     if left:
-        flow.ask(Ask.NICE_TRY, left, other=turn)
+        resolution.ask(Ask.NICE_TRY, left, other=turn)
     else:
-        end_round(flow)
+        end_round(resolution)
 
 
-def nice_try(flow: Flow, seat: Seat, card: Card, turn: Seat) -> None:
+def nice_try(resolution: Resolution, seat: Seat, card: Card, turn: Seat) -> None:
     """Let those who got rid of their cards draw, and play go on, or not (FC-21)."""
-    emptied = flow.emptied()
-    flow.turn.emit(Played(seat, card, When.NICE_TRY))
-    for victim in flow.order(turn):
+    emptied = resolution.emptied()
+    resolution.turn.emit(Played(seat, card, When.NICE_TRY))
+    for victim in resolution.order(turn):
         if victim in emptied:
-            flow.draw(victim, NICE_TRY)
-    if flow.turn.state.sealed or not flow.hand(seat):
-        end_round(flow)
+            resolution.draw(victim, NICE_TRY)
+    if resolution.turn.state.sealed or not resolution.hand(seat):
+        end_round(resolution)
     else:
-        flow.push(Task(Job.WISH, seat))
+        resolution.push(Task(Job.WISH, seat))
 
 
-def end_round(flow: Flow) -> None:
+def end_round(resolution: Resolution) -> None:
     """Count the hands, and let the next dealer deal, or end the match (FC-4, FC-5)."""
-    points = round_points(flow.turn.state, flow.deck)
-    flow.agenda.clear()
-    flow.turn.emit(RoundEnded(points, next_dealer(points, flow.turn.state.dealer)))
-    if is_over(flow.turn.state):
-        flow.turn.emit(MatchEnded())
+    points = round_points(resolution.turn.state, resolution.deck)
+    resolution.agenda.clear()
+    resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
+    if is_over(resolution.turn.state):
+        resolution.turn.emit(MatchEnded())
     else:
-        flow.ask(Ask.DEAL, (flow.turn.state.dealer,))
+        resolution.ask(Ask.DEAL, (resolution.turn.state.dealer,))
 
 
 def round_points(state: State, deck: Deck) -> tuple[int, ...]:

@@ -31,9 +31,9 @@ from game.frantic.answers import answer
 from game.frantic.deck import Card, Deck
 from game.frantic.events import Event
 from game.frantic.evolve import EVOLVE
-from game.frantic.flow import Flow, FranticTurn
 from game.frantic.happenings import ANY_CARD
 from game.frantic.questions import answers, is_sharing
+from game.frantic.resolution import FranticTurn, Resolution
 from game.frantic.rounds import outcome
 from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
 from game.frantic.table import EventTable
@@ -154,7 +154,10 @@ class FranticRules:
         if type(action) is not Give:
             turn.seal()
         answer(
-            Flow(turn, self.deck, self.table, list(state.agenda), question), seat, action, question
+            Resolution(turn, self.deck, self.table, list(state.agenda), question),
+            seat,
+            action,
+            question,
         )
 
     def evolve(self, state: State, event: Event) -> State:

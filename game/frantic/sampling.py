@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from game.core.rng import Luck
 from game.core.rules import NOBODY
 from game.frantic.deck import HIDDEN, Card, Deck
-from game.frantic.flow import is_not_you
 from game.frantic.happenings import gambling_cards
-from game.frantic.state import NOTHING, Ask, Choice, Hands, State, View
+from game.frantic.resolution import is_not_you
+from game.frantic.state import NOTHING, Ask, Chosen, Hands, State, View
 from game.frantic.table import EventTable
 
 
@@ -58,7 +58,7 @@ def _filled(hands: Hands, unseen: tuple[Card, ...]) -> tuple[Hands, tuple[Card, 
 
 def _with_choices(state: State, view: View, deck: Deck, luck: Luck) -> State:
     """Let the others have chosen something that they could have chosen."""
-    chosen: list[Choice] = []
+    chosen: list[Chosen] = []
     taken: set[Card] = {choice.card for choice in view.chosen}
     for choice in view.chosen:
         if choice.card == HIDDEN:
@@ -68,13 +68,13 @@ def _with_choices(state: State, view: View, deck: Deck, luck: Luck) -> State:
     return replace(state, chosen=tuple(chosen))
 
 
-def _guessed(state: State, choice: Choice, taken: set[Card], deck: Deck, luck: Luck) -> Choice:
+def _guessed(state: State, choice: Chosen, taken: set[Card], deck: Deck, luck: Luck) -> Chosen:
     seat, ask = choice.seat, state.question.ask if state.question else None
     if ask is Ask.PUT_DOWN:
         possible = gambling_cards(state, deck, seat)
-        return Choice(seat, luck.choice(possible) if possible else NOTHING)
+        return Chosen(seat, luck.choice(possible) if possible else NOTHING)
     free = [card for card in state.hands[seat] if card not in taken]
     if ask is Ask.GIVE:
         free = [card for card in free if not is_not_you(deck, card)] or free
     others = [other for other in range(len(state.hands)) if other != seat]
-    return Choice(seat, luck.choice(free), luck.choice(others) if ask is Ask.PRESENTS else NOBODY)
+    return Chosen(seat, luck.choice(free), luck.choice(others) if ask is Ask.PRESENTS else NOBODY)

@@ -210,7 +210,7 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     shares: tuple[Share, ...] = ()
 
 
-class Choice(msgspec.Struct, frozen=True, gc=False):
+class Chosen(msgspec.Struct, frozen=True, gc=False):
     """A card that a seat has chosen and that has not moved yet; ``to`` may be ``NOBODY``."""
 
     seat: Seat
@@ -270,7 +270,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     colour: str = ""
     """The last colour played in this round (FC-38a)."""
     market: tuple[Card, ...] = ()
-    chosen: tuple[Choice, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
     happenings: tuple[str, ...] = ()
     """The events to come, top first."""
     happened: tuple[str, ...] = ()
@@ -318,7 +318,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     wish: str
     colour: str
     market: tuple[Card, ...]
-    chosen: tuple[Choice, ...]
+    chosen: tuple[Chosen, ...]
     """Of others only whose choice it is."""
     happenings: int
     happened: tuple[str, ...]

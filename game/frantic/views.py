@@ -13,7 +13,7 @@ from game.frantic.events import (
     HandsShuffled,
     Took,
 )
-from game.frantic.state import Choice, Hands, State, View
+from game.frantic.state import Chosen, Hands, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -74,8 +74,8 @@ def _hands(hands: Hands, seat: Seat | None) -> Hands:
     return tuple(hand if owner == seat else _covered(hand) for owner, hand in pairs)
 
 
-def _choice(choice: Choice, seat: Seat | None) -> Choice:
-    return choice if choice.seat == seat else Choice(choice.seat, HIDDEN)
+def _choice(choice: Chosen, seat: Seat | None) -> Chosen:
+    return choice if choice.seat == seat else Chosen(choice.seat, HIDDEN)
 
 
 def _covered(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -6,7 +6,7 @@ from textwrap import dedent
 from typing import Any
 
 from game.board.events import Event
-from game.board.ground import TILE, acting
+from game.board.occupancy import TILE, acting
 from game.board.rules import BoardRules
 from game.board.state import Ask, State, View
 from game.board.track import Board, board_from_text

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.board.deck import HIDDEN
-from game.board.ground import Refusal
+from game.board.occupancy import Refusal
 from game.board.screen.draft import STEPS, ChooseCard, ChooseSquare, Draft, Nothing, TakeBack
 from game.board.screen.focus import BoardOffers, focus_of, side_of
 from game.board.screen.offers import (

@@ -6,7 +6,7 @@ import pytest
 
 from game.board.deck import KINDS, build_deck
 from game.board.events import Laid, When
-from game.board.ground import Refusal, why_not
+from game.board.occupancy import Refusal, why_not
 from game.board.rules import table_rules
 from game.board.track import board_from_text
 from game.core.match import Match

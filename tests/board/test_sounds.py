@@ -7,7 +7,7 @@ import pytest
 
 from game.board import events as ev
 from game.board.deck import KINDS, Colour
-from game.board.ground import TILE
+from game.board.occupancy import TILE
 from game.board.screen.sounds import (
     CURTAIN_CLOSE,
     CURTAIN_OPEN,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.board.deck import KINDS, Colour, Symbol
-from game.board.ground import TILE, Refusal
+from game.board.occupancy import TILE, Refusal
 from game.board.screen import words
 from game.content import load_board_events
 from game.content_boards import BUILT_IN, load_boards

@@ -42,7 +42,7 @@ from game.frantic.screen.hand_view import Places
 from game.frantic.screen.layout import front_of, layout, order_of
 from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
-from game.frantic.state import NOTHING, Ask, Choice, Question, State
+from game.frantic.state import NOTHING, Ask, Chosen, Question, State
 from game.ui.card_moves import Sight
 from game.ui.choice_pieces import strip_box
 from game.ui.log_view import OVERLAY
@@ -174,7 +174,7 @@ def test_hands_are_closed_while_they_are_dealt_though_nobody_is_asked_yet() -> N
 def chosen(*presents: tuple[int, int, int], ask: Ask = Ask.PRESENTS) -> State:
     """Four hands of seven of which cards are chosen: a seat, the place of a card, for whom."""
     state = crowd([7, 7, 7, 7])
-    choices = tuple(Choice(seat, state.hands[seat][place], to) for seat, place, to in presents)
+    choices = tuple(Chosen(seat, state.hands[seat][place], to) for seat, place, to in presents)
     return replace(state, chosen=choices, question=Question(ask, (0, 1), "gift", other=3))
 
 
@@ -243,8 +243,8 @@ def test_a_hand_in_a_replay_lies_above_the_controls(count: int) -> None:
 def test_who_had_nothing_to_choose_looks_like_everybody_else() -> None:
     """The card that a closed hand seems to put down is its last one; an owner sees the truth."""
     plain = crowd([7, 7])
-    chose = replace(plain, chosen=(Choice(1, plain.hands[1][6]),))
-    passed = replace(plain, chosen=(Choice(1, NOTHING),))
+    chose = replace(plain, chosen=(Chosen(1, plain.hands[1][6]),))
+    passed = replace(plain, chosen=(Chosen(1, NOTHING),))
     pictures = [places_of(state, sight(), 1) for state in (chose, passed)]
     assert pictures[0] == pictures[1]
     assert front_of(passed, frozenset({1}), 1) == ()

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from game.board import events as ev
 from game.board.deck import Card, Deck, Symbol
-from game.board.ground import TILE, kind_on
 from game.board.moves import way_of_roll
+from game.board.occupancy import TILE, kind_on
 from game.board.screen.dice_view import DiceView
 from game.board.screen.draft import NOWHERE
 from game.board.screen.geometry import Pitch

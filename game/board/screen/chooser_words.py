@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.board.deck import NO_ARROW, Colour
-from game.board.ground import top
+from game.board.occupancy import top
 from game.board.rules import BoardRules
 from game.board.screen.draft import ChooseCard, Draft, Nothing, TakeBack
 from game.board.screen.prompts import (

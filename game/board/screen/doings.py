@@ -7,7 +7,7 @@ from typing import assert_never
 
 from game.board import events as ev
 from game.board.deck import Deck
-from game.board.ground import acting
+from game.board.occupancy import acting
 from game.board.screen.prompts import card_id
 from game.board.state import Attack, State, Throw
 from game.core.rules import NOBODY, Seat

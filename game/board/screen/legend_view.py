@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.board.deck import KINDS, Colour, Deck
-from game.board.ground import TILE
+from game.board.occupancy import TILE
 from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
 from game.board.screen.words import acts_of, colour_of, deed_of, name_of
 from game.board.track import TELEPORTS

@@ -9,7 +9,7 @@ from typing import assert_never
 
 from game.board import events as ev
 from game.board.deck import HIDDEN, Card, Deck, Symbol
-from game.board.ground import kind_on
+from game.board.occupancy import kind_on
 from game.board.rounds import outcome
 from game.board.screen.prompts import card_id
 from game.board.state import NOTHING, Ask, Attack, State, Throw

@@ -11,9 +11,9 @@ from functools import cached_property
 import msgspec
 
 from game.board.deck import Card, Symbol, kind_named
-from game.board.flow import turn_order
-from game.board.ground import Refusal, why_not
 from game.board.moves import led_to
+from game.board.occupancy import Refusal, why_not
+from game.board.resolution import turn_order
 from game.board.rules import BoardRules
 from game.board.screen.arrows import way_on_map
 from game.board.screen.chooser_boxes import button_boxes
@@ -53,7 +53,7 @@ NO_REROLL = "board-choose-refusal-no-reroll"
 SAME_SQUARE = "board-choose-refusal-same-square"
 NO_ROOM = "board-choose-refusal-no-room"
 REFUSALS = (NO_BLOCK, NO_REROLL, SAME_SQUARE, NO_ROOM)
-"""The texts that say why something can't be chosen, besides those of ``ground.Refusal``."""
+"""The texts that say why something can't be chosen, besides those of ``occupancy.Refusal``."""
 
 
 class _Desk(msgspec.Struct, frozen=True, dict=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.board import events as ev
-from game.board.flow import turn_order
+from game.board.resolution import turn_order
 from game.board.screen.geometry import BIG
 from game.board.screen.news import News
 from game.board.screen.pictures import event_picture

@@ -6,8 +6,8 @@ All of it is said aloud, so it depends on nothing that a closed hand holds (FB-3
 from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
-from game.board.ground import TILE
 from game.board.moves import way_of_roll
+from game.board.occupancy import TILE
 from game.board.screen.draft import NOWHERE, SOME, Draft
 from game.board.screen.words import PRINTED
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw

@@ -6,7 +6,7 @@ Events don't say which card acts. The screen sees it on the board, and hands ove
 
 from game.board import events as ev
 from game.board.deck import Symbol
-from game.board.ground import TILE
+from game.board.occupancy import TILE
 from game.board.state import D20
 
 REFUSED = "fb-refused"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.board import events as ev
-from game.board.ground import acting
+from game.board.occupancy import acting
 from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView

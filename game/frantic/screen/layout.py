@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Card, Deck
-from game.frantic.flow import free_cards
+from game.frantic.resolution import free_cards
 from game.frantic.screen.geometry import (
     DISCARD,
     DRAW_PILE,

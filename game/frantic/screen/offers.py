@@ -16,8 +16,8 @@ import msgspec
 
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, HIDDEN, NUMBERS, Card, Symbol
-from game.frantic.flow import free_cards, turn_order
 from game.frantic.questions import why_not
+from game.frantic.resolution import free_cards, turn_order
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
     GO_ON,

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from game.core.rules import NOBODY, Seat
 from game.frantic import events as ev
-from game.frantic.flow import turn_order
 from game.frantic.happenings import ANY_CARD
+from game.frantic.resolution import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture

@@ -18,7 +18,7 @@ _JOB_REASONS = {Job.COVER: "chance", Job.DRAW_SHARES: Attack.FOUR.value}
 _SPECIAL_JOBS = (Job.AIM, Job.SEND_ON, Job.ATTACK, Job.GIVE)
 
 
-class Flow(msgspec.Struct, gc=False):
+class Resolution(msgspec.Struct, gc=False):
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
     turn: FranticTurn

@@ -5,7 +5,7 @@ from functools import cache
 
 from game.board.deck import Card, Deck
 from game.board.events import Drew, Event, RanOut, Rolled, RolledAgain, Waiting
-from game.board.ground import acting
+from game.board.occupancy import acting
 from game.board.state import Ask, Die, Question, State, Task, Throw
 from game.board.table import EventTable
 from game.board.track import Board
@@ -15,7 +15,7 @@ from game.core.rules import NOBODY, Seat, Turn
 BoardTurn = Turn[State, Event]
 
 
-class Flow:
+class Resolution:
     """Takes the agenda of a state, lets jobs be put on it, and writes it back at the end."""
 
     __slots__ = ("_turn", "agenda", "board", "deck", "emit", "question", "table")

@@ -60,20 +60,20 @@ def kind_on(state: State | View, deck: Deck, square: int) -> str:
 
 def lays(state: State, deck: Deck, ranks: Sequence[int]) -> tuple[Lay, ...]:
     """Return every way to lay cards of some kinds, which are given by their places in KINDS."""
-    ground = _ground(state, deck)
+    occupancy = _occupancy(state, deck)
     rooms: dict[Colour, list[int]] = {}
     found: list[Iterable[tuple[Lay, ...]]] = []
     for rank in ranks:
         colour = _COLOURS[rank]
         if colour not in rooms:
-            rooms[colour] = _room(ground, colour)
+            rooms[colour] = _room(occupancy, colour)
         found.append(map(_lays_of(rank, state.finish).__getitem__, rooms[colour]))
     return tuple(chain.from_iterable(chain.from_iterable(found)))
 
 
 def room(state: State, deck: Deck, kind: str) -> list[int]:
     """Return the squares where a card of a kind may be laid (FB-8)."""
-    return _room(_ground(state, deck), kind_named(kind).colour)
+    return _room(_occupancy(state, deck), kind_named(kind).colour)
 
 
 def can_lay(state: State, deck: Deck, action: Lay) -> bool:
@@ -92,7 +92,7 @@ def why_not(state: State, deck: Deck, kind: CardKind, square: int) -> Refusal | 
     lies = _EMPTY if lain is None else deck.colours[lain.card]
     if lies == _WHITE:
         return Refusal.WHITE
-    if lies in (_EMPTY, kind.colour) or square in _room(_ground(state, deck), kind.colour):
+    if lies in (_EMPTY, kind.colour) or square in _room(_occupancy(state, deck), kind.colour):
         return None
     return Refusal.COLOUR
 
@@ -104,7 +104,7 @@ def empty_squares(state: State) -> list[int]:
     return [square for square in between if not state.stacks[square] and square not in taken]
 
 
-def _ground(state: State, deck: Deck) -> list[str]:
+def _occupancy(state: State, deck: Deck) -> list[str]:
     """Return for each square the colour that lies there, or whether it is empty or closed."""
     colours = deck.colours
     found: list[str] = [colours[stack[-1].card] if stack else _EMPTY for stack in state.stacks]
@@ -114,14 +114,14 @@ def _ground(state: State, deck: Deck) -> list[str]:
     return found
 
 
-def _room(ground: list[str], colour: Colour) -> list[int]:
+def _room(occupancy: list[str], colour: Colour) -> list[int]:
     """Return where a colour may be laid: with no square of its own, on any but white (FB-8)."""
     if colour is not _WHITE:
         own = (_EMPTY, colour)
-        found = [square for square, lies in enumerate(ground) if lies in own]
+        found = [square for square, lies in enumerate(occupancy) if lies in own]
         if found:
             return found
-    return [square for square, lies in enumerate(ground) if lies not in _NEVER_LAID_ON]
+    return [square for square, lies in enumerate(occupancy) if lies not in _NEVER_LAID_ON]
 
 
 @cache
