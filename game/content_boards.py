@@ -1,14 +1,13 @@
 """Boards as Tiled maps -> checked boards (FB-3); a player's own maps come first, and add to ours.
 
-``tiled_map.py`` makes sure that a map is sound as a file, pytmx reads it, and here the track is
-followed from the start, arrow by arrow, until it comes to the finish. Only this module touches
-pytmx, and only when a board is read: pytmx imports pygame.
+``maps.py`` reads a map; here the track is followed from the start, arrow by arrow, until it comes
+to the finish.
 """
 
-import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,7 +16,7 @@ from game.board.track import STEPS, Arrow, Board, build_board
 from game.content import own_file_problem, own_levels
 from game.documents import ContentError
 from game.files import Problem, shown
-from game.tiled_map import TELEPORTS, TRACK, CheckedMap, read_map
+from game.maps import Cell, Properties, TiledMap, Vocabulary, quoted, read_map
 
 BUILT_IN = ("classic", "short", "cliff")
 """In the order of the menu."""
@@ -27,7 +26,15 @@ MOST_OWN = 50
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 _LONGEST_KEY = 24
 
-Cell = tuple[int, int]
+TRACK, TELEPORTS = "track", "teleports"
+LONGEST_TITLE = 24
+SQUARES = ("start", "way", "finish")
+MAP_PROPERTIES: Properties = {"title": ("string", ())}
+TILE_PROPERTIES: Properties = {
+    "square": ("string", SQUARES),
+    "arrow": ("string", tuple(Arrow)),
+    "teleport": ("int", tuple("123456")),
+}
 
 
 def load_boards(problems: list[Problem] | None = None) -> tuple[Board, ...]:
@@ -57,8 +64,20 @@ def read_board(path: Path) -> Board:
     if not _KEY.match(path.stem) or len(path.stem) > _LONGEST_KEY:
         why = f"the file's name must be up to {_LONGEST_KEY} small letters, digits and hyphens"
         raise ContentError(shown(path), 0, "", why)
-    checked = read_map(path)
-    return _Reader(checked).board(path.stem)
+    vocabulary = Vocabulary((TRACK, TELEPORTS), MAP_PROPERTIES, TILE_PROPERTIES, _clash)
+    return _Reader(read_map(path, vocabulary)).board(path.stem)
+
+
+def _clash(tile: Mapping[str, str]) -> str:
+    """Say why the properties of a tile don't go together, or return nothing."""
+    square, arrow = tile.get("square"), tile.get("arrow")
+    if "teleport" in tile and (square or arrow):
+        return "a teleport is no square and has no arrow"
+    if square in ("start", "way") and arrow is None:
+        return f"the square {square!r} needs the property arrow"
+    if arrow is not None and square not in ("start", "way"):
+        return "the property arrow needs a square 'start' or 'way'"
+    return ""
 
 
 def _own_boards(problems: list[Problem]) -> dict[str, Board]:
@@ -90,102 +109,103 @@ def _own_maps(problems: list[Problem]) -> list[Path]:
 
 
 def _problem(path: Path, error: ContentError) -> Problem:
-    """Return what to tell the players; a map of their own need not stand for one of ours."""
+    """Return what to tell the players: the file at fault may be a tileset of the map's.
+
+    A map of their own need not stand for one of ours.
+    """
     problem = own_file_problem(path, error)
-    if path.stem in BUILT_IN:
-        return problem
-    return Problem(problem.file, "problem-own-board", problem.args)
-
-
-class _Tile(NamedTuple):
-    """What a cell shows: properties of its tile, and the arrow as it points on the map."""
-
-    square: str | None
-    teleport: int | None
-    arrow: Arrow | None
+    text_id = problem.text_id if path.stem in BUILT_IN else "problem-own-board"
+    return Problem(error.file, text_id, {**problem.args, "file": error.file})
 
 
 class _Reader:
     """Follows the track of one map."""
 
-    def __init__(self, checked: CheckedMap) -> None:
-        self._map = checked
-        layers = _layers(checked)
-        self._track: dict[Cell, _Tile] = layers[TRACK]
-        self._marks: dict[Cell, _Tile] = layers[TELEPORTS]
+    def __init__(self, tiled: TiledMap) -> None:
+        self._map = tiled
+        self._track = tiled.layers[TRACK]
+        self._marks = tiled.layers[TELEPORTS]
 
     def board(self, key: str) -> Board:
         """Return the board; ``ContentError`` names the cell that is wrong."""
+        title = self._title()
         for cell, tile in self._track.items():
-            if tile.square is None:
-                raise self._error(TRACK, cell, _no_square(tile))
-        numbers = self._numbers(self._only("start"), self._only("finish"))
+            if "square" not in tile.properties:
+                raise self._error(TRACK, cell, _no_square(tile.properties))
+        way = self._way(self._only("start"), self._only("finish"))
         for cell in self._track:
-            if cell not in numbers:
+            if cell not in way:
                 raise self._error(TRACK, cell, "no arrow leads here from the start")
-        teleports = self._teleports(numbers)
-        cells = {number: cell for cell, number in numbers.items()}
+        teleports = self._teleports(way)
         try:
-            return build_board(key, cells, teleports, self._map.title)
+            return build_board(key, tuple(way), teleports, title)
         except ValueError as error:
             layer = TELEPORTS if "the teleports" in str(error) else TRACK
             raise self._error(layer, None, str(error)) from error
 
+    def _title(self) -> str:
+        title: str = self._map.properties.get("title") or ""
+        if len(title) > LONGEST_TITLE or not title.isprintable() or title != title.strip():
+            why = f"must be up to {LONGEST_TITLE} letters, and is {quoted(title)}"
+            raise self._map.property_error("title", why)
+        return title
+
     def _only(self, square: str) -> Cell:
         """Return the one cell with a start or a finish."""
-        cells = [cell for cell, tile in self._track.items() if tile.square == square]
+        cells = [cell for cell, tile in self._track.items() if tile.properties["square"] == square]
         if not cells:
             raise self._error(TRACK, None, f"there is no {square}")
         if len(cells) > 1:
             raise self._error(TRACK, cells[1], f"a second {square}; the first is {_at(cells[0])}")
         return cells[0]
 
-    def _numbers(self, start: Cell, finish: Cell) -> dict[Cell, int]:
-        """Return the number of each square on the way from start to finish."""
-        numbers = {start: 0}
+    def _way(self, start: Cell, finish: Cell) -> dict[Cell, int]:
+        """Return the cells on the way from start to finish, in order, with their numbers."""
+        way = {start: 0}
         cell = start
         while cell != finish:
             after = self._after(cell)
-            if after in numbers:
-                why = f"the arrow leads back to square {numbers[after]}, {_at(after)}"
+            if after in way:
+                why = f"the arrow leads back to square {way[after]}, {_at(after)}"
                 raise self._error(TRACK, cell, why)
-            numbers[after] = len(numbers)
+            way[after] = len(way)
             cell = after
-        return numbers
+        return way
 
     def _after(self, cell: Cell) -> Cell:
-        arrow = self._track[cell].arrow
-        assert arrow is not None, "checked with the tilesets: only the finish has none"
-        right, down = STEPS[arrow]
+        tile = self._track[cell]
+        right, down = _turned(STEPS[Arrow(tile.properties["arrow"])], tile.turned)
         after = (cell[0] + right, cell[1] + down)
         if after not in self._track:
+            arrow = next(arrow for arrow, step in STEPS.items() if step == (right, down))
             raise self._error(TRACK, cell, f"the arrow points {arrow}, and no square is there")
         return after
 
-    def _teleports(self, numbers: dict[Cell, int]) -> dict[int, int]:
+    def _teleports(self, way: Mapping[Cell, int]) -> dict[int, int]:
         """Return the square of each teleport."""
         found: dict[int, Cell] = {}
         for cell, tile in self._marks.items():
-            if tile.teleport is None:
+            teleport = tile.properties.get("teleport")
+            if teleport is None:
                 raise self._error(TELEPORTS, cell, "only teleports belong on this layer")
-            if tile.teleport in found:
-                first = _at(found[tile.teleport])
-                why = f"a second teleport {tile.teleport}; the first is {first}"
+            if teleport in found:
+                first = _at(found[teleport])
+                why = f"a second teleport {teleport}; the first is {first}"
                 raise self._error(TELEPORTS, cell, why)
-            if cell not in numbers:
-                raise self._error(TELEPORTS, cell, f"teleport {tile.teleport} is on no square")
-            square = self._track[cell].square
+            if cell not in way:
+                raise self._error(TELEPORTS, cell, f"teleport {teleport} is on no square")
+            square = self._track[cell].properties["square"]
             if square != "way":
                 raise self._error(TELEPORTS, cell, f"no teleport may be on the {square}")
-            found[tile.teleport] = cell
-        return {teleport: numbers[cell] for teleport, cell in found.items()}
+            found[teleport] = cell
+        return {teleport: way[cell] for teleport, cell in found.items()}
 
     def _error(self, layer: str, cell: Cell | None, why: str) -> ContentError:
         return self._map.error(layer, cell, why)
 
 
-def _no_square(tile: _Tile) -> str:
-    if tile.teleport is not None:
+def _no_square(properties: Mapping[str, Any]) -> str:
+    if "teleport" in properties:
         return f"teleports belong on the layer {TELEPORTS}"
     return "this tile means nothing: its tileset gives it no property square"
 
@@ -194,40 +214,10 @@ def _at(cell: Cell) -> str:
     return f"in cell {cell[0]}, {cell[1]}"
 
 
-def _layers(checked: CheckedMap) -> dict[str, dict[Cell, _Tile]]:
-    """Let pytmx read a map, and return what lies on which cell of its layers."""
-    # pytmx imports pygame, and pygame greets on stdout.
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    import pytmx
-
-    try:
-        tiled = pytmx.TiledMap.from_xml_string(checked.xml)
-    except Exception as error:  # pytmx raises plain exceptions; nothing should be left for it
-        raise ContentError(checked.file, 0, "", f"pytmx can't read it: {error}") from error
-    flags = {gid: turned for gids in tiled.gidmap.values() for gid, turned in gids}
-    return {
-        layer.name: {
-            (column, row): _tile(tiled.get_tile_properties_by_gid(gid) or {}, flags[gid])
-            for column, row, gid in layer
-            if gid
-        }
-        for layer in tiled.layers
-    }
-
-
-def _tile(properties: dict[str, Any], flags: Any) -> _Tile:
-    arrow = properties.get("arrow")
-    turned = None if arrow is None else _turned(Arrow(arrow), flags)
-    return _Tile(properties.get("square"), properties.get("teleport"), turned)
-
-
-def _turned(arrow: Arrow, flags: Any) -> Arrow:
-    """Return where an arrow points on a tile that was turned or flipped in Tiled."""
-    right, down = STEPS[arrow]
-    if flags.flipped_diagonally:
-        right, down = down, right
-    if flags.flipped_horizontally:
-        right = -right
-    if flags.flipped_vertically:
-        down = -down
-    return next(other for other, step in STEPS.items() if step == (right, down))
+def _turned(step: tuple[int, int], turned: Any) -> tuple[int, int]:
+    """Return where an arrow's step leads on a tile that was turned or flipped in Tiled."""
+    right, down = step[::-1] if turned.flipped_diagonally else step
+    return (
+        -right if turned.flipped_horizontally else right,
+        -down if turned.flipped_vertically else down,
+    )

@@ -5,7 +5,7 @@ the top, both from 0.
 """
 
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import msgspec
@@ -114,16 +114,18 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
 def build_board(
     key: str,
-    cells: Mapping[int, tuple[int, int]],
+    cells: Sequence[tuple[int, int]],
     teleports: Mapping[int, int],
     title: str = "",
 ) -> Board:
-    """Build a board from column and row by square, and square by teleport (FB-3).
+    """Build a board from the cells of its squares, each touching the last, and square by teleport.
 
-    Cells may lie anywhere; the board is moved to the corner of the grid. ``ValueError`` says which
-    number is missing or touches nothing, and what is wrong with teleports or too large.
+    Cells may lie anywhere; the board is moved to the corner of the grid. ``ValueError`` says what
+    is wrong with teleports, or too few, too many or too wide (FB-3).
     """
-    board = Board(key, _squares(cells), tuple(teleports[n] for n in sorted(teleports)), title)
+    left, top = min(column for column, _ in cells), min(row for _, row in cells)
+    squares = (Square(n, column - left, row - top) for n, (column, row) in enumerate(cells))
+    board = Board(key, tuple(squares), tuple(teleports[n] for n in sorted(teleports)), title)
     _check_teleports(board.finish, teleports)
     _check_size(board)
     others = board.finish - 1 - len(teleports)
@@ -133,58 +135,6 @@ def build_board(
             f"and there must be at least {FEWEST_OTHERS}"
         )
     return board
-
-
-def board_from_text(picture: str, key: str = "text") -> Board:
-    """Build a board from a drawing, for tests; small ones and such without teleports are allowed.
-
-    A line is a row, its words are cells: the square's number, ``.`` where there is none, and for
-    teleport 2 on square 7 ``7=2``. ``ValueError`` as for ``build_board``.
-    """
-    cells: dict[int, tuple[int, int]] = {}
-    teleports: dict[int, int] = {}
-    for row, line in enumerate(picture.split("\n")):
-        for column, word in enumerate(line.split()):
-            if word == ".":
-                continue
-            number, _, teleport = word.partition("=")
-            if int(number) in cells:
-                raise ValueError(f"square {number} is there twice")
-            cells[int(number)] = (column, row)
-            if teleport:
-                teleports[int(teleport)] = int(number)
-    return Board(key, _squares(cells), tuple(teleports[n] for n in sorted(teleports)))
-
-
-def _squares(cells: Mapping[int, tuple[int, int]]) -> tuple[Square, ...]:
-    """Return the squares in order, moved to the upper left corner of the grid."""
-    finish = max(cells, default=0)
-    for number in (*range(finish), finish):
-        if number not in cells:
-            raise ValueError(f"square {number} is missing; the last one is {finish}")
-    _check_apart(cells)
-    for number in range(1, finish + 1):
-        _check_touching(number, cells[number - 1], cells[number])
-    left = min((column for column, _ in cells.values()), default=0)
-    top = min((row for _, row in cells.values()), default=0)
-    return tuple(
-        Square(number, cells[number][0] - left, cells[number][1] - top) for number in sorted(cells)
-    )
-
-
-def _check_apart(cells: Mapping[int, tuple[int, int]]) -> None:
-    taken: dict[tuple[int, int], int] = {}
-    for number in sorted(cells):
-        if number < 0:
-            raise ValueError(f"there is no square {number}; the start is 0")
-        if cells[number] in taken:
-            raise ValueError(f"squares {taken[cells[number]]} and {number} lie on one another")
-        taken[cells[number]] = number
-
-
-def _check_touching(number: int, before: tuple[int, int], cell: tuple[int, int]) -> None:
-    if abs(before[0] - cell[0]) + abs(before[1] - cell[1]) != 1:
-        raise ValueError(f"square {number} does not touch square {number - 1}")
 
 
 def _check_teleports(finish: int, teleports: Mapping[int, int]) -> None:
@@ -204,21 +154,3 @@ def _check_size(board: Board) -> None:
     for what, found, most in zip(("columns", "rows"), board.size, LARGEST_SIZE, strict=True):
         if found > most:
             raise ValueError(f"the track takes {found} {what}, and may take {most}")
-
-
-def picture_of(board: Board) -> str:
-    """Return a board as ``board_from_text`` reads it."""
-    width, height = board.size
-    rows: Iterable[list[str]] = (
-        [_word(board, column, row) for column in range(width)] for row in range(height)
-    )
-    return "\n".join(" ".join(word.rjust(4) for word in words) for words in rows)
-
-
-def _word(board: Board, column: int, row: int) -> str:
-    number = board.numbers.get((column, row))
-    if number is None:
-        return "."
-    if number in board.teleports:
-        return f"{number}={board.teleports.index(number) + 1}"
-    return str(number)

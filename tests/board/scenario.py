@@ -9,13 +9,14 @@ from game.board.events import Event
 from game.board.occupancy import TILE, acting
 from game.board.rules import BoardRules
 from game.board.state import Ask, State, View
-from game.board.track import Board, board_from_text
+from game.board.track import Board
 from game.content import load_board_deck, load_board_events
 from game.content_boards import built_in, read_board
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
 from game.resources import level
+from tests.board.drawings import board_from_text
 
 DECK = load_board_deck(level("board-deck.yaml"))
 TABLE = load_board_events(level("board-events.yaml"))

@@ -8,11 +8,11 @@ from game.board.deck import KINDS, build_deck
 from game.board.events import Laid, When
 from game.board.occupancy import Refusal, why_not
 from game.board.rules import table_rules
-from game.board.track import board_from_text
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import IllegalAction
 
+from .drawings import board_from_text
 from .scenario import BOARDS, DECK, Stacked, Table, cards, fresh, make_rules, table_with
 
 CLASSIC, SHORT, CLIFF = BOARDS

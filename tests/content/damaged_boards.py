@@ -21,6 +21,7 @@ from game.board.track import Board, build_board
 from game.content import ContentError, load_board_deck, load_board_events
 from game.content_boards import FOLDER, read_board
 from game.core.rng import Rng
+from tests.board.drawings import check_track
 from tests.content.damage import damaged
 from tests.content.maps import put_tiles
 
@@ -147,7 +148,8 @@ def _tried(read: Callable[[], None]) -> ContentError | None:
 
 
 def _check_board(board: Board) -> None:
-    cells = {square.number: square.cell for square in board.squares}
+    cells = [square.cell for square in board.squares]
+    check_track(dict(enumerate(cells)))
     teleports = dict(enumerate(board.teleports, 1))
     assert build_board(board.key, cells, teleports, board.title) == board
 

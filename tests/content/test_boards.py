@@ -6,16 +6,27 @@ import subprocess
 import sys
 import zlib
 from pathlib import Path
+from xml.etree import ElementTree
+from xml.parsers import expat
 
 import pytest
 
 from game import resources
-from game.board.track import Arrow, Board, board_from_text, build_board, picture_of
+from game.board.track import Arrow, Board, build_board
 from game.content import ContentError
-from game.content_boards import BUILT_IN, FOLDER, MOST_OWN, built_in, load_boards, read_board
+from game.content_boards import (
+    BUILT_IN,
+    FOLDER,
+    MOST_OWN,
+    SQUARES,
+    TILE_PROPERTIES,
+    built_in,
+    load_boards,
+    read_board,
+)
 from game.files import Problem
-from game.tiled_map import ARROWS, SQUARES, TILE_PROPERTIES
 from game.ui.i18n import Texts
+from tests.board.drawings import board_from_text, check_track, picture_of
 from tests.content.changes import replaced
 from tests.content.maps import (
     DOWN,
@@ -346,7 +357,7 @@ def test_fb3_a_track_that_is_too_wide_is_refused(folder: Path) -> None:
         (TILESET, TILESET * 9, ":2: there must be 1 to 8 tilesets, and there are 9"),
         ('firstgid="1"', 'firstgid="0"', ":6: tileset: firstgid must be 1 to 999999, and is 0"),
         ('firstgid="1" ', "", ":6: tileset: <tileset> has no firstgid"),
-        ("tiles.tsx", "other.tsx", "other.tsx: does not exist"),
+        ("tiles.tsx", "other.tsx", "mine.tmx:6: tileset 'other.tsx': does not exist"),
         ("tiles.tsx", "../tiles.tsx", ":6: the tileset '../tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "/etc/tiles.tsx", ":6: the tileset '/etc/tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "C:\\tiles.tsx", ":6: the tileset 'C:\\\\tiles.tsx' must lie in the folder"),
@@ -463,7 +474,8 @@ def test_entities_that_grow_are_refused_before_they_grow(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (f"<map>{'<a>' * 100_000}", "nested too deeply"),
+        (f"<map>{'<a>' * 100_000}", "no element found"),
+        (f"<map>{'<a>' * 2_000}{'</a>' * 2_000}</map>", "nested too deeply"),
         (f"<map>{'<a/>' * 90_000}</map>", "more than 4,000 elements"),
         (f"<map>{' ' * 500_000}</map>", "larger than 400,000 bytes"),
         (f'<map a="{"x" * 300_000}"/>', "has no orientation"),
@@ -491,6 +503,32 @@ def test_a_folder_in_a_maps_place_is_refused(folder: Path) -> None:
     (folder / "mine.tmx").mkdir()
     with pytest.raises(ContentError, match="is not a file"):
         read_board(folder / "mine.tmx")
+
+
+def test_what_pytmx_would_stumble_over_does_not_reach_it(folder: Path) -> None:
+    text = replaced(CLASSIC, "<map ", '<map tilesets="x" parse_xml="x" nextlayerid2="x" ')
+    text = replaced(text, '<layer id="1"', '<layer id="x" parent="x" offsetx="1.5" visible="?"')
+    inside = (
+        '<animation><frame tileid="999999" duration="x"/></animation>'
+        '<objectgroup><object id="x" gid="x"/></objectgroup><image source="tiles.png"/>'
+    )
+    tileset = replaced(TILES, '<tile id="0">', f'<tile id="0" probability="x">{inside}')
+    tileset = replaced(tileset, "<tileset ", '<tileset margin="x" spacing="-48" parent="x" ')
+    (folder / "tiles.tsx").write_text(tileset, encoding="utf-8")
+    assert read(folder, text).squares == read_board(built_in("classic")).squares
+
+
+def test_a_file_is_parsed_once_and_lines_are_looked_up_for_messages_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed, looked_up = [], []
+    parse, parser = ElementTree.fromstring, expat.ParserCreate
+    monkeypatch.setattr(ElementTree, "fromstring", lambda text: parsed.append(1) or parse(text))
+    monkeypatch.setattr(expat, "ParserCreate", lambda name: looked_up.append(1) or parser(name))
+    read(folder, CLASSIC)
+    assert (len(parsed), len(looked_up)) == (2, 0)
+    refused(folder, painted(CLASSIC, {(3, 2): START}))
+    assert (len(parsed), len(looked_up)) == (4, 1)
 
 
 # --- boards of the players' own
@@ -546,6 +584,16 @@ def test_a_broken_own_board_is_told_and_the_others_are_there(own: Path) -> None:
             for part in (problem.file, "11", "cell 2, 2", "no square is there"):
                 assert part in told
     assert (own / "alley.tmx").read_text("utf-8") == broken
+
+
+def test_a_fault_in_a_tileset_names_the_tileset(own: Path) -> None:
+    (own / "alley.tmx").write_text(CLASSIC, encoding="utf-8")
+    (own / "tiles.tsx").write_text(replaced(TILES, 'id="3"', 'id="15"'), encoding="utf-8")
+    problems: list[Problem] = []
+    assert keys(problems) == list(BUILT_IN)
+    (problem,) = problems
+    assert (problem.file, problem.args["line"]) == (str(own / "tiles.tsx"), 22)
+    assert problem.args["file"] == problem.file
 
 
 def test_a_broken_own_board_is_no_error_where_nobody_listens(own: Path) -> None:
@@ -610,7 +658,7 @@ def test_a_picture_that_is_no_board_is_refused(picture: str, told: str) -> None:
         board_from_text(picture)
 
 
-SERPENTINE = {n: (n % 12 if n // 12 % 2 == 0 else 11 - n % 12, n // 12) for n in range(120)}
+SERPENTINE = [(n % 12 if n // 12 % 2 == 0 else 11 - n % 12, n // 12) for n in range(120)]
 
 
 @pytest.mark.parametrize(
@@ -618,21 +666,25 @@ SERPENTINE = {n: (n % 12 if n // 12 % 2 == 0 else 11 - n % 12, n // 12) for n in
     [
         (SERPENTINE, {n: n for n in range(1, 7)}, "there are 119 squares, and at most 99 may be"),
         (
-            {n: (n, 0) for n in range(20)},
+            [(n, 0) for n in range(20)],
             {n: n for n in range(1, 7)},
             "20 columns, and may take 16",
         ),
-        ({n: (0, n) for n in range(20)}, {n: n for n in range(1, 7)}, "20 rows, and may take 10"),
+        ([(0, n) for n in range(20)], {n: n for n in range(1, 7)}, "20 rows, and may take 10"),
         (SERPENTINE, {n: n for n in range(1, 6)}, "there are: 1, 2, 3, 4, 5"),
         (SERPENTINE, {}, "there are: none"),
         (SERPENTINE, dict.fromkeys(range(1, 7), 3), "two teleports lie on one square"),
         (SERPENTINE, {n: n - 1 for n in range(1, 7)}, "teleport 1 lies on square 0"),
-        ({**SERPENTINE, 7: (6, 0)}, {}, "squares 6 and 7 lie on one another"),
     ],
 )
-def test_fb3_what_a_board_can_not_be(cells: dict, teleports: dict, told: str) -> None:
+def test_fb3_what_a_board_can_not_be(cells: list, teleports: dict, told: str) -> None:
     with pytest.raises(ValueError, match=told):
         build_board("x", cells, teleports)
+
+
+def test_cells_that_lie_on_one_another_are_no_track() -> None:
+    with pytest.raises(ValueError, match="square 6 lies on another"):
+        check_track(dict(enumerate([*SERPENTINE[:7], (7, 0), (6, 0)])))
 
 
 # --- what reading a board brings along
@@ -676,7 +728,7 @@ def test_the_readme_tells_every_property_and_value() -> None:
     readme = resources.level("README.md").read_text("utf-8")
     for name in TILE_PROPERTIES:
         assert f"| `{name}` |" in readme
-    for value in (*SQUARES, *ARROWS):
+    for value in (*SQUARES, *Arrow):
         assert f"`{value}`" in readme
     for key in BUILT_IN:
         assert f"`{key}.tmx`" in readme
