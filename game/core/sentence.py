@@ -15,6 +15,7 @@ from game.core.rules import NOBODY, Seat
 Arg = str | int
 BETWEEN = ", "
 """What stands between the parts of a list."""
+MINUS = "−"
 
 
 class Words(Protocol):
@@ -32,8 +33,10 @@ class Words(Protocol):
 class Sentence(msgspec.Struct, frozen=True):
     """A text's id, and what fills it in.
 
-    ``seat`` is whom the line is about, ``NOBODY`` if that is several. Of the variables ``seats``
-    are names of players, ``words`` other texts; ``several`` become ``$names``.
+    ``seat`` is whom the line is about, and ``$name`` in it; ``NOBODY`` if that is several or none.
+    Of the variables ``seats`` are names of players, ``words`` other texts, ``numbers`` written with
+    their sign where they are less than 0, and ``parts`` lists of sentences; ``several`` become
+    ``$names`` and ``$people``.
     """
 
     text_id: str
@@ -42,12 +45,19 @@ class Sentence(msgspec.Struct, frozen=True):
     seats: Mapping[str, Seat] = {}
     words: Mapping[str, str] = {}
     several: tuple[Seat, ...] = ()
+    parts: Mapping[str, tuple["Sentence", ...]] = {}
+    numbers: Mapping[str, int] = {}
 
-    def text(self, texts: Words, names: Sequence[str]) -> str:
-        """Return the line in the players' language."""
+    def text(self, texts: Words, names: Sequence[str] = ()) -> str:
+        """Return the line in the players' language; without people it needs no ``names``."""
         args: dict[str, Arg] = dict(self.args)
+        if self.seat != NOBODY:
+            args["name"] = names[self.seat]
         args.update({word: names[seat] for word, seat in self.seats.items()})
         args.update({word: texts(text_id) for word, text_id in self.words.items()})
+        args.update({word: plain(texts, number) for word, number in self.numbers.items()})
+        for word, parts in self.parts.items():
+            args[word] = BETWEEN.join(part.text(texts, names) for part in parts)
         if self.several:
             args["names"] = joined(texts, [names[seat] for seat in self.several])
             args["people"] = len(self.several)
@@ -75,3 +85,9 @@ def joined(texts: Words, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return texts("table-and", names=BETWEEN.join(names[:-1]), last=names[-1])
+
+
+def plain(texts: Words, number: int) -> str:
+    """Return a number as it is written everywhere: ``1,250``, ``−10``."""
+    written = texts("table-points", n=abs(number))
+    return written if number >= 0 else f"{MINUS}{written}"

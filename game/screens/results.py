@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.core.telling import Mood
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
-from game.ui.brush import Mood, chair_face
+from game.ui.brush import chair_face
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
 from game.ui.theme import BODY, HINT

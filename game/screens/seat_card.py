@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.rules import Option
+from game.core.telling import Mood
 from game.screens.keyboard_picture import short_label
 from game.screens.session import Chair
-from game.ui.brush import Mood, chair_face
+from game.ui.brush import chair_face
 from game.ui.text_field import TextField
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget

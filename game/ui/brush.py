@@ -1,10 +1,11 @@
 """The few strokes that the tables' pictures are made of: tinted shapes, pills, lines of text."""
 
 import math
-from typing import Literal, get_args
+from typing import Literal
 
 import pygame
 
+from game.core.telling import Mood
 from game.input.seating import Player
 from game.ui.fonts import Face
 from game.ui.services import Services
@@ -13,8 +14,6 @@ from game.ui.theme import INK, PAPER, RGB, SeatStyle
 
 RGBA = tuple[int, int, int, int]
 Align = Literal["left", "centre", "right"]
-Mood = Literal["calm", "happy", "oops"]
-MOODS: tuple[Mood, ...] = get_args(Mood)
 
 SHRINK = 1.12
 """A text that is too long by no more than this is shrunk; a longer one takes two lines."""

@@ -7,8 +7,9 @@ from typing import Generic, TypeVar
 import msgspec
 
 from game.core.rules import NOBODY, Seat
+from game.core.telling import MOODS, Mood
 from game.input.seating import Seating
-from game.ui.brush import MOODS, Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.event_poster import Line
 from game.ui.theme import INK, LAMP, PAPER
 from game.ui.widgets_pen import NIGHT, NIGHT_DEEP, Box, Pen

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from game.core.rules import Seat
+from game.core.sentence import plain
+from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.i18n import Texts
 from game.ui.theme import HINT, INK, LAMP, PAPER, Colour, mix
 from game.ui.widgets_pen import (
@@ -21,7 +23,6 @@ from game.ui.widgets_pen import (
     Pen,
 )
 
-MINUS = "−"
 HEAD, HEADS, GAP = 84.0, 38.0, 8.0
 MOST_ROW = 150.0
 EDGE, MARGIN = 26.0, 14.0
@@ -288,9 +289,3 @@ def face_side(high: float) -> float:
 def name_room(columns: Columns, high: float) -> float:
     """Return how much room a name has beside face and shape."""
     return columns.name[1] - 26 - face_side(high) - 56
-
-
-def plain(texts: Texts, points: int) -> str:
-    """Return points as every part of the table writes them: ``1,250``, ``−10``."""
-    number = texts("table-points", n=abs(points))
-    return number if points >= 0 else f"{MINUS}{number}"

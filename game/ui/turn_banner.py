@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from game.core.rules import Seat
+from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER
 from game.ui.widgets_pen import Box, Pen
 

@@ -6,9 +6,10 @@ from itertools import combinations, product
 import pygame
 import pytest
 
+from game.core.telling import MOODS
 from game.resources import asset
 from game.ui import theme
-from game.ui.brush import BOT_FACES, HUMAN_FACES, MOODS, chair_face
+from game.ui.brush import BOT_FACES, HUMAN_FACES, chair_face
 
 CHAIRS = range(8)
 WHO = (*HUMAN_FACES, *BOT_FACES)

@@ -14,8 +14,9 @@ from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
 from game.board.state import D20, Ask, Job, Lay, State, Task
 from game.core.rules import Seat
+from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood
+from game.ui.brush import Brush
 from game.ui.motion import Speed
 from game.ui.repeats import Repeats
 from game.ui.widgets_pen import GLOW, Pen

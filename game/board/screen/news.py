@@ -41,7 +41,7 @@ class News(Sentence, frozen=True):
     moved: tuple[tuple[Seat, int], ...] = ()
     """Seats, each with the square to which the pawn goes; they become ``$pairs`` too."""
 
-    def text(self, texts: Words, names: Sequence[str]) -> str:
+    def text(self, texts: Words, names: Sequence[str] = ()) -> str:
         """Return the line in the players' language."""
         args = dict(self.args)
         if self.seat != NOBODY:

@@ -16,8 +16,9 @@ from game.board.screen.pictures import (
     pawn_sprite,
 )
 from game.core.rules import Seat
+from game.core.telling import MOODS, Mood
 from game.input.seating import Seating
-from game.ui.brush import MOODS, Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.motion import Speed
 from game.ui.theme import LAMP
 from game.ui.widgets_pen import Box

@@ -8,8 +8,9 @@ import msgspec
 from game.board.screen.geometry import FACE_EDGE, die_width, face_size, fan_box, plate_box
 from game.board.state import Ask, State
 from game.core.rules import Seat
+from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
 from game.ui.theme import INK, PANEL, PAPER, TEXT, Colour

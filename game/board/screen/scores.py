@@ -9,9 +9,10 @@ from game.board.screen.pictures import PAWN_FACE, pawn_sprite, sprite_of
 from game.board.state import NOT_YOU, Ask, State
 from game.board.track import Board
 from game.core.rules import Seat
+from game.core.sentence import plain
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
-from game.ui.points_table import PointsSheet, PointsTable, Row, fitting, plain
+from game.ui.points_table import PointsSheet, PointsTable, Row, fitting
 from game.ui.theme import INK
 from game.ui.widgets_pen import PRIMARY, Box, Pen
 

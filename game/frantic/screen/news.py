@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.core.rules import NOBODY, Seat
-from game.core.sentence import Arg, joined
+from game.core.sentence import Arg, joined, plain
 from game.frantic import events as ev
 from game.frantic.deck import HIDDEN, KINDS, Card, Deck
 from game.frantic.happenings import ANY_CARD
@@ -20,7 +20,6 @@ from game.frantic.screen.words import wish_of, words_of
 from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
-from game.ui.points_table import plain
 
 BETWEEN = ", "
 _KINDS = {kind.text: kind for kind in KINDS}

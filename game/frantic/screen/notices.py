@@ -7,6 +7,7 @@ that somebody may not know (FC-61).
 from collections.abc import Iterator
 
 from game.core.rules import Seat
+from game.core.telling import Mood
 from game.frantic import events as ev
 from game.frantic.deck import KINDS, Deck, Symbol
 from game.frantic.resolution import turn_order
@@ -16,7 +17,7 @@ from game.frantic.screen.pictures import sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
 from game.frantic.state import Attack, State
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood
+from game.ui.brush import Brush
 from game.ui.notice_strip import LONG, MIDDLE, RATIO, SHORT, TEXT_SIZE, NoticeStrip, Slip
 from game.ui.theme import BODY, INK, LAMP, PAPER, Colour
 from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_SOFT, Box, Pen

@@ -7,11 +7,12 @@ from typing import cast
 import msgspec
 
 from game.core.rules import NOBODY, Seat
+from game.core.telling import Mood
 from game.frantic import events as ev
 from game.frantic.screen.geometry import FACE, count_box, plate_box
 from game.frantic.state import State
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.card_moves import Sight
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats

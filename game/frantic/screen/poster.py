@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.rules import NOBODY, Seat
+from game.core.sentence import MINUS
 from game.frantic import events as ev
 from game.frantic.happenings import ANY_CARD
 from game.frantic.resolution import turn_order
@@ -15,7 +16,6 @@ from game.frantic.table import EventTable, Verb
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.event_poster import WHITE, EventPoster, Print
-from game.ui.points_table import MINUS
 from game.ui.theme import HINT, INK
 from game.ui.widgets_pen import Box, Pen
 

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.core.rules import Seat
+from game.core.sentence import plain
 from game.frantic.deck import KINDS, Card, Deck, Symbol
 from game.frantic.screen.news import News, match_over, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State
 from game.input.seating import Seating
 from game.ui.brush import Brush
-from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting, plain
+from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting
 from game.ui.theme import HINT, INK, PAPER, Colour
 from game.ui.widgets_pen import GLOW, NIGHT_SOFT, PAPER_DIM, Box, Pen
 

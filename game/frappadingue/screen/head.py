@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from game.core.rules import Seat
+from game.core.telling import Mood
 from game.frappadingue.screen.geometry import BANNER, FACE, TRACK
 from game.frappadingue.screen.news import plain
 from game.frappadingue.state import State
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name
+from game.ui.brush import Brush, face_name
 from game.ui.theme import HINT, LAMP, NIGHT, TEXT
 from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import GLOW, Box, Pen

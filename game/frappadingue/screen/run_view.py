@@ -8,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from game.core.rules import NOBODY, Seat
+from game.core.telling import Mood
 from game.frappadingue import events as ev
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
@@ -41,7 +42,7 @@ from game.frappadingue.screen.score_pad import ScorePad
 from game.frappadingue.screen.sounds import NAMES, sound_of
 from game.frappadingue.state import Action, Phase, State, Take
 from game.input.seating import Seating
-from game.ui.brush import Brush, Mood, face_name, pan_of
+from game.ui.brush import Brush, face_name, pan_of
 from game.ui.choice_view import KeyLabel
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
