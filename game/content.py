@@ -3,7 +3,8 @@
 What strict YAML is, and how errors are placed, stands in ``documents.py``.
 """
 
-from collections.abc import Callable, Iterable
+import enum
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -11,18 +12,17 @@ import msgspec
 
 from game import resources
 from game.board import deck as board
-from game.board import table as board_events
+from game.board import happenings as board_events
+from game.core.rounds.event_table import EventTable, Happening, build_effect, build_table
 from game.documents import ContentError, Document, convert, in_words, load, parse_yaml, read_yaml
 from game.files import FileError, Problem, home, read_text, shown
 from game.frankfurt.deck import Deck, build_deck
 from game.frantic import deck as frantic
-from game.frantic.table import EventTable, Happening, build_step, build_table
+from game.frantic import happenings as frantic_events
 from game.frappadingue import deck as frappadingue
 from game.frappadingue.table import Library
 
 T = TypeVar("T")
-S = TypeVar("S")
-H = TypeVar("H")
 
 BOARD_DECK_FILE = "board-deck.yaml"
 BOARD_EVENTS_FILE = "board-events.yaml"
@@ -202,14 +202,14 @@ def _read_frantic_deck(path: Path) -> frantic.Deck:
         raise document.error("copies", str(error)) from error
 
 
-class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str
     count: Annotated[int, msgspec.Meta(ge=1, le=999)] | None = None
 
 
 class _EventsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal[1]
-    events: dict[str, list[_Step]]
+    events: dict[str, list[_Effect]]
 
 
 def load_frantic_events(
@@ -222,25 +222,21 @@ def load_frantic_events(
 
 
 def _read_frantic_events(path: Path) -> EventTable:
-    return _read_events(path, build_step, Happening, build_table)
+    return _read_events(path, frantic_events.Verb, frantic_events.COUNTED)
 
 
-def _read_events(
-    path: Path,
-    step: Callable[[str, int | None], S],
-    happening: Callable[[str, tuple[S, ...]], H],
-    table: Callable[[Iterable[H]], T],
-) -> T:
-    """Read a table of events with a game's own steps, events and table."""
+def _read_events(path: Path, verbs: type[enum.StrEnum], counted: Collection[str]) -> EventTable:
+    """Read a table of events with a game's own verbs."""
     document = read_yaml(path)
     happenings = []
-    for key, steps in convert(document, _EventsFile).events.items():
+    for key, lines in convert(document, _EventsFile).events.items():
         try:
-            happenings.append(happening(key, tuple(step(line.do, line.count) for line in steps)))
+            effects = [build_effect(line.do, line.count, verbs, counted) for line in lines]
         except ValueError as error:
             raise document.error(f"events.{key}", str(error)) from error
+        happenings.append(Happening(key, tuple(effects)))
     try:
-        return table(happenings)
+        return build_table(happenings)
     except ValueError as error:
         raise document.error("events", str(error)) from error
 
@@ -282,14 +278,12 @@ def _misplaced(colour: str, kind: str) -> str:
 
 def load_board_events(
     path: Path | None = None, problems: list[Problem] | None = None
-) -> board_events.EventTable:
+) -> EventTable:
     """Return what the d20 does in the board game (FB-41), as ``load_board_deck`` the deck."""
     if path is not None:
         return _read_board_events(path)
     return load_level(BOARD_EVENTS_FILE, _read_board_events, problems)
 
 
-def _read_board_events(path: Path) -> board_events.EventTable:
-    return _read_events(
-        path, board_events.build_step, board_events.Happening, board_events.build_table
-    )
+def _read_board_events(path: Path) -> EventTable:
+    return _read_events(path, board_events.Verb, board_events.COUNTED)

@@ -16,10 +16,10 @@ from game.board.deck import Deck
 from game.board.policy import EXPERT, PLAIN, Policy
 from game.board.search import Search
 from game.board.state import Action, Ask, Block, Pass, Reroll, View
-from game.board.table import EventTable
 from game.board.track import Board
 from game.core.bots import Bot
 from game.core.rng import Luck
+from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat
 
 LEVELS = ("easy", "normal", "hard")

@@ -3,6 +3,7 @@
 Whatever is not done in turn order is worked out from the position before it and done at once.
 """
 
+import enum
 from collections import Counter
 from collections.abc import Callable, Iterable
 
@@ -27,8 +28,60 @@ from game.board.moves import bounded
 from game.board.occupancy import top
 from game.board.resolution import Resolution
 from game.board.state import D6, D20, LUCKY, NO_BOMB, NOTHING, Ask, Hands, Job, State, Task, Throw
-from game.board.table import Verb
 from game.core.rules import NOBODY, Seat
+
+
+class Verb(enum.StrEnum):
+    """What an event can do; the values stand in the table.
+
+    Pawns are moved without setting cards off, but for ``MOVE_EACH``; none passes start or finish.
+    """
+
+    NOTHING = "nothing"
+    ROLL_ON = "roll-on"
+    """Everyone rolls the d6 and advances by it."""
+    ROLL_BACK = "roll-back"
+    """Everyone rolls the d6 and goes back by it."""
+    ROLL_HIGHEST = "roll-highest"
+    """Everyone rolls the d6; the highest advance ``count`` times that number."""
+    SWAP_ENDS = "swap-ends"
+    """The foremost and the hindmost change places."""
+    MOVE_EACH = "move-each"
+    """In turn order every pawn makes a move of ``count`` squares; its owner chooses."""
+    GO_TO_AVERAGE = "go-to-average"
+    FOREMOST_BACK = "foremost-back"
+    """The foremost go back ``count`` squares, all others advance one."""
+    GO_HALFWAY = "go-halfway"
+    """Every pawn goes half of the way that it still has to the finish."""
+    SHARERS_TO_START = "sharers-to-start"
+    """Pawns that share a square go to the start."""
+    PASS_PLACES = "pass-places"
+    """Each pawn goes to where the pawn of the player on the right stood."""
+    DEAL_TELEPORTS = "deal-teleports"
+    """The teleports are dealt at random over squares without a white card."""
+    CLEAR_LAST_COLOUR = "clear-last-colour"
+    """All top cards of the colour laid last leave the board."""
+    SHUFFLE_HANDS = "shuffle-hands"
+    DROP_HANDS = "drop-hands"
+    """All hands leave."""
+    DROP_DOUBLES = "drop-doubles"
+    """Cards of one name, two or more in a hand, leave it."""
+    DRAW = "draw"
+    """In turn order each draws ``count`` cards."""
+    GIVE_HAND = "give-hand"
+    """Everyone secretly names another player, who gets the whole hand."""
+    GIVE_CARD = "give-card"
+    """Everyone secretly gives one card to another player."""
+    MARKET = "market"
+    SHOW_HANDS = "show-hands"
+    BOMB = "bomb"
+    """After this turn everyone has ``count`` turns until points count double."""
+    END_IF_HALFWAY = "end-if-halfway"
+    """With a pawn on or past half the finish's number the round ends at once."""
+
+
+COUNTED = frozenset({Verb.ROLL_HIGHEST, Verb.MOVE_EACH, Verb.FOREMOST_BACK, Verb.DRAW, Verb.BOMB})
+"""The verbs that need a number."""
 
 
 def happen(resolution: Resolution, task: Task) -> None:
@@ -38,16 +91,16 @@ def happen(resolution: Resolution, task: Task) -> None:
 
 
 def turn_up(resolution: Resolution, task: Task) -> None:
-    """Let the event of the d20 happen: put its steps on the agenda."""
+    """Let the event of the d20 happen: put its effects on the agenda."""
     key = resolution.table.rolled(resolution.state.dice[0].value)
     resolution.emit(Happened(task.seat, key))
-    steps = resolution.table.steps(key)
-    resolution.push(*(Task(Job.STEP, task.seat, what=s.verb.value, count=s.count) for s in steps))
+    effects = resolution.table.effects(key)
+    resolution.push(*(Task(Job.STEP, task.seat, what=e.verb, count=e.count) for e in effects))
 
 
 def step(resolution: Resolution, task: Task) -> None:
-    """Carry out one step of an event."""
-    _VERBS[Verb(task.what)](resolution, task)
+    """Carry out one effect of an event."""
+    _VERBS[task.what](resolution, task)
 
 
 def _nothing(resolution: Resolution, _: Task) -> None:
@@ -68,13 +121,13 @@ def move_all(resolution: Resolution, task: Task) -> None:
     dice = resolution.state.dice
     values = {die.seat: die.value for die in dice}
     highest = max(values.values())
-    steps = {
-        Verb.ROLL_ON: values,
-        Verb.ROLL_BACK: {seat: -value for seat, value in values.items()},
-        Verb.ROLL_HIGHEST: {
+    steps: dict[int, int] = {
+        Verb.ROLL_ON.value: values,
+        Verb.ROLL_BACK.value: {seat: -value for seat, value in values.items()},
+        Verb.ROLL_HIGHEST.value: {
             seat: task.count * value for seat, value in values.items() if value == highest
         },
-    }[Verb(task.what)]
+    }[task.what]
     pawns = resolution.state.pawns
     _move(resolution, (square + steps.get(seat, 0) for seat, square in enumerate(pawns)))
 
@@ -228,7 +281,7 @@ def hand_over(resolution: Resolution, task: Task) -> None:
     """Hand over at once what all have chosen."""
     resolution.seal()
     chosen = resolution.state.chosen
-    if Verb(task.what) is Verb.GIVE_HAND:
+    if task.what == Verb.GIVE_HAND:
         targets = {choice.seat: choice.to for choice in chosen}
         seats = range(len(resolution.state.hands))
         resolution.emit(HandsGiven(tuple(targets.get(seat, NOBODY) for seat in seats)))
@@ -281,7 +334,7 @@ def _end_if_halfway(resolution: Resolution, _: Task) -> None:
         rounds.end_round(resolution)
 
 
-_VERBS: dict[Verb, Callable[[Resolution, Task], None]] = {
+_VERBS: dict[str, Callable[[Resolution, Task], None]] = {
     Verb.NOTHING: _nothing,
     Verb.ROLL_ON: _roll_each,
     Verb.ROLL_BACK: _roll_each,

@@ -74,7 +74,6 @@ from game.board.state import (
     Target,
     Task,
 )
-from game.board.table import EventTable
 from game.board.track import Board
 from game.core.notation import (
     card_texts,
@@ -83,6 +82,7 @@ from game.core.notation import (
     listed_text,
     read_position,
 )
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY
 
 FORMS = (

@@ -23,9 +23,9 @@ from game.board.state import (
     TableRules,
     Task,
 )
-from game.board.table import EventTable
 from game.board.track import Board
 from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 
 _LIMIT = re.compile(r"(rounds-)?([1-9]\d{0,2})\Z")

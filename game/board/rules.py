@@ -46,10 +46,10 @@ from game.board.state import (
     Target,
     View,
 )
-from game.board.table import EventTable
 from game.board.track import Board
 from game.board.views import redact, view
 from game.core.rng import Luck
+from game.core.rounds.event_table import EventTable
 from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
 
 ROUNDS = "rounds-"

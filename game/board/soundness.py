@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from game.board.deck import Colour, Deck
+from game.board.happenings import Verb
 from game.board.occupancy import top
 from game.board.questions import answers
 from game.board.state import (
@@ -18,7 +19,6 @@ from game.board.state import (
     Task,
     Throw,
 )
-from game.board.table import Verb
 from game.board.track import Board
 from game.core.rules import NOBODY
 

@@ -15,13 +15,13 @@ from collections.abc import Generator, Sequence
 
 from game.core.bots import Bot
 from game.core.rng import Luck
+from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.habits import EXPERT, PLAIN, Habits
 from game.frantic.policy import Policy
 from game.frantic.search import Search
 from game.frantic.state import Action, Ask, Counter, Draw, NiceTry, Pass, Play, View
-from game.frantic.table import EventTable
 
 LEVELS = ("easy", "normal", "hard")
 

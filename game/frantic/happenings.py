@@ -1,5 +1,6 @@
 """The events that black cards turn up (FC-30 to FC-51)."""
 
+import enum
 from collections import Counter
 from collections.abc import Callable
 
@@ -22,25 +23,62 @@ from game.frantic.events import (
 )
 from game.frantic.resolution import Resolution
 from game.frantic.state import NOTHING, Ask, Job, State, Task
-from game.frantic.table import Verb
 
 ANY_CARD = "any-card"
 """The option of FC-38 that is the publisher's later rule."""
 
 
+class Verb(enum.StrEnum):
+    """What an event can do; the values stand in the table."""
+
+    NOTHING = "nothing"
+    TAKE_FROM_LARGEST = "take-from-largest"
+    DRAW = "draw"
+    DRAW_RISING = "draw-rising"
+    DRAW_TO_LARGEST = "draw-to-largest"
+    DISCARD_HAND = "discard-hand"
+    DISCARD_RISING = "discard-rising"
+    DISCARD_EQUAL_NUMBERS = "discard-equal-numbers"
+    DISCARD_LAST_COLOUR = "discard-last-colour"
+    PASS_HANDS = "pass-hands"
+    SWAP_EXTREMES = "swap-extremes"
+    SHUFFLE_HANDS = "shuffle-hands"
+    GIVE_HAND = "give-hand"
+    GIVE_CARD = "give-card"
+    SHOW_HANDS = "show-hands"
+    GAMBLE = "gamble"
+    MARKET = "market"
+    BOMB = "bomb"
+    END_ROUND = "end-round"
+    END_ROUND_SCORING = "end-round-scoring"
+
+
+COUNTED = frozenset(
+    {
+        Verb.DRAW,
+        Verb.DRAW_RISING,
+        Verb.DISCARD_RISING,
+        Verb.GAMBLE,
+        Verb.BOMB,
+        Verb.END_ROUND_SCORING,
+    }
+)
+"""The verbs that need a number: cards, turns or points."""
+
+
 def happen(resolution: Resolution, task: Task) -> None:
-    """Turn up the next event and put its steps on the agenda (FC-10)."""
+    """Turn up the next event and put its effects on the agenda (FC-10)."""
     if not resolution.turn.state.happenings:
         return  # only in a position that somebody has written: there are more events than needed
     key = resolution.turn.state.happenings[0]
     resolution.turn.emit(Happened(task.seat, key))
-    steps = resolution.table.steps(key)
-    resolution.push(*(Task(Job.STEP, task.seat, s.verb.value, count=s.count) for s in steps))
+    effects = resolution.table.effects(key)
+    resolution.push(*(Task(Job.STEP, task.seat, e.verb, count=e.count) for e in effects))
 
 
 def step(resolution: Resolution, task: Task) -> None:
-    """Carry out one step of an event, from the right of who played the black card (FC-30)."""
-    _VERBS[Verb(task.what)](resolution, task)
+    """Carry out one effect of an event, from the right of who played the black card (FC-30)."""
+    _VERBS[task.what](resolution, task)
 
 
 def _nothing(resolution: Resolution, _: Task) -> None:
@@ -303,7 +341,7 @@ def _end_round(resolution: Resolution, task: Task) -> None:
     resolution.turn.emit(EndingSet(task.count))
 
 
-_VERBS: dict[Verb, Callable[[Resolution, Task], None]] = {
+_VERBS: dict[str, Callable[[Resolution, Task], None]] = {
     Verb.NOTHING: _nothing,
     Verb.TAKE_FROM_LARGEST: _take_from_largest,
     Verb.DRAW: _draw,

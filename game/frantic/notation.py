@@ -54,6 +54,7 @@ from game.core.notation import (
     listed_text,
     read_position,
 )
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY
 from game.frantic.deck import COLOURS, NUMBERS, Deck, is_kind
 from game.frantic.events import Event, Waiting
@@ -82,7 +83,6 @@ from game.frantic.state import (
     Task,
     Wish,
 )
-from game.frantic.table import EventTable
 
 FORMS = (
     "write deal, play R7, draw, pass, wish red, target 2, target none, share 2*3 0*1, counter, "

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import BLACK, COLOURS, NUMBERS, Card, Deck, Symbol
 from game.frantic.soundness import check
@@ -19,7 +20,6 @@ from game.frantic.state import (
     TableRules,
     Task,
 )
-from game.frantic.table import EventTable
 
 _NUMBERS = ("round", "dealer", "turn", "scored")
 _PILES = ("draw", "discard", "market")

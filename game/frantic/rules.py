@@ -25,6 +25,7 @@ Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are t
 from collections.abc import Sequence
 
 from game.core.rng import Luck
+from game.core.rounds.event_table import EventTable
 from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
 from game.frantic import notation
 from game.frantic.answers import answer
@@ -36,7 +37,6 @@ from game.frantic.questions import answers, is_sharing
 from game.frantic.resolution import FranticTurn, Resolution
 from game.frantic.rounds import outcome
 from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
-from game.frantic.table import EventTable
 from game.frantic.views import redact, view
 
 ROUNDS = "rounds-"

@@ -10,13 +10,13 @@ from collections.abc import Generator, Sequence
 from math import exp, sqrt
 
 from game.core.rng import Luck
+from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Deck
 from game.frantic.policy import Policy
 from game.frantic.rules import FranticRules
 from game.frantic.sampling import sampled
 from game.frantic.state import Action, Ask, Share, Shares, State, TableRules, View
-from game.frantic.table import EventTable
 from game.frantic.value import estimates
 
 EFFORT = 100

@@ -2,9 +2,9 @@
 
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
+from game.frantic.happenings import Verb
 from game.frantic.questions import answers
 from game.frantic.state import NOTHING, Ask, Attack, Job, Question, State, Task
-from game.frantic.table import Verb
 
 _ATTACKS = frozenset(Attack)
 _VERBS = frozenset(verb.value for verb in Verb)

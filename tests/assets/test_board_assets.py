@@ -8,9 +8,9 @@ import pytest
 
 from game.board.deck import KINDS, NO_ARROW, Colour, Symbol
 from game.board.screen import pictures
-from game.board.table import EVENTS
 from game.board.track import TELEPORTS, Arrow
 from game.content import load_board_events
+from game.core.rounds.event_table import EVENTS
 from game.resources import asset
 from game.ui import theme
 from tests.assets.test_assets import (

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.rules import BoardRules
-from game.board.table import Happening, build_table
 from game.core.match import Match
 from game.core.record import record_of
 from game.core.record_text import OtherContentError, dump, load
+from game.core.rounds.event_table import Happening, build_table
 from tests.board.scenario import BOARDS, DECK, TABLE, make_rules
 
 CLASSIC, SHORT, CLIFF = BOARDS
@@ -20,8 +20,8 @@ def a_record() -> str:
 
 
 def other_events() -> list[Happening]:
-    first, *rest = (Happening(key, TABLE.steps(key)) for key in TABLE.keys)
-    return [Happening(first.key, rest[0].steps), *rest]
+    first, *rest = (Happening(key, TABLE.effects(key)) for key in TABLE.keys)
+    return [Happening(first.key, rest[0].effects), *rest]
 
 
 def test_a_record_is_refused_with_other_events() -> None:

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from game.board.events import HandsLeft, TeleportsDealt
-from game.board.table import Happening, Step, Verb, build_step, build_table
+from game.board.happenings import COUNTED, Verb
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rounds.event_table import Effect, Happening, build_effect, build_table
 
 from .scenario import DECK, TABLE, Stacked, Table, cards, make_rules, table_with, the_rest
 
@@ -85,12 +86,12 @@ def test_fb_41_the_table_is_data():
     assert TABLE.rolled(20) == "doomsday"
     assert len(TABLE.keys) == 20
     with pytest.raises(ValueError, match="no verb 'dance'"):
-        build_step("dance", None)
+        build_effect("dance", None, Verb, COUNTED)
     with pytest.raises(ValueError, match="needs a count"):
-        build_step("draw", None)
+        build_effect("draw", None, Verb, COUNTED)
     with pytest.raises(ValueError, match="has no count"):
-        build_step("market", 3)
-    nothing = (Step(Verb.NOTHING),)
+        build_effect("market", 3, Verb, COUNTED)
+    nothing = (Effect(Verb.NOTHING),)
     with pytest.raises(ValueError, match="there are 1 events"):
         build_table([Happening("one", nothing)])
     with pytest.raises(ValueError, match="more than once"):

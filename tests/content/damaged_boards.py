@@ -16,11 +16,11 @@ from pathlib import Path
 
 from game import resources
 from game.board.deck import DECK_SIZE, Deck
-from game.board.table import EVENTS, EventTable
 from game.board.track import Board, build_board
 from game.content import ContentError, load_board_deck, load_board_events
 from game.content_boards import FOLDER, read_board
 from game.core.rng import Rng
+from game.core.rounds.event_table import EVENTS, EventTable
 from tests.board.drawings import check_track
 from tests.content.damage import damaged
 from tests.content.maps import put_tiles

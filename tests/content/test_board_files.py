@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game import resources
-from game.board.table import COUNTED, Step, Verb
+from game.board.happenings import COUNTED, Verb
 from game.content import (
     BOARD_DECK_FILE,
     BOARD_EVENTS_FILE,
@@ -14,6 +14,7 @@ from game.content import (
     load_board_deck,
     load_board_events,
 )
+from game.core.rounds.event_table import Effect
 from game.files import Problem
 from tests.content.changes import changed
 
@@ -75,12 +76,12 @@ def test_fb41_the_built_in_events_in_the_order_of_the_d20(own_levels: Path) -> N
     table = load_board_events()
     assert list(table.keys) == D20
     assert [table.rolled(number) for number in range(1, 21)] == D20
-    verbs = {step.verb for key in table.keys for step in table.steps(key)}
+    verbs = {effect.verb for key in table.keys for effect in table.effects(key)}
     assert verbs == set(Verb), "a verb that no event uses"
-    assert table.steps("earthquake") == (Step(Verb.DEAL_TELEPORTS), Step(Verb.PASS_PLACES))
-    assert table.steps("charity") == (Step(Verb.FOREMOST_BACK, 5),)
+    assert table.effects("earthquake") == (Effect(Verb.DEAL_TELEPORTS), Effect(Verb.PASS_PLACES))
+    assert table.effects("charity") == (Effect(Verb.FOREMOST_BACK, 5),)
     for key in table.keys:
-        assert all((step.count > 0) == (step.verb in COUNTED) for step in table.steps(key))
+        assert all((effect.count > 0) == (effect.verb in COUNTED) for effect in table.effects(key))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path)
     changed(own_levels / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: 6}")
     problems: list[Problem] = []
     assert load_board_deck(problems=problems).counts()["jump"] == 10
-    assert load_board_events(problems=problems).steps("charity")[0].count == 6
+    assert load_board_events(problems=problems).effects("charity")[0].count == 6
     assert problems == []
 
 

@@ -12,8 +12,9 @@ from game.content import (
     load_frantic_deck,
     load_frantic_events,
 )
+from game.core.rounds.event_table import Effect
 from game.files import Problem
-from game.frantic.table import COUNTED, Step, Verb
+from game.frantic.happenings import COUNTED, Verb
 from tests.content.changes import changed
 
 DECK = resources.level(FRANTIC_DECK_FILE).read_text("utf-8")
@@ -52,11 +53,11 @@ def test_fc_1_a_damaged_deck_is_refused(tmp_path: Path, old: str, new: str, mess
 def test_the_built_in_events(own_levels: Path) -> None:
     table = load_frantic_events()
     assert len(table.keys) == 20
-    verbs = {step.verb for key in table.keys for step in table.steps(key)}
+    verbs = {effect.verb for key in table.keys for effect in table.effects(key)}
     assert verbs == set(Verb), "a verb that no event uses"
-    assert table.steps("mexican-standoff") == (Step(Verb.DISCARD_HAND), Step(Verb.DRAW, 3))
+    assert table.effects("mexican-standoff") == (Effect(Verb.DISCARD_HAND), Effect(Verb.DRAW, 3))
     for key in table.keys:
-        assert all((step.count > 0) == (step.verb in COUNTED) for step in table.steps(key))
+        assert all((effect.count > 0) == (effect.verb in COUNTED) for effect in table.effects(key))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path)
     changed(own_levels / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: 40")
     problems: list[Problem] = []
     assert load_frantic_deck(problems=problems).counts()["*4"] == 6
-    assert load_frantic_events(problems=problems).steps("doomsday")[0].count == 40
+    assert load_frantic_events(problems=problems).effects("doomsday")[0].count == 40
     assert problems == []
 
 

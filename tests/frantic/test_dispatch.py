@@ -7,12 +7,12 @@ import pytest
 from game.core.match import Match
 from game.core.record import record_of
 from game.core.record_text import OtherContentError, dump, load
+from game.core.rounds.event_table import Happening, build_table
 from game.frantic import answers, questions
 from game.frantic.events import Event
 from game.frantic.evolve import EVOLVE
 from game.frantic.rules import FranticRules
 from game.frantic.state import Action, Ask, Job
-from game.frantic.table import Happening, build_table
 
 from .scenario import DECK, TABLE, make_rules
 
@@ -35,8 +35,8 @@ def test_a_record_is_refused_with_other_events():
     rules = make_rules()
     match = Match(rules, rules.info.configure(2, 1))
     text = dump(record_of(match))
-    steps = [Happening(key, TABLE.steps(key)) for key in TABLE.keys]
-    other = build_table([Happening(steps[0].key, steps[1].steps), *steps[1:]])
+    found = [Happening(key, TABLE.effects(key)) for key in TABLE.keys]
+    other = build_table([Happening(found[0].key, found[1].effects), *found[1:]])
     assert load(text, lambda key: rules).problem is None
     with pytest.raises(OtherContentError, match="other events"):
         load(text, lambda key: FranticRules(DECK, other))

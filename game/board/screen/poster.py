@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from game.board import events as ev
+from game.board.happenings import Verb
 from game.board.resolution import turn_order
 from game.board.screen.geometry import BIG
 from game.board.screen.news import News
 from game.board.screen.pictures import event_picture
 from game.board.screen.words import event_name, event_text
 from game.board.state import NO_BOMB, State
-from game.board.table import EventTable, Verb
+from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush
@@ -76,7 +77,7 @@ class Poster:
 def whom_of(event: ev.Happened, state: State, table: EventTable) -> News:
     """Return whom an event is about, or with whom it begins (FB-40)."""
     first = turn_order(event.seat, len(state.hands))[0]
-    match table.steps(event.key)[0].verb:
+    match table.effects(event.key)[0].verb:
         case Verb.NOTHING:
             return News(f"{WHOM}-nobody")
         case Verb.MOVE_EACH | Verb.MARKET | Verb.DROP_HANDS | Verb.SHUFFLE_HANDS:

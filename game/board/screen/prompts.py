@@ -11,7 +11,7 @@ from game.board.occupancy import TILE
 from game.board.screen.draft import NOWHERE, SOME, Draft
 from game.board.screen.words import PRINTED
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
-from game.board.table import EventTable
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
 

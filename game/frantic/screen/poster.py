@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import MINUS
 from game.frantic import events as ev
-from game.frantic.happenings import ANY_CARD
+from game.frantic.happenings import ANY_CARD, Verb
 from game.frantic.resolution import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture
 from game.frantic.screen.words import event_text
 from game.frantic.state import Ask, State
-from game.frantic.table import EventTable, Verb
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.event_poster import WHITE, EventPoster, Print
@@ -207,8 +207,8 @@ class Poster:
         """Return what the event does."""
         return event_text(self._brush.services.texts, self._key, state.rules.gambling)
 
-    def _verb(self) -> Verb:
-        return self._table.steps(self._key)[0].verb
+    def _verb(self) -> str:
+        return self._table.effects(self._key)[0].verb
 
     def _draw_changes(self, changed: Sequence[tuple[Seat, int]], room: Box) -> None:
         pen = self._pen
@@ -254,7 +254,7 @@ def whom_of(event: ev.Happened, state: State, table: EventTable) -> News:
     """Return whom an event is about, and with whom it begins (FC-30)."""
     order = turn_order(event.seat, len(state.hands))
     begins = News("frantic-poster-begins", order[0])
-    match table.steps(event.key)[0].verb:
+    match table.effects(event.key)[0].verb:
         case Verb.NOTHING:
             return News("frantic-poster-nobody")
         case Verb.TAKE_FROM_LARGEST:

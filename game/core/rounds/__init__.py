@@ -1,0 +1,1 @@
+"""What games in rounds with events have in common: their rules stand on it, and know more."""
