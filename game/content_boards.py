@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
 from game.content import own_file_problem, own_levels
-from game.documents import ContentError
+from game.documents import ContentError, quoted
 from game.files import Problem, shown
-from game.maps import Cell, Properties, TiledMap, Vocabulary, quoted, read_map
+from game.maps import Cell, Properties, TiledMap, Vocabulary, read_map
 
 BUILT_IN = ("classic", "short", "cliff")
 """In the order of the menu."""

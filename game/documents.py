@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 MAX_DEPTH = 16
 MAX_VALUES = 20_000
+LONGEST_QUOTE = 40
+"""Letters of a foreign text that a message quotes."""
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _INT = re.compile(r"[-+]?[0-9]{1,15}\Z|0o[0-7]{1,15}\Z|0x[0-9a-fA-F]{1,12}\Z")
@@ -273,3 +275,13 @@ def in_words(why: str) -> str:
     for name, words in _TYPE_WORDS.items():
         why = why.replace(name, words)
     return why[:1].lower() + why[1:]
+
+
+def quoted(text: str) -> str:
+    """Return a foreign text for a message: on one line, and not longer than it helps."""
+    return repr(shortened(text))
+
+
+def shortened(text: str) -> str:
+    """Return a foreign name not longer than it helps."""
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"

@@ -2,8 +2,8 @@
 
 Each file is parsed once. pytmx opens what a map names, makes every attribute its own and takes most
 numbers on trust, so it gets a copy of what ``_PARTS`` knows, checked, with tilesets of other files
-put in. Lines are looked up when there is something to say. Only this module touches pytmx, and only
-when a map is read: pytmx imports pygame.
+put in. Lines are looked up when there is something to say. Only here is pytmx loaded, and only when
+a map is read, since it imports pygame.
 """
 
 import os
@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
-from game.documents import ContentError
+from game.documents import ContentError, quoted, shortened
 from game.files import FileError, read_bytes, read_text, shown
 
 MAX_BYTES, MAX_ELEMENTS, MAX_DEPTH = 400_000, 4_000, 8
@@ -27,8 +27,6 @@ LARGEST_PICTURE = 4_096
 LONGEST_SOURCE = 200
 """Letters of a file's name with its folders."""
 
-_SHOWN = 40
-"""Letters of a foreign text that a message quotes."""
 _CODING = re.compile(r"""<\?xml[^>]*\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']""", re.A)
 _WHOLE = re.compile(r"-?[0-9]{1,9}\Z")
 _GID = re.compile(r"[0-9]{1,10}\Z")
@@ -130,7 +128,7 @@ def _read_xml(path: Path, root: str, named_by: "_Node | None" = None) -> "_Node"
     node = _Node(path, text, element, element)
     _check_extent(node)
     if element.tag != root:
-        found = _shortened(element.tag)
+        found = shortened(element.tag)
         raise node.error(f"is no file of Tiled's with a {root}: it begins with <{found}>")
     return node
 
@@ -175,10 +173,7 @@ class _Node(NamedTuple):
         return self._replace(where=where)
 
     def all(self, path: str, where: str | None = None) -> "list[_Node]":
-        """Return the elements on a path such as ``properties/*`` in this one, in their order.
-
-        Their place is told in words of its own, or as this one's.
-        """
+        """Return the elements on a path; ``where`` is their place in words, or else this one's."""
         told = self.told(self.where if where is None else where)
         return [told._replace(element=child) for child in self.element.findall(path)]
 
@@ -189,9 +184,9 @@ class _Node(NamedTuple):
             raise self.error(f"<{self.element.tag}> has no {name}")
         return found
 
-    def whole(self, name: str, span: range, default: int | None = None) -> int:
+    def whole(self, name: str, span: range) -> int:
         """Return an attribute as a whole number; ``ContentError`` if it isn't in the span."""
-        text = self.word(name, None if default is None else str(default))
+        text = self.word(name)
         if not _WHOLE.match(text):
             raise self.error(f"{name} must be a whole number, and is {quoted(text)}")
         if int(text) not in span:
@@ -228,15 +223,6 @@ class _Node(NamedTuple):
                 return line
             commas -= letter == ","
         return lines[number]
-
-
-def quoted(text: str) -> str:
-    """Return a foreign text for a message: on one line, and not longer than it helps."""
-    return repr(_shortened(text))
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 # --- what a map may be made of
@@ -305,8 +291,8 @@ def _check(node: _Node, known: Properties) -> dict[str, str]:
         if tag not in part.inside + part.passed:
             where = f"layer {quoted(layer)}" if layer and tag in _REMEDIES else node.where
             raise child.told(where).error(_REMEDIES.get(tag) or _no_place(tag))
-    for image in node.all("image"):
-        _check_image(image)
+        if tag == "image":
+            _check_image(child)
     found: dict[str, str] = {}
     for child in node.all("properties/*"):
         name, value = _property(child, known)
@@ -317,7 +303,7 @@ def _check(node: _Node, known: Properties) -> dict[str, str]:
 
 
 def _no_place(tag: str) -> str:
-    return f"<{_shortened(tag)}> has no place here"
+    return f"<{shortened(tag)}> has no place here"
 
 
 def _property(node: _Node, known: Properties) -> tuple[str, str]:
@@ -412,7 +398,7 @@ def _check_image(node: _Node) -> None:
     if not _PNG.match(raw) or len(raw) < 24:
         raise node.error(f"{shown(path)} is no PNG picture")
     for name, pixels in zip(("width", "height"), struct.unpack(">II", raw[16:24]), strict=True):
-        if node.whole(name, _PIXELS, pixels) != pixels:
+        if name in node.element.attrib and node.whole(name, _PIXELS) != pixels:
             raise node.error(f"the {name} of {shown(path)} is {pixels} pixels")
 
 
