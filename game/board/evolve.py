@@ -44,6 +44,7 @@ from game.board.events import (
     When,
 )
 from game.board.state import NO_BOMB, NOTHING, Chosen, Die, Hands, Lain, Stack, State
+from game.core.rounds.points import with_round
 from game.core.rules import NOBODY, Seat
 
 T = TypeVar("T")
@@ -248,8 +249,7 @@ def _bomb_lit(state: State, event: BombLit, _: Deck) -> State:
 
 
 def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
-    pairs = zip(state.points, event.points, strict=True)
-    return replace(state, points=tuple((*earlier, new) for earlier, new in pairs))
+    return replace(state, points=with_round(state.points, event.points))
 
 
 _APPLIED: dict[type[Event], Callable[[State, Any, Deck], State]] = {

@@ -14,7 +14,8 @@ from game.board.occupancy import empty_squares
 from game.board.resolution import Resolution, turn_order
 from game.board.state import D20, FIRST_HAND, FIRST_HANDS, HAND, NOT_YOU, Ask, Die, Job, State, Task
 from game.board.track import Board
-from game.core.rules import NOBODY, Outcome, Seat
+from game.core.rounds.points import is_over
+from game.core.rules import NOBODY, Seat
 
 
 def deal(resolution: Resolution, seat: Seat) -> None:
@@ -93,7 +94,8 @@ def end_round(resolution: Resolution) -> None:
     resolution.emit(
         RoundEnded(round_points(state, resolution.deck, resolution.board), state.bomb == 0)
     )
-    if is_over(resolution.state):
+    state = resolution.state
+    if is_over(state.rules, len(state.points[0]), state.totals):
         resolution.emit(MatchEnded())
     else:
         resolution.ask(Ask.DEAL, (state.turn,))
@@ -110,18 +112,3 @@ def round_points(state: State, deck: Deck, board: Board) -> tuple[int, ...]:
 def _not_yous(deck: Deck, hand: tuple[Card, ...]) -> int:
     copies = deck.copies(Symbol.NOT_YOU.value)
     return sum(card in copies for card in hand)
-
-
-def is_over(state: State) -> bool:
-    """Say whether the last finished round was the last of the match (FB-4, FB-5)."""
-    rules = state.rules
-    if rules.rounds:
-        return len(state.points[0]) >= rules.rounds
-    return any(total >= rules.limit for total in state.totals)
-
-
-def outcome(state: State) -> Outcome:
-    """Return the totals, and who has the lowest (FB-5)."""
-    totals = state.totals
-    best = min(totals)
-    return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))

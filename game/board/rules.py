@@ -32,7 +32,6 @@ from game.board.events import Event
 from game.board.evolve import evolve
 from game.board.questions import answers, is_lay
 from game.board.resolution import BoardTurn, Resolution
-from game.board.rounds import outcome
 from game.board.state import (
     MOST_SEATS,
     NOTHING,
@@ -50,14 +49,9 @@ from game.board.track import Board
 from game.board.views import redact, view
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.points import LIMIT, lowest_wins, read_limit
 from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
 
-ROUNDS = "rounds-"
-MOST_ROUNDS = 20
-LIMITS = range(20, 1000)
-OFFERED_LIMITS = (*range(20, 320, 20), 400, 500, 750, 999)
-"""Of all limits a menu offers these; any other can be given as text."""
-NAMED_LIMITS = ("medium", "short", "long")
 FEW_SEATS = 3
 """Up to so many seats the higher limits count."""
 POINTS_OF_LIMIT = {
@@ -70,19 +64,6 @@ WILD_SEATS = 4
 """Up to so many seats a wild start is possible (FB-7)."""
 
 
-class LimitOption(Option, frozen=True):
-    """The limit of FB-4: a menu offers some numbers of points, and any from 20 to 999 is good."""
-
-    def check(self, value: str) -> None:
-        """Raise ``ValueError`` unless the value is a name, a number of points, or of rounds."""
-        number = int(value) if value.isdecimal() and value.isascii() and len(value) <= 3 else 0
-        if value not in self.choices and (number not in LIMITS or value != str(number)):
-            raise ValueError(
-                f"option {self.name} is {value!r}; possible: {', '.join(NAMED_LIMITS)}, "
-                f"{LIMITS[0]} to {LIMITS[-1]}, {ROUNDS}1 to {ROUNDS}{MOST_ROUNDS}"
-            )
-
-
 _NOBODY: frozenset[Seat] = frozenset()
 
 
@@ -90,11 +71,6 @@ def info_of(boards: Iterable[Board]) -> GameInfo:
     """Return what menus need to know, with the boards to choose from, the usual one first."""
     titles = {board.key: board.title for board in boards}
     keys = tuple(titles)
-    limits = (
-        *NAMED_LIMITS,
-        *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
-        *map(str, OFFERED_LIMITS),
-    )
     return GameInfo(
         key="board",
         min_seats=2,
@@ -102,7 +78,7 @@ def info_of(boards: Iterable[Board]) -> GameInfo:
         real_time=False,
         hidden_info=True,
         options=(
-            LimitOption("limit", limits, "medium"),
+            LIMIT,
             Option(
                 "board", keys, keys[0], titles=tuple(pair for pair in titles.items() if pair[1])
             ),
@@ -199,7 +175,7 @@ class BoardRules:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the totals and who has the lowest (FB-5)."""
-        return outcome(state) if state.question is None else None
+        return lowest_wins(state.totals) if state.question is None else None
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, board, market, and one that is thrown in."""
@@ -236,15 +212,14 @@ def _is_secret(question: Question, action: Action) -> bool:
 
 def table_rules(config: MatchConfig, board: Board) -> TableRules:
     """Return the options of a match as the rules need them (FB-4, FB-7)."""
-    text = config.value("limit")
-    rounds = text.startswith(ROUNDS)
-    named = POINTS_OF_LIMIT.get(text, {}).get(config.seats <= FEW_SEATS)
-    number = board.scaled(named) if named else int(text.removeprefix(ROUNDS))
+    few = config.seats <= FEW_SEATS
+    named = {name: board.scaled(points[few]) for name, points in POINTS_OF_LIMIT.items()}
+    limit, rounds = read_limit(config.value("limit"), named)
     wild = config.value("wild")
     return TableRules(
         board=board.key,
-        limit=0 if rounds else number,
-        rounds=number if rounds else 0,
+        limit=limit,
+        rounds=rounds,
         wild=0 if wild == "off" or config.seats > WILD_SEATS else int(wild),
         names=config.value("names"),
         block=config.value("block"),

@@ -12,6 +12,7 @@ import enum
 import msgspec
 
 from game.board.deck import NO_ARROW, Card
+from game.core.rounds.points import Points
 from game.core.rules import NOBODY, Seat
 
 NOTHING: Card = -2
@@ -248,7 +249,7 @@ class State(msgspec.Struct, frozen=True):
     """In the order in which the cards came."""
     draw: tuple[Card, ...]
     """Top first."""
-    points: tuple[tuple[int, ...], ...]
+    points: Points
     """What each finished round brought to each seat."""
     question: Question | None = None
     """``None`` when the match is over."""
@@ -298,7 +299,7 @@ class View(msgspec.Struct, frozen=True):
     teleports: tuple[int, ...]
     hands: Hands
     draw: int
-    points: tuple[tuple[int, ...], ...]
+    points: Points
     question: Question | None
     agenda: tuple[Task, ...]
     dice: tuple[Die, ...]

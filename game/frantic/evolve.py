@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from game.core.rounds.points import with_round
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, Card, Deck, Symbol
 from game.frantic.events import (
@@ -186,8 +187,7 @@ def _ran_out(state: State, _: RanOut, __: Deck) -> State:
 
 def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
     """Write the points down; skips, wishes and the bomb end with the round (FC-11)."""
-    pairs = zip(state.points, event.points, strict=True)
-    points = tuple((*earlier, new) for earlier, new in pairs)
+    points = with_round(state.points, event.points)
     return replace(state, points=points, dealer=event.dealer, wish="", skips=(), bomb=())
 
 

@@ -7,6 +7,7 @@ the others only how many cards they hold, and what lies open. Cards are ranks, p
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from game.core.rounds.points import is_over
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import (
     BLACK,
@@ -248,12 +249,7 @@ class Policy:
         added = [UNSEEN_POINTS * len(hand) for hand in hands]
         added[seat] = float(sum(POINTS[rank] for rank in self.ranks(position, seat)))
         totals = [sum(old) + new for old, new in zip(position.points, added, strict=True)]
-        rules = position.rules
-        over = (
-            len(position.points[0]) + 1 >= rules.rounds
-            if rules.rounds
-            else any(total >= rules.limit for total in totals)
-        )
+        over = is_over(position.rules, len(position.points[0]) + 1, totals)
         return over and totals[seat] <= min(totals)
 
 

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from game.core.rules import Outcome, Seat
+from game.core.rounds.points import is_over
+from game.core.rules import Seat
 from game.frantic.deck import Card, Deck
 from game.frantic.effects import set_off
 from game.frantic.events import (
@@ -120,10 +121,11 @@ def end_round(resolution: Resolution) -> None:
     points = round_points(resolution.turn.state, resolution.deck)
     resolution.agenda.clear()
     resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
-    if is_over(resolution.turn.state):
+    state = resolution.turn.state
+    if is_over(state.rules, len(state.points[0]), state.totals):
         resolution.turn.emit(MatchEnded())
     else:
-        resolution.ask(Ask.DEAL, (resolution.turn.state.dealer,))
+        resolution.ask(Ask.DEAL, (state.dealer,))
 
 
 def round_points(state: State, deck: Deck) -> tuple[int, ...]:
@@ -144,18 +146,3 @@ def round_points(state: State, deck: Deck) -> tuple[int, ...]:
 def next_dealer(points: tuple[int, ...], dealer: Seat) -> Seat:
     """Return who scored most; of equals the first to the right of the last dealer (FC-5)."""
     return max(turn_order(dealer, len(points)), key=lambda seat: points[seat])
-
-
-def is_over(state: State) -> bool:
-    """Say whether the last finished round was the last of the match (FC-3, FC-4)."""
-    rules = state.rules
-    if rules.rounds:
-        return len(state.points[0]) >= rules.rounds
-    return any(total >= rules.limit for total in state.totals)
-
-
-def outcome(state: State) -> Outcome:
-    """Return the totals, and who has the lowest (FC-4)."""
-    totals = state.totals
-    best = min(totals)
-    return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))

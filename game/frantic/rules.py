@@ -26,6 +26,7 @@ from collections.abc import Sequence
 
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.points import LIMIT, lowest_wins, read_limit
 from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
 from game.frantic import notation
 from game.frantic.answers import answer
@@ -35,16 +36,9 @@ from game.frantic.evolve import EVOLVE
 from game.frantic.happenings import ANY_CARD
 from game.frantic.questions import answers, is_sharing
 from game.frantic.resolution import FranticTurn, Resolution
-from game.frantic.rounds import outcome
 from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
 from game.frantic.views import redact, view
 
-ROUNDS = "rounds-"
-MOST_ROUNDS = 20
-LIMITS = range(20, 1000)
-OFFERED_LIMITS = (*range(20, 320, 20), 400, 500, 750, 999)
-"""Of all limits a menu offers these; any other can be given as text."""
-NAMED_LIMITS = ("medium", "short", "long")
 FEW_SEATS = 4
 """Up to so many seats the higher limits count."""
 POINTS_OF_LIMIT = {
@@ -56,19 +50,6 @@ POINTS_OF_LIMIT = {
 ANSWER_SECONDS = ("5", "3", "4", *map(str, range(6, 21)), "unlimited")
 
 
-class LimitOption(Option, frozen=True):
-    """The limit of FC-3: a menu offers some numbers of points, and any from 20 to 999 is good."""
-
-    def check(self, value: str) -> None:
-        """Raise ``ValueError`` unless the value is a name, a number of points, or of rounds."""
-        number = int(value) if value.isdecimal() and value.isascii() and len(value) <= 3 else 0
-        if value not in self.choices and (number not in LIMITS or value != str(number)):
-            raise ValueError(
-                f"option {self.name} is {value!r}; possible: {', '.join(NAMED_LIMITS)}, "
-                f"{LIMITS[0]} to {LIMITS[-1]}, {ROUNDS}1 to {ROUNDS}{MOST_ROUNDS}"
-            )
-
-
 _NOBODY: frozenset[Seat] = frozenset()
 
 INFO = GameInfo(
@@ -78,15 +59,7 @@ INFO = GameInfo(
     real_time=False,
     hidden_info=True,
     options=(
-        LimitOption(
-            "limit",
-            (
-                *NAMED_LIMITS,
-                *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
-                *map(str, OFFERED_LIMITS),
-            ),
-            "medium",
-        ),
+        LIMIT,
         Option("gambling", ("last-colour", ANY_CARD), "last-colour"),
         Option("names", ("family", "printed"), "family"),
         Option("answer", ANSWER_SECONDS, "5"),
@@ -174,7 +147,7 @@ class FranticRules:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the totals and who has the lowest (FC-4)."""
-        return outcome(state) if state.question is None else None
+        return lowest_wins(state.totals) if state.question is None else None
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, discard pile, market."""
@@ -204,13 +177,12 @@ class FranticRules:
 
 def table_rules(config: MatchConfig) -> TableRules:
     """Return the options of a match as the rules need them (FC-3)."""
-    text = config.value("limit")
-    rounds = text.startswith(ROUNDS)
-    named = POINTS_OF_LIMIT.get(text, {}).get(config.seats <= FEW_SEATS)
-    number = named or int(text.removeprefix(ROUNDS))
+    few = config.seats <= FEW_SEATS
+    named = {name: points[few] for name, points in POINTS_OF_LIMIT.items()}
+    limit, rounds = read_limit(config.value("limit"), named)
     return TableRules(
-        limit=0 if rounds else number,
-        rounds=number if rounds else 0,
+        limit=limit,
+        rounds=rounds,
         gambling=config.value("gambling"),
         names=config.value("names"),
         answer=config.value("answer"),

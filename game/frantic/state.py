@@ -9,6 +9,7 @@ import enum
 
 import msgspec
 
+from game.core.rounds.points import Points
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Card
 
@@ -256,7 +257,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """In the order in which the cards came."""
     draw: tuple[Card, ...]
     """Top first."""
-    points: tuple[tuple[int, ...], ...]
+    points: Points
     """What each finished round brought to each seat."""
     question: Question | None = None
     """``None`` when the match is over."""
@@ -310,7 +311,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     rules: TableRules
     hands: Hands
     draw: int
-    points: tuple[tuple[int, ...], ...]
+    points: Points
     question: Question | None
     agenda: tuple[Task, ...]
     discard: tuple[Card, ...]

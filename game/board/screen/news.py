@@ -10,10 +10,10 @@ from typing import assert_never
 from game.board import events as ev
 from game.board.deck import HIDDEN, Card, Deck, Symbol
 from game.board.occupancy import kind_on
-from game.board.rounds import outcome
 from game.board.screen.prompts import card_id
 from game.board.state import NOTHING, Ask, Attack, State, Throw
 from game.board.views import redact
+from game.core.rounds.points import lowest_wins
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence, Words
 
@@ -316,6 +316,6 @@ def why_over(state: State) -> News:
 
 def match_over(state: State) -> News:
     """Tell who has won the match, and with how many points (FB-5)."""
-    found = outcome(state)
+    found = lowest_wins(state.totals)
     points = found.scores[found.winners[0]]
     return News(f"{OVER}-match", args={"points": points}, several=found.winners)

@@ -10,12 +10,12 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
+from game.core.rounds.points import lowest_wins
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, joined, plain
 from game.frantic import events as ev
 from game.frantic.deck import HIDDEN, KINDS, Card, Deck
 from game.frantic.happenings import ANY_CARD
-from game.frantic.rounds import outcome
 from game.frantic.screen.words import wish_of, words_of
 from game.frantic.state import NOTHING, Ask, Attack, Ending, State
 from game.frantic.views import redact
@@ -315,7 +315,7 @@ def why_over(state: State) -> News:
 
 def match_over(state: State) -> News:
     """Tell who has won the match, and with how many points (FC-4)."""
-    found = outcome(state)
+    found = lowest_wins(state.totals)
     points = found.scores[found.winners[0]]
     return News("frantic-over-match", seats=found.winners, numbers={"points": points})
 
