@@ -1,11 +1,13 @@
-"""Reads a position's text (its form stands in ``notation.py``) into a state."""
+"""The text of a position: what each line says, how it is read, and how it is written.
 
-import re
+What is left out is as in the middle of a round, with the seat of ``turn`` asked for its card.
+"""
+
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from game.board.deck import Card, Colour, Deck, kind_named
-from game.board.soundness import check
+from game.board.deck import Colour, Deck
+from game.board.position_check import check
 from game.board.state import (
     BACKWARD,
     FORWARD,
@@ -24,189 +26,284 @@ from game.board.state import (
     Task,
 )
 from game.board.track import Board
-from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
+from game.core.notation import (
+    CARD,
+    CARDS,
+    DETAILS,
+    NAMED_CARD,
+    NUMBER,
+    NUMBERS,
+    PILE,
+    TEXT,
+    Form,
+    Part,
+    choice,
+    joined,
+    listed_text,
+    many,
+    member,
+    named,
+    one_of,
+    or_word,
+    points_or_rounds,
+    words,
+)
+from game.core.position_text import REST, Line, PositionText, Reading
 from game.core.rounds.event_table import EventTable
-from game.core.rules import NOBODY, Seat
-
-_LIMIT = re.compile(r"(rounds-)?([1-9]\d{0,2})\Z")
-_OPTIONS = {
-    "names": ("family", "printed"),
-    "block": (*map(str, range(3, 21)), "unlimited"),
-    "reroll": (*map(str, range(1, 11)), "unlimited"),
-    "place": ("10", "unlimited"),
-}
-_WILD = ("0", "8", "16")
-_REST = "rest"
-_NUMBERS = ("round", "turn")
-_TEXTS = ("options", "pawns", "cards", "teleports", "draw", "thrown", "market", "chosen", "ask")
-"""Lines that are read when all others are known, cards in this order."""
+from game.core.rules import NOBODY
 
 
-class PositionReader:
-    """Reads the lines of one position; use a new one for each."""
+class Content(NamedTuple):
+    """What positions name besides cards: events, and boards by their keys."""
 
-    def __init__(self, deck: Deck, table: EventTable, boards: Mapping[str, Board]) -> None:
-        self._deck = deck
-        self._table = table
-        self._boards = boards
-        self._pool = CardPool(deck, deck.cards)
-        self._fields: dict[str, Any] = {}
-        self._hands: dict[Seat, tuple[Card, ...]] = {}
-        self._points: dict[Seat, tuple[int, ...]] = {}
-        self._texts: dict[str, str] = {}
-
-    def line(self, word: str, index: int | None, value: str) -> None:
-        """Take one line of the position."""
-        if word in ("seat", "points") and index is not None:
-            self._seat(word, index, value)
-        elif word in _NUMBERS:
-            self._fields[word] = int(value)
-        elif word in _TEXTS:
-            self._texts[word] = value
-        elif word in ("spent", "silent"):
-            self._fields[word] = numbers(value)
-        elif word == "dice":
-            self._fields[word] = tuple(_die(text) for text in listed(value))
-        elif word == "agenda":
-            tasks = (_task(text) for text in value.split(";") if text.strip() != "-")
-            self._fields[word] = tuple(tasks)[::-1]
-        else:
-            self._fields.update(self._single(word, value))
-
-    def _single(self, word: str, value: str) -> dict[str, Any]:
-        """Read a line that needs nothing but itself."""
-        match word:
-            case "happening":
-                return {word: "" if value == "-" else one_of(word, value, self._table.keys)}
-            case "last":
-                colours = tuple(colour.value for colour in Colour if colour is not Colour.WHITE)
-                return {word: "" if value == "-" else one_of(word, value, colours)}
-            case "bomb":
-                return {word: NO_BOMB if value == "-" else int(value)}
-            case _:
-                raise ValueError(f"unknown line {word!r}")
-
-    def _seat(self, word: str, seat: Seat, value: str) -> None:
-        if seat >= MOST_SEATS:
-            raise ValueError(f"no seat {seat}")
-        if word == "seat":
-            self._hands[seat] = self._pool.take_all(value)
-        else:
-            self._points[seat] = numbers(value)
-
-    def state(self) -> State:
-        """Return the state that the lines describe."""
-        seats = len(self._hands)
-        if not 2 <= seats <= MOST_SEATS or set(self._hands) != set(range(seats)):
-            raise ValueError(f"a position needs seats 0 and 1, or up to {MOST_SEATS - 1}")
-        self._check_points(seats)
-        fields = self._fields
-        turn = fields.setdefault("turn", 0)
-        fields.setdefault("round", 1 + len(self._points.get(0, ())))
-        rules = self._rules()
-        board = self._boards[rules.board]
-        question = self._question(turn)
-        if question is not None and question.ask is Ask.TURN:
-            fields.setdefault("agenda", (Task(Job.END_TURN, turn),))
-        state = State(
-            rules=rules,
-            pawns=numbers(self._texts.get("pawns", " ".join(["0"] * seats))),
-            stacks=self._stacks(board),
-            teleports=self._teleports(board),
-            hands=tuple(self._hands[seat] for seat in range(seats)),
-            points=tuple(self._points.get(seat, ()) for seat in range(seats)),
-            question=question,
-            thrown=self._thrown(),
-            market=self._pool.take_all(self._texts.get("market", "-")),
-            chosen=tuple(self._choice(text) for text in listed(self._texts.get("chosen", "-"))),
-            draw=self._draw(),  # the last of all, since it may hold the rest
-            **fields,
-        )
-        check(state, self._deck, board)
-        return state
-
-    def _check_points(self, seats: int) -> None:
-        if set(self._points) - set(range(seats)):
-            raise ValueError("points of a seat that is not there")
-        if len({len(self._points.get(seat, ())) for seat in range(seats)}) > 1:
-            raise ValueError("all seats need points of as many rounds")
-
-    def _rules(self) -> TableRules:
-        options = dict(pair(text) for text in self._texts.get("options", "").split())
-        unknown = set(options) - {"board", "limit", "wild", *_OPTIONS}
-        if unknown:
-            raise ValueError(f"unknown option {min(unknown)!r}")
-        board = one_of("board", options.pop("board", next(iter(self._boards))), (*self._boards,))
-        limit = _LIMIT.match(options.pop("limit", "121"))
-        if not limit:
-            raise ValueError("limit: write points, or rounds-5")
-        number = int(limit[2])
-        wild = int(one_of("wild", options.pop("wild", "0"), _WILD))
-        for name, value in options.items():
-            one_of(name, value, _OPTIONS[name])
-        points, rounds = (0, number) if limit[1] else (number, 0)
-        return TableRules(board=board, limit=points, rounds=rounds, wild=wild, **options)
-
-    def _stacks(self, board: Board) -> tuple[Stack, ...]:
-        stacks: list[Stack] = [()] * len(board.squares)
-        for text in listed(self._texts.get("cards", "-")):
-            number, names = pair(text)
-            square = int(number)
-            if not 0 < square < board.finish:
-                raise ValueError(f"cards: nothing lies on square {square}")
-            stacks[square] = tuple(self._lain(name) for name in names.split("+"))
-        return tuple(stacks)
-
-    def _lain(self, text: str) -> Lain:
-        name, _, arrow = text.partition("/")
-        card = self._pool.take(name)
-        kind = kind_named(self._deck.kinds[card].text)
-        return Lain(card, one_of(f"arrow of {name}", arrow, kind.arrows))
-
-    def _teleports(self, board: Board) -> tuple[int, ...]:
-        text = self._texts.get("teleports")
-        return board.teleports if text is None else numbers(text)
-
-    def _draw(self) -> tuple[Card, ...]:
-        names = listed(self._texts.get("draw", _REST))
-        if names.count(_REST) > 1:
-            raise ValueError("draw: rest stands there once")
-        place = names.index(_REST) if _REST in names else len(names)
-        named = tuple(self._pool.take(name) for name in names if name != _REST)
-        rest = self._pool.rest(wanted=_REST in names)
-        return (*named[:place], *rest, *named[place:])
-
-    def _thrown(self) -> Card:
-        text = self._texts.get("thrown", "-")
-        return NOTHING if text == "-" else self._pool.take(text)
-
-    def _choice(self, text: str) -> Chosen:
-        who, what = pair(text)
-        name, arrow, to = what.partition(">")
-        if not arrow:
-            raise ValueError(f"{text!r} is not of the form seat=card>seat")
-        return Chosen(int(who), self._deck.card(name) if name else NOTHING, int(to))
-
-    def _question(self, turn: Seat) -> Question | None:
-        text = self._texts.get("ask")
-        if text is None:
-            return Question(Ask.TURN, (turn,))
-        if text == "over":
-            return None
-        word, fields = called(text)
-        seats = tuple(int(seat) for seat in fields.pop("seats", str(turn)).split(","))
-        return Question(Ask(word), seats, **details(fields))
+    table: EventTable
+    boards: Mapping[str, Board]
 
 
-def _task(text: str) -> Task:
-    word, fields = called(text)
-    seat = int(fields.pop("seat", "0"))
-    pawn = int(fields.pop("pawn", str(NOBODY)))
-    way = one_of("way", fields.pop("way", "on"), ("on", "back"))
-    direction = FORWARD if way == "on" else BACKWARD
-    return Task(Job(word), seat, pawn, direction, **details(fields))
+At = Reading[Deck, Content]
+
+_SECONDS = tuple(map(str, range(3, 21)))
+_COLOURS = tuple(colour.value for colour in Colour if colour is not Colour.WHITE)
+
+OPTIONS = words(
+    TableRules,
+    Part(
+        "board",
+        "board",
+        Form(lambda key, at: one_of(key, at.content.boards), TEXT.write),
+        lambda at: next(iter(at.content.boards)),
+    ),
+    Part("limit", "", points_or_rounds("limit", 999), "121"),
+    Part("wild", "wild", named({"0": 0, "8": 8, "16": 16}), "0"),
+    Part("names", "names", choice("family", "printed"), "family"),
+    Part("block", "block", choice(*_SECONDS, "unlimited"), "5"),
+    Part("reroll", "reroll", choice(*map(str, range(1, 11)), "unlimited"), "2"),
+    Part("place", "place", choice("10", "unlimited"), "10"),
+)
+QUESTION: Form[Question | None] = or_word(
+    "over",
+    None,
+    words(
+        Question,
+        Part("", "ask", member(Ask)),
+        Part("seats", "seats", many(NUMBER, ","), lambda at: str(at["turn"])),
+        *DETAILS,
+    ),
+)
+TASK = words(
+    Task,
+    Part("", "job", member(Job)),
+    Part("seat", "seat", NUMBER, "0"),
+    Part("pawn", "pawn", NUMBER, str(NOBODY), optional=True),
+    Part("way", "way", named({"on": FORWARD, "back": BACKWARD}), "on", optional=True),
+    *DETAILS,
+)
+_TASKS = many(TASK, "; ")
+AGENDA = Form(
+    lambda text, at: _TASKS.read(text, at)[::-1], lambda tasks, at: _TASKS.write(tasks[::-1], at)
+)
+DIE = joined(Die, "=", Part("seat", "seat", NUMBER), Part("number", "value", NUMBER))
+CHOICE = joined(
+    Chosen,
+    "=",
+    Part("seat", "seat", NUMBER),
+    Part(
+        "card>seat",
+        "",
+        joined(
+            dict,
+            ">",
+            Part("card", "card", or_word("", NOTHING, NAMED_CARD)),
+            Part("seat", "to", NUMBER),
+        ),
+    ),
+)
 
 
-def _die(text: str) -> Die:
-    seat, value = pair(text)
-    return Die(int(seat), int(value))
+def _board(at: At) -> Board:
+    return at.content.boards[at["options"].board]
+
+
+def _read_lain(text: str, at: At) -> Lain:
+    name, _, arrow = text.partition("/")
+    card = at.card(name)
+    return Lain(card, one_of(arrow, at.deck.kinds[card].arrows))
+
+
+def _lain_text(lain: Lain, at: Any) -> str:
+    card = CARD.write(lain.card, at)
+    return f"{card}/{lain.arrow}" if lain.arrow else card
+
+
+class _Laid(NamedTuple):
+    square: int
+    stack: Stack
+
+
+LAID = many(
+    joined(
+        _Laid,
+        "=",
+        Part("square", "square", NUMBER),
+        Part("cards", "stack", many(Form(_read_lain, _lain_text), "+")),
+    )
+)
+
+
+def _read_stacks(text: str, at: At) -> tuple[Stack, ...]:
+    board = _board(at)
+    stacks: list[Stack] = [()] * len(board.squares)
+    for square, stack in LAID.read(text, at):
+        if not 0 < square < board.finish:
+            raise ValueError(f"nothing lies on square {square}")
+        if stacks[square]:
+            raise ValueError(f"square {square} stands there twice")
+        stacks[square] = stack
+    return tuple(stacks)
+
+
+def _stacks_text(stacks: tuple[Stack, ...], at: Any) -> str:
+    laid = tuple(_Laid(square, stack) for square, stack in enumerate(stacks) if stack)
+    return LAID.write(laid, at)
+
+
+def _after_the_question(at: At) -> str:
+    question = at["ask"]
+    asks_turn = question is not None and question.ask is Ask.TURN
+    return f"{Job.END_TURN.value} seat={at['turn']}" if asks_turn else "-"
+
+
+POSITION_LINES = (
+    Line(
+        "options board=classic limit=121 wild=0 names=family block=5 reroll=2 place=10",
+        "rules",
+        OPTIONS,
+        doc="The options of the match; of each the default where it is left out.",
+    ),
+    Line(
+        "round 2",
+        "round",
+        NUMBER,
+        lambda at: str(1 + len(at["points"][0])),
+        doc="The round that is played; left out, the one after those with points.",
+    ),
+    Line("turn 1", "turn", NUMBER, "0", doc="The seat in turn."),
+    Line("seat 0: push stop remote1 notyou", "", CARDS, each="hands", doc="A seat's hand."),
+    Line(
+        "points 0: 12 30",
+        "",
+        NUMBERS,
+        "-",
+        each="points",
+        doc="What each finished round brought to a seat.",
+    ),
+    Line(
+        "pawns: 4 17",
+        "pawns",
+        NUMBERS,
+        lambda at: " ".join("0" * at.seats),
+        doc="The square of each seat's pawn; left out, all are on the start.",
+    ),
+    Line(
+        "cards: 3=push/up 12=jump/on+jump/back 20=snail",
+        "stacks",
+        Form(_read_stacks, _stacks_text),
+        "-",
+        doc="What lies on squares, the top card last, with the arrow of a Push or Jump behind it.",
+    ),
+    Line(
+        "teleports: 8 14 20 26 32 38",
+        "teleports",
+        NUMBERS,
+        lambda at: listed_text(_board(at).teleports),
+        doc="The squares of teleports 1 to 6; left out, those of the board.",
+    ),
+    Line(
+        "draw: x1 x2 rest",
+        "draw",
+        PILE,
+        REST,
+        doc="The draw pile, top card first; `rest` is all cards that are named nowhere.",
+    ),
+    Line("dice: 1=5", "dice", many(DIE), "-", doc="Whose die shows what."),
+    Line(
+        "spent: 3",
+        "spent",
+        NUMBERS,
+        "-",
+        doc="The squares that count as empty for moves until the turn ends.",
+    ),
+    Line(
+        "silent: 0",
+        "silent",
+        NUMBERS,
+        "-",
+        doc="Who is not asked for Re-Roll before the own next turn.",
+    ),
+    Line(
+        "thrown: -",
+        "thrown",
+        or_word("-", NOTHING, CARD),
+        "-",
+        doc="A card thrown in that has no square yet.",
+    ),
+    Line("market: chance", "market", CARDS, "-", doc="The cards that lie open to pick."),
+    Line(
+        "chosen: 0=push1>1",
+        "chosen",
+        many(CHOICE),
+        "-",
+        doc="Who has chosen which card for whom; `1=>0` where it is the whole hand.",
+    ),
+    Line(
+        "happening: market",
+        "happening",
+        or_word("-", "", Form(lambda key, at: one_of(key, at.content.table.keys), TEXT.write)),
+        "-",
+        doc="The last event of this turn.",
+    ),
+    Line(
+        "last red",
+        "last",
+        or_word("-", "", choice(*_COLOURS)),
+        "-",
+        doc="The colour that was laid last in this round, white aside.",
+    ),
+    Line(
+        "bomb 5",
+        "bomb",
+        or_word("-", NO_BOMB, NUMBER),
+        "-",
+        doc="The turns of everybody together until points count double.",
+    ),
+    Line(
+        "ask: give seats=1",
+        "question",
+        QUESTION,
+        "turn",
+        doc="The open question and who is asked, or `over`.",
+    ),
+    Line(
+        "agenda: hand-over seat=0 what=give-card; end-turn seat=0",
+        "agenda",
+        AGENDA,
+        _after_the_question,
+        doc="What is to be done when the question is answered, the next job first; left out, the "
+        "turn's end, where the turn is asked for.",
+    ),
+)
+
+
+def _finish(state: State, at: At) -> State:
+    check(state, at.deck, at.content.boards[state.rules.board])
+    return state
+
+
+POSITION = PositionText(
+    State,
+    POSITION_LINES,
+    _finish,
+    most_seats=MOST_SEATS,
+    pile="draw",
+    first=("seat", "cards", "thrown", "market"),
+)

@@ -20,7 +20,7 @@ Actions: ``deal``, ``lay push 12 up``, ``lay jump 12 on`` (or ``back``), ``lay s
 ``target 2`` (a pawn for Remote and Swap; who gets the hand), ``block``, ``reroll 2`` (the die of
 seat 2), ``pass``, ``pass-on`` (until one's next turn), ``give push to 2``, ``pick push``,
 ``go-on``. Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are told in
-``notation.py``.
+``position.py``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,6 +30,7 @@ from game.board.answers import answer
 from game.board.deck import Card, Deck
 from game.board.events import Event
 from game.board.evolve import evolve
+from game.board.position import POSITION, Content
 from game.board.questions import answers, is_lay
 from game.board.resolution import BoardTurn, Resolution
 from game.board.state import (
@@ -198,11 +199,11 @@ class BoardRules:
 
     def describe(self, state: State) -> str:
         """Return the position as text."""
-        return notation.describe(state, self.deck)
+        return POSITION.write(state, self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
-        return notation.parse_position(text, self.deck, self.table, self.boards)
+        return POSITION.read(text, self.deck, Content(self.table, self.boards))
 
 
 def _is_secret(question: Question, action: Action) -> bool:

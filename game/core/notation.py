@@ -1,23 +1,26 @@
-"""What the texts of all games share: a position's lines, names of cards, names of events."""
+"""Words of texts: how values are read and written, and names of cards and events."""
 
+import enum
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic, Protocol, TypeVar
 
-from game.core.rules import PositionError, Seat
+import msgspec
 
-S = TypeVar("S")
-S_co = TypeVar("S_co", covariant=True)
+from game.core.rules import PositionError
 
-MAX_LINES = 200
-"""More lines than any position needs; a longer text is refused unread."""
+T = TypeVar("T")
+E = TypeVar("E", bound=enum.Enum)
 
-_LINE = re.compile(r"(?P<word>[a-z-]+)(?: (?P<index>\d)(?=:))?(?::| |$)(?P<value>.*)")
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class CardNames(Protocol):
     """A deck's texts of cards: ``Y14`` for the first copy of a kind, ``Y14b`` for the second."""
+
+    def __len__(self) -> int:
+        """Return how many cards there are; cards are the numbers below that."""
+        ...
 
     def card(self, text: str) -> int:
         """Return the card of a text; ``ValueError`` if there is none."""
@@ -32,142 +35,214 @@ class CardNames(Protocol):
         ...
 
 
-class CardPool:
-    """The cards that a position has not named yet; a kind's text takes its first free copy."""
-
-    def __init__(self, names: CardNames, cards: Iterable[int]) -> None:
-        self._names = names
-        self._free = dict.fromkeys(cards)
-
-    def take(self, text: str) -> int:
-        """Return the card of a text; ``ValueError`` if there is none, or none left."""
-        for card in self._names.copies(text) or (self._names.card(text),):
-            if card in self._free:
-                del self._free[card]
-                return card
-        raise ValueError(f"too many cards {text}")
-
-    def take_all(self, texts: str) -> tuple[int, ...]:
-        """Return the cards of texts with blanks between; ``-`` is none."""
-        return () if texts == "-" else tuple(self.take(text) for text in texts.split())
-
-    def rest(self, *, wanted: bool) -> tuple[int, ...]:
-        """Return what was not named; ``ValueError`` if there is any, and it is not wanted."""
-        rest = tuple(self._free)
-        if rest and not wanted:
-            raise ValueError(f"{len(rest)} cards are missing, such as {self._names.text(rest[0])}")
-        return rest
-
-
-class LineReader(Protocol[S_co]):
-    """Reads a position line by line; it may raise ``ValueError`` and ``KeyError``."""
-
-    def line(self, word: str, index: int | None, value: str) -> None:
-        """Take ``word value``, ``word: value`` or ``word index: value``."""
-        ...
-
-    def state(self) -> S_co:
-        """Return what the lines say, after the last of them."""
-        ...
-
-
-def read_position(text: str, reader: LineReader[S]) -> S:
-    """Read a position's text; ``PositionError`` names the line and the mistake.
-
-    Empty lines and what follows a ``#`` do not count.
-    """
-    lines = text.splitlines()
-    if len(lines) > MAX_LINES:
-        raise PositionError(MAX_LINES, "too many lines")
-    for number, line in enumerate(lines, 1):
-        bare = line.partition("#")[0].strip()
-        if bare:
-            _located(number, partial(_read_line, reader, bare))
-    return _located(max(len(lines), 1), reader.state)
-
-
-def _read_line(reader: LineReader[Any], line: str) -> None:
-    reader.line(*_split(line))
-
-
-def _located(number: int, read: Callable[[], S]) -> S:
-    try:
-        return read()
-    except (ValueError, KeyError, OverflowError) as error:
-        why = error.args[0] if error.args else "can't be read"
-        raise PositionError(number, str(why)) from error
-
-
-def _split(line: str) -> tuple[str, int | None, str]:
-    found = _LINE.match(line)
-    if not found:
-        raise ValueError(f"{line!r} can't be read")
-    index = found["index"]
-    return found["word"], None if index is None else int(index), found["value"].strip()
-
-
-# The words of a line, and what they are read from and written to.
-
-
-def pair(text: str) -> tuple[str, str]:
-    """Split ``word=value``; ``ValueError`` shows the form."""
-    word, equals, value = text.partition("=")
-    if not equals:
-        raise ValueError(f"{text!r} is not of the form word=value")
-    return word, value
-
-
-def called(text: str) -> tuple[str, dict[str, str]]:
-    """Split ``walk seat=1 count=6`` into its name and its values by their words."""
-    word, *rest = text.split() or [""]
-    return word, dict(pair(part) for part in rest)
-
-
-def listed(text: str) -> list[str]:
-    """Return the words of a text; ``-`` is none."""
-    return [] if text == "-" else text.split()
-
-
-def listed_text(values: Iterable[object]) -> str:
-    """Return values with blanks between; ``-`` for none."""
-    return " ".join(map(str, values)) or "-"
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """Return the whole numbers of a text; ``-`` is none."""
-    return tuple(int(word) for word in listed(text))
-
-
-def one_of(word: str, text: str, possible: Sequence[str]) -> str:
-    """Return the text; ``ValueError`` if it is none of those that ``word`` may have."""
-    if text not in possible:
-        raise ValueError(f"{word} is {text!r}; possible: {', '.join(possible)}")
-    return text
-
-
-def details(fields: Mapping[str, str]) -> dict[str, Any]:
-    """Return ``what``, ``other`` and ``count`` of a question or a job; ``ValueError`` for more."""
-    unknown = set(fields) - {"what", "other", "count"}
-    if unknown:
-        raise ValueError(f"unknown word {min(unknown)!r}")
-    found: dict[str, Any] = {"what": fields.get("what", "")}
-    found.update((name, int(fields[name])) for name in ("other", "count") if name in fields)
-    return found
-
-
-def details_text(what: str, other: Seat, count: int) -> str:
-    """Return what ``details`` reads, with a blank before each; ``other`` -1 is nobody."""
-    found = f" what={what}" if what else ""
-    found += f" other={other}" if other >= 0 else ""
-    return found + (f" count={count}" if count else "")
-
-
 def card_texts(cards: Iterable[int], names: CardNames) -> str:
     """Return the texts of cards with blanks between; ``-`` for none."""
-    return " ".join(names.text(card) for card in cards) or "-"
+    return listed_text(map(names.text, cards))
+
+
+def listed_text(values: Iterable[object], between: str = " ") -> str:
+    """Return values one after another; ``-`` for none."""
+    return between.join(map(str, values)) or "-"
+
+
+def listed(text: str, between: str = " ") -> list[str]:
+    """Return what stands between blanks, or something else; ``-`` is none."""
+    parts = text.split(between.strip() or None)
+    return [] if text == "-" else [part.strip() for part in parts]
 
 
 def event_name(event: Any) -> str:
     """Return the name of an event's kind: ``picked-up`` for ``PickedUp``."""
     name = type(event).__name__
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
+
+
+class Form(msgspec.Struct, Generic[T], frozen=True):
+    """How a value is read and written; ``read`` raises ``ValueError`` with what is wrong.
+
+    Both are given the ``Reading`` or ``Writing`` too, for the deck and what else they need.
+    """
+
+    read: Callable[[str, Any], T]
+    write: Callable[[T, Any], str]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A word, and the field of a struct that it tells.
+
+    Without a ``field`` the form writes the struct as a whole, and reads a ``dict`` of fields.
+    ``left_out`` is what is read where the word is missing; an ``optional`` part is not written
+    where it would say just that.
+    """
+
+    word: str
+    field: str
+    form: Form[Any]
+    left_out: str | Callable[[Any], str] = ""
+    optional: bool = False
+
+    def missing(self, at: Any) -> str:
+        """Return what is read where the word is missing."""
+        return self.left_out if isinstance(self.left_out, str) else self.left_out(at)
+
+    def text(self, struct: Any, at: Any) -> str | None:
+        """Return what is written; ``None`` for nothing."""
+        text = self.form.write(getattr(struct, self.field) if self.field else struct, at)
+        return None if self.optional and text == self.missing(at) else text
+
+    def fields(self, value: Any) -> dict[str, Any]:
+        """Return the fields that hold what was read."""
+        return {self.field: value} if self.field else value
+
+
+def one_of(text: str, possible: Iterable[str]) -> str:
+    """Return the text; ``ValueError`` if it is not possible."""
+    if text not in possible:
+        raise ValueError(f"{text!r} is not one of {', '.join(possible)}")
+    return text
+
+
+def _whole(text: str) -> int:
+    if not _WHOLE.fullmatch(text):
+        raise ValueError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def simple(read: Callable[[str], T], write: Callable[[T], str] = str) -> Form[T]:
+    """Return the form of a value that needs nothing but itself."""
+    return Form(lambda text, _: read(text), lambda value, _: write(value))
+
+
+NUMBER = simple(_whole)
+TEXT = simple(str)
+CARD: Form[int] = Form(lambda text, at: at.card(text), lambda card, at: at.deck.text(card))
+"""A card that lies where the line says, and nowhere else."""
+NAMED_CARD: Form[int] = Form(lambda text, at: at.deck.card(text), CARD.write)
+"""A card that lies where another line says."""
+CARDS: Form[tuple[int, ...]] = Form(
+    lambda text, at: at.cards(text), lambda cards, at: card_texts(cards, at.deck)
+)
+PILE: Form[tuple[int, ...]] = Form(lambda text, at: at.pile(text), CARDS.write)
+"""Cards, and perhaps the rest of all."""
+
+
+def choice(*possible: str) -> Form[str]:
+    """Return the form of one of these texts."""
+    return simple(lambda text: one_of(text, possible))
+
+
+def named(values: Mapping[str, T]) -> Form[T]:
+    """Return the form of one of these values, each with its word."""
+    names = {value: word for word, value in values.items()}
+    return simple(lambda text: values[one_of(text, values)], names.__getitem__)
+
+
+def member(kind: type[E]) -> Form[E]:
+    """Return the form of a member of an enumeration of texts."""
+    return named({one.value: one for one in kind})
+
+
+FLAG = named({"no": False, "": True})
+"""True where the word stands alone."""
+
+
+def or_word(word: str, meaning: Any, form: Form[T]) -> Form[T]:
+    """Return a form in which one word has a meaning of its own."""
+    return Form(
+        lambda text, at: meaning if text == word else form.read(text, at),
+        lambda value, at: word if value == meaning else form.write(value, at),
+    )
+
+
+def many(form: Form[T], between: str = " ") -> Form[tuple[T, ...]]:
+    """Return the form of several values one after another; ``-`` is none."""
+    return Form(
+        lambda text, at: tuple(form.read(part, at) for part in listed(text, between)),
+        lambda values, at: listed_text((form.write(value, at) for value in values), between),
+    )
+
+
+NUMBERS = many(NUMBER)
+
+
+def joined(build: Callable[..., T], between: str, one: Part, other: Part) -> Form[T]:
+    """Return the form of a struct told as two values with a sign between; their words are names."""
+
+    def read(text: str, at: Any) -> T:
+        first, found, second = text.partition(between.strip() or between)
+        if not found:
+            raise ValueError(f"{text!r} is not of the form {one.word}{between}{other.word}")
+        fields = one.fields(one.form.read(first.strip(), at))
+        return build(**fields, **other.fields(other.form.read(second.strip(), at)))
+
+    def write(struct: T, at: Any) -> str:
+        return f"{one.text(struct, at)}{between}{other.text(struct, at)}"
+
+    return Form(read, write)
+
+
+def words(build: Callable[..., T], *parts: Part) -> Form[T]:
+    """Return the form of a struct told as ``word=value``; a part without a word comes first."""
+    known = {part.word: part for part in parts}
+
+    def read(text: str, at: Any) -> T:
+        given = _pairs(text, known)
+        fields: dict[str, Any] = {}
+        for word, part in known.items():
+            value = given[word] if word in given else part.missing(at)
+            try:
+                fields |= part.fields(part.form.read(value, at))
+            except PositionError:
+                raise
+            except (ValueError, OverflowError) as error:
+                raise ValueError(f"{word}: {error}" if word else str(error)) from error
+        return build(**fields)
+
+    def write(struct: T, at: Any) -> str:
+        pairs = ((part.word, part.text(struct, at)) for part in parts)
+        return " ".join("=".join(filter(None, pair)) for pair in pairs if pair[1] is not None)
+
+    return Form(read, write)
+
+
+def _pairs(text: str, known: Mapping[str, Part]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for place, pair in enumerate(text.split()):
+        if not place and "" in known:
+            word, value = "", pair
+        elif pair in known and known[pair].form is FLAG:
+            word, value = pair, ""
+        else:
+            word, equals, value = pair.partition("=")
+            if not equals:
+                raise ValueError(f"{pair!r} is not of the form word=value")
+        if word not in known:
+            raise ValueError(f"unknown word {word!r}")
+        if word in found:
+            raise ValueError(f"{word} stands there twice")
+        found[word] = value
+    return found
+
+
+DETAILS = (
+    Part("what", "what", TEXT, "", optional=True),
+    Part("other", "other", NUMBER, "-1", optional=True),
+    Part("count", "count", NUMBER, "0", optional=True),
+)
+"""What a question or a job may tell besides its seats."""
+
+
+def points_or_rounds(points: str, most: int) -> Form[Any]:
+    """Return the form of a limit: points, or ``rounds-5``; of the two fields one is 0."""
+
+    def read(text: str, _: Any) -> dict[str, int]:
+        number = text.removeprefix("rounds-")
+        if not _WHOLE.fullmatch(number) or not 0 < int(number) <= most or number[0] == "0":
+            raise ValueError(f"{text!r} is no limit; write points, or rounds-5")
+        rounds = text != number
+        return {points: 0 if rounds else int(number), "rounds": int(number) if rounds else 0}
+
+    def write(rules: Any, _: Any) -> str:
+        return f"rounds-{rules.rounds}" if rules.rounds else str(getattr(rules, points))
+
+    return Form(read, write)

@@ -1,12 +1,34 @@
-"""Reads a position's text (its form stands in ``notation.py``) into a state."""
+"""The text of a position: what each line says, how it is read, and how it is written.
+
+Columns and piles count from 1 here, and times are in ticks of 1/60 s. What is left out is as in a
+fresh race.
+"""
 
 import re
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.core.notation import CardPool, pair
-from game.frankfurt.deck import Card, Deck
+from game.core.notation import (
+    CARD,
+    CARDS,
+    FLAG,
+    NAMED_CARD,
+    NUMBER,
+    PILE,
+    Form,
+    Part,
+    joined,
+    listed,
+    listed_text,
+    many,
+    member,
+    named,
+    words,
+)
+from game.core.position_text import REST, Line, PositionText, Reading, WrongLine
+from game.core.rules import TICKS_PER_SECOND
+from game.frankfurt.deck import Deck
 from game.frankfurt.state import (
     COLUMNS,
     COUNTDOWN,
@@ -24,202 +46,301 @@ from game.frankfurt.state import (
     ticks,
 )
 
-_LAID = re.compile(r"(?P<card>\w+)(@(?P<owner>\d)(\.(?P<column>[1-4]))?)?(?P<wrong>!(\d+)?)?$")
-_NUMBERS = {
-    "round": "round",
-    "clock": "clock",
-    "progress": "progress",
-    "first-slap": "first_slap",
-    "rotations": "rotations",
-    "serial": "serial",
-    "outs": "outs",
-}
-_SEAT_NUMBERS = {
-    "place": "place",
-    "blocked": "blocked_until",
-    "out": "out_order",
-    "rank": "slap_rank",
-    "counted": "counted",
-    "got": "got_pile_at",
-}
+At = Reading[Deck, None]
+
+_MOST_SEATS = 4
+_LAID = re.compile(
+    r"(?P<card>\w+)(@(?P<owner>[0-9])(\.(?P<column>[1-4]))?)?(?P<wrong>!([0-9]{1,9})?)?"
+)
+_SECONDS = re.compile(r"[0-9]{1,3}(\.[0-9]+)?")
 
 
-class PositionReader:
-    """Reads the lines of one position; use a new one for each."""
-
-    def __init__(self, deck: Deck) -> None:
-        self._deck = deck
-        self._pool = CardPool(deck, range(len(deck)))
-        self._fields: dict[str, Any] = {}
-        self._options: dict[str, str] = {}
-        self._piles: dict[int, Pile] = {}
-        self._seats: dict[int, dict[str, Any]] = {}
-        self._serial = 0
-        self._box: tuple[Card, ...] | None = None
-
-    def line(self, word: str, index: int | None, value: str) -> None:
-        """Take one line of the position."""
-        if index is not None:
-            self._indexed(word, index, value)
-        elif word in _NUMBERS:
-            self._fields[_NUMBERS[word]] = int(value)
-        elif word == "options":
-            self._options = dict(pair(text) for text in value.split())
-        elif word == "phase":
-            self._phase(value)
-        elif word == "paused":
-            self._fields["paused"] = True
-        elif word == "box":
-            self._box = None if value == "rest" else self._pool.take_all(value)
-        else:
-            raise ValueError(f"unknown line {word!r}")
-
-    def _phase(self, value: str) -> None:
-        words = value.split()
-        if words[:1] != ["countdown"]:
-            self._fields |= {"phase": Phase(value), "countdown": 0}
-            return
-        self._fields["phase"] = Phase(" ".join(words[:2]))
-        self._fields["countdown"] = int(words[2]) if len(words) > 2 else COUNTDOWN
-        if len(words) > 3:
-            self._fields["after"] = Phase(words[3])
-
-    def _indexed(self, word: str, index: int, value: str) -> None:
-        if word in ("seat", "draw", "state"):
-            if index > 3:
-                raise ValueError(f"no seat {index}")
-            self._seat(word, self._seats.setdefault(index, {}), value)
-            return
-        if not 1 <= index <= 4:
-            raise ValueError(f"no pile {index}")
-        pile = self._piles.get(index - 1, Pile())
-        self._piles[index - 1] = self._pile(word, index - 1, pile, value)
-
-    def _seat(self, word: str, fields: dict[str, Any], value: str) -> None:
-        if word == "draw":
-            fields["draw"] = self._pool.take_all(value)
-        elif word == "state":
-            for text in value.split():
-                self._seat_state(fields, text)
-        else:
-            parts = value.split("|")
-            if len(parts) != COLUMNS:
-                raise ValueError(f"{len(parts)} columns instead of {COLUMNS}")
-            columns = [self._column(fields, place, part) for place, part in enumerate(parts)]
-            fields["columns"] = tuple(columns)
-
-    def _seat_state(self, fields: dict[str, Any], text: str) -> None:
-        if text == "slapped":
-            fields["slapped"] = True
-            return
-        word, value = pair(text)
-        if word in _SEAT_NUMBERS:
-            fields[_SEAT_NUMBERS[word]] = int(value)
-        elif word == "step":
-            fields["step"] = Step(value)
-        elif word == "shape":
-            fields["shape"] = tuple(int(size) for size in value.split(","))
-        else:
-            raise ValueError(f"unknown word {word!r}")
-
-    def _column(self, fields: dict[str, Any], place: int, text: str) -> Column:
-        texts = text.split()
-        if texts and texts[-1].endswith("^"):
-            fields["held"] = place
-            texts[-1] = texts[-1].removesuffix("^")
-        texts = [] if texts in (["-"], [""]) else texts
-        hidden = [card.startswith("(") for card in texts]
-        if hidden != sorted(hidden, reverse=True):
-            raise ValueError("a face-down card lies on a face-up one")
-        cards = tuple(self._pool.take(card.strip("()")) for card in texts)
-        return Column(cards, hidden.count(False))
-
-    def _pile(self, word: str, index: int, pile: Pile, value: str) -> Pile:
-        match word:
-            case "pile":
-                texts = [] if value == "-" else value.split()
-                return replace(pile, cards=tuple(self._laid(index, text) for text in texts))
-            case "place":
-                return replace(pile, status=PileStatus(value))
-            case "former":
-                return replace(pile, former=tuple(map(self._former, value.split(","))))
-            case "called":
-                caller, clock = value.split()
-                return replace(pile, caller=int(caller), called_at=int(clock))
-            case _:
-                raise ValueError(f"unknown line {word!r}")
-
-    def _laid(self, index: int, text: str) -> PileCard:
-        found = _LAID.match(text)
-        if not found:
-            raise ValueError(f"{text!r} is no card on a pile")
-        owner = index if found["owner"] is None else int(found["owner"])
-        column = NOTHING if found["column"] is None else int(found["column"]) - 1
-        serial = 0
-        if found["wrong"]:
-            serial = int(found["wrong"][1:] or self._serial + 1)
-            self._serial = max(self._serial, serial)
-        card = self._pool.take(found["card"])
-        return PileCard(card, owner, column, bool(found["wrong"]), serial)
-
-    def _former(self, text: str) -> FormerTop:
-        name, clock = text.split()
-        # A former top lies somewhere else by now, so it is not used up here.
-        return FormerTop(self._deck.card(name), int(clock))
-
-    def state(self) -> State:
-        """Return the state that the lines describe."""
-        count = len(self._seats)
-        if not 2 <= count <= 4 or set(self._seats) != set(range(count)):
-            raise ValueError("a position needs seats 0 and 1, or up to 3")
-        if any(index >= count for index in self._piles):
-            raise ValueError("more piles than seats")
-        seats = tuple(_seat_state(seat, self._seats[seat]) for seat in range(count))
-        piles = tuple(self._piles.get(index, Pile()) for index in range(count))
-        if any(card.owner >= count for pile in piles for card in pile.cards):
-            raise ValueError("a card on a pile belongs to nobody")
-        rest = self._pool.rest(wanted=self._box is None)
-        fields: dict[str, Any] = {
-            "phase": Phase.RACE,
-            "countdown": 0,
-            "serial": self._serial,
-        } | self._fields
-        fields.setdefault("progress", fields.get("clock", 0))
-        box = rest if self._box is None else self._box
-        return State(self._rules(count), seats, piles, box=box, **fields)
-
-    def _rules(self, count: int) -> TableRules:
-        unknown = set(self._options) - {"mode", "stress", "turning", "block"}
-        if unknown:
-            raise ValueError(f"unknown option {min(unknown)!r}")
-        turning = _each(self._options.get("turning", "manual"), count)
-        block = _each(self._options.get("block", "0.8"), count)
-        return TableRules(
-            table_mode=_either(self._options.get("mode", "referee"), "referee", "table"),
-            stress=_either(self._options.get("stress", "off"), "off", "on"),
-            automatic=tuple(_either(text, "manual", "automatic") for text in turning),
-            block=tuple(ticks(float(text)) for text in block),
-        )
+def _read_seconds(text: str, _: At) -> int:
+    if not _SECONDS.fullmatch(text):
+        raise ValueError(f"{text!r} is no number of seconds")
+    return ticks(float(text))
 
 
-def _seat_state(seat: int, fields: dict[str, Any]) -> SeatState:
-    if "columns" not in fields:
-        raise ValueError(f"the columns of seat {seat} are missing")
-    held = fields.get("held", NOTHING)
-    if held != NOTHING and not fields["columns"][held].up:
-        raise ValueError(f"seat {seat} can't hold a card of an empty or face-down column")
-    values: dict[str, Any] = {"draw": (), "place": seat} | fields
-    return SeatState(**values)
+def _each_seat(form: Form[Any]) -> Form[tuple[Any, ...]]:
+    """Return the form of a value a seat, or one for all."""
+    values = many(form, ",")
+
+    def read(text: str, at: At) -> tuple[Any, ...]:
+        found = values.read(text, at)
+        if len(found) not in (1, at.seats):
+            raise ValueError(f"{len(found)} values for {at.seats} seats")
+        return found if len(found) == at.seats else found * at.seats
+
+    return Form(read, values.write)
 
 
-def _each(text: str, count: int) -> list[str]:
-    values = text.split(",")
-    if len(values) not in (1, count):
-        raise ValueError(f"{len(values)} values for {count} seats")
-    return values * (count // len(values))
+OPTIONS = words(
+    TableRules,
+    Part("mode", "table_mode", named({"referee": False, "table": True}), "referee"),
+    Part("stress", "stress", named({"off": False, "on": True}), "off"),
+    Part("turning", "automatic", _each_seat(named({"manual": False, "automatic": True})), "manual"),
+    Part(
+        "block",
+        "block",
+        _each_seat(Form(_read_seconds, lambda value, _: f"{value / TICKS_PER_SECOND:g}")),
+        "0.8",
+    ),
+)
+PHASE = member(Phase)
 
 
-def _either(text: str, no: str, yes: str) -> bool:
-    if text not in (no, yes):
-        raise ValueError(f"{text!r} is neither {no} nor {yes}")
-    return text == yes
+def _read_phase(text: str, at: At) -> dict[str, Any]:
+    """Read ``race``, or ``countdown start``, ticks left, and the phase that it leads back to."""
+    words = text.split()
+    if words[:1] != ["countdown"]:
+        return {"phase": PHASE.read(text, at), "countdown": 0}
+    if len(words) > 4:
+        raise ValueError(f"{text!r} is no phase")
+    left = NUMBER.read(words[2], at) if len(words) > 2 else COUNTDOWN
+    after = PHASE.read(words[3], at) if len(words) > 3 else Phase.RACE
+    return {"phase": PHASE.read(" ".join(words[:2]), at), "countdown": left, "after": after}
+
+
+def _phase_text(state: State, at: Any) -> str:
+    phase = PHASE.write(state.phase, at)
+    if state.phase is Phase.COUNTDOWN_RESUME:
+        return f"{phase} {state.countdown} {PHASE.write(state.after, at)}"
+    return f"{phase} {state.countdown}" if state.phase.counting else phase
+
+
+def _read_laid(text: str, at: At) -> PileCard:
+    found = _LAID.fullmatch(text)
+    if not found:
+        raise ValueError(f"{text!r} is no card on a pile")
+    owner = at.index if found["owner"] is None else int(found["owner"])
+    if owner >= at.seats:
+        raise ValueError(f"{text} belongs to nobody")
+    column = NOTHING if found["column"] is None else int(found["column"]) - 1
+    serial = int((found["wrong"] or "")[1:] or 0)
+    return PileCard(at.card(found["card"]), owner, column, bool(found["wrong"]), serial)
+
+
+def _laid_text(laid: PileCard, at: Any) -> str:
+    column = "" if laid.column == NOTHING else f".{laid.column + 1}"
+    wrong = f"!{laid.serial}" if laid.wrong else ""
+    return f"{CARD.write(laid.card, at)}@{laid.owner}{column}{wrong}"
+
+
+FORMER = joined(FormerTop, " ", Part("card", "card", NAMED_CARD), Part("clock", "until", NUMBER))
+
+
+def _read_called(text: str, at: At) -> dict[str, int]:
+    if text == "-":
+        return {}
+    seat, _, clock = text.partition(" ")
+    caller = NUMBER.read(seat, at)
+    if not 0 <= caller < at.seats:
+        raise ValueError(f"no seat {caller}")
+    return {"caller": caller, "called_at": NUMBER.read(clock, at)}
+
+
+def _called_text(pile: Pile, _: Any) -> str:
+    return "-" if pile.caller == NOTHING else f"{pile.caller} {pile.called_at}"
+
+
+def _read_columns(text: str, at: At) -> dict[str, Any]:
+    """Read the columns of a seat, and which of them has its top card in the hand."""
+    texts = [part.strip() for part in text.split("|")]
+    if len(texts) != COLUMNS:
+        raise ValueError(f"{len(texts)} columns instead of {COLUMNS}")
+    held = [place for place, column in enumerate(texts) if column.endswith("^")]
+    columns = tuple(_column(column.removesuffix("^"), at) for column in texts)
+    if len(held) > 1:
+        raise ValueError("more than one card in the hand")
+    if any(not columns[place].up for place in held):
+        raise ValueError("no card of an empty or face-down column can be in the hand")
+    return {"columns": columns, "held": held[0] if held else NOTHING}
+
+
+def _column(text: str, at: At) -> Column:
+    texts = listed(text)
+    hidden = [card.startswith("(") for card in texts]
+    if hidden != sorted(hidden, reverse=True):
+        raise ValueError("a face-down card lies on a face-up one")
+    cards = tuple(at.card(card.removeprefix("(").removesuffix(")")) for card in texts)
+    return Column(cards, hidden.count(False))
+
+
+def _columns_text(seat: SeatState, at: Any) -> str:
+    texts = [_column_text(column, at) for column in seat.columns]
+    if seat.held != NOTHING:
+        texts[seat.held] += "^"
+    return " | ".join(texts)
+
+
+def _column_text(column: Column, at: Any) -> str:
+    texts = [CARD.write(card, at) for card in column.cards]
+    hidden = len(texts) - column.up
+    return listed_text([f"({text})" for text in texts[:hidden]] + texts[hidden:])
+
+
+SEAT_STATE: Form[Any] = words(
+    dict,
+    Part("place", "place", NUMBER, lambda at: str(at.index), optional=True),
+    Part("blocked", "blocked_until", NUMBER, "-1", optional=True),
+    Part("out", "out_order", NUMBER, "-1", optional=True),
+    Part("rank", "slap_rank", NUMBER, "-1", optional=True),
+    Part("counted", "counted", NUMBER, "-1", optional=True),
+    Part("got", "got_pile_at", NUMBER, "-1", optional=True),
+    Part("step", "step", member(Step), "racing", optional=True),
+    Part("shape", "shape", many(NUMBER, ","), "-", optional=True),
+    Part("slapped", "slapped", FLAG, "no", optional=True),
+)
+
+
+POSITION_LINES = (
+    Line(
+        "options mode=referee stress=off turning=manual block=0.8",
+        "rules",
+        OPTIONS,
+        doc="The options of the race; `turning` and `block` may have a value a seat, with commas.",
+    ),
+    Line("round 1", "round", NUMBER, "1", doc="The round that is played."),
+    Line("clock 600", "clock", NUMBER, "0", doc="The ticks that the race has lasted."),
+    Line(
+        "phase race",
+        "",
+        Form(_read_phase, _phase_text),
+        "race",
+        doc="What the table is doing: `race`, `slap`, `over`, `countdown start 108`, "
+        "`countdown stuck 108`, or `countdown resume 108 race`, with the ticks that are left.",
+    ),
+    Line("paused", "paused", FLAG, "no", optional=True, doc="The clock stands still."),
+    Line(
+        "progress 590",
+        "progress",
+        NUMBER,
+        lambda at: str(at["clock"]),
+        optional=True,
+        doc="The clock when somebody last discarded, turned or moved a card; left out, now.",
+    ),
+    Line(
+        "first-slap 580",
+        "first_slap",
+        NUMBER,
+        "-1",
+        optional=True,
+        doc="The clock at the first slap of the round that is ending.",
+    ),
+    Line(
+        "rotations 1",
+        "rotations",
+        NUMBER,
+        "0",
+        optional=True,
+        doc="How often bottom cards came to the top in vain.",
+    ),
+    Line(
+        "serial 1",
+        "serial",
+        NUMBER,
+        "0",
+        optional=True,
+        doc="How many wrong cards were laid; left out, as many as the piles show.",
+    ),
+    Line(
+        "outs 1",
+        "outs",
+        NUMBER,
+        "0",
+        optional=True,
+        doc="How often a player's columns became empty in this round.",
+    ),
+    Line(
+        "pile 1: Y8 B9@1.2 R10@0.3!",
+        "cards",
+        many(Form(_read_laid, _laid_text)),
+        "-",
+        each="piles",
+        doc="A discard pile, bottom card first; `@1.2` says that seat 1 laid it from column 2 "
+        "(`@1`: at a count-down), `!` that it is wrong and may be called, `!7` as the seventh.",
+    ),
+    Line(
+        "place 1: old",
+        "status",
+        member(PileStatus),
+        "open",
+        optional=True,
+        each="piles",
+        doc="Whether the pile's place is open, has an old pile, or was taken.",
+    ),
+    Line(
+        "former 1: Y8b 590",
+        "former",
+        many(FORMER, ", "),
+        "-",
+        optional=True,
+        each="piles",
+        doc="The cards that were on top a moment ago, and until which clock.",
+    ),
+    Line(
+        "called 1: 0 590",
+        "",
+        Form(_read_called, _called_text),
+        "-",
+        optional=True,
+        each="piles",
+        doc="Who called the pile last, and the clock then.",
+    ),
+    Line(
+        "seat 0: Y3 | - | (R1) (B3) Y8b | (R3) B9b^",
+        "",
+        Form(_read_columns, _columns_text),
+        each="seats",
+        doc="A seat's columns, bottom card first: `(R1)` lies face down, `-` is an empty column, "
+        "`^` marks the one whose top card is in the hand.",
+    ),
+    Line("draw 0: R1b Y1", "draw", CARDS, "-", each="seats", doc="A draw pile, top card first."),
+    Line(
+        "state 0: blocked=630 got=500",
+        "",
+        SEAT_STATE,
+        "",
+        optional=True,
+        each="seats",
+        doc="What else is known of a seat: `place=2` is where its own pile lies, `blocked=630` "
+        "until which clock it is blocked, `out=0` how many were rid of their columns before, "
+        "`rank=1` and `slapped` its slap, `counted=33` its cards then, `got=500` when it got a "
+        "pile, `step=laying` and `shape=1,2,3,4` how far it is between rounds of constant stress.",
+    ),
+    Line(
+        "box: rest",
+        "box",
+        PILE,
+        REST,
+        doc="The cards in the box; `rest` is all cards that are named nowhere.",
+    ),
+)
+
+
+def _finish(state: State, at: At) -> State:
+    """Count the wrong cards that the text does not."""
+    highest, piles = 0, []
+    for pile in state.piles:
+        cards = []
+        for card in pile.cards:
+            number = card.serial or highest + 1 if card.wrong else 0
+            highest = max(highest, number)
+            cards.append(replace(card, serial=number))
+        piles.append(replace(pile, cards=tuple(cards)))
+    for seat, player in enumerate(state.seats):
+        if not 0 <= player.place < at.seats:
+            raise WrongLine(f"no place {player.place}", f"state {seat}")
+    if 0 != state.serial < highest:
+        raise WrongLine(f"a wrong card is number {highest}", "serial")
+    return replace(state, piles=tuple(piles), serial=max(state.serial, highest))
+
+
+POSITION = PositionText(
+    State,
+    POSITION_LINES,
+    _finish,
+    most_seats=_MOST_SEATS,
+    pile="box",
+    elements={"piles": Pile, "seats": SeatState},
+)

@@ -10,8 +10,8 @@ It goes on (FF-14) until somebody has one card or none (FF-15). Under constant s
 between the rounds (FF-16). Every action is a key press (FF-17); pauses count down (FF-19);
 turning and blocks are a seat's own handicap (FF-20).
 
-Scores are the cards left at the last slap, fewer are better. The texts of actions, events and
-positions are those of ``notation.py``.
+Scores are the cards left at the last slap, fewer are better. The texts of actions and events
+are those of ``notation.py``, those of positions stand in ``position.py``.
 """
 
 from collections.abc import Sequence
@@ -44,6 +44,7 @@ from game.frankfurt.events import (
 )
 from game.frankfurt.evolve import EMPTY, evolve, lay_columns
 from game.frankfurt.keys import Meaning, acting_keys, meaning, on_column, slap_is_due
+from game.frankfurt.position import POSITION
 from game.frankfurt.state import (
     COLUMNS,
     Column,
@@ -194,11 +195,11 @@ class FrankfurtRules:
 
     def describe(self, state: State) -> str:
         """Return the position as text."""
-        return notation.describe(state, self.deck)
+        return POSITION.write(state, self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
-        return notation.parse_position(text, self.deck)
+        return POSITION.read(text, self.deck, None)
 
     def _act(self, turn: FrankfurtTurn, seat: Seat, key: Key, does: Meaning) -> None:
         player = turn.state.seats[seat]

@@ -1,13 +1,37 @@
-"""Reads a position's text (its form stands in ``notation.py``) into a state."""
+"""The text of a position: what each line says, how it is read, and how it is written.
 
-import re
+What is left out is as in the middle of a round, with the seat of ``turn`` asked for its turn.
+"""
+
 from typing import Any
 
-from game.core.notation import CardPool, called, details, listed, numbers, one_of, pair
+from game.core.notation import (
+    CARDS,
+    DETAILS,
+    NAMED_CARD,
+    NUMBER,
+    NUMBERS,
+    PILE,
+    Form,
+    Part,
+    choice,
+    joined,
+    listed,
+    listed_text,
+    many,
+    member,
+    named,
+    one_of,
+    or_word,
+    points_or_rounds,
+    words,
+)
+from game.core.position_text import REST, Line, PositionText, Reading
 from game.core.rounds.event_table import EventTable
-from game.core.rules import NOBODY, Seat
-from game.frantic.deck import BLACK, COLOURS, NUMBERS, Card, Deck, Symbol
-from game.frantic.soundness import check
+from game.core.rules import NOBODY
+from game.frantic.deck import BLACK, COLOURS, Deck, Symbol
+from game.frantic.deck import NUMBERS as CARD_NUMBERS
+from game.frantic.position_check import check
 from game.frantic.state import (
     NOTHING,
     Ask,
@@ -21,219 +45,211 @@ from game.frantic.state import (
     Task,
 )
 
-_NUMBERS = ("round", "dealer", "turn", "scored")
-_PILES = ("draw", "discard", "market")
-_LIMIT = re.compile(r"(rounds-)?([1-9]\d{0,2})\Z")
-_OPTIONS = {
-    "gambling": ("last-colour", "any-card"),
-    "names": ("family", "printed"),
-    "answer": (*map(str, range(3, 21)), "unlimited"),
-}
-_REST = "rest"
-_MAX_SEATS = 8
+At = Reading[Deck, EventTable]
+
+_MOST_SEATS = 8
+_SEAT = or_word("none", NOBODY, NUMBER)
+_CHOSEN_CARD = or_word("none", NOTHING, NAMED_CARD)
+
+OPTIONS = words(
+    TableRules,
+    Part("limit", "", points_or_rounds("limit", 999), "154"),
+    Part("gambling", "gambling", choice("last-colour", "any-card"), "last-colour"),
+    Part("names", "names", choice("family", "printed"), "family"),
+    Part("answer", "answer", choice(*map(str, range(3, 21)), "unlimited"), "5"),
+)
+QUESTION: Form[Question | None] = or_word(
+    "over",
+    None,
+    words(
+        Question,
+        Part("", "ask", member(Ask)),
+        Part("seats", "seats", many(NUMBER, ","), lambda at: str(at["turn"])),
+        *DETAILS,
+    ),
+)
+SHARE = joined(Share, "*", Part("seat", "seat", _SEAT), Part("cards", "count", NUMBER))
+TASK = words(
+    Task,
+    Part("", "job", member(Job)),
+    Part("seat", "seat", _SEAT, "none"),
+    *DETAILS,
+    Part("shares", "shares", many(SHARE, ","), "-", optional=True),
+)
+_TASKS = many(TASK, "; ")
+AGENDA = Form(
+    lambda text, at: _TASKS.read(text, at)[::-1], lambda tasks, at: _TASKS.write(tasks[::-1], at)
+)
 
 
-class PositionReader:
-    """Reads the lines of one position; use a new one for each."""
-
-    def __init__(self, deck: Deck, table: EventTable) -> None:
-        self._deck = deck
-        self._table = table
-        self._pool = CardPool(deck, deck.cards)
-        self._fields: dict[str, Any] = {}
-        self._hands: dict[Seat, tuple[Card, ...]] = {}
-        self._points: dict[Seat, tuple[int, ...]] = {}
-        self._piles: dict[str, tuple[Card, ...]] = {}
-        self._rest: tuple[str, int] | None = None
-        """The pile that holds all other cards, and after how many cards they lie."""
-        self._texts: dict[str, str] = {}
-        """Lines that can be read only when all others are known."""
-
-    def line(self, word: str, index: int | None, value: str) -> None:
-        """Take one line of the position."""
-        if word in ("seat", "points") and index is not None:
-            self._seat(word, index, value)
-        elif word in _NUMBERS:
-            self._fields[word] = int(value)
-        elif word in _PILES:
-            self._pile(word, value)
-        elif word in ("face", "chosen", "happenings", "ask", "colour"):
-            self._texts[word] = value
-        elif word in ("skips", "bomb"):
-            self._fields[word] = numbers(value)
-        elif word == "happened":
-            self._fields[word] = tuple(self._event(key) for key in listed(value))
-        elif word == "agenda":
-            tasks = (_task(text) for text in value.split(";") if text.strip() != "-")
-            self._fields[word] = tuple(tasks)[::-1]
-        else:
-            self._fields.update(_single(word, value))
-
-    def _seat(self, word: str, seat: Seat, value: str) -> None:
-        if seat >= _MAX_SEATS:
-            raise ValueError(f"no seat {seat}")
-        if word == "seat":
-            self._hands[seat] = self._pool.take_all(value)
-        else:
-            self._points[seat] = numbers(value)
-
-    def _pile(self, word: str, value: str) -> None:
-        names = listed(value)
-        if _REST in names:
-            if self._rest is not None or names.count(_REST) > 1 or word == "market":
-                raise ValueError("one pile can hold the rest, the draw or the discard pile")
-            self._rest = (word, names.index(_REST))
-            names.remove(_REST)
-        self._piles[word] = tuple(self._pool.take(name) for name in names)
-
-    def _event(self, key: str) -> str:
-        if key not in self._table.keys:
-            raise ValueError(f"no event {key!r}; possible: {', '.join(self._table.keys)}")
-        return key
-
-    def state(self) -> State:
-        """Return the state that the lines describe."""
-        seats = len(self._hands)
-        if not 2 <= seats <= _MAX_SEATS or set(self._hands) != set(range(seats)):
-            raise ValueError(f"a position needs seats 0 and 1, or up to {_MAX_SEATS - 1}")
-        self._fill_piles()
-        fields = self._fields
-        fields.setdefault("turn", 0)
-        self._check_seats(seats)
-        face = self._face()
-        fields.setdefault("rules", TableRules())
-        fields.update(self._piles)
-        fields.setdefault("round", 1 + len(self._points.get(0, ())))
-        state = State(
-            hands=tuple(self._hands[seat] for seat in range(seats)),
-            points=tuple(self._points.get(seat, ()) for seat in range(seats)),
-            question=self._question(fields["turn"]),
-            face=face,
-            colour=self._colour(face),
-            chosen=tuple(self._choice(text) for text in listed(self._texts.get("chosen", "-"))),
-            happenings=self._happenings(),
-            **fields,
-        )
-        check(state, self._deck)
-        return state
-
-    def _fill_piles(self) -> None:
-        """Put the rest where it belongs: the draw pile, unless a line says otherwise."""
-        if self._rest is None and "draw" not in self._piles:
-            self._rest = ("draw", 0)
-        rest = self._pool.rest(wanted=self._rest is not None)
-        for word in _PILES:
-            self._piles.setdefault(word, ())
-        if self._rest is not None:
-            word, place = self._rest
-            pile = self._piles[word]
-            self._piles[word] = (*pile[:place], *rest, *pile[place:])
-
-    def _check_seats(self, seats: int) -> None:
-        for word in ("dealer", "turn"):
-            if not 0 <= self._fields.get(word, 0) < seats:
-                raise ValueError(f"{word}: no seat {self._fields[word]}")
-        if set(self._points) - set(range(seats)):
-            raise ValueError("points of a seat that is not there")
-        lengths = {len(self._points.get(seat, ())) for seat in range(seats)}
-        if len(lengths) > 1:
-            raise ValueError("all seats need points of as many rounds")
-        if any(not 0 <= seat < seats for seat in self._fields.get("skips", ())):
-            raise ValueError("skips: no such seat")
-        bomb = self._fields.get("bomb", ())
-        if bomb and (len(bomb) != seats or min(bomb) < 0):
-            raise ValueError(f"bomb: write {seats} numbers of turns")
-
-    def _face(self) -> Card | None:
-        text = self._texts.get("face")
-        if text == "any":
-            return None
-        if text is not None:
-            return self._deck.card(text)
-        not_you = Symbol.NOT_YOU
-        played = [card for card in self._piles["discard"] if self._kind(card) is not not_you]
-        return played[-1] if played else None
-
-    def _kind(self, card: Card) -> Symbol:
-        return self._deck.kind(card).symbol
-
-    def _colour(self, face: Card | None) -> str:
-        if "colour" in self._texts:
-            text = self._texts["colour"]
-            return "" if text == "-" else one_of("colour", text, COLOURS)
-        if self._fields.get("wish") in COLOURS:
-            return str(self._fields["wish"])
-        colour = "" if face is None else self._deck.kind(face).colour
-        return "" if colour == BLACK else colour
-
-    def _happenings(self) -> tuple[str, ...]:
-        names = listed(self._texts.get("happenings", _REST))
-        gone = {*names, *self._fields.get("happened", ())}
-        rest = tuple(key for key in self._table.keys if key not in gone)
-        found: list[str] = []
-        for name in names:
-            found += rest if name == _REST else (self._event(name),)
-        return tuple(found)
-
-    def _choice(self, text: str) -> Chosen:
-        who, card = pair(text)
-        name, arrow, to = card.partition(">")
-        chosen = NOTHING if name == "none" else self._deck.card(name)
-        return Chosen(int(who), chosen, int(to) if arrow else NOBODY)
-
-    def _question(self, turn: Seat) -> Question | None:
-        text = self._texts.get("ask")
-        if text is None:
-            return Question(Ask.TURN, (turn,))
-        if text == "over":
-            return None
-        word, fields = called(text)
-        seats = tuple(int(seat) for seat in fields.pop("seats", str(turn)).split(","))
-        return Question(Ask(word), seats, **details(fields))
+def _read_chosen(text: str, at: At) -> dict[str, int]:
+    card, arrow, to = text.partition(">")
+    seat = NUMBER.read(to, at) if arrow else NOBODY
+    return {"card": _CHOSEN_CARD.read(card, at), "to": seat}
 
 
-def _single(word: str, value: str) -> dict[str, Any]:
-    """Read a line that needs nothing but itself."""
-    match word:
-        case "options":
-            return {"rules": _rules(dict(pair(text) for text in value.split()))}
-        case "wish":
-            possible = (*COLOURS, *map(str, NUMBERS), "-")
-            return {"wish": one_of(word, value, possible).replace("-", "")}
-        case "ending":
-            return {"ending": Ending(value)}
-        case "short":
-            return {"short": one_of(word, value, ("yes", "no")) == "yes"}
-        case _:
-            raise ValueError(f"unknown line {word!r}")
+def _chosen_text(choice: Chosen, at: Any) -> str:
+    to = "" if choice.to == NOBODY else f">{choice.to}"
+    return _CHOSEN_CARD.write(choice.card, at) + to
 
 
-def _task(text: str) -> Task:
-    word, fields = called(text)
-    seat = _seat(fields.pop("seat", "none"))
-    shares = tuple(_share(part) for part in fields.pop("shares", "").split(",") if part)
-    return Task(Job(word), seat, shares=shares, **details(fields))
+CHOICE = joined(
+    Chosen,
+    "=",
+    Part("seat", "seat", NUMBER),
+    Part("card", "", Form(_read_chosen, _chosen_text)),
+)
 
 
-def _share(text: str) -> Share:
-    seat, star, count = text.partition("*")
-    if not star:
-        raise ValueError(f"{text!r} is not of the form seat*cards")
-    return Share(_seat(seat), int(count))
+def _read_happenings(text: str, at: At) -> tuple[str, ...]:
+    names, keys = listed(text), at.content.keys
+    gone = {*names, *at["happened"]}
+    found: list[str] = []
+    for name in names:
+        found += (key for key in keys if key not in gone) if name == REST else [one_of(name, keys)]
+    return tuple(found)
 
 
-def _seat(text: str) -> Seat:
-    return NOBODY if text == "none" else int(text)
+def _newest(at: At) -> str:
+    """Return the newest card played, Not You aside."""
+    not_you = Symbol.NOT_YOU
+    played = [card for card in at["discard"] if at.deck.kind(card).symbol is not not_you]
+    return at.deck.text(played[-1]) if played else "any"
 
 
-def _rules(options: dict[str, str]) -> TableRules:
-    unknown = set(options) - {"limit", *_OPTIONS}
-    if unknown:
-        raise ValueError(f"unknown option {min(unknown)!r}")
-    limit = _LIMIT.match(options.pop("limit", "154"))
-    if not limit:
-        raise ValueError("limit: write points, or rounds-5")
-    number = int(limit[2])
-    for name, value in options.items():
-        one_of(name, value, _OPTIONS[name])
-    return TableRules(limit=0 if limit[1] else number, rounds=number if limit[1] else 0, **options)
+def _colour(at: At) -> str:
+    """Return the colour that is wished for, or else that of the card to play on."""
+    if at["wish"] in COLOURS:
+        return str(at["wish"])
+    colour = BLACK if at["face"] is None else at.deck.kind(at["face"]).colour
+    return "-" if colour == BLACK else colour or "-"
+
+
+POSITION_LINES = (
+    Line(
+        "options limit=154 gambling=last-colour names=family answer=5",
+        "rules",
+        OPTIONS,
+        doc="The options of the match; of each the default where it is left out.",
+    ),
+    Line(
+        "round 2",
+        "round",
+        NUMBER,
+        lambda at: str(1 + len(at["points"][0])),
+        doc="The round that is played; left out, the one after those with points.",
+    ),
+    Line("dealer 0", "dealer", NUMBER, "0", doc="Who deals, and asks for the next round."),
+    Line("turn 1", "turn", NUMBER, "0", doc="The seat in turn."),
+    Line("seat 0: R7 K5 *4", "", CARDS, each="hands", doc="A seat's hand."),
+    Line(
+        "points 0: 12 -10",
+        "",
+        NUMBERS,
+        "-",
+        each="points",
+        doc="What each finished round brought to a seat.",
+    ),
+    Line(
+        "discard: rest G3 R7",
+        "discard",
+        PILE,
+        "-",
+        doc="The discard pile, top card last; `rest` is all cards that are named nowhere.",
+    ),
+    Line(
+        "face R7",
+        "face",
+        or_word("any", None, NAMED_CARD),
+        _newest,
+        doc="The card to play on, or `any`; left out, the top card but for Not You.",
+    ),
+    Line(
+        "wish blue",
+        "wish",
+        or_word("-", "", choice(*COLOURS, *map(str, CARD_NUMBERS))),
+        "-",
+        doc="The colour or number that is asked for.",
+    ),
+    Line(
+        "colour red",
+        "colour",
+        or_word("-", "", choice(*COLOURS)),
+        _colour,
+        doc="The last colour played; left out, that of the wish or the face.",
+    ),
+    Line(
+        "draw: Y1 Y2",
+        "draw",
+        PILE,
+        lambda at: at.unheld,
+        doc="The draw pile, top card first; left out, it holds the rest, unless another pile does.",
+    ),
+    Line("market: Y3 Y4", "market", CARDS, "-", doc="The cards that lie open to pick."),
+    Line(
+        "chosen: 0=R7>1 0=K5>1",
+        "chosen",
+        many(CHOICE),
+        "-",
+        doc="Who has chosen which card, and for whom; `1=none` has none to choose.",
+    ),
+    Line(
+        "happenings: market rest",
+        "happenings",
+        Form(_read_happenings, lambda keys, _: listed_text(keys)),
+        REST,
+        doc="The events to come, top first; `rest` is all others, in the order of the table.",
+    ),
+    Line(
+        "happened: charity",
+        "happened",
+        many(Form(lambda key, at: one_of(key, at.content.keys), lambda key, _: key)),
+        "-",
+        doc="The events that were turned up, in their order.",
+    ),
+    Line("skips: 1", "skips", NUMBERS, "-", doc="Who misses the next turn."),
+    Line(
+        "bomb: 3 2",
+        "bomb",
+        NUMBERS,
+        "-",
+        doc="How many turns each seat has left while the bomb ticks.",
+    ),
+    Line(
+        "ending none",
+        "ending",
+        member(Ending),
+        "none",
+        doc="Why the round ends as soon as all that was set off is done.",
+    ),
+    Line("scored 0", "scored", NUMBER, "0", doc="The points everybody gets at Doomsday."),
+    Line(
+        "short no",
+        "short",
+        named({"no": False, "yes": True}),
+        "no",
+        doc="Whether a draw was owed that the pile did not have.",
+    ),
+    Line(
+        "ask: presents seats=1 count=2",
+        "question",
+        QUESTION,
+        "turn",
+        doc="The open question and who is asked, or `over`.",
+    ),
+    Line(
+        "agenda: hand-over seat=0; settle seat=0; next-turn seat=0",
+        "agenda",
+        AGENDA,
+        "-",
+        doc="What is to be done when the question is answered, the next job first.",
+    ),
+)
+
+
+def _finish(state: State, at: At) -> State:
+    check(state, at.deck)
+    return state
+
+
+POSITION = PositionText(State, POSITION_LINES, _finish, most_seats=_MOST_SEATS, pile="draw")

@@ -19,7 +19,7 @@ Actions: ``deal``, ``play R7``, ``draw``, ``pass``, ``wish red``, ``wish 7``, ``
 ``target none``, ``share 2*3 0*1`` (who draws how many, in the order of drawing), ``counter``,
 ``nice-try``, ``give R7``, ``give R7 to 2``, ``discard R7``, ``put R7``, ``pick R7``, ``go-on``.
 Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are told in
-``notation.py``.
+``position.py``.
 """
 
 from collections.abc import Sequence
@@ -34,6 +34,7 @@ from game.frantic.deck import Card, Deck
 from game.frantic.events import Event
 from game.frantic.evolve import EVOLVE
 from game.frantic.happenings import ANY_CARD
+from game.frantic.position import POSITION
 from game.frantic.questions import answers, is_sharing
 from game.frantic.resolution import FranticTurn, Resolution
 from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
@@ -168,11 +169,11 @@ class FranticRules:
 
     def describe(self, state: State) -> str:
         """Return the position as text."""
-        return notation.describe(state, self.deck)
+        return POSITION.write(state, self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
-        return notation.parse_position(text, self.deck, self.table)
+        return POSITION.read(text, self.deck, self.table)
 
 
 def table_rules(config: MatchConfig) -> TableRules:

@@ -15,7 +15,7 @@ crash in a first throw is ``dead`` or ``ends`` the turn (FP-10), ``goal`` points
 
 Actions: ``throw 5`` with the number of piles; ``take 8*2 12`` with the cards of each value that
 are taken (the specials follow by themselves); ``stop``. Cards are ``8`` to ``8f``, ``+10``,
-``-5b``, ``crash``. The texts of events and positions are those of ``notation.py``.
+``-5b``, ``crash``. Positions are told in ``position.py``.
 """
 
 from collections.abc import Sequence
@@ -46,6 +46,7 @@ from game.frappadingue.events import (
     TurnBegan,
 )
 from game.frappadingue.evolve import evolve
+from game.frappadingue.position import POSITION
 from game.frappadingue.scoring import STEP, Choice, Part, choices, scores
 from game.frappadingue.state import (
     HAND,
@@ -171,11 +172,11 @@ class FrappadingueRules:
 
     def describe(self, state: State) -> str:
         """Return the position as text."""
-        return notation.describe(state, self.deck)
+        return POSITION.write(state, self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
-        return notation.parse_position(text, self.deck)
+        return POSITION.read(text, self.deck, None)
 
     def _throw(self, turn: FrappadingueTurn, piles: int) -> None:
         state = turn.state

@@ -4,10 +4,11 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import IllegalAction, PositionError
+from game.core.rules import IllegalAction
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.scoring import Part
 from game.frappadingue.state import Phase, Refusal, Take, Throw
+from tests.conformance.positions import check_refused
 
 from .scenario import Table, standard_deck, start
 
@@ -221,29 +222,33 @@ def test_a_position_is_written_as_it_was_read() -> None:
         ("throw: 8 8 8 8 8 8", "more than 5 cards in a throw"),
         ("counter: 8", "of the form"),
         ("counter: 8 8 8 = 1000 | 12 12 12 = 500", "more than 5 cards in the counter"),
-        ("options goal=none", "goal is 'none'"),
+        ("options goal=none", "options: goal: 'none' is no limit"),
         ("options plus_five=40", "'40' is not one of"),
-        ("options speed=1", "unknown option 'speed'"),
+        ("options speed=1", "options: unknown word 'speed'"),
         ("options goal", "word=value"),
         ("turn 2", "turn: no seat 2"),
         ("first x", "'x' is no whole number"),
         ("round -3", "the first round is 1"),
-        ("seat 0: -50", "-50: a turn brings a multiple of 100"),
-        ("seat 1: 30", "30: a turn brings a multiple of 100"),
-        ("seat 1: many", "'many' is no whole number"),
+        ("seat 2: -50", "-50: a turn brings a multiple of 100"),
+        ("seat 2: 30", "30: a turn brings a multiple of 100"),
+        ("seat 2: many", "'many' is no whole number"),
         ("points 1_000", "'1_000' is no whole number"),
-        ("phase go", "phase go: something must be in the counter"),
-        ("phase first\nthrow: 8 7 9 10 11", "phase first: nothing is thrown"),
-        ("phase first\ncounter: 8 = 100", "phase first: nothing is thrown or in the counter"),
+        ("phase go", "phase: something must be in the counter"),
+        ("phase first\nthrow: 8 7 9 10 11", "throw: nothing is thrown"),
+        ("phase first\ncounter: 8 = 100", "counter: nothing is thrown or in the counter"),
         ("phase go\ncounter: 7 = 999", "7 can't be taken together"),
         ("phase go\ncounter: 8 = 999", "8 score 100, not 999"),
         ("phase go\ncounter: 8 9 9 = 100", "8 9 9 can't be taken together"),
         ("phase go\ncounter: 8 = x", "'x' is no whole number"),
         ("phase take\nthrow: 8 7", "with 0 cards taken, throw 5"),
-        ("phase take\ncounter: 8 8 8 12 12 = 1100\nthrow: 12", "a full hand lies in 'earlier'"),
+        (
+            "phase take\ncounter: 8 8 8 12 12 = 1100  # here\nthrow: 12",
+            "a full hand lies in 'earlier'",
+        ),
         ("phase go\ncounter: 8 = 100\nearlier: 9 9 9", "full hands have 5 cards each"),
         ("phase nap", "'nap' is not one of first, take, go, over"),
         ("phase take\nthrow: 7 7 9 9 10", "nothing in the throw can be taken"),
+        ("seat 0: -50", "seat 0: stands in line 1 already"),
         ("seat 8: -", "no seat 8"),
         ("seat 3: -", "needs seats 0 and 1"),
         ("deck: 8", "cards are missing"),
@@ -252,9 +257,7 @@ def test_a_position_is_written_as_it_was_read() -> None:
 )
 def test_a_wrong_position_names_line_and_mistake(line: str, why: str) -> None:
     rules = FrappadingueRules(standard_deck())
-    with pytest.raises(PositionError, match=why) as caught:
-        rules.parse_position(f"seat 0: -\nseat 1: -\n{line}\n")
-    assert caught.value.line == 3 + line.count("\n")
+    check_refused(rules, f"seat 0: -\nseat 1: -\n{line}\n", why)
 
 
 def test_luck_is_drawn_only_by_throws_and_stands_in_the_event() -> None:

@@ -1,0 +1,347 @@
+"""A position's text: one table of lines a game, each with its word, its reader and its writer.
+
+A line is ``word: value``, ``word value`` or, where there is one a seat, ``word 0: value``. Empty
+lines and what follows a ``#`` do not count. Lines may stand in any order; a card that is named
+without its copy is the first copy that no line before has named.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from game.core.notation import CardNames, Part
+from game.core.rules import PositionError
+
+S = TypeVar("S")
+C = TypeVar("C")
+D = TypeVar("D", bound=CardNames)
+
+REST = "rest"
+"""Stands in one pile for all cards that no line names."""
+SEAT = "seat"
+"""The line that every seat needs."""
+FEWEST_SEATS = 2
+MAX_LINES = 200
+"""More lines than any position needs; a longer text is refused unread."""
+
+_LINE = re.compile(r"(?P<word>[a-z-]+)( (?P<number>[0-9])(?=:))?(?P<end>:| |$)(?P<value>.*)")
+
+
+class WrongLine(ValueError):
+    """A line that does not go with others: the first of ``keys`` that stands in the text."""
+
+    def __init__(self, why: str, *keys: str) -> None:
+        super().__init__(why)
+        self.keys = keys
+
+
+def wrong_in(key: str, part: str) -> Callable[[str], WrongLine]:
+    """Return what makes faults of one part of a line, which each names."""
+    return lambda why: WrongLine(f"{part}: {why}", key)
+
+
+def check_points(points: Sequence[Sequence[int]]) -> None:
+    """Raise ``WrongLine`` unless all seats have points of as many rounds."""
+    for seat, found in enumerate(points):
+        if len(found) != len(points[0]):
+            raise WrongLine("all seats need points of as many rounds", f"points {seat}", "points 0")
+
+
+class Line(Part, frozen=True, kw_only=True):
+    """A line of a position; its ``word`` is an example of the whole line.
+
+    Where that has a number, there is a line for each element of the state's tuple ``each``,
+    counted from that number; the field is one of the element, or it is the element itself.
+    """
+
+    doc: str
+    """One sentence about what it says."""
+    each: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return the word alone: ``seat``, ``draw``."""
+        return _head(self.word)[0]
+
+    def index(self, number: str | None) -> int:
+        """Return which element a number in a text means; 0 for the state."""
+        return int(number) - _head(self.word)[1] if number else 0
+
+    def key(self, index: int = 0) -> str:
+        """Return what the line of an element is called: ``seat 2``; of the state: ``draw``."""
+        name, first, _ = _head(self.word)
+        return f"{name} {first + index}" if self.each else name
+
+    def row(self, index: int, value: str) -> str:
+        """Return the line as it stands in the text."""
+        return f"{self.key(index)}{_head(self.word)[2]} {value}".rstrip()
+
+
+@cache
+def _head(example: str) -> tuple[str, int, str]:
+    """Return the word, the first number, and the colon of a line, where it has them."""
+    match = _LINE.fullmatch(example)
+    assert match, example
+    return match["word"], int(match["number"] or 0), match["end"].strip()
+
+
+class Writing(Generic[D]):
+    """A position that is being written; ``at["turn"]`` is the value of the line ``turn``."""
+
+    def __init__(self, lines: Mapping[str, Line], state: Any, deck: D) -> None:
+        self.deck = deck
+        self.index = 0
+        """The element whose lines are being written."""
+        self._lines = lines
+        self._state = state
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self._state, self._lines[name].field)
+
+
+class Given(NamedTuple):
+    """A line of the text that is being read."""
+
+    number: int
+    line: Line
+    element: int
+    value: str
+
+
+class Text(NamedTuple):
+    """The lines of a text by their keys; ``end`` is the number of the last one."""
+
+    given: dict[str, Given]
+    end: int
+
+    @property
+    def seats(self) -> int:
+        """Return how many seats there are."""
+        return sum(given.line.name == SEAT for given in self.given.values())
+
+    def fault(self, why: str, *keys: str) -> PositionError:
+        """Return a message about the first of the lines that stands there, or the text's end."""
+        key = next((key for key in keys if key in self.given), keys[0])
+        number = self.given[key].number if key in self.given else self.end
+        return PositionError(number, f"{key}: {why}")
+
+
+class Reading(Generic[D, C]):
+    """A position that is being read; ``at["turn"]`` is the value of the line ``turn``.
+
+    That is what the line says or, without it, what leaving it out says; of lines with a number it
+    is a tuple. ``content`` is what the game's texts name besides cards.
+    """
+
+    def __init__(self, lines: Mapping[str, Line], text: Text, deck: D, content: C) -> None:
+        self.deck = deck
+        self.content = content
+        self.seats = text.seats
+        self.index = 0
+        """The element whose line is being read."""
+        self._lines = lines
+        self._text = text
+        self._values: dict[str, Any] = {}
+        self._key = ""
+        """The line that is being read."""
+        self._free = dict.fromkeys(range(len(deck)))
+        """The cards that no line has named yet."""
+        self._rest: tuple[str, int] | None = None
+        """The line with the rest, and how many cards lie before it there."""
+
+    def __getitem__(self, name: str) -> Any:
+        line = self._lines[name]
+        if line.each:
+            return tuple(self.value(line, index) for index in range(self.seats))
+        return self.value(line)
+
+    def value(self, line: Line, index: int = 0) -> Any:
+        """Return the value of a line, and read it if need be."""
+        key = line.key(index)
+        if key not in self._values:
+            given = self._text.given.get(key)
+            before = self._key, self.index
+            self._key, self.index = key, index
+            try:
+                value = line.missing(self) if given is None else given.value
+                self._values[key] = line.form.read(value, self)
+            except PositionError:
+                raise
+            except (ValueError, OverflowError) as error:
+                raise self._text.fault(str(error), key) from error
+            finally:
+                self._key, self.index = before
+        return self._values[key]
+
+    def card(self, text: str) -> int:
+        """Take a card that no line has named yet; of a kind, the first such copy."""
+        if text == REST:
+            raise ValueError("this is no pile that can hold the rest")
+        for card in self.deck.copies(text) or (self.deck.card(text),):
+            if card in self._free:
+                del self._free[card]
+                return card
+        raise ValueError(f"too many cards {text}")
+
+    def cards(self, texts: str) -> tuple[int, ...]:
+        """Take cards with blanks between; ``-`` is none."""
+        return () if texts == "-" else tuple(map(self.card, texts.split()))
+
+    def pile(self, texts: str) -> tuple[int, ...]:
+        """Take cards; where ``rest`` is among them, ``put_in_the_rest`` puts in the others."""
+        names = texts.split()
+        if REST not in names:
+            return self.cards(texts)
+        if self._rest or names.count(REST) > 1:
+            raise ValueError("only one pile can hold the rest")
+        self._rest = (self._key, names.index(REST))
+        return tuple(self.card(name) for name in names if name != REST)
+
+    @property
+    def unheld(self) -> str:
+        """Return ``rest``, or ``-`` where another pile holds it."""
+        return "-" if self._rest else REST
+
+    def put_in_the_rest(self, name: str) -> None:
+        """Put the cards that no line names into their pile, which may be left out: ``name``."""
+        self.value(self._lines[name])
+        rest = tuple(self._free)
+        if self._rest:
+            key, place = self._rest
+            pile = self._values[key]
+            self._values[key] = (*pile[:place], *rest, *pile[place:])
+        elif rest:
+            missing = f"{len(rest)} cards are missing, such as {self.deck.text(rest[0])}"
+            raise self._text.fault(missing, name)
+
+
+class PositionText(Generic[S, D, C]):
+    """The text of a game's positions.
+
+    ``state`` builds the state, ``elements`` what its tuples are made of, where that is more than
+    one line says. ``pile`` holds the rest when it is left out. The lines ``first`` are read before
+    the others. ``finish`` completes and checks a state; it raises ``WrongLine``.
+    """
+
+    def __init__(
+        self,
+        state: Callable[..., S],
+        lines: tuple[Line, ...],
+        finish: Callable[[S, Reading[D, C]], S],
+        *,
+        most_seats: int,
+        pile: str,
+        first: tuple[str, ...] = (),
+        elements: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        self._state = state
+        self._lines = {line.name: line for line in lines}
+        self._groups = [
+            (each, tuple(group))
+            for (each, _), group in groupby(lines, lambda line: (line.each, line.each or line.name))
+        ]
+        self._finish = finish
+        self._most_seats = most_seats
+        self._pile = pile
+        self._first = first
+        self._elements = elements or {}
+
+    def write(self, state: S, deck: D) -> str:
+        """Return a position as text that ``read`` reads back exactly."""
+        at = Writing(self._lines, state, deck)
+        found = []
+        for each, lines in self._groups:
+            for at.index, struct in enumerate(getattr(state, each) if each else (state,)):
+                for line in lines:
+                    value = line.text(struct, at)
+                    if value is not None:
+                        found.append(line.row(at.index, value))
+        return "\n".join(found) + "\n"
+
+    def read(self, text: str, deck: D, content: C) -> S:
+        """Read a position; ``PositionError`` names the line and the mistake."""
+        lines = _split(text, self._lines, self._most_seats)
+        at = Reading(self._lines, lines, deck, content)
+        for given in sorted(lines.given.values(), key=self._turn):
+            at.value(given.line, given.element)
+        at.put_in_the_rest(self._pile)
+        state = self._state(**self._fields(at))
+        try:
+            return self._finish(state, at)
+        except WrongLine as fault:
+            raise lines.fault(str(fault), *fault.keys) from fault
+
+    def _turn(self, given: Given) -> int:
+        """Return when a line is read; those with the same number in the order of the text."""
+        name, first = given.line.name, self._first
+        return first.index(name) if name in first else len(first)
+
+    def _fields(self, at: Reading[D, C]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for each, lines in self._groups:
+            values = [at[line.name] for line in lines]
+            if each in self._elements:
+                rows = zip(*values, strict=True)
+                found[each] = tuple(self._elements[each](**_fields(lines, row)) for row in rows)
+            elif each:
+                found[each] = values[0]
+            else:
+                found |= _fields(lines, values)
+        return found
+
+
+def _fields(lines: Iterable[Line], values: Iterable[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for line, value in zip(lines, values, strict=True):
+        found |= line.fields(value)
+    return found
+
+
+def _split(text: str, lines: Mapping[str, Line], most_seats: int) -> Text:
+    """Find the lines of a text; ``PositionError`` if one is unknown, double, or of no seat."""
+    rows = text.splitlines()
+    if len(rows) > MAX_LINES:
+        raise PositionError(MAX_LINES, "too many lines")
+    found = Text({}, max(len(rows), 1))
+    for number, row in enumerate(rows, 1):
+        bare = row.partition("#")[0].strip()
+        if bare:
+            key, given = _given(number, bare, lines, most_seats)
+            if key in found.given:
+                also = found.given[key].number
+                raise PositionError(number, f"{key}: stands in line {also} already")
+            found.given[key] = given
+    _check_seats(found, most_seats)
+    return found
+
+
+def _given(number: int, row: str, lines: Mapping[str, Line], most_seats: int) -> tuple[str, Given]:
+    match = _LINE.fullmatch(row)
+    if not match:
+        raise PositionError(number, f"{row!r} can't be read")
+    word, count = match["word"], match["number"]
+    line = lines.get(word)
+    if line is None or bool(line.each) != bool(count):
+        raise PositionError(
+            number, f"unknown line {word if count is None else f'{word} {count}'!r}"
+        )
+    index = line.index(count)
+    if not 0 <= index < most_seats:
+        raise PositionError(number, f"no {word} {count}")
+    return line.key(index), Given(number, line, index, match["value"].strip())
+
+
+def _check_seats(text: Text, most: int) -> None:
+    seats = text.seats
+    names = [f"{SEAT} {seat}" for seat in range(seats)]
+    others = [key for key, given in text.given.items() if given.line.name == SEAT]
+    stray = [key for key in others if key not in names]
+    if seats < FEWEST_SEATS or stray:
+        why = f"a position needs seats 0 and 1, or up to {most - 1}"
+        number = text.given[stray[0]].number if stray else text.end
+        raise PositionError(number, why)
+    for key, given in text.given.items():
+        if given.element >= seats:
+            raise text.fault(f"there are only {seats} seats", key)
