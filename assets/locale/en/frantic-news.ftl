@@ -8,6 +8,7 @@ frantic-log-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+frantic-log-pair = { $name } { $what }
 frantic-log-dealt = Round { $round }: { $name } deals
 frantic-log-turned-up = { $name } turns up { $cards } to begin with
 frantic-log-played = { $left ->

@@ -9,6 +9,7 @@ frantic-log-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+frantic-log-pair = { $name } { $what }
 frantic-log-dealt = Manche { $round } : { $name } distribue
 frantic-log-turned-up = { $name } retourne { $cards } pour commencer
 frantic-log-played = { $left ->
