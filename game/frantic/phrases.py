@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.points import lowest_wins
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
 from game.frantic.deck import HIDDEN, Card, CardKind, Deck, Symbol
 from game.frantic.happenings import ANY_CARD, Verb
 from game.frantic.resolution import turn_order
-from game.frantic.rounds import outcome
 from game.frantic.state import NOTHING, Attack, Ending, State
 
 SYMBOL_WORDS = {
@@ -199,6 +199,6 @@ def why_over(state: State) -> Sentence:
 
 def match_over(state: State) -> Sentence:
     """Tell who has won the match, and with how many points (FC-4)."""
-    found = outcome(state)
+    found = lowest_wins(state.totals)
     points = found.scores[found.winners[0]]
     return Sentence(f"{OVER}-match", several=found.winners, numbers={"points": points})
