@@ -5,11 +5,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.board import happenings, moves, rounds
-from game.board.deck import Card, Symbol
+from game.board.deck import Symbol
 from game.board.events import Blocked, Laid, Passed, Picked, ThrownIn, When
 from game.board.resolution import Resolution
 from game.board.state import (
-    NOTHING,
     Action,
     Ask,
     Block,
@@ -26,6 +25,7 @@ from game.board.state import (
     Target,
     Task,
 )
+from game.core.cards import NOTHING, Card
 from game.core.rules import Seat
 
 Answer = Callable[[Resolution, Seat, Any, Question], None]

@@ -7,20 +7,16 @@ its copy: ``push1`` to ``push18``.
 """
 
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
 from game.board.track import Arrow
+from game.core.cards import RankedDeck
 
 DECK_SIZE = 94
 MOST_COPIES = 60
 """More of a kind would leave no game; a deck's file may ask for so many."""
-
-Card = int
-"""A card's place in the deck, 0 to 93."""
-HIDDEN: Card = -1
-"""Stands where a seat may not know which card it is."""
 
 ON = "on"
 BACK = "back"
@@ -99,63 +95,14 @@ RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
 """The place of each kind in ``KINDS``."""
 
 
-class Deck:
-    """The 94 cards and their texts."""
+class Deck(RankedDeck[CardKind]):
+    """The 94 cards and their texts, in the order of ``KINDS``."""
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
-        self.kinds = kinds
+        names = [kind.text for kind in kinds]
+        super().__init__(kinds, names, list(RANKS), lambda copies: str(copies + 1))
         self.symbols = tuple(kind.symbol for kind in kinds)
         self.colours = tuple(kind.colour for kind in kinds)
-        self.ranks = tuple(RANKS[kind.text] for kind in kinds)
-        self.cards: tuple[Card, ...] = tuple(range(len(kinds)))
-        self._copies = _copies(kinds)
-        self._texts = tuple(
-            f"{kind.text}{self._copies[kind.text].index(card) + 1}"
-            for card, kind in enumerate(kinds)
-        )
-        self._cards = {text: card for card, text in enumerate(self._texts)}
-
-    def __len__(self) -> int:
-        return len(self.kinds)
-
-    def kind(self, card: Card) -> CardKind:
-        """Return a card's kind."""
-        return self.kinds[card]
-
-    def ranks_of(self, cards: Iterable[Card]) -> list[int]:
-        """Return the places in ``KINDS`` of the kinds among cards, each once, in order."""
-        return sorted(set(map(self.ranks.__getitem__, cards)))
-
-    def kinds_of(self, cards: Iterable[Card]) -> list[str]:
-        """Return the texts of the kinds among cards, each once, in the order of ``KINDS``."""
-        return [KINDS[rank].text for rank in self.ranks_of(cards)]
-
-    def find(self, cards: Iterable[Card], kind: str) -> Card | None:
-        """Return the first of the cards that is of a kind, or ``None``."""
-        copies = self.copies(kind)
-        for card in cards:
-            if card in copies:
-                return card
-        return None
-
-    def text(self, card: Card) -> str:
-        """Return a card's text, such as ``push3``; ``?`` for a hidden one."""
-        return "?" if card == HIDDEN else self._texts[card]
-
-    def card(self, text: str) -> Card:
-        """Return the card of a text; ``ValueError`` if the deck has no such card."""
-        try:
-            return self._cards[text]
-        except KeyError:
-            raise ValueError(f"the deck has no card {text!r}") from None
-
-    def copies(self, text: str) -> tuple[Card, ...]:
-        """Return all copies of a kind, first copy first; empty if there is none."""
-        return self._copies.get(text, ())
-
-    def counts(self) -> dict[str, int]:
-        """Return how many cards there are of each kind."""
-        return {kind.text: len(self.copies(kind.text)) for kind in KINDS}
 
 
 def is_kind(text: str) -> bool:
@@ -182,10 +129,3 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
     if total != DECK_SIZE:
         raise ValueError(f"the deck has {total} cards, and must have {DECK_SIZE}")
     return Deck(tuple(kind for kind in KINDS for _ in range(counts.get(kind.text, 0))))
-
-
-def _copies(kinds: tuple[CardKind, ...]) -> dict[str, tuple[Card, ...]]:
-    copies: dict[str, list[Card]] = {}
-    for card, kind in enumerate(kinds):
-        copies.setdefault(kind.text, []).append(card)
-    return {text: tuple(cards) for text, cards in copies.items()}

@@ -4,8 +4,8 @@ import enum
 
 import msgspec
 
-from game.board.deck import Card
-from game.board.state import Die, Hands, Question, Task
+from game.board.state import Die, Question, Task
+from game.core.cards import Card, Hands
 from game.core.rules import NOBODY, Seat
 
 

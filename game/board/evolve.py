@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from game.board.deck import Card, Colour, Deck
+from game.board.deck import Colour, Deck
 from game.board.events import (
     Acted,
     Attacked,
@@ -43,7 +43,8 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, NOTHING, Chosen, Die, Hands, Lain, Stack, State
+from game.board.state import NO_BOMB, Chosen, Die, Lain, Stack, State
+from game.core.cards import NOTHING, Card, Hands
 from game.core.rounds.points import with_round
 from game.core.rules import NOBODY, Seat
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from game.board import rounds
-from game.board.deck import Card, Colour
+from game.board.deck import Colour
 from game.board.events import (
     BoardCleared,
     BombLit,
@@ -27,7 +27,8 @@ from game.board.events import (
 from game.board.moves import bounded
 from game.board.occupancy import top
 from game.board.resolution import Resolution
-from game.board.state import D6, D20, LUCKY, NO_BOMB, NOTHING, Ask, Hands, Job, State, Task, Throw
+from game.board.state import D6, D20, LUCKY, NO_BOMB, Ask, Job, State, Task, Throw
+from game.core.cards import NOTHING, Card, Hands
 from game.core.rules import NOBODY, Seat
 
 

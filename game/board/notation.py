@@ -9,7 +9,6 @@ from game.board.events import Event, Waiting
 from game.board.position import DIE, QUESTION
 from game.board.state import (
     MOST_SEATS,
-    NOTHING,
     Action,
     Block,
     Deal,
@@ -22,6 +21,7 @@ from game.board.state import (
     Reroll,
     Target,
 )
+from game.core.cards import NOTHING
 from game.core.notation import card_texts, event_name, listed_text
 from game.core.rules import NOBODY
 

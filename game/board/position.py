@@ -13,7 +13,6 @@ from game.board.state import (
     FORWARD,
     MOST_SEATS,
     NO_BOMB,
-    NOTHING,
     Ask,
     Chosen,
     Die,
@@ -26,6 +25,7 @@ from game.board.state import (
     Task,
 )
 from game.board.track import Board
+from game.core.cards import NOTHING
 from game.core.notation import (
     CARD,
     CARDS,

@@ -6,20 +6,9 @@ from game.board.deck import Colour, Deck
 from game.board.happenings import Verb
 from game.board.occupancy import top
 from game.board.questions import answers
-from game.board.state import (
-    D6,
-    D20,
-    NO_BOMB,
-    NOTHING,
-    Ask,
-    Attack,
-    Job,
-    Question,
-    State,
-    Task,
-    Throw,
-)
+from game.board.state import D6, D20, NO_BOMB, Ask, Attack, Job, Question, State, Task, Throw
 from game.board.track import Board
+from game.core.cards import NOTHING
 from game.core.position_text import WrongLine, check_points, wrong_in
 from game.core.rules import NOBODY
 

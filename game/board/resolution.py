@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from functools import cache
 
-from game.board.deck import Card, Deck
+from game.board.deck import Deck
 from game.board.events import Drew, Event, RanOut, Rolled, RolledAgain, Waiting
 from game.board.occupancy import acting
 from game.board.state import Ask, Die, Question, State, Task, Throw
 from game.board.track import Board
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat, Turn

@@ -1,6 +1,6 @@
 """Rounds and turns: dealing, who begins, setting up, filling up, the end and its points."""
 
-from game.board.deck import Card, Deck, Symbol
+from game.board.deck import Deck, Symbol
 from game.board.events import (
     Dealt,
     Laid,
@@ -14,6 +14,7 @@ from game.board.occupancy import empty_squares
 from game.board.resolution import Resolution, turn_order
 from game.board.state import D20, FIRST_HAND, FIRST_HANDS, HAND, NOT_YOU, Ask, Die, Job, State, Task
 from game.board.track import Board
+from game.core.cards import Card
 from game.core.rounds.points import is_over
 from game.core.rules import NOBODY, Seat
 

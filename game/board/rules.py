@@ -27,7 +27,7 @@ from collections.abc import Iterable, Sequence
 
 from game.board import notation
 from game.board.answers import answer
-from game.board.deck import Card, Deck
+from game.board.deck import Deck
 from game.board.events import Event
 from game.board.evolve import evolve
 from game.board.position import POSITION, Content
@@ -35,7 +35,6 @@ from game.board.questions import answers, is_lay
 from game.board.resolution import BoardTurn, Resolution
 from game.board.state import (
     MOST_SEATS,
-    NOTHING,
     Action,
     Ask,
     Give,
@@ -48,6 +47,7 @@ from game.board.state import (
 )
 from game.board.track import Board
 from game.board.views import redact, view
+from game.core.cards import NOTHING, Card
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import LIMIT, lowest_wins, read_limit

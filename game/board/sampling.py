@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
-from game.board.deck import HIDDEN, Card, Deck
-from game.board.state import NOTHING, Ask, Chosen, Hands, State, View
+from game.board.deck import Deck
+from game.board.state import Ask, Chosen, State, View
+from game.core.cards import HIDDEN, NOTHING, Card, Hands
 from game.core.rng import Luck
 
 

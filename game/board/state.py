@@ -11,12 +11,11 @@ import enum
 
 import msgspec
 
-from game.board.deck import NO_ARROW, Card
+from game.board.deck import NO_ARROW
+from game.core.cards import NOTHING, Card, Hands
 from game.core.rounds.points import Points
 from game.core.rules import NOBODY, Seat
 
-NOTHING: Card = -2
-"""Stands where no card is: nothing thrown in, nothing chosen but somebody."""
 HAND = 4
 """What is left after the set-up, and what hands are filled up to (FB-7, FB-11)."""
 FIRST_HANDS = {2: 8, 3: 7}
@@ -229,8 +228,6 @@ class TableRules(msgspec.Struct, frozen=True):
     place: str = "10"
 
 
-Hands = tuple[tuple[Card, ...], ...]
-"""The cards of each seat."""
 Stack = tuple[Lain, ...]
 """The cards on a square, top last."""
 

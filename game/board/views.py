@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from game.board.deck import HIDDEN, Card
 from game.board.events import (
     BoardCleared,
     Chose,
@@ -13,7 +12,8 @@ from game.board.events import (
     HandsLeft,
     HandsShuffled,
 )
-from game.board.state import Chosen, Hands, State, View
+from game.board.state import Chosen, State, View
+from game.core.cards import HIDDEN, Card, Hands
 from game.core.rules import NOBODY, Seat
 
 

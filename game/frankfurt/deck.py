@@ -4,16 +4,14 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from game.core.cards import copy_texts
+from game.core import cards
+from game.core.cards import Card
 
 COLOURS = "YRB"
 """Yellow, red, blue: the letters of the card texts."""
 
 DECK_SIZE = 132
 MOST_COPIES = 8
-
-Card = int
-"""A card's place in its deck, 0 to 131."""
 
 
 class CardKind(msgspec.Struct, frozen=True):
@@ -40,40 +38,16 @@ def kind_fits(card: CardKind, top: CardKind) -> bool:
     return card.number > top.number
 
 
-class Deck:
+class Deck(cards.Deck[CardKind]):
     """The 132 cards, their texts, and a table of what fits on what."""
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
-        self.kinds = kinds
+        super().__init__(kinds, (kind.text for kind in kinds))
         self._fits = tuple(bytes(kind_fits(card, top) for top in kinds) for card in kinds)
-        self._texts = copy_texts(kind.text for kind in kinds)
-        self._cards = {text: card for card, text in enumerate(self._texts)}
-
-    def __len__(self) -> int:
-        return len(self.kinds)
-
-    def kind(self, card: Card) -> CardKind:
-        """Return a card's colour and number."""
-        return self.kinds[card]
 
     def fits(self, card: Card, top: Card) -> bool:
         """Say whether a card may lie on a top card (FF-6)."""
         return self._fits[card][top] == 1
-
-    def text(self, card: Card) -> str:
-        """Return a card's text, such as ``Y14`` or, for its third copy, ``Y14c``."""
-        return self._texts[card]
-
-    def card(self, text: str) -> Card:
-        """Return the card of a text; ``ValueError`` if the deck has no such card."""
-        try:
-            return self._cards[text]
-        except KeyError:
-            raise ValueError(f"the deck has no card {text!r}") from None
-
-    def copies(self, text: str) -> tuple[Card, ...]:
-        """Return all copies of the kind ``Y14``, first copy first; empty if there is none."""
-        return tuple(card for card, kind in enumerate(self.kinds) if kind.text == text)
 
 
 def build_deck(counts: Mapping[str, Mapping[int, int]]) -> Deck:

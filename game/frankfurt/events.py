@@ -2,8 +2,8 @@
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import Rejected, Seat
-from game.frankfurt.deck import Card
 from game.frankfurt.state import Phase
 
 

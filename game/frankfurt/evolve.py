@@ -5,8 +5,8 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rules import Rejected, Seat
-from game.frankfurt.deck import Card
 from game.frankfurt.events import (
     Bounced,
     Called,

@@ -1,7 +1,8 @@
 """Cards on piles: what fits, what bounces, what is called (FF-6, FF-10)."""
 
+from game.core.cards import Card
 from game.core.rules import Seat, Turn
-from game.frankfurt.deck import Card, Deck
+from game.frankfurt.deck import Deck
 from game.frankfurt.events import (
     Bounced,
     Called,

@@ -1,8 +1,9 @@
 """From one round to the next: being stuck, slaps, time limits, the end (FF-11 to FF-16)."""
 
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rules import Outcome, Seat, Turn
-from game.frankfurt.deck import Card, Deck
+from game.frankfurt.deck import Deck
 from game.frankfurt.events import (
     ColumnLaid,
     CountdownStarted,

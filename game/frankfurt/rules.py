@@ -16,6 +16,7 @@ are those of ``notation.py``, those of positions stand in ``position.py``.
 
 from collections.abc import Sequence
 
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rules import (
     GameInfo,
@@ -28,7 +29,7 @@ from game.core.rules import (
     Turn,
 )
 from game.frankfurt import notation, referee, rounds
-from game.frankfurt.deck import Card, Deck
+from game.frankfurt.deck import Deck
 from game.frankfurt.events import (
     ColumnLaid,
     CountdownEnded,

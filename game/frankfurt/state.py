@@ -8,8 +8,8 @@ import enum
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import TICKS_PER_SECOND, Seat
-from game.frankfurt.deck import Card
 
 COLUMNS = 4
 NOTHING = -1

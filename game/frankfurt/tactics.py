@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rules import Seat
-from game.frankfurt.deck import Card, Deck
+from game.frankfurt.deck import Deck
 from game.frankfurt.state import (
     COLUMNS,
     NOTHING,

@@ -4,13 +4,13 @@ next question."""
 from collections.abc import Callable
 from typing import Any
 
+from game.core.cards import NOTHING
 from game.core.rules import Seat
 from game.frantic import effects, happenings, rounds
 from game.frantic.deck import Symbol
 from game.frantic.events import Declined, Passed, Picked, Waiting
 from game.frantic.resolution import Resolution, turn_question
 from game.frantic.state import (
-    NOTHING,
     Action,
     Ask,
     Counter,

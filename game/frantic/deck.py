@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from game.core.cards import COPY_MARKS, copy_texts
+from game.core.cards import COPY_MARKS, Card, RankedDeck
 
 COLOURS = ("red", "yellow", "green", "blue")
 BLACK = "black"
@@ -22,11 +22,6 @@ NOT_YOU_POINTS = 42
 
 DECK_SIZE = 125
 MOST_COPIES = len(COPY_MARKS)
-
-Card = int
-"""A card's place in the deck, 0 to 124."""
-HIDDEN: Card = -1
-"""Stands where a seat may not know which card it is."""
 
 
 class Symbol(enum.StrEnum):
@@ -86,47 +81,13 @@ KINDS = _kinds()
 """All kinds, in the order of all lists."""
 
 
-class Deck:
-    """The 125 cards and their texts; ``kinds`` is each card's, in the order of ``KINDS``."""
+class Deck(RankedDeck[CardKind]):
+    """The 125 cards and their texts, in the order of ``KINDS``."""
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
-        self.kinds = kinds
-        ranks = {kind.text: rank for rank, kind in enumerate(KINDS)}
-        self.ranks = tuple(ranks[kind.text] for kind in kinds)
-        self._texts = copy_texts(kind.text for kind in kinds)
-        self._cards = {text: card for card, text in enumerate(self._texts)}
+        super().__init__(kinds, [kind.text for kind in kinds], [kind.text for kind in KINDS])
         self._points = tuple(kind.points for kind in kinds)
-        self._copies = _copies(kinds)
-        self._copy_sets = {text: frozenset(self.copies(text)) for text in ranks}
-
-    def __len__(self) -> int:
-        return len(self.kinds)
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """Return all cards, in the order of their kinds."""
-        return tuple(range(len(self.kinds)))
-
-    def kind(self, card: Card) -> CardKind:
-        """Return a card's kind."""
-        return self.kinds[card]
-
-    def kinds_of(self, cards: Iterable[Card]) -> list[str]:
-        """Return the texts of the kinds among cards, each once, in the order of ``KINDS``."""
-        return [KINDS[rank].text for rank in self.ranks_of(cards)]
-
-    def ranks_of(self, cards: Iterable[Card]) -> list[int]:
-        """Return the places in ``KINDS`` of the kinds among cards, each once, in order."""
-        ranks = self.ranks
-        return sorted({ranks[card] for card in cards})
-
-    def find(self, cards: Iterable[Card], kind: str) -> Card | None:
-        """Return the first of the cards that is of a kind, or ``None``."""
-        copies = self._copies.get(kind, ())
-        for card in cards:
-            if card in copies:
-                return card
-        return None
+        self._copy_sets = {kind.text: frozenset(self.copies(kind.text)) for kind in KINDS}
 
     def has(self, cards: Iterable[Card], kind: str) -> bool:
         """Say whether one of the cards is of a kind."""
@@ -135,28 +96,6 @@ class Deck:
     def points(self, cards: Iterable[Card]) -> int:
         """Return the points of cards in a hand (FC-5)."""
         return sum(map(self._points.__getitem__, cards))
-
-    def text(self, card: Card) -> str:
-        """Return a card's text, such as ``R7`` or, for its second copy, ``R7b``; ``?`` hidden."""
-        return "?" if card == HIDDEN else self._texts[card]
-
-    def card(self, text: str) -> Card:
-        """Return the card of a text; ``ValueError`` if the deck has no such card."""
-        try:
-            return self._cards[text]
-        except KeyError:
-            raise ValueError(f"the deck has no card {text!r}") from None
-
-    def copies(self, text: str) -> tuple[Card, ...]:
-        """Return all copies of a kind, first copy first; empty if there is none."""
-        return self._copies.get(text, ())
-
-    def counts(self) -> dict[str, int]:
-        """Return how many cards there are of each kind."""
-        counts = dict.fromkeys((kind.text for kind in KINDS), 0)
-        for kind in self.kinds:
-            counts[kind.text] += 1
-        return counts
 
 
 def is_kind(text: str) -> bool:
@@ -210,10 +149,3 @@ def _named(name: str, symbols: tuple[Symbol, ...]) -> str:
     if name not in names:
         raise ValueError(f"no special {name!r}; possible: {', '.join(names)}")
     return names[name]
-
-
-def _copies(kinds: tuple[CardKind, ...]) -> dict[str, tuple[Card, ...]]:
-    copies: dict[str, tuple[Card, ...]] = {}
-    for card, kind in enumerate(kinds):
-        copies[kind.text] = (*copies.get(kind.text, ()), card)
-    return copies

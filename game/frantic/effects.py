@@ -4,8 +4,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import BLACK, Card, Symbol
+from game.frantic.deck import BLACK, Symbol
 from game.frantic.events import (
     Attacked,
     Chose,

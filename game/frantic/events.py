@@ -4,9 +4,9 @@ import enum
 
 import msgspec
 
+from game.core.cards import Card, Hands
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import Card
-from game.frantic.state import Hands, Question, Share, Task
+from game.frantic.state import Question, Share, Task
 
 
 class When(enum.Enum):

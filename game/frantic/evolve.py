@@ -5,9 +5,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from game.core.cards import Card, Hands
 from game.core.rounds.points import with_round
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import COLOURS, Card, Deck, Symbol
+from game.frantic.deck import COLOURS, Deck, Symbol
 from game.frantic.events import (
     Attacked,
     BombLit,
@@ -42,7 +43,7 @@ from game.frantic.events import (
     Waiting,
     Wished,
 )
-from game.frantic.state import Chosen, Ending, Hands, State
+from game.frantic.state import Chosen, Ending, State
 
 T = TypeVar("T")
 

@@ -4,8 +4,9 @@ import enum
 from collections import Counter
 from collections.abc import Callable
 
+from game.core.cards import NOTHING, Card
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import COLOURS, Card, Deck
+from game.frantic.deck import COLOURS, Deck
 from game.frantic.events import (
     BombLit,
     Chose,
@@ -22,7 +23,7 @@ from game.frantic.events import (
     Took,
 )
 from game.frantic.resolution import Resolution
-from game.frantic.state import NOTHING, Ask, Job, State, Task
+from game.frantic.state import Ask, Job, State, Task
 
 ANY_CARD = "any-card"
 """The option of FC-38 that is the publisher's later rule."""

@@ -5,13 +5,13 @@ from typing import Any, assert_never
 
 import msgspec
 
+from game.core.cards import NOTHING
 from game.core.notation import card_texts, event_name, listed_text
 from game.core.rules import NOBODY
 from game.frantic.deck import COLOURS, NUMBERS, Deck, is_kind
 from game.frantic.events import Event, Waiting
 from game.frantic.position import QUESTION, SHARE
 from game.frantic.state import (
-    NOTHING,
     Action,
     Counter,
     Deal,

@@ -5,6 +5,7 @@ What is left out is as in the middle of a round, with the seat of ``turn`` asked
 
 from typing import Any
 
+from game.core.cards import NOTHING
 from game.core.notation import (
     CARDS,
     DETAILS,
@@ -32,18 +33,7 @@ from game.core.rules import NOBODY
 from game.frantic.deck import BLACK, COLOURS, Deck, Symbol
 from game.frantic.deck import NUMBERS as CARD_NUMBERS
 from game.frantic.position_check import check
-from game.frantic.state import (
-    NOTHING,
-    Ask,
-    Chosen,
-    Ending,
-    Job,
-    Question,
-    Share,
-    State,
-    TableRules,
-    Task,
-)
+from game.frantic.state import Ask, Chosen, Ending, Job, Question, Share, State, TableRules, Task
 
 At = Reading[Deck, EventTable]
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from game.core.cards import NOTHING
 from game.core.position_text import WrongLine, check_points, wrong_in
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
 from game.frantic.happenings import Verb
 from game.frantic.questions import answers
-from game.frantic.state import NOTHING, Ask, Attack, Job, Question, State, Task
+from game.frantic.state import Ask, Attack, Job, Question, State, Task
 
 Wrong = Callable[[str], WrongLine]
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from game.core.cards import Card
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import COLOURS, KINDS, NUMBERS, Card, Deck, Symbol
+from game.frantic.deck import COLOURS, KINDS, NUMBERS, Deck, Symbol
 from game.frantic.effects import targets
 from game.frantic.fits import Refusal, refusal
 from game.frantic.happenings import gambling_cards

@@ -5,9 +5,10 @@ from functools import cache
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat, Turn
-from game.frantic.deck import Card, Deck, Symbol
+from game.frantic.deck import Deck, Symbol
 from game.frantic.events import Drew, Event, RanOut
 from game.frantic.state import Ask, Attack, Job, Question, State, Task
 

@@ -2,9 +2,10 @@
 
 from functools import cache
 
+from game.core.cards import Card
 from game.core.rounds.points import is_over
 from game.core.rules import Seat
-from game.frantic.deck import Card, Deck
+from game.frantic.deck import Deck
 from game.frantic.effects import set_off
 from game.frantic.events import (
     BombWentOff,

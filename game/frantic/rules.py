@@ -24,13 +24,14 @@ Cards are named by kind, as ``deck.py`` tells; copies are alike. Positions are t
 
 from collections.abc import Sequence
 
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import LIMIT, lowest_wins, read_limit
 from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
 from game.frantic import notation
 from game.frantic.answers import answer
-from game.frantic.deck import Card, Deck
+from game.frantic.deck import Deck
 from game.frantic.events import Event
 from game.frantic.evolve import EVOLVE
 from game.frantic.happenings import ANY_CARD

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from game.core.cards import HIDDEN, NOTHING, Card, Hands
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY
-from game.frantic.deck import HIDDEN, Card, Deck
+from game.frantic.deck import Deck
 from game.frantic.happenings import gambling_cards
 from game.frantic.resolution import is_not_you
-from game.frantic.state import NOTHING, Ask, Chosen, Hands, State, View
+from game.frantic.state import Ask, Chosen, State, View
 
 
 def sampled(view: View, deck: Deck, table: EventTable, luck: Luck) -> State:

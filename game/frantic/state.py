@@ -9,12 +9,10 @@ import enum
 
 import msgspec
 
+from game.core.cards import Card, Hands
 from game.core.rounds.points import Points
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import Card
 
-NOTHING: Card = -2
-"""Chosen by somebody who has nothing to choose."""
 FIRST_HAND = 7
 GIFT = 2
 """Cards of a Gift and, each way, of an Exchange (FC-15, FC-16)."""
@@ -243,10 +241,6 @@ class TableRules(msgspec.Struct, frozen=True, gc=False):
     gambling: str = "last-colour"
     names: str = "family"
     answer: str = "5"
-
-
-Hands = tuple[tuple[Card, ...], ...]
-"""The cards of each seat."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):

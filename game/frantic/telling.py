@@ -10,12 +10,13 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
 from game.core.telling import Mood, Motion, Notice, Readers, Telling, as_known
 from game.frantic import events as ev
-from game.frantic.deck import Card, Deck, Symbol
+from game.frantic.deck import Deck, Symbol
 from game.frantic.happenings import ANY_CARD
 from game.frantic.phrases import (
     SPECIALS,

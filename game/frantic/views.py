@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from game.core.cards import HIDDEN, Card, Hands
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import HIDDEN, Card
 from game.frantic.events import (
     Chose,
     Dealt,
@@ -13,7 +13,7 @@ from game.frantic.events import (
     HandsShuffled,
     Took,
 )
-from game.frantic.state import Chosen, Hands, State, View
+from game.frantic.state import Chosen, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from game.core.cards import copy_texts
+from game.core import cards
+from game.core.cards import Card
 
 VALUES = ("7", "8", "9", "10", "11", "12", "13")
 """The KM cards, by the number that they show."""
@@ -17,50 +18,19 @@ DECK_SIZE = 54
 SWAPS = 2
 MOST_COPIES = 8
 
-Card = int
-"""A card's place among the cards in play, 0 to 51."""
 Kind = str
 """One of ``PLAYED``."""
 
 
-class Deck:
+class Deck(cards.Deck[Kind]):
     """The 52 cards in play and their texts; the two forced swaps stay in the box."""
 
     def __init__(self, kinds: tuple[Kind, ...]) -> None:
-        self.kinds = kinds
-        self._texts = copy_texts(kinds)
-        self._cards = {text: card for card, text in enumerate(self._texts)}
-
-    def __len__(self) -> int:
-        return len(self.kinds)
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """Return all cards in play, in the order of their kinds."""
-        return tuple(range(len(self.kinds)))
-
-    def kind(self, card: Card) -> Kind:
-        """Return a card's kind."""
-        return self.kinds[card]
+        super().__init__(kinds, kinds)
 
     def kinds_of(self, cards: Iterable[Card]) -> tuple[Kind, ...]:
         """Return the kinds of cards, in the same order."""
         return tuple(self.kinds[card] for card in cards)
-
-    def text(self, card: Card) -> str:
-        """Return a card's text, such as ``8`` or, for its third copy, ``8c``."""
-        return self._texts[card]
-
-    def card(self, text: str) -> Card:
-        """Return the card of a text; ``ValueError`` if the deck has no such card."""
-        try:
-            return self._cards[text]
-        except KeyError:
-            raise ValueError(f"the deck has no card {text!r}") from None
-
-    def copies(self, kind: Kind) -> tuple[Card, ...]:
-        """Return all copies of a kind, first copy first; empty if there is none."""
-        return tuple(card for card, other in enumerate(self.kinds) if other == kind)
 
     def counts(self) -> dict[Kind, int]:
         """Return how many cards in play there are of each kind."""

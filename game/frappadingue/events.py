@@ -2,8 +2,8 @@
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frappadingue.deck import Card
 
 
 class Refilled(msgspec.Struct, frozen=True, tag=True):

@@ -4,8 +4,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frappadingue.deck import Card
 from game.frappadingue.events import (
     Crashed,
     Event,

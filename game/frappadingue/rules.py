@@ -20,6 +20,7 @@ are taken (the specials follow by themselves); ``stop``. Cards are ``8`` to ``8f
 
 from collections.abc import Sequence
 
+from game.core.cards import Card
 from game.core.rng import Luck
 from game.core.rules import (
     GameInfo,
@@ -31,7 +32,7 @@ from game.core.rules import (
     Turn,
 )
 from game.frappadingue import notation
-from game.frappadingue.deck import CRASH, Card, Deck
+from game.frappadingue.deck import CRASH, Deck
 from game.frappadingue.events import (
     Crashed,
     Event,

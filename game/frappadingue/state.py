@@ -8,8 +8,8 @@ import enum
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frappadingue.deck import Card
 from game.frappadingue.scoring import LONGEST_THROW, STEP, Part
 
 HAND = LONGEST_THROW

@@ -11,6 +11,7 @@ from typing import Generic, Protocol, TypeVar, cast
 import msgspec
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rules import Seat
 from game.ui.motion import FLIP_MS, Placement, SpriteId, Tweener
 from game.ui.presenter import Presenter, Style
@@ -20,7 +21,6 @@ LEAST_HOLD = 0.4
 GATHER = Style(260.0, "in-out")
 """Cards that go together, from one place of the table to another."""
 
-Card = int
 Audience = frozenset[Seat]
 S = TypeVar("S")
 E = TypeVar("E")

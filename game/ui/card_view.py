@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 
+from game.core.cards import Card
 from game.ui.brush import Brush
 from game.ui.card_pictures import CardPictures
 from game.ui.hand_rows import card_box
@@ -15,7 +16,6 @@ RAISE_SPEED = 300.0
 """The card with the focus stands so much higher; units, and units a second."""
 NO_CARD = -1
 
-Card = int
 Placed = tuple[Card, Placement]
 _NOTHING: Placed = (NO_CARD, Placement(0.0, 0.0, 0.0))
 

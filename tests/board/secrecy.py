@@ -12,13 +12,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.board.bots import make_bot
-from game.board.deck import Card
 from game.board.events import Chose, Event
 from game.board.screen.news import news_of
 from game.board.screen.notices import notice_of
 from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
 from game.board.screen.sounds import sound_of
 from game.board.state import Action, Ask, State
+from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
 from tests.conformance.closed_hands import Game, Happened, Names, choices_redealt, main

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.board.deck import KINDS, Card
+from game.board.deck import KINDS
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
@@ -18,6 +18,7 @@ from game.board.screen.spots import At, previewed
 from game.board.screen.table_view import TableView
 from game.board.screen.track_view import TrackView
 from game.board.state import Lay
+from game.core.cards import Card
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE, CardView

@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from game.board.deck import Card
 from game.board.screen.arrows import arrow_box
 from game.board.screen.geometry import (
     BANNER,
@@ -32,6 +31,7 @@ from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
 from game.board.state import Ask, Lain, Question, State
 from game.board.track import Board
+from game.core.cards import Card
 from game.core.rng import Rng
 from game.ui.card_moves import Sight
 from game.ui.card_view import RAISE

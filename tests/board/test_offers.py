@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from game.board.deck import HIDDEN
 from game.board.occupancy import Refusal
 from game.board.screen.draft import STEPS, ChooseCard, ChooseSquare, Draft, Nothing, TakeBack
 from game.board.screen.focus import BoardOffers, focus_of, side_of
@@ -18,6 +17,7 @@ from game.board.screen.offers import (
 )
 from game.board.screen.spots import At, focused_card, lit_squares, refused_cards
 from game.board.state import Ask, Block, Give, Lay, Pass, PassOn, Reroll, Target
+from game.core.cards import HIDDEN
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.turn_keys import TurnPress

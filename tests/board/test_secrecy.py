@@ -7,7 +7,6 @@ what it may do, and at what it is told of what anybody does next.
 import pytest
 from msgspec.structs import replace
 
-from game.board.deck import HIDDEN, Card
 from game.board.events import (
     BoardCleared,
     Chose,
@@ -20,6 +19,7 @@ from game.board.events import (
     Laid,
 )
 from game.board.state import Action, Ask, Give, State
+from game.core.cards import HIDDEN, Card
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat

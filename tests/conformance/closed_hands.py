@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import AnyRules, Seat
@@ -28,7 +29,6 @@ COMMON = 0.15
 """So many positions are taken of those whose kind of question is not rare."""
 
 State = Any
-Card = int
 Names = dict[Card, Card]
 Happened = tuple[tuple[Any, ...], State]
 """The events of an action, and the state after it."""

@@ -11,10 +11,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
 from game.frantic.bots import make_bot
-from game.frantic.deck import Card
 from game.frantic.events import Chose, Event
 from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import notice_of

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from game.core.cards import NOTHING
 from game.core.rng import Rng
 from game.core.rules import NOBODY
 from game.frantic.screen.chooser_boxes import EYE
@@ -42,7 +43,7 @@ from game.frantic.screen.hand_view import Places
 from game.frantic.screen.layout import front_of, layout, order_of
 from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
-from game.frantic.state import NOTHING, Ask, Chosen, Question, State
+from game.frantic.state import Ask, Chosen, Question, State
 from game.ui.card_moves import Sight
 from game.ui.choice_pieces import strip_box
 from game.ui.log_view import OVERLAY

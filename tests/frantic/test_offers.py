@@ -5,9 +5,9 @@ from itertools import product
 import pygame
 import pytest
 
+from game.core.cards import HIDDEN
 from game.core.match import Match
 from game.core.rng import Rng
-from game.frantic.deck import HIDDEN
 from game.frantic.fits import Refusal
 from game.frantic.rules import INFO
 from game.frantic.screen.draft import (

@@ -7,10 +7,10 @@ what it may do, and at what it is told of what anybody does next.
 import pytest
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
-from game.frantic.deck import Card
 from game.frantic.events import (
     Chose,
     Dealt,

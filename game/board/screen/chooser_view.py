@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.board.deck import HIDDEN
 from game.board.rules import BoardRules
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE, caption_box, market_box
@@ -13,6 +12,7 @@ from game.board.screen.pictures import BACK, PAWN_RATIO, pawn_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
 from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
+from game.core.cards import HIDDEN
 from game.core.rules import Seat
 from game.core.sentence import Caption
 from game.input.seating import Seating

@@ -6,10 +6,10 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from game.board import events as ev
-from game.board.deck import Card
 from game.board.screen.geometry import TRACK
 from game.board.screen.layout import Z_MARKET, in_draw
 from game.board.state import State
+from game.core.cards import Card
 from game.ui.card_moves import GATHER, Act
 from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, Placement, SpriteId
 from game.ui.presenter import Style

@@ -8,8 +8,8 @@ part of an action only.
 import msgspec
 from msgspec.structs import replace
 
-from game.board.deck import HIDDEN, Card
 from game.board.state import Action
+from game.core.cards import HIDDEN, Card
 
 SOME = "some"
 """Stands for the kind of a card that not all may know."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.board.deck import Card, Deck
+from game.board.deck import Deck
 from game.board.screen.geometry import (
     FACE_EDGE,
     FAN_CARD,
@@ -24,7 +24,8 @@ from game.board.screen.geometry import (
     pile_spot,
     plate_box,
 )
-from game.board.state import NOTHING, Ask, State
+from game.board.state import Ask, State
+from game.core.cards import NOTHING, Card
 from game.core.rules import Seat
 from game.ui.card_moves import Audience, Sight
 from game.ui.hand_rows import CARD_RATIO, HandRows

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.board import events as ev
-from game.board.deck import HIDDEN, Card, Deck, Symbol
+from game.board.deck import Deck, Symbol
 from game.board.occupancy import kind_on
 from game.board.screen.prompts import card_id
-from game.board.state import NOTHING, Ask, Attack, State, Throw
+from game.board.state import Ask, Attack, State, Throw
 from game.board.views import redact
+from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.points import lowest_wins
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence, Words

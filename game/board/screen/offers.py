@@ -10,7 +10,7 @@ from functools import cached_property
 
 import msgspec
 
-from game.board.deck import Card, Symbol, kind_named
+from game.board.deck import Symbol, kind_named
 from game.board.moves import led_to
 from game.board.occupancy import Refusal, why_not
 from game.board.resolution import turn_order
@@ -45,6 +45,7 @@ from game.board.state import (
     Target,
 )
 from game.board.track import Board
+from game.core.cards import Card
 from game.core.rules import Seat
 from game.ui.hand_rows import as_they_lie
 

@@ -1,11 +1,11 @@
 """Where the things of a state lie that can be pressed."""
 
-from game.board.deck import Card
 from game.board.screen.arrows import arrow_box
 from game.board.screen.geometry import ROWS, Pitch, plate_box
 from game.board.screen.layout import BoardCards
 from game.board.screen.pawns import Pawns
 from game.board.state import State
+from game.core.cards import Card
 from game.core.rules import Seat
 from game.ui.card_moves import Sight
 from game.ui.hand_rows import card_box

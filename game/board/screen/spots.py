@@ -3,9 +3,9 @@
 import enum
 from typing import Protocol
 
-from game.board.deck import HIDDEN, Card
 from game.board.screen.draft import NOWHERE, Choosable
 from game.board.state import Lay
+from game.core.cards import HIDDEN, Card
 from game.core.rules import NOBODY, Seat
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 import msgspec
 import pygame
 
-from game.board.deck import KINDS, Card, Deck, Symbol
+from game.board.deck import KINDS, Deck, Symbol
 from game.board.screen.arrows import way_on_map
 from game.board.screen.geometry import Pitch
 from game.board.screen.pictures import (
@@ -26,6 +26,7 @@ from game.board.screen.pictures import (
 )
 from game.board.state import Lain, Lay, State
 from game.board.track import Arrow, Board
+from game.core.cards import Card
 from game.ui.brush import Brush
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
 from game.ui.widgets_pen import Pen

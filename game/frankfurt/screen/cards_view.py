@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import pygame
 
-from game.frankfurt.deck import Card, Deck
+from game.core.cards import Card
+from game.frankfurt.deck import Deck
 from game.frankfurt.screen.geometry import CARD_RATIO, TablePlaces
 from game.frankfurt.screen.layout import HELD_ANGLE, PILE_ANGLES
 from game.ui.motion import Placement, Tweener

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
+from game.core.cards import Card
 from game.core.rules import Seat
 from game.frankfurt import events as ev
-from game.frankfurt.deck import Card
 from game.frankfurt.state import State
 from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, FLIP_MS, SLAP_MS, SpriteId
 from game.ui.presenter import Style

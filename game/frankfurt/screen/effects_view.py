@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import msgspec
 import pygame
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frankfurt.deck import Card
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, TablePlaces
 from game.frankfurt.screen.layout import Z_HELD
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frankfurt.deck import Card
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
 from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
 from game.ui.motion import Placement

@@ -5,9 +5,10 @@ from typing import assert_never
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import Rejected, Seat
 from game.frankfurt import events as ev
-from game.frankfurt.deck import Card, CardKind, Deck
+from game.frankfurt.deck import CardKind, Deck
 from game.frankfurt.state import IDLE_STUCK, NOTHING, Phase, State
 
 Texts = Callable[..., str]

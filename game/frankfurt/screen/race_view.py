@@ -6,9 +6,10 @@ from typing import cast
 import msgspec
 import pygame
 
+from game.core.cards import Card
 from game.core.rules import Outcome, Rejected, Seat
 from game.frankfurt import events as ev
-from game.frankfurt.deck import Card, Deck
+from game.frankfurt.deck import Deck
 from game.frankfurt.screen.cards_view import CardsView
 from game.frankfurt.screen.choreography import Choreography
 from game.frankfurt.screen.effects_view import Effects

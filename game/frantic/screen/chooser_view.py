@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from game.core.cards import HIDDEN
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Caption, Sentence
-from game.frantic.deck import COLOURS, HIDDEN
+from game.frantic.deck import COLOURS
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
     CAPTION,

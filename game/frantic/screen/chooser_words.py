@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from game.core.cards import HIDDEN
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Button, Caption, Sentence
-from game.frantic.deck import HIDDEN, Deck
+from game.frantic.deck import Deck
 from game.frantic.fits import Refusal
 from game.frantic.screen.draft import ChooseReceiver, Draft, GiveRest, TakeBack
 from game.frantic.screen.offers import At, Spot

@@ -5,8 +5,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.frantic import events as ev
-from game.frantic.deck import Card
 from game.frantic.screen.geometry import DISCARD, PILE_CARD
 from game.frantic.screen.layout import Z_MARKET, in_draw
 from game.frantic.state import State

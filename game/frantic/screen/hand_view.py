@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frantic.deck import KINDS, Card, Deck
+from game.frantic.deck import KINDS, Deck
 from game.frantic.screen.geometry import (
     FAN_CARD,
     FRONT_CARD,

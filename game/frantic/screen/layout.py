@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from game.core.cards import NOTHING, Card
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import Card, Deck
+from game.frantic.deck import Deck
 from game.frantic.resolution import free_cards
 from game.frantic.screen.geometry import (
     DISCARD,
@@ -24,7 +25,7 @@ from game.frantic.screen.geometry import (
     market_width,
     plate_box,
 )
-from game.frantic.state import NOTHING, Ask, State
+from game.frantic.state import Ask, State
 from game.ui.card_moves import Audience, Sight
 from game.ui.hand_rows import HandRows
 from game.ui.motion import Placement

@@ -10,14 +10,15 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
+from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.points import lowest_wins
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, joined, plain
 from game.frantic import events as ev
-from game.frantic.deck import HIDDEN, KINDS, Card, Deck
+from game.frantic.deck import KINDS, Deck
 from game.frantic.happenings import ANY_CARD
 from game.frantic.screen.words import wish_of, words_of
-from game.frantic.state import NOTHING, Ask, Attack, Ending, State
+from game.frantic.state import Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
 

@@ -14,8 +14,9 @@ from typing import Protocol
 
 import msgspec
 
+from game.core.cards import HIDDEN, Card
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import COLOURS, HIDDEN, NUMBERS, Card, Symbol
+from game.frantic.deck import COLOURS, NUMBERS, Symbol
 from game.frantic.questions import why_not
 from game.frantic.resolution import free_cards, turn_order
 from game.frantic.rules import FranticRules

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from game.core.cards import Card
 from game.core.rules import Seat
 from game.core.sentence import plain
-from game.frantic.deck import KINDS, Card, Deck, Symbol
+from game.frantic.deck import KINDS, Deck, Symbol
 from game.frantic.screen.news import News, match_over, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State

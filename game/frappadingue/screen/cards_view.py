@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.frappadingue.deck import CRASH, PLAYED, Card
+from game.core.cards import Card
+from game.frappadingue.deck import CRASH, PLAYED
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.geometry import (
     CARD,

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
+from game.core.cards import Card
 from game.frappadingue import events as ev
-from game.frappadingue.deck import Card
 from game.frappadingue.state import State
 from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, SpriteId
 from game.ui.presenter import Style

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from game.core.cards import Card
 from game.core.rules import Seat
-from game.frappadingue.deck import Card
 from game.frappadingue.screen.geometry import (
     CARD,
     DECK,

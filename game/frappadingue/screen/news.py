@@ -5,9 +5,10 @@ from typing import assert_never
 
 import msgspec
 
+from game.core.cards import Card
 from game.core.rules import NOBODY, Seat
 from game.frappadingue import events as ev
-from game.frappadingue.deck import CRASH, SPECIALS, Card, Deck, Kind
+from game.frappadingue.deck import CRASH, SPECIALS, Deck, Kind
 from game.frappadingue.odds import in_vain
 from game.frappadingue.scoring import STEP, Choice, Use, special_points, use
 from game.frappadingue.state import Phase, Refusal, State
