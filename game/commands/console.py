@@ -14,7 +14,7 @@ from game.core.bots import decide
 from game.core.match import AnyMatch, Match
 from game.core.record import record_of
 from game.core.record_text import dump
-from game.core.rules import IllegalAction, Rejected, Seat
+from game.core.rules import AnySteps, IllegalAction, Rejected, Seat
 from game.core.simulation import THINK_STEPS
 
 HELP = "the table protocol: say 'help' in it"
@@ -145,17 +145,17 @@ class Console:
         seat_text, _, text = rest.partition(" ")
         seat = self._seat(seat_text)
         try:
-            events = self._match.submit(seat, self._match.rules.parse_action(text.strip()))
+            steps = self._match.submit(seat, self._match.rules.parse_action(text.strip()))
         except IllegalAction as error:
             yield f"illegal: {error}"
             return
         except ValueError as error:
             raise Refused(str(error)) from None
-        reasons = [event.reason for event in events if isinstance(event, Rejected)]
-        if reasons and len(reasons) == len(events):
+        reasons = [step.event.reason for step in steps if isinstance(step.event, Rejected)]
+        if reasons and len(reasons) == len(steps):
             yield f"rejected: {reasons[0]}"
         else:
-            yield from self._told(events)
+            yield from self._told(steps)
 
     def _tick(self, rest: str) -> Answer:
         count = _number(rest or "1")
@@ -212,13 +212,13 @@ class Console:
         yield from HELP_TEXT.splitlines()
         yield END
 
-    def _told(self, events: Iterable[object]) -> Answer:
-        yield from self._texts(events)
+    def _told(self, steps: AnySteps) -> Answer:
+        yield from self._texts(steps)
         yield END
 
-    def _texts(self, events: Iterable[object]) -> Answer:
-        texts = map(self._match.rules.event_text, events)
-        yield from (text for text in texts if text)
+    def _texts(self, steps: AnySteps) -> Answer:
+        texts = (self._match.rules.event_text(step.event) for step in steps)
+        yield from filter(None, texts)
 
     def _seat(self, text: str) -> Seat:
         seat, seats = _number(text), self._match.config.seats

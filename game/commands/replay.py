@@ -53,6 +53,6 @@ def check(path: Path, record: Record) -> int:
     if problem is not None:
         print(f"{path}:{problem.line}: {problem.why}")
         return FAILED
-    actions = sum(isinstance(step, LogEntry) for step in record.steps)
+    actions = sum(isinstance(entry, LogEntry) for entry in record.entries)
     print(f"{path}: ok, {actions} actions")
     return OK

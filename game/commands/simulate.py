@@ -8,7 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from game.commands.arguments import (
     add_game,
@@ -21,8 +21,7 @@ from game.commands.arguments import (
 )
 from game.commands.errors import OK, Failure
 from game.commands.tables import bots_at, open_game, tell_own_files
-from game.core.rules import AnyRules
-from game.core.simulation import CardsLost, Endless, Result, VerifiedRules, simulate
+from game.core.simulation import CardsLost, Endless, Result, simulate
 
 HELP = "bots play; one JSON line a match"
 MOST_JOBS = 64
@@ -117,11 +116,11 @@ def _chunk(job: Job, seeds: Sequence[int]) -> list[str]:
 def match_lines(job: Job, seeds: Sequence[int]) -> Iterator[str]:
     """Play a match a seed and yield its JSON line; ``Failure`` names the seed that goes wrong."""
     game = open_game(job.key)
-    rules = cast("AnyRules", VerifiedRules(game.rules)) if job.verify else game.rules
     for seed in seeds:
-        config = match_config(rules, len(job.levels), seed, job.options)
+        config = match_config(game.rules, len(job.levels), seed, job.options)
+        bots = bots_at(game, job.levels, seed)
         try:
-            _, result = simulate(rules, config, bots_at(game, job.levels, seed))
+            _, result = simulate(game.rules, config, bots, verify=job.verify)
         except (Endless, CardsLost) as error:
             raise Failure(f"seed {seed}: {error}") from None
         yield json.dumps(_line(job, result))

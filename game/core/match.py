@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from game.core.rng import Luck, Rng
-from game.core.rules import MatchConfig, Outcome, RealTimeRules, Rejected, Rules, Seat, Turn
+from game.core.rules import MatchConfig, Outcome, RealTimeRules, Rejected, Rules, Seat, Step, Turn
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -46,41 +46,41 @@ class Match(Generic[S, A, E, V]):
         self.log: list[LogEntry] = []
         self._past: list[tuple[S, int]] = []
 
-    def submit(self, seat: Seat, action: A) -> tuple[E, ...]:
-        """Resolve an action and return its events.
+    def submit(self, seat: Seat, action: A) -> tuple[Step[E, S], ...]:
+        """Resolve an action and return its events, each with the state after it.
 
         ``IllegalAction`` leaves everything as it was; so does an action that is only rejected.
         """
         draws = self.luck.draws
         turn = self._turn()
         self.rules.resolve(turn, seat, action)
-        if all(isinstance(event, Rejected) for event in turn.events):
-            return tuple(turn.events)
+        if all(isinstance(step.event, Rejected) for step in turn.steps):
+            return tuple(turn.steps)
         if turn.sealed or self.luck.draws != draws:
             self._past.clear()
         else:
             self._past.append((self.state, len(self.log)))
         self.log.append(LogEntry(self.now, seat, self.rules.action_text(action)))
         self.state = turn.state
-        return tuple(turn.events)
+        return tuple(turn.steps)
 
-    def tick(self) -> tuple[E, ...]:
-        """Let 1/60 s of a race pass and return its events."""
+    def tick(self) -> tuple[Step[E, S], ...]:
+        """Let 1/60 s of a race pass and return its steps."""
         turn = self._turn()
         self._race.tick(turn)
         self.now += 1
         self.state = turn.state
-        return tuple(turn.events)
+        return tuple(turn.steps)
 
-    def suspend(self) -> tuple[E, ...]:
+    def suspend(self) -> tuple[Step[E, S], ...]:
         """Pause a race."""
         return self._table_event(PAUSE)
 
-    def resume(self) -> tuple[E, ...]:
+    def resume(self) -> tuple[Step[E, S], ...]:
         """End a pause; the rules count down."""
         return self._table_event(RESUME)
 
-    def replay(self, entry: LogEntry) -> tuple[E, ...]:
+    def replay(self, entry: LogEntry) -> tuple[Step[E, S], ...]:
         """Do what a log entry says, at once; ``ValueError`` if it can't be done."""
         if entry.seat == TABLE:
             if entry.text not in (PAUSE, RESUME):
@@ -116,16 +116,16 @@ class Match(Generic[S, A, E, V]):
     def _turn(self) -> Turn[S, E]:
         return Turn(self.state, self.luck, self.rules.evolve)
 
-    def _table_event(self, text: str) -> tuple[E, ...]:
+    def _table_event(self, text: str) -> tuple[Step[E, S], ...]:
         turn = self._turn()
         if text == PAUSE:
             self._race.suspend(turn)
         else:
             self._race.resume(turn)
-        if turn.events:
+        if turn.steps:
             self.log.append(LogEntry(self.now, TABLE, text))
         self.state = turn.state
-        return tuple(turn.events)
+        return tuple(turn.steps)
 
 
 AnyMatch = Match[Any, Any, Any, Any]

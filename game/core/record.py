@@ -1,6 +1,6 @@
 """The record of a match: who sat where, the seed, and every action with its tick.
 
-From it a match can be played again, a step at a time. Its text is that of ``record_text.py``.
+From it a match can be played again, an entry at a time. Its text is that of ``record_text.py``.
 """
 
 import zlib
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from game.core.match import AnyMatch, LogEntry, Match
-from game.core.rules import AnyRules, MatchConfig
+from game.core.rules import AnyRules, AnySteps, MatchConfig
 
 HUMAN = "human"
 DECK = "deck"
@@ -43,7 +43,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Checksum(msgspec.Struct, frozen=True):
-    """The state's checksum at a tick, after the steps before it; ``outcome`` at the end only."""
+    """The state's checksum at a tick, after the entries before it; ``outcome`` at the end only."""
 
     tick: int
     digits: str
@@ -51,11 +51,12 @@ class Checksum(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
-Step = LogEntry | Checksum
+Entry = LogEntry | Checksum
+"""A line of a record."""
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A match to play again; ``lines`` holds the line number of each step.
+    """A match to play again; ``lines`` holds the line number of each entry.
 
     ``content`` holds a checksum by the name of each part that the match depends on.
     """
@@ -63,7 +64,7 @@ class Record(msgspec.Struct, frozen=True):
     config: MatchConfig
     players: tuple[Player, ...]
     position: str
-    steps: tuple[Step, ...]
+    entries: tuple[Entry, ...]
     lines: tuple[int, ...] = ()
     problem: Problem | None = None
     content: tuple[tuple[str, str], ...] = ()
@@ -93,37 +94,37 @@ def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "
     once more for the checksums; ``ValueError`` if that does not lead to the same state.
     """
     seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
-    closed: tuple[Step, ...] = (*match.log, closing_checksum(match))
+    closed: tuple[Entry, ...] = (*match.log, closing_checksum(match))
     bare = Record(
         match.config, seats, position, closed, content=content_sums(match.rules, match.config)
     )
-    steps = tuple(_with_checksums(match.rules, bare))
-    return msgspec.structs.replace(bare, steps=steps)
+    entries = tuple(_with_checksums(match.rules, bare))
+    return msgspec.structs.replace(bare, entries=entries)
 
 
 def closing_checksum(match: AnyMatch) -> Checksum:
-    """Return the last step of a match's record."""
+    """Return the last entry of a match's record."""
     outcome = match.outcome()
     return Checksum(match.now, match.checksum(), True, outcome.text() if outcome else "")
 
 
-def _with_checksums(rules: AnyRules, record: Record) -> Iterator[Step]:
+def _with_checksums(rules: AnyRules, record: Record) -> Iterator[Entry]:
     playback = Playback(rules, record)
     last_tick = 0
-    for count, step in enumerate(record.steps, 1):
-        playback.play_to(step)
+    for count, entry in enumerate(record.entries, 1):
+        playback.play_to(entry)
         if playback.problem is not None:
             raise ValueError(f"the match can't be played again: {playback.problem.why}")
-        yield step
+        yield entry
         match = playback.match
         due = match.now - last_tick >= TICKS_BETWEEN_SUMS or count % ACTIONS_BETWEEN_SUMS == 0
-        if due and isinstance(step, LogEntry):
+        if due and isinstance(entry, LogEntry):
             last_tick = match.now
             yield Checksum(match.now, match.checksum())
 
 
 class Playback:
-    """Plays a record again, a tick or a step at a time; ``problem`` says where it went wrong.
+    """Plays a record again, a tick or an entry at a time; ``problem`` says where it went wrong.
 
     ``PositionError`` if the record starts from a position that can't be read; ``load`` has tried.
     """
@@ -132,28 +133,28 @@ class Playback:
         self.record = record
         start = rules.parse_position(record.position) if record.position else None
         self.match: AnyMatch = Match(rules, record.config, state=start)
-        self.next_step = 0
+        self.next_entry = 0
         self.problem: Problem | None = None
 
     @property
     def at_end(self) -> bool:
         """Say whether everything was played, or as far as it can be."""
-        return self.problem is not None or self.next_step >= len(self.record.steps)
+        return self.problem is not None or self.next_entry >= len(self.record.entries)
 
-    def advance(self) -> tuple[object, ...]:
-        """Do the next step, or let one tick pass on the way to it; return the events."""
+    def advance(self) -> AnySteps:
+        """Do the next entry, or let one tick pass on the way to it; return what came of it."""
         if self.at_end:
             return ()
-        step = self.record.steps[self.next_step]
-        if self.match.now < step.tick:
+        entry = self.record.entries[self.next_entry]
+        if self.match.now < entry.tick:
             return self.match.tick() if self._can_tick() else ()
-        self.next_step += 1
-        return self._do(step)
+        self.next_entry += 1
+        return self._do(entry)
 
-    def play_to(self, step: Step) -> None:
-        """Play up to and including a step of the record."""
-        end = self.record.steps.index(step, self.next_step) + 1
-        while self.next_step < end and self.problem is None:
+    def play_to(self, entry: Entry) -> None:
+        """Play up to and including an entry of the record."""
+        end = self.record.entries.index(entry, self.next_entry) + 1
+        while self.next_entry < end and self.problem is None:
             self.advance()
 
     def _can_tick(self) -> bool:
@@ -162,19 +163,19 @@ class Playback:
         self._fail("a game of turns has no ticks")
         return False
 
-    def _do(self, step: Step) -> tuple[object, ...]:
-        if isinstance(step, Checksum):
-            self._compare(step)
+    def _do(self, entry: Entry) -> AnySteps:
+        if isinstance(entry, Checksum):
+            self._compare(entry)
             return ()
         before = len(self.match.log)
         try:
-            events = self.match.replay(step)
+            steps = self.match.replay(entry)
         except ValueError as error:
-            self._fail(f"{step.text!r} can't be done: {error}")
+            self._fail(f"{entry.text!r} can't be done: {error}")
             return ()
         if len(self.match.log) == before:
-            self._fail(f"{step.text!r} had an effect in the record, and has none here")
-        return events
+            self._fail(f"{entry.text!r} had an effect in the record, and has none here")
+        return steps
 
     def _compare(self, wanted: Checksum) -> None:
         found = closing_checksum(self.match)
@@ -184,7 +185,7 @@ class Playback:
             self._fail(f"outcome {found.outcome or 'none'}, recorded {wanted.outcome or 'none'}")
 
     def _fail(self, why: str) -> None:
-        index = min(self.next_step, len(self.record.steps)) - 1
+        index = min(self.next_entry, len(self.record.entries)) - 1
         line = self.record.lines[index] if 0 <= index < len(self.record.lines) else 0
         self.problem = Problem(line, why)
 

@@ -1,6 +1,6 @@
 """Match records as text: written whole, and read as far as they are valid.
 
-A header, one ``name value`` a line, then the line ``actions``, then one line a step::
+A header, one ``name value`` a line, then the line ``actions``, then one line an entry::
 
     couch-frantic record 1
     game frankfurt
@@ -19,7 +19,7 @@ A header, one ``name value`` a line, then the line ``actions``, then one line a 
 
 ``chairs`` is where in the lobby each sat, which gives their looks; without that line the seats do.
 A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``.
-A step starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
+An entry starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
 ``deck`` is a checksum of the deck's cards: another deck would deal something else. So it is with
@@ -33,7 +33,7 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from game.core.match import PAUSE, RESUME, TABLE, LogEntry
-from game.core.record import DECK, HUMAN, Checksum, Player, Problem, Record, Step, content_sums
+from game.core.record import DECK, HUMAN, Checksum, Entry, Player, Problem, Record, content_sums
 from game.core.rules import AnyRules, MatchConfig, PositionError, Seat
 
 FORMAT = 1
@@ -75,30 +75,30 @@ class OtherContentError(RecordError):
 
 
 def dump(record: Record) -> str:
-    """Return a record as text, one line a step."""
-    return GrowingText(record).text(record.steps)
+    """Return a record as text, one line an entry."""
+    return GrowingText(record).text(record.entries)
 
 
 class GrowingText:
-    """The text of a record to which steps are added: only what is new is put into words."""
+    """The text of a record to which entries are added: only what is new is put into words."""
 
     def __init__(self, record: Record) -> None:
         self._head = "\n".join((*_header(record), ACTIONS))
-        self._steps: list[Step] = []
+        self._entries: list[Entry] = []
         self._lines: list[str] = []
 
-    def text(self, steps: Sequence[Step]) -> str:
-        """Return the text of the record with these steps."""
-        self._drop(steps)
-        new = steps[len(self._steps) :]
-        self._steps += new
-        self._lines += map(_step_line, new)
+    def text(self, entries: Sequence[Entry]) -> str:
+        """Return the text of the record with these entries."""
+        self._drop(entries)
+        new = entries[len(self._entries) :]
+        self._entries += new
+        self._lines += map(_entry_line, new)
         return "\n".join((self._head, *self._lines)) + "\n"
 
-    def _drop(self, steps: Sequence[Step]) -> None:
-        """Forget the last lines as far as their steps were taken back."""
-        known = self._steps
-        while known and (len(known) > len(steps) or known[-1] is not steps[len(known) - 1]):
+    def _drop(self, entries: Sequence[Entry]) -> None:
+        """Forget the last lines as far as their entries were taken back."""
+        known = self._entries
+        while known and (len(known) > len(entries) or known[-1] is not entries[len(known) - 1]):
             known.pop()
             self._lines.pop()
 
@@ -133,12 +133,12 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def _step_line(step: Step) -> str:
-    if isinstance(step, LogEntry):
-        seat = TABLE_MARK if step.seat == TABLE else step.seat
-        return f"{step.tick} {seat} {step.text}"
-    mark = END_MARK if step.end else SUM_MARK
-    return f"{step.tick} {mark} {step.digits} {step.outcome}".rstrip()
+def _entry_line(entry: Entry) -> str:
+    if isinstance(entry, LogEntry):
+        seat = TABLE_MARK if entry.seat == TABLE else entry.seat
+        return f"{entry.tick} {seat} {entry.text}"
+    mark = END_MARK if entry.end else SUM_MARK
+    return f"{entry.tick} {mark} {entry.digits} {entry.outcome}".rstrip()
 
 
 class _Reader:
@@ -176,7 +176,7 @@ def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     _check_position(rules, config, head)
     content = tuple((name, digits) for name, (digits, _) in head.content.items())
     record = Record(config, tuple(head.players), head.position, (), content=content)
-    return _read_steps(reader, rules, record)
+    return _read_entries(reader, rules, record)
 
 
 def _check_version(reader: _Reader) -> None:
@@ -293,36 +293,38 @@ def _check_position(rules: AnyRules, config: MatchConfig, head: _Head) -> None:
         raise RecordError(head.position_line, f"is not for {config.seats} seats") from None
 
 
-def _read_steps(reader: _Reader, rules: AnyRules, record: Record) -> Record:
-    steps: list[Step] = []
+def _read_entries(reader: _Reader, rules: AnyRules, record: Record) -> Record:
+    entries: list[Entry] = []
     lines: list[int] = []
     problem: Problem | None = None
     try:
-        _collect(reader, rules, record.config, steps, lines)
+        _collect(reader, rules, record.config, entries, lines)
     except RecordError as error:
         problem = Problem(error.line, error.why)
-    return msgspec.structs.replace(record, steps=tuple(steps), lines=tuple(lines), problem=problem)
+    return msgspec.structs.replace(
+        record, entries=tuple(entries), lines=tuple(lines), problem=problem
+    )
 
 
 def _collect(
-    reader: _Reader, rules: AnyRules, config: MatchConfig, steps: list[Step], lines: list[int]
+    reader: _Reader, rules: AnyRules, config: MatchConfig, entries: list[Entry], lines: list[int]
 ) -> None:
     tick = 0
     while True:
-        step = _read_step(reader, rules, config.seats)
-        if step.tick < tick:
-            raise reader.fail(f"tick {step.tick} comes after tick {tick}")
-        tick = step.tick
-        steps.append(step)
+        entry = _read_entry(reader, rules, config.seats)
+        if entry.tick < tick:
+            raise reader.fail(f"tick {entry.tick} comes after tick {tick}")
+        tick = entry.tick
+        entries.append(entry)
         lines.append(reader.number)
-        if isinstance(step, Checksum) and step.end:
+        if isinstance(entry, Checksum) and entry.end:
             break
     if reader.number < len(reader.lines):
         reader.next("nothing")
         raise reader.fail("there is something after the end")
 
 
-def _read_step(reader: _Reader, rules: AnyRules, seats: int) -> Step:
+def _read_entry(reader: _Reader, rules: AnyRules, seats: int) -> Entry:
     parts = reader.next("the line 'TICK end CHECKSUM'").split(" ", 2)
     if len(parts) < 3 or not _is_number(parts[0]) or int(parts[0]) > LONGEST_TICK:
         raise reader.fail("expected 'TICK SEAT ACTION'")

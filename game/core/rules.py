@@ -130,23 +130,30 @@ class Outcome(msgspec.Struct, frozen=True):
         return f"scores {scores} winners {' '.join(map(str, self.winners))}"
 
 
-class Turn(Generic[S, E]):
-    """One resolution in progress: the state so far, the luck, and the events emitted."""
+class Step(msgspec.Struct, Generic[E, S], frozen=True):
+    """An event, and the state after it."""
 
-    __slots__ = ("_evolve", "events", "luck", "sealed", "state")
+    event: E
+    state: S
+
+
+class Turn(Generic[S, E]):
+    """One resolution in progress: the state so far, the luck, and the steps that led to it."""
+
+    __slots__ = ("_evolve", "luck", "sealed", "state", "steps")
 
     def __init__(self, state: S, luck: Luck, evolve: Callable[[S, E], S]) -> None:
         self.state = state
         self.luck = luck
-        self.events: list[E] = []
+        self.steps: list[Step[E, S]] = []
         self.sealed = False
         self._evolve = evolve
 
     def emit(self, event: E) -> None:
-        """Record one event and apply it."""
+        """Apply one event, and record it with the state after it."""
         evolve = self._evolve  # named first: an attribute called at once takes longer to look up
         self.state = evolve(self.state, event)
-        self.events.append(event)
+        self.steps.append(Step(event, self.state))
 
     def seal(self) -> None:
         """Say that a secret was shown: what came before can't be undone any more."""
@@ -241,3 +248,4 @@ class PositionError(ValueError):
 
 
 AnyRules = Rules[Any, Any, Any, Any]
+AnySteps = tuple[Step[Any, Any], ...]

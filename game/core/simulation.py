@@ -13,7 +13,7 @@ import msgspec
 from game.core.bots import Bot, DelayLine, Racer, decide
 from game.core.cards import conservation_error
 from game.core.match import AnyMatch, Match
-from game.core.rules import TICKS_PER_SECOND, AnyRules, MatchConfig, Seat
+from game.core.rules import TICKS_PER_SECOND, AnyRules, AnySteps, MatchConfig, Seat
 
 REFRESH_TICKS = 6
 """What only the clock changes on the screen (a block that ends) is looked for this often."""
@@ -25,7 +25,7 @@ THINK_STEPS = 2_000
 
 AnyBot = Bot[Any, Any]
 AnyRacer = Racer[Any, Any]
-Watch = Callable[[AnyMatch, tuple[Any, ...]], None]
+Watch = Callable[[AnyMatch, AnySteps], None]
 
 
 class Endless(RuntimeError):
@@ -88,8 +88,8 @@ class _Eyes:
         return self._last
 
 
-def race(match: AnyMatch, racers: Mapping[Seat, AnyRacer]) -> Iterator[tuple[Any, ...]]:
-    """Run a race to its end and yield the events of each press and each tick."""
+def race(match: AnyMatch, racers: Mapping[Seat, AnyRacer]) -> Iterator[AnySteps]:
+    """Run a race to its end and yield what comes of each press and each tick."""
     bots = RaceBots(match.rules, racers)
     changed = True
     while match.outcome() is None:
@@ -98,20 +98,20 @@ def race(match: AnyMatch, racers: Mapping[Seat, AnyRacer]) -> Iterator[tuple[Any
         bots.see(match.now, match.state, changed)
         changed = False
         for _, seat, action in bots.presses(match.now):
-            events = match.submit(seat, action)
-            changed = changed or _is_seen(match.rules, events)
-            yield events
-        events = match.tick()
-        changed = changed or _is_seen(match.rules, events)
-        yield events
+            steps = match.submit(seat, action)
+            changed = changed or _is_seen(match.rules, steps)
+            yield steps
+        steps = match.tick()
+        changed = changed or _is_seen(match.rules, steps)
+        yield steps
 
 
-def _is_seen(rules: AnyRules, events: tuple[Any, ...]) -> bool:
-    return any(rules.event_text(event) for event in events)
+def _is_seen(rules: AnyRules, steps: AnySteps) -> bool:
+    return any(rules.event_text(step.event) for step in steps)
 
 
-def turns(match: AnyMatch, bots: Mapping[Seat, AnyBot]) -> Iterator[tuple[Any, ...]]:
-    """Run a game of turns to its end and yield the events of each action."""
+def turns(match: AnyMatch, bots: Mapping[Seat, AnyBot]) -> Iterator[AnySteps]:
+    """Run a game of turns to its end and yield what comes of each action."""
     rules = match.rules
     while seats := rules.to_act(match.state):
         if len(match.log) >= LONGEST_GAME:
@@ -122,21 +122,29 @@ def turns(match: AnyMatch, bots: Mapping[Seat, AnyBot]) -> Iterator[tuple[Any, .
         yield match.submit(seat, decide(bots[seat], view, actions, THINK_STEPS))
 
 
-def play(match: AnyMatch, bots: Mapping[Seat, Any]) -> Iterator[tuple[Any, ...]]:
-    """Run a match of either kind to its end and yield its events; ``Endless`` if it has none."""
+def play(match: AnyMatch, bots: Mapping[Seat, Any]) -> Iterator[AnySteps]:
+    """Run a match of either kind to its end and yield its steps; ``Endless`` if it has none."""
     return race(match, bots) if match.rules.info.real_time else turns(match, bots)
 
 
 def simulate(
-    rules: AnyRules, config: MatchConfig, bots: Mapping[Seat, Any], watch: Watch | None = None
+    rules: AnyRules,
+    config: MatchConfig,
+    bots: Mapping[Seat, Any],
+    watch: Watch | None = None,
+    *,
+    verify: bool = False,
 ) -> tuple[AnyMatch, Result]:
-    """Play a match and return it with its result; ``watch`` sees the events as they happen."""
-    match: AnyMatch = Match(rules, config)
+    """Play a match and return it with its result; ``watch`` sees the steps as they are taken.
+
+    ``verify``: the cards are counted after every event; ``CardsLost`` names event and cards.
+    """
+    match: AnyMatch = VerifiedMatch(rules, config) if verify else Match(rules, config)
     kinds: Counter[str] = Counter()
-    for events in play(match, bots):
-        kinds.update(type(event).__name__ for event in events)
+    for steps in play(match, bots):
+        kinds.update(type(step.event).__name__ for step in steps)
         if watch is not None:
-            watch(match, events)
+            watch(match, steps)
     return match, _result(match, kinds)
 
 
@@ -156,26 +164,24 @@ def _result(match: AnyMatch, kinds: Counter[str]) -> Result:
     )
 
 
-class VerifiedRules:
-    """Rules that count the cards after every event; ``CardsLost`` names event and cards."""
+class VerifiedMatch(Match[Any, Any, Any, Any]):
+    """A match that counts the cards after every event; ``CardsLost`` names event and cards."""
 
-    def __init__(self, rules: AnyRules) -> None:
-        self._rules = rules
-        self._deck: list[int] = []
+    def __init__(self, rules: AnyRules, config: MatchConfig) -> None:
+        super().__init__(rules, config)
+        self._deck = sorted(rules.card_census(self.state))
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._rules, name)
+    def submit(self, seat: Seat, action: Any) -> AnySteps:
+        """Resolve an action, and count."""
+        return self._counted(super().submit(seat, action))
 
-    def initial_state(self, config: MatchConfig, luck: Any) -> Any:
-        """Return the dealt state, whose cards are those that have to stay."""
-        state = self._rules.initial_state(config, luck)
-        self._deck = sorted(self._rules.card_census(state))
-        return state
+    def tick(self) -> AnySteps:
+        """Let 1/60 s of a race pass, and count."""
+        return self._counted(super().tick())
 
-    def evolve(self, state: Any, event: Any) -> Any:
-        """Apply an event and count the cards."""
-        after = self._rules.evolve(state, event)
-        if sorted(self._rules.card_census(after)) != self._deck:
-            error = conservation_error(self._rules.card_census(after), self._deck)
-            raise CardsLost(f"{event!r}: {error}")
-        return after
+    def _counted(self, steps: AnySteps) -> AnySteps:
+        for step in steps:
+            cards = self.rules.card_census(step.state)
+            if sorted(cards) != self._deck:
+                raise CardsLost(f"{step.event!r}: {conservation_error(cards, self._deck)}")
+        return steps

@@ -111,8 +111,8 @@ class ReplayScreen(Screen):
     def step(self) -> None:
         """Play up to and including the next action."""
         self.playing = False
-        place = self.playback.next_step
-        while self.playback.next_step == place and not self.playback.at_end:
+        place = self.playback.next_entry
+        while self.playback.next_entry == place and not self.playback.at_end:
             self._advance()
         self._tell_problem()
         self.rebuild("step")
@@ -131,11 +131,11 @@ class ReplayScreen(Screen):
             self._owed = 0.0
 
     def _advance(self) -> int:
-        """Do one step or tick; return the ticks that it took."""
+        """Do one entry or tick; return the ticks that it took."""
         before = self.playback.match.now
-        events = self.playback.advance()
-        if events:
-            self.view.play(events)
+        steps = self.playback.advance()
+        if steps:
+            self.view.play(steps)
         return self.playback.match.now - before
 
     def _tell_problem(self) -> None:
@@ -145,7 +145,7 @@ class ReplayScreen(Screen):
 
     def _draw_bar(self, pen: Pen) -> None:
         pen.shade(Box(BAR.x, BAR.y - 14, BAR.w, BAR.h + 60), NIGHT_DEEP, 240, radius=24)
-        done, of = self.playback.next_step, max(1, len(self.playback.record.steps))
+        done, of = self.playback.next_entry, max(1, len(self.playback.record.entries))
         track = Box(BAR.x + 20, BAR.y + 2, BAR.w - 40, TRACK_HEIGHT)
         pen.paper(track, PAPER, radius=5, lift=0)
         share = round(track.w * done / of / 8) * 8

@@ -34,7 +34,7 @@ class Waiting(msgspec.Struct, frozen=True):
     @property
     def actions(self) -> tuple[LogEntry, ...]:
         """All that was done so far."""
-        return tuple(step for step in self.record.steps if isinstance(step, LogEntry))
+        return tuple(entry for entry in self.record.entries if isinstance(entry, LogEntry))
 
     @property
     def names(self) -> tuple[str, ...]:

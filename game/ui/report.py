@@ -5,7 +5,7 @@ from typing import Protocol
 
 import msgspec
 
-from game.core.rules import Outcome
+from game.core.rules import AnySteps, Outcome
 from game.ui.stage import Stage
 
 REPLAY_FOOT = 970
@@ -102,7 +102,7 @@ class ReplayView(Protocol):
     """A game's table for onlookers; a scene class makes one by ``replay_view``.
 
     ``replay_view(services, playback, names)`` is a class method. ``playback`` is advanced by the
-    replay screen, which then hands the events over.
+    replay screen, which then hands the steps over.
     """
 
     @property
@@ -110,8 +110,8 @@ class ReplayView(Protocol):
         """Say whether the last events are still to be seen; the next step waits for that."""
         ...
 
-    def play(self, events: tuple[object, ...]) -> None:
-        """Show events that the playback has just given; its match is in the state after them."""
+    def play(self, steps: AnySteps) -> None:
+        """Show what the playback has just given; its match is in the state after the last."""
         ...
 
     def jump(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar, cast
 
 from game.core.record import Playback
-from game.core.rules import Seat
+from game.core.rules import AnySteps, Seat, Step
 from game.ui.hidden_hands import HiddenHands
 from game.ui.offers import Offers
 from game.ui.stage import Stage
@@ -18,27 +18,24 @@ E = TypeVar("E")
 class TurnReplay(Generic[S, E]):
     """Shows the events of a playback one after the other; keeps the protocol ``ReplayView``.
 
-    ``evolve`` applies an event; ``in_turn`` says whose hand lies at the lower edge, if the view
-    follows ``hands``.
+    ``in_turn`` says whose hand lies at the lower edge, if the view follows ``hands``.
     """
 
     def __init__(
         self,
         playback: Playback,
         view: TurnView[S, E],
-        evolve: Callable[[S, E], S],
         *,
         hands: HiddenHands,
         in_turn: Callable[[S], Seat],
     ) -> None:
         self._playback = playback
-        self._evolve = evolve
         self._hands = hands
         self._in_turn = in_turn
         self.shown = cast("S", playback.match.state)
         self.view = view
         self.view.open(self.shown)
-        self._line: deque[E] = deque()
+        self._line: deque[Step[E, S]] = deque()
         self._hold = 0.0
 
     @property
@@ -46,12 +43,12 @@ class TurnReplay(Generic[S, E]):
         """Say whether there is still something to be seen."""
         return bool(self._line) or self._hold > 0 or self.view.moving
 
-    def play(self, events: tuple[object, ...]) -> None:
-        """Show events that the playback has just given; what waits is shown at once."""
+    def play(self, steps: AnySteps) -> None:
+        """Show what the playback has just given; what waits is shown at once."""
         while self._line:
             self._show(self._line.popleft())
             self.view.finish()
-        self._line.extend(cast("tuple[E, ...]", events))
+        self._line.extend(steps)
         self._hold = 0.0
         self._next()
 
@@ -77,9 +74,9 @@ class TurnReplay(Generic[S, E]):
         while self._line and self._hold <= 0 and not self.view.moving:
             self._show(self._line.popleft())
 
-    def _show(self, event: E) -> None:
-        before, self.shown = self.shown, self._evolve(self.shown, event)
-        self._hold = self.view.play(event, before, self.shown)
+    def _show(self, step: Step[E, S]) -> None:
+        before, self.shown = self.shown, step.state
+        self._hold = self.view.play(step.event, before, step.state)
 
 
 def no_key(_seat: Seat, _number: int) -> str:

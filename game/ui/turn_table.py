@@ -17,7 +17,7 @@ from typing import Generic, Protocol, TypeVar
 from game.core.bots import Bot, decide
 from game.core.match import LogEntry, Match
 from game.core.rng import Luck
-from game.core.rules import Rules, Seat
+from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
 from game.ui.rest import Rest
 from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_of
@@ -137,7 +137,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._luck = luck
         self._customs: Customs[S] = customs or UsualCustoms(match.rules)
         self._clock = clock
-        self._line: deque[tuple[E, S]] = deque()
+        self._line: deque[Step[E, S]] = deque()
         self._hold = 0.0
         self._rest = Rest()
         self._playing = False
@@ -191,20 +191,18 @@ class TurnTable(Generic[S, A, E, V]):
         own = seat is not None and bool(log) and log[-1].seat == seat
         return own and self.match.can_undo
 
-    def submit(self, seat: Seat, action: A) -> tuple[E, ...]:
-        """Act for a seat and return the events, which will be shown one after the other.
+    def submit(self, seat: Seat, action: A) -> tuple[Step[E, S], ...]:
+        """Act for a seat and return the steps, which will be shown one after the other.
 
         ``IllegalAction`` leaves everything as it was.
         """
-        state = self.match.state
-        events = self.match.submit(seat, action)
-        self._keep_thoughts(state, seat)
-        for event in events:
-            state = self.match.rules.evolve(state, event)
-            self._line.append((event, state))
+        before = self.match.state
+        steps = self.match.submit(seat, action)
+        self._keep_thoughts(before, seat)
+        self._line.extend(steps)
         self._customs.decided()
         self._next()
-        return events
+        return steps
 
     def undo(self) -> bool:
         """Take the last action of the person in turn back, where no luck has come between."""
@@ -232,7 +230,7 @@ class TurnTable(Generic[S, A, E, V]):
     def _skip(self) -> None:
         self._hold = 0.0
         while self._line and not self.standing:
-            self._play(*self._line.popleft())
+            self._play(self._line.popleft())
             self._show.finish()
         self._show.finish()
         if self.standing:
@@ -316,11 +314,11 @@ class TurnTable(Generic[S, A, E, V]):
         """Show the next event if the one before it was seen."""
         self.settle()
         while self._line and self._hold <= 0 and not self._show.moving:
-            self._play(*self._line.popleft())
+            self._play(self._line.popleft())
 
-    def _play(self, event: E, after: S) -> None:
-        before, self.shown = self.shown, after
-        self._hold = self._show.play(event, before, after) * self.pace
+    def _play(self, step: Step[E, S]) -> None:
+        before, self.shown = self.shown, step.state
+        self._hold = self._show.play(step.event, before, step.state) * self.pace
         if self.standing:
             self._rest.begin(LEAST_STAND)
         self._playing = True

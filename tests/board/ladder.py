@@ -16,7 +16,9 @@ from typing import Any
 from game.board.bots import make_bot
 from game.board.events import RanOut, RoundEnded, TurnBegan
 from game.core.rng import Rng
+from game.core.rules import AnySteps
 from game.core.simulation import simulate
+from tests.steps import events_in
 
 from .scenario import BOARDS, DECK, TABLE, make_rules
 
@@ -78,7 +80,8 @@ def figures(board: str, seats: int, level: str, matches: int) -> str:
     rules = make_rules()
     seen: Counter[str] = Counter()
 
-    def watch(match: Any, events: tuple[Any, ...]) -> None:
+    def watch(match: Any, steps: AnySteps) -> None:
+        events = events_in(steps)
         for event in events:
             if isinstance(event, TurnBegan):
                 seen["turns"] += 1

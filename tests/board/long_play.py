@@ -19,9 +19,8 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.core.match import Match
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules
+from game.core.simulation import VerifiedMatch
 from tests.conformance.checks import random_steps
 
 from .scenario import BOARDS, DECK, TABLE, assert_sound, make_rules
@@ -42,7 +41,7 @@ def main(wanted: int, board: str) -> None:
     while rounds.total() < wanted:
         seats = SEATS[seed % len(SEATS)]
         options = {"wild": WILD[seed % 3], "board": board}
-        match = Match(VerifiedRules(rules), rules.info.configure(seats, seed, options))
+        match = VerifiedMatch(rules, rules.info.configure(seats, seed, options))
         movements = 0
         for before, events in random_steps(match, Rng(seed, "players")):
             assert_sound(rules, before)

@@ -17,6 +17,7 @@ from game.core.match import Match
 from game.core.rng import Luck, Rng
 from game.resources import level
 from tests.board.drawings import board_from_text
+from tests.steps import events_in
 
 DECK = load_board_deck(level("board-deck.yaml"))
 TABLE = load_board_events(level("board-events.yaml"))
@@ -87,7 +88,7 @@ class Table:
         action = self.rules.parse_action(text)
         actor = self.asked[0] if seat is None else seat
         assert action in self.rules.legal_actions(self.state, actor), f"{text}: {self.legal()}"
-        events = self.match.submit(actor, action)
+        events = events_in(self.match.submit(actor, action))
         self._check()
         return [_COPY.sub("", self.rules.event_text(event)) for event in events[:-1]]
 

@@ -11,6 +11,7 @@ from game.core.rng import Rng
 from game.core.rules import NOBODY
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events
+from tests.steps import events_in
 
 from .scenario import DECK, Table, fresh, make_rules, table_with
 
@@ -24,7 +25,7 @@ def said(table: Table, text: str, seat: int | None = None) -> list[str]:
     """Do an action and return what the banner says of each event, after a name."""
     state, found = table.state, []
     actor = table.asked[0] if seat is None else seat
-    for event in table.match.submit(actor, RULES.parse_action(text)):
+    for event in events_in(table.match.submit(actor, RULES.parse_action(text))):
         doing = doing_of(event, state, DECK)
         state = RULES.evolve(state, event)
         if doing is not None:

@@ -14,6 +14,7 @@ from game.core.rng import Rng
 from game.resources import asset
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events, random_steps
+from tests.steps import events_in
 
 from .scenario import DECK, Table, make_rules, table_with, the_rest
 from .test_secrecy import come_to_light, counterpart, done, exchanged, hidden
@@ -46,7 +47,7 @@ def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> li
 
 def _said(table: Table, text: str, audience: frozenset[int]) -> list[str]:
     state, said = table.state, []
-    for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+    for event in events_in(table.match.submit(table.asked[0], RULES.parse_action(text))):
         seen = frozenset(range(len(state.hands))) if audience is EVERYBODY else audience
         news = news_of(event, state, DECK, seen)
         state = RULES.evolve(state, event)
@@ -66,7 +67,7 @@ def played():
     table = Table(f"seat 0: stop stop\nseat 1: {the_rest('stop stop')}\npawns: 1 2\ndraw: -", "2")
     for text in ("lay stop 9", "pass", "pass"):
         state = table.state
-        for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+        for event in events_in(table.match.submit(table.asked[0], RULES.parse_action(text))):
             found.append((event, state))
             state = RULES.evolve(state, event)
     return found

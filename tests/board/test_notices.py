@@ -9,6 +9,7 @@ from game.ui.brush import Brush
 from game.ui.widgets_pen import Pen
 from tests.conformance.checks import random_events
 from tests.harness import make_services
+from tests.steps import events_in
 
 from .scenario import DECK, Table, make_rules
 from .test_news import events_of
@@ -46,7 +47,7 @@ def test_an_attack_shows_its_victim_and_its_card():
     table = Table("seat 0: remote x\nseat 1: x x\nseat 2: x x\npawns: 5 6 7")
     table.do("lay remote 40")
     state, found = table.state, []
-    for event in table.match.submit(0, RULES.parse_action("target 2")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("target 2"))):
         found.append(notice_of(event, state, DECK))
         state = RULES.evolve(state, event)
     slip = found[0]

@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 from game.board.events import Happened, Laid, RoundEnded, ThrownIn, When
-from game.core.match import Match
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules
+from game.core.simulation import VerifiedMatch
 from tests.conformance.checks import check_random_match, check_secrecy, random_steps
 
 from .profile import OPTION_SETS, hidden_cards
@@ -36,7 +35,7 @@ def test_every_event_and_every_card_comes_up_and_none_is_lost():
     found: Counter[str] = Counter()
     for seed in range(40):
         options = {**OPTION_SETS[seed % 3], "limit": "rounds-4"}
-        match = Match(VerifiedRules(rules), rules.info.configure(2 + seed % 5, seed, options))
+        match = VerifiedMatch(rules, rules.info.configure(2 + seed % 5, seed, options))
         for before, events in random_steps(match, Rng(seed, "players")):
             assert_sound(rules, before)
             for event in events:

@@ -9,6 +9,7 @@ from game.board.happenings import COUNTED, Verb
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rounds.event_table import Effect, Happening, build_effect, build_table
+from tests.steps import events_in
 
 from .scenario import DECK, TABLE, Stacked, Table, cards, make_rules, table_with, the_rest
 
@@ -202,7 +203,7 @@ def test_fb_41_earthquake_deals_at_random_and_never_on_white():
     found: Counter[int] = Counter()
     for seed in range(3000):
         match = Match(rules, rules.info.configure(2, 0), state=state, luck=Rng(seed, "rules"))
-        for told in match.submit(0, rules.parse_action("lay trouble 45")):
+        for told in events_in(match.submit(0, rules.parse_action("lay trouble 45"))):
             if isinstance(told, TeleportsDealt):
                 found.update(told.squares)
     assert not {0, 50, 3, 4, 5, 45} & set(found)
@@ -420,7 +421,7 @@ def test_fb_42_shuffled_among_themselves():
     orders = set()
     for seed in range(400):
         match = Match(rules, rules.info.configure(2, 0), state=state, luck=Rng(seed, "rules"))
-        events = match.submit(0, rules.parse_action("lay trouble 45"))
+        events = events_in(match.submit(0, rules.parse_action("lay trouble 45")))
         if any(isinstance(told, HandsLeft) and not told.shown for told in events):
             assert set(match.state.draw[-7:]) == left
             orders.add(match.state.draw[-7:])

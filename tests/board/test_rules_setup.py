@@ -11,6 +11,7 @@ from game.board.rules import table_rules
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import IllegalAction
+from tests.steps import events_in
 
 from .drawings import board_from_text
 from .scenario import BOARDS, DECK, Stacked, Table, cards, fresh, make_rules, table_with
@@ -201,7 +202,8 @@ def test_fb_7_a_wild_start_lays_cards_of_the_pile_before_the_first_turn(option, 
     for seed in range(20):
         rules = make_rules()
         match = Match(rules, rules.info.configure(4, seed, {"wild": option}))
-        events = [e for e in match.submit(0, rules.parse_action("deal")) if isinstance(e, Laid)]
+        told = events_in(match.submit(0, rules.parse_action("deal")))
+        events = [event for event in told if isinstance(event, Laid)]
         assert len(events) == laid
         assert len(match.state.draw) == 94 - 24 - laid
         assert len({event.square for event in events}) == laid
@@ -216,7 +218,7 @@ def test_fb_7_a_wild_start_has_all_arrows():
     for seed in range(60):
         rules = make_rules()
         match = Match(rules, rules.info.configure(2, seed, {"wild": "16"}))
-        for event in match.submit(0, rules.parse_action("deal")):
+        for event in events_in(match.submit(0, rules.parse_action("deal"))):
             if isinstance(event, Laid):
                 arrows[DECK.kind(event.card).text, event.arrow] += 1
     assert len([found for found in arrows if found[0] == "push"]) == 4

@@ -24,6 +24,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
 from tests.conformance.checks import random_steps
+from tests.steps import events_in
 
 from .scenario import DECK, Table, make_rules
 
@@ -71,7 +72,7 @@ def counterpart(two: State, actor: Seat, action: Action) -> Action | None:
 
 def done(state: State, actor: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     match = Match(RULES, RULES.info.configure(len(state.hands), 0), state=state, luck=Rng(4, "x"))
-    return match.submit(actor, action), match.state
+    return events_in(match.submit(actor, action)), match.state
 
 
 def come_to_light(events: tuple[Event, ...], after: State, seat: Seat | None) -> set[Card]:
@@ -203,7 +204,7 @@ def test_fb_36_dealing_and_a_tornado_tell_each_seat_its_own_hand():
 
 def test_fb_36_what_is_laid_is_seen_by_all():
     table = Table("seat 0: push x\nseat 1: stop", "3")
-    events = table.match.submit(0, RULES.parse_action("lay push 40 up"))
+    events = events_in(table.match.submit(0, RULES.parse_action("lay push 40 up")))
     laid = next(event for event in events if isinstance(event, Laid))
     assert all(RULES.redact(laid, seat) == laid for seat in (0, 1, None))
     assert DECK.kind(laid.card).text == "push"

@@ -10,7 +10,8 @@ from game.core.cards import conservation_error
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
 from game.core.rules import AnyRules, IllegalAction, MatchConfig, Rejected, Seat
-from game.core.simulation import LONGEST_GAME, LONGEST_RACE, VerifiedRules
+from game.core.simulation import LONGEST_GAME, LONGEST_RACE, VerifiedMatch
+from tests.steps import events_in
 
 TICKS_A_STEP = 5
 """Random players of a race do something this often."""
@@ -40,11 +41,11 @@ def random_steps(match: AnyMatch, luck: Rng) -> Iterator[tuple[Any, tuple[Any, .
         if able:
             before = match.state
             seat, action = luck.choice(able)
-            yield before, match.submit(seat, action)
+            yield before, events_in(match.submit(seat, action))
         if real_time:
             for _ in range(TICKS_A_STEP):
                 before = match.state
-                yield before, match.tick()
+                yield before, events_in(match.tick())
 
 
 def random_events(match: AnyMatch, luck: Rng) -> Iterator[tuple[Any, Any]]:
@@ -71,8 +72,7 @@ def able_actions(match: AnyMatch) -> list[tuple[Seat, Any]]:
 
 def check_random_match(rules: AnyRules, config: MatchConfig) -> AnyMatch:
     """Play one match at random and ask everything on the way."""
-    verified: Any = VerifiedRules(rules)
-    match: AnyMatch = Match(verified, config)
+    match = VerifiedMatch(rules, config)
     luck = Rng(config.seed, "players")
     slips = Rng(config.seed, "slips")
     known: dict[str, Any] = {}
@@ -130,7 +130,7 @@ def _check_illegal(match: AnyMatch, known: dict[str, Any], slips: Rng) -> None:
         legal = {rules.action_text(action) for action in rules.legal_actions(state, seat)}
         for text in _some(sorted(known.keys() - legal), slips):
             try:
-                events = match.submit(seat, known[text])
+                events = events_in(match.submit(seat, known[text]))
             except IllegalAction:
                 assert not rules.info.real_time, f"{text!r} raises in a race"
             else:
@@ -207,12 +207,12 @@ def told_of(
     Somebody else's hand is among the swapped cards then, and what they do is another action.
     """
     try:
-        events = list(match.submit(*action))
+        events = list(events_in(match.submit(*action)))
     except IllegalAction:
         return None
     if rules.info.real_time:
         for _ in range(TICKS_A_STEP):
-            events += match.tick()
+            events += events_in(match.tick())
     return [rules.redact(event, seat) for event in events]
 
 

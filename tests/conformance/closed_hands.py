@@ -21,6 +21,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import AnyRules, Seat
 from game.core.simulation import THINK_STEPS, turns
+from tests.steps import events_in
 
 from .checks import random_steps
 
@@ -196,7 +197,7 @@ class Soak:
     def _done(self, state: State, seat: Seat, action: Any, seed: int) -> Happened:
         config = self._rules.info.configure(len(state.hands), 0)
         match = Match(self._rules, config, state=state, luck=Rng(seed, "again"))
-        return match.submit(seat, action), match.state
+        return events_in(match.submit(seat, action)), match.state
 
 
 def played(game: Game, seed: int) -> Iterator[State]:

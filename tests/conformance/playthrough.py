@@ -8,6 +8,7 @@ from game.core.match import LogEntry
 from game.core.record import Playback, Player, Record, record_of
 from game.core.record_text import dump, load
 from game.core.simulation import simulate
+from tests.steps import events_in
 
 FOLDER = Path(__file__).resolve().parents[1] / "playthroughs"
 EVENT = "    "
@@ -30,16 +31,16 @@ def read(path: Path, rules: Any) -> Record:
 def render(rules: Any, record: Record) -> str:
     """Play a record again and return it with its events."""
     lines = dump(record).splitlines()
-    head = len(lines) - len(record.steps)
+    head = len(lines) - len(record.entries)
     return "\n".join([*lines[:head], *_steps(rules, record, lines[head:])]) + "\n"
 
 
 def _steps(rules: Any, record: Record, lines: list[str]) -> Iterator[str]:
     playback = Playback(rules, record)
     while not playback.at_end:
-        number, now = playback.next_step, playback.match.now
-        events = playback.advance()
-        acted = playback.next_step > number
+        number, now = playback.next_entry, playback.match.now
+        events = events_in(playback.advance())
+        acted = playback.next_entry > number
         if acted:
             yield lines[number]
         for text in filter(None, map(rules.event_text, events)):
@@ -57,4 +58,4 @@ def played_anew(game: Any, record: Record) -> Record:
 
 
 def actions(record: Record) -> int:
-    return sum(isinstance(step, LogEntry) for step in record.steps)
+    return sum(isinstance(step, LogEntry) for step in record.entries)

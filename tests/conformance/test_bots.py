@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.match import Match
-from game.core.simulation import VerifiedRules, play, simulate
+from game.core.simulation import play, simulate
 from tests.conformance.games import UNDER_TEST, case_id, each_game, each_table
 
 LADDER_MATCHES = 14
@@ -19,7 +19,7 @@ def bots(game, levels, seed):
 def test_bots_finish_and_stay_legal(game, seats, options):
     levels = [game.levels[seat % len(game.levels)] for seat in range(seats)]
     config = game.config(seats, 3, options)
-    _, result = simulate(VerifiedRules(game.rules), config, bots(game, levels, 3))
+    _, result = simulate(game.rules, config, bots(game, levels, 3), verify=True)
     assert result.actions > 3
     assert len(result.scores) == seats
     assert result.winners

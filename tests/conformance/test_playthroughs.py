@@ -28,8 +28,8 @@ def test_a_golden_playthrough_is_told_the_same_way(game, path, request):
 def test_a_changed_playthrough_is_noticed(game, path):
     record = playthrough.read(path, game.rules)
     assert record.problem is None
-    step = record.steps[0]
+    step = record.entries[0]
     other = msgspec.structs.replace(step, seat=(step.seat + 1) % record.config.seats)
-    changed = msgspec.structs.replace(record, steps=(other, *record.steps[1:]))
+    changed = msgspec.structs.replace(record, entries=(other, *record.entries[1:]))
     text = path.read_text(encoding="utf-8")
     assert playthrough.render(game.rules, changed) != text

@@ -7,6 +7,7 @@ from game.core.match import Match
 from game.core.rules import Rejected
 from game.core.simulation import CardsLost
 from tests.conformance.checks import able_actions, check_random_match, check_secrecy, told_of
+from tests.steps import events_in
 from tests.toys import grab, highcard
 from tests.toys.grab import Grabbed, GrabRules
 from tests.toys.highcard import Drawn, HighCardRules, Played
@@ -172,6 +173,6 @@ def _events(match):
     found = []
     for entry in match.log:
         while again.now < entry.tick:
-            found += again.tick()
-        found += again.replay(entry)
+            found += events_in(again.tick())
+        found += events_in(again.replay(entry))
     return found

@@ -14,6 +14,7 @@ from game.core.record_text import (
     load,
 )
 from game.core.rules import AnyRules
+from tests.steps import events_in
 from tests.toys.grab import Grab, GrabRules
 from tests.toys.highcard import HighCardRules, Play
 
@@ -60,7 +61,7 @@ def test_a_record_survives_text_and_plays_again(make):
     record = record_of(match, players)
     back = load(dump(record), rules_for)
     assert back.problem is None
-    assert (back.config, back.players, back.steps) == (match.config, players, record.steps)
+    assert (back.config, back.players, back.entries) == (match.config, players, record.entries)
     assert replay_check(match.rules, back) is None
     assert dump(back) == dump(record)
 
@@ -112,13 +113,13 @@ def test_another_outcome_differs():
 )
 def test_a_damaged_record_loads_as_far_as_it_is_valid(change, why):
     lines = dump(record_of(race())).splitlines()
-    good = len(load("\n".join(lines), rules_for).steps)
+    good = len(load("\n".join(lines), rules_for).entries)
     damaged = change(lines)
     record = load("\n".join(damaged) + "\n", rules_for)
     assert record.problem is not None
     assert why in record.problem.text()
     assert record.problem.line >= len(lines)
-    assert len(record.steps) in (good, good - 1)
+    assert len(record.entries) in (good, good - 1)
     problem = replay_check(GRAB, record)
     assert problem == record.problem
 
@@ -246,7 +247,7 @@ def test_a_record_with_any_letter_changed_is_an_answer(data):
         record = load(changed, rules_for)
     except RecordError:
         return
-    if all(step.tick < 5_000 for step in record.steps):
+    if all(step.tick < 5_000 for step in record.entries):
         problem = replay_check(GRAB, record)
         assert problem is None or 0 <= problem.line <= changed.count("\n") + 2
 
@@ -256,7 +257,7 @@ def test_playback_goes_tick_by_tick():
     playback = Playback(GRAB, record_of(match))
     seen = []
     while not playback.at_end:
-        seen += playback.advance()
+        seen += events_in(playback.advance())
     assert playback.match.state == match.state
     assert playback.problem is None
     assert sum(type(event).__name__ == "Grabbed" for event in seen) == sum(
@@ -276,9 +277,9 @@ def test_gamepads_are_named_where_there_are_any():
 
 def test_a_text_that_grows_is_that_of_the_record_also_when_something_is_taken_back():
     record = record_of(turns())
-    growing, steps = GrowingText(record), record.steps
+    growing, steps = GrowingText(record), record.entries
     for shown in (steps[:3], steps, steps[:2], (*steps[:1], steps[-1]), steps):
-        assert growing.text(shown) == dump(msgspec.structs.replace(record, steps=tuple(shown)))
+        assert growing.text(shown) == dump(msgspec.structs.replace(record, entries=tuple(shown)))
 
 
 def test_a_record_of_a_later_format_says_so():

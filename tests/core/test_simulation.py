@@ -4,7 +4,7 @@ from game.core import simulation
 from game.core.bots import SEE_TICKS
 from game.core.match import Match
 from game.core.record import record_of, replay_check
-from game.core.simulation import CardsLost, Endless, RaceBots, VerifiedRules, simulate
+from game.core.simulation import CardsLost, Endless, RaceBots, simulate
 from tests.toys.grab import GrabBot, GrabRules, State
 from tests.toys.highcard import HighBot, HighCardRules
 
@@ -71,9 +71,9 @@ def test_lost_cards_are_found():
             return State(after.draw, after.pile, ((),) * 2, after.clock, after.paused)
 
     config = GRAB.info.configure(2, 1)
-    assert simulate(VerifiedRules(GRAB), config, grabbers(3, 9))[1].actions > 0
+    assert simulate(GRAB, config, grabbers(3, 9), verify=True)[1].actions > 0
     with pytest.raises(CardsLost, match="Grabbed"):
-        simulate(VerifiedRules(Losing()), config, grabbers(3, 9))
+        simulate(Losing(), config, grabbers(3, 9), verify=True)
 
 
 def test_an_endless_match_is_given_up(monkeypatch):

@@ -17,6 +17,7 @@ from game.core.rng import Rng
 from game.frankfurt.events import Event, Revealed
 from game.frankfurt.rules import INFO, FrankfurtRules
 from game.frankfurt.state import NOTHING, Key, Phase, PileStatus, Row, State, Step
+from tests.steps import events_in
 
 from .reference import Kind, Laid, Player, Reference
 from .scenario import standard_deck
@@ -188,7 +189,7 @@ class Script:
         self._note(f"seat {seat} {self.rules.action_text(key)}")
         legal = key in self.rules.legal_actions(self.match.state, seat)
         before = self.match.state
-        events = self.match.submit(seat, key)
+        events = events_in(self.match.submit(seat, key))
         acted = self.reference.key(seat, key.row.value, key.index, out_of_box(before, events))
         if not legal == acted == (type(events[0]).__name__ != "Rejected"):
             raise Disagreement(self._story(f"acts by the clauses: {acted}, offered: {legal}"))
@@ -198,7 +199,7 @@ class Script:
         self._note(f"wait {ticks}")
         for _ in range(ticks):
             before, phase = self.match.state, self.reference.phase
-            events = self.match.tick()
+            events = events_in(self.match.tick())
             self.reference.tick(out_of_box(before, events))
             if len(events) > 1 or phase != self.reference.phase:
                 self._watch(events)
@@ -207,12 +208,12 @@ class Script:
     def _pause(self) -> None:
         self._note("pause")
         self.reference.suspend()
-        self._watch(self.match.suspend())
+        self._watch(events_in(self.match.suspend()))
 
     def _resume(self) -> None:
         self._note("resume")
         self.reference.resume()
-        self._watch(self.match.resume())
+        self._watch(events_in(self.match.resume()))
 
     def _watch(self, events: Iterable[Event]) -> None:
         self.seen.update(type(event).__name__ for event in events)

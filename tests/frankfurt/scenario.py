@@ -6,6 +6,7 @@ from typing import Any
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import LoadedDice, Luck, Rng
+from game.core.rules import AnySteps
 from game.frankfurt.deck import Deck, build_deck
 from game.frankfurt.events import Event
 from game.frankfurt.rules import INFO, FrankfurtRules
@@ -34,17 +35,21 @@ class Table:
 
     def press(self, seat: int, *keys: str) -> list[str]:
         """Press keys one after another; return the events of the last one as text."""
-        events: tuple[Event, ...] = ()
+        steps: AnySteps = ()
         for key in keys:
-            events = self.match.submit(seat, self.rules.parse_action(key))
+            steps = self.match.submit(seat, self.rules.parse_action(key))
             self._check()
-        return [self.rules.event_text(event) for event in events]
+        return self.told(steps)
+
+    def told(self, steps: AnySteps) -> list[str]:
+        """Return the events as text, but for ticks."""
+        return list(filter(None, (self.rules.event_text(step.event) for step in steps)))
 
     def wait(self, ticks: int) -> list[str]:
         """Let ticks pass; return all events but the ticks themselves."""
         lines: list[str] = []
         for _ in range(ticks):
-            lines += filter(None, map(self.rules.event_text, self.match.tick()))
+            lines += self.told(self.match.tick())
         self._check()
         return lines
 

@@ -23,6 +23,7 @@ from tests.frankfurt.bot_stand import (
     state_of,
     watch,
 )
+from tests.steps import events_in
 
 # The slowest ordinary person, from the upper ends of couch-habits B4 (milliseconds): perceive 200,
 # think 170, choose among 4 piles 310 or 16 pairs 620, search 4 or 8 cards of 50, move 290.
@@ -143,7 +144,7 @@ def _with_other_secrets(state, seed: int):
 def test_other_face_down_cards_change_no_press_in_1000_positions() -> None:
     positions = []
 
-    def keep(match, events) -> None:
+    def keep(match, steps) -> None:
         if match.now % 40 == 0:
             positions.append(match.state)
 
@@ -187,8 +188,8 @@ def test_a_card_that_was_covered_just_before_is_played_all_the_same(steady) -> N
 def test_in_matches_cards_come_late_are_wrong_and_keys_miss() -> None:
     seen = Counter()
 
-    def count(match, events) -> None:
-        for event in events:
+    def count(match, steps) -> None:
+        for event in events_in(steps):
             if isinstance(event, Bounced):
                 seen["late" if event.late else "wrong"] += 1
             elif isinstance(event, Discarded | Rejected):

@@ -25,6 +25,7 @@ from tests.frankfurt.bot_stand import (
     watch,
 )
 from tests.frankfurt.ladder import win_rate
+from tests.steps import events_in
 
 
 def slap_of(level: str, position: str = OUT) -> str:
@@ -141,8 +142,8 @@ def test_right_cards_and_those_of_a_count_down_and_own_ones_are_not_called(stead
 def test_in_matches_more_calls_are_right_than_wrong() -> None:
     seen = Counter()
 
-    def count(match, events) -> None:
-        seen.update(type(event) for event in events)
+    def count(match, steps) -> None:
+        seen.update(type(event) for event in events_in(steps))
 
     for seed in range(8):
         match_of(("normal", "hard", "easy"), seed, {"mode": "table"}, count)
@@ -160,8 +161,8 @@ def test_in_matches_more_calls_are_right_than_wrong() -> None:
 def test_matches_of_bots_end_without_the_games_help(seats: int, mode: str, stress: str) -> None:
     seen = Counter()
 
-    def count(match, events) -> None:
-        for event in events:
+    def count(match, steps) -> None:
+        for event in events_in(steps):
             seen[type(event).__name__] += 1
             if type(event).__name__ == "Slapped" and event.by_hand:
                 seen["by hand"] += 1

@@ -93,11 +93,11 @@ def test_ff_18_a_key_never_moves_anothers_cards() -> None:
 
 def test_ff_19_a_pause_stops_the_race_for_all_and_a_countdown_ends_it() -> None:
     table = Table(RACE)
-    assert [table.match.rules.event_text(e) for e in table.match.suspend()] == ["suspended"]
+    assert table.told(table.match.suspend()) == ["suspended"]
     assert table.match.suspend() == ()
     assert table.press(1, "column 1") == ["rejected seat 1 reason the race is paused"]
     assert table.wait(100) == []
-    assert [table.match.rules.event_text(e) for e in table.match.resume()] == ["resumed"]
+    assert table.told(table.match.resume()) == ["resumed"]
     assert table.press(1, "column 1") == ["rejected seat 1 reason wait for the count-down"]
     table.wait(COUNTDOWN)
     assert table.press(1, "column 1") == ["picked-up seat 1 column 1"]

@@ -442,7 +442,7 @@ def test_the_kept_record_has_checksums_on_its_way(services: Services, text: str)
         scene.update(MAX_CATCH_UP)
     record = load(services.flow.reports[0].record, lambda _: scene.match.rules)
     assert replay_check(scene.match.rules, record) is None
-    sums = [step for step in record.steps if isinstance(step, Checksum)]
+    sums = [step for step in record.entries if isinstance(step, Checksum)]
     assert len(sums) > 1
 
 
@@ -553,9 +553,9 @@ def test_a_record_is_shown_on_the_same_table(services: Services) -> None:
     playback = Playback(scene.match.rules, record)
     table = FrankfurtScene.replay_view(services, playback, scene.names)
     while not playback.at_end:
-        events = playback.advance()
-        if events:
-            table.play(events)
+        steps = playback.advance()
+        if steps:
+            table.play(steps)
         table.update(STEP)
     table.draw(services.stage)
     services.stage.present()

@@ -7,9 +7,8 @@ each special must come up at least a hundredth as often as there are rounds.
 import sys
 from collections import Counter
 
-from game.core.match import Match
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules
+from game.core.simulation import VerifiedMatch
 from game.frantic.deck import Symbol
 from game.frantic.events import Happened, Played, RoundEnded
 from tests.conformance.checks import random_steps
@@ -26,7 +25,7 @@ def main(wanted: int) -> None:
     while rounds < wanted:
         options = {"limit": f"rounds-{ROUNDS_A_MATCH}", "gambling": _gambling(seed)}
         config = rules.info.configure(2 + seed % 7, seed, options)
-        match = Match(VerifiedRules(rules), config)
+        match = VerifiedMatch(rules, config)
         for _, events in random_steps(match, Rng(seed, "players")):
             actions += 1
             for event in events:

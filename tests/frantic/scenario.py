@@ -11,6 +11,7 @@ from game.frantic.events import Event
 from game.frantic.rules import INFO, FranticRules
 from game.frantic.state import Ask, State, View
 from game.resources import level
+from tests.steps import events_in
 
 DECK = load_frantic_deck(level("frantic-deck.yaml"))
 TABLE = load_frantic_events(level("frantic-events.yaml"))
@@ -62,7 +63,7 @@ class Table:
         action = self.rules.parse_action(text)
         actor = self.asked[0] if seat is None else seat
         assert action in self.rules.legal_actions(self.state, actor), f"{text}: {self.legal()}"
-        events = self.match.submit(actor, action)
+        events = events_in(self.match.submit(actor, action))
         error = conservation_error(self.rules.card_census(self.state), range(125))
         assert error is None, error
         assert_nothing_left_over(self.state)

@@ -13,6 +13,7 @@ from game.frantic.screen.notices import notice_of
 from game.frantic.state import State
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events, random_steps
+from tests.steps import events_in
 
 from .scenario import DECK, Table, fresh, make_rules
 from .test_secrecy import (
@@ -48,7 +49,7 @@ def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> li
     for text in texts:
         state = table.state
         action = RULES.parse_action(text)
-        for event in table.match.submit(table.asked[0], action):
+        for event in events_in(table.match.submit(table.asked[0], action)):
             seen = frozenset(range(len(state.hands))) if audience is EVERYBODY else audience
             news = news_of(event, state, DECK, seen)
             state = RULES.evolve(state, event)

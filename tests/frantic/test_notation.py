@@ -10,6 +10,7 @@ from game.core.rules import NOBODY, PositionError
 from game.frantic.state import Give, Share, Shares, Target
 from tests.conformance.checks import able_actions, random_steps
 from tests.conformance.positions import check_refused
+from tests.steps import events_in
 
 from .scenario import Table, make_rules
 
@@ -177,7 +178,7 @@ def test_a_position_that_cannot_be_read_names_line_and_mistake(text, why):
 
 def test_events_have_one_line_each():
     table = Table("turn 0\nseat 0: R7 R8\nseat 1: G1\ndiscard: R9")
-    events = table.match.submit(0, RULES.parse_action("play R7"))
+    events = events_in(table.match.submit(0, RULES.parse_action("play R7")))
     assert [RULES.event_text(event) for event in events] == [
         "played seat 0 card R7 when turn",
         "turn-began seat 1",

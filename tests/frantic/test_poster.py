@@ -12,6 +12,7 @@ from game.ui.brush import Brush
 from game.ui.i18n import Texts
 from game.ui.widgets_pen import Pen
 from tests.harness import make_services
+from tests.steps import events_in
 
 from .scenario import DECK, TABLE, Table, make_rules
 from .test_news import NAMES, events_of
@@ -64,7 +65,7 @@ class Wall:
 def whom(key: str, anna: str = "R2 R3", colour: str = "red") -> str:
     table = Table(POSITION.format(key=key, anna=anna, colour=colour))
     state = table.state
-    for event in table.match.submit(0, RULES.parse_action("play K9")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
         if isinstance(event, ev.Happened):
             return whom_of(event, state, TABLE).text(Texts("en"), NAMES)
         state = RULES.evolve(state, event)
@@ -118,7 +119,7 @@ def test_a_poster_hangs_until_something_comes_of_it():
     wall = Wall(3)
     table = Table(POSITION.format(key="third-time-lucky", anna="R2 R3", colour="red"))
     state = table.state
-    for event in table.match.submit(0, RULES.parse_action("play K9")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
         state = wall.play(event, state)
         assert wall.poster.up == isinstance(event, ev.Happened)
         if wall.poster.up:
@@ -136,7 +137,7 @@ def test_the_last_event_says_what_came_of_it_or_what_still_holds(key, words):
     wall = Wall(3)
     table = Table(POSITION.format(key=key, anna="R2 R3", colour="-"))
     state = table.state
-    for event in table.match.submit(0, RULES.parse_action("play K9")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
         state = wall.play(event, state)
     assert any(text.startswith(words) for text in wall.texts())
 
@@ -145,7 +146,7 @@ def carried_out(wall: Wall, key: str, until=None):
     """Play an event up to the end of what it asks, or until something of a type happens."""
     table = Table(POSITION.format(key=key, anna="R2 R3", colour="red"))
     state = table.state
-    for event in table.match.submit(0, RULES.parse_action("play K9")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
         state = wall.play(event, state)
         if until is not None and isinstance(event, until):
             break
@@ -214,7 +215,7 @@ def test_what_comes_after_an_event_is_not_taken_for_its_result():
     table = Table(POSITION.format(key="third-time-lucky", anna="R2 R3", colour="red"))
     state = table.state
     for text in ("play K9", "draw"):
-        for event in table.match.submit(table.asked[0], RULES.parse_action(text)):
+        for event in events_in(table.match.submit(table.asked[0], RULES.parse_action(text))):
             state = wall.play(event, state)
     assert wall.texts().count("+3") == 3
 

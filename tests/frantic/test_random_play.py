@@ -4,9 +4,8 @@ from collections import Counter
 
 import pytest
 
-from game.core.match import Match
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules
+from game.core.simulation import VerifiedMatch
 from game.frantic.deck import Symbol
 from game.frantic.events import Happened, Played, RoundEnded, When
 from tests.conformance.checks import check_random_match, random_steps
@@ -33,7 +32,7 @@ def test_every_event_and_every_special_comes_up_and_no_card_is_lost():
     rounds = 0
     for seed in range(60):
         config = rules.info.configure(2 + seed % 7, seed, {"limit": "rounds-6"})
-        match = Match(VerifiedRules(rules), config)
+        match = VerifiedMatch(rules, config)
         for before, found in random_steps(match, Rng(seed, "players")):
             assert_nothing_left_over(before)
             for event in found:

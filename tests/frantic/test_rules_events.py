@@ -3,6 +3,7 @@
 import pytest
 
 from game.frantic.rules import INFO
+from tests.steps import events_in
 
 from .scenario import DECK, TABLE, Table
 
@@ -701,7 +702,7 @@ def test_fc_51_discards_go_under_the_top_card_and_set_nothing_off():
 def test_fc_51_they_are_seen_by_all():
     table = set_up("vandalism", "Rs G1", "Rc G2")
     rules = table.rules
-    events = table.match.submit(0, rules.parse_action("play K9"))
+    events = events_in(table.match.submit(0, rules.parse_action("play K9")))
     for seat in (0, 1, None):
         assert [rules.redact(event, seat) for event in events] == list(events)
 

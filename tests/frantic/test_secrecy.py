@@ -24,6 +24,7 @@ from game.frantic.events import (
 )
 from game.frantic.state import Action, Ask, Give, Pass, PutDown, State
 from tests.conformance.checks import random_steps
+from tests.steps import events_in
 
 from .scenario import DECK, Table, make_rules
 
@@ -80,7 +81,7 @@ def counterpart(one: State, two: State, actor: Seat, action: Action) -> Action |
 
 def done(state: State, actor: Seat, action: Action) -> tuple[tuple[Event, ...], State]:
     match = Match(RULES, RULES.info.configure(len(state.hands), 0), state=state, luck=Rng(4, "x"))
-    return match.submit(actor, action), match.state
+    return events_in(match.submit(actor, action)), match.state
 
 
 def come_to_light(events: tuple[Event, ...], after: State, seat: Seat | None) -> set[Card]:
@@ -167,7 +168,7 @@ def test_fc_61_what_is_drawn_is_told_to_its_owner_alone():
     """)
     state = table.state
     match = table.match
-    events = match.submit(0, RULES.parse_action("draw"))
+    events = events_in(match.submit(0, RULES.parse_action("draw")))
     texts = {seat: [RULES.event_text(RULES.redact(e, seat)) for e in events] for seat in (0, 1)}
     assert texts[0][0] == "drew seat 0 cards B3 why turn"
     assert texts[1][0] == "drew seat 0 cards ? why turn"

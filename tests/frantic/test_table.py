@@ -15,6 +15,7 @@ from game.ui.repeats import Repeats
 from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import Box, Pen
 from tests.harness import make_services, press
+from tests.steps import events_in
 from tests.table_play import Screens, lift, offered, seating, wait
 
 from .scenario import Table, make_rules
@@ -75,7 +76,7 @@ def test_a_question_is_told_only_until_its_answer_is_shown(services) -> None:
     asked = banner.text(state)
     assert asked == banner.text(state, thinking=0)
     on = ""
-    for event in table.match.submit(0, RULES.parse_action("play K9")):
+    for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
         state = RULES.evolve(state, event)
         banner.line.play(event, state)
         on = "third-time-lucky" if isinstance(event, ev.Happened) else on

@@ -8,11 +8,10 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
 from game.catalog import find
-from game.core.rules import AnyRules
-from game.core.simulation import VerifiedRules, simulate
+from game.core.simulation import simulate
 from game.frappadingue.bots import LEVELS
 
 ENTRY = find("frappadingue")
@@ -23,11 +22,11 @@ def lines(
 ) -> Iterator[str]:
     """Play a match a seed and yield its line."""
     game = ENTRY.open()
-    rules = cast("AnyRules", VerifiedRules(game.rules))
     levels = [LEVELS[-1 - seat % len(LEVELS)] for seat in range(seats)]
     for seed in seeds:
         bots: dict[int, Any] = {s: game.bot(level, s, seed) for s, level in enumerate(levels)}
-        _, result = simulate(rules, rules.info.configure(seats, seed, options or {}), bots)
+        config = game.rules.info.configure(seats, seed, options or {})
+        _, result = simulate(game.rules, config, bots, verify=True)
         line = {
             "seed": seed,
             "seats": levels,

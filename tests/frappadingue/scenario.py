@@ -11,6 +11,7 @@ from game.frappadingue.deck import Deck, build_deck
 from game.frappadingue.events import Event
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.state import State
+from tests.steps import events_in
 
 KM = ("7", "8", "9", "10", "11", "12", "13")
 SPECIALS = ("+5", "-5", "+10", "-10")
@@ -63,7 +64,7 @@ class Table:
     def do(self, text: str) -> list[str]:
         """Do an action of the seat in turn; return the events as text."""
         action = self.rules.parse_action(text)
-        events = self.match.submit(self.state.turn, action)
+        events = events_in(self.match.submit(self.state.turn, action))
         error = conservation_error(self.rules.card_census(self.state), range(52))
         assert error is None, error
         return [self.rules.event_text(event) for event in events]

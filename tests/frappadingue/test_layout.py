@@ -34,6 +34,7 @@ from game.frappadingue.state import Phase
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.widgets_pen import Box
 from tests.frappadingue.scenario import standard_deck
+from tests.steps import events_in
 
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
 DECK = standard_deck()
@@ -50,7 +51,7 @@ def states(seed: int, actions: int = 120):
         seat = match.state.turn
         found = rules.legal_actions(match.state, seat)
         state = match.state
-        for event in match.submit(seat, luck.choice(found)):
+        for event in events_in(match.submit(seat, luck.choice(found))):
             state = rules.evolve(state, event)
             yield state
 

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.record import record_of, replay_check
 from game.core.record_text import dump, load
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules, simulate
+from game.core.simulation import simulate
 from tests.conformance.checks import able_actions, check_random_match
 
 from .profile import OPTION_SETS, hidden_cards
@@ -40,7 +40,7 @@ def test_bots_of_all_levels_finish_and_stay_legal(options: dict[str, str]) -> No
     for seats in range(2, 9):
         levels = [ENTRY.levels[seat % 4] for seat in range(seats)]
         bots = {seat: GAME.bot(level, seat, 3) for seat, level in enumerate(levels)}
-        _, result = simulate(VerifiedRules(GAME.rules), config(seats, 3, options), bots)
+        _, result = simulate(GAME.rules, config(seats, 3, options), bots, verify=True)
         assert result.winners
         assert result.rounds >= 1
 

@@ -9,6 +9,7 @@ from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.scoring import Part
 from game.frappadingue.state import Phase, Refusal, Take, Throw
 from tests.conformance.positions import check_refused
+from tests.steps import events_in
 
 from .scenario import Table, standard_deck, start
 
@@ -268,7 +269,7 @@ def test_luck_is_drawn_only_by_throws_and_stands_in_the_event() -> None:
         seat = match.state.turn
         action = players.choice(rules.legal_actions(match.state, seat))
         before, draws = match.state, match.luck.draws
-        events = match.submit(seat, action)
+        events = events_in(match.submit(seat, action))
         piles = action.piles if isinstance(action, Throw) else 0
         assert match.luck.draws - draws == piles
         for event in events:

@@ -730,9 +730,9 @@ def test_a_record_is_played_again_on_the_same_table(services: Services) -> None:
     playback = Playback(scene.rules, record)
     view = FrappadingueScene.replay_view(services, playback, scene.names)
     while not playback.at_end:
-        events = playback.advance()
-        if events:
-            view.play(events)
+        steps = playback.advance()
+        if steps:
+            view.play(steps)
         for _ in range(600):
             view.update(1 / 60)
             if not view.busy:

@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 from game.content import load_deck
-from game.core.match import Match
 from game.core.rng import Rng
-from game.core.simulation import VerifiedRules
+from game.core.simulation import VerifiedMatch
 from game.frankfurt.bots import make_racer
 from game.frankfurt.events import Event, Slapped
 from game.frankfurt.rules import FrankfurtRules
@@ -37,7 +36,7 @@ class Fingers:
         self.matrix = KeyMatrix(plain_wires(), forgets=True)
         config = rules.info.configure(seats, seed)
         self.slaps: list[Slapped] = []
-        self.race = Race(Match(VerifiedRules(rules), config), {}, self.listen)
+        self.race = Race(VerifiedMatch(rules, config), {}, self.listen)
         racers = {s: make_racer("hard", s, deck, Rng(seed, f"bot {s}")) for s in range(seats)}
         self.heads = Race(self.race.match, racers, lambda *_: None)
         self.up_at: dict[int, int] = {}

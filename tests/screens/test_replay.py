@@ -103,7 +103,7 @@ def test_a_step_is_the_next_action_and_stops_the_play(
     assert screen.menu.focus_on("step")
     tap(services, "enter")
     tap(services, "enter")
-    assert screen.playback.next_step == 2
+    assert screen.playback.next_entry == 2
     assert not screen.playing
     now = screen.playback.match.now
     frame(services, 0.2)

@@ -10,6 +10,7 @@ from game.core.rules import IllegalAction
 from game.core.simulation import turns
 from game.ui.thoughts import ALIKE_LEAST
 from game.ui.turn_table import TurnTable
+from tests.steps import events_in
 from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
 
 FRAME = 1 / 60
@@ -59,7 +60,7 @@ def test_the_rules_never_wait_but_choices_do() -> None:
     board = table({})
     assert board.offered == 0
     card = board.match.state.hands[0][0]
-    events = board.submit(0, Play(card))
+    events = events_in(board.submit(0, Play(card)))
     assert board.match.state.turn == 1, "decided at once"
     assert board.offered is None, "offered when it was seen"
     assert [type(event) for event in events] == [Played, Drawn]
@@ -72,7 +73,7 @@ def test_the_rules_never_wait_but_choices_do() -> None:
 
 def test_skipping_shows_the_rest_at_once() -> None:
     board = table({})
-    events = board.submit(0, Play(board.match.state.hands[0][0]))
+    events = events_in(board.submit(0, Play(board.match.state.hands[0][0])))
     board.skip()
     assert board._show.seen == list(events)
     assert board.offered == 1
@@ -214,7 +215,7 @@ def standing(bots: dict[int, str]) -> TurnTable:
 
 def test_what_stands_waits_for_a_press_however_long_and_bots_wait_too() -> None:
     board = standing({1: "easy"})
-    events = board.submit(0, Play(board.match.state.hands[0][0]))
+    events = events_in(board.submit(0, Play(board.match.state.hands[0][0])))
     run(board, 30.0)
     assert board._show.seen == [events[0]]
     assert board.standing
@@ -261,7 +262,7 @@ def test_a_match_that_goes_on_stands_where_it_was_and_tells_its_last_actions(don
     board = table({}, seed=4)
     board.catch_up(entries)
     alone = Match(board.match.rules, board.match.config)
-    events = [alone.replay(entry) for entry in entries]
+    events = [events_in(alone.replay(entry)) for entry in entries]
     assert board.match.log == entries
     assert board.shown == board.match.state == alone.state
     assert board.match.luck.draws == alone.luck.draws

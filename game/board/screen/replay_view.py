@@ -24,4 +24,4 @@ def replay_of(
     state = playback.match.state
     assert isinstance(state, State)
     view = TableView(services, seating, rules, state, hands, no_key, keys=False)
-    return TurnReplay(playback, view, rules.evolve, hands=hands, in_turn=filled_seat)
+    return TurnReplay(playback, view, hands=hands, in_turn=filled_seat)

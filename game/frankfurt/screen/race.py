@@ -5,14 +5,12 @@ the rules answer goes to a listener at once. Nothing here knows a screen.
 """
 
 from collections.abc import Callable, Mapping
-from typing import cast
 
 from game.core.bots import Racer
 from game.core.match import Match
-from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
+from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat, Step
 from game.core.simulation import RaceBots
 from game.frankfurt.events import Event, Ticked
-from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.state import Key, Row, State, View
 from game.input.zones import Intent
 
@@ -22,6 +20,7 @@ MAX_CATCH_UP = 0.25
 
 FrankfurtMatch = Match[State, Key, Event, View]
 FrankfurtRacer = Racer[View, Key]
+Steps = tuple[Step[Event, State], ...]
 Listener = Callable[[Event, State, State], None]
 """Called with an event, the state before it and the state after it."""
 
@@ -52,7 +51,6 @@ class Race:
         on_press: Callable[[Seat, Intent], None] | None = None,
     ) -> None:
         self.match = match
-        self._rules = cast("FrankfurtRules", match.rules)
         self._bots = RaceBots(match.rules, racers)
         self._listener = listener
         self._on_press = on_press
@@ -73,14 +71,14 @@ class Race:
         """Tell somebody else of the events from now on."""
         self._listener = listener
 
-    def press(self, seat: Seat, intent: Intent) -> tuple[Event, ...]:
+    def press(self, seat: Seat, intent: Intent) -> Steps:
         """Act on a key that was just pressed, and return what came of it."""
         if self._on_press is not None:
             self._on_press(seat, intent)
         before = self.state
-        events = self.match.submit(seat, key_of(intent))
-        self._tell(before, events)
-        return events
+        steps = self.match.submit(seat, key_of(intent))
+        self._tell(before, steps)
+        return steps
 
     def advance(self, seconds: float) -> int:
         """Let real time pass and return the steps taken; none while the race is paused."""
@@ -108,20 +106,18 @@ class Race:
     def pause(self) -> bool:
         """Stop the race for all (FF-19); ``False`` if it stood already or is over."""
         before = self.state
-        events = self.match.suspend()
-        self._tell(before, events)
-        return bool(events)
+        steps = self.match.suspend()
+        self._tell(before, steps)
+        return bool(steps)
 
     def resume(self) -> None:
         """Go on with a count-down (FF-19)."""
         before = self.state
         self._tell(before, self.match.resume())
 
-    def _tell(self, before: State, events: tuple[Event, ...]) -> None:
-        last = len(events) - 1
-        for i, event in enumerate(events):
-            after = self.state if i == last else self._rules.evolve(before, event)
-            if not isinstance(event, Ticked | Rejected):
+    def _tell(self, before: State, steps: Steps) -> None:
+        for step in steps:
+            if not isinstance(step.event, Ticked | Rejected):
                 self._changed = True
-            self._listener(event, before, after)
-            before = after
+            self._listener(step.event, before, step.state)
+            before = step.state

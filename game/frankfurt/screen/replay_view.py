@@ -4,6 +4,7 @@ from typing import cast
 
 from game.content import load_deck
 from game.core.record import Playback
+from game.core.rules import AnySteps
 from game.frankfurt.events import Event, MatchEnded
 from game.frankfurt.screen.geometry import places
 from game.frankfurt.screen.news import News, news_of
@@ -36,11 +37,10 @@ class RaceReplay:
         """Say whether cards are on their way; a race goes on without waiting for them."""
         return self.view.busy
 
-    def play(self, events: tuple[object, ...]) -> None:
-        """Show events that the playback has just given."""
+    def play(self, steps: AnySteps) -> None:
+        """Show what the playback has just given."""
         before = self.view.shown
-        for event in cast("tuple[Event, ...]", events):
-            after = cast("State", self._playback.match.rules.evolve(before, event))
+        for event, after in ((step.event, step.state) for step in steps):
             self._log.add(news_of(event, before, self._deck))
             self._sound(event, before)
             self.view.play(event, before, after)

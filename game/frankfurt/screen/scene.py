@@ -19,7 +19,7 @@ from game.frankfurt.bots import make_racer
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.geometry import column_at, pile_at, places
 from game.frankfurt.screen.news import News, news_of
-from game.frankfurt.screen.race import STEP, FrankfurtRacer, Race
+from game.frankfurt.screen.race import STEP, FrankfurtRacer, Race, Steps
 from game.frankfurt.screen.race_sounds import NAMES, seat_of, sound_of
 from game.frankfurt.screen.race_stats import RaceStats
 from game.frankfurt.screen.race_view import RaceView
@@ -125,12 +125,12 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
         """Time slaps by another clock from now on."""
         self._clock = clock
 
-    def press(self, seat: Seat, intent: Intent) -> tuple[ev.Event, ...]:
+    def press(self, seat: Seat, intent: Intent) -> Steps:
         """Press a key for a player: the one way to act, for people and for tests."""
-        events = self.race.press(seat, intent)
-        if all(isinstance(event, Rejected) for event in events) and intent.row == "upper":
+        steps = self.race.press(seat, intent)
+        if all(isinstance(step.event, Rejected) for step in steps) and intent.row == "upper":
             self._note_second_hand(seat, intent.index)
-        return events
+        return steps
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the race for all and cover it; both as :meth:`MatchFlow.pause` has them."""

@@ -22,7 +22,7 @@ def replay_of(
     state = playback.match.state
     assert isinstance(state, State)
     view = FranticView(services, seating, rules, state, hands, no_key, keys=False)
-    return TurnReplay(playback, view, rules.evolve, hands=hands, in_turn=_in_turn)
+    return TurnReplay(playback, view, hands=hands, in_turn=_in_turn)
 
 
 def _in_turn(state: State) -> int:

@@ -23,7 +23,7 @@ def replay_of(
     state = playback.match.state
     assert isinstance(state, State)
     view = RunView(services, seating, rules, state, no_key, keys=False)
-    return TurnReplay(playback, view, rules.evolve, hands=hands, in_turn=_in_turn)
+    return TurnReplay(playback, view, hands=hands, in_turn=_in_turn)
 
 
 def _in_turn(state: State) -> Seat:
