@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -22,6 +23,20 @@ from game.ui.text import Text
 from game.ui.window import Window
 
 
+@cache
+def _opened() -> Fonts:
+    return Fonts()
+
+
+def shared_fonts() -> Fonts:
+    """Return the fonts of all tests: what one has measured, the next need not."""
+    try:
+        _opened().get("body", 16).get_height()
+    except pygame.error:  # a test has quit pygame, and with it all fonts
+        _opened.cache_clear()
+    return _opened()
+
+
 def make_services(
     size: tuple[int, int] = (1280, 720), lang: str = "en", text_scale: int = 100
 ) -> Services:
@@ -30,7 +45,7 @@ def make_services(
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     pygame.init()
     window = Window("test", size)
-    canvas, fonts, looks = Canvas(window.size), Fonts(), Rng(1, "looks")
+    canvas, fonts, looks = Canvas(window.size), shared_fonts(), Rng(1, "looks")
     store = Store(Path(tempfile.mkdtemp(prefix="couch-test-")))
     store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
     texts = Texts(lang)

@@ -1,34 +1,52 @@
 """A plug-in: what takes long to make and depends on files alone is made once per process.
 
-Most tests of screens read the same Fluent files and draw the same sprites. Their contents are the
-key, so a test that changes a file gets what stands in it now. What is given out is a copy, or of a
-kind that nobody changes.
+Most tests of screens read the same texts, decks and maps and draw the same sprites and shadows.
+What stands in the files is the key, so a test that changes a file gets what it holds now. What is
+given out is a copy, or of a kind that nobody changes.
 """
 
+import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game import resources
-from game.ui import i18n
+from game import content_boards, documents, resources
+from game.ui import i18n, paint
+from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache
 
 DRAWN_BYTES = 192 * 1024 * 1024
-"""Drawings kept, in bytes of pixels."""
+"""Drawings and shadows kept, in bytes of pixels."""
+
+drawn = SurfaceCache(DRAWN_BYTES)
+
+
+def stamp(*paths: Path) -> tuple:
+    """Return what changes when one of these files does."""
+    stats = ((path, path.stat()) for path in paths)
+    return tuple((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in stats)
 
 
 def kept_drawings(draw):
     """Return ``pygame.image.load_sized_svg`` that draws each file once per size."""
-    kept = SurfaceCache(DRAWN_BYTES)
 
     def load_sized_svg(file, size):
-        stat = Path(file).stat()
-        key = (str(file), stat.st_mtime_ns, stat.st_size, tuple(size))
-        return kept.get(key, lambda: draw(file, size)).copy()
+        key = (stamp(Path(file)), tuple(size))
+        return drawn.get(key, lambda: draw(file, size)).copy()
 
     return load_sized_svg
+
+
+def kept_shadows(draw):
+    """Return ``paint.shadow`` that blurs each shadow once."""
+
+    def shadow(*look):
+        return drawn.get(("shadow", *look), lambda: draw(*look)).copy()
+
+    return shadow
 
 
 def kept_texts(load):
@@ -38,23 +56,59 @@ def kept_texts(load):
     def _load(self, lang):
         if self._folder != resources.asset("locale"):
             return load(self, lang)
-        files = sorted(self._folder.glob("*/*.ftl"))
-        key = (lang, *((str(file), file.stat().st_mtime_ns) for file in files))
+        key = (lang, stamp(*sorted(self._folder.glob("*/*.ftl"))))
         if key not in kept:
             before = len(self.problems)
             kept[key] = load(self, lang), self.problems[before:]
-            return kept[key][0]
-        bundle, problems = kept[key]
-        self.problems.extend(problems)
-        return bundle
+        else:
+            self.problems.extend(kept[key][1])
+        return kept[key][0]
 
     return _load
 
 
+def kept_boards(read):
+    """Return ``read_board`` that reads each map once, with the files beside it."""
+    kept = {}
+
+    def read_board(path):
+        if not path.is_relative_to(resources.level()):
+            return read(path)
+        key = (path, stamp(*sorted(path.parent.iterdir())))
+        if key not in kept:
+            kept[key] = read(path)
+        return kept[key]
+
+    return read_board
+
+
+def kept_sound_files(find):
+    """Return ``Audio._files`` that looks through the delivered sounds once."""
+    kept = {}
+
+    def _files(self, name):
+        if self._folder != resources.asset("sounds"):
+            return find(self, name)
+        key = (name, stamp(self._folder))
+        if key not in kept:
+            kept[key] = find(self, name)
+        return list(kept[key])
+
+    return _files
+
+
 @pytest.fixture(scope="session", autouse=True)
 def keep() -> Iterator[None]:
-    """Keep drawings and texts as long as this process tests."""
+    """Keep what was made as long as this process tests; no file need outlive a power cut."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pygame.image, "load_sized_svg", kept_drawings(pygame.image.load_sized_svg))
-        patch.setattr(i18n.Texts, "_load", kept_texts(i18n.Texts._load))
+        patch.setattr(os, "fsync", lambda file: None)
+        for owner, name, wrap in (
+            (pygame.image, "load_sized_svg", kept_drawings),
+            (paint, "shadow", kept_shadows),
+            (i18n.Texts, "_load", kept_texts),
+            (documents, "parse_yaml", cache),
+            (content_boards, "read_board", kept_boards),
+            (Audio, "_files", kept_sound_files),
+        ):
+            patch.setattr(owner, name, wrap(getattr(owner, name)))
         yield
