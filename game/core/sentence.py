@@ -36,7 +36,7 @@ class Sentence(msgspec.Struct, frozen=True):
     ``seat`` is whom the line is about, and ``$name`` in it; ``NOBODY`` if that is several or none.
     Of the variables ``seats`` are names of players, ``words`` other texts, ``numbers`` written with
     their sign where they are less than 0, and ``parts`` lists of sentences; ``several`` become
-    ``$names`` and ``$people``.
+    ``$names`` and ``$people``. A ``capital`` begins the line, whatever stands first in it.
     """
 
     text_id: str
@@ -47,6 +47,7 @@ class Sentence(msgspec.Struct, frozen=True):
     several: tuple[Seat, ...] = ()
     parts: Mapping[str, tuple["Sentence", ...]] = {}
     numbers: Mapping[str, int] = {}
+    capital: bool = False
 
     def text(self, texts: Words, names: Sequence[str] = ()) -> str:
         """Return the line in the players' language; without people it needs no ``names``."""
@@ -61,7 +62,8 @@ class Sentence(msgspec.Struct, frozen=True):
         if self.several:
             args["names"] = joined(texts, [names[seat] for seat in self.several])
             args["people"] = len(self.several)
-        return texts(self.text_id, **args)
+        line = texts(self.text_id, **args)
+        return line[:1].upper() + line[1:] if self.capital else line
 
 
 class Button(msgspec.Struct, frozen=True):

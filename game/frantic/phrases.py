@@ -9,7 +9,8 @@ from game.core.rounds.points import lowest_wins
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
-from game.frantic.deck import CardKind, Deck, Symbol
+from game.frantic.deck import BLACK, CardKind, Deck, Symbol
+from game.frantic.fits import Refusal
 from game.frantic.happenings import ANY_CARD, Verb
 from game.frantic.resolution import turn_order
 from game.frantic.state import Attack, Ending, State
@@ -76,6 +77,27 @@ def wish_of(what: str) -> Sentence:
 def colour_id(colour: str) -> str:
     """Return the id of a colour's word."""
     return f"frantic-colour-{colour}"
+
+
+def deed_of(kind: CardKind) -> Sentence:
+    """Return in a line what a card does."""
+    if kind.number:
+        return Sentence("frantic-does-black" if kind.colour == BLACK else "frantic-does-number")
+    return Sentence(f"frantic-does-{SYMBOL_WORDS[kind.symbol]}")
+
+
+def refusal_of(
+    why: Refusal, kind: CardKind, on: CardKind | None, wish: str, names: str
+) -> Sentence:
+    """Return why a card can't be played, with the cards' names: for an open hand only."""
+    if why is Refusal.NOT_TEN:
+        return Sentence(why.value)
+    parts = {"card": (card_of(kind, names),)}
+    if on is not None:
+        parts["on"] = (card_of(on, names),)
+    if wish:
+        parts["wish"] = (wish_of(wish),)
+    return Sentence(f"{why.value}-named", parts=parts, capital=True)
 
 
 # Events, and other reasons.

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from game.board.bots import make_bot
 from game.board.events import Chose, Event
+from game.board.prompts import outcome_of_roll, question_of, threat_of, watch_of
 from game.board.screen.news import news_of
 from game.board.screen.notices import notice_of
-from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
 from game.board.screen.sounds import sound_of
 from game.board.state import Action, Ask, State
 from game.core.cards import Card
@@ -51,7 +51,7 @@ def said(state: State) -> list[Any]:
     question = state.question
     if question is None:
         return [watch_of(state)]
-    lines = [watch_of(state), *(prompt_of(state, seat) for seat in question.seats)]
+    lines = [watch_of(state), *(question_of(state, seat) for seat in question.seats)]
     if question.ask is Ask.BLOCK:
         lines.append(threat_of(state))
     if question.ask is Ask.REROLL:

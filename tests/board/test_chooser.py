@@ -6,16 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.deck import Colour
+from game.board.draft import ChooseSquare, Draft
+from game.board.prompts import outcome_of_roll, question_of, threat_of, watch_of
 from game.board.sampling import sampled
 from game.board.screen.chooser_boxes import CHOOSER, button_boxes, caption_box
 from game.board.screen.chooser_view import ChooserView
 from game.board.screen.chooser_words import ChooserWords, button_of
-from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
 from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.offers import offers_of
-from game.board.screen.prompts import outcome_of_roll, prompt_of, threat_of, watch_of
 from game.board.screen.spots import At
 from game.board.state import Ask
+from game.core.choices import ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.seating import Player, Seating
@@ -84,7 +85,7 @@ def test_everything_is_said_in_every_language(asked, lang):
         watch_of(state).text(texts, NAMES)
         watch_of(replace(state, question=replace(state.question, seats=(0, 1)))).text(texts, NAMES)
         for draft in drafts_of(state, seat):
-            prompt_of(state, seat, draft).text(texts, NAMES)
+            question_of(state, seat, draft).text(texts, NAMES)
             for hand_open in (True, False):
                 for spot in spots_of(state, seat, draft, hand_open=hand_open):
                     assert words.caption(state, seat, spot, draft).title
@@ -142,7 +143,7 @@ def test_fb_36_a_line_is_the_same_whatever_closed_hands_hold(seed):
             continue
         other = sampled(RULES.view(state, None), DECK, luck)
         assert watch_of(state) == watch_of(other)
-        assert prompt_of(state, seat) == prompt_of(other, seat)
+        assert question_of(state, seat) == question_of(other, seat)
         if state.question.ask is Ask.REROLL:
             roll = outcome_of_roll(state, DECK, RULES.table)
             assert roll == outcome_of_roll(other, DECK, RULES.table)
@@ -192,7 +193,7 @@ def test_where_all_are_asked_the_one_who_has_rolled_is_named():
     table.do("lay stop 49")
     assert table.asked == (0, 1)
     assert watch_of(table.state).seat == 0
-    assert prompt_of(table.state, 1).seat == 1
+    assert question_of(table.state, 1).seat == 1
 
 
 def test_a_refused_square_shakes_and_says_why():

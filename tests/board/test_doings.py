@@ -3,9 +3,9 @@
 import pytest
 
 from game.board import events as ev
+from game.board.prompts import watch_of
 from game.board.screen.doings import doing_of
 from game.board.screen.plates import asked_seats, filled_seat
-from game.board.screen.prompts import watch_of
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import NOBODY

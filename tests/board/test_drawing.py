@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from game.board.deck import KINDS
+from game.board.draft import ChooseSquare, Draft
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
 from game.board.screen.chooser_words import ends_of
-from game.board.screen.draft import ChooseCard, ChooseSquare, Draft
 from game.board.screen.geometry import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.legend_view import LegendView
 from game.board.screen.offers import offers_of
@@ -19,6 +19,7 @@ from game.board.screen.table_view import TableView
 from game.board.screen.track_view import TrackView
 from game.board.state import Lay
 from game.core.cards import Card
+from game.core.choices import ChooseCard
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE, CardView

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from game.board.draft import STEPS, ChooseSquare, Draft, Nothing
 from game.board.occupancy import Refusal
-from game.board.screen.draft import STEPS, ChooseCard, ChooseSquare, Draft, Nothing, TakeBack
 from game.board.screen.focus import BoardOffers, focus_of, side_of
 from game.board.screen.offers import (
     NO_BLOCK,
@@ -18,6 +18,7 @@ from game.board.screen.offers import (
 from game.board.screen.spots import At, focused_card, lit_squares, refused_cards
 from game.board.state import Ask, Block, Give, Lay, Pass, PassOn, Reroll, Target
 from game.core.cards import HIDDEN
+from game.core.choices import ChooseCard, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.turn_keys import TurnPress

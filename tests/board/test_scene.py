@@ -5,11 +5,11 @@ import math
 import pygame
 import pytest
 
+from game.board.draft import Nothing
 from game.board.events import Waiting
 from game.board.moves import way_of_roll
-from game.board.screen.draft import Nothing
+from game.board.prompts import question_of
 from game.board.screen.layout import seen
-from game.board.screen.prompts import prompt_of
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
@@ -205,7 +205,7 @@ def test_who_looks_on_reads_how_far_a_choice_is_and_not_which_card(services: Ser
 
     def said() -> str:
         frame(services)
-        prompt = prompt_of(scene.state, 0, scene.board._public_draft())
+        prompt = question_of(scene.state, 0, scene.board._public_draft())
         assert texts("board-card-push") not in prompt.text(texts, NAMES)
         assert any(prompt.text(texts, NAMES) in one.text for one in scene.board.pen.placed)
         return prompt.text_id

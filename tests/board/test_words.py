@@ -6,7 +6,7 @@ import pytest
 
 from game.board.deck import KINDS, Colour, Symbol
 from game.board.occupancy import TILE, Refusal
-from game.board.screen import words
+from game.board.phrases import acts_of, card_of, colour_of, deed_of, event_name, event_text
 from game.content import load_board_events
 from game.content_boards import BUILT_IN, load_boards
 from game.ui.i18n import Texts
@@ -22,8 +22,8 @@ WORDS = (*(kind.text for kind in KINDS), TILE)
 def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
     texts = Texts(lang)
     for names in ("family", "printed"):
-        assert len({words.name_of(texts, kind, names) for kind in WORDS}) == len(WORDS)
-    deeds = {words.deed_of(texts, kind) for kind in WORDS}
+        assert len({card_of(kind, names).text(texts) for kind in WORDS}) == len(WORDS)
+    deeds = {deed_of(kind).text(texts) for kind in WORDS}
     assert len(deeds) == len(WORDS)
     assert [deed for deed in deeds if len(deed) > LINE or deed[-1] != "."] == []
     assert not texts.missing
@@ -31,12 +31,12 @@ def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
 
 def test_cards_are_called_as_on_the_box_where_that_is_asked_for() -> None:
     english, french = Texts("en"), Texts("fr")
-    assert words.name_of(english, "push", "family") == "Push"
-    assert words.name_of(french, "push", "family") == "Poussée"
-    assert words.name_of(french, TILE, "printed") == "Téléporteur"
-    printed = {kind.text: words.name_of(english, kind.text, "printed") for kind in KINDS}
-    assert printed == {kind.text: words.name_of(french, kind.text, "printed") for kind in KINDS}
-    differ = [kind for kind, name in printed.items() if words.name_of(english, kind, "") != name]
+    assert card_of("push", "family").text(english) == "Push"
+    assert card_of("push", "family").text(french) == "Poussée"
+    assert card_of(TILE, "printed").text(french) == "Téléporteur"
+    printed = {kind.text: card_of(kind.text, "printed").text(english) for kind in KINDS}
+    assert printed == {kind.text: card_of(kind.text, "printed").text(french) for kind in KINDS}
+    differ = [kind for kind, name in printed.items() if card_of(kind, "").text(english) != name]
     assert differ == [Symbol.NOT_YOU]
 
 
@@ -44,18 +44,18 @@ def test_cards_are_called_as_on_the_box_where_that_is_asked_for() -> None:
 def test_fb31_nothing_rude_is_said_unasked(lang: str) -> None:
     texts = Texts(lang)
     rude = {
-        names: [kind for kind in WORDS if RUDE.search(words.name_of(texts, kind, names))]
+        names: [kind for kind in WORDS if RUDE.search(card_of(kind, names).text(texts))]
         for names in ("family", "printed")
     }
     assert rude == {"family": [], "printed": [Symbol.NOT_YOU]}
-    assert not any(RUDE.search(words.deed_of(texts, kind)) for kind in WORDS)
+    assert not any(RUDE.search(deed_of(kind).text(texts)) for kind in WORDS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_fb31_the_squares_of_not_you_are_those_of_the_board(lang: str) -> None:
     texts = Texts(lang)
-    assert words.deed_of(texts, "notyou").count("21") == 2
-    short = words.deed_of(texts, "notyou", 13)
+    assert deed_of("notyou").text(texts).count("21") == 2
+    short = deed_of("notyou", 13).text(texts)
     assert (short.count("13"), short.count("21")) == (2, 0)
 
 
@@ -63,8 +63,8 @@ def test_fb31_the_squares_of_not_you_are_those_of_the_board(lang: str) -> None:
 def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
     texts = Texts(lang)
     keys = load_board_events().keys
-    assert len({words.event_name(texts, key) for key in keys}) == len(keys) == 20
-    said = [words.event_text(texts, key) for key in keys]
+    assert len({event_name(key).text(texts) for key in keys}) == len(keys) == 20
+    said = [event_text(key).text(texts) for key in keys]
     assert len(set(said)) == len(keys)
     assert [text for text in said if len(text) > POSTER or text[-1] != "."] == []
     assert not texts.missing
@@ -73,8 +73,8 @@ def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_fb2_each_colour_has_a_name_and_says_when_it_acts(lang: str) -> None:
     texts = Texts(lang)
-    assert len({words.colour_of(texts, colour) for colour in Colour}) == len(Colour)
-    assert len({words.acts_of(texts, colour) for colour in Colour}) == len(Colour)
+    assert len({colour_of(colour).text(texts) for colour in Colour}) == len(Colour)
+    assert len({acts_of(colour).text(texts) for colour in Colour}) == len(Colour)
     assert not texts.missing
 
 

@@ -50,3 +50,7 @@ def test_numbers_have_a_proper_minus(lang: str, number: int, written: str) -> No
 
 def test_numbers_fill_a_sentence_in() -> None:
     assert said(Sentence("x", numbers={"points": -4})) == f"x(points={MINUS}table-points(n=4))"
+
+
+def test_a_capital_begins_a_line_whatever_stands_first() -> None:
+    assert said(Sentence("x", capital=True)) == "X()"

@@ -16,9 +16,9 @@ from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
 from game.frantic.bots import make_bot
 from game.frantic.events import Chose, Event
+from game.frantic.prompts import effect_of, nice_try_of, question_of, threat_of, watch_of
 from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import notice_of
-from game.frantic.screen.prompts import effect_of, nice_try_of, prompt_of, threat_of, watch_of
 from game.frantic.screen.sounds import sound_of
 from game.frantic.state import Ask, Question, State
 from tests.conformance.closed_hands import Game, Happened, choices_redealt, main
@@ -52,7 +52,7 @@ def said(state: State) -> list[Any]:
     question = state.question
     if question is None:
         return [watch_of(state)]
-    lines = [watch_of(state), *(prompt_of(state, seat) for seat in question.seats)]
+    lines = [watch_of(state), *(question_of(state, seat) for seat in question.seats)]
     if question.ask is Ask.COUNTER:
         lines.append(threat_of(state))
     if question.ask is Ask.NICE_TRY:

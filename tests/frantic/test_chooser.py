@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
+from game.frantic.draft import AddCard, Draft
 from game.frantic.screen.chooser_boxes import EYE, GO_ON, share_boxes, side_halves, wish_boxes
 from game.frantic.screen.chooser_pieces import Pieces
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.chooser_words import refusal_text
-from game.frantic.screen.draft import AddCard, Draft
 from game.frantic.screen.eye_view import ROOM
 from game.frantic.screen.geometry import (
     CHOOSER,

@@ -6,19 +6,12 @@ import pygame
 import pytest
 
 from game.core.cards import HIDDEN
+from game.core.choices import ChooseCard, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
+from game.frantic.draft import STEPS, AddCard, ChooseReceiver, Draft, GiveRest
 from game.frantic.fits import Refusal
 from game.frantic.rules import INFO
-from game.frantic.screen.draft import (
-    STEPS,
-    AddCard,
-    ChooseCard,
-    ChooseReceiver,
-    Draft,
-    GiveRest,
-    TakeBack,
-)
 from game.frantic.screen.geometry import card_box, hand_boxes, market_spots, plate_box
 from game.frantic.screen.offers import (
     MUST_COVER,

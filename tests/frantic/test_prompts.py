@@ -3,15 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
+from game.core.choices import ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import NOBODY
+from game.frantic.draft import AddCard, ChooseReceiver, Draft
+from game.frantic.prompts import question_of, share_of, short_effect_of, threat_of, watch_of
 from game.frantic.rules import INFO
 from game.frantic.sampling import sampled
 from game.frantic.screen.chooser_words import button_of, caption_of
-from game.frantic.screen.draft import AddCard, ChooseCard, ChooseReceiver, Draft
 from game.frantic.screen.offers import At, offers_of
-from game.frantic.screen.prompts import prompt_of, share_of, short_effect_of, threat_of, watch_of
 from game.frantic.state import Ask
 from game.ui.i18n import Texts
 from tests.frantic.scenario import DECK, Table, make_rules
@@ -51,7 +52,7 @@ def test_every_line_is_there_in_every_language(lang):
             asked.add(state.question.ask)
             watch_of(state).text(texts, NAMES)
             for draft in DRAFTS if state.question.ask in (Ask.SHARES, Ask.PRESENTS) else DRAFTS[:1]:
-                prompt_of(state, seat, draft).text(texts, NAMES)
+                question_of(state, seat, draft).text(texts, NAMES)
                 for spot in offers_of(rules, state, seat, draft, Places(state, seat)):
                     tell(texts, state, seat, spot, draft)
     assert not texts.missing
@@ -79,14 +80,14 @@ def test_a_line_is_the_same_whatever_closed_hands_hold(seed):
         onlooker = rules.view(state, None)
         other = sampled(onlooker, rules.deck, rules.table, luck)
         assert watch_of(state) == watch_of(other)
-        assert prompt_of(state, seat) == prompt_of(other, seat)
+        assert question_of(state, seat) == question_of(other, seat)
 
 
 def test_several_who_are_asked_have_no_single_name():
     state = next(state for state, _ in states(4, 3) if state.question.ask is Ask.NICE_TRY)
     several = replace(state, question=replace(state.question, seats=(0, 1, 2)))
     assert watch_of(several).seat == NOBODY
-    assert prompt_of(several, 1).seat == 1
+    assert question_of(several, 1).seat == 1
     alone = replace(state, question=replace(state.question, seats=(2,)))
     assert watch_of(alone).seat == 2
 
@@ -122,7 +123,7 @@ def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
 def test_a_counterattack_is_asked_for_whatever_is_held(lang, held):
     texts, asked = Texts(lang), Table(ATTACK.format(card="Rg").replace("R1 G5", held))
     asked.all("play Rg", "target 1")
-    told = prompt_of(asked.state, 1).text(texts, NAMES)
+    told = question_of(asked.state, 1).text(texts, NAMES)
     assert told == watch_of(asked.state).text(texts, NAMES)
     assert texts("frantic-card-counter").split()[-1].lower() in told.split("!")[1].lower()
     assert told.endswith("?")

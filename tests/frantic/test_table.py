@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from game.frantic import events as ev
-from game.frantic.screen.draft import Draft
+from game.frantic.draft import Draft
 from game.frantic.screen.headline import Headline
 from game.frantic.screen.plates import Plates
 from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN

@@ -5,12 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from game.content import load_frantic_deck, load_frantic_events
+from game.content import load_frantic_events
 from game.frantic.deck import BLACK, COLOURS, KINDS, CardKind, Symbol
 from game.frantic.fits import Refusal, refusal
+from game.frantic.phrases import card_of, deed_of, event_text, name_of, refusal_of, wish_of
 from game.frantic.rules import INFO
-from game.frantic.screen import words
-from game.frantic.state import State, TableRules
 from game.resources import asset
 from game.ui.i18n import Texts, read_catalogue
 
@@ -20,38 +19,33 @@ KIND = {kind.text: kind for kind in KINDS}
 RUDE = re.compile(r"\b(fuck|shit|merde|putain|connard|salope)", re.IGNORECASE)
 
 
-def state(wish: str = "", names: str = "family") -> State:
-    deck = load_frantic_deck()
-    return State(TableRules(names=names), ((), ()), deck.cards, ((), ()), wish=wish)
-
-
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
     texts = Texts(lang)
-    names = {words.words_of(texts, kind, "family") for kind in KINDS}
+    names = {card_of(kind, "family").text(texts) for kind in KINDS}
     assert len(names) == len(KINDS)
-    deeds = {words.deed_of(texts, kind) for kind in KINDS}
+    deeds = {deed_of(kind).text(texts) for kind in KINDS}
     assert len(deeds) == len(Symbol) + 1, "black numbers do more than others"
     assert not texts.missing
 
 
 def test_cards_are_called_as_on_the_sheet() -> None:
     english, french = Texts("en"), Texts("fr")
-    assert words.words_of(english, KIND["R7"], "family") == "red 7"
-    assert words.words_of(french, KIND["R7"], "family") == "7 rouge"
-    assert words.words_of(english, KIND["Gs"], "family") == "Skip (green)"
-    assert words.words_of(french, KIND["Yc"], "family") == "Encore une\u00a0! (jaune)"
-    assert words.words_of(french, KIND["*4"], "family") == "4\u00a0chances"
-    assert words.wish_of(french, "blue") == "bleu"
-    assert words.wish_of(french, "7") == "7"
+    assert card_of(KIND["R7"], "family").text(english) == "red 7"
+    assert card_of(KIND["R7"], "family").text(french) == "7 rouge"
+    assert card_of(KIND["Gs"], "family").text(english) == "Skip (green)"
+    assert card_of(KIND["Yc"], "family").text(french) == "Encore une\u00a0! (jaune)"
+    assert card_of(KIND["*4"], "family").text(french) == "4\u00a0chances"
+    assert wish_of("blue").text(french) == "bleu"
+    assert wish_of("7").text(french) == "7"
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_fc2_nothing_rude_is_said_unasked(lang: str) -> None:
     texts = Texts(lang)
     not_you = KIND["NY"]
-    assert not RUDE.search(words.name_of(texts, not_you, "family"))
-    assert RUDE.search(words.name_of(texts, not_you, "printed"))
+    assert not RUDE.search(name_of(not_you, "family").text(texts))
+    assert RUDE.search(name_of(not_you, "printed").text(texts))
     rude = {
         text_id
         for path in asset("locale", lang).glob("*.ftl")
@@ -69,10 +63,10 @@ def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
     keys = load_frantic_events().keys
     assert len({texts(f"frantic-event-{key}") for key in keys}) == len(keys)
     for choice in gambling.choices:
-        said = [words.event_text(texts, key, choice) for key in keys]
+        said = [event_text(key, choice).text(texts) for key in keys]
         assert len(set(said)) == len(keys)
         assert [text for text in said if len(text) > POSTER or text[-1] not in ".!"] == []
-    last, later = (words.event_text(texts, "gambling-man", value) for value in gambling.choices)
+    last, later = (event_text("gambling-man", value).text(texts) for value in gambling.choices)
     assert last != later
     assert not texts.missing
 
@@ -94,15 +88,15 @@ def refused(why: Refusal) -> tuple[CardKind, CardKind, str]:
 def test_a_refusal_names_what_does_not_fit(why: Refusal, lang: str) -> None:
     texts = Texts(lang)
     kind, on, wish = refused(why)
-    said = words.refusal_words(texts, why, kind, on, state(wish))
+    said = refusal_of(why, kind, on, wish, "family").text(texts)
     assert said[0] == said[0].upper()
     assert not texts.missing
     if why is Refusal.NOT_TEN:
         assert said == texts(why.value)
         return
     assert said != texts(why.value)
-    assert words.words_of(texts, kind, "family").lower() in said.lower()
-    against = words.wish_of(texts, wish) if wish else words.words_of(texts, on, "family")
+    assert card_of(kind, "family").text(texts).lower() in said.lower()
+    against = wish_of(wish).text(texts) if wish else card_of(on, "family").text(texts)
     assert against.lower() in said.lower()
 
 
@@ -119,5 +113,5 @@ def test_a_refusal_is_said_in_the_language_without_naming_cards_too(lang: str) -
 @pytest.mark.parametrize("lang", LANGS)
 def test_colours_differ(lang: str) -> None:
     texts = Texts(lang)
-    said = [words.colour_of(texts, colour) for colour in (*COLOURS, BLACK)]
+    said = [texts(f"frantic-colour-{colour}") for colour in (*COLOURS, BLACK)]
     assert all(one != other for one, other in pairwise(sorted(said)))

@@ -3,6 +3,7 @@ log-title = What happened
 log-close = F2 closes this
 log-close-any = Any key or button closes this
 log-nothing = Nothing yet
+table-player = { $name }
 table-and = { $names } and { $last }
 table-hint-skip = skip
 table-hint-log = log

@@ -3,6 +3,7 @@ log-title = Ce qui s’est passé
 log-close = F2 pour fermer
 log-close-any = N’importe quelle touche pour fermer
 log-nothing = Encore rien
+table-player = { $name }
 table-and = { $names } et { $last }
 table-hint-skip = passer
 table-hint-log = journal

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from game.board.draft import Choosable
 from game.board.screen.chooser_words import button_of
-from game.board.screen.draft import Choosable
 from game.board.screen.focus import BoardOffers
 from game.board.screen.geometry import fan_box, plate_box
 from game.board.state import Ask, Block, Pass, PassOn, Question, Reroll, State

@@ -7,13 +7,13 @@ from game.board.deck import Deck, Symbol
 from game.board.moves import way_of_roll
 from game.board.occupancy import TILE, kind_on
 from game.board.screen.dice_view import DiceView
-from game.board.screen.draft import NOWHERE
 from game.board.screen.geometry import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
 from game.board.state import D20, Ask, Job, Lay, State, Task
 from game.core.cards import Card
+from game.core.choices import NOWHERE
 from game.core.rules import Seat
 from game.core.telling import Mood
 from game.input.seating import Seating

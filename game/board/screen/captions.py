@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 
 from game.board.deck import KINDS
+from game.board.phrases import PRINTED, card_of
 from game.board.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, sprite_of
-from game.board.screen.words import name_of, strip_of
 from game.ui import card_names
 from game.ui.services import Services
 
@@ -29,9 +29,11 @@ class CardNames(card_names.CardNames):
     def words(self, name: str) -> str:
         """Return what a drawing is called."""
         kind = self._kinds.get(name)
-        return "" if kind is None else name_of(self._texts, kind, self._names)
+        return "" if kind is None else card_of(kind, self._names).text(self._texts)
 
     def narrow(self, name: str) -> str:
         """Return what a drawing is called where its name may be broken by a hyphen."""
         kind = self._kinds.get(name)
-        return "" if kind is None else strip_of(self._texts, kind, self._names)
+        printed = "-printed" if self._names == PRINTED else ""
+        strip = f"board-strip-{kind}{printed}"
+        return self._texts(strip) if self._texts.has(strip) else self.words(name)

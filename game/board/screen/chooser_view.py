@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
+from game.board.draft import Choosable, Draft
 from game.board.rules import BoardRules
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_boxes import EYE, caption_box, market_box
 from game.board.screen.chooser_words import ChooserWords, button_of, ends_of
-from game.board.screen.draft import Choosable, Draft, TakeBack
 from game.board.screen.geometry import die_width
 from game.board.screen.pictures import BACK, PAWN_RATIO, pawn_sprite, sprite_of
 from game.board.screen.spots import At, Spot, spots_among
 from game.board.state import ASKED_ALIKE, Ask, State
 from game.board.track import STEPS, Arrow
 from game.core.cards import HIDDEN
+from game.core.choices import TakeBack
 from game.core.rules import Seat
 from game.core.sentence import Caption
 from game.input.seating import Seating

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 
 from game.board.deck import NO_ARROW, Colour
+from game.board.draft import Draft, Nothing
 from game.board.occupancy import top
-from game.board.rules import BoardRules
-from game.board.screen.draft import ChooseCard, Draft, Nothing, TakeBack
-from game.board.screen.prompts import (
-    card_id,
+from game.board.phrases import acts_of, card_id, card_of, deed_of
+from game.board.prompts import (
     outcome_of_roll,
-    prompt_of,
+    question_of,
     remote_of,
     rolled_of,
     swap_of,
     threat_of,
 )
+from game.board.rules import BoardRules
 from game.board.screen.spots import At, Spot
-from game.board.screen.words import acts_of, deed_of, name_of
 from game.board.state import NOT_YOU, Ask, Block, Deal, GoOn, Lay, Pass, PassOn, Reroll, State
+from game.core.choices import ChooseCard, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Button, Caption, Sentence
 from game.ui.i18n import Texts
@@ -71,7 +71,7 @@ class ChooserWords:
         """Return what is told while something has the focus."""
         question = state.question
         assert question is not None
-        now = self._say(prompt_of(state, seat, draft))
+        now = self._say(question_of(state, seat, draft))
         match question.ask:
             case Ask.BLOCK:
                 return Caption(now, self._say(threat_of(state)), question.other)
@@ -97,7 +97,7 @@ class ChooserWords:
         return prompt.text(self._texts, self._names)
 
     def _name(self, state: State, kind: str) -> str:
-        name = name_of(self._texts, kind, state.rules.names)
+        name = card_of(kind, state.rules.names).text(self._texts)
         return name[:1].upper() + name[1:]
 
     def _rolled(self, state: State) -> Caption:
@@ -110,7 +110,7 @@ class ChooserWords:
 
     def _card(self, state: State, kind: str) -> Caption:
         squares = self._rules.board(state).scaled(NOT_YOU)
-        return Caption(self._name(state, kind), deed_of(self._texts, kind, squares))
+        return Caption(self._name(state, kind), deed_of(kind, squares).text(self._texts))
 
     def _square(self, state: State, spot: Spot) -> Caption:
         """Tell what lies on a square, or why nothing can be laid there."""
@@ -126,9 +126,9 @@ class ChooserWords:
             return str(self._texts("board-choose-empty"))
         kind, below = self._deck.kind(lain.card), state.stacks[square][-2::-1]
         kinds = [self._deck.kind(one.card).text for one in below]
-        names = ", ".join(name_of(self._texts, one, state.rules.names) for one in kinds)
+        names = ", ".join(card_of(one, state.rules.names).text(self._texts) for one in kinds)
         words = {"card": card_id(state, kind.text)}
-        acts = acts_of(self._texts, kind.colour)
+        acts = acts_of(kind.colour).text(self._texts)
         args: dict[str, Arg] = {"acts": acts, "count": len(below), "below": names}
         idle = "-idle" if kind.colour in (Colour.GREEN, Colour.MULTI) else ""
         return self._say(Sentence(f"board-choose-covers{idle}", args=args, words=words))

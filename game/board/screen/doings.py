@@ -8,7 +8,7 @@ from typing import assert_never
 from game.board import events as ev
 from game.board.deck import Deck
 from game.board.occupancy import acting
-from game.board.screen.prompts import card_id
+from game.board.phrases import card_id
 from game.board.state import Attack, State, Throw
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from game.board.screen.draft import Choosable, Nothing
+from game.board.draft import Choosable, Nothing
 from game.board.screen.spots import At, Spot
 from game.board.state import ASKED_ALIKE, Ask, Pass, State
 from game.board.track import Board

@@ -1,12 +1,12 @@
 """What stands above the track: who is in turn, what to do now, and which round this is."""
 
 from game.board import events as ev
+from game.board.draft import Draft
+from game.board.prompts import question_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.doings import doing_of
-from game.board.screen.draft import Draft
 from game.board.screen.geometry import BANNER, ROUND
 from game.board.screen.layout import is_counted
-from game.board.screen.prompts import prompt_of, watch_of
 from game.board.state import NO_BOMB, State
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, joined
@@ -77,7 +77,7 @@ class Heading:
             text = texts("board-table-over", names=joined(texts, names), people=len(names))
             self.banner.draw(None, text, thinking=False, winners=winners)
         elif seat is not None and asked.question is not None and seat in asked.question.seats:
-            text = prompt_of(asked, seat, draft).text(texts, self._names)
+            text = question_of(asked, seat, draft).text(texts, self._names)
             self.banner.draw(seat, text, thinking=False)
         else:
             prompt = self._doing or watch_of(asked)

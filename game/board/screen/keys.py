@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.board.screen.draft import TakeBack
 from game.board.screen.spots import At, Spot
 from game.board.state import Deal, GoOn, Pass, PassOn
+from game.core.choices import TakeBack
 from game.input.turn_keys import NO_KEY
 
 

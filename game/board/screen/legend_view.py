@@ -6,8 +6,8 @@ import msgspec
 
 from game.board.deck import KINDS, Colour, Deck
 from game.board.occupancy import TILE
+from game.board.phrases import acts_of, card_of, colour_of, deed_of
 from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
-from game.board.screen.words import acts_of, colour_of, deed_of, name_of
 from game.board.track import TELEPORTS
 from game.ui.brush import Brush
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER, TITLE
@@ -77,7 +77,7 @@ class LegendView:
         heads = (self._head(colour) for colours in COLUMNS for colour in colours)
         head = Box(0, 0, columns[0].w, HEAD)
         name = Box(0, 0, NAME_WIDE, ICON)
-        names = (name_of(texts, kind, self._names) for kind in kinds)
+        names = (card_of(kind, self._names).text(texts) for kind in kinds)
         return Letters(
             head=min(fitting(words, head, BODY, "bold") for words in heads),
             name=min(fitting(words, name, NAME, "display") for words in names),
@@ -101,7 +101,7 @@ class LegendView:
 
     def _row_high(self, kind: str, column: Box, size: float) -> float:
         services = self._brush.services
-        words = deed_of(services.texts, kind, self._far)
+        words = deed_of(kind, self._far).text(services.texts)
         block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _deed_room(column))
         return max(ICON, block.get_height() / services.canvas.scale) + ROW_GAP
 
@@ -124,8 +124,8 @@ class LegendView:
         texts = self._brush.services.texts
         words = self._brush.say(
             "board-table-legend-colour",
-            colour=colour_of(texts, colour),
-            acts=acts_of(texts, colour),
+            colour=colour_of(colour).text(texts),
+            acts=acts_of(colour).text(texts),
         )
         return words[:1].upper() + words[1:]
 
@@ -133,11 +133,11 @@ class LegendView:
         texts = self._brush.services.texts
         self._draw_icon(kind, row.x + ICON / 2, row.cy)
         name = Box(row.x + ICON + 14, row.y, NAME_WIDE, row.h)
-        words = name_of(texts, kind, self._names)
+        words = card_of(kind, self._names).text(texts)
         self._pen.label(words, name, letters.name, INK, face="display")
         wide = _deed_room(row)
         deed = Box(row.right - wide, row.y, wide, row.h)
-        words = deed_of(texts, kind, self._far)
+        words = deed_of(kind, self._far).text(texts)
         self._pen.paragraph(words, deed, letters.deed, TEXT_SOFT_ON_PAPER)
 
     def _draw_icon(self, kind: str, x: float, y: float) -> None:

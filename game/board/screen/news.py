@@ -10,7 +10,7 @@ from typing import assert_never
 from game.board import events as ev
 from game.board.deck import Deck, Symbol
 from game.board.occupancy import kind_on
-from game.board.screen.prompts import card_id
+from game.board.phrases import card_id
 from game.board.state import Ask, Attack, State, Throw
 from game.board.views import redact
 from game.core.cards import HIDDEN, NOTHING, Card

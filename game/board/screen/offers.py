@@ -11,21 +11,13 @@ from functools import cached_property
 import msgspec
 
 from game.board.deck import Symbol, kind_named
+from game.board.draft import STEPS, Choosable, ChooseSquare, Draft, Nothing
 from game.board.moves import led_to
 from game.board.occupancy import Refusal, why_not
 from game.board.resolution import turn_order
 from game.board.rules import BoardRules
 from game.board.screen.arrows import way_on_map
 from game.board.screen.chooser_boxes import button_boxes
-from game.board.screen.draft import (
-    STEPS,
-    Choosable,
-    ChooseCard,
-    ChooseSquare,
-    Draft,
-    Nothing,
-    TakeBack,
-)
 from game.board.screen.keys import keyed
 from game.board.screen.spots import At, Places, Spot
 from game.board.state import (
@@ -46,6 +38,7 @@ from game.board.state import (
 )
 from game.board.track import Board
 from game.core.cards import Card
+from game.core.choices import ChooseCard, TakeBack
 from game.core.rules import Seat
 from game.ui.hand_rows import as_they_lie
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from game.board import events as ev
 from game.board.happenings import Verb
+from game.board.phrases import event_name, event_text
 from game.board.resolution import turn_order
 from game.board.screen.geometry import BIG
 from game.board.screen.news import News
 from game.board.screen.pictures import event_picture
-from game.board.screen.words import event_name, event_text
 from game.board.state import NO_BOMB, State
 from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat
@@ -54,7 +54,8 @@ class Poster:
         texts, key = self._texts.texts, event.key
         whom = whom_of(event, before, self._table)
         picture = event_picture(key)
-        self._poster.hang(Print(picture, event_name(texts, key), event_text(texts, key), whom))
+        name, text = event_name(key).text(texts), event_text(key).text(texts)
+        self._poster.hang(Print(picture, name, text, whom))
 
     def update(self, dt: float) -> None:
         """Let the poster come down."""

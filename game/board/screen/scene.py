@@ -6,10 +6,10 @@ from typing import Any
 import pygame
 
 from game.board.bots import make_bot
+from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
 from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerWindow, answer_of
-from game.board.screen.draft import STEPS, Choosable, Draft, Nothing, Step, TakeBack
 from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.geometry import CURTAIN
 from game.board.screen.offers import offers_of
@@ -20,6 +20,7 @@ from game.board.screen.turn_report import report_of
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
 from game.content import load_board_deck, load_board_events
 from game.content_boards import load_boards
+from game.core.choices import TakeBack
 from game.core.match import Match
 from game.core.record import Playback
 from game.core.rng import Rng

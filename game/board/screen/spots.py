@@ -3,9 +3,10 @@
 import enum
 from typing import Protocol
 
-from game.board.screen.draft import NOWHERE, Choosable
+from game.board.draft import Choosable
 from game.board.state import Lay
 from game.core.cards import HIDDEN, Card
+from game.core.choices import NOWHERE
 from game.core.rules import NOBODY, Seat
 from game.ui.offers import Offer, Offers
 from game.ui.widgets_pen import Box

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from game.board.deck import Deck
+from game.board.phrases import card_of
 from game.board.screen.geometry import Pitch
 from game.board.screen.pictures import bare_sprite
 from game.board.screen.track_view import TrackView
-from game.board.screen.words import name_of
 from game.board.state import State
 from game.ui.brush import Brush
 from game.ui.canvas import HEIGHT, WIDTH
@@ -148,7 +148,8 @@ class StacksView:
         room = Box(left, box.y, box.right - left, box.h)
         ink = INK if depth == 0 else TEXT_SOFT_ON_PAPER
         letters = min(LETTERS, box.h * 0.62)
-        self._pen.label(name_of(texts, kind, state.rules.names), room, letters, ink, face="display")
+        name = card_of(kind, state.rules.names).text(texts)
+        self._pen.label(name, room, letters, ink, face="display")
 
 
 def _lines(room: Box, high: float) -> Iterator[Box]:

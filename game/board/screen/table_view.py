@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.board import events as ev
+from game.board.draft import Draft
 from game.board.occupancy import acting
+from game.board.phrases import card_of
+from game.board.prompts import question_of
 from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_view import ChooserView
 from game.board.screen.choreography import Choreography, seconds_of
-from game.board.screen.draft import Draft
 from game.board.screen.geometry import CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
 from game.board.screen.hand_view import HandView
 from game.board.screen.heading import Heading
@@ -23,7 +25,6 @@ from game.board.screen.pictures import TABLE
 from game.board.screen.places import TablePlaces
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
-from game.board.screen.prompts import prompt_of
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
 from game.board.screen.spots import (
@@ -36,7 +37,6 @@ from game.board.screen.spots import (
     refused_cards,
 )
 from game.board.screen.stacks_view import StacksView
-from game.board.screen.words import name_of
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
 from game.core.rules import Seat
 from game.input.seating import Seating
@@ -92,7 +92,7 @@ class TableView(HandsTable[News]):
             Pitch(board),
             moods=self.plates.moods,
             repeats=repeats,
-            name=lambda kind: name_of(services.texts, kind, names),
+            name=lambda kind: card_of(kind, names).text(services.texts),
             stepped=self._step,
         )
         self._cards = BoardCards(deck, self.board.pitch, rows)
@@ -370,7 +370,7 @@ class TableView(HandsTable[News]):
         asked = seat is not None and state.question is not None and seat in state.question.seats
         line = ""
         if asked and seat is not None:
-            line = prompt_of(state, seat).text(self._services.texts, self.names)
+            line = question_of(state, seat).text(self._services.texts, self.names)
         self.curtain.draw(CURTAIN, line, self.answer_left)
 
     def _feel(self, event: ev.Event, before: State) -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Hashable
 
 from game.frantic.deck import KINDS, Symbol
+from game.frantic.phrases import name_of
 from game.frantic.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, has_name, sprite_of
-from game.frantic.screen.words import name_of
 from game.ui import card_names
 from game.ui.services import Services
 
@@ -26,7 +26,7 @@ class CardNames(card_names.CardNames):
     def words(self, name: str) -> str:
         """Return what a drawing is called, empty for a number."""
         kind = self._kinds.get(name)
-        return "" if kind is None else name_of(self._texts, kind, self._names)
+        return "" if kind is None else name_of(kind, self._names).text(self._texts)
 
     def narrow(self, name: str) -> str:
         """Return what a drawing is called where its name may be broken by a hyphen."""

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 from game.core.cards import HIDDEN
+from game.core.choices import TakeBack
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Caption, Sentence
 from game.frantic.deck import COLOURS
+from game.frantic.draft import Choosable, Draft, GiveRest
+from game.frantic.prompts import share_of, short_effect_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
     CAPTION,
@@ -16,11 +19,9 @@ from game.frantic.screen.chooser_boxes import (
 )
 from game.frantic.screen.chooser_pieces import Pieces
 from game.frantic.screen.chooser_words import REACTIONS, button_of, caption_of, refusal_text
-from game.frantic.screen.draft import Choosable, Draft, GiveRest, TakeBack
 from game.frantic.screen.eye_view import EyeView
 from game.frantic.screen.geometry import chip_above
 from game.frantic.screen.offers import At, Spot
-from game.frantic.screen.prompts import share_of, short_effect_of
 from game.frantic.state import FOUR, Ask, Attack, State, Target, Wish
 from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY, UNDO

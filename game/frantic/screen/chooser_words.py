@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 
 from game.core.cards import HIDDEN
+from game.core.choices import TakeBack
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Button, Caption, Sentence
 from game.frantic.deck import Deck
+from game.frantic.draft import ChooseReceiver, Draft, GiveRest
 from game.frantic.fits import Refusal
-from game.frantic.screen.draft import ChooseReceiver, Draft, GiveRest, TakeBack
-from game.frantic.screen.offers import At, Spot
-from game.frantic.screen.prompts import (
+from game.frantic.phrases import card_of, deed_of, refusal_of
+from game.frantic.prompts import (
     effect_of,
     nice_try_of,
     share_of,
     threat_of,
 )
-from game.frantic.screen.words import deed_of, refusal_words, words_of
+from game.frantic.screen.offers import At, Spot
 from game.frantic.state import Ask, Attack, Deal, Draw, GoOn, Pass, Question, Shares, State, Target
 from game.ui.i18n import Texts
 
@@ -115,16 +116,18 @@ def refusal_text(texts: Texts, state: State, deck: Deck, spot: Spot) -> str:
     if spot.card == HIDDEN or spot.refusal not in {why.value for why in Refusal}:
         return texts(spot.refusal)
     on = None if state.face is None else deck.kind(state.face)
-    return refusal_words(texts, Refusal(spot.refusal), deck.kind(spot.card), on, state)
+    return refusal_of(
+        Refusal(spot.refusal), deck.kind(spot.card), on, state.wish, state.rules.names
+    ).text(texts)
 
 
 def _card_caption(texts: Texts, state: State, deck: Deck, spot: Spot) -> Caption:
     kind = deck.kind(spot.card)
-    name = words_of(texts, kind, state.rules.names)
+    name = card_of(kind, state.rules.names).text(texts)
     title = name[:1].upper() + name[1:]
     if spot.refusal:
         return Caption(title, refusal_text(texts, state, deck, spot))
-    return Caption(title, deed_of(texts, kind))
+    return Caption(title, deed_of(kind).text(texts))
 
 
 def _target_caption(

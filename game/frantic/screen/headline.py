@@ -3,10 +3,10 @@
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import joined
 from game.frantic import events as ev
+from game.frantic.draft import Draft
+from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
-from game.frantic.screen.draft import Draft
 from game.frantic.screen.layout import is_counted
-from game.frantic.screen.prompts import prompt_of, watch_of
 from game.frantic.state import State
 from game.ui.repeats import Repeats
 from game.ui.services import Services
@@ -76,7 +76,7 @@ class Headline:
         elif state.question is None:
             banner.draw(state.dealer, texts("frantic-table-dealing"), thinking=False)
         elif seat is not None and seat in state.question.seats:
-            text = prompt_of(state, seat, draft).text(texts, self._names)
+            text = question_of(state, seat, draft).text(texts, self._names)
             banner.draw(seat, text, thinking=False)
         elif self._stale(seat, thinking):
             banner.draw(state.turn, self._happening(state, event), thinking=False)

@@ -1,8 +1,8 @@
 """The market on its cloth over the piles: whose event it is, and what a card will have to match."""
 
+from game.frantic.phrases import event_text
 from game.frantic.screen.geometry import MARKET, MARKET_HEAD, MARKET_ON
 from game.frantic.screen.piles import Piles
-from game.frantic.screen.words import event_text
 from game.frantic.state import State
 from game.ui.brush import Brush
 from game.ui.theme import HINT, LAMP, NIGHT, TEXT
@@ -38,5 +38,5 @@ class MarketView:
         text = self._brush.say(f"frantic-event-{key}")
         pen.label(text, name, size, GLOW, face="display")
         words = Box(name.right + 20, head.y, head.right - name.right - 20, head.h)
-        rule = event_text(self._brush.services.texts, key, state.rules.gambling)
+        rule = event_text(key, state.rules.gambling).text(self._brush.services.texts)
         pen.paragraph(rule, words, self._brush.capped(HINT, LARGEST), TEXT)

@@ -17,7 +17,7 @@ from game.core.sentence import Arg, joined, plain
 from game.frantic import events as ev
 from game.frantic.deck import KINDS, Deck
 from game.frantic.happenings import ANY_CARD
-from game.frantic.screen.words import wish_of, words_of
+from game.frantic.phrases import card_of, wish_of
 from game.frantic.state import Ask, Attack, Ending, State
 from game.frantic.views import redact
 from game.ui.i18n import Texts
@@ -66,7 +66,7 @@ class News(msgspec.Struct, frozen=True):
         if self.why:
             args["why"] = why_text(texts, self.why)
         if self.wish:
-            args["wish"] = wish_of(texts, self.wish)
+            args["wish"] = wish_of(self.wish).text(texts)
         if self.pairs:
             args["pairs"] = BETWEEN.join(self._pair(texts, names, *pair) for pair in self.pairs)
         return texts(self.text_id, **args)
@@ -74,7 +74,7 @@ class News(msgspec.Struct, frozen=True):
     def _pair(self, texts: Texts, names: Sequence[str], seat: Seat, what: str | int) -> str:
         if isinstance(what, int):
             return f"{names[seat]} {plain(texts, what)}"
-        return f"{names[seat]} {words_of(texts, _KINDS[what], self.naming)}"
+        return f"{names[seat]} {card_of(_KINDS[what], self.naming).text(texts)}"
 
 
 def readers(humans: Sequence[Seat], seats: int) -> frozenset[Seat]:
@@ -329,7 +329,7 @@ def _kinds(deck: Deck, cards: Sequence[Card]) -> tuple[str, ...]:
 def cards_text(texts: Texts, kinds: Sequence[str], naming: str) -> str:
     """Return cards by name, or how many there are where not all are known."""
     if kinds and all(kinds):
-        return BETWEEN.join(words_of(texts, _KINDS[kind], naming) for kind in kinds)
+        return BETWEEN.join(card_of(_KINDS[kind], naming).text(texts) for kind in kinds)
     return texts("frantic-log-cards", count=len(kinds))
 
 

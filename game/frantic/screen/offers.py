@@ -15,8 +15,10 @@ from typing import Protocol
 import msgspec
 
 from game.core.cards import HIDDEN, Card
+from game.core.choices import ChooseCard, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, NUMBERS, Symbol
+from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
 from game.frantic.questions import why_not
 from game.frantic.resolution import free_cards, turn_order
 from game.frantic.rules import FranticRules
@@ -27,16 +29,6 @@ from game.frantic.screen.chooser_boxes import (
     share_boxes,
     side_halves,
     wish_boxes,
-)
-from game.frantic.screen.draft import (
-    STEPS,
-    AddCard,
-    Choosable,
-    ChooseCard,
-    ChooseReceiver,
-    Draft,
-    GiveRest,
-    TakeBack,
 )
 from game.frantic.screen.round_table import DEAL as UNDER_POINTS
 from game.frantic.state import (

@@ -7,11 +7,11 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import MINUS
 from game.frantic import events as ev
 from game.frantic.happenings import ANY_CARD, Verb
+from game.frantic.phrases import event_text
 from game.frantic.resolution import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture
-from game.frantic.screen.words import event_text
 from game.frantic.state import Ask, State
 from game.input.seating import Seating
 from game.ui.brush import Brush
@@ -205,7 +205,7 @@ class Poster:
 
     def _words_of(self, state: State) -> str:
         """Return what the event does."""
-        return event_text(self._brush.services.texts, self._key, state.rules.gambling)
+        return event_text(self._key, state.rules.gambling).text(self._brush.services.texts)
 
     def _verb(self) -> str:
         return self._table.effects(self._key)[0].verb

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.content import load_frantic_deck, load_frantic_events
+from game.core.choices import TakeBack
 from game.core.match import Match
 from game.core.record import Playback
 from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
 from game.frantic.bots import make_bot
+from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
 from game.frantic.rules import FranticRules
-from game.frantic.screen.draft import STEPS, Choosable, Draft, GiveRest, Step, TakeBack
 from game.frantic.screen.offers import offers_of, rest_of
 from game.frantic.screen.replay_view import replay_of
 from game.frantic.screen.table_view import FranticView

@@ -6,11 +6,12 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.frantic import events as ev
+from game.frantic.draft import Draft
+from game.frantic.prompts import question_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.captions import CardNames
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.choreography import Choreography, seconds_of
-from game.frantic.screen.draft import Draft
 from game.frantic.screen.felt import Ground
 from game.frantic.screen.geometry import (
     BANNER,
@@ -32,7 +33,6 @@ from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
-from game.frantic.screen.prompts import prompt_of
 from game.frantic.screen.round_sign import RoundSign
 from game.frantic.screen.round_table import RoundTable
 from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN, NAMES, REFUSED, sound_of
@@ -314,7 +314,7 @@ class FranticView(HandsTable[News]):
         asked = seat is not None and state.question is not None and seat in state.question.seats
         line = note = ""
         if asked and seat is not None:
-            line = prompt_of(state, seat).text(self._services.texts, self.names)
+            line = question_of(state, seat).text(self._services.texts, self.names)
             hurried = self.answer_left is not None
             note = self._brush.say("frantic-choose-leave-curtain") if hurried else ""
         self.curtain.draw(TRAY, line, self.answer_left, note)

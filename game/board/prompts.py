@@ -6,11 +6,11 @@ All of it is said aloud, so it depends on nothing that a closed hand holds (FB-3
 from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
+from game.board.draft import SOME, Draft
 from game.board.moves import way_of_roll
-from game.board.occupancy import TILE
-from game.board.screen.draft import NOWHERE, SOME, Draft
-from game.board.screen.words import PRINTED
+from game.board.phrases import card_id
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
+from game.core.choices import NOWHERE
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
@@ -21,13 +21,7 @@ _ALL = (Ask.NAME, Ask.GIVE, Ask.EYE)
 """Several may be asked for these at once, without saying who."""
 
 
-def card_id(state: State, kind: str) -> str:
-    """Return the id of a card's name, as the table has agreed; a teleport has only one."""
-    printed = state.rules.names == PRINTED and kind != TILE
-    return f"board-card-{kind}-printed" if printed else f"board-card-{kind}"
-
-
-def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
+def question_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
     """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
     question = state.question
     assert question is not None

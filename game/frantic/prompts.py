@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
+from game.frantic.draft import Draft
 from game.frantic.happenings import ANY_CARD
-from game.frantic.screen.draft import Draft
 from game.frantic.state import GIFT, NICE_TRY, Ask, Attack, Job, Question, State
 
 TWO = 2
@@ -16,7 +16,7 @@ TWO = 2
 NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
 
 
-def prompt_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
+def question_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
     """Return what somebody who is asked has to do; ``draft`` is how far it has come."""
     question = state.question
     assert question is not None

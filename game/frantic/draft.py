@@ -7,6 +7,7 @@ several presses: each is a step, and none of them leaves the screen.
 import msgspec
 from msgspec.structs import replace
 
+from game.core.choices import ChooseCard, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.frantic.state import FOUR, Action, Ask, Give, Question, Share, Shares
 
@@ -15,12 +16,6 @@ class AddCard(msgspec.Struct, frozen=True, tag=True):
     """One card more of a Fantastic Four for somebody."""
 
     seat: Seat
-
-
-class ChooseCard(msgspec.Struct, frozen=True, tag=True):
-    """A card is to be given to whoever is named next."""
-
-    kind: str
 
 
 class ChooseReceiver(msgspec.Struct, frozen=True, tag=True):
@@ -33,10 +28,6 @@ class GiveRest(msgspec.Struct, frozen=True, tag=True):
     """All that is still to be given goes to somebody at once."""
 
     seat: Seat
-
-
-class TakeBack(msgspec.Struct, frozen=True, tag=True):
-    """The last step is taken back; without one, the last action."""
 
 
 Step = AddCard | ChooseCard | ChooseReceiver | GiveRest | TakeBack

@@ -10,29 +10,16 @@ from msgspec.structs import replace
 
 from game.board.state import Action
 from game.core.cards import HIDDEN, Card
+from game.core.choices import NOWHERE, ChooseCard, TakeBack
 
 SOME = "some"
 """Stands for the kind of a card that not all may know."""
-NOWHERE = -1
-"""Stands where no square is chosen yet."""
-
-
-class ChooseCard(msgspec.Struct, frozen=True, tag=True):
-    """A card of the hand is to be laid, given or thrown in; copies are alike."""
-
-    kind: str
-    card: Card = HIDDEN
-    """Which copy is raised; ``HIDDEN`` where the hand is closed."""
 
 
 class ChooseSquare(msgspec.Struct, frozen=True, tag=True):
     """The card goes on a square; its arrow comes next."""
 
     square: int
-
-
-class TakeBack(msgspec.Struct, frozen=True, tag=True):
-    """The last step is taken back; without one, the last action."""
 
 
 class Nothing(msgspec.Struct, frozen=True, tag=True):
