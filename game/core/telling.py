@@ -17,6 +17,9 @@ from game.core.sentence import Sentence
 
 Mood = Literal["calm", "happy", "oops"]
 MOODS: tuple[Mood, ...] = get_args(Mood)
+CALM: Mood = "calm"
+HAPPY: Mood = "happy"
+OOPS: Mood = "oops"
 
 Readers = frozenset[Seat]
 """The seats whose secrets may be told: everybody's, one's, or nobody's."""

@@ -14,7 +14,7 @@ from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
-from game.core.telling import Mood, Motion, Notice, Readers, Telling, as_known
+from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Readers, Telling, as_known
 from game.frantic import events as ev
 from game.frantic.deck import Deck, Symbol
 from game.frantic.happenings import ANY_CARD
@@ -49,9 +49,6 @@ _SYMBOLS = {
     Attack.FOUR: Symbol.FOUR,
     Attack.EQUALITY: Symbol.EQUALITY,
 }
-_CALM: Mood = "calm"
-_HAPPY: Mood = "happy"
-_OOPS: Mood = "oops"
 
 _Chosen = ev.Played | ev.Passed | ev.Wished | ev.Chose
 _Moved = ev.Drew | ev.RanOut | ev.Gave | ev.Took | ev.Discarded | ev.Picked | ev.MarketOpened
@@ -138,9 +135,9 @@ class _Moment(msgspec.Struct, frozen=True):
         end = "covered" if covers else "played"
         big: Notice | None = None
         if left == 0:
-            big = Notice(Sentence(f"{BIG}-last-card", seat), MIDDLE, card=kind.text, mood=_HAPPY)
+            big = Notice(Sentence(f"{BIG}-last-card", seat), MIDDLE, card=kind.text, mood=HAPPY)
         elif left == 1:
-            big = Notice(Sentence(f"{BIG}-one-left", seat), MIDDLE, mood=_HAPPY)
+            big = Notice(Sentence(f"{BIG}-one-left", seat), MIDDLE, mood=HAPPY)
         elif kind.symbol is Symbol.CHANCE:
             cover = Sentence(f"{BIG}-chance", seat, words=why_of("chance"))
             big = Notice(cover, SHORT, card=kind.text)
@@ -158,12 +155,12 @@ class _Moment(msgspec.Struct, frozen=True):
         kind = self.deck.kind(card).text
         return Telling(
             line,
-            notice=Notice(line, seconds, card=kind, mark="counter", mood=_HAPPY),
+            notice=Notice(line, seconds, card=kind, mark="counter", mood=HAPPY),
             sound=sound,
             seconds=0.35,
             seats=(line.seat,),
             motion=Motion.PLAY,
-            moods={line.seat: _HAPPY},
+            moods={line.seat: HAPPY},
         )
 
     # Cards that go from one place to another, and why.
@@ -226,11 +223,11 @@ class _Moment(msgspec.Struct, frozen=True):
                 return Telling(line, notice=big, sound="fc-rest", seconds=0.7, seats=(seat,))
             case ev.Stopped(seat, what):
                 line = Sentence(f"{LOG}-stopped", seat, words=why_of(what))
-                big = Notice(line, MIDDLE, mark="counter", mood=_HAPPY)
+                big = Notice(line, MIDDLE, mark="counter", mood=HAPPY)
                 return Telling(line, notice=big, sound="fc-rest", seconds=0.7, seats=(seat,))
             case ev.SkipGiven(seat):
                 line = Sentence(f"{LOG}-skip-given", seat)
-                big = Notice(line, SHORT, mark="skip", mood=_OOPS)
+                big = Notice(line, SHORT, mark="skip", mood=OOPS)
                 return Telling(line, notice=big, sound="fc-skip", seconds=0.7, seats=(seat,))
             case _:
                 assert_never(event)
@@ -252,7 +249,7 @@ class _Moment(msgspec.Struct, frozen=True):
             sound="fc-attack",
             seconds=0.7,
             seats=(seat, target),
-            moods={target: _OOPS},
+            moods={target: OOPS},
         )
 
     def _attack_card(self, what: str) -> str:
@@ -365,7 +362,7 @@ class _Moment(msgspec.Struct, frozen=True):
                     seconds=0.3,
                     seats=(seat,),
                     motion=Motion.DEAL,
-                    moods=dict.fromkeys(everybody, _CALM),
+                    moods=dict.fromkeys(everybody, CALM),
                     begins=True,
                 )
             case ev.TurnedUp(seat, card):
@@ -376,14 +373,14 @@ class _Moment(msgspec.Struct, frozen=True):
                 return self._turn_began(seat)
             case ev.TurnMissed(seat):
                 line = Sentence(f"{LOG}-missed", seat)
-                big = Notice(line, SHORT, mark="skip", mood=_OOPS)
+                big = Notice(line, SHORT, mark="skip", mood=OOPS)
                 told = Telling(line, notice=big, sound="fc-missed", seconds=0.3, seats=(seat,))
-                return replace(told, moods={seat: _OOPS})
+                return replace(told, moods={seat: OOPS})
             case ev.BombWentOff(seat):
                 line = Sentence(f"{LOG}-bomb-off", seat)
-                big = Notice(line, LONG, mark="bomb", mood=_OOPS)
+                big = Notice(line, LONG, mark="bomb", mood=OOPS)
                 told = Telling(line, notice=big, sound="fc-bomb-off", seconds=1.2, seats=(seat,))
-                return replace(told, moods={seat: _OOPS})
+                return replace(told, moods={seat: OOPS})
             case ev.RoundEnded(points, dealer):
                 return self._round_ended(points, dealer)
             case ev.MatchEnded():
@@ -408,7 +405,7 @@ class _Moment(msgspec.Struct, frozen=True):
             sound="fc-tick" if bomb else "fc-turn",
             seconds=0.15,
             seats=(seat,),
-            moods=dict.fromkeys(range(len(self.before.hands)), _CALM),
+            moods=dict.fromkeys(range(len(self.before.hands)), CALM),
             begins=True,
         )
 
@@ -420,7 +417,7 @@ class _Moment(msgspec.Struct, frozen=True):
             notice=Notice(why_over(self.before), LONG),
             sound="fc-round-end",
             seconds=0.6,
-            moods={seat: _HAPPY if own == best else _CALM for seat, own in enumerate(points)},
+            moods={seat: HAPPY if own == best else CALM for seat, own in enumerate(points)},
         )
 
     @property

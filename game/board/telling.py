@@ -1,0 +1,482 @@
+"""What happens in the board game, told: each event in one place, no hidden card in it (FB-36).
+
+What is said depends on what the readers may know; what is heard, and how long all of it is to be
+seen, on nothing that anybody may not know.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from game.board import events as ev
+from game.board.deck import Deck, Symbol
+from game.board.motions import (
+    NOWHERE,
+    STEP,
+    SWAP,
+    TOGETHER,
+    WALK,
+    BoardTelling,
+    Going,
+    Lit,
+    Thrown,
+    step_sound,
+)
+from game.board.occupancy import TILE, acting, kind_on
+from game.board.phrases import (
+    card_id,
+    cards_of,
+    colour_of,
+    match_over,
+    poster_of,
+    why_of,
+)
+from game.board.state import D20, NO_BOMB, Ask, Attack, Die, State, Throw
+from game.board.views import redact
+from game.core.cards import Card
+from game.core.rounds.event_table import EventTable
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import BETWEEN, Arg, Sentence
+from game.core.telling import CALM, HAPPY, OOPS, Motion, Readers, as_known
+
+LOG, DOING = "board-log", "board-doing"
+START = 0
+_ACTS: dict[str, str] = {
+    Symbol.CHANCE: "fb-chance",
+    Symbol.REVERSE: "fb-reverse",
+    Symbol.REMOTE: "fb-remote",
+    Symbol.TROUBLE: "fb-trouble",
+}
+"""Cards that are heard as they act; of the others one hears what they do to pawns."""
+_PUT: dict[str, str] = {
+    Symbol.JUMP: "fb-jump",
+    Symbol.NOT_YOU: "fb-not-you",
+    TILE: "fb-teleport",
+}
+"""How a pawn sounds that is put elsewhere, by what puts it there; a push else."""
+_NEWS = (Symbol.CHANCE, Symbol.REVERSE, Symbol.TROUBLE)
+"""Cards whose acting is news itself; what others do to a pawn is told by what comes next."""
+
+_OfRound = ev.Dealt | ev.OrderRolled | ev.TurnBegan | ev.RoundEnded | ev.MatchEnded | ev.Waiting
+_Answered = ev.Laid | ev.ThrownIn | ev.Passed | ev.Chose
+_Diced = ev.Rolled | ev.RolledAgain | ev.Happened
+_OfAttack = ev.Attacked | ev.Blocked | ev.Swapped
+_OfPawn = ev.Stayed | ev.Walked | ev.Acted | ev.Moved | ev.TookUp
+_ForAll = (
+    ev.PawnsMoved
+    | ev.TeleportsDealt
+    | ev.BoardCleared
+    | ev.BombLit
+    | ev.HandsLeft
+    | ev.HandsShuffled
+    | ev.HandsGiven
+)
+_OfCards = ev.Gave | ev.MarketOpened | ev.Picked | ev.Drew | ev.RanOut
+
+
+class Teller:
+    """Tells the events of matches with a deck and a table of events."""
+
+    def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
+        self._deck = deck
+        self._table = table
+
+    def tell(self, event: ev.Event, before: State, after: State, readers: Readers) -> BoardTelling:
+        """Return the telling of an event for its readers (``readers_of``)."""
+        known = as_known(event, readers, len(before.hands), redact)
+        told = _Moment(before, self._deck, self._table).tell(known)
+        if told.where == NOWHERE and told.seats:
+            return replace(told, where=after.pawns[told.seats[0]])
+        return told
+
+
+class _Moment(msgspec.Struct, frozen=True):
+    """The state before an event, and what its words are made of."""
+
+    before: State
+    deck: Deck
+    table: EventTable
+
+    def tell(self, event: ev.Event) -> BoardTelling:
+        """Tell an event as its readers know it."""
+        if isinstance(event, _OfPawn):
+            return self._pawn(event)
+        if isinstance(event, _Answered):
+            return self._answer(event)
+        if isinstance(event, _Diced):
+            return self._dice(event)
+        if isinstance(event, _OfAttack):
+            return self._attack(event)
+        if isinstance(event, _OfCards):
+            return self._cards(event)
+        if isinstance(event, _ForAll):
+            return self._for_all(event)
+        return self._round(event)
+
+    # Rounds and turns.
+
+    def _round(self, event: _OfRound) -> BoardTelling:
+        match event:
+            case ev.Dealt():
+                return self._dealt()
+            case ev.OrderRolled(dice, winner):
+                end = "order-again" if winner == NOBODY else "order"
+                line = Sentence(
+                    f"{LOG}-{end}", winner, parts=_numbers((die.seat, die.value) for die in dice)
+                )
+                doing, thrown = Sentence(f"{DOING}-{end}", winner), Thrown(dice, D20)
+                return BoardTelling(line, doing, sound="fb-d20", seconds=1.3, thrown=thrown)
+            case ev.TurnBegan(seat):
+                return self._turn_began(seat)
+            case ev.RoundEnded(points, doubled):
+                return _round_ended(points, doubled=doubled)
+            case ev.MatchEnded():
+                return BoardTelling(match_over(self.before), sound="fb-match-end", seconds=0.3)
+            case ev.Waiting():
+                return BoardTelling(asks=True)
+            case _:
+                assert_never(event)
+
+    def _dealt(self) -> BoardTelling:
+        question, seats = self.before.question, range(len(self.before.hands))
+        dealer = question.seats[0] if question else NOBODY
+        return BoardTelling(
+            Sentence(f"{LOG}-dealt", dealer, {"round": len(self.before.points[0]) + 1}),
+            Sentence(f"{DOING}-deals", dealer),
+            sound="fb-deal",
+            seconds=0.3,
+            motion=Motion.DEAL,
+            moods=dict.fromkeys(seats, CALM),
+            begins=True,
+            going=Going(tuple(seats), TOGETHER),
+        )
+
+    def _turn_began(self, seat: Seat) -> BoardTelling:
+        """Tell how long a bomb still burns; else a turn is no news."""
+        left = self.before.bomb - 1
+        return BoardTelling(
+            Sentence(f"{LOG}-ticks", seat, {"left": left}) if left >= 0 else None,
+            Sentence(f"{DOING}-turn", seat),
+            sound="fb-turn" if self.before.bomb == NO_BOMB else "fb-tick",
+            seconds=0.3,
+            seats=(seat,),
+            moods=dict.fromkeys(range(len(self.before.hands)), CALM),
+            begins=True,
+        )
+
+    # Cards that are laid, thrown in, or kept.
+
+    def _answer(self, event: _Answered) -> BoardTelling:
+        match event:
+            case ev.Laid():
+                return self._laid(event)
+            case ev.ThrownIn(seat, card):
+                words = self._card(card)
+                line = Sentence(f"{LOG}-thrown-in", seat, words=words)
+                doing = Sentence(f"{DOING}-throws-in", seat, words=words)
+                told = BoardTelling(line, doing, sound="fb-throw-in", seconds=0.3, seats=(seat,))
+                return replace(told, motion=Motion.PLAY)
+            case ev.Passed(seat, on):
+                line_or_none = self._passed(seat, on=on)
+                return BoardTelling(line_or_none, sound="fb-decline", seconds=0.15, seats=(seat,))
+            case ev.Chose(seat):
+                return BoardTelling(sound="fb-choose", seats=(seat,))
+            case _:
+                assert_never(event)
+
+    def _laid(self, event: ev.Laid) -> BoardTelling:
+        seat, words, wild = event.seat, self._card(event.card), event.when is ev.When.WILD
+        args: dict[str, Arg] = {"square": event.square, "way": event.arrow or "none"}
+        doing = Sentence(f"{DOING}-lays", seat, words=words)
+        return BoardTelling(
+            Sentence(f"{LOG}-laid-{event.when.value}", seat, args, words=words),
+            Sentence(f"{DOING}-wild") if wild else doing,
+            sound="fb-lay",
+            seconds=0.0 if wild else 0.3,
+            seats=() if wild else (seat,),
+            motion=Motion.LAY,
+            where=START if wild else NOWHERE,
+        )
+
+    def _passed(self, seat: Seat, *, on: bool) -> Sentence | None:
+        """Tell who does not block; of those who let a roll be only who lets more of them be."""
+        question = self.before.question
+        if on:
+            return Sentence(f"{LOG}-silent", seat)
+        if question is not None and question.ask is Ask.BLOCK:
+            return Sentence(f"{LOG}-not-blocked", seat, words=self._name(question.what))
+        last = question is not None and question.ask is Ask.EYE and len(question.seats) == 1
+        return Sentence(f"{LOG}-all-seen") if last else None
+
+    # Dice, and the event that one of them tells.
+
+    def _dice(self, event: _Diced) -> BoardTelling:
+        match event:
+            case ev.Rolled(dice, sides, why):
+                return self._rolled(dice, sides, why)
+            case ev.RolledAgain(seat, value):
+                line = Sentence(f"{LOG}-rolled-again", seat, {"value": value})
+                doing, thrown = Sentence(f"{DOING}-rolls-again", seat), Thrown((Die(seat, value),))
+                told = BoardTelling(line, doing, sound="fb-reroll", seconds=0.35, seats=(seat,))
+                return replace(told, thrown=thrown)
+            case ev.Happened(seat, key):
+                line = Sentence(f"{LOG}-happened", seat, words=why_of(key))
+                doing = Sentence(f"{DOING}-event", seat, words=why_of(key))
+                told = BoardTelling(line, doing, sound="fb-happening", seconds=2.4, seats=(seat,))
+                poster = poster_of(key, seat, self.before, self.table)
+                return replace(told, poster=poster, during=key)
+            case _:
+                assert_never(event)
+
+    def _rolled(self, dice: tuple[Die, ...], sides: int, why: str) -> BoardTelling:
+        die, words = dice[0], why_of(self.before.happening)
+        if why == Throw.EACH:
+            line = Sentence(
+                f"{LOG}-rolled-each",
+                words=words,
+                parts=_numbers((die.seat, die.value) for die in dice),
+            )
+            doing = Sentence(f"{DOING}-rolls-each", words=words)
+        else:
+            line = Sentence(f"{LOG}-rolled-{why}", die.seat, {"value": die.value})
+            doing = Sentence(f"{DOING}-rolls-{why}", die.seat)
+        sound, thrown = "fb-d20" if sides == D20 else "fb-tumble", Thrown(dice, sides)
+        return BoardTelling(line, doing, sound=sound, seconds=0.35, thrown=thrown)
+
+    # Attacks on pawns, and what comes of them.
+
+    def _attack(self, event: _OfAttack) -> BoardTelling:
+        match event:
+            case ev.Attacked(seat, target, what, pawn):
+                return self._attacked(seat, target, what, pawn)
+            case ev.Blocked(seat, what):
+                words = self._name(what)
+                line = Sentence(f"{LOG}-blocked-{what}", seat, words=words)
+                doing = Sentence(f"{DOING}-blocks", seat, words=words)
+                told = BoardTelling(line, doing, sound="fb-block", seconds=0.6, seats=(seat,))
+                return replace(told, moods={seat: HAPPY})
+            case ev.Swapped(pawn, other):
+                pawns, words = self.before.pawns, self._name(Attack.SWAP)
+                args: dict[str, Arg] = {"there": pawns[other], "here": pawns[pawn]}
+                seats, both = {"target": other}, (pawn, other)
+                line = Sentence(f"{LOG}-swapped", pawn, args, seats, words)
+                doing = Sentence(f"{DOING}-swaps", pawn, seats=seats, words=words)
+                told = BoardTelling(line, doing, sound="fb-swap", seconds=0.15, seats=both)
+                return replace(told, going=Going(both, SWAP))
+            case _:
+                assert_never(event)
+
+    def _attacked(self, seat: Seat, target: Seat, what: str, pawn: Seat) -> BoardTelling:
+        own = "-for" if what == Attack.SWAP and pawn != seat else ""
+        seats, words = {"target": target, "pawn": pawn}, self._name(what)
+        return BoardTelling(
+            Sentence(f"{LOG}-{what}{own}", seat, seats=seats, words=words),
+            Sentence(f"{DOING}-attacks", seat, seats={"target": target}, words=words),
+            sound="fb-attack",
+            seconds=0.6,
+            seats=(seat, target),
+            moods={target: OOPS},
+            where=self.before.pawns[pawn],
+        )
+
+    # A pawn, and the cards that act because of it.
+
+    def _pawn(self, event: _OfPawn) -> BoardTelling:
+        match event:
+            case ev.Stayed(pawn):
+                line, doing = Sentence(f"{LOG}-stayed", pawn), Sentence(f"{DOING}-stays", pawn)
+                return BoardTelling(line, doing, sound="fb-stay", seconds=0.6, seats=(pawn,))
+            case ev.Walked(pawn, squares, spent):
+                return self._walked(pawn, squares, spent)
+            case ev.Acted(pawn, square, idle):
+                return self._acted(pawn, square, idle=idle)
+            case ev.Moved(pawn, square, why):
+                return self._moved(pawn, square, why)
+            case ev.TookUp(seat, square, card):
+                words = self._card(card)
+                line = Sentence(f"{LOG}-took-up", seat, {"square": square}, words=words)
+                doing = Sentence(f"{DOING}-takes", seat, words=words)
+                told = BoardTelling(line, doing, sound="fb-take-up", seconds=0.3, seats=(seat,))
+                lit = self._lit(seat, square)
+                return replace(told, motion=Motion.PLAY, moods={seat: OOPS}, lit=lit)
+            case _:
+                assert_never(event)
+
+    def _walked(self, pawn: Seat, squares: tuple[int, ...], spent: tuple[int, ...]) -> BoardTelling:
+        """Tell where a walk ends, and which blue cards acted on it; its steps are heard."""
+        acts = tuple((square, kind_on(self.before, self.deck, square)) for square in spent)
+        parts = {"cards": tuple(Sentence(card_id(self.before, kind)) for _, kind in acts)}
+        if squares:
+            end, sound = "walked-by" if acts else "walked", STEP
+            line = Sentence(f"{LOG}-{end}", pawn, {"square": squares[-1]}, parts=parts)
+        else:
+            sound = step_sound(Symbol.SNAIL) if acts else ""
+            line = Sentence(f"{LOG}-no-step", pawn, parts=parts)
+        told = BoardTelling(line, self._moves(pawn), sound=sound, seconds=0.15, seats=(pawn,))
+        return replace(told, going=Going((pawn,), WALK, squares, acts))
+
+    def _acted(self, pawn: Seat, square: int, *, idle: bool) -> BoardTelling:
+        kind, acts = kind_on(self.before, self.deck, square), acting(self.before, self.deck, square)
+        line: Sentence | None = None
+        if idle or kind in _NEWS:
+            end, words = f"{'idle' if idle else 'acts'}-{kind}", self._name(kind)
+            line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
+        doing, sound = self._moves(pawn, acts), "fb-idle" if idle else _ACTS.get(acts, "fb-act")
+        told = BoardTelling(line, doing, sound=sound, seconds=0.6, seats=(pawn,))
+        return replace(told, lit=self._lit(pawn, square))
+
+    def _moved(self, pawn: Seat, square: int, why: str) -> BoardTelling:
+        """Tell where a card puts a pawn; who stays behind is glad."""
+        old = self.before.pawns[pawn]
+        end, words = "put-stays" if square == old else "put", self._name(why)
+        line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
+        doing, sound = self._moves(pawn, why), _PUT.get(why, "fb-push")
+        moods = {pawn: OOPS if square > old else HAPPY}
+        told = BoardTelling(line, doing, sound=sound, seconds=0.15, seats=(pawn,), moods=moods)
+        return replace(told, going=Going((pawn,), why))
+
+    def _moves(self, pawn: Seat, kind: str = "") -> Sentence:
+        """Say who moves; a pawn that goes in another's turn by a Remote is that one's doing."""
+        words, by = (self._name(kind), "-by") if kind else ({}, "")
+        turn = self.before.turn
+        if pawn == turn or self.before.happening:
+            return Sentence(f"{DOING}-moves{by}", pawn, words=words)
+        return Sentence(f"{DOING}-moves-pawn{by}", turn, seats={"pawn": pawn}, words=words)
+
+    def _lit(self, pawn: Seat, square: int) -> Lit | None:
+        kind = kind_on(self.before, self.deck, square)
+        return Lit(pawn, square, kind) if kind else None
+
+    # Cards that go into a hand.
+
+    def _cards(self, event: _OfCards) -> BoardTelling:
+        before, doing = self.before, self._event(self.before.turn)
+        match event:
+            case ev.Gave(seat, target, card):
+                seats, words = {"target": target}, why_of(before.happening)
+                line = Sentence(f"{LOG}-gave", seat, {}, seats, words, parts=self._named(card))
+                told = BoardTelling(line, doing, sound="fb-gift", seconds=0.3)
+                return replace(told, seats=(seat, target), during=before.happening)
+            case ev.MarketOpened(cards):
+                line = Sentence(f"{LOG}-market", parts=self._named(*cards))
+                told = BoardTelling(line, doing, sound="fb-market", seconds=0.3)
+                return replace(told, motion=Motion.DRAW, during=before.happening)
+            case ev.Picked(seat, card):
+                line = Sentence(f"{LOG}-picked", seat, words=self._card(card))
+                picks = Sentence(f"{DOING}-picks", seat)
+                told = BoardTelling(line, picks, sound="fb-pick", seconds=0.3, seats=(seat,))
+                return replace(told, during=before.happening)
+            case ev.Drew(seat, cards, why):
+                end, words = "drew-why" if why else "drew", why_of(why)
+                line = Sentence(f"{LOG}-{end}", seat, words=words, parts=self._named(*cards))
+                draws = self._event(seat) if why else Sentence(f"{DOING}-draws", seat)
+                told = BoardTelling(line, draws, sound="fb-draw", seconds=0.15, seats=(seat,))
+                return replace(told, motion=Motion.DRAW, during=why)
+            case ev.RanOut(seat, missing, why):
+                line = Sentence(f"{LOG}-ran-out", seat, {"count": missing})
+                out = Sentence(f"{DOING}-ran-out")
+                told = BoardTelling(line, out, sound="fb-ran-out", seconds=1.2, seats=(seat,))
+                return replace(told, during=why)
+            case _:
+                assert_never(event)
+
+    # What an event does to all together.
+
+    def _for_all(self, event: _ForAll) -> BoardTelling:
+        match event:
+            case ev.PawnsMoved(squares):
+                return self._pawns_moved(squares)
+            case ev.TeleportsDealt(squares):
+                numbers = BETWEEN.join(map(str, sorted(squares)))
+                return self._by_event("teleports", "fb-quake", args={"squares": numbers})
+            case ev.BoardCleared(squares):
+                args, colour = (
+                    {"count": len(squares)},
+                    {"colour": colour_of(self.before.last).text_id},
+                )
+                return self._by_event("cleared", "fb-cleared", Motion.PASS, args, colour)
+            case ev.BombLit(turns):
+                told = self._by_event("bomb-lit", "fb-bomb-lit", args={"turns": turns})
+                return replace(told, seconds=1.2)
+            case ev.HandsLeft(hands, _, True):
+                pairs = tuple(
+                    Sentence(f"{LOG}-pair", seat, parts={"what": self._named(*hand)["cards"]})
+                    for seat, hand in enumerate(hands)
+                    if hand
+                )
+                return self._by_event("doubles-left", "fb-hands-left", Motion.GATHER, pairs=pairs)
+            case ev.HandsLeft(hands):
+                count = {"count": sum(map(len, hands))}
+                return self._by_event("hands-left", "fb-hands-left", Motion.GATHER, count)
+            case ev.HandsShuffled():
+                return self._by_event("hands-shuffled", "fb-shuffle", Motion.SHUFFLE)
+            case ev.HandsGiven(targets):
+                pairs = tuple(
+                    Sentence(f"{LOG}-pair-given", seat, seats={"target": to})
+                    for seat, to in enumerate(targets)
+                    if to != NOBODY
+                )
+                return self._by_event("hands-given", "fb-hands-over", Motion.GATHER, pairs=pairs)
+            case _:
+                assert_never(event)
+
+    def _by_event(
+        self,
+        end: str,
+        sound: str,
+        motion: Motion = Motion.USUAL,
+        args: Mapping[str, Arg] | None = None,
+        words: Mapping[str, str] | None = None,
+        pairs: tuple[Sentence, ...] = (),
+    ) -> BoardTelling:
+        """Tell what an event does to all."""
+        key, parts = self.before.happening, {"pairs": pairs} if pairs else {}
+        line = Sentence(
+            f"{LOG}-{end}", args=args or {}, words={**why_of(key), **(words or {})}, parts=parts
+        )
+        doing = self._event(self.before.turn)
+        return BoardTelling(line, doing, sound=sound, seconds=0.5, motion=motion, during=key)
+
+    def _pawns_moved(self, squares: tuple[int, ...]) -> BoardTelling:
+        both = zip(self.before.pawns, squares, strict=True)
+        moved = {seat: new for seat, (old, new) in enumerate(both) if old != new}
+        pairs = tuple(
+            Sentence(f"{LOG}-pair-moved", seat, {"square": new}) for seat, new in moved.items()
+        )
+        end = "pawns-moved" if moved else "nobody-moved"
+        told = self._by_event(end, "fb-pawns", pairs=pairs)
+        return replace(told, going=Going(tuple(moved), TOGETHER))
+
+    def _event(self, seat: Seat) -> Sentence | None:
+        """Say that an event is being carried out."""
+        key = self.before.happening
+        return Sentence(f"{DOING}-event", seat, words=why_of(key)) if key else None
+
+    def _name(self, kind: str) -> dict[str, str]:
+        return {"card": card_id(self.before, kind)}
+
+    def _card(self, card: Card) -> dict[str, str]:
+        return self._name(self.deck.kind(card).text)
+
+    def _named(self, *cards: Card) -> dict[str, tuple[Sentence, ...]]:
+        return {"cards": cards_of(self.before, self.deck, cards)}
+
+
+def _round_ended(points: tuple[int, ...], *, doubled: bool) -> BoardTelling:
+    best = min(points)
+    return BoardTelling(
+        Sentence(
+            f"{LOG}-round-{'doubled' if doubled else 'over'}", parts=_numbers(enumerate(points))
+        ),
+        Sentence(f"{DOING}-counted"),
+        sound="fb-bomb-off" if doubled else "fb-round-end",
+        seconds=0.8,
+        moods={seat: HAPPY if own == best else CALM for seat, own in enumerate(points)},
+    )
+
+
+def _numbers(found: Iterable[tuple[Seat, int]]) -> dict[str, tuple[Sentence, ...]]:
+    """Return players, each with a number: a die, or points."""
+    return {"pairs": tuple(Sentence(f"{LOG}-pair", s, {"what": str(n)}) for s, n in found)}
