@@ -4,10 +4,10 @@ import msgspec
 
 from game.board.deck import Symbol
 from game.board.state import Die
+from game.core.choices import NOWHERE
 from game.core.rules import Seat
 from game.core.telling import Telling
 
-NOWHERE = -1
 WALK, SWAP, TOGETHER = "walk", "swap", "together"
 """How pawns go, besides by the kind of the card or the tile that puts them elsewhere."""
 STEP = "fb-step"

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from game.board import events as ev
 from game.board.deck import Deck, Symbol
 from game.board.motions import (
-    NOWHERE,
     STEP,
     SWAP,
     TOGETHER,
@@ -36,6 +35,7 @@ from game.board.phrases import (
 from game.board.state import D20, NO_BOMB, Ask, Attack, Die, State, Throw
 from game.board.views import redact
 from game.core.cards import Card
+from game.core.choices import NOWHERE
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import BETWEEN, Arg, Sentence
