@@ -29,7 +29,6 @@ from game.core.cards import NOTHING
 from game.core.notation import (
     CARD,
     CARDS,
-    DETAILS,
     NAMED_CARD,
     NUMBER,
     NUMBERS,
@@ -50,6 +49,7 @@ from game.core.notation import (
 )
 from game.core.position_text import REST, Line, PositionText, Reading
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.position_lines import DETAILS, POINTS, ROUND, TURN, agenda, question
 from game.core.rules import NOBODY
 
 
@@ -69,53 +69,39 @@ OPTIONS = words(
     TableRules,
     Part(
         "board",
-        "board",
         Form(lambda key, at: one_of(key, at.content.boards), TEXT.write),
         lambda at: next(iter(at.content.boards)),
     ),
-    Part("limit", "", points_or_rounds("limit", 999), "121"),
-    Part("wild", "wild", named({"0": 0, "8": 8, "16": 16}), "0"),
-    Part("names", "names", choice("family", "printed"), "family"),
-    Part("block", "block", choice(*_SECONDS, "unlimited"), "5"),
-    Part("reroll", "reroll", choice(*map(str, range(1, 11)), "unlimited"), "2"),
-    Part("place", "place", choice("10", "unlimited"), "10"),
+    Part("limit", points_or_rounds("limit", 999), "121", field=""),
+    Part("wild", named({"0": 0, "8": 8, "16": 16}), "0"),
+    Part("names", choice("family", "printed"), "family"),
+    Part("block", choice(*_SECONDS, "unlimited"), "5"),
+    Part("reroll", choice(*map(str, range(1, 11)), "unlimited"), "2"),
+    Part("place", choice("10", "unlimited"), "10"),
 )
-QUESTION: Form[Question | None] = or_word(
-    "over",
-    None,
-    words(
-        Question,
-        Part("", "ask", member(Ask)),
-        Part("seats", "seats", many(NUMBER, ","), lambda at: str(at["turn"])),
-        *DETAILS,
-    ),
-)
+QUESTION = question(Question, Ask)
 TASK = words(
     Task,
-    Part("", "job", member(Job)),
-    Part("seat", "seat", NUMBER, "0"),
-    Part("pawn", "pawn", NUMBER, str(NOBODY), optional=True),
-    Part("way", "way", named({"on": FORWARD, "back": BACKWARD}), "on", optional=True),
+    Part("", member(Job), field="job"),
+    Part("seat", NUMBER, "0"),
+    Part("pawn", NUMBER, str(NOBODY), optional=True),
+    Part("way", named({"on": FORWARD, "back": BACKWARD}), "on", optional=True),
     *DETAILS,
 )
-_TASKS = many(TASK, "; ")
-AGENDA = Form(
-    lambda text, at: _TASKS.read(text, at)[::-1], lambda tasks, at: _TASKS.write(tasks[::-1], at)
-)
-DIE = joined(Die, "=", Part("seat", "seat", NUMBER), Part("number", "value", NUMBER))
-CHOICE = joined(
+DIE = joined(Die, "=", Part("seat", NUMBER), Part("number", NUMBER, field="value"))
+CHOSEN = joined(
     Chosen,
     "=",
-    Part("seat", "seat", NUMBER),
+    Part("seat", NUMBER),
     Part(
         "card>seat",
-        "",
         joined(
             dict,
             ">",
-            Part("card", "card", or_word("", NOTHING, NAMED_CARD)),
-            Part("seat", "to", NUMBER),
+            Part("card", or_word("", NOTHING, NAMED_CARD)),
+            Part("seat", NUMBER, field="to"),
         ),
+        field="",
     ),
 )
 
@@ -144,8 +130,8 @@ LAID = many(
     joined(
         _Laid,
         "=",
-        Part("square", "square", NUMBER),
-        Part("cards", "stack", many(Form(_read_lain, _lain_text), "+")),
+        Part("square", NUMBER),
+        Part("cards", many(Form(_read_lain, _lain_text), "+"), field="stack"),
     )
 )
 
@@ -168,125 +154,80 @@ def _stacks_text(stacks: tuple[Stack, ...], at: Any) -> str:
 
 
 def _after_the_question(at: At) -> str:
-    question = at["ask"]
-    asks_turn = question is not None and question.ask is Ask.TURN
+    asks_turn = at["ask"] is not None and at["ask"].ask is Ask.TURN
     return f"{Job.END_TURN.value} seat={at['turn']}" if asks_turn else "-"
 
 
 POSITION_LINES = (
     Line(
         "options board=classic limit=121 wild=0 names=family block=5 reroll=2 place=10",
-        "rules",
         OPTIONS,
+        field="rules",
         doc="The options of the match; of each the default where it is left out.",
     ),
-    Line(
-        "round 2",
-        "round",
-        NUMBER,
-        lambda at: str(1 + len(at["points"][0])),
-        doc="The round that is played; left out, the one after those with points.",
-    ),
-    Line("turn 1", "turn", NUMBER, "0", doc="The seat in turn."),
-    Line("seat 0: push stop remote1 notyou", "", CARDS, each="hands", doc="A seat's hand."),
-    Line(
-        "points 0: 12 30",
-        "",
-        NUMBERS,
-        "-",
-        each="points",
-        doc="What each finished round brought to a seat.",
-    ),
+    ROUND,
+    TURN,
+    Line("seat 0: push stop remote1 notyou", CARDS, field="", each="hands", doc="A seat's hand."),
+    POINTS,
     Line(
         "pawns: 4 17",
-        "pawns",
         NUMBERS,
         lambda at: " ".join("0" * at.seats),
         doc="The square of each seat's pawn; left out, all are on the start.",
     ),
     Line(
         "cards: 3=push/up 12=jump/on+jump/back 20=snail",
-        "stacks",
         Form(_read_stacks, _stacks_text),
-        "-",
+        field="stacks",
         doc="What lies on squares, the top card last, with the arrow of a Push or Jump behind it.",
     ),
     Line(
         "teleports: 8 14 20 26 32 38",
-        "teleports",
         NUMBERS,
         lambda at: listed_text(_board(at).teleports),
         doc="The squares of teleports 1 to 6; left out, those of the board.",
     ),
     Line(
         "draw: x1 x2 rest",
-        "draw",
         PILE,
         REST,
         doc="The draw pile, top card first; `rest` is all cards that are named nowhere.",
     ),
-    Line("dice: 1=5", "dice", many(DIE), "-", doc="Whose die shows what."),
-    Line(
-        "spent: 3",
-        "spent",
-        NUMBERS,
-        "-",
-        doc="The squares that count as empty for moves until the turn ends.",
-    ),
-    Line(
-        "silent: 0",
-        "silent",
-        NUMBERS,
-        "-",
-        doc="Who is not asked for Re-Roll before the own next turn.",
-    ),
-    Line(
-        "thrown: -",
-        "thrown",
-        or_word("-", NOTHING, CARD),
-        "-",
-        doc="A card thrown in that has no square yet.",
-    ),
-    Line("market: chance", "market", CARDS, "-", doc="The cards that lie open to pick."),
+    Line("dice: 1=5", many(DIE), doc="Whose die shows what."),
+    Line("spent: 3", NUMBERS, doc="The squares that count as empty for moves until the turn ends."),
+    Line("silent: 0", NUMBERS, doc="Who is not asked for Re-Roll before the own next turn."),
+    Line("thrown: -", or_word("-", NOTHING, CARD), doc="A card thrown in that has no square yet."),
+    Line("market: chance", CARDS, doc="The cards that lie open to pick."),
     Line(
         "chosen: 0=push1>1",
-        "chosen",
-        many(CHOICE),
-        "-",
+        many(CHOSEN),
         doc="Who has chosen which card for whom; `1=>0` where it is the whole hand.",
     ),
     Line(
         "happening: market",
-        "happening",
         or_word("-", "", Form(lambda key, at: one_of(key, at.content.table.keys), TEXT.write)),
-        "-",
         doc="The last event of this turn.",
     ),
     Line(
         "last red",
-        "last",
         or_word("-", "", choice(*_COLOURS)),
-        "-",
         doc="The colour that was laid last in this round, white aside.",
     ),
     Line(
         "bomb 5",
-        "bomb",
         or_word("-", NO_BOMB, NUMBER),
-        "-",
         doc="The turns of everybody together until points count double.",
     ),
     Line(
         "ask: give seats=1",
-        "question",
         QUESTION,
         "turn",
+        field="question",
         doc="The open question and who is asked, or `over`.",
     ),
     Line(
         "agenda: hand-over seat=0 what=give-card; end-turn seat=0",
-        "agenda",
-        AGENDA,
+        agenda(TASK),
         _after_the_question,
         doc="What is to be done when the question is answered, the next job first; left out, the "
         "turn's end, where the turn is asked for.",

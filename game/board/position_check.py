@@ -9,7 +9,8 @@ from game.board.questions import answers
 from game.board.state import D6, D20, NO_BOMB, Ask, Attack, Job, Question, State, Task, Throw
 from game.board.track import Board
 from game.core.cards import NOTHING
-from game.core.position_text import WrongLine, check_points, wrong_in
+from game.core.position_text import WrongLine, wrong_in
+from game.core.rounds.position_lines import check_points
 from game.core.rules import NOBODY
 
 _BLOCKED = {Attack.REMOTE.value: Job.ROLL, Attack.SWAP.value: Job.SWAP}

@@ -68,31 +68,44 @@ class Form(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A word, and the field of a struct that it tells.
+    """A word, and the field of a struct that it tells, which is named alike if not said otherwise.
 
-    Without a ``field`` the form writes the struct as a whole, and reads a ``dict`` of fields.
     ``left_out`` is what is read where the word is missing; an ``optional`` part is not written
-    where it would say just that.
+    where it would say just that. If the field is ``""``, the form writes the struct as a whole,
+    and reads a ``dict`` of fields.
     """
 
     word: str
-    field: str
     form: Form[Any]
-    left_out: str | Callable[[Any], str] = ""
+    left_out: str | Callable[[Any], str] = "-"
+    field: str | None = None
     optional: bool = False
+
+    @property
+    def name(self) -> str:
+        """Return the word alone."""
+        return self.word
+
+    @property
+    def _field(self) -> str:
+        return self.name.replace("-", "_") if self.field is None else self.field
 
     def missing(self, at: Any) -> str:
         """Return what is read where the word is missing."""
         return self.left_out if isinstance(self.left_out, str) else self.left_out(at)
 
+    def value_in(self, struct: Any) -> Any:
+        """Return what the word tells of a struct."""
+        return getattr(struct, self._field) if self._field else struct
+
     def text(self, struct: Any, at: Any) -> str | None:
         """Return what is written; ``None`` for nothing."""
-        text = self.form.write(getattr(struct, self.field) if self.field else struct, at)
+        text = self.form.write(self.value_in(struct), at)
         return None if self.optional and text == self.missing(at) else text
 
     def fields(self, value: Any) -> dict[str, Any]:
         """Return the fields that hold what was read."""
-        return {self.field: value} if self.field else value
+        return {self._field: value} if self._field else value
 
 
 def one_of(text: str, possible: Iterable[str]) -> str:
@@ -222,14 +235,6 @@ def _pairs(text: str, known: Mapping[str, Part]) -> dict[str, str]:
             raise ValueError(f"{word} stands there twice")
         found[word] = value
     return found
-
-
-DETAILS = (
-    Part("what", "what", TEXT, "", optional=True),
-    Part("other", "other", NUMBER, "-1", optional=True),
-    Part("count", "count", NUMBER, "0", optional=True),
-)
-"""What a question or a job may tell besides its seats."""
 
 
 def points_or_rounds(points: str, most: int) -> Form[Any]:

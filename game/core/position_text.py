@@ -6,7 +6,7 @@ without its copy is the first copy that no line before has named.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -26,7 +26,7 @@ FEWEST_SEATS = 2
 MAX_LINES = 200
 """More lines than any position needs; a longer text is refused unread."""
 
-_LINE = re.compile(r"(?P<word>[a-z-]+)( (?P<number>[0-9])(?=:))?(?P<end>:| |$)(?P<value>.*)")
+_LINE = re.compile(r"(?P<name>[a-z-]+)( (?P<number>[0-9])(?=:))?(?P<colon>:| |$)(?P<value>.*)")
 
 
 class WrongLine(ValueError):
@@ -40,13 +40,6 @@ class WrongLine(ValueError):
 def wrong_in(key: str, part: str) -> Callable[[str], WrongLine]:
     """Return what makes faults of one part of a line, which each names."""
     return lambda why: WrongLine(f"{part}: {why}", key)
-
-
-def check_points(points: Sequence[Sequence[int]]) -> None:
-    """Raise ``WrongLine`` unless all seats have points of as many rounds."""
-    for seat, found in enumerate(points):
-        if len(found) != len(points[0]):
-            raise WrongLine("all seats need points of as many rounds", f"points {seat}", "points 0")
 
 
 class Line(Part, frozen=True, kw_only=True):
@@ -81,10 +74,10 @@ class Line(Part, frozen=True, kw_only=True):
 
 @cache
 def _head(example: str) -> tuple[str, int, str]:
-    """Return the word, the first number, and the colon of a line, where it has them."""
+    """Return the name, the first number, and the colon of a line, where it has them."""
     match = _LINE.fullmatch(example)
     assert match, example
-    return match["word"], int(match["number"] or 0), match["end"].strip()
+    return match["name"], int(match["number"] or 0), match["colon"].strip()
 
 
 class Writing(Generic[D]):
@@ -98,7 +91,7 @@ class Writing(Generic[D]):
         self._state = state
 
     def __getitem__(self, name: str) -> Any:
-        return getattr(self._state, self._lines[name].field)
+        return self._lines[name].value_in(self._state)
 
 
 class Given(NamedTuple):
@@ -110,24 +103,6 @@ class Given(NamedTuple):
     value: str
 
 
-class Text(NamedTuple):
-    """The lines of a text by their keys; ``end`` is the number of the last one."""
-
-    given: dict[str, Given]
-    end: int
-
-    @property
-    def seats(self) -> int:
-        """Return how many seats there are."""
-        return sum(given.line.name == SEAT for given in self.given.values())
-
-    def fault(self, why: str, *keys: str) -> PositionError:
-        """Return a message about the first of the lines that stands there, or the text's end."""
-        key = next((key for key in keys if key in self.given), keys[0])
-        number = self.given[key].number if key in self.given else self.end
-        return PositionError(number, f"{key}: {why}")
-
-
 class Reading(Generic[D, C]):
     """A position that is being read; ``at["turn"]`` is the value of the line ``turn``.
 
@@ -135,14 +110,16 @@ class Reading(Generic[D, C]):
     is a tuple. ``content`` is what the game's texts name besides cards.
     """
 
-    def __init__(self, lines: Mapping[str, Line], text: Text, deck: D, content: C) -> None:
+    def __init__(self, lines: Mapping[str, Line], text: str, deck: D, content: C) -> None:
         self.deck = deck
         self.content = content
-        self.seats = text.seats
+        self.given = _given(text, lines)
+        """The lines of the text by their keys."""
+        self.seats = sum(given.line.name == SEAT for given in self.given.values())
         self.index = 0
         """The element whose line is being read."""
         self._lines = lines
-        self._text = text
+        self._end = max(len(text.splitlines()), 1)
         self._values: dict[str, Any] = {}
         self._key = ""
         """The line that is being read."""
@@ -161,19 +138,35 @@ class Reading(Generic[D, C]):
         """Return the value of a line, and read it if need be."""
         key = line.key(index)
         if key not in self._values:
-            given = self._text.given.get(key)
             before = self._key, self.index
             self._key, self.index = key, index
             try:
-                value = line.missing(self) if given is None else given.value
-                self._values[key] = line.form.read(value, self)
+                text = self.given[key].value if key in self.given else line.missing(self)
+                self._values[key] = line.form.read(text, self)
             except PositionError:
                 raise
             except (ValueError, OverflowError) as error:
-                raise self._text.fault(str(error), key) from error
+                raise self.fault(str(error), key) from error
             finally:
                 self._key, self.index = before
         return self._values[key]
+
+    def fault(self, why: str, *keys: str) -> PositionError:
+        """Return a message about the first of the lines that stands there, or the text's end."""
+        key = next((key for key in keys if key in self.given), keys[0])
+        number = self.given[key].number if key in self.given else self._end
+        return PositionError(number, f"{key}: {why}")
+
+    def check_seats(self, most: int) -> None:
+        """Raise ``PositionError`` unless each seat has its line, and no line is of another seat."""
+        seats = range(min(self.seats, most))
+        stray = [key for key, given in self.given.items() if given.element not in seats]
+        wrong = [key for key in stray if self.given[key].line.name == SEAT]
+        if wrong or len(seats) < FEWEST_SEATS:
+            number = self.given[wrong[0]].number if wrong else self._end
+            raise PositionError(number, f"a position needs seats 0 and 1, or up to {most - 1}")
+        if stray:
+            raise self.fault(f"there are only {len(seats)} seats", stray[0])
 
     def card(self, text: str) -> int:
         """Take a card that no line has named yet; of a kind, the first such copy."""
@@ -213,8 +206,29 @@ class Reading(Generic[D, C]):
             pile = self._values[key]
             self._values[key] = (*pile[:place], *rest, *pile[place:])
         elif rest:
-            missing = f"{len(rest)} cards are missing, such as {self.deck.text(rest[0])}"
-            raise self._text.fault(missing, name)
+            example = self.deck.text(rest[0])
+            raise self.fault(f"{len(rest)} cards are missing, such as {example}", name)
+
+
+def _given(text: str, lines: Mapping[str, Line]) -> dict[str, Given]:
+    """Return the lines of a text by their keys; ``PositionError`` if one is unknown or double."""
+    rows = text.splitlines()
+    if len(rows) > MAX_LINES:
+        raise PositionError(MAX_LINES, "too many lines")
+    found: dict[str, Given] = {}
+    for number, row in enumerate(rows, 1):
+        bare = row.partition("#")[0].strip()
+        match = _LINE.fullmatch(bare)
+        line = lines.get(match["name"]) if match else None
+        if match and line and bool(line.each) == bool(match["number"]):
+            element = line.index(match["number"])
+            key = line.key(element)
+            if key in found:
+                raise PositionError(number, f"{key}: stands in line {found[key].number} already")
+            found[key] = Given(number, line, element, match["value"].strip())
+        elif bare:
+            raise PositionError(number, f"unknown line {bare.partition(':')[0]!r}")
+    return found
 
 
 class PositionText(Generic[S, D, C]):
@@ -238,10 +252,8 @@ class PositionText(Generic[S, D, C]):
     ) -> None:
         self._state = state
         self._lines = {line.name: line for line in lines}
-        self._groups = [
-            (each, tuple(group))
-            for (each, _), group in groupby(lines, lambda line: (line.each, line.each or line.name))
-        ]
+        groups = groupby(lines, lambda line: (line.each, line.each or line.name))
+        self._groups = [(each, tuple(group)) for (each, _), group in groups]
         self._finish = finish
         self._most_seats = most_seats
         self._pile = pile
@@ -254,24 +266,22 @@ class PositionText(Generic[S, D, C]):
         found = []
         for each, lines in self._groups:
             for at.index, struct in enumerate(getattr(state, each) if each else (state,)):
-                for line in lines:
-                    value = line.text(struct, at)
-                    if value is not None:
-                        found.append(line.row(at.index, value))
+                texts = ((line, line.text(struct, at)) for line in lines)
+                found += [line.row(at.index, text) for line, text in texts if text is not None]
         return "\n".join(found) + "\n"
 
     def read(self, text: str, deck: D, content: C) -> S:
         """Read a position; ``PositionError`` names the line and the mistake."""
-        lines = _split(text, self._lines, self._most_seats)
-        at = Reading(self._lines, lines, deck, content)
-        for given in sorted(lines.given.values(), key=self._turn):
+        at = Reading(self._lines, text, deck, content)
+        at.check_seats(self._most_seats)
+        for given in sorted(at.given.values(), key=self._turn):
             at.value(given.line, given.element)
         at.put_in_the_rest(self._pile)
         state = self._state(**self._fields(at))
         try:
             return self._finish(state, at)
         except WrongLine as fault:
-            raise lines.fault(str(fault), *fault.keys) from fault
+            raise at.fault(str(fault), *fault.keys) from fault
 
     def _turn(self, given: Given) -> int:
         """Return when a line is read; those with the same number in the order of the text."""
@@ -297,51 +307,3 @@ def _fields(lines: Iterable[Line], values: Iterable[Any]) -> dict[str, Any]:
     for line, value in zip(lines, values, strict=True):
         found |= line.fields(value)
     return found
-
-
-def _split(text: str, lines: Mapping[str, Line], most_seats: int) -> Text:
-    """Find the lines of a text; ``PositionError`` if one is unknown, double, or of no seat."""
-    rows = text.splitlines()
-    if len(rows) > MAX_LINES:
-        raise PositionError(MAX_LINES, "too many lines")
-    found = Text({}, max(len(rows), 1))
-    for number, row in enumerate(rows, 1):
-        bare = row.partition("#")[0].strip()
-        if bare:
-            key, given = _given(number, bare, lines, most_seats)
-            if key in found.given:
-                also = found.given[key].number
-                raise PositionError(number, f"{key}: stands in line {also} already")
-            found.given[key] = given
-    _check_seats(found, most_seats)
-    return found
-
-
-def _given(number: int, row: str, lines: Mapping[str, Line], most_seats: int) -> tuple[str, Given]:
-    match = _LINE.fullmatch(row)
-    if not match:
-        raise PositionError(number, f"{row!r} can't be read")
-    word, count = match["word"], match["number"]
-    line = lines.get(word)
-    if line is None or bool(line.each) != bool(count):
-        raise PositionError(
-            number, f"unknown line {word if count is None else f'{word} {count}'!r}"
-        )
-    index = line.index(count)
-    if not 0 <= index < most_seats:
-        raise PositionError(number, f"no {word} {count}")
-    return line.key(index), Given(number, line, index, match["value"].strip())
-
-
-def _check_seats(text: Text, most: int) -> None:
-    seats = text.seats
-    names = [f"{SEAT} {seat}" for seat in range(seats)]
-    others = [key for key, given in text.given.items() if given.line.name == SEAT]
-    stray = [key for key in others if key not in names]
-    if seats < FEWEST_SEATS or stray:
-        why = f"a position needs seats 0 and 1, or up to {most - 1}"
-        number = text.given[stray[0]].number if stray else text.end
-        raise PositionError(number, why)
-    for key, given in text.given.items():
-        if given.element >= seats:
-            raise text.fault(f"there are only {seats} seats", key)

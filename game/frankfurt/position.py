@@ -76,11 +76,15 @@ def _each_seat(form: Form[Any]) -> Form[tuple[Any, ...]]:
 
 OPTIONS = words(
     TableRules,
-    Part("mode", "table_mode", named({"referee": False, "table": True}), "referee"),
-    Part("stress", "stress", named({"off": False, "on": True}), "off"),
-    Part("turning", "automatic", _each_seat(named({"manual": False, "automatic": True})), "manual"),
+    Part("mode", named({"referee": False, "table": True}), "referee", field="table_mode"),
+    Part("stress", named({"off": False, "on": True}), "off"),
     Part(
-        "block",
+        "turning",
+        _each_seat(named({"manual": False, "automatic": True})),
+        "manual",
+        field="automatic",
+    ),
+    Part(
         "block",
         _each_seat(Form(_read_seconds, lambda value, _: f"{value / TICKS_PER_SECOND:g}")),
         "0.8",
@@ -126,21 +130,10 @@ def _laid_text(laid: PileCard, at: Any) -> str:
     return f"{CARD.write(laid.card, at)}@{laid.owner}{column}{wrong}"
 
 
-FORMER = joined(FormerTop, " ", Part("card", "card", NAMED_CARD), Part("clock", "until", NUMBER))
-
-
-def _read_called(text: str, at: At) -> dict[str, int]:
-    if text == "-":
-        return {}
-    seat, _, clock = text.partition(" ")
-    caller = NUMBER.read(seat, at)
-    if not 0 <= caller < at.seats:
-        raise ValueError(f"no seat {caller}")
-    return {"caller": caller, "called_at": NUMBER.read(clock, at)}
-
-
-def _called_text(pile: Pile, _: Any) -> str:
-    return "-" if pile.caller == NOTHING else f"{pile.caller} {pile.called_at}"
+CALLED: Form[Any] = joined(
+    dict, " ", Part("seat", NUMBER, field="caller"), Part("clock", NUMBER, field="called_at")
+)
+FORMER = joined(FormerTop, " ", Part("card", NAMED_CARD), Part("clock", NUMBER, field="until"))
 
 
 def _read_columns(text: str, at: At) -> dict[str, Any]:
@@ -181,39 +174,38 @@ def _column_text(column: Column, at: Any) -> str:
 
 SEAT_STATE: Form[Any] = words(
     dict,
-    Part("place", "place", NUMBER, lambda at: str(at.index), optional=True),
-    Part("blocked", "blocked_until", NUMBER, "-1", optional=True),
-    Part("out", "out_order", NUMBER, "-1", optional=True),
-    Part("rank", "slap_rank", NUMBER, "-1", optional=True),
-    Part("counted", "counted", NUMBER, "-1", optional=True),
-    Part("got", "got_pile_at", NUMBER, "-1", optional=True),
-    Part("step", "step", member(Step), "racing", optional=True),
-    Part("shape", "shape", many(NUMBER, ","), "-", optional=True),
-    Part("slapped", "slapped", FLAG, "no", optional=True),
+    Part("place", NUMBER, lambda at: str(at.index), optional=True),
+    Part("blocked", NUMBER, "-1", field="blocked_until", optional=True),
+    Part("out", NUMBER, "-1", field="out_order", optional=True),
+    Part("rank", NUMBER, "-1", field="slap_rank", optional=True),
+    Part("counted", NUMBER, "-1", optional=True),
+    Part("got", NUMBER, "-1", field="got_pile_at", optional=True),
+    Part("step", member(Step), "racing", optional=True),
+    Part("shape", many(NUMBER, ","), optional=True),
+    Part("slapped", FLAG, "no", optional=True),
 )
 
 
 POSITION_LINES = (
     Line(
         "options mode=referee stress=off turning=manual block=0.8",
-        "rules",
         OPTIONS,
+        field="rules",
         doc="The options of the race; `turning` and `block` may have a value a seat, with commas.",
     ),
-    Line("round 1", "round", NUMBER, "1", doc="The round that is played."),
-    Line("clock 600", "clock", NUMBER, "0", doc="The ticks that the race has lasted."),
+    Line("round 1", NUMBER, "1", doc="The round that is played."),
+    Line("clock 600", NUMBER, "0", doc="The ticks that the race has lasted."),
     Line(
         "phase race",
-        "",
         Form(_read_phase, _phase_text),
         "race",
+        field="",
         doc="What the table is doing: `race`, `slap`, `over`, `countdown start 108`, "
         "`countdown stuck 108`, or `countdown resume 108 race`, with the ticks that are left.",
     ),
-    Line("paused", "paused", FLAG, "no", optional=True, doc="The clock stands still."),
+    Line("paused", FLAG, "no", optional=True, doc="The clock stands still."),
     Line(
         "progress 590",
-        "progress",
         NUMBER,
         lambda at: str(at["clock"]),
         optional=True,
@@ -221,7 +213,6 @@ POSITION_LINES = (
     ),
     Line(
         "first-slap 580",
-        "first_slap",
         NUMBER,
         "-1",
         optional=True,
@@ -229,7 +220,6 @@ POSITION_LINES = (
     ),
     Line(
         "rotations 1",
-        "rotations",
         NUMBER,
         "0",
         optional=True,
@@ -237,7 +227,6 @@ POSITION_LINES = (
     ),
     Line(
         "serial 1",
-        "serial",
         NUMBER,
         "0",
         optional=True,
@@ -245,7 +234,6 @@ POSITION_LINES = (
     ),
     Line(
         "outs 1",
-        "outs",
         NUMBER,
         "0",
         optional=True,
@@ -253,54 +241,51 @@ POSITION_LINES = (
     ),
     Line(
         "pile 1: Y8 B9@1.2 R10@0.3!",
-        "cards",
         many(Form(_read_laid, _laid_text)),
-        "-",
+        field="cards",
         each="piles",
         doc="A discard pile, bottom card first; `@1.2` says that seat 1 laid it from column 2 "
         "(`@1`: at a count-down), `!` that it is wrong and may be called, `!7` as the seventh.",
     ),
     Line(
         "place 1: old",
-        "status",
         member(PileStatus),
         "open",
+        field="status",
         optional=True,
         each="piles",
         doc="Whether the pile's place is open, has an old pile, or was taken.",
     ),
     Line(
         "former 1: Y8b 590",
-        "former",
         many(FORMER, ", "),
-        "-",
         optional=True,
         each="piles",
         doc="The cards that were on top a moment ago, and until which clock.",
     ),
     Line(
         "called 1: 0 590",
-        "",
-        Form(_read_called, _called_text),
-        "-",
+        CALLED,
+        "-1 -1",
+        field="",
         optional=True,
         each="piles",
         doc="Who called the pile last, and the clock then.",
     ),
     Line(
         "seat 0: Y3 | - | (R1) (B3) Y8b | (R3) B9b^",
-        "",
         Form(_read_columns, _columns_text),
+        field="",
         each="seats",
         doc="A seat's columns, bottom card first: `(R1)` lies face down, `-` is an empty column, "
         "`^` marks the one whose top card is in the hand.",
     ),
-    Line("draw 0: R1b Y1", "draw", CARDS, "-", each="seats", doc="A draw pile, top card first."),
+    Line("draw 0: R1b Y1", CARDS, each="seats", doc="A draw pile, top card first."),
     Line(
         "state 0: blocked=630 got=500",
-        "",
         SEAT_STATE,
         "",
+        field="",
         optional=True,
         each="seats",
         doc="What else is known of a seat: `place=2` is where its own pile lies, `blocked=630` "
@@ -310,7 +295,6 @@ POSITION_LINES = (
     ),
     Line(
         "box: rest",
-        "box",
         PILE,
         REST,
         doc="The cards in the box; `rest` is all cards that are named nowhere.",
@@ -328,6 +312,8 @@ def _finish(state: State, at: At) -> State:
             highest = max(highest, number)
             cards.append(replace(card, serial=number))
         piles.append(replace(pile, cards=tuple(cards)))
+        if pile.caller not in range(NOTHING, at.seats):
+            raise WrongLine(f"no seat {pile.caller}", f"called {len(piles)}")
     for seat, player in enumerate(state.seats):
         if not 0 <= player.place < at.seats:
             raise WrongLine(f"no place {player.place}", f"state {seat}")

@@ -8,7 +8,6 @@ from typing import Any
 from game.core.cards import NOTHING
 from game.core.notation import (
     CARDS,
-    DETAILS,
     NAMED_CARD,
     NUMBER,
     NUMBERS,
@@ -29,6 +28,7 @@ from game.core.notation import (
 )
 from game.core.position_text import REST, Line, PositionText, Reading
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.position_lines import DETAILS, POINTS, ROUND, TURN, agenda, question
 from game.core.rules import NOBODY
 from game.frantic.deck import BLACK, COLOURS, Deck, Symbol
 from game.frantic.deck import NUMBERS as CARD_NUMBERS
@@ -43,32 +43,19 @@ _CHOSEN_CARD = or_word("none", NOTHING, NAMED_CARD)
 
 OPTIONS = words(
     TableRules,
-    Part("limit", "", points_or_rounds("limit", 999), "154"),
-    Part("gambling", "gambling", choice("last-colour", "any-card"), "last-colour"),
-    Part("names", "names", choice("family", "printed"), "family"),
-    Part("answer", "answer", choice(*map(str, range(3, 21)), "unlimited"), "5"),
+    Part("limit", points_or_rounds("limit", 999), "154", field=""),
+    Part("gambling", choice("last-colour", "any-card"), "last-colour"),
+    Part("names", choice("family", "printed"), "family"),
+    Part("answer", choice(*map(str, range(3, 21)), "unlimited"), "5"),
 )
-QUESTION: Form[Question | None] = or_word(
-    "over",
-    None,
-    words(
-        Question,
-        Part("", "ask", member(Ask)),
-        Part("seats", "seats", many(NUMBER, ","), lambda at: str(at["turn"])),
-        *DETAILS,
-    ),
-)
-SHARE = joined(Share, "*", Part("seat", "seat", _SEAT), Part("cards", "count", NUMBER))
+QUESTION = question(Question, Ask)
+SHARE = joined(Share, "*", Part("seat", _SEAT), Part("cards", NUMBER, field="count"))
 TASK = words(
     Task,
-    Part("", "job", member(Job)),
-    Part("seat", "seat", _SEAT, "none"),
+    Part("", member(Job), field="job"),
+    Part("seat", _SEAT, "none"),
     *DETAILS,
-    Part("shares", "shares", many(SHARE, ","), "-", optional=True),
-)
-_TASKS = many(TASK, "; ")
-AGENDA = Form(
-    lambda text, at: _TASKS.read(text, at)[::-1], lambda tasks, at: _TASKS.write(tasks[::-1], at)
+    Part("shares", many(SHARE, ","), optional=True),
 )
 
 
@@ -83,11 +70,11 @@ def _chosen_text(choice: Chosen, at: Any) -> str:
     return _CHOSEN_CARD.write(choice.card, at) + to
 
 
-CHOICE = joined(
+CHOSEN = joined(
     Chosen,
     "=",
-    Part("seat", "seat", NUMBER),
-    Part("card", "", Form(_read_chosen, _chosen_text)),
+    Part("seat", NUMBER),
+    Part("card", Form(_read_chosen, _chosen_text), field=""),
 )
 
 
@@ -118,120 +105,85 @@ def _colour(at: At) -> str:
 POSITION_LINES = (
     Line(
         "options limit=154 gambling=last-colour names=family answer=5",
-        "rules",
         OPTIONS,
+        field="rules",
         doc="The options of the match; of each the default where it is left out.",
     ),
-    Line(
-        "round 2",
-        "round",
-        NUMBER,
-        lambda at: str(1 + len(at["points"][0])),
-        doc="The round that is played; left out, the one after those with points.",
-    ),
-    Line("dealer 0", "dealer", NUMBER, "0", doc="Who deals, and asks for the next round."),
-    Line("turn 1", "turn", NUMBER, "0", doc="The seat in turn."),
-    Line("seat 0: R7 K5 *4", "", CARDS, each="hands", doc="A seat's hand."),
-    Line(
-        "points 0: 12 -10",
-        "",
-        NUMBERS,
-        "-",
-        each="points",
-        doc="What each finished round brought to a seat.",
-    ),
+    ROUND,
+    Line("dealer 0", NUMBER, "0", doc="Who deals, and asks for the next round."),
+    TURN,
+    Line("seat 0: R7 K5 *4", CARDS, field="", each="hands", doc="A seat's hand."),
+    POINTS,
     Line(
         "discard: rest G3 R7",
-        "discard",
         PILE,
-        "-",
         doc="The discard pile, top card last; `rest` is all cards that are named nowhere.",
     ),
     Line(
         "face R7",
-        "face",
         or_word("any", None, NAMED_CARD),
         _newest,
         doc="The card to play on, or `any`; left out, the top card but for Not You.",
     ),
     Line(
         "wish blue",
-        "wish",
         or_word("-", "", choice(*COLOURS, *map(str, CARD_NUMBERS))),
-        "-",
         doc="The colour or number that is asked for.",
     ),
     Line(
         "colour red",
-        "colour",
         or_word("-", "", choice(*COLOURS)),
         _colour,
         doc="The last colour played; left out, that of the wish or the face.",
     ),
     Line(
         "draw: Y1 Y2",
-        "draw",
         PILE,
         lambda at: at.unheld,
         doc="The draw pile, top card first; left out, it holds the rest, unless another pile does.",
     ),
-    Line("market: Y3 Y4", "market", CARDS, "-", doc="The cards that lie open to pick."),
+    Line("market: Y3 Y4", CARDS, doc="The cards that lie open to pick."),
     Line(
         "chosen: 0=R7>1 0=K5>1",
-        "chosen",
-        many(CHOICE),
-        "-",
+        many(CHOSEN),
         doc="Who has chosen which card, and for whom; `1=none` has none to choose.",
     ),
     Line(
         "happenings: market rest",
-        "happenings",
         Form(_read_happenings, lambda keys, _: listed_text(keys)),
         REST,
         doc="The events to come, top first; `rest` is all others, in the order of the table.",
     ),
     Line(
         "happened: charity",
-        "happened",
         many(Form(lambda key, at: one_of(key, at.content.keys), lambda key, _: key)),
-        "-",
         doc="The events that were turned up, in their order.",
     ),
-    Line("skips: 1", "skips", NUMBERS, "-", doc="Who misses the next turn."),
-    Line(
-        "bomb: 3 2",
-        "bomb",
-        NUMBERS,
-        "-",
-        doc="How many turns each seat has left while the bomb ticks.",
-    ),
+    Line("skips: 1", NUMBERS, doc="Who misses the next turn."),
+    Line("bomb: 3 2", NUMBERS, doc="How many turns each seat has left while the bomb ticks."),
     Line(
         "ending none",
-        "ending",
         member(Ending),
         "none",
         doc="Why the round ends as soon as all that was set off is done.",
     ),
-    Line("scored 0", "scored", NUMBER, "0", doc="The points everybody gets at Doomsday."),
+    Line("scored 0", NUMBER, "0", doc="The points everybody gets at Doomsday."),
     Line(
         "short no",
-        "short",
         named({"no": False, "yes": True}),
         "no",
         doc="Whether a draw was owed that the pile did not have.",
     ),
     Line(
         "ask: presents seats=1 count=2",
-        "question",
         QUESTION,
         "turn",
+        field="question",
         doc="The open question and who is asked, or `over`.",
     ),
     Line(
         "agenda: hand-over seat=0; settle seat=0; next-turn seat=0",
-        "agenda",
-        AGENDA,
-        "-",
+        agenda(TASK),
         doc="What is to be done when the question is answered, the next job first.",
     ),
 )

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from game.core.cards import NOTHING
-from game.core.position_text import WrongLine, check_points, wrong_in
+from game.core.position_text import WrongLine, wrong_in
+from game.core.rounds.position_lines import check_points
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
 from game.frantic.happenings import Verb

@@ -31,11 +31,11 @@ _MOST_SEATS = 8
 
 OPTIONS = words(
     TableRules,
-    Part("plus_five", "plus_five", named({"50": 50, "30": 30}), "50"),
-    Part("first_crash", "crash_ends", named({"dead": False, "ends": True}), "dead"),
-    Part("goal", "", points_or_rounds("goal", 999_999), "1000"),
+    Part("plus_five", named({"50": 50, "30": 30}), "50", field="plus_five"),
+    Part("first_crash", named({"dead": False, "ends": True}), "dead", field="crash_ends"),
+    Part("goal", points_or_rounds("goal", 999_999), "1000", field=""),
 )
-TAKEN = joined(Taken, " = ", Part("cards", "cards", CARDS), Part("points", "points", NUMBER))
+TAKEN = joined(Taken, " = ", Part("cards", CARDS), Part("points", NUMBER))
 
 
 def _read_turn(text: str, at: Any) -> int:
@@ -48,50 +48,35 @@ def _read_turn(text: str, at: Any) -> int:
 POSITION_LINES = (
     Line(
         "options plus_five=50 first_crash=dead goal=1000",
-        "rules",
         OPTIONS,
+        field="rules",
         doc="The options of the match; of each the default where it is left out.",
     ),
-    Line("round 3", "round", NUMBER, "1", doc="The round that is played."),
-    Line("first 1", "first", NUMBER, "0", doc="The seat that began the match."),
-    Line("turn 0", "turn", NUMBER, "0", doc="The seat in turn."),
-    Line("phase take", "phase", member(Phase), "first", doc="What the seat in turn has to do."),
+    Line("round 3", NUMBER, "1", doc="The round that is played."),
+    Line("first 1", NUMBER, "0", doc="The seat that began the match."),
+    Line("turn 0", NUMBER, "0", doc="The seat in turn."),
+    Line("phase take", member(Phase), "first", doc="What the seat in turn has to do."),
     Line(
         "seat 0: 100 0",
-        "turns",
         many(Form(_read_turn, NUMBER.write)),
+        field="turns",
         each="seats",
         doc="What each turn has brought to a seat, 0 for a lost one.",
     ),
-    Line("throw: 8 12 7 9", "throw", CARDS, "-", doc="What lies on the piles."),
+    Line("throw: 8 12 7 9", CARDS, doc="What lies on the piles."),
     Line(
         "counter: 12 = 50",
-        "counter",
         many(TAKEN, " | "),
-        "-",
         doc="The hand that is being filled, throw by throw, with the points.",
     ),
-    Line(
-        "earlier: 9 9 9 10 10",
-        "earlier",
-        CARDS,
-        "-",
-        doc="The cards of earlier full hands of this turn.",
-    ),
+    Line("earlier: 9 9 9 10 10", CARDS, doc="The cards of earlier full hands of this turn."),
     Line(
         "points 1050",
-        "points",
         NUMBER,
         lambda at: str(sum(taken.points for taken in at["counter"])),
         doc="The counter's total with all full hands; left out, it is that of `counter`.",
     ),
-    Line(
-        "deck: rest",
-        "deck",
-        PILE,
-        REST,
-        doc="The cards that lie nowhere else; `rest` is all of them.",
-    ),
+    Line("deck: rest", PILE, REST, doc="The cards that lie nowhere else; `rest` is all of them."),
 )
 
 

@@ -38,8 +38,9 @@ def read(rules: AnyRules, rows: list[str]) -> Any:
     assert 1 <= fault.line <= len(rows), f"{fault}: there is no such line"
     row = rows[fault.line - 1]
     key = fault.why.partition(": ")[0]
-    quoted = fault.why.split("'")[1] if fault.why.startswith(("unknown line '", "'")) else key
-    named = row == quoted or row.startswith((f"{key}:", f"{key} ", f"{quoted}:", f"{quoted} "))
+    if key.startswith("unknown line "):
+        key = key.removeprefix("unknown line ").strip("'")
+    named = row == key or row.startswith((f"{key}:", f"{key} "))
     assert named or key.startswith("a position needs seats"), f"{fault}: but there stands {row!r}"
     return fault
 

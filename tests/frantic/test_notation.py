@@ -115,7 +115,7 @@ def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
     [
         ("seat 0: R7", "a position needs seats 0 and 1"),
         ("seat 0: R7\nseat 2: R8", "needs seats 0 and 1"),
-        ("seat 9: R7", "no seat 9"),
+        ("seat 9: R7", "needs seats 0 and 1"),
         ("seat 0: R77  # here\nseat 1: K5", "seat 0: the deck has no card 'R77'"),
         ("seat 0: K5 K5  # here\nseat 1: R7", "seat 0: too many cards K5"),
         (TWO + "turn 2", "turn: no seat 2"),

@@ -250,10 +250,10 @@ def test_a_position_is_written_as_it_was_read() -> None:
         ("phase nap", "'nap' is not one of first, take, go, over"),
         ("phase take\nthrow: 7 7 9 9 10", "nothing in the throw can be taken"),
         ("seat 0: -50", "seat 0: stands in line 1 already"),
-        ("seat 8: -", "no seat 8"),
+        ("seat 8: -", "needs seats 0 and 1"),
         ("seat 3: -", "needs seats 0 and 1"),
         ("deck: 8", "cards are missing"),
-        ("???", "can't be read"),
+        ("???", "unknown line '???'"),
     ],
 )
 def test_a_wrong_position_names_line_and_mistake(line: str, why: str) -> None:
