@@ -3,10 +3,11 @@
 import enum
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from game.core.cards import Deck
 from game.core.rules import PositionError
 
 T = TypeVar("T")
@@ -15,29 +16,9 @@ E = TypeVar("E", bound=enum.Enum)
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
-class CardNames(Protocol):
-    """A deck's texts of cards: ``Y14`` for the first copy of a kind, ``Y14b`` for the second."""
-
-    def __len__(self) -> int:
-        """Return how many cards there are; cards are the numbers below that."""
-        ...
-
-    def card(self, text: str) -> int:
-        """Return the card of a text; ``ValueError`` if there is none."""
-        ...
-
-    def copies(self, text: str) -> tuple[int, ...]:
-        """Return all copies of a kind, first copy first; empty if there is no such kind."""
-        ...
-
-    def text(self, card: int) -> str:
-        """Return a card's text."""
-        ...
-
-
-def card_texts(cards: Iterable[int], names: CardNames) -> str:
+def card_texts(cards: Iterable[int], deck: Deck[Any]) -> str:
     """Return the texts of cards with blanks between; ``-`` for none."""
-    return listed_text(map(names.text, cards))
+    return listed_text(map(deck.text, cards))
 
 
 def listed_text(values: Iterable[object], between: str = " ") -> str:
@@ -213,14 +194,14 @@ def words(build: Callable[..., T], *parts: Part) -> Form[T]:
 
     def write(struct: T, at: Any) -> str:
         pairs = ((part.word, part.text(struct, at)) for part in parts)
-        return " ".join("=".join(filter(None, pair)) for pair in pairs if pair[1] is not None)
+        return listed_text("=".join(filter(None, pair)) for pair in pairs if pair[1] is not None)
 
     return Form(read, write)
 
 
 def _pairs(text: str, known: Mapping[str, Part]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for place, pair in enumerate(text.split()):
+    for place, pair in enumerate(listed(text)):
         if not place and "" in known:
             word, value = "", pair
         elif pair in known and known[pair].form is FLAG:

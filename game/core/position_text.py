@@ -11,12 +11,13 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from game.core.notation import CardNames, Part
+from game.core.cards import Deck
+from game.core.notation import Part
 from game.core.rules import PositionError
 
 S = TypeVar("S")
 C = TypeVar("C")
-D = TypeVar("D", bound=CardNames)
+D = TypeVar("D", bound=Deck[Any])
 
 REST = "rest"
 """Stands in one pile for all cards that no line names."""
@@ -123,7 +124,7 @@ class Reading(Generic[D, C]):
         self._values: dict[str, Any] = {}
         self._key = ""
         """The line that is being read."""
-        self._free = dict.fromkeys(range(len(deck)))
+        self._free = dict.fromkeys(deck.cards)
         """The cards that no line has named yet."""
         self._rest: tuple[str, int] | None = None
         """The line with the rest, and how many cards lie before it there."""
@@ -226,8 +227,10 @@ def _given(text: str, lines: Mapping[str, Line]) -> dict[str, Given]:
             if key in found:
                 raise PositionError(number, f"{key}: stands in line {found[key].number} already")
             found[key] = Given(number, line, element, match["value"].strip())
+        elif line:
+            raise PositionError(number, f"{line.name}: write {line.word!r}")
         elif bare:
-            raise PositionError(number, f"unknown line {bare.partition(':')[0]!r}")
+            raise PositionError(number, f"unknown line {match['name'] if match else bare!r}")
     return found
 
 

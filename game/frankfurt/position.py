@@ -284,7 +284,6 @@ POSITION_LINES = (
     Line(
         "state 0: blocked=630 got=500",
         SEAT_STATE,
-        "",
         field="",
         optional=True,
         each="seats",

@@ -31,7 +31,7 @@ _MOST_SEATS = 8
 
 OPTIONS = words(
     TableRules,
-    Part("plus_five", named({"50": 50, "30": 30}), "50", field="plus_five"),
+    Part("plus_five", named({"50": 50, "30": 30}), "50"),
     Part("first_crash", named({"dead": False, "ends": True}), "dead", field="crash_ends"),
     Part("goal", points_or_rounds("goal", 999_999), "1000", field=""),
 )

@@ -217,6 +217,8 @@ def test_a_position_is_written_as_it_was_read() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
+        ("seat: -", "seat: write 'seat 0: 100 0'"),
+        ("turn 0: 1", "turn: write 'turn 0'"),
         ("goal 5", "unknown line 'goal'"),
         ("throw: 14", "no card '14'"),
         ("throw: 8 8 8 8 8 8 8", "too many cards 8"),
