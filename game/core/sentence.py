@@ -35,8 +35,9 @@ class Sentence(msgspec.Struct, frozen=True):
 
     ``seat`` is whom the line is about, and ``$name`` in it; ``NOBODY`` if that is several or none.
     Of the variables ``seats`` are names of players, ``words`` other texts, ``numbers`` written with
-    their sign where they are less than 0, and ``parts`` lists of sentences; ``several`` become
-    ``$names`` and ``$people``. A ``capital`` begins the line, whatever stands first in it.
+    their sign where they are less than 0, ``gains`` always with it, and ``parts`` lists of
+    sentences with ``between`` between them; ``several`` become ``$names`` and ``$people``. A
+    ``capital`` begins the line, whatever stands first in it.
     """
 
     text_id: str
@@ -47,6 +48,8 @@ class Sentence(msgspec.Struct, frozen=True):
     several: tuple[Seat, ...] = ()
     parts: Mapping[str, tuple["Sentence", ...]] = {}
     numbers: Mapping[str, int] = {}
+    gains: Mapping[str, int] = {}
+    between: str = BETWEEN
     capital: bool = False
 
     def text(self, texts: Words, names: Sequence[str] = ()) -> str:
@@ -57,8 +60,9 @@ class Sentence(msgspec.Struct, frozen=True):
         args.update({word: names[seat] for word, seat in self.seats.items()})
         args.update({word: texts(text_id) for word, text_id in self.words.items()})
         args.update({word: plain(texts, number) for word, number in self.numbers.items()})
+        args.update({word: signed(texts, number) for word, number in self.gains.items()})
         for word, parts in self.parts.items():
-            args[word] = BETWEEN.join(part.text(texts, names) for part in parts)
+            args[word] = self.between.join(part.text(texts, names) for part in parts)
         if self.several:
             args["names"] = joined(texts, [names[seat] for seat in self.several])
             args["people"] = len(self.several)
@@ -93,3 +97,9 @@ def plain(texts: Words, number: int) -> str:
     """Return a number as it is written everywhere: ``1,250``, ``−10``."""
     written = texts("table-points", n=abs(number))
     return written if number >= 0 else f"{MINUS}{written}"
+
+
+def signed(texts: Words, number: int) -> str:
+    """Return a number with its sign: ``+1,250``, ``−10``."""
+    written = plain(texts, number)
+    return f"+{written}" if number >= 0 else written

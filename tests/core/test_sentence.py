@@ -52,5 +52,15 @@ def test_numbers_fill_a_sentence_in() -> None:
     assert said(Sentence("x", numbers={"points": -4})) == f"x(points={MINUS}table-points(n=4))"
 
 
+def test_gains_have_their_sign_always() -> None:
+    line = said(Sentence("x", gains={"lost": -50, "won": 50}))
+    assert line == f"x(lost={MINUS}table-points(n=50), won=+table-points(n=50))"
+
+
+def test_parts_stand_as_far_apart_as_is_wanted() -> None:
+    line = Sentence("x", parts={"cards": (Sentence("a"), Sentence("b"))}, between=" · ")
+    assert said(line) == "x(cards=a() · b())"
+
+
 def test_a_capital_begins_a_line_whatever_stands_first() -> None:
     assert said(Sentence("x", capital=True)) == "X()"
