@@ -38,9 +38,10 @@ class WrongLine(ValueError):
         self.keys = keys
 
 
-def wrong_in(key: str, part: str) -> Callable[[str], WrongLine]:
-    """Return what makes faults of one part of a line, which each names."""
-    return lambda why: WrongLine(f"{part}: {why}", key)
+def need(fact: bool, why: str, *keys: str) -> None:
+    """Raise ``WrongLine`` with what is wrong, unless what is needed is so."""
+    if not fact:
+        raise WrongLine(why, *keys)
 
 
 class Line(Part, frozen=True, kw_only=True):

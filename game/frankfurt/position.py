@@ -26,7 +26,7 @@ from game.core.notation import (
     named,
     words,
 )
-from game.core.position_text import REST, Line, PositionText, Reading, WrongLine
+from game.core.position_text import REST, Line, PositionText, Reading, need
 from game.core.rules import TICKS_PER_SECOND
 from game.frankfurt.deck import Deck
 from game.frankfurt.state import (
@@ -302,22 +302,22 @@ POSITION_LINES = (
 
 
 def _finish(state: State, at: At) -> State:
-    """Count the wrong cards that the text does not."""
+    """Number the wrong cards that the text does not; see that places and callers are there."""
     highest, piles = 0, []
-    for pile in state.piles:
+    for number, pile in enumerate(state.piles, 1):
         cards = []
         for card in pile.cards:
-            number = card.serial or highest + 1 if card.wrong else 0
-            highest = max(highest, number)
-            cards.append(replace(card, serial=number))
+            serial = card.serial or highest + 1 if card.wrong else 0
+            highest = max(highest, serial)
+            cards.append(replace(card, serial=serial))
         piles.append(replace(pile, cards=tuple(cards)))
-        if pile.caller not in range(NOTHING, at.seats):
-            raise WrongLine(f"no seat {pile.caller}", f"called {len(piles)}")
+        known = NOTHING <= pile.caller < at.seats
+        need(known, f"no seat {pile.caller}", f"called {number}")
     for seat, player in enumerate(state.seats):
-        if not 0 <= player.place < at.seats:
-            raise WrongLine(f"no place {player.place}", f"state {seat}")
-    if 0 != state.serial < highest:
-        raise WrongLine(f"a wrong card is number {highest}", "serial")
+        need(0 <= player.place < at.seats, f"no place {player.place}", f"state {seat}")
+    need(
+        state.serial == 0 or state.serial >= highest, f"a wrong card is number {highest}", "serial"
+    )
     return replace(state, piles=tuple(piles), serial=max(state.serial, highest))
 
 

@@ -14,13 +14,14 @@ from game.core.notation import (
     Form,
     Part,
     joined,
+    listed_text,
     many,
     member,
     named,
     points_or_rounds,
     words,
 )
-from game.core.position_text import REST, Line, PositionText, Reading, WrongLine
+from game.core.position_text import REST, Line, PositionText, Reading, need
 from game.frappadingue.deck import Deck
 from game.frappadingue.scoring import STEP, choices, scores
 from game.frappadingue.state import HAND, Phase, SeatState, State, TableRules, Taken
@@ -81,21 +82,18 @@ POSITION_LINES = (
 
 
 def _finish(state: State, at: At) -> State:
-    """Put the deck in order; ``WrongLine`` says what can't be in a match."""
-    if state.round < 1:
-        raise WrongLine("the first round is 1", "round")
-    for key, seat in (("first", state.first), ("turn", state.turn)):
-        if not 0 <= seat < at.seats:
-            raise WrongLine(f"no seat {seat}", key)
+    """Put the deck in order; see that the position can be one of a match."""
+    seats, hand = range(at.seats), len(state.hand)
+    need(state.round >= 1, "the first round is 1", "round")
+    need(state.first in seats, f"no seat {state.first}", "first")
+    need(state.turn in seats, f"no seat {state.turn}", "turn")
     for taken in state.counter:
         _check_taken(state, taken, at.deck)
-    if len(state.hand) > HAND:
-        raise WrongLine(f"more than {HAND} cards in the counter's hand", "counter")
-    if len(state.throw) > HAND:
-        raise WrongLine(f"more than {HAND} cards in a throw", "throw")
-    if len(state.earlier) % HAND:
-        raise WrongLine(f"earlier full hands have {HAND} cards each (FP-8)", "earlier")
-    _check_phase(state, at.deck)
+    need(hand <= HAND, f"more than {HAND} cards in the counter's hand", "counter")
+    need(len(state.throw) <= HAND, f"more than {HAND} cards in a throw", "throw")
+    whole = not len(state.earlier) % HAND
+    need(whole, f"earlier full hands have {HAND} cards each (FP-8)", "earlier")
+    _check_phase(state, hand, at.deck)
     return replace(state, deck=tuple(sorted(state.deck)))
 
 
@@ -103,32 +101,28 @@ def _check_taken(state: State, taken: Taken, deck: Deck) -> None:
     """Refuse cards that can't have gone into the counter together, or score something else."""
     kinds = deck.kinds_of(taken.cards)
     found = choices(kinds, state.rules.plus_five)
-    whole = [choice for choice in found if choice.size == len(kinds)]
-    if not whole:
-        raise WrongLine(f"{' '.join(kinds) or '-'} can't be taken together (FP-6)", "counter")
-    if whole[0].points != taken.points:
-        why = f"{' '.join(kinds)} score {whole[0].points}, not {taken.points}"
-        raise WrongLine(why, "counter")
+    points = [choice.points for choice in found if choice.size == len(kinds)]
+    need(bool(points), f"{listed_text(kinds)} can't be taken together (FP-6)", "counter")
+    why = f"{listed_text(kinds)} score {points[0]}, not {taken.points}"
+    need(points[0] == taken.points, why, "counter")
 
 
-def _check_phase(state: State, deck: Deck) -> None:
+def _check_phase(state: State, hand: int, deck: Deck) -> None:
     """Refuse cards that can't lie there in the phase of the turn."""
-    hand = len(state.hand)
     match state.phase:
         case Phase.FIRST:
             for key in ("throw", "counter", "earlier", "points"):
-                if getattr(state, key):
-                    raise WrongLine("nothing is thrown or in the counter yet in phase first", key)
+                why = "nothing is thrown or in the counter yet in phase first"
+                need(not getattr(state, key), why, key)
         case Phase.TAKE:
-            if hand == HAND:
-                raise WrongLine("in phase take a full hand lies in 'earlier' by now", "counter")
-            if len(state.throw) + hand != HAND:
-                why = f"in phase take, with {hand} cards taken, throw {HAND - hand}"
-                raise WrongLine(why, "throw", "phase")
-            if not scores(deck.kinds_of(state.throw)):
-                raise WrongLine("nothing in the throw can be taken", "throw")
-        case Phase.GO if not hand and not state.earlier:
-            raise WrongLine("something must be in the counter in phase go", "counter", "phase")
+            need(hand < HAND, "in phase take a full hand lies in 'earlier' by now", "counter")
+            why = f"in phase take, with {hand} cards taken, throw {HAND - hand}"
+            need(len(state.throw) + hand == HAND, why, "throw", "phase")
+            takes = bool(scores(deck.kinds_of(state.throw)))
+            need(takes, "nothing in the throw can be taken", "throw")
+        case Phase.GO:
+            full = bool(hand or state.earlier)
+            need(full, "something must be in the counter in phase go", "counter", "phase")
 
 
 POSITION = PositionText(

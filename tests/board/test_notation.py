@@ -162,10 +162,16 @@ WRONG = [
     (TWO + "agenda: walk seat=0 pawn=0 way=up", "agenda: way: 'up' is not one of on, back"),
     (TWO + "agenda: walk seat=0 pawn=0 count=9999", "out of range"),
     (TWO + "agenda: swap seat=0 pawn=0", "needs other"),
-    (TWO + "agenda: step seat=0 what=dance", "no verb 'dance'"),
-    (TWO + "agenda: move-all seat=0 what=market", "nobody rolls for 'market'"),
-    (TWO + "agenda: hand-over seat=0 what=market", "nobody chooses for 'market'"),
-    (TWO + "agenda: throw-again seat=0 other=1 what=luck", "no dice 'luck'"),
+    (TWO + "agenda: step seat=0 what=dance", "agenda: step: what: 'dance' is not one of"),
+    (
+        TWO + "agenda: move-all seat=0 what=market",
+        "agenda: move-all: what: 'market' is not one of roll-on",
+    ),
+    (
+        TWO + "agenda: hand-over seat=0 what=market",
+        "agenda: hand-over: what: 'market' is not one of give-hand",
+    ),
+    (TWO + "agenda: throw-again seat=0 other=1 what=luck", "what: 'luck' is not one of move"),
 ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from game.core.notation import NUMBER, NUMBERS, TEXT, Form, Part, many, member, or_word, words
-from game.core.position_text import Line, WrongLine
+from game.core.position_text import Line, need
 from game.core.rounds.points import Points
 
 Q = TypeVar("Q")
@@ -52,5 +52,5 @@ def agenda(task: Form[T]) -> Form[tuple[T, ...]]:
 def check_points(points: Points) -> None:
     """Raise ``WrongLine`` unless all seats have points of as many rounds."""
     for seat, found in enumerate(points):
-        if len(found) != len(points[0]):
-            raise WrongLine("all seats need points of as many rounds", f"points {seat}", "points 0")
+        alike = len(found) == len(points[0])
+        need(alike, "all seats need points of as many rounds", f"points {seat}", "points 0")
