@@ -6,7 +6,7 @@ from typing import Any
 
 from game.board import happenings, moves, rounds
 from game.board.deck import Symbol
-from game.board.events import Blocked, Laid, Passed, Picked, ThrownIn, When
+from game.board.events import Blocked, Laid, Passed, ThrownIn, Waiting, When
 from game.board.resolution import Resolution
 from game.board.state import (
     Action,
@@ -35,11 +35,8 @@ Answer = Callable[[Resolution, Seat, Any, Question], None]
 def answer(resolution: Resolution, seat: Seat, action: Action, question: Question) -> None:
     """Do what a legal action says, and everything after it up to the next question."""
     _ANSWERS[question.ask, type(action)](resolution, seat, action, question)
-    agenda = resolution.agenda
-    while resolution.question is None and agenda:
-        task = agenda.pop()
-        _JOBS[task.job](resolution, task)
-    resolution.wait()
+    resolution.run(_JOBS)
+    resolution.emit(Waiting(resolution.question, tuple(resolution.agenda)))
 
 
 def _deal(resolution: Resolution, seat: Seat, _: Deal, __: Question) -> None:
@@ -91,21 +88,12 @@ def _reroll(resolution: Resolution, seat: Seat, action: Reroll, question: Questi
 
 def _pass(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
     resolution.emit(Passed(seat))
-    _ask_others(resolution, seat, question)
+    resolution.ask_others(question, seat)
 
 
 def _pass_on(resolution: Resolution, seat: Seat, _: PassOn, question: Question) -> None:
     resolution.emit(Passed(seat, on=True))
-    _ask_others(resolution, seat, question)
-
-
-def _ask_others(resolution: Resolution, seat: Seat, question: Question) -> None:
-    """Leave the question open to those who have not answered yet."""
-    left = tuple([other for other in question.seats if other != seat])
-    if left:
-        resolution.question = Question(
-            question.ask, left, question.what, question.other, question.count
-        )
+    resolution.ask_others(question, seat)
 
 
 def _place(resolution: Resolution, seat: Seat, action: Lay, _: Question) -> None:
@@ -122,24 +110,22 @@ def place(resolution: Resolution, task: Task) -> None:
 
 def _name(resolution: Resolution, seat: Seat, action: Target, question: Question) -> None:
     happenings.chose(resolution, seat, NOTHING, action.seat)
-    _ask_others(resolution, seat, question)
+    resolution.ask_others(question, seat)
 
 
 def _give(resolution: Resolution, seat: Seat, action: Give, question: Question) -> None:
     happenings.chose(resolution, seat, resolution.held(seat, action.kind), action.to)
-    _ask_others(resolution, seat, question)
+    resolution.ask_others(question, seat)
 
 
 def _pick(resolution: Resolution, seat: Seat, action: Pick, _: Question) -> None:
-    card = resolution.deck.find(resolution.state.market, action.kind)
-    assert card is not None, f"the market has no {action.kind}"
-    resolution.emit(Picked(seat, card))
+    resolution.pick(seat, action.kind)
 
 
 def _go_on(resolution: Resolution, seat: Seat, _: GoOn, question: Question) -> None:
     """Close the hands when the last of all says go on."""
     resolution.emit(Passed(seat))
-    _ask_others(resolution, seat, question)
+    resolution.ask_others(question, seat)
 
 
 _ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
@@ -161,7 +147,7 @@ _ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
 }
 """By what is asked, and by what is answered."""
 
-_JOBS: dict[Job, Callable[[Resolution, Task], None]] = {
+_JOBS: dict[str, Callable[[Resolution, Task], None]] = {
     Job.SET_UP: rounds.set_up,
     Job.END_TURN: rounds.end_turn,
     Job.AIM: moves.aim,

@@ -6,7 +6,17 @@ import msgspec
 
 from game.board.state import Die, Question, Task
 from game.core.cards import Card, Hands
-from game.core.rules import NOBODY, Seat
+from game.core.rounds.events import BombLit as BombLit
+from game.core.rounds.events import Chose as Chose
+from game.core.rounds.events import Drew as Drew
+from game.core.rounds.events import HandsShuffled as HandsShuffled
+from game.core.rounds.events import Happened as Happened
+from game.core.rounds.events import MarketOpened as MarketOpened
+from game.core.rounds.events import MatchEnded as MatchEnded
+from game.core.rounds.events import Picked as Picked
+from game.core.rounds.events import RanOut as RanOut
+from game.core.rounds.events import TurnBegan as TurnBegan
+from game.core.rules import Seat
 
 
 class When(enum.Enum):
@@ -43,12 +53,6 @@ class Laid(msgspec.Struct, frozen=True, tag=True):
     square: int
     arrow: str
     when: When
-
-
-class TurnBegan(msgspec.Struct, frozen=True, tag=True):
-    """The next seat is in turn."""
-
-    seat: Seat
 
 
 class Rolled(msgspec.Struct, frozen=True, tag=True):
@@ -144,13 +148,6 @@ class TookUp(msgspec.Struct, frozen=True, tag=True):
     card: Card
 
 
-class Happened(msgspec.Struct, frozen=True, tag=True):
-    """The d20 told an event (FB-40)."""
-
-    seat: Seat
-    key: str
-
-
 class PawnsMoved(msgspec.Struct, frozen=True, tag=True):
     """An event put pawns elsewhere: the new square of each."""
 
@@ -179,24 +176,10 @@ class HandsLeft(msgspec.Struct, frozen=True, tag=True):
     shown: bool
 
 
-class HandsShuffled(msgspec.Struct, frozen=True, tag=True):
-    """All hands were dealt anew."""
-
-    hands: Hands
-
-
 class HandsGiven(msgspec.Struct, frozen=True, tag=True):
     """Whole hands were handed over: to whom each seat's went, or ``NOBODY``."""
 
     targets: tuple[Seat, ...]
-
-
-class Chose(msgspec.Struct, frozen=True, tag=True):
-    """Somebody has chosen behind the curtain; nothing moves yet."""
-
-    seat: Seat
-    card: Card
-    to: Seat = NOBODY
 
 
 class Gave(msgspec.Struct, frozen=True, tag=True):
@@ -207,50 +190,11 @@ class Gave(msgspec.Struct, frozen=True, tag=True):
     card: Card
 
 
-class MarketOpened(msgspec.Struct, frozen=True, tag=True):
-    """The cards of the market were turned up."""
-
-    cards: tuple[Card, ...]
-
-
-class Picked(msgspec.Struct, frozen=True, tag=True):
-    """Somebody took a card of the market."""
-
-    seat: Seat
-    card: Card
-
-
-class BombLit(msgspec.Struct, frozen=True, tag=True):
-    """The bomb began to tick: turns of everybody together."""
-
-    turns: int
-
-
-class Drew(msgspec.Struct, frozen=True, tag=True):
-    """Cards went from the draw pile into a hand; ``why`` is an event, if it was one."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-    why: str = ""
-
-
-class RanOut(msgspec.Struct, frozen=True, tag=True):
-    """Somebody couldn't draw as many cards as were due (FB-35, FB-42)."""
-
-    seat: Seat
-    missing: int
-    why: str = ""
-
-
 class RoundEnded(msgspec.Struct, frozen=True, tag=True):
     """A round was counted: the points of each seat, doubled by a bomb or not."""
 
     points: tuple[int, ...]
     doubled: bool
-
-
-class MatchEnded(msgspec.Struct, frozen=True, tag=True):
-    """That was the last round (FB-5)."""
 
 
 class Waiting(msgspec.Struct, frozen=True, tag=True):

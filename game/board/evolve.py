@@ -1,7 +1,7 @@
 """Applies events to states: the only way in which a state changes."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,23 +12,17 @@ from game.board.events import (
     Blocked,
     BoardCleared,
     BombLit,
-    Chose,
     Dealt,
-    Drew,
     Event,
     Gave,
     HandsGiven,
     HandsLeft,
-    HandsShuffled,
     Happened,
     Laid,
-    MarketOpened,
-    MatchEnded,
     Moved,
     OrderRolled,
     Passed,
     PawnsMoved,
-    Picked,
     RanOut,
     Rolled,
     RolledAgain,
@@ -43,24 +37,13 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, Chosen, Die, Lain, Stack, State
-from game.core.cards import NOTHING, Card, Hands
+from game.board.state import NO_BOMB, Die, Lain, Stack, State
+from game.core.cards import NOTHING
+from game.core.rounds.events import APPLIED, only_told, replaced, waiting, with_cards, without_cards
 from game.core.rounds.points import with_round
-from game.core.rules import NOBODY, Seat
-
-T = TypeVar("T")
-
-
-def evolve(state: State, event: Event, deck: Deck) -> State:
-    """Apply one event; draws no luck and makes no choice."""
-    return _APPLIED[type(event)](state, event, deck)
-
+from game.core.rules import NOBODY
 
 # What is asked, thrown and answered.
-
-
-def _waiting(state: State, event: Waiting, _: Deck) -> State:
-    return replace(state, question=event.question, agenda=event.agenda)
 
 
 def _rolled(state: State, event: Rolled, _: Deck) -> State:
@@ -80,13 +63,8 @@ def _passed(state: State, event: Passed, _: Deck) -> State:
 
 
 def _thrown_in(state: State, event: ThrownIn, _: Deck) -> State:
-    hands = _without(state.hands, event.seat, (event.card,))
+    hands = without_cards(state.hands, event.seat, (event.card,))
     return replace(state, hands=hands, thrown=event.card)
-
-
-def _only_told(state: State, _: Event, __: Deck) -> State:
-    """Leave everything as it is: what was said changes nothing by itself."""
-    return state
 
 
 # What lies on the board.
@@ -94,14 +72,14 @@ def _only_told(state: State, _: Event, __: Deck) -> State:
 
 def _laid(state: State, event: Laid, deck: Deck) -> State:
     stack = (*state.stacks[event.square], Lain(event.card, event.arrow))
-    stacks = _replaced(state.stacks, event.square, stack)
+    stacks = replaced(state.stacks, event.square, stack)
     colour = deck.colours[event.card]
     last = state.last if colour is Colour.WHITE else colour.value
     if event.when is When.ANSWER:
         return replace(state, stacks=stacks, last=last, thrown=NOTHING)
     if event.when is When.WILD:
         return replace(state, stacks=stacks, last=last, draw=state.draw[1:])
-    hands = _without(state.hands, event.seat, (event.card,))
+    hands = without_cards(state.hands, event.seat, (event.card,))
     return replace(state, stacks=stacks, last=last, hands=hands)
 
 
@@ -113,8 +91,8 @@ def _took_up(state: State, event: TookUp, _: Deck) -> State:
     stack = state.stacks[event.square][:-1]
     return replace(
         state,
-        stacks=_replaced(state.stacks, event.square, stack),
-        hands=_with(state.hands, event.seat, (event.card,)),
+        stacks=replaced(state.stacks, event.square, stack),
+        hands=with_cards(state.hands, event.seat, (event.card,)),
         spent=_spent(state, (event.square,)),
     )
 
@@ -137,12 +115,12 @@ def _walked(state: State, event: Walked, _: Deck) -> State:
     spent = _spent(state, event.spent) if event.spent else state.spent
     if not event.squares:
         return replace(state, spent=spent)
-    pawns = _replaced(state.pawns, event.pawn, event.squares[-1])
+    pawns = replaced(state.pawns, event.pawn, event.squares[-1])
     return replace(state, pawns=pawns, spent=spent)
 
 
 def _moved(state: State, event: Moved, _: Deck) -> State:
-    return replace(state, pawns=_replaced(state.pawns, event.pawn, event.square))
+    return replace(state, pawns=replaced(state.pawns, event.pawn, event.square))
 
 
 def _swapped(state: State, event: Swapped, _: Deck) -> State:
@@ -158,19 +136,9 @@ def _pawns_moved(state: State, event: PawnsMoved, _: Deck) -> State:
 # What changes hands, or is chosen to change them.
 
 
-def _drew(state: State, event: Drew, _: Deck) -> State:
-    hands = _with(state.hands, event.seat, event.cards)
-    return replace(state, hands=hands, draw=state.draw[len(event.cards) :])
-
-
-def _chose(state: State, event: Chose, _: Deck) -> State:
-    choice = Chosen(event.seat, event.card, event.to)
-    return replace(state, chosen=(*state.chosen, choice))
-
-
 def _gave(state: State, event: Gave, _: Deck) -> State:
     cards = (event.card,)
-    hands = _with(_without(state.hands, event.seat, cards), event.target, cards)
+    hands = with_cards(without_cards(state.hands, event.seat, cards), event.target, cards)
     left = tuple(choice for choice in state.chosen if choice.seat != event.seat)
     return replace(state, hands=hands, chosen=left)
 
@@ -185,24 +153,11 @@ def _hands_given(state: State, event: HandsGiven, _: Deck) -> State:
     return replace(state, hands=tuple(hands), chosen=())
 
 
-def _hands_shuffled(state: State, event: HandsShuffled, _: Deck) -> State:
-    return replace(state, hands=event.hands)
-
-
 def _hands_left(state: State, event: HandsLeft, _: Deck) -> State:
     hands = state.hands
     for seat, cards in enumerate(event.hands):
-        hands = _without(hands, seat, cards)
+        hands = without_cards(hands, seat, cards)
     return replace(state, hands=hands, draw=state.draw + event.under)
-
-
-def _market_opened(state: State, event: MarketOpened, _: Deck) -> State:
-    return replace(state, market=event.cards, draw=state.draw[len(event.cards) :])
-
-
-def _picked(state: State, event: Picked, _: Deck) -> State:
-    market = tuple(card for card in state.market if card != event.card)
-    return replace(state, hands=_with(state.hands, event.seat, (event.card,)), market=market)
 
 
 # What begins turns and rounds, and ends them.
@@ -253,54 +208,38 @@ def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
     return replace(state, points=with_round(state.points, event.points))
 
 
-_APPLIED: dict[type[Event], Callable[[State, Any, Deck], State]] = {
+EVOLVE: dict[type[Event], Callable[[State, Any, Deck], State]] = {
+    **APPLIED,
     Acted: _acted,
-    Attacked: _only_told,
-    Blocked: _only_told,
+    Attacked: only_told,
+    Blocked: only_told,
     BoardCleared: _board_cleared,
     BombLit: _bomb_lit,
-    Chose: _chose,
     Dealt: _dealt,
-    Drew: _drew,
     Gave: _gave,
     HandsGiven: _hands_given,
     HandsLeft: _hands_left,
-    HandsShuffled: _hands_shuffled,
     Happened: _happened,
     Laid: _laid,
-    MarketOpened: _market_opened,
-    MatchEnded: _only_told,
     Moved: _moved,
     OrderRolled: _order_rolled,
     Passed: _passed,
     PawnsMoved: _pawns_moved,
-    Picked: _picked,
-    RanOut: _only_told,
+    RanOut: only_told,
     Rolled: _rolled,
     RolledAgain: _rolled_again,
     RoundEnded: _round_ended,
-    Stayed: _only_told,
+    Stayed: only_told,
     Swapped: _swapped,
     TeleportsDealt: _teleports_dealt,
     ThrownIn: _thrown_in,
     TookUp: _took_up,
     TurnBegan: _turn_began,
-    Waiting: _waiting,
+    Waiting: waiting,
     Walked: _walked,
 }
+"""How each event is applied; none of these draws luck or makes a choice."""
 
 
 def _spent(state: State, squares: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted({*state.spent, *squares}))
-
-
-def _with(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
-    return _replaced(hands, seat, hands[seat] + cards)
-
-
-def _without(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
-    return _replaced(hands, seat, tuple([card for card in hands[seat] if card not in cards]))
-
-
-def _replaced(things: tuple[T, ...], place: int, thing: T) -> tuple[T, ...]:
-    return (*things[:place], thing, *things[place + 1 :])

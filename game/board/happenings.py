@@ -16,12 +16,8 @@ from game.board.events import (
     Gave,
     HandsGiven,
     HandsLeft,
-    HandsShuffled,
     Happened,
-    MarketOpened,
     PawnsMoved,
-    Picked,
-    RanOut,
     TeleportsDealt,
 )
 from game.board.moves import bounded
@@ -217,12 +213,7 @@ def _clear_last_colour(resolution: Resolution, _: Task) -> None:
 
 def _shuffle_hands(resolution: Resolution, task: Task) -> None:
     """Shuffle all hands together and deal them one by one, first to the right."""
-    order = resolution.order(task.seat)
-    cards = resolution.luck.shuffled(card for seat in order for card in resolution.hand(seat))
-    hands: list[tuple[Card, ...]] = [()] * len(order)
-    for place, seat in enumerate(order):
-        hands[seat] = cards[place :: len(order)]
-    resolution.emit(HandsShuffled(tuple(hands)))
+    resolution.shuffle_hands(task.seat)
 
 
 def _drop_hands(resolution: Resolution, _: Task) -> None:
@@ -250,7 +241,7 @@ def _leave(resolution: Resolution, hands: Hands, *, shown: bool) -> None:
 def _draw(resolution: Resolution, task: Task) -> None:
     """Let each draw in turn order; those who come first get what there is (FB-42)."""
     for seat in resolution.order(task.seat):
-        resolution.draw(seat, task.count, resolution.state.happening)
+        resolution.draw(seat, task.count)
 
 
 def _give_hand(resolution: Resolution, task: Task) -> None:
@@ -280,7 +271,7 @@ def chose(resolution: Resolution, seat: Seat, card: Card, to: Seat) -> None:
 
 def hand_over(resolution: Resolution, task: Task) -> None:
     """Hand over at once what all have chosen."""
-    resolution.seal()
+    resolution.turn.seal()
     chosen = resolution.state.chosen
     if task.what == Verb.GIVE_HAND:
         targets = {choice.seat: choice.to for choice in chosen}
@@ -294,24 +285,12 @@ def hand_over(resolution: Resolution, task: Task) -> None:
 
 def _market(resolution: Resolution, task: Task) -> None:
     """Turn up as many cards as players, or what is left; in turn order each takes one."""
-    order = resolution.order(task.seat)
-    cards = resolution.state.draw[: len(order)]
-    if cards:
-        resolution.emit(MarketOpened(cards))
-    if len(cards) < len(order):
-        resolution.emit(
-            RanOut(order[len(cards)], len(order) - len(cards), resolution.state.happening)
-        )
-    resolution.push(*(Task(Job.PICK, seat) for seat in order[: len(cards)]))
+    resolution.push(*(Task(Job.PICK, seat) for seat in resolution.open_market(task.seat)))
 
 
 def pick(resolution: Resolution, task: Task) -> None:
-    """Ask for a card of the market; the last one goes without asking."""
-    market = resolution.state.market
-    if len(market) == 1:
-        resolution.emit(Picked(task.seat, market[0]))
-    elif market:
-        resolution.ask(Ask.PICK, (task.seat,))
+    """Ask for a card of the market."""
+    resolution.ask_pick(Ask.PICK, task.seat)
 
 
 def _show_hands(resolution: Resolution, task: Task) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from game.board.deck import Colour, Deck
 from game.board.happenings import Verb
 from game.board.occupancy import TILE
-from game.board.resolution import turn_order
 from game.board.state import NO_BOMB, NOT_YOU, State
 from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster

@@ -6,7 +6,6 @@ from functools import cache
 from game.board.deck import RANKS, Deck, Symbol
 from game.board.moves import partners
 from game.board.occupancy import can_lay, lays
-from game.board.resolution import turn_order
 from game.board.state import (
     Action,
     Ask,
@@ -23,6 +22,7 @@ from game.board.state import (
     State,
     Target,
 )
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 
 _PASS = (Pass(),)

@@ -11,11 +11,12 @@ from game.board.events import (
     When,
 )
 from game.board.occupancy import empty_squares
-from game.board.resolution import Resolution, turn_order
+from game.board.resolution import Resolution
 from game.board.state import D20, FIRST_HAND, FIRST_HANDS, HAND, NOT_YOU, Ask, Die, Job, State, Task
 from game.board.track import Board
 from game.core.cards import Card
 from game.core.rounds.points import is_over
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 
 

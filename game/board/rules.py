@@ -29,7 +29,7 @@ from game.board import notation
 from game.board.answers import answer
 from game.board.deck import Deck
 from game.board.events import Event
-from game.board.evolve import evolve
+from game.board.evolve import EVOLVE
 from game.board.position import POSITION, Content
 from game.board.questions import answers, is_lay
 from game.board.resolution import BoardTurn, Resolution
@@ -154,7 +154,11 @@ class BoardRules:
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         if not _is_secret(question, action):
             turn.seal()
-        resolution = Resolution(turn, self.deck, self.table, self.boards[state.rules.board])
+        board = self.boards[state.rules.board]
+        agenda = list(state.agenda)
+        resolution = Resolution(
+            turn, turn.emit, self.deck, self.table, agenda, question, board=board
+        )
         answer(resolution, seat, action, question)
 
     def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
@@ -164,7 +168,7 @@ class BoardRules:
 
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""
-        return evolve(state, event, self.deck)
+        return EVOLVE[type(event)](state, event, self.deck)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know (FB-36)."""

@@ -13,7 +13,15 @@ import msgspec
 
 from game.board.deck import NO_ARROW
 from game.core.cards import NOTHING, Card, Hands
+from game.core.rounds import state
 from game.core.rounds.points import Points
+from game.core.rounds.state import Chosen as Chosen
+from game.core.rounds.state import Deal as Deal
+from game.core.rounds.state import Give as Give
+from game.core.rounds.state import GoOn as GoOn
+from game.core.rounds.state import Pass as Pass
+from game.core.rounds.state import Pick as Pick
+from game.core.rounds.state import Target as Target
 from game.core.rules import NOBODY, Seat
 
 HAND = 4
@@ -39,10 +47,6 @@ class Lay(msgspec.Struct, frozen=True, tag=True):
     arrow: str = NO_ARROW
 
 
-class Pass(msgspec.Struct, frozen=True, tag=True):
-    """The action of not answering."""
-
-
 class PassOn(msgspec.Struct, frozen=True, tag=True):
     """The action of not answering any roll until one's next turn (FB-34)."""
 
@@ -55,33 +59,6 @@ class Reroll(msgspec.Struct, frozen=True, tag=True):
     """The action of throwing in a Re-Roll for the die of a seat (FB-30)."""
 
     seat: Seat
-
-
-class Target(msgspec.Struct, frozen=True, tag=True):
-    """The action of naming somebody: a pawn for an attack, or who gets the hand."""
-
-    seat: Seat
-
-
-class Give(msgspec.Struct, frozen=True, tag=True):
-    """The action of choosing a card and who gets it (FB-41, Surprise Party)."""
-
-    kind: str
-    to: Seat
-
-
-class Pick(msgspec.Struct, frozen=True, tag=True):
-    """The action of taking a card of the market."""
-
-    kind: str
-
-
-class GoOn(msgspec.Struct, frozen=True, tag=True):
-    """The action of having seen enough."""
-
-
-class Deal(msgspec.Struct, frozen=True, tag=True):
-    """The action that begins a round (FB-6)."""
 
 
 Action = Lay | Pass | PassOn | Block | Reroll | Target | Give | Pick | GoOn | Deal
@@ -134,14 +111,8 @@ ASKED_ALIKE = frozenset({Ask.BLOCK, Ask.REROLL})
 """What everybody is asked in the same way and for the same time, whatever they hold (FB-34)."""
 
 
-class Question(msgspec.Struct, frozen=True):
-    """An open question; each of ``seats`` has yet to answer, in any order."""
-
-    ask: Ask
-    seats: tuple[Seat, ...]
-    what: str = ""
-    other: Seat = NOBODY
-    count: int = 0
+class Question(state.Question[Ask], frozen=True, gc=False):
+    """An open question; ``Ask`` says what its fields mean."""
 
 
 class Job(enum.StrEnum):
@@ -205,14 +176,6 @@ class Die(msgspec.Struct, frozen=True):
 
     seat: Seat
     value: int
-
-
-class Chosen(msgspec.Struct, frozen=True):
-    """What a seat has chosen and what has not moved yet: a card, or ``NOTHING``, for somebody."""
-
-    seat: Seat
-    card: Card
-    to: Seat
 
 
 class TableRules(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from game.core.cards import NOTHING
 from game.core.rules import Seat
 from game.frantic import effects, happenings, rounds
 from game.frantic.deck import Symbol
-from game.frantic.events import Declined, Passed, Picked, Waiting
+from game.frantic.events import Declined, Passed, Waiting
 from game.frantic.resolution import Resolution, turn_question
 from game.frantic.state import (
     Action,
@@ -39,11 +39,8 @@ Answer = Callable[[Resolution, Seat, Any, Question], None]
 def answer(resolution: Resolution, seat: Seat, action: Action, question: Question) -> None:
     """Do what a legal action says, and everything after it up to the next question."""
     _ANSWERS[question.ask, type(action)](resolution, seat, action, question)
-    agenda = resolution.agenda
-    while resolution.question is None and agenda:
-        resolution.cause = task = agenda.pop()
-        _JOBS[task.job](resolution, task)
-    resolution.turn.emit(Waiting(resolution.question, tuple(agenda)))
+    resolution.run(_JOBS)
+    resolution.emit(Waiting(resolution.question, tuple(resolution.agenda)))
 
 
 def _play(resolution: Resolution, seat: Seat, action: Play, _: Question) -> None:
@@ -64,7 +61,7 @@ def _draw(resolution: Resolution, seat: Seat, _: Draw, __: Question) -> None:
 
 def _pass(resolution: Resolution, seat: Seat, _: Pass, __: Question) -> None:
     """Leave it after drawing."""
-    resolution.turn.emit(Passed(seat))
+    resolution.emit(Passed(seat))
     rounds.next_turn(resolution, seat)
 
 
@@ -100,7 +97,7 @@ def _counter(resolution: Resolution, seat: Seat, _: Counter, question: Question)
 
 
 def _let_land(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
-    resolution.turn.emit(Declined(seat))
+    resolution.emit(Declined(seat))
     effects.land(resolution, question.other, question.what, seat)
 
 
@@ -114,7 +111,7 @@ def _nice_try(resolution: Resolution, seat: Seat, _: NiceTry, question: Question
 
 
 def _no_nice_try(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
-    rounds.no_nice_try(resolution, seat, question.seats, question.other)
+    rounds.no_nice_try(resolution, seat, question)
 
 
 def _present(resolution: Resolution, seat: Seat, action: Give, question: Question) -> None:
@@ -135,17 +132,13 @@ def _put_nothing(resolution: Resolution, seat: Seat, _: Pass, __: Question) -> N
 
 
 def _pick(resolution: Resolution, seat: Seat, action: Pick, _: Question) -> None:
-    card = resolution.deck.find(resolution.turn.state.market, action.kind)
-    assert card is not None, f"the market has no {action.kind}"
-    resolution.turn.emit(Picked(seat, card))
+    resolution.pick(seat, action.kind)
 
 
 def _go_on(resolution: Resolution, seat: Seat, _: GoOn, question: Question) -> None:
     """Close the hands when the last of all says go on (FC-46)."""
-    resolution.turn.emit(Declined(seat))
-    left = [other for other in question.seats if other != seat]
-    if left:
-        resolution.ask(Ask.EYE, left)
+    resolution.emit(Declined(seat))
+    resolution.ask_others(question, seat)
 
 
 def _deal(resolution: Resolution, seat: Seat, _: Deal, __: Question) -> None:
@@ -177,7 +170,7 @@ _ANSWERS: dict[tuple[Ask, type[Action]], Answer] = {
 }
 """By what is asked, and by what is answered."""
 
-_JOBS: dict[Job, Callable[[Resolution, Task], None]] = {
+_JOBS: dict[str, Callable[[Resolution, Task], None]] = {
     Job.NEXT_TURN: rounds.after_turn,
     Job.SETTLE: rounds.settle,
     Job.WISH: effects.wish,

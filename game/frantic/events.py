@@ -5,7 +5,17 @@ import enum
 import msgspec
 
 from game.core.cards import Card, Hands
-from game.core.rules import NOBODY, Seat
+from game.core.rounds.events import BombLit as BombLit
+from game.core.rounds.events import Chose as Chose
+from game.core.rounds.events import Drew as Drew
+from game.core.rounds.events import HandsShuffled as HandsShuffled
+from game.core.rounds.events import Happened as Happened
+from game.core.rounds.events import MarketOpened as MarketOpened
+from game.core.rounds.events import MatchEnded as MatchEnded
+from game.core.rounds.events import Picked as Picked
+from game.core.rounds.events import RanOut as RanOut
+from game.core.rounds.events import TurnBegan as TurnBegan
+from game.core.rules import Seat
 from game.frantic.state import Question, Share, Task
 
 
@@ -40,23 +50,6 @@ class Played(msgspec.Struct, frozen=True, gc=False, tag=True):
     seat: Seat
     card: Card
     when: When = When.TURN
-
-
-class Drew(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Cards went from the draw pile into a hand."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
-    why: str = ""
-    """An attack, ``turn``, ``chance``, ``nice-try``, or the key of an event."""
-
-
-class RanOut(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Cards were owed or wanted that the draw pile did not have (FC-11)."""
-
-    seat: Seat
-    missing: int
-    why: str = ""
 
 
 class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -114,14 +107,6 @@ class SkipGiven(msgspec.Struct, frozen=True, gc=False, tag=True):
     seat: Seat
 
 
-class Chose(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Somebody has chosen a card behind the curtain; it does not move yet."""
-
-    seat: Seat
-    card: Card
-    to: Seat = NOBODY
-
-
 class Gave(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Cards went from one hand into another."""
 
@@ -140,13 +125,6 @@ class Took(msgspec.Struct, frozen=True, gc=False, tag=True):
     why: str = ""
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """A black card turned up an event (FC-10)."""
-
-    seat: Seat
-    key: str
-
-
 class Discarded(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An event put cards of a hand under the top card (FC-51)."""
 
@@ -161,37 +139,12 @@ class HandsMoved(msgspec.Struct, frozen=True, gc=False, tag=True):
     sources: tuple[Seat, ...]
 
 
-class HandsShuffled(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """All hands were dealt anew (FC-49)."""
-
-    hands: Hands
-
-
 class Gambled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What was put down was shown, and one takes it all (FC-38)."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...]
     winner: Seat
-
-
-class MarketOpened(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The cards of the market were turned up (FC-39)."""
-
-    cards: tuple[Card, ...]
-
-
-class Picked(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """Somebody took a card of the market."""
-
-    seat: Seat
-    card: Card
-
-
-class BombLit(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The bomb began to tick: everybody's turns left (FC-48)."""
-
-    turns: int
 
 
 class EndingSet(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -202,12 +155,6 @@ class EndingSet(msgspec.Struct, frozen=True, gc=False, tag=True):
 
 class BombWentOff(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The seat's fourth turn would have begun (FC-48)."""
-
-    seat: Seat
-
-
-class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The next seat is in turn."""
 
     seat: Seat
 
@@ -223,10 +170,6 @@ class RoundEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
 
     points: tuple[int, ...]
     dealer: Seat
-
-
-class MatchEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """That was the last round (FC-3, FC-4)."""
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False, tag=True):

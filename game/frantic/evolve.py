@@ -1,11 +1,12 @@
 """Applies events to states: the only way in which a state changes."""
 
-from collections.abc import Callable, Collection
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from game.core.cards import Card, Hands
+from game.core.rounds.events import APPLIED, only_told, replaced, waiting, with_cards, without_cards
 from game.core.rounds.points import with_round
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, Deck, Symbol
@@ -13,23 +14,17 @@ from game.frantic.events import (
     Attacked,
     BombLit,
     BombWentOff,
-    Chose,
     Dealt,
     Declined,
     Discarded,
-    Drew,
     EndingSet,
     Event,
     Fizzled,
     Gambled,
     Gave,
     HandsMoved,
-    HandsShuffled,
     Happened,
-    MarketOpened,
-    MatchEnded,
     Passed,
-    Picked,
     Played,
     RanOut,
     RoundEnded,
@@ -43,16 +38,9 @@ from game.frantic.events import (
     Waiting,
     Wished,
 )
-from game.frantic.state import Chosen, Ending, State
-
-T = TypeVar("T")
-
+from game.frantic.state import Ending, State
 
 # What comes to pass in a turn.
-
-
-def _waiting(state: State, event: Waiting, _: Deck) -> State:
-    return replace(state, question=event.question, agenda=event.agenda)
 
 
 def _turn_began(state: State, event: TurnBegan, _: Deck) -> State:
@@ -67,16 +55,11 @@ def _turn_missed(state: State, event: TurnMissed, _: Deck) -> State:
     return replace(state, skips=skips, bomb=bomb)
 
 
-def _drew(state: State, event: Drew, _: Deck) -> State:
-    hands = _with(state.hands, event.seat, event.cards)
-    return replace(state, hands=hands, draw=state.draw[len(event.cards) :])
-
-
 def _played(state: State, event: Played, deck: Deck) -> State:
     hand = state.hands[event.seat]
     place = hand.index(event.card)
     left = hand[:place] + hand[place + 1 :]
-    return _laid(state, _replaced(state.hands, event.seat, left), event.card, deck)
+    return _laid(state, replaced(state.hands, event.seat, left), event.card, deck)
 
 
 def _wished(state: State, event: Wished, _: Deck) -> State:
@@ -88,32 +71,23 @@ def _skip_given(state: State, event: SkipGiven, _: Deck) -> State:
     return replace(state, skips=tuple(sorted((*state.skips, event.seat))))
 
 
-def _only_told(state: State, _: Event, __: Deck) -> State:
-    """Leave everything as it is: what was said changes nothing by itself."""
-    return state
-
-
 # What changes hands, or is chosen to change them.
-
-
-def _chose(state: State, event: Chose, _: Deck) -> State:
-    return replace(state, chosen=(*state.chosen, Chosen(event.seat, event.card, event.to)))
 
 
 def _gave(state: State, event: Gave, _: Deck) -> State:
     cards = event.cards
-    hands = _with(_without(state.hands, event.seat, cards), event.target, cards)
+    hands = with_cards(without_cards(state.hands, event.seat, cards), event.target, cards)
     left = tuple([choice for choice in state.chosen if choice.card not in cards])
     return replace(state, hands=hands, chosen=left)
 
 
 def _took(state: State, event: Took, _: Deck) -> State:
-    hands = _without(state.hands, event.target, event.cards)
-    return replace(state, hands=_with(hands, event.seat, event.cards))
+    hands = without_cards(state.hands, event.target, event.cards)
+    return replace(state, hands=with_cards(hands, event.seat, event.cards))
 
 
 def _discarded(state: State, event: Discarded, _: Deck) -> State:
-    hands = _without(state.hands, event.seat, event.cards)
+    hands = without_cards(state.hands, event.seat, event.cards)
     under = (*state.discard[:-1], *event.cards, *state.discard[-1:])
     return replace(state, hands=hands, discard=under, chosen=())
 
@@ -122,26 +96,13 @@ def _hands_moved(state: State, event: HandsMoved, _: Deck) -> State:
     return replace(state, hands=tuple(state.hands[source] for source in event.sources))
 
 
-def _hands_shuffled(state: State, event: HandsShuffled, _: Deck) -> State:
-    return replace(state, hands=event.hands)
-
-
 def _gambled(state: State, event: Gambled, _: Deck) -> State:
     hands = state.hands
     if event.winner != NOBODY:
         for seat, card in zip(event.seats, event.cards, strict=True):
-            hands = _without(hands, seat, (card,))
-        hands = _with(hands, event.winner, event.cards)
+            hands = without_cards(hands, seat, (card,))
+        hands = with_cards(hands, event.winner, event.cards)
     return replace(state, hands=hands, chosen=())
-
-
-def _market_opened(state: State, event: MarketOpened, _: Deck) -> State:
-    return replace(state, market=event.cards, draw=state.draw[len(event.cards) :])
-
-
-def _picked(state: State, event: Picked, _: Deck) -> State:
-    market = tuple(card for card in state.market if card != event.card)
-    return replace(state, hands=_with(state.hands, event.seat, (event.card,)), market=market)
 
 
 # What begins a round, decides that it ends, and ends it.
@@ -193,36 +154,31 @@ def _round_ended(state: State, event: RoundEnded, _: Deck) -> State:
 
 
 EVOLVE: dict[type[Event], Callable[[State, Any, Deck], State]] = {
-    Attacked: _only_told,
+    **APPLIED,
+    Attacked: only_told,
     BombLit: _bomb_lit,
     BombWentOff: _bomb_went_off,
-    Chose: _chose,
     Dealt: _dealt,
-    Declined: _only_told,
+    Declined: only_told,
     Discarded: _discarded,
-    Drew: _drew,
     EndingSet: _ending_set,
-    Fizzled: _only_told,
+    Fizzled: only_told,
     Gambled: _gambled,
     Gave: _gave,
     HandsMoved: _hands_moved,
-    HandsShuffled: _hands_shuffled,
     Happened: _happened,
-    MarketOpened: _market_opened,
-    MatchEnded: _only_told,
-    Passed: _only_told,
-    Picked: _picked,
+    Passed: only_told,
     Played: _played,
     RanOut: _ran_out,
     RoundEnded: _round_ended,
-    Shared: _only_told,
+    Shared: only_told,
     SkipGiven: _skip_given,
-    Stopped: _only_told,
+    Stopped: only_told,
     Took: _took,
     TurnBegan: _turn_began,
     TurnMissed: _turn_missed,
     TurnedUp: _turned_up,
-    Waiting: _waiting,
+    Waiting: waiting,
     Wished: _wished,
 }
 """How each event is applied; none of these draws luck or makes a choice."""
@@ -244,18 +200,4 @@ _NOT_YOU = Symbol.NOT_YOU.value
 
 def _ticked(bomb: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     """Count a turn that begins, or is missed, while the bomb ticks (FC-48)."""
-    return _replaced(bomb, seat, bomb[seat] - 1)
-
-
-def _with(hands: Hands, seat: Seat, cards: tuple[Card, ...]) -> Hands:
-    return _replaced(hands, seat, hands[seat] + cards)
-
-
-def _without(hands: Hands, seat: Seat, cards: Collection[Card]) -> Hands:
-    return _replaced(hands, seat, tuple([card for card in hands[seat] if card not in cards]))
-
-
-def _replaced(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
-    found = list(things)
-    found[seat] = thing
-    return tuple(found)
+    return replaced(bomb, seat, bomb[seat] - 1)

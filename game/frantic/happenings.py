@@ -15,11 +15,7 @@ from game.frantic.events import (
     Gambled,
     Gave,
     HandsMoved,
-    HandsShuffled,
     Happened,
-    MarketOpened,
-    Picked,
-    RanOut,
     Took,
 )
 from game.frantic.resolution import Resolution
@@ -69,10 +65,10 @@ COUNTED = frozenset(
 
 def happen(resolution: Resolution, task: Task) -> None:
     """Turn up the next event and put its effects on the agenda (FC-10)."""
-    if not resolution.turn.state.happenings:
+    if not resolution.state.happenings:
         return  # only in a position that somebody has written: there are more events than needed
-    key = resolution.turn.state.happenings[0]
-    resolution.turn.emit(Happened(task.seat, key))
+    key = resolution.state.happenings[0]
+    resolution.emit(Happened(task.seat, key))
     effects = resolution.table.effects(key)
     resolution.push(*(Task(Job.STEP, task.seat, e.verb, count=e.count) for e in effects))
 
@@ -89,16 +85,16 @@ def _nothing(resolution: Resolution, _: Task) -> None:
 def _take_from_largest(resolution: Resolution, task: Task) -> None:
     """Let the others take a card from each of the largest hands, at random (FC-31)."""
     order = resolution.order(task.seat)
-    most = max(map(len, resolution.turn.state.hands))
+    most = max(map(len, resolution.state.hands))
     rich = [other for other in order if len(resolution.hand(other)) == most]
     for taker in order:
         for giver in rich:
             if taker not in rich and resolution.hand(giver):
-                resolution.turn.emit(
+                resolution.emit(
                     Took(
                         taker,
                         giver,
-                        (resolution.turn.luck.choice(resolution.hand(giver)),),
+                        (resolution.luck.choice(resolution.hand(giver)),),
                         resolution.why,
                     )
                 )
@@ -118,7 +114,7 @@ def _draw_rising(resolution: Resolution, task: Task) -> None:
 
 def _draw_to_largest(resolution: Resolution, task: Task) -> None:
     """Let all draw up to the largest hand (FC-32)."""
-    most = max(map(len, resolution.turn.state.hands))
+    most = max(map(len, resolution.state.hands))
     for other in resolution.order(task.seat):
         resolution.draw(other, most - len(resolution.hand(other)))
 
@@ -144,7 +140,7 @@ def _discard_equal_numbers(resolution: Resolution, task: Task) -> None:
 
 def _discard_last_colour(resolution: Resolution, task: Task) -> None:
     """Let all discard every card of the last colour played (FC-50)."""
-    colour = resolution.turn.state.colour
+    colour = resolution.state.colour
     if colour:
         for other in resolution.order(task.seat):
             hand = resolution.hand(other)
@@ -171,22 +167,22 @@ def discard_some(resolution: Resolution, task: Task) -> None:
 
 def discarded(resolution: Resolution, seat: Seat, card: Card, left: int) -> None:
     """Note one card to discard, and discard all with the last."""
-    resolution.turn.emit(Chose(seat, card))
+    resolution.emit(Chose(seat, card))
     if left > 1 and resolution.free(seat):
         resolution.ask(Ask.DISCARD, (seat,), count=left - 1)
     else:
-        _discard(resolution, seat, tuple(choice.card for choice in resolution.turn.state.chosen))
+        _discard(resolution, seat, tuple(choice.card for choice in resolution.state.chosen))
 
 
 def _discard(resolution: Resolution, seat: Seat, cards: tuple[Card, ...]) -> None:
     if cards:
-        resolution.turn.emit(Discarded(seat, cards, resolution.why))
+        resolution.emit(Discarded(seat, cards, resolution.why))
 
 
 def _pass_hands(resolution: Resolution, _: Task) -> None:
     """Let all hand their hands to the right (FC-34)."""
-    seats = len(resolution.turn.state.hands)
-    resolution.turn.emit(HandsMoved(tuple((other - 1) % seats for other in range(seats))))
+    seats = len(resolution.state.hands)
+    resolution.emit(HandsMoved(tuple((other - 1) % seats for other in range(seats))))
 
 
 def _swap_extremes(resolution: Resolution, task: Task) -> None:
@@ -197,19 +193,12 @@ def _swap_extremes(resolution: Resolution, task: Task) -> None:
     if len(resolution.hand(least)) != len(resolution.hand(most)):
         sources = list(range(len(order)))
         sources[least], sources[most] = most, least
-        resolution.turn.emit(HandsMoved(tuple(sources)))
+        resolution.emit(HandsMoved(tuple(sources)))
 
 
 def _shuffle_hands(resolution: Resolution, task: Task) -> None:
     """Shuffle all hands together and deal them out one by one (FC-49)."""
-    order = resolution.order(task.seat)
-    cards = resolution.turn.luck.shuffled(
-        card for other in order for card in resolution.hand(other)
-    )
-    hands: list[tuple[Card, ...]] = [()] * len(order)
-    for place, other in enumerate(order):
-        hands[other] = cards[place :: len(order)]
-    resolution.turn.emit(HandsShuffled(tuple(hands)))
+    resolution.shuffle_hands(task.seat)
 
 
 def _give_hand(resolution: Resolution, task: Task) -> None:
@@ -217,7 +206,7 @@ def _give_hand(resolution: Resolution, task: Task) -> None:
     order = resolution.order(task.seat)
     if len(order) == 2:
         # Where there is one other the hands just change places.
-        resolution.turn.emit(HandsMoved((1, 0)))
+        resolution.emit(HandsMoved((1, 0)))
         return
     givers = [Task(Job.PRESENTS, other, count=len(resolution.hand(other))) for other in order]
     resolution.push(*givers, Task(Job.HAND_OVER, task.seat))
@@ -237,7 +226,7 @@ def presents(resolution: Resolution, task: Task) -> None:
 
 def presented(resolution: Resolution, seat: Seat, card: Card, to: Seat, left: int) -> None:
     """Note a card and whom it is for; it moves when all have chosen."""
-    resolution.turn.emit(Chose(seat, card, to))
+    resolution.emit(Chose(seat, card, to))
     if left > 1 and resolution.free(seat):
         resolution.ask(Ask.PRESENTS, (seat,), count=left - 1)
 
@@ -245,10 +234,10 @@ def presented(resolution: Resolution, seat: Seat, card: Card, to: Seat, left: in
 def hand_over_all(resolution: Resolution, _: Task) -> None:
     """Hand all chosen cards over together, so that nothing received is passed on."""
     resolution.turn.seal()
-    chosen = resolution.turn.state.chosen
+    chosen = resolution.state.chosen
     for pair in dict.fromkeys((choice.seat, choice.to) for choice in chosen):
         cards = tuple(choice.card for choice in chosen if (choice.seat, choice.to) == pair)
-        resolution.turn.emit(Gave(*pair, cards, resolution.why))
+        resolution.emit(Gave(*pair, cards, resolution.why))
 
 
 def _show_hands(resolution: Resolution, task: Task) -> None:
@@ -258,7 +247,7 @@ def _show_hands(resolution: Resolution, task: Task) -> None:
 
 def _gamble(resolution: Resolution, task: Task) -> None:
     """Ask all to put a card down; without a last colour nothing happens (FC-38)."""
-    state = resolution.turn.state
+    state = resolution.state
     if state.rules.gambling != ANY_CARD and state.colour not in COLOURS:
         return
     asked = [
@@ -283,17 +272,17 @@ def put_down(resolution: Resolution, task: Task) -> None:
 
 def put(resolution: Resolution, seat: Seat, card: Card) -> None:
     """Note a card that is put down, or ``NOTHING``."""
-    resolution.turn.emit(Chose(seat, card))
+    resolution.emit(Chose(seat, card))
 
 
 def show(resolution: Resolution, task: Task) -> None:
     """Show all cards put down; one takes them, and who had none draws (FC-38)."""
-    shown = [choice for choice in resolution.turn.state.chosen if choice.card != NOTHING]
+    shown = [choice for choice in resolution.state.chosen if choice.card != NOTHING]
     seats = tuple(choice.seat for choice in shown)
     cards = tuple(choice.card for choice in shown)
-    later_rule = resolution.turn.state.rules.gambling == ANY_CARD
+    later_rule = resolution.state.rules.gambling == ANY_CARD
     place = _second_lowest(resolution, cards) if later_rule else _highest(resolution, cards)
-    resolution.turn.emit(Gambled(seats, cards, NOBODY if place is None else seats[place]))
+    resolution.emit(Gambled(seats, cards, NOBODY if place is None else seats[place]))
     if not later_rule:
         for other in resolution.order(task.seat):
             if other not in seats:
@@ -314,32 +303,22 @@ def _second_lowest(resolution: Resolution, cards: tuple[Card, ...]) -> int | Non
 
 def _market(resolution: Resolution, task: Task) -> None:
     """Turn up as many cards as players; in order each picks one (FC-39)."""
-    order = resolution.order(task.seat)
-    cards = resolution.turn.state.draw[: len(order)]
-    if cards:
-        resolution.turn.emit(MarketOpened(cards))
-    if len(cards) < len(order):
-        resolution.turn.emit(RanOut(order[len(cards)], len(order) - len(cards), resolution.why))
-    resolution.push(*(Task(Job.PICK, other) for other in order[: len(cards)]))
+    resolution.push(*(Task(Job.PICK, other) for other in resolution.open_market(task.seat)))
 
 
 def pick(resolution: Resolution, task: Task) -> None:
-    """Ask for a card of the market; the last one goes without asking."""
-    market = resolution.turn.state.market
-    if len(market) == 1:
-        resolution.turn.emit(Picked(task.seat, market[0]))
-    elif market:
-        resolution.ask(Ask.PICK, (task.seat,))
+    """Ask for a card of the market."""
+    resolution.ask_pick(Ask.PICK, task.seat)
 
 
 def _bomb(resolution: Resolution, task: Task) -> None:
     """Light the bomb (FC-48)."""
-    resolution.turn.emit(BombLit(task.count))
+    resolution.emit(BombLit(task.count))
 
 
 def _end_round(resolution: Resolution, task: Task) -> None:
     """End the round: hands are counted, or all score ``count`` (FC-33, FC-36)."""
-    resolution.turn.emit(EndingSet(task.count))
+    resolution.emit(EndingSet(task.count))
 
 
 _VERBS: dict[str, Callable[[Resolution, Task], None]] = {

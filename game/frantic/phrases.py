@@ -6,13 +6,13 @@ from typing import assert_never
 from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
 from game.frantic.deck import BLACK, CardKind, Deck, Symbol
 from game.frantic.fits import Refusal
 from game.frantic.happenings import ANY_CARD, Verb
-from game.frantic.resolution import turn_order
 from game.frantic.state import Attack, Ending, State
 
 SYMBOL_WORDS = {

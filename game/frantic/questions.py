@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.core.cards import Card
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, KINDS, NUMBERS, Deck, Symbol
 from game.frantic.effects import targets
 from game.frantic.fits import Refusal, refusal
 from game.frantic.happenings import gambling_cards
-from game.frantic.resolution import free_cards, givable_cards, turn_order
+from game.frantic.resolution import free_cards, givable_cards
 from game.frantic.state import (
     FOUR,
     NOT_YOU_HAND,

@@ -4,6 +4,7 @@ from functools import cache
 
 from game.core.cards import Card
 from game.core.rounds.points import is_over
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.frantic.deck import Deck
 from game.frantic.effects import set_off
@@ -19,7 +20,7 @@ from game.frantic.events import (
     TurnMissed,
     When,
 )
-from game.frantic.resolution import Resolution, turn_order, turn_question
+from game.frantic.resolution import Resolution, turn_question
 from game.frantic.state import (
     BOMB_POINTS,
     FIRST_HAND,
@@ -27,6 +28,7 @@ from game.frantic.state import (
     Ask,
     Ending,
     Job,
+    Question,
     State,
     Task,
 )
@@ -34,15 +36,15 @@ from game.frantic.state import (
 
 def deal(resolution: Resolution, seat: Seat) -> None:
     """Deal seven cards each and turn the first card, which counts as the dealer's (FC-7)."""
-    cards = resolution.turn.luck.shuffled(resolution.deck.cards)
+    cards = resolution.luck.shuffled(resolution.deck.cards)
     seats = len(resolution.turn.state.hands)
     cut = seats * FIRST_HAND
     hands = tuple(cards[other:cut:seats] for other in range(seats))
-    resolution.turn.emit(
-        Dealt(seat, hands, cards[cut:], resolution.turn.luck.shuffled(resolution.table.keys))
+    resolution.emit(
+        Dealt(seat, hands, cards[cut:], resolution.luck.shuffled(resolution.table.keys))
     )
     card = resolution.turn.state.draw[0]
-    resolution.turn.emit(TurnedUp(seat, card))
+    resolution.emit(TurnedUp(seat, card))
     resolution.agenda += turn_end(seat)
     set_off(resolution, seat, card)
 
@@ -65,10 +67,10 @@ def next_turn(resolution: Resolution, last: Seat) -> None:
     seat = (last + 1) % seats
     while not (state.bomb and _bomb_goes_off(resolution, seat)):
         if seat not in state.skips:
-            resolution.turn.emit(TurnBegan(seat))
+            resolution.emit(TurnBegan(seat))
             resolution.question = turn_question(seat, 0)
             return
-        resolution.turn.emit(TurnMissed(seat))
+        resolution.emit(TurnMissed(seat))
         state = resolution.turn.state
         seat = (seat + 1) % seats
     end_round(resolution)
@@ -77,7 +79,7 @@ def next_turn(resolution: Resolution, last: Seat) -> None:
 def _bomb_goes_off(resolution: Resolution, seat: Seat) -> bool:
     if resolution.turn.state.bomb[seat]:
         return False
-    resolution.turn.emit(BombWentOff(seat))
+    resolution.emit(BombWentOff(seat))
     return True
 
 
@@ -94,20 +96,17 @@ def settle(resolution: Resolution, task: Task) -> None:
             end_round(resolution)
 
 
-def no_nice_try(resolution: Resolution, seat: Seat, asked: tuple[Seat, ...], turn: Seat) -> None:
+def no_nice_try(resolution: Resolution, seat: Seat, question: Question) -> None:
     """Note that one of those asked lets it be; after the last the round is over."""
-    resolution.turn.emit(Declined(seat))
-    left = [other for other in asked if other != seat]
-    if left:
-        resolution.ask(Ask.NICE_TRY, left, other=turn)
-    else:
+    resolution.emit(Declined(seat))
+    if not resolution.ask_others(question, seat):
         end_round(resolution)
 
 
 def nice_try(resolution: Resolution, seat: Seat, card: Card, turn: Seat) -> None:
     """Let those who got rid of their cards draw, and play go on, or not (FC-21)."""
     emptied = resolution.emptied()
-    resolution.turn.emit(Played(seat, card, When.NICE_TRY))
+    resolution.emit(Played(seat, card, When.NICE_TRY))
     for victim in resolution.order(turn):
         if victim in emptied:
             resolution.draw(victim, NICE_TRY)
@@ -121,10 +120,10 @@ def end_round(resolution: Resolution) -> None:
     """Count the hands, and let the next dealer deal, or end the match (FC-4, FC-5)."""
     points = round_points(resolution.turn.state, resolution.deck)
     resolution.agenda.clear()
-    resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
+    resolution.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
     state = resolution.turn.state
     if is_over(state.rules, len(state.points[0]), state.totals):
-        resolution.turn.emit(MatchEnded())
+        resolution.emit(MatchEnded())
     else:
         resolution.ask(Ask.DEAL, (state.dealer,))
 

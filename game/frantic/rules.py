@@ -128,12 +128,9 @@ class FranticRules:
         # A card once chosen behind the curtain can be taken back; all else has been seen.
         if type(action) is not Give:
             turn.seal()
-        answer(
-            Resolution(turn, self.deck, self.table, list(state.agenda), question),
-            seat,
-            action,
-            question,
-        )
+        agenda = list(state.agenda)
+        resolution = Resolution(turn, turn.emit, self.deck, self.table, agenda, question)
+        answer(resolution, seat, action, question)
 
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""

@@ -10,7 +10,15 @@ import enum
 import msgspec
 
 from game.core.cards import Card, Hands
+from game.core.rounds import state
 from game.core.rounds.points import Points
+from game.core.rounds.state import Chosen as Chosen
+from game.core.rounds.state import Deal as Deal
+from game.core.rounds.state import Give as Give
+from game.core.rounds.state import GoOn as GoOn
+from game.core.rounds.state import Pass as Pass
+from game.core.rounds.state import Pick as Pick
+from game.core.rounds.state import Target as Target
 from game.core.rules import NOBODY, Seat
 
 FIRST_HAND = 7
@@ -33,20 +41,10 @@ class Draw(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of drawing a card (FC-8, FC-13)."""
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The action of leaving it: the turn after drawing, a reaction, putting nothing down."""
-
-
 class Wish(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of asking for a colour (``red``) or a number (``7``)."""
 
     what: str
-
-
-class Target(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The action of naming somebody, or ``NOBODY``."""
-
-    seat: Seat
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
@@ -70,13 +68,6 @@ class NiceTry(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of playing Nice Try out of turn (FC-21)."""
 
 
-class Give(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The action of choosing a card; ``to`` is somebody, where the event lets one choose."""
-
-    kind: str
-    to: Seat = NOBODY
-
-
 class Discard(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of discarding a card as an event asks (FC-43)."""
 
@@ -87,20 +78,6 @@ class PutDown(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of putting a card down secretly (FC-38)."""
 
     kind: str
-
-
-class Pick(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The action of taking a card of the market (FC-39)."""
-
-    kind: str
-
-
-class GoOn(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The action of having seen enough (FC-46)."""
-
-
-class Deal(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The dealer's action that begins a round (FC-7)."""
 
 
 Action = (
@@ -161,14 +138,8 @@ class Ask(enum.StrEnum):
     EYE = "eye"
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """An open question; each of ``seats`` has yet to answer, in any order."""
-
-    ask: Ask
-    seats: tuple[Seat, ...]
-    what: str = ""
-    other: Seat = NOBODY
-    count: int = 0
+class Question(state.Question[Ask], frozen=True, gc=False):
+    """An open question; ``Ask`` says what its fields mean."""
 
 
 class Job(enum.StrEnum):
@@ -207,14 +178,6 @@ class Task(msgspec.Struct, frozen=True, gc=False):
     other: Seat = NOBODY
     count: int = 0
     shares: tuple[Share, ...] = ()
-
-
-class Chosen(msgspec.Struct, frozen=True, gc=False):
-    """A card that a seat has chosen and that has not moved yet; ``to`` may be ``NOBODY``."""
-
-    seat: Seat
-    card: Card
-    to: Seat = NOBODY
 
 
 class Ending(enum.Enum):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
 from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Readers, Telling, as_known
@@ -29,7 +30,6 @@ from game.frantic.phrases import (
     why_over,
     wish_of,
 )
-from game.frantic.resolution import turn_order
 from game.frantic.state import Ask, Attack, State
 from game.frantic.views import redact
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from game.board import events as ev
 from game.board.deck import Deck
-from game.board.resolution import turn_order
 from game.board.screen.geometry import CURTAIN
 from game.board.screen.news import News, news_of, why_over
 from game.board.screen.pictures import BLOCK_ICON, sprite_of
 from game.board.state import State
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY
 from game.input.seating import Seating
 from game.ui.brush import Brush

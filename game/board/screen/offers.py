@@ -14,7 +14,6 @@ from game.board.deck import Symbol, kind_named
 from game.board.draft import STEPS, Choosable, ChooseSquare, Draft, Nothing
 from game.board.moves import led_to
 from game.board.occupancy import Refusal, why_not
-from game.board.resolution import turn_order
 from game.board.rules import BoardRules
 from game.board.screen.arrows import way_on_map
 from game.board.screen.chooser_boxes import button_boxes
@@ -39,6 +38,7 @@ from game.board.state import (
 from game.board.track import Board
 from game.core.cards import Card
 from game.core.choices import ChooseCard, TakeBack
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.ui.hand_rows import as_they_lie
 

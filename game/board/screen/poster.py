@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from game.board import events as ev
 from game.board.happenings import Verb
 from game.board.phrases import event_name, event_text
-from game.board.resolution import turn_order
 from game.board.screen.geometry import BIG
 from game.board.screen.news import News
 from game.board.screen.pictures import event_picture
 from game.board.state import NO_BOMB, State
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush

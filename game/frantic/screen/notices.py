@@ -6,11 +6,11 @@ that somebody may not know (FC-61).
 
 from collections.abc import Iterator
 
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.core.telling import Mood
 from game.frantic import events as ev
 from game.frantic.deck import KINDS, Deck, Symbol
-from game.frantic.resolution import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News, news_of, why_over
 from game.frantic.screen.pictures import sprite_of

@@ -16,11 +16,12 @@ import msgspec
 
 from game.core.cards import HIDDEN, Card
 from game.core.choices import ChooseCard, TakeBack
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS, NUMBERS, Symbol
 from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
 from game.frantic.questions import why_not
-from game.frantic.resolution import free_cards, turn_order
+from game.frantic.resolution import free_cards
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_boxes import (
     GO_ON,

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import MINUS
 from game.frantic import events as ev
 from game.frantic.happenings import ANY_CARD, Verb
 from game.frantic.phrases import event_text
-from game.frantic.resolution import turn_order
 from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture
