@@ -125,7 +125,7 @@ def choice(*possible: str) -> Form[str]:
     return simple(lambda text: one_of(text, possible))
 
 
-def named(values: Mapping[str, T]) -> Form[T]:
+def by_word(values: Mapping[str, T]) -> Form[T]:
     """Return the form of one of these values, each with its word."""
     names = {value: word for word, value in values.items()}
     return simple(lambda text: values[one_of(text, values)], names.__getitem__)
@@ -133,10 +133,10 @@ def named(values: Mapping[str, T]) -> Form[T]:
 
 def member(kind: type[E]) -> Form[E]:
     """Return the form of a member of an enumeration of texts."""
-    return named({one.value: one for one in kind})
+    return by_word({one.value: one for one in kind})
 
 
-FLAG = named({"no": False, "": True})
+FLAG = by_word({"no": False, "": True})
 """True where the word stands alone."""
 
 

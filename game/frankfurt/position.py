@@ -18,12 +18,12 @@ from game.core.notation import (
     PILE,
     Form,
     Part,
+    by_word,
     joined,
     listed,
     listed_text,
     many,
     member,
-    named,
     words,
 )
 from game.core.position_text import REST, Line, PositionText, Reading, need
@@ -76,11 +76,11 @@ def _each_seat(form: Form[Any]) -> Form[tuple[Any, ...]]:
 
 OPTIONS = words(
     TableRules,
-    Part("mode", named({"referee": False, "table": True}), "referee", field="table_mode"),
-    Part("stress", named({"off": False, "on": True}), "off"),
+    Part("mode", by_word({"referee": False, "table": True}), "referee", field="table_mode"),
+    Part("stress", by_word({"off": False, "on": True}), "off"),
     Part(
         "turning",
-        _each_seat(named({"manual": False, "automatic": True})),
+        _each_seat(by_word({"manual": False, "automatic": True})),
         "manual",
         field="automatic",
     ),

@@ -13,11 +13,11 @@ from game.core.notation import (
     PILE,
     Form,
     Part,
+    by_word,
     joined,
     listed_text,
     many,
     member,
-    named,
     points_or_rounds,
     words,
 )
@@ -32,8 +32,8 @@ _MOST_SEATS = 8
 
 OPTIONS = words(
     TableRules,
-    Part("plus_five", named({"50": 50, "30": 30}), "50"),
-    Part("first_crash", named({"dead": False, "ends": True}), "dead", field="crash_ends"),
+    Part("plus_five", by_word({"50": 50, "30": 30}), "50"),
+    Part("first_crash", by_word({"dead": False, "ends": True}), "dead", field="crash_ends"),
     Part("goal", points_or_rounds("goal", 999_999), "1000", field=""),
 )
 TAKEN = joined(Taken, " = ", Part("cards", CARDS), Part("points", NUMBER))

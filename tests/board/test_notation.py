@@ -104,7 +104,7 @@ def test_what_a_position_leaves_out():
 
 
 WRONG = [
-    ("seat 0: push\n", "needs seats 0 and 1"),
+    ("seat 0: push\n# here", "needs seats 0 and 1"),
     ("seat 6: push\n", "needs seats 0 and 1"),
     ("seat 0: pull  # here\nseat 1: x\n", "no card 'pull'"),
     ("seat 0: push1 push1  # here\nseat 1: x\n", "too many cards push1"),

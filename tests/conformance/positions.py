@@ -12,7 +12,7 @@ from tests.conformance.checks import random_steps
 from tests.conformance.games import GameUnderTest, Options, real_games
 
 MARK = "# here"
-"""Stands in a text behind the line that is wrong, if it is not the last one."""
+"""Stands in a text behind the line that is wrong, if it is not the last one, or after the end."""
 
 
 POSITIONS = 3
@@ -23,8 +23,9 @@ def check_refused(rules: AnyRules, text: str, why: str) -> None:
     """Check that a text is refused with a message about the right line."""
     rows = text.splitlines()
     line = next((number for number, row in enumerate(rows, 1) if MARK in row), len(rows))
+    more = [] if rows[-1] == MARK else ["# nothing more"]
     with pytest.raises(PositionError) as caught:
-        rules.parse_position(text)
+        rules.parse_position("\n".join(rows + more))
     assert why in str(caught.value)
     assert caught.value.line == line, f"{caught.value} instead of line {line}"
 

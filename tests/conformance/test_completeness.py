@@ -20,6 +20,7 @@ SHARED_TESTS = {
     "test_playthroughs": "CASES",
     "test_bots": "each_game",
     "test_scenes": "GAMES",
+    "test_positions": "GAMES",
 }
 PARTS = ("rules", "bots", "screen/layout", "screen/scene")
 

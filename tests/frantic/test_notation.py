@@ -113,7 +113,7 @@ def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("seat 0: R7", "a position needs seats 0 and 1"),
+        ("seat 0: R7\n# here", "a position needs seats 0 and 1"),
         ("seat 0: R7\nseat 2: R8", "needs seats 0 and 1"),
         ("seat 9: R7", "needs seats 0 and 1"),
         ("seat 0: R77  # here\nseat 1: K5", "seat 0: the deck has no card 'R77'"),
