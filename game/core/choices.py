@@ -34,6 +34,8 @@ class At(enum.Enum):
     MARKET = "market"
     """A card that lies open for all."""
     PILE = "pile"
+    COLUMN = "column"
+    """Cards that lie in a row before a player."""
     SEAT = "seat"
     PAWN = "pawn"
     SQUARE = "square"

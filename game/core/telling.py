@@ -32,6 +32,8 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Motion(enum.Enum):
     """How cards go to their new places; times and ways are the screen's."""
 
+    NONE = "none"
+    """Nothing moves: only time passes, or nothing came of an attempt."""
     USUAL = "usual"
     DEAL = "deal"
     """To all hands, a card a seat."""
@@ -49,6 +51,18 @@ class Motion(enum.Enum):
     """Whole hands together."""
     SHOW = "show"
     """What was put down lies open before somebody takes it."""
+    PICK = "pick"
+    """One card, into a hand over the table."""
+    PUT = "put"
+    """One card, out of the hand to where it lay."""
+    BOUNCE = "bounce"
+    """One card, to where it does not stay and straight back."""
+    RETURN = "return"
+    """Back to where they came from."""
+    REVEAL = "reveal"
+    """Face up, all at once."""
+    SPILL = "spill"
+    """All out of what held them."""
 
 
 class Notice(msgspec.Struct, frozen=True):

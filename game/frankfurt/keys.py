@@ -116,6 +116,13 @@ def slap_is_due(state: State, seat: Seat) -> bool:
     return state.phase is Phase.RACE and player.column_cards == 0
 
 
+def slapped_pile(state: State, index: int) -> int:
+    """Return the pile that a slap takes: the key's own, or the last old one (FF-16)."""
+    if state.phase is Phase.RACE or state.piles[index].status is PileStatus.OLD:
+        return index
+    return next(place for place, pile in enumerate(state.piles) if pile.status is PileStatus.OLD)
+
+
 def can_act(state: State, deck: Deck, player: SeatState) -> bool:
     """Say whether a player has a card to turn, a fitting one, or a move that helps (FF-11)."""
     columns = player.columns

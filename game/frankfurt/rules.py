@@ -44,7 +44,7 @@ from game.frankfurt.events import (
     Turned,
 )
 from game.frankfurt.evolve import EMPTY, evolve, lay_columns
-from game.frankfurt.keys import Meaning, acting_keys, meaning, on_column, slap_is_due
+from game.frankfurt.keys import Meaning, acting_keys, meaning, on_column, slap_is_due, slapped_pile
 from game.frankfurt.position import POSITION
 from game.frankfurt.state import (
     COLUMNS,
@@ -53,7 +53,6 @@ from game.frankfurt.state import (
     Key,
     Phase,
     Pile,
-    PileStatus,
     PileView,
     SeatState,
     SeatView,
@@ -223,7 +222,7 @@ class FrankfurtRules:
             case Meaning.CALL:
                 referee.call(turn, seat, key.index)
             case Meaning.SLAP:
-                rounds.slap(turn, seat, _slapped_pile(turn.state, key.index), by_hand=True)
+                rounds.slap(turn, seat, slapped_pile(turn.state, key.index), by_hand=True)
             case Meaning.LAY:
                 turn.emit(ColumnLaid(seat, key.index))
             case Meaning.REVEAL:
@@ -248,13 +247,6 @@ def table_rules(config: MatchConfig) -> TableRules:
         automatic=tuple(config.value("turning", seat) == "automatic" for seat in seats),
         block=tuple(ticks(float(config.value("block", seat))) for seat in seats),
     )
-
-
-def _slapped_pile(state: State, index: int) -> int:
-    """Return the pile that a slap takes: the key's own, or the last old one (FF-16)."""
-    if state.phase is Phase.RACE or state.piles[index].status is PileStatus.OLD:
-        return index
-    return next(place for place, pile in enumerate(state.piles) if pile.status is PileStatus.OLD)
 
 
 def _seat_view(state: State, player: SeatState) -> SeatView:

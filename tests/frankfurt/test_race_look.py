@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from game.core.sentence import Sentence
 from game.frankfurt.screen.geometry import CAP, places
-from game.frankfurt.screen.news import News
 from game.frankfurt.state import Key, Phase, Row
 from game.screens.replay import BAR
 from game.ui import log_view
@@ -75,12 +75,12 @@ def test_keys_lie_over_a_card_that_is_shaken(monkeypatch) -> None:
     services, scene = raced()
     frame(services)
     order: list[str] = []
-    put, caps = scene.view.cards.put, scene.view.table.draw_caps
+    put, caps = scene.view.cards.put, scene.view.piles.draw_caps
     monkeypatch.setattr(
         scene.view.cards, "put", lambda stage, cards: (order.append("cards"), put(stage, cards))
     )
     monkeypatch.setattr(
-        scene.view.table, "draw_caps", lambda state: (order.append("caps"), caps(state))
+        scene.view.piles, "draw_caps", lambda state: (order.append("caps"), caps(state))
     )
     frame(services)
     assert order[-1] == "caps"
@@ -108,7 +108,7 @@ def test_a_number_beside_a_shape_is_no_value_of_a_card() -> None:
 @pytest.mark.parametrize("percent", [100, 125, 150, 200])
 def test_lines_of_the_whole_log_keep_apart_and_all_can_be_reached(percent: int) -> None:
     services = make_services((1280, 720), "en", percent)
-    log: Log[News] = Log()
+    log: Log[Numbered] = Log()
     shown: list[int] = []
     view = LogView(Brush(services), log, lambda number: shown.append(number) or f"line {number}")
     for number in range(60):
@@ -237,7 +237,7 @@ def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monke
         return height
 
     for _ in range(4):
-        scene.view._log_view._log.add(News("frankfurt-log-idle"))
+        scene.view._log_view._log.add(Sentence("frankfurt-log-idle"))
     monkeypatch.setattr(LogView, "_draw_strip", watch)
     frame(services)
     pills.clear()

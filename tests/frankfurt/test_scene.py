@@ -9,18 +9,17 @@ from game.content import load_deck
 from game.core.record import Checksum, Playback, record_of, replay_check
 from game.core.record_text import load
 from game.core.rng import Rng
-from game.core.rules import Rejected
 from game.core.simulation import RaceBots
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
+from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.frame_bench import measure_frames
-from game.frankfurt.screen.news import news_of
 from game.frankfurt.screen.race import MAX_CATCH_UP, STEP, intent_of
-from game.frankfurt.screen.race_sounds import NAMES, sound_of
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COUNTDOWN, Key, Phase, Row
+from game.frankfurt.telling import Teller
 from game.input.pads import PadChange, Pads
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
@@ -172,10 +171,8 @@ def test_a_wrong_card_bounces_blocks_and_says_why(services: Services) -> None:
     assert scene.stats.wrong == [0, 1]
     assert is_blocked(scene.state, scene.state.seats[1])
     frame(services)
-    line = scene.log.newest(1)[0]
-    assert line.text(services.texts, scene.deck, scene.names) == (
-        "Karim: red 7 comes back – too low"
-    )
+    line = scene.view.log.newest(1)[0]
+    assert line.text(services.texts, scene.names) == "Karim: red 7 comes back – too low"
     assert scene.view.caps.key_state(1, Key(Row.COLUMN, 1), scene.state) == "blocked"
     assert scene.view.effects.carried(), "the card is on its way"
     for _ in range(60):
@@ -362,8 +359,8 @@ def test_two_people_at_their_keys_and_two_bots_play_to_the_end(services: Service
     assert len(services.flow.reports) == 1
     pressed = {entry.seat for entry in scene.match.log}
     assert pressed == {0, 1, 2, 3}
-    assert scene.stats.discards[0] > 0
-    assert scene.stats.discards[1] > 0
+    lines = [line for line in scene.view.log.lines if line.text_id == "frankfurt-log-discarded"]
+    assert {line.seat for line in lines} == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3440, 1440)])
@@ -406,7 +403,7 @@ def test_slaps_are_timed_and_a_photo_finish_is_told(services: Services) -> None:
     assert scene.stats.slap_ms[0] == [250]
     moment[0] += 0.034
     tap_place(services, "U")
-    assert "34" in scene.view.effects.banner_text
+    assert "34" in scene.view.effects.photo
 
 
 def test_a_reaction_of_a_person_begins_with_the_picture(services: Services) -> None:
@@ -449,51 +446,12 @@ def test_the_kept_record_has_checksums_on_its_way(services: Services, text: str)
 def test_while_slaps_are_due_the_piles_and_the_panel_say_so(services: Services) -> None:
     text = TWO.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | Y9")
     scene = start(services, text=text)
-    assert scene.view.panels.call_of(scene.state, 0) is None
+    assert question_of(scene.state, 0) is None
     tap_place(services, "F")
     tap_place(services, "W")
-    assert scene.view.panels.call_of(scene.state, 0) == "frankfurt-slap-now"
-    assert scene.view.panels.call_of(scene.state, 1) is None
+    assert question_of(scene.state, 0).text_id == "frankfurt-slap-now"
+    assert question_of(scene.state, 1) is None
     frame(services)
-
-
-def test_the_end_of_a_round_is_heard(services: Services) -> None:
-    scene = start(services, "bb")
-    heard: dict[type[ev.Event], str | None] = {}
-    scene.race.listen(lambda event, before, _: heard.update({type(event): sound_of(event, before)}))
-    while ev.RoundStarted not in heard:
-        scene.race.step()
-    assert heard[ev.RoundStarted] == "roundend"
-    assert "roundend" in NAMES
-
-
-def test_every_kind_of_event_has_a_sound_and_most_a_line(services: Services) -> None:
-    scene = start(services, "bbbb", mode="table", stress="on")
-    sounds, lines = {}, {}
-
-    def hear(event, before, after) -> None:
-        kind = type(event)
-        sounds[kind] = sounds.get(kind) or sound_of(event, before)
-        news = news_of(event, before, scene.deck)
-        text = news.text(services.texts, scene.deck, scene.names) if news else None
-        lines[kind] = lines.get(kind) or text
-
-    scene.race.listen(hear)
-    while scene.outcome is None:
-        scene.race.step()
-    assert set(filter(None, sounds.values())) <= set(NAMES)
-    silent = {kind for kind, name in sounds.items() if not name}
-    assert silent <= {Rejected, ev.CountdownStarted}
-    wordless = {kind for kind, line in lines.items() if not line}
-    assert wordless <= {
-        ev.Ticked,
-        ev.PickedUp,
-        ev.PutBack,
-        ev.Turned,
-        ev.ColumnLaid,
-        ev.CountdownStarted,
-        Rejected,
-    }
 
 
 def test_labels_follow_the_layout(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -610,6 +568,7 @@ def test_the_first_slap_takes_every_refusal_off_the_panels(services: Services) -
 )
 def test_refusals_do_not_outlive_the_round(services: Services, event: ev.Event) -> None:
     scene = refused(services)
-    scene.view._flair(event, scene.state, None)
+    told = Teller(scene.deck).tell(event, scene.state, scene.state, frozenset())
+    scene.view.play(told, scene.state, scene.state)
     assert scene.view.panels.word_of(1) == ""
     assert not scene.view.effects._marks

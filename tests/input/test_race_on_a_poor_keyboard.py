@@ -8,10 +8,10 @@ from game.content import load_deck
 from game.core.rng import Rng
 from game.core.simulation import VerifiedMatch
 from game.frankfurt.bots import make_racer
-from game.frankfurt.events import Event, Slapped
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.race import Race, intent_of
 from game.frankfurt.state import Key, State
+from game.frankfurt.telling import RaceTelling, Teller
 from game.input.matrix import KeyChange, KeyMatrix, plain_wires
 from game.input.router import Router
 from game.input.seating import Player, Seating
@@ -35,16 +35,17 @@ class Fingers:
         self.router = Router(Seating(tuple(Player("human", z.name, zone=z) for z in zones)))
         self.matrix = KeyMatrix(plain_wires(), forgets=True)
         config = rules.info.configure(seats, seed)
-        self.slaps: list[Slapped] = []
-        self.race = Race(VerifiedMatch(rules, config), {}, self.listen)
+        self.slaps: list[RaceTelling] = []
+        teller = Teller(deck)
+        self.race = Race(VerifiedMatch(rules, config), teller, {}, self.listen)
         racers = {s: make_racer("hard", s, deck, Rng(seed, f"bot {s}")) for s in range(seats)}
-        self.heads = Race(self.race.match, racers, lambda *_: None)
+        self.heads = Race(self.race.match, teller, racers, lambda *_: None)
         self.up_at: dict[int, int] = {}
         self.counts: Counter[str] = Counter()
 
-    def listen(self, event: Event, before: State, after: State) -> None:
-        if isinstance(event, Slapped):
-            self.slaps.append(event)
+    def listen(self, told: RaceTelling, before: State, after: State) -> None:
+        if told.by_hand:
+            self.slaps.append(told)
 
     def tick(self) -> None:
         now = self.race.match.now

@@ -25,7 +25,6 @@ frankfurt-now-over = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
-frankfurt-now-and = { $names } and { $last }
 
 frankfurt-times = ×{ $count }
 
@@ -102,3 +101,46 @@ frankfurt-log-new-pile = { $name } starts pile { $pile } with { $card }
 frankfurt-log-paused = Pause
 frankfurt-log-resumed = It goes on
 frankfurt-log-over = The match is over
+
+# What a key would do now
+frankfurt-does-column = Column { $number }
+frankfurt-does-pile = Pile { $number }
+frankfurt-does-pick-up = Pick { $card } up
+frankfurt-does-put-back = Put { $card } back
+frankfurt-does-switch = Put { $card } back and pick { $other } up
+frankfurt-does-switch-turn = Put { $card } back and turn a card of column { $column }
+frankfurt-does-turn = Turn a card of column { $column }
+frankfurt-does-move = Move { $card } to column { $column }
+frankfurt-does-lay = Lay column { $column }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-does-discard = Lay { $card } on { $other }
+frankfurt-does-call = Call { $card } wrong
+frankfurt-does-slap = Slap pile { $pile }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+frankfurt-does-reveal = Start a new pile
+frankfurt-does-fits = fits
+frankfurt-does-fits-on = fits on { $count ->
+    [one] pile { $piles }
+   *[other] piles { $piles }
+}
+frankfurt-does-fits-nowhere = fits nowhere now
+frankfurt-does-out = the pile goes out of the game
+frankfurt-does-take = the pile goes under the own cards
+
+# Why a key does nothing now
+frankfurt-no-over = the match is over
+frankfurt-no-paused = the race is paused
+frankfurt-no-countdown = wait for the count-down
+frankfurt-no-blocked = blocked for a moment
+frankfurt-no-quiet = somebody has just called it
+frankfurt-no-done = no card is left to play
+frankfurt-no-slap-first = slap a pile first
+frankfurt-no-wait = wait for the others
+frankfurt-no-laid = nothing is to be laid here
+frankfurt-no-lay-first = lay the columns first
+frankfurt-no-empty = nothing lies there
+frankfurt-no-hand = pick a card up first

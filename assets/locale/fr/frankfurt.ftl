@@ -25,7 +25,6 @@ frankfurt-now-over = { $count ->
     [1] { $names } gagne !
    *[other] { $names } se partagent la victoire !
 }
-frankfurt-now-and = { $names } et { $last }
 
 frankfurt-times = ×{ $count }
 
@@ -102,3 +101,46 @@ frankfurt-log-new-pile = { $name } commence la pile { $pile } : { $card }
 frankfurt-log-paused = Pause
 frankfurt-log-resumed = On reprend
 frankfurt-log-over = La partie est finie
+
+# Ce que ferait une touche
+frankfurt-does-column = Colonne { $number }
+frankfurt-does-pile = Pile { $number }
+frankfurt-does-pick-up = Prendre { $card }
+frankfurt-does-put-back = Reposer { $card }
+frankfurt-does-switch = Reposer { $card } et prendre { $other }
+frankfurt-does-switch-turn = Reposer { $card } et retourner une carte de la colonne { $column }
+frankfurt-does-turn = Retourner une carte de la colonne { $column }
+frankfurt-does-move = Déplacer { $card } dans la colonne { $column }
+frankfurt-does-lay = Poser la colonne { $column } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-does-discard = Poser { $card } sur { $other }
+frankfurt-does-call = Signaler { $card }
+frankfurt-does-slap = Taper la pile { $pile } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+frankfurt-does-reveal = Commencer une pile
+frankfurt-does-fits = passe
+frankfurt-does-fits-on = passe sur { $count ->
+    [one] la pile { $piles }
+   *[other] les piles { $piles }
+}
+frankfurt-does-fits-nowhere = ne passe nulle part
+frankfurt-does-out = la pile est écartée
+frankfurt-does-take = la pile va sous ses propres cartes
+
+# Pourquoi une touche ne fait rien
+frankfurt-no-over = la partie est finie
+frankfurt-no-paused = la course est en pause
+frankfurt-no-countdown = attendez la fin du compte à rebours
+frankfurt-no-blocked = bloqué un instant
+frankfurt-no-quiet = quelqu’un vient de signaler
+frankfurt-no-done = plus de carte à jouer
+frankfurt-no-slap-first = tapez d’abord une pile
+frankfurt-no-wait = attendez les autres
+frankfurt-no-laid = rien à poser ici
+frankfurt-no-lay-first = posez d’abord les colonnes
+frankfurt-no-empty = rien ne s’y trouve
+frankfurt-no-hand = prenez d’abord une carte

@@ -1,4 +1,4 @@
-"""Short-lived pictures: a card that bounces, the hand that slaps, the count-down, a banner."""
+"""Short-lived pictures: a card that bounces, the hand that slaps, the count-down."""
 
 import math
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ MARK_SECONDS = 0.7
 HAND_HOLDS = 0.34
 HAND_FADES = 0.2
 HAND_STEPS = 4
-BANNER_SECONDS = 2.4
-BANNER_FADES = 0.4
-GO_SECONDS = 0.6
+NOTICE_FADES = 0.25
+PHOTO_SECONDS = 2.4
+PHOTO_FADES = 0.4
 PLAQUE = 230
 COUNT_SIZE = 190
 STUCK_WIDTH = 400
@@ -77,14 +77,15 @@ class Effects:
         self._bounces: dict[Card, Bounce] = {}
         self._hands: list[Hand] = []
         self._marks: list[Mark] = []
-        self._banner = ""
-        self._banner_left = 0.0
-        self._go_left = 0.0
+        self._photo = ""
+        self._photo_left = 0.0
+        self._notice = ""
+        self._notice_left = 0.0
 
     @property
     def busy(self) -> bool:
         """Say whether anything is still to be seen."""
-        return bool(self._bounces or self._hands or self._marks or self._go_left > 0)
+        return bool(self._bounces or self._hands or self._marks or self._notice_left > 0)
 
     def bounce(self, card: Card, start: Placement, pile: int, home: Placement) -> None:
         """Let a card fly to a pile and back; at speed *off* only its place is marked."""
@@ -122,24 +123,24 @@ class Effects:
         self._marks.append(Mark(x, y, width))
 
     @property
-    def banner_text(self) -> str:
-        """Return what the banner says, empty when there is none."""
-        return self._banner if self._banner_left > 0 else ""
+    def photo(self) -> str:
+        """Return what is told of a photo finish in the place of the banner, empty: nothing."""
+        return self._photo if self._photo_left > 0 else ""
 
-    def banner(self, text: str) -> None:
-        """Show a line in the middle for a moment."""
-        self._banner, self._banner_left = text, BANNER_SECONDS
+    def photo_finish(self, text: str) -> None:
+        """Tell of a photo finish for a moment."""
+        self._photo, self._photo_left = text, PHOTO_SECONDS
 
-    def go(self) -> None:
-        """Show that the race is on."""
-        self._go_left = GO_SECONDS
+    def notice(self, text: str, seconds: float) -> None:
+        """Tell all in the middle of the table, in large letters, for a moment."""
+        self._notice, self._notice_left = text, seconds
 
     def stop(self) -> None:
         """End whatever is under way."""
         self._bounces.clear()
         self._hands.clear()
         self._marks.clear()
-        self._banner_left = self._go_left = 0.0
+        self._photo_left = self._notice_left = 0.0
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
@@ -154,8 +155,8 @@ class Effects:
         for mark in self._marks:
             mark.left -= dt
         self._marks = [mark for mark in self._marks if mark.left > 0]
-        self._banner_left = max(0.0, self._banner_left - dt)
-        self._go_left = max(0.0, self._go_left - dt)
+        self._photo_left = max(0.0, self._photo_left - dt)
+        self._notice_left = max(0.0, self._notice_left - dt)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the plaque, its numbers, and everybody's hand."""
@@ -211,15 +212,15 @@ class Effects:
             self._draw_hand(hand)
         if state.phase.counting and not state.paused:
             self._draw_countdown(state)
-        elif self._go_left > 0:
-            alpha = 255 * min(1.0, self._go_left / 0.25)
-            self._draw_plaque(self._brush.say("frankfurt-go"), 1.0, 92, alpha)
-        if self._banner_left > 0:
-            alpha = 255 * min(1.0, self._banner_left / BANNER_FADES)
+        elif self._notice_left > 0:
+            alpha = 255 * min(1.0, self._notice_left / NOTICE_FADES)
+            self._draw_plaque(self._notice, 1.0, 92, alpha)
+        if self._photo_left > 0:
+            alpha = 255 * min(1.0, self._photo_left / PHOTO_FADES)
             size = self._brush.capped(36, 46)
             x, y, room = 960, self._table.now_y, self._table.now_width
             self._brush.note(
-                self._banner, x, y, size, max_width=room, icon="icons/clock", alpha=alpha
+                self._photo, x, y, size, max_width=room, icon="icons/clock", alpha=alpha
             )
 
     def _bounced(self, bounce: Bounce) -> Placement:

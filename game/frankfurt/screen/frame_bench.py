@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from game.frankfurt.screen.race_view import BACKDROP
 from game.frankfurt.screen.scene import FrankfurtScene
+from game.frankfurt.screen.table_view import BACKDROP
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.frame_timing import (

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.core.rules import Seat
-from game.frankfurt.keys import is_blocked
+from game.frankfurt.choices import usable
 from game.frankfurt.screen.geometry import CAP, PILE_CAP
 from game.frankfurt.screen.race import intent_of
-from game.frankfurt.state import Key, Phase, PileStatus, Row, State, Step
+from game.frankfurt.state import Key, State
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
 from game.ui.brush import Brush
@@ -108,29 +108,3 @@ class KeyCaps:
 def pad_label(intent: Intent) -> str:
     """Return the name of a pad's button for an intent, by its position on the pad."""
     return PAD + (tuple(PAD_SPOTS) if intent.row == "upper" else PAD_CROSS)[intent.index]
-
-
-def usable(state: State, seat: Seat, key: Key) -> bool:
-    """Say whether a key could do something for a player who plays on."""
-    player = state.seats[seat]
-    if state.paused or state.phase.counting or state.phase is Phase.OVER:
-        return False
-    if is_blocked(state, player) or player.step is Step.DONE:
-        return False
-    if state.phase is Phase.SLAP and not player.slapped:
-        return key.row is Row.PILE and slap_key(state, key.index)
-    if state.phase is Phase.SLAP and not state.rules.stress:
-        return False
-    if state.phase is Phase.RACE and player.step is Step.RACING and not player.column_cards:
-        return key.row is Row.PILE and state.piles[key.index].status is PileStatus.OPEN
-    if key.row is Row.PILE and player.step is Step.RACING:
-        return state.piles[key.index].status is PileStatus.OPEN
-    if key.row is Row.COLUMN and player.step is Step.LAYING:
-        return bool(player.shape[key.index]) and not player.columns[key.index].cards
-    return True
-
-
-def slap_key(state: State, pile: int) -> bool:
-    """Say whether a pile's key slaps now; the last old pile goes to any key (FF-16)."""
-    old = [place.status is PileStatus.OLD for place in state.piles]
-    return old[pile] or (state.rules.stress and sum(old) == 1)

@@ -1,12 +1,22 @@
-"""Where every card lies: a pure function of the state, from which all movement follows."""
+"""Where every card lies, a pure function of the state, and how cards go from place to place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.core.cards import Card
 from game.core.rules import Seat
+from game.core.telling import Motion
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
 from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
-from game.ui.motion import Placement
+from game.frankfurt.telling import RaceTelling
+from game.ui.motion import (
+    DEAL_STAGGER_MS,
+    FLIGHT_MS,
+    FLIP_MS,
+    SLAP_MS,
+    Placement,
+    SpriteId,
+)
+from game.ui.presenter import Style
 
 HELD_ANGLE = 6.0
 HELD_RISE = 34
@@ -20,6 +30,17 @@ WAIT_LIFT = 0.2
 
 Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 1800
 """Painter's order of the kinds of places, with room for the cards of each."""
+
+DEAL_DELAY_MS = 420
+"""A new round is dealt when the slapped piles have been taken."""
+STYLES = {
+    Motion.PICK: Style(90, "out"),
+    Motion.PUT: Style(130, "out"),
+    Motion.RETURN: Style(260, "out-back"),
+    Motion.REVEAL: Style(FLIP_MS, "out-quad"),
+    # A pile is taken when the hand has come down on it.
+    Motion.GATHER: Style(320, "in-out", SLAP_MS + 90),
+}
 
 Audience = frozenset[Seat]
 
@@ -42,11 +63,6 @@ def layout(state: State, audience: Audience) -> dict[Card, Placement]:
         for card, placement in _pile_cards(table, index, pile, hidden):
             placed[card] = placement
     return placed
-
-
-def own_place(state: State, seat: Seat) -> int:
-    """Return the pile on which a seat lays its card at a count-down."""
-    return state.seats[seat].place
 
 
 def pile_rest(table: TablePlaces, pile: int, card: PileCard) -> tuple[float, float, float]:
@@ -125,3 +141,45 @@ def _pile_cards(
         alpha = 0 if i < covered else 255
         z = Z_PILE + index * 200 + i
         yield lying.card, Placement(x, y, table.pile, angle, not hidden, z, alpha)
+
+
+class Choreography:
+    """Gives each card its own motion for the event that is being played."""
+
+    def __init__(self) -> None:
+        self._styles: dict[Card, Style] = {}
+
+    def prepare(self, told: RaceTelling, after: State) -> None:
+        """Work out the motions of an event, before it is played."""
+        self._styles = {}
+        if told.motion in STYLES:
+            self._styles = dict.fromkeys(told.cards, STYLES[told.motion])
+        elif told.motion is Motion.DEAL and told.begins:
+            for seat in range(len(after.seats)):
+                self._deal_round(after, seat, DEAL_DELAY_MS)
+        elif told.motion is Motion.DEAL:
+            self._deal(told.cards, 0)
+
+    def style(self, told: RaceTelling, sprite: SpriteId) -> Style | None:
+        """Return a card's own motion, or ``None`` for the usual one."""
+        return self._styles.get(sprite) if isinstance(sprite, int) else None
+
+    def opening(self, state: State) -> dict[Card, Style]:
+        """Return the motions of the first deal."""
+        self._styles = {}
+        for seat in range(len(state.seats)):
+            self._deal_round(state, seat, 60)
+        return self._styles
+
+    def _deal_round(self, state: State, seat: Seat, delay: float) -> None:
+        """Lay the columns, and then the card that waits for the end of the count-down."""
+        self._deal((*column_cards(state, seat), *state.seats[seat].draw[:1]), delay)
+
+    def _deal(self, cards: Iterable[Card], delay: float) -> None:
+        for order, card in enumerate(cards):
+            self._styles[card] = Style(FLIGHT_MS, "out-back", delay + order * DEAL_STAGGER_MS)
+
+
+def column_cards(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards of a player's columns in the order in which they are laid."""
+    return tuple(card for column in state.seats[seat].columns for card in column.cards)

@@ -1,13 +1,14 @@
 """The players' panels: name, face, handicap, draw pile, columns' places, keys, and a word."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 import pygame
 
 from game.core.rules import TICKS_PER_SECOND, Seat
 from game.core.telling import MOODS, Mood
+from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
 from game.frankfurt.screen.geometry import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.screen.key_caps import KeyCaps
@@ -31,8 +32,6 @@ FACE = 62
 RING = 84
 RING_STEPS = 30
 NAME_SIZE = 40
-WORD_SECONDS = 1.7
-GOOD_WORD_SECONDS = 1.0
 FADE_SECONDS = 0.3
 DIM = 120
 MOST_LAYERS = 6
@@ -73,16 +72,15 @@ class Panels:
         """Let words fade."""
         self._seconds += dt
 
-    def say(self, seat: Seat, text: str, *, bad: bool = True) -> None:
+    def say(self, seat: Seat, text: str, seconds: float, *, bad: bool) -> None:
         """Show a line in a player's panel for a moment."""
-        lasts = WORD_SECONDS if bad else GOOD_WORD_SECONDS
-        self._words[seat] = Word(text, bad, self._seconds + lasts)
+        self._words[seat] = Word(text, bad, self._seconds + seconds)
 
-    def forgive(self, seat: Seat | None = None) -> None:
-        """Take back what was said about a player's mistake, or about everybody's."""
-        for whose, word in list(self._words.items()):
-            if word.bad and seat in (None, whose):
-                del self._words[whose]
+    def forgive(self, seats: Sequence[Seat]) -> None:
+        """Take back what was said about players' mistakes."""
+        for seat in seats:
+            if seat in self._words and self._words[seat].bad:
+                del self._words[seat]
 
     def word_of(self, seat: Seat) -> str:
         """Return what a panel says for a moment, empty when it says nothing."""
@@ -323,9 +321,9 @@ class Panels:
             fade = min(1.0, (word.until - self._seconds) / FADE_SECONDS)
             self._put_word(word.text, place, bad=word.bad, alpha=255 * fade)
             return
-        call = self.call_of(state, seat)
-        if call:
-            self._put_call(self._brush.say(call), place)
+        question = question_of(state, seat)
+        if question is not None:
+            self._put_call(question.text(self._brush.services.texts), place)
 
     def _put_word(self, text: str, place: SeatPlace, *, bad: bool, alpha: float = 255) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
@@ -341,21 +339,6 @@ class Panels:
         size = self._brush.capped(34, 46)
         y = place.reason_bottom
         self._brush.note(text, x, y, size, fill=FOCUS, max_width=room, above=True)
-
-    def call_of(self, state: State, seat: Seat) -> str | None:
-        """Return the text id of what this player must do now, if it is not to race."""
-        own = state.seats[seat]
-        if state.paused or state.phase.counting or state.phase is Phase.OVER:
-            return None
-        if slap_is_due(state, seat):
-            return "frankfurt-slap-now"
-        if own.step is Step.LAYING:
-            waits = any(
-                size and not column.cards
-                for size, column in zip(own.shape, own.columns, strict=True)
-            )
-            return "frankfurt-lay-now" if waits else "frankfurt-reveal-now"
-        return None
 
 
 def ring(brush: Brush, size: float, share: float) -> pygame.Surface:

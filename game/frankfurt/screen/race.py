@@ -1,17 +1,19 @@
 """A race in real time: one match, people's keys and bots' keys, and steps of 1/60 s.
 
 Everything that presses a key comes through the same door, in the order in which it happens; what
-the rules answer goes to a listener at once. Nothing here knows a screen.
+the rules answer is told to a listener at once. Nothing here knows a screen.
 """
 
 from collections.abc import Callable, Mapping
 
 from game.core.bots import Racer
 from game.core.match import Match
-from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat, Step
+from game.core.rules import TICKS_PER_SECOND, Outcome, Seat, Step
 from game.core.simulation import RaceBots
-from game.frankfurt.events import Event, Ticked
+from game.core.telling import Motion, Readers
+from game.frankfurt.events import Event
 from game.frankfurt.state import Key, Row, State, View
+from game.frankfurt.telling import RaceTelling, Teller
 from game.input.zones import Intent
 
 STEP = 1 / TICKS_PER_SECOND
@@ -21,8 +23,10 @@ MAX_CATCH_UP = 0.25
 FrankfurtMatch = Match[State, Key, Event, View]
 FrankfurtRacer = Racer[View, Key]
 Steps = tuple[Step[Event, State], ...]
-Listener = Callable[[Event, State, State], None]
-"""Called with an event, the state before it and the state after it."""
+Listener = Callable[[RaceTelling, State, State], None]
+"""Called with what is told of an event, the state before it and the state after it."""
+ALL: Readers = frozenset()
+"""A race has no secrets: what happens is told alike to everybody."""
 
 ROWS = {"upper": Row.PILE, "lower": Row.COLUMN}
 
@@ -46,11 +50,13 @@ class Race:
     def __init__(
         self,
         match: FrankfurtMatch,
+        teller: Teller,
         racers: Mapping[Seat, FrankfurtRacer],
         listener: Listener,
         on_press: Callable[[Seat, Intent], None] | None = None,
     ) -> None:
         self.match = match
+        self._teller = teller
         self._bots = RaceBots(match.rules, racers)
         self._listener = listener
         self._on_press = on_press
@@ -117,7 +123,7 @@ class Race:
 
     def _tell(self, before: State, steps: Steps) -> None:
         for step in steps:
-            if not isinstance(step.event, Ticked | Rejected):
-                self._changed = True
-            self._listener(step.event, before, step.state)
+            told = self._teller.tell(step.event, before, step.state, ALL)
+            self._changed = self._changed or told.motion is not Motion.NONE
+            self._listener(told, before, step.state)
             before = step.state

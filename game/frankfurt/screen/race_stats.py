@@ -1,12 +1,13 @@
 """What the results screen tells of a race: reaction times, wrong cards, cards left over time."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
-from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
-from game.frankfurt import events as ev
-from game.frankfurt.state import State
+from game.core.rules import NOBODY, TICKS_PER_SECOND, Outcome, Seat
+from game.core.telling import Motion
+from game.frankfurt.state import Phase, State
+from game.frankfurt.telling import RaceTelling
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 
 MS = "milliseconds"
@@ -43,7 +44,7 @@ class _Due(msgspec.Struct):
 
 
 class RaceStats:
-    """Collects from the events of one match.
+    """Collects from what is told of one match.
 
     A person's reaction runs from the picture that shows that a slap is due to the key, in real
     seconds; a bot's, who sees every tick whether it is drawn or not, in ticks of the race. So a
@@ -54,7 +55,6 @@ class RaceStats:
         self.people = frozenset(people)
         self.slap_ms: list[list[int]] = [[] for _ in range(seats)]
         self.wrong = [0] * seats
-        self.discards = [0] * seats
         self.curve: list[CurvePoint] = []
         self.closest: PhotoFinish | None = None
         self._due: dict[Seat, _Due] = {}
@@ -62,26 +62,20 @@ class RaceStats:
         self._curve_step = CURVE_STEP
         self._next_point = 0
 
-    def observe(self, event: ev.Event, after: State, now: float) -> None:
-        """Take in one event with the state after it and the time it happened."""
-        match event:
-            case ev.Discarded():
-                self.discards[event.seat] += 1
-                self._note_out(event.seat, after)
-            case ev.Bounced(late=False):
-                self.wrong[event.seat] += 1
-            case ev.Called():
-                self.wrong[event.owner] += 1
-                self._due.pop(event.owner, None)
-            case ev.WrongCall():
-                self.wrong[event.caller] += 1
-            case ev.Slapped():
-                self._note_slap(event, now, after)
-            case ev.RoundStarted() | ev.PilesComplete() | ev.Suspended():
-                self._due.clear()
-            case _:
-                pass
-        self._note_curve(after, force=isinstance(event, ev.Slapped | ev.MatchEnded))
+    def observe(self, told: RaceTelling, before: State, after: State, now: float) -> None:
+        """Take in one event with the states around it and the time it happened."""
+        slap = told.motion is Motion.GATHER
+        if told.fault != NOBODY:
+            self.wrong[told.fault] += 1
+        if slap:
+            self._note_slap(told, before, after, now)
+        elif told.motion is Motion.RETURN:
+            self._due.pop(told.fault, None)
+        elif told.begins or (after.paused and not before.paused):
+            self._due.clear()
+        else:
+            self._note_out(told.seats, before, after)
+        self._note_curve(after, force=slap or after.phase is Phase.OVER)
 
     def drawn(self, now: float) -> None:
         """Note that a picture of everything up to now has been drawn."""
@@ -143,20 +137,22 @@ class RaceStats:
             args = {"name": names[calm], "count": self.wrong[calm]}
             yield Highlight("icons/star", "results-calm", args)
 
-    def _note_out(self, seat: Seat, after: State) -> None:
-        if after.seats[seat].column_cards == 0:
-            self._due.setdefault(seat, _Due(after.clock))
+    def _note_out(self, seats: Iterable[Seat], before: State, after: State) -> None:
+        for seat in seats:
+            if before.seats[seat].column_cards and not after.seats[seat].column_cards:
+                self._due.setdefault(seat, _Due(after.clock))
 
-    def _note_slap(self, event: ev.Slapped, now: float, after: State) -> None:
-        due = self._due.pop(event.seat, None)
-        waited = None if due is None else self._waited(event.seat, due, after, now)
-        if event.by_hand and waited is not None and waited >= ANTICIPATED:
-            self.slap_ms[event.seat].append(round(waited * 1000))
-        if event.by_hand:
-            self._slaps[event.pile] = (event.seat, now, after.clock)
-        if event.first:
+    def _note_slap(self, told: RaceTelling, before: State, after: State, now: float) -> None:
+        seat, first = told.seats[0], before.phase is not Phase.SLAP
+        due = self._due.pop(seat, None)
+        waited = None if due is None else self._waited(seat, due, after, now)
+        if told.by_hand and waited is not None and waited >= ANTICIPATED:
+            self.slap_ms[seat].append(round(waited * 1000))
+        if told.by_hand:
+            self._slaps[told.pile] = (seat, now, after.clock)
+        if first:
             for other in range(len(after.seats)):
-                if other != event.seat:
+                if other != seat:
                     self._due.setdefault(other, _Due(after.clock))
 
     def _waited(self, seat: Seat, due: _Due, after: State, now: float) -> float | None:

@@ -5,7 +5,8 @@ the events and may lag behind. Escape, a lost focus or a lost pad pause the race
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import cast
 
 import pygame
 
@@ -13,24 +14,22 @@ from game.content import load_deck
 from game.core.match import Match
 from game.core.record import Playback
 from game.core.rng import Rng
-from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
-from game.frankfurt import events as ev
+from game.core.rules import TICKS_PER_SECOND, AnySteps, Outcome, Seat
+from game.core.sentence import Sentence
 from game.frankfurt.bots import make_racer
+from game.frankfurt.events import Event
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.geometry import column_at, pile_at, places
-from game.frankfurt.screen.news import News, news_of
-from game.frankfurt.screen.race import STEP, FrankfurtRacer, Race, Steps
-from game.frankfurt.screen.race_sounds import NAMES, seat_of, sound_of
+from game.frankfurt.screen.race import ALL, STEP, FrankfurtRacer, Race, Steps
 from game.frankfurt.screen.race_stats import RaceStats
-from game.frankfurt.screen.race_view import RaceView
-from game.frankfurt.screen.replay_view import RaceReplay
-from game.frankfurt.state import NOTHING, Key, Phase, State, View
+from game.frankfurt.screen.table_view import TableView
+from game.frankfurt.state import Key, Phase, State, View
+from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
 from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
-from game.ui.brush import pan_of
-from game.ui.log_view import Log
 from game.ui.match_scene import FAST_LEVEL, MatchScene
+from game.ui.replay_seats import seat_again
 from game.ui.report import MatchReport, ReplayView
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -41,7 +40,7 @@ SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDO
 Clock = Callable[[], float]
 
 
-class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
+class FrankfurtScene(MatchScene[State, Key, Event, View]):
     """One match of Frantic Frankfurt. ``position`` may start it elsewhere than at the deal."""
 
     live = True
@@ -60,13 +59,12 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
         config = setup.config(rules.info, setup.seed or 0)
         text = "" if position is None else rules.describe(position)
         super().__init__(services, setup, Match(rules, config, state=position), text)
-        self.log = Log[News]()
         self.stats = RaceStats(config.seats, setup.seating.humans)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
         self.table_places = places(config.seats)
-        self.view = RaceView(services, setup.seating, self.deck, self.match.state, self.log)
-        self.race = Race(self.match, self._racers(), self._happened, self.view.caps.press)
+        self.view = TableView(services, setup.seating, self.deck, self.match.state)
+        self.race = self._race(self._racers())
         self._log_paused = False
 
     @classmethod
@@ -78,7 +76,7 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
-        self.services.audio.preload(NAMES)
+        self.services.audio.preload(SOUNDS)
         self.services.audio.play("deal")
         self.view.open(self.state)
 
@@ -127,8 +125,9 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
 
     def press(self, seat: Seat, intent: Intent) -> Steps:
         """Press a key for a player: the one way to act, for people and for tests."""
+        before = self.state
         steps = self.race.press(seat, intent)
-        if all(isinstance(step.event, Rejected) for step in steps) and intent.row == "upper":
+        if self.state is before and intent.row == "upper":
             self._note_second_hand(seat, intent.index)
         return steps
 
@@ -152,7 +151,7 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
         played with pictures, so that things are on their way.
         """
         pilots = {seat: self._racer(seat, FAST_LEVEL) for seat in range(len(self.names))}
-        race = Race(self.match, pilots, self._happened, self.view.caps.press)
+        race = self._race(pilots)
         clock, start = self._clock, self._clock() - self.match.now / TICKS_PER_SECOND
         self._clock = lambda: start + self.match.now / TICKS_PER_SECOND
         people, self.stats.people = self.stats.people, frozenset()
@@ -161,6 +160,10 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
             race.step()
             self.view.update(STEP)
         self._clock, self.stats.people = clock, people
+
+    def _race(self, racers: Mapping[Seat, FrankfurtRacer]) -> Race:
+        teller = Teller(self.deck)
+        return Race(self.match, teller, racers, self._happened, self.view.caps.press)
 
     def _racers(self) -> dict[Seat, FrankfurtRacer]:
         seating = self.setup.seating
@@ -235,23 +238,15 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
         elif pile is not None:
             self.press(seat, Intent("upper", pile))
 
-    def _happened(self, event: ev.Event, before: State, after: State) -> None:
-        """Show, sound and note one event, as soon as the rules have decided it."""
-        now = self._clock()
+    def _happened(self, told: RaceTelling, before: State, after: State) -> None:
+        """Note and show one event, as soon as the rules have decided it."""
         slaps = sum(map(len, self.stats.slap_ms))
-        self.stats.observe(event, after, now)
-        self._sound(event, before)
-        if not isinstance(event, ev.Ticked | Rejected):
-            self.log.add(news_of(event, before, self.deck))
-        self.view.play(event, before, after)
-        if isinstance(event, ev.Slapped) and sum(map(len, self.stats.slap_ms)) > slaps:
-            self._tell_reaction(event.seat)
-        if isinstance(event, ev.MatchEnded) and self.outcome is not None:
-            self.view.finish(self.outcome)
-
-    def _tell_reaction(self, seat: Seat) -> None:
-        text = self.services.texts("frankfurt-slap-ms", ms=self.stats.slap_ms[seat][-1])
-        self.view.panels.say(seat, text, bad=False)
+        self.stats.observe(told, before, after, self._clock())
+        self.view.play(told, before, after)
+        if sum(map(len, self.stats.slap_ms)) > slaps:
+            seat = told.seats[0]
+            ms = self.stats.slap_ms[seat][-1]
+            self.view.note(praise(Sentence("frankfurt-slap-ms", args={"ms": ms}), seat))
 
     def _note_second_hand(self, seat: Seat, pile: int) -> None:
         """Tell a photo finish: who was first on a pile, and by how much."""
@@ -263,11 +258,43 @@ class FrankfurtScene(MatchScene[State, Key, ev.Event, View]):
             text = self.services.texts(
                 "frankfurt-photo", name=first, other=second, ms=finish.margin_ms
             )
-            self.view.effects.banner(text)
+            self.view.effects.photo_finish(text)
 
-    def _sound(self, event: ev.Event, before: State) -> None:
-        name = sound_of(event, before)
-        if name is not None:
-            seat = seat_of(event)
-            x = 960.0 if seat == NOTHING else self.table_places.seats[seat].panel.centre[0]
-            self.services.audio.play(name, pan=pan_of(x))
+
+class RaceReplay:
+    """Shows the events of a playback; keeps the protocol ``ReplayView``."""
+
+    def __init__(self, services: Services, playback: Playback, names: tuple[str, ...]) -> None:
+        self._playback = playback
+        deck = load_deck()
+        self._teller = Teller(deck)
+        seating = seat_again(services, playback, names)
+        state = cast("State", playback.match.state)
+        self.view = TableView(services, seating, deck, state, keys=False)
+        self.view.open(state)
+
+    @property
+    def busy(self) -> bool:
+        """Say whether cards are on their way; a race goes on without waiting for them."""
+        return self.view.busy
+
+    def play(self, steps: AnySteps) -> None:
+        """Show what the playback has just given."""
+        before = self.view.shown
+        for step in steps:
+            self.view.play(
+                self._teller.tell(step.event, before, step.state, ALL), before, step.state
+            )
+            before = step.state
+
+    def jump(self) -> None:
+        """Show the playback's state as it is, without motion."""
+        self.view.snap(cast("State", self._playback.match.state))
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self.view.update(dt)
+
+    def draw(self, stage: Stage) -> None:
+        """Put the table on the stage."""
+        self.view.draw(self.view.shown)

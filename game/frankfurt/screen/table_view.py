@@ -1,154 +1,340 @@
-"""The middle of the table: places of the piles, whose card lies on top, and everybody's keys."""
+"""Everything that is to be seen of a race, put together in painter's order."""
 
-import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
+import msgspec
 import pygame
 
-from game.core.rules import Seat
-from game.frankfurt.screen.geometry import CARD_RATIO, PILE_CAP, TablePlaces
-from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
-from game.ui import paint
-from game.ui.brush import Brush
-from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix
+from game.core.cards import Card
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
+from game.core.telling import HAPPY, OOPS, Motion, Notice
+from game.frankfurt.deck import Deck
+from game.frankfurt.rounds import outcome
+from game.frankfurt.screen.cards_view import CardsView
+from game.frankfurt.screen.effects_view import Effects
+from game.frankfurt.screen.geometry import places
+from game.frankfurt.screen.key_caps import KeyCaps, pad_label
+from game.frankfurt.screen.layout import Choreography, layout
+from game.frankfurt.screen.panels import Panels
+from game.frankfurt.screen.piles_view import PilesView
+from game.frankfurt.state import State
+from game.frankfurt.telling import NOW, RaceTelling, status_of
+from game.input.seating import Seating
+from game.input.zones import Intent
+from game.ui.brush import Brush, pan_of
+from game.ui.log_view import Log, LogView
+from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.presenter import Presenter
+from game.ui.report import REPLAY_FOOT
+from game.ui.services import Services
+from game.ui.theme import LEAD, PAPER, TITLE, WARN
+from game.ui.warming import Warming
+from game.ui.widgets_pen import Box
 
-TAB_WIDTH, TAB_HEIGHT = 84, 38
-LIGHT_WARM = (255, 190, 120)
-PULSE_SECONDS = 0.7
-RIBBON = (120, 40, 30)
+BACKDROP = "frankfurt/table"
+NOW_FILL = (20, 14, 38, 205)
+WARM_SECONDS = 0.004
+"""How much of a frame goes into pictures that will be needed, while the count-down runs."""
 
 
 class TableView:
-    """Draws piles but not their cards; whose hand took a pile is told by ``note_taken``."""
+    """Plays events and draws; it reads the state and never changes it."""
 
-    def __init__(self, brush: Brush, table: TablePlaces, caps: KeyCaps) -> None:
-        self._brush = brush
-        self._table = table
-        self._caps = caps
-        self._takers: dict[int, Seat] = {}
+    def __init__(
+        self,
+        services: Services,
+        seating: Seating,
+        deck: Deck,
+        state: State,
+        *,
+        keys: bool = True,
+    ) -> None:
+        self._keys = keys
+        self._services = services
+        self._seating = seating
+        self._deck = deck
+        self._table = places(len(state.seats))
+        self._names = tuple(player.name for player in seating.players)
+        self._brush = Brush(services)
+        self._tweener = Tweener()
+        self._moves = Choreography()
+        self._presenter: Presenter[State, RaceTelling] = Presenter(
+            _placements, state, self._tweener, self._moves.style
+        )
+        self.cards = CardsView(services.sprites, self._tweener, deck, self._table)
+        self.caps = KeyCaps(self._brush, seating, self._label)
+        self.panels = Panels(self._brush, self._table, seating, self.caps)
+        self.piles = PilesView(self._brush, self._table, self.caps)
+        self.effects = Effects(self._brush, self._table)
+        self.log: Log[Sentence] = Log()
+        self._log_view = LogView(
+            self._brush,
+            self.log,
+            lambda line: line.text(services.texts, self._names),
+            close="log-close",
+        )
+        self._warming = Warming(WARM_SECONDS)
+        self._status = status_of(state)
+        self._plain: pygame.Surface | None = None
+        self._painted: pygame.Surface | None = None
+        self._seconds = 0.0
+        self.cards_drawn = 0
+        self.apply_settings()
 
-    def note_taken(self, pile: int, seat: Seat) -> None:
-        """Remember whose hand print stands on a place."""
-        self._takers[pile] = seat
+    @property
+    def shown(self) -> State:
+        """Return the state that the pictures have reached."""
+        return self._presenter.shown
 
-    def clear_takers(self) -> None:
-        """Wipe the hand prints off: a new round begins."""
-        self._takers.clear()
+    @property
+    def busy(self) -> bool:
+        """Say whether cards are on their way or an effect is to be seen."""
+        return self._tweener.busy or self.effects.busy
 
-    def prewarming(self) -> Iterator[None]:
-        """Make one picture a step; what is put here is forgotten before the next is drawn."""
-        self._brush.sprite("frankfurt/empty", 0, 0, self._table.pile)
-        self._draw_pulse(0, 0)
-        yield
-        for seat in range(len(self._table.seats)):
-            self._draw_print(seat, 0)
-            self._draw_tab(0, Pile((PileCard(0, seat),)))
+    @property
+    def moving(self) -> bool:
+        """Say whether cards are on their way."""
+        return self._tweener.busy
+
+    def places(self) -> dict[Card, Placement]:
+        """Return where every card is drawn now."""
+        return {card: self._tweener.get(card) for card in range(len(self._deck))}
+
+    def goals(self) -> dict[Card, Placement]:
+        """Return where every card lies or is going."""
+        goals = ((card, self._tweener.goal(card)) for card in range(len(self._deck)))
+        return {card: goal for card, goal in goals if goal is not None}
+
+    def apply_settings(self) -> None:
+        """Take the speed of motion from the settings."""
+        settings = self._services.settings
+        self.effects.still = settings.reduced_motion
+        self.caps.shown = settings.show_key_caps and self._keys
+        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
+        self._tweener.speed = self.effects.speed = speed
+
+    def refresh_labels(self) -> None:
+        """Show what the keys are called in the layout of now."""
+        if self._services.keyboard is not None:
+            self._services.keyboard.refresh()
+        self.caps.relabel()
+
+    def resized(self) -> None:
+        """Make the pictures anew."""
+        self._painted = None
+        self._warming.begin(self._prewarming())
+
+    def open(self, state: State) -> None:
+        """Deal: cards fly from the draw piles to the columns."""
+        self._status = status_of(state)
+        self._warming.begin(self._prewarming())
+        goals = _placements(state)
+        for card, style in self._moves.opening(state).items():
+            place = self._table.seats[self._owner(state, card)]
+            start = Placement(*place.draw, place.draw_width, 0.0, False, goals[card].z, 0)
+            self._tweener.set(card, start)
+            self._tweener.to(card, goals[card], style.duration, style.ease, style.delay)
+
+    def snap(self, state: State) -> None:
+        """Show a state at once, without motion."""
+        self.effects.stop()
+        self._status = status_of(state)
+        self._presenter.snap(state)
+
+    def prewarm(self) -> None:
+        """Make all pictures now."""
+        self._warming.begin(self._prewarming())
+        self._warming.finish()
+
+    def jostle(self, turn: int) -> None:
+        """Send every card that is to be seen a little to the side: the worst case of motion."""
+        for card, at in self.cards.visible({}):
+            if not self._tweener.moving(card):
+                side = 14 if (turn + card) % 2 else -14
+                self._tweener.to(card, msgspec.structs.replace(at, x=at.x + side), ease="linear")
+
+    def show_log(self, shown: bool) -> None:
+        """Show or hide the whole log."""
+        self._log_view.open = shown
+
+    def scroll_log(self, lines: int) -> None:
+        """Show older lines of the whole log, or newer ones for less than 0."""
+        self._log_view.scroll(lines)
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self._seconds += dt
+        self._tweener.update(dt)
+        self.effects.update(dt)
+        self.caps.update(dt)
+        self.panels.update(dt)
+        self._warming.go_on()
+
+    def play(self, told: RaceTelling, before: State, after: State) -> None:
+        """Let an event be heard, read and seen."""
+        self._sound(told)
+        if told.motion is Motion.NONE:
+            self._presenter.shown = after
+            return
+        self.log.add(told.line)
+        self._status = told.status or self._status
+        bounces = told.motion is Motion.BOUNCE
+        start = self._tweener.get(told.cards[0]) if bounces else None
+        self._moves.prepare(told, after)
+        self._presenter.play(told, after)
+        self._keep_bounces_true()
+        self._flair(told, start)
+        over = outcome(after)
+        if over is not None:
+            self.panels.crown(over.winners)
+
+    def draw(self, state: State) -> None:
+        """Put everything on the stage."""
+        stage = self._services.stage
+        stage.backdrop(self._ground())
+        self.panels.draw_below(state)
+        self.piles.draw_below(state)
+        carried = self.effects.carried()
+        resting: list[tuple[Card, Placement]] = []
+        moving: list[tuple[Card, Placement]] = []
+        for card, at in self.cards.visible(carried):
+            flies = card in carried or at.lift > 0 or self._tweener.moving(card)
+            (moving if flies else resting).append((card, at))
+        self.cards_drawn = len(resting) + len(moving)
+        self.cards.put(stage, resting)
+        self.effects.draw_marks()
+        self.piles.draw_above(state, self._seconds)
+        self._draw_banner(state)
+        rect = self._table.log
+        foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
+        room = Box(rect.x, rect.y, rect.w, foot - rect.y)
+        self._log_view.draw_short(self.effects.room_below(state, room))
+        self.cards.put(stage, moving)
+        self.piles.draw_caps(state)
+        self.panels.draw_above(state)
+        self.effects.draw(state)
+        if self._log_view.open:
+            self._log_view.draw_long()
+
+    def _prewarming(self) -> Iterator[None]:
+        yield from self.cards.prewarming()
+        yield from self.effects.prewarming()
+        yield from self.caps.prewarming()
+        yield from self.piles.prewarming()
+        self._ground()
+        yield from self.panels.prewarming()
+        for seat in range(len(self._names)):
+            self._put_status(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
+            yield
+        for ending in ("race", "slap", "stuck"):
+            self._put_status(Sentence(f"{NOW}-{ending}"))
             yield
 
-    def draw_below(self, state: State) -> None:
-        """Put what lies under the cards."""
-        for index, pile in enumerate(state.piles):
-            if not pile.cards:
-                self._draw_place(index, pile)
-        self._draw_box(state)
+    def ground_size(self) -> tuple[int, int]:
+        """Return the size in px of the table with everything that is painted on it."""
+        return self._ground().get_size()
 
-    def draw_above(self, state: State, seconds: float) -> None:
-        """Put what lies on the cards that rest: tabs and marks."""
-        due = slap_due(state)
-        for index, pile in enumerate(state.piles):
-            if pile.cards and pile.status is PileStatus.OLD and state.rules.stress:
-                self._draw_old(index, self._brush.say("frankfurt-old"))
-            if pile.cards and due and pile_waits(state, pile):
-                self._draw_pulse(index, seconds)
-            if pile.cards:
-                self._draw_tab(index, pile)
+    def _ground(self) -> pygame.Surface:
+        """Return the table with all that never changes painted on it: most of the window."""
+        plain = self._services.sprites.backdrop(BACKDROP)
+        if self._plain is not plain or self._painted is None:
+            self._plain, self._painted = plain, plain.copy()
+            for surface, x, y in (*self.piles.ground(), *self.panels.ground()):
+                px, py = self._services.canvas.to_px(x, y)
+                corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
+                self._painted.blit(surface, corner)
+            self.panels.lie_on(self._painted)
+        return self._painted
 
-    def ground(self) -> Iterator[tuple[pygame.Surface, float, float]]:
-        """Return what never changes: a pool of warm light that fades out before any edge."""
-        table = self._table
-        width = (table.piles[-1][0] - table.piles[0][0]) + table.pile * 4.4
-        height = table.pile * CARD_RATIO * 2.7
+    def _draw_banner(self, state: State) -> None:
+        brush, table = self._brush, self._table
+        title = brush.say("frankfurt-round", round=state.round)
+        brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.now_width)
+        if not self.effects.photo:
+            self._put_status(self._status)
 
-        def painter(surface: pygame.Surface, _: float) -> None:
-            surface.blit(paint.light(*surface.get_size(), LIGHT_WARM, 0.34), (0, 0))
+    def _put_status(self, status: Sentence) -> None:
+        line = status.text(self._services.texts, self._names)
+        size, y = self._brush.capped(LEAD, 44), self._table.now_y
+        room = self._table.now_width
+        self._brush.note(line, 960, y, size, ink=WARN, fill=NOW_FILL, max_width=room)
 
-        light = self._brush.sprites.paint(("race light",), (width, height), painter)
-        yield light, 960, table.piles[0][1]
+    def _sound(self, told: RaceTelling) -> None:
+        """Play an event's sound from where its player sits."""
+        if told.sound:
+            seats = self._table.seats
+            x = seats[told.seats[0]].panel.centre[0] if told.seats else 960.0
+            self._services.audio.play(told.sound, pan=pan_of(x))
 
-    def _draw_place(self, index: int, pile: Pile) -> None:
-        x, y = self._table.piles[index]
-        self._brush.sprite("frankfurt/empty", x, y, self._table.pile)
-        taker = self._takers.get(index, NOTHING)
-        if pile.status is PileStatus.TAKEN and taker != NOTHING:
-            self._draw_print(taker, index)
+    def _flair(self, told: RaceTelling, start: Placement | None) -> None:
+        """Show what is over in a moment."""
+        if start is not None:
+            card = told.cards[0]
+            home = self._tweener.goal(card)
+            if home is not None:
+                self.effects.bounce(card, start, told.pile, home)
+        if told.motion is Motion.RETURN:
+            self._mark_returned(told.cards)
+        if told.notice is not None:
+            self.note(told.notice)
+        for seat, mood in told.moods.items():
+            if mood == HAPPY:
+                self.panels.cheer(seat)
+        if told.motion is Motion.GATHER:
+            self.piles.note_taken(told.pile, told.seats[0])
+        if told.by_hand:
+            self.effects.slap(told.seats[0], told.pile)
+        if told.begins:
+            self.piles.clear_takers()
+        self._forgive(told.forgiven)
 
-    def _draw_print(self, seat: Seat, index: int) -> None:
-        """Show whose hand took a pile."""
-        x, y = self._table.piles[index]
-        colour = mix(self._brush.style(seat).colour, NIGHT, 0.25)
-        hand = self._brush.tinted("icons/hand", self._table.pile * 0.84, colour)
-        self._brush.stage.put(hand, x, y)
+    def note(self, notice: Notice) -> None:
+        """Tell a player in the own panel, or all of them in the middle."""
+        line = notice.line.text(self._services.texts, self._names)
+        if notice.target == NOBODY:
+            self.effects.notice(line, notice.seconds)
+        else:
+            self.panels.say(notice.target, line, notice.seconds, bad=notice.mood == OOPS)
 
-    def _draw_box(self, state: State) -> None:
-        x, y = self._table.box
-        width = self._table.box_width
-        self._brush.sprite("frankfurt/box", x, y, width * 1.35)
-        if state.box and not state.phase.counting:
-            text = self._brush.say("frankfurt-box", count=len(state.box))
-            size = self._brush.capped(HINT, 36)
-            self._brush.line(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
+    def _forgive(self, seats: Sequence[Seat]) -> None:
+        """Take refusals off panels, and off the table if they are everybody's: they are past."""
+        self.panels.forgive(seats)
+        if len(seats) == len(self._names):
+            self.effects.clear_marks()
 
-    def _draw_tab(self, index: int, pile: Pile) -> None:
-        """Show whose card is on top, by shape and colour, and how many cards there are."""
-        x, y = self._table.piles[index]
-        y += self._table.tab_y
-        style = self._brush.style(pile.cards[-1].owner)
-        brush = self._brush
-        brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
-        brush.shape(style, x - 24, y, 22, style.colour)
-        count = brush.say("frankfurt-times", count=len(pile.cards))
-        size = brush.capped(26, 30)
-        brush.line(count, x + 12, y, size, PAPER, face="bold", max_width=46)
+    def _mark_returned(self, cards: Sequence[Card]) -> None:
+        for card in cards:
+            goal = self._tweener.goal(card)
+            if goal is not None:
+                self.effects.mark(goal.x, goal.y, goal.width)
 
-    def _draw_old(self, index: int, word: str) -> None:
-        x, y = self._table.piles[index]
-        width = self._table.pile + 12
-        self._brush.pill(x, y + 4, width, 46, (*RIBBON, 235), FOCUS, shadow=True)
-        self._brush.line(word, x, y + 4, 27, PAPER, face="bold", max_width=width - 30)
+    def _keep_bounces_true(self) -> None:
+        """A bouncing card that is sent elsewhere goes there from where it is."""
+        for card, home in self.effects.homes().items():
+            goal = self._tweener.goal(card)
+            if goal is None or goal == home:
+                continue
+            at = self.effects.drop(card)
+            if at is not None:
+                self._tweener.set(card, at)
+                self._tweener.to(card, goal)
 
-    def _draw_pulse(self, index: int, seconds: float) -> None:
-        x, y = self._table.piles[index]
-        wave = 0.5 + 0.5 * math.sin(seconds / PULSE_SECONDS * 2 * math.pi)
-        width = self._table.pile + 26
-        frame = self._brush.sprites.panel(
-            width,
-            self._table.pile * CARD_RATIO + 26,
-            fill=(*LAMP, 0),
-            border=FOCUS,
-            border_width=7,
-            radius=24,
-            shadow=False,
+    def _owner(self, state: State, card: Card) -> Seat:
+        return next(
+            index
+            for index, seat in enumerate(state.seats)
+            if card in seat.draw[:1] or any(card in column.cards for column in seat.columns)
         )
-        self._brush.stage.put(frame, x, y, alpha=110 + 145 * wave)
 
-    def draw_caps(self, state: State) -> None:
-        """Put everybody's keys: over the cards that fly, as a key is needed at all times."""
-        for seat in self._caps.seats:
-            dx, dy = self._table.caps[seat]
-            for index in range(len(state.piles)):
-                x, y = self._table.piles[index]
-                self._caps.draw(seat, Key(Row.PILE, index), x + dx, y + dy, PILE_CAP, state)
+    def _label(self, seat: Seat, intent: Intent) -> str:
+        player = self._seating[seat]
+        if player.zone is None or self._services.keyboard is None:
+            return pad_label(intent)
+        return str(self._services.keyboard.label(player.zone.place(intent)))
 
 
-def slap_due(state: State) -> bool:
-    """Say whether somebody may slap now."""
-    if state.phase is Phase.SLAP:
-        return any(not seat.slapped for seat in state.seats)
-    return state.phase is Phase.RACE and any(seat.column_cards == 0 for seat in state.seats)
-
-
-def pile_waits(state: State, pile: Pile) -> bool:
-    """Say whether a pile can be slapped now."""
-    wanted = PileStatus.OLD if state.phase is Phase.SLAP else PileStatus.OPEN
-    return pile.status is wanted
+def _placements(state: State) -> dict[SpriteId, Placement]:
+    placed = layout(state, frozenset(range(len(state.seats))))
+    return cast("dict[SpriteId, Placement]", placed)
