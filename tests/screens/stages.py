@@ -1,6 +1,7 @@
 """Every screen, brought to a state worth looking at."""
 
 from collections.abc import Callable
+from functools import cache
 from math import sin
 
 from game.core.rules import Outcome
@@ -10,6 +11,7 @@ from game.screens.results import ResultsScreen
 from game.screens.session import Chair
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 from game.ui.turn_scene import TurnScene
+from tests.harness import make_services
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
 UNUSUAL = {
@@ -233,16 +235,29 @@ def _waits(game: str, seat: bool, **options: str) -> Callable[[Flow], None]:
     """A match of everybody that a table has room for was left, and waits."""
 
     def show(flow: Flow) -> None:
-        flow.title()
-        flow._choose(game)
-        flow.session.options |= options
-        fill(flow)
-        leave_a_match(flow)
+        _sit_around(flow, game, options)
+        flow.services.store.unfinished.keep(game, _left(game, tuple(options.items())))
         if not seat:
             flow.session.chairs = [Chair()] * flow.session.places
         flow.join(game)
 
     return show
+
+
+@cache
+def _left(game: str, options: tuple[tuple[str, str], ...]) -> str:
+    """Return what is kept of a match that everybody has left."""
+    flow = Flow(make_services((640, 360)))
+    _sit_around(flow, game, dict(options))
+    leave_a_match(flow)
+    return flow.services.store.unfinished.read(game) or ""
+
+
+def _sit_around(flow: Flow, game: str, options: dict[str, str]) -> None:
+    flow.title()
+    flow._choose(game)
+    flow.session.options |= options
+    fill(flow)
 
 
 def fill(flow: Flow, people: int = 3) -> None:

@@ -1,12 +1,11 @@
 """Controls: what keys and the mouse do to them, how large they are, how they show the focus."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
 from game.core.sentence import Caption
 from game.input.seating import Player, Seating
+from game.screens.dialogs import LanguageScreen
 from game.screens.flow import Flow
 from game.screens.key_check import KeyCheckScreen
 from game.screens.options import OptionsScreen
@@ -49,26 +48,16 @@ STEPS = ("up", "down", "left", "right")
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
 
 
-def screens() -> Iterator[tuple[str, Screen]]:
-    for lang, scale in (("en", 100), ("fr", 200)):
-        services = make_services((640, 360), lang, scale)
-        for name, stage in STAGES.items():
-            stage(Flow(services))
-            top = services.scenes.top
-            assert isinstance(top, Screen)
-            yield f"{name} {lang} {scale}", top
-
-
-def test_every_control_is_large_enough_on_the_canvas_and_apart_from_others() -> None:
-    for name, screen in screens():
-        widgets = screen.menu.widgets
-        for widget in widgets:
-            box = widget.box
-            assert box.w >= SMALLEST_TARGET, (name, widget.key)
-            assert box.h >= SMALLEST_TARGET, (name, widget.key)
-            assert CANVAS.covers(box), (name, widget.key)
-            for other in widgets:
-                assert other is widget or not box.meets(other.box), (name, widget.key, other.key)
+def sizes_and_places(screen: Screen) -> None:
+    """Every control is large enough, on the canvas, and apart from the others."""
+    widgets = screen.menu.widgets
+    for widget in widgets:
+        box = widget.box
+        assert box.w >= SMALLEST_TARGET, widget.key
+        assert box.h >= SMALLEST_TARGET, widget.key
+        assert CANVAS.covers(box), widget.key
+        for other in widgets:
+            assert other is widget or not box.meets(other.box), (widget.key, other.key)
 
 
 def reached(menu: Menu) -> set[int]:
@@ -87,12 +76,57 @@ def reached(menu: Menu) -> set[int]:
     return seen
 
 
-def test_the_focus_gets_everywhere_by_arrows() -> None:
-    for name, screen in screens():
-        menu = screen.menu
-        alive = {place for place, widget in enumerate(menu.widgets) if widget.enabled}
-        missing = {menu.widgets[place].key for place in alive - reached(menu)}
-        assert not missing, (name, missing)
+def arrows_get_everywhere(screen: Screen) -> None:
+    menu = screen.menu
+    alive = {place for place, widget in enumerate(menu.widgets) if widget.enabled}
+    assert not {menu.widgets[place].key for place in alive - reached(menu)}
+
+
+def sideways_stays_in_the_row(screen: Screen) -> None:
+    """Where the focus goes to the side, both controls or their cards share some height."""
+    menu = screen.menu
+    for place, widget in enumerate(menu.widgets):
+        for step in ("left", "right") if widget.enabled and not widget.sideways else ():
+            menu.index = place
+            if menu._go(step):
+                other = menu.widgets[menu.index]
+                one, two = (w.area or w.box for w in (widget, other))
+                meet = min(one.bottom, two.bottom) > max(one.y, two.y)
+                assert meet, (widget.key, step, other.key)
+
+
+def down_leads_down(screen: Screen) -> None:
+    """It does while anything lies below."""
+    menu = screen.menu
+    alive = [widget for widget in menu.widgets if widget.enabled]
+    for widget in alive:
+        menu.index = menu.widgets.index(widget)
+        if menu._next_column("down") is not None:
+            continue
+        if any(other.box.y >= widget.box.bottom for other in alive) and menu._go("down"):
+            end = menu.widgets[menu.index]
+            assert end.box.cy > widget.box.cy, (widget.key, end.key)
+
+
+def the_mouse_can_leave(screen: Screen) -> None:
+    ways = {"back", "back-arrow", "cancel", "close", "title-quit", "pause-leave", "results-title"}
+    if not isinstance(screen, LanguageScreen):
+        assert ways & {widget.key for widget in screen.menu.widgets}
+
+
+@pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 200)])
+@pytest.mark.parametrize("stage", STAGES)
+def test_the_controls_of_every_screen(stage: str, lang: str, scale: int) -> None:
+    services = make_services((640, 360), lang, scale)
+    STAGES[stage](Flow(services))
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    assert screen.menu.focused is not None
+    sizes_and_places(screen)
+    arrows_get_everywhere(screen)
+    sideways_stays_in_the_row(screen)
+    down_leads_down(screen)
+    the_mouse_can_leave(screen)
 
 
 def goes(screen: Screen, start: str, step: str) -> str:
@@ -131,45 +165,6 @@ def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str)
     top = flow.services.scenes.top
     assert isinstance(top, Screen)
     assert goes(top, start, step) == end
-
-
-def test_left_and_right_never_leave_the_row() -> None:
-    """Where the focus goes to the side, both controls or their cards share some height."""
-    for name, screen in screens():
-        menu = screen.menu
-        for place, widget in enumerate(menu.widgets):
-            for step in ("left", "right") if widget.enabled and not widget.sideways else ():
-                menu.index = place
-                if menu._go(step):
-                    other = menu.widgets[menu.index]
-                    one, two = (w.area or w.box for w in (widget, other))
-                    meet = min(one.bottom, two.bottom) > max(one.y, two.y)
-                    assert meet, (name, widget.key, step, other.key)
-
-
-def test_down_leads_down_while_anything_lies_below() -> None:
-    for name, screen in screens():
-        menu = screen.menu
-        alive = [widget for widget in menu.widgets if widget.enabled]
-        for widget in alive:
-            menu.index = menu.widgets.index(widget)
-            if menu._next_column("down") is not None:
-                continue
-            if any(other.box.y >= widget.box.bottom for other in alive) and menu._go("down"):
-                end = menu.widgets[menu.index]
-                assert end.box.cy > widget.box.cy, (name, widget.key, end.key)
-
-
-def test_there_is_always_a_focus() -> None:
-    for name, screen in screens():
-        assert screen.menu.focused is not None, name
-
-
-def test_the_mouse_can_leave_every_screen() -> None:
-    ways = {"back", "back-arrow", "cancel", "close", "title-quit", "pause-leave", "results-title"}
-    for name, screen in screens():
-        if not name.startswith("language"):
-            assert ways & {widget.key for widget in screen.menu.widgets}, name
 
 
 @pytest.mark.parametrize(
