@@ -9,12 +9,14 @@ A game's own test folder has a ``profile.py``:
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from itertools import product
 from typing import Any, NamedTuple
 
 import pytest
 
 from game.catalog import GAMES
 from game.core.rules import AnyRules, MatchConfig
+from tests.pairs import each_value, with_the_rest
 from tests.toys import grab, highcard
 
 Options = Mapping[str, str]
@@ -79,13 +81,15 @@ def case_id(value: Any) -> str:
 
 
 each_game = pytest.mark.parametrize("game", UNDER_TEST, ids=case_id)
+TABLES = [
+    (game, *table) for game in UNDER_TEST for table in product(game.seat_counts, game.option_sets)
+]
+FEW_TABLES = [
+    (game, *table)
+    for game in UNDER_TEST
+    for table in each_value(game.seat_counts, game.option_sets)
+]
 each_table = pytest.mark.parametrize(
-    ("game", "seats", "options"),
-    [
-        (game, seats, options)
-        for game in UNDER_TEST
-        for seats in game.seat_counts
-        for options in game.option_sets
-    ],
-    ids=case_id,
+    ("game", "seats", "options"), with_the_rest(FEW_TABLES, TABLES), ids=case_id
 )
+"""Every number of seats and every set of options; all of them together in the long form."""

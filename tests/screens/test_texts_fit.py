@@ -9,22 +9,26 @@ from game.screens.screen import Screen
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.widgets_pen import Box, Placed
 from tests.harness import frame, make_services
+from tests.pairs import with_the_rest
 from tests.screens.stages import STAGES
 
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
-CASES = [
-    ((1280, 720), "en", 100),
-    ((1280, 720), "fr", 100),
-    ((1280, 720), "xx", 100),
+FEW = [
     ((1280, 720), "en", 200),
-    ((1280, 720), "fr", 200),
+    ((1280, 720), "fr", 100),
     ((1280, 720), "xx", 200),
     ((640, 360), "en", 100),
     ((640, 360), "fr", 200),
     ((640, 360), "xx", 100),
+]
+MORE = [
+    ((1280, 720), "en", 100),
+    ((1280, 720), "fr", 200),
+    ((1280, 720), "xx", 100),
     ((3840, 2160), "fr", 100),
     ((3840, 2160), "xx", 200),
 ]
+CASES = with_the_rest(FEW, FEW + MORE)
 
 
 def wrong_with(placed: list[Placed]) -> list[str]:
