@@ -13,7 +13,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import content_boards, documents, resources
+from game import documents, resources
+from game.board import boards
 from game.ui import i18n, paint
 from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache
@@ -107,7 +108,7 @@ def keep() -> Iterator[None]:
             (paint, "shadow", kept_shadows),
             (i18n.Texts, "_load", kept_texts),
             (documents, "parse_yaml", cache),
-            (content_boards, "read_board", kept_boards),
+            (boards, "read_board", kept_boards),
             (Audio, "_files", kept_sound_files),
         ):
             patch.setattr(owner, name, wrap(getattr(owner, name)))

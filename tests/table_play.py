@@ -5,6 +5,7 @@ from typing import Any
 
 import pygame
 
+from game.catalog import find
 from game.core.record import Playback, replay_check
 from game.core.record_text import load
 from game.core.rules import AnyRules
@@ -185,11 +186,12 @@ def check_faces(
             confirm(services, scene)
 
 
-def check_replay(services: Services, scene: Scene, rules: AnyRules, names: Sequence[str]) -> None:
+def check_replay(services: Services, scene: Scene, names: Sequence[str]) -> None:
     """Check that a match played again shows all hands and ends as it did."""
-    record = load(scene.record(), lambda _: rules)
-    playback = Playback(rules, record)
-    view = type(scene).replay_view(services, playback, tuple(names))
+    record = load(scene.record(), lambda _: scene.game.rules)
+    playback = Playback(scene.game.rules, record)
+    screens = find(scene.game.key).screens()
+    view = screens.replay_view(services, playback, tuple(names), scene.game)
     while not playback.at_end:
         view.play(playback.advance())
         view.update(FRAME)

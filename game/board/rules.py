@@ -98,7 +98,7 @@ class BoardRules:
     The option ``board`` names one of the boards by its key.
     """
 
-    def __init__(self, deck: Deck, table: EventTable, boards: Iterable[Board], *_: object) -> None:
+    def __init__(self, deck: Deck, table: EventTable, boards: Iterable[Board]) -> None:
         self.deck = deck
         self.table = table
         self.boards = {board.key: board for board in boards}
@@ -106,10 +106,10 @@ class BoardRules:
         self._known: tuple[State, Seat, Sequence[Action]] | None = None
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
-    def further_content(self, config: MatchConfig) -> dict[str, str]:
-        """Return what a match depends on besides the deck, as text by its name."""
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        """Return the texts of what a match depends on, by name."""
         board = self.boards[config.value("board")]
-        return {"events": self.table.text(), "board": board.text()}
+        return {"deck": self.deck.listing(), "events": self.table.text(), "board": board.text()}
 
     def board(self, state: State | View) -> Board:
         """Return the board of a match."""
@@ -181,6 +181,10 @@ class BoardRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return the totals and who has the lowest (FB-5)."""
         return lowest_wins(state.totals) if state.question is None else None
+
+    def round_of(self, state: State) -> int:
+        """Return which round is played, from 1 on."""
+        return state.round
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, board, market, and one that is thrown in."""

@@ -4,10 +4,12 @@ import argparse
 import re
 from collections.abc import Iterable, Sequence
 
-from game.catalog import GameEntry, find, keys
+from game.catalog import keys
 from game.commands.errors import UsageError
+from game.commands.tables import open_game
+from game.core.game import AnyGame
 from game.core.record import HUMAN, Player
-from game.core.rules import AnyRules, MatchConfig
+from game.core.rules import MatchConfig
 
 BOT = "bot"
 DEFAULT_LEVEL = "normal"
@@ -83,26 +85,29 @@ def window_size(text: str) -> tuple[int, int]:
     return size
 
 
-def game_entry(key: str) -> GameEntry:
-    """Return a game of the catalogue; ``UsageError`` names those that there are."""
+def chosen_game(key: str, *, tell: bool = False) -> AnyGame:
+    """Return a game ready to be played; ``UsageError`` names those that there are.
+
+    ``tell``: what is wrong with the player's own files is told on stderr.
+    """
     try:
-        return find(key)
+        return open_game(key, tell=tell)
     except ValueError as error:
         raise UsageError(str(error)) from None
 
 
-def players(text: str, entry: GameEntry) -> tuple[Player, ...]:
+def players(text: str, game: AnyGame) -> tuple[Player, ...]:
     """Read ``human,bot:hard``; ``UsageError`` says what is wrong."""
-    return tuple(_player(part.strip(), entry) for part in text.split(","))
+    return tuple(_player(part.strip(), game) for part in text.split(","))
 
 
-def _player(text: str, entry: GameEntry) -> Player:
+def _player(text: str, game: AnyGame) -> Player:
     if text == HUMAN:
         return Player()
     kind, _, level = text.partition(":")
     level = level or DEFAULT_LEVEL
-    if kind != BOT or level not in entry.levels:
-        levels = ", ".join(f"bot:{name}" for name in entry.levels)
+    if kind != BOT or level not in game.levels:
+        levels = ", ".join(f"bot:{name}" for name in game.levels)
         raise UsageError(f"no seat {text!r}; possible: human, {levels}")
     return Player(f"{BOT}:{level}")
 
@@ -132,10 +137,10 @@ def options(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def match_config(rules: AnyRules, seats: int, seed: int, pairs: Iterable[str]) -> MatchConfig:
+def match_config(game: AnyGame, seats: int, seed: int, pairs: Iterable[str]) -> MatchConfig:
     """Return a checked configuration; ``UsageError`` says what is wrong."""
     try:
-        return rules.info.configure(seats, seed, options(pairs))
+        return game.info.configure(seats, seed, options(pairs))
     except ValueError as error:
         raise UsageError(str(error)) from None
 

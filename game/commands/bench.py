@@ -1,23 +1,40 @@
 """``bench``: how fast things are, each beside a yardstick measured in the same run."""
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
 
-from game.catalog import keys, named
-from game.commands.arguments import game_entry
-from game.commands.errors import OK, UsageError
+from game.catalog import keys
+from game.commands.arguments import chosen_game
+from game.commands.errors import OK, Failure, UsageError
 from game.commands.graphics import go_headless
+from game.core.game import AnyGame
 
 HELP = "the benchmarks, each beside a yardstick of the same run"
+BENCHES = ("rules", "frame", "startup")
 
-Bench = Callable[[str], Iterator[str]]
-"""Measures a game, by its key, and yields lines of text; it may print nothing itself."""
+PACKAGE = Path(__file__).resolve().parent.parent
+RUNS = 5
+TIMEOUT = 60
+FIRST_PICTURE = "first picture"
+"""What both programs print when their first picture is on the screen."""
 
-BENCHES: Mapping[str, str] = {
-    "rules": "game.commands.bench_rules:measure",
-    "frame": "game.commands.bench_frame:measure",
-    "startup": "game.commands.bench_startup:measure",
-}
+BARE_WINDOW = f"""
+import os
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+import pygame
+pygame.init()
+screen = pygame.display.set_mode((1280, 720))
+screen.fill((40, 60, 50))
+pygame.display.flip()
+print({FIRST_PICTURE!r}, flush=True)
+"""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -38,11 +55,57 @@ def needs_pygame(args: argparse.Namespace) -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Run one benchmark, or all."""
-    entry = game_entry(args.game)
+    game = chosen_game(args.game)
     if args.name is not None and args.name not in BENCHES:
         raise UsageError(f"no benchmark {args.name!r}; possible: {', '.join(BENCHES)}")
     for name in (args.name,) if args.name else BENCHES:
-        bench: Bench = named(BENCHES[name])
-        for line in bench(entry.key):
+        for line in measure(name, game):
             print(f"{name}: {line}", flush=True)
     return OK
+
+
+def measure(name: str, game: AnyGame) -> Iterator[str]:
+    """Measure a game, and yield lines of text."""
+    match name:
+        case "rules":
+            yield from import_module("game.commands.bench_rules").measure(game)
+        case "frame":
+            yield from import_module("game.commands.headless").measure_frames(game)
+        case _:
+            yield from measure_startup()
+
+
+def measure_startup() -> Iterator[str]:
+    """Yield the seconds of both programs' starts: median, fastest and slowest of some runs."""
+    title = [sys.executable, "-m", "game", "--size", "1280x720", "--exit-after-first-frame"]
+    bare = [sys.executable, "-c", BARE_WINDOW]
+    # In turns, so that both feel the same load of the machine; the first of each warms up.
+    times = [(seconds_to_picture(bare), seconds_to_picture(title)) for _ in range(RUNS + 1)][1:]
+    floor, ours = (list(column) for column in zip(*times, strict=True))
+    yield f"bare pygame window {_told(floor)}"
+    ratio = statistics.median(ours) / statistics.median(floor)
+    yield f"title {_told(ours)}; {ratio:.1f} times the bare window"
+
+
+def seconds_to_picture(command: Sequence[str]) -> float:
+    """Start a program and return the seconds until it says that its first picture is there."""
+    start = time.perf_counter()
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+    ) as process:
+        assert process.stdout is not None
+        found = any(line.strip() == FIRST_PICTURE for line in process.stdout)
+        spent = time.perf_counter() - start
+        _, complaint = process.communicate(timeout=TIMEOUT)
+    if not found or process.returncode != 0:
+        raise Failure(f"no picture came: {' '.join(complaint.split()) or 'no reason given'}")
+    return spent
+
+
+def _told(times: Sequence[float]) -> str:
+    return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f})"

@@ -5,14 +5,13 @@ Where another engine has a game of the kind, its actions a second stand beside o
 
 import statistics
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from game.commands.card_engines import ENGINES, player_of
-from game.commands.tables import open_game
+from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
-from game.core.rules import AnyRules
+from game.core.rules import AnyRules, Turn
 
 SECONDS = 2.0
 """How long each part runs."""
@@ -22,16 +21,16 @@ TICKS_BETWEEN_ACTIONS = 4
 YARDSTICK_SIZE = 16
 
 
-def measure(key: str) -> Iterator[str]:
+def measure(game: AnyGame) -> Iterator[str]:
     """Yield actions and ticks a second for the fewest and the most seats."""
-    rules = open_game(key).rules
+    rules = game.rules
     yardstick = copies_per_second()
     yield f"yardstick: {yardstick:,.0f} copies of a dict of {YARDSTICK_SIZE} a second"
     tables = sorted({rules.info.min_seats, rules.info.max_seats})
     for seats in tables:
         actions, ticks, seconds = random_play(rules, seats)
         rate = actions / seconds
-        line = f"{key}, {seats} seats: {rate:,.0f} random legal actions a second"
+        line = f"{game.key}, {seats} seats: {rate:,.0f} random legal actions a second"
         if rules.info.real_time:
             line += f" (with {ticks / seconds:,.0f} ticks of the race)"
         yield f"{line}; {yardstick / rate:,.1f} copies an action"
@@ -98,3 +97,65 @@ def act_once(match: AnyMatch, luck: Rng) -> int:
         return 0
     match.submit(*luck.choice(able))
     return 1
+
+
+Player = Callable[[int, float], float]
+"""Plays at random with so many seats for some seconds of the processor: actions a second."""
+
+
+class Engine(NamedTuple):
+    """A game of another engine; ``load`` may raise ``ImportError``, ``install`` then tells how."""
+
+    name: str
+    load: Callable[[], Player]
+    install: str
+
+
+def _rlcard_uno() -> Player:
+    """Return a player of RLCard's UNO.
+
+    Its ``step`` hands out the next player's state, legal actions among it, so that this is the
+    fastest way through the game that RLCard offers.
+    """
+    from rlcard.games.uno.game import UnoGame
+
+    def play(seats: int, seconds: float) -> float:
+        game = UnoGame(num_players=seats)
+        choices, count, start = Rng(1, "bench"), 0, time.process_time()
+        while time.process_time() - start < seconds:
+            state, _ = game.init_game()
+            while not game.is_over():
+                state, _ = game.step(choices.choice(state["legal_actions"]))
+                count += 1
+        return count / (time.process_time() - start)
+
+    return play
+
+
+ENGINES: Mapping[str, Engine] = {
+    "frantic": Engine("RLCard's UNO", _rlcard_uno, "pip install '.[bench]'"),
+}
+"""By the key of the game of ours that is most like it."""
+
+
+def player_of(rules: AnyRules) -> Player:
+    """Return a player of our own rules, without the log and the undo of a match.
+
+    The other engines keep none either. Actions are chosen, dealt for and counted as theirs are.
+    """
+
+    def play(seats: int, seconds: float) -> float:
+        choices, count, seed, start = Rng(1, "bench"), 0, 0, time.process_time()
+        while time.process_time() - start < seconds:
+            luck = Rng(seed, "rules")
+            state = rules.initial_state(rules.info.configure(seats, seed), luck)
+            while asked := rules.to_act(state):
+                (seat,) = asked if len(asked) == 1 else (choices.choice(sorted(asked)),)
+                turn = Turn(state, luck, rules.evolve)
+                rules.resolve(turn, seat, choices.choice(rules.legal_actions(state, seat)))
+                state = turn.state
+                count += 1
+            seed += 1
+        return count / (time.process_time() - start)
+
+    return play

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pygame
 
-from game.catalog import GAMES, named
-from game.content import ContentError, load_board_deck, load_board_events, read_yaml
-from game.content_boards import load_boards, read_board
+from game.board.boards import read_board
+from game.catalog import GAMES
+from game.documents import ContentError, read_yaml
 from game.files import FileError, Problem, read_bytes, read_text, shown
 from game.input.zones import load_zones
 from game.resources import asset, level
@@ -120,15 +120,14 @@ def levels() -> Problems:
         yield from _first(path, _read_map)
     for path in files(level("boards"), "*.png"):
         yield from _first(path, _load_picture)
-    for loader in (load_zones, load_boards, load_board_deck, load_board_events):
-        yield from _loaded(loader)
+    yield from _loaded(load_zones)
 
 
 def games() -> Problems:
     """Yield what is wrong with each game's content."""
     for entry in GAMES:
-        for loader in entry.content:
-            yield from _loaded(named(loader))
+        for loader in entry.loaders:
+            yield from _loaded(loader)
 
 
 def _read_level(path: Path) -> None:

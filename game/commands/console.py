@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import msgspec
 
-from game.catalog import Game
 from game.commands.errors import OK, CommandError
-from game.commands.tables import open_game, tell_own_files
+from game.commands.tables import open_game
 from game.core.bots import decide
+from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
 from game.core.record import record_of
 from game.core.record_text import dump
@@ -47,10 +47,9 @@ class Console:
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
-        self._opened: set[str] = set()
-        self._game: Game | None = None
+        self._games: dict[str, AnyGame] = {}
+        self._game: AnyGame | None = None
         self._table: AnyMatch | None = None
-        self._position = ""
         self._words: Mapping[str, Callable[[str], Answer]] = {
             "new": self._new,
             "position": self._read_position,
@@ -100,7 +99,7 @@ class Console:
             config = game.rules.info.configure(seats, _number(given.pop("seed", "0")), given)
         except ValueError as error:
             raise Refused(str(error)) from None
-        self._game, self._table, self._position = game, Match(game.rules, config), ""
+        self._game, self._table = game, Match(game.rules, config)
         yield "ok"
 
     def _read_position(self, rest: str) -> Answer:
@@ -114,16 +113,13 @@ class Console:
         except ValueError as error:
             raise Refused(str(error)) from None
         self._game, self._table = game, Match(game.rules, config, state=state)
-        self._position = text
         yield "ok"
 
-    def _open(self, key: str) -> Game:
+    def _open(self, key: str) -> AnyGame:
         """Open a game, and tell once what is wrong with the player's own files of it."""
-        game = open_game(key)
-        if key not in self._opened:
-            self._opened.add(key)
-            tell_own_files(game.entry)
-        return game
+        if key not in self._games:
+            self._games[key] = open_game(key, tell=True)
+        return self._games[key]
 
     def _until_end(self) -> Iterator[str]:
         for line in self._lines:
@@ -188,8 +184,8 @@ class Console:
         seat_text, _, level = rest.partition(" ")
         seat, match, game = self._seat(seat_text), self._match, self._game
         assert game is not None
-        if level not in game.entry.levels:
-            raise Refused(f"no level {level!r}; possible: {', '.join(game.entry.levels)}")
+        if level not in game.levels:
+            raise Refused(f"no level {level!r}; possible: {', '.join(game.levels)}")
         bot = game.bot(level, seat, match.config.seed)
         view = match.rules.view(match.state, seat)
         if match.rules.info.real_time:
@@ -205,7 +201,7 @@ class Console:
         yield "none" if outcome is None else outcome.text()
 
     def _record(self, rest: str) -> Answer:
-        yield from dump(record_of(self._match, position=self._position)).splitlines()
+        yield from dump(record_of(self._match)).splitlines()
         yield END
 
     def _help(self, rest: str) -> Answer:

@@ -9,14 +9,13 @@ from game.catalog import keys
 from game.commands.arguments import (
     add_match,
     add_window,
-    game_entry,
+    chosen_game,
     level_of,
     match_config,
     options,
     players,
 )
 from game.commands.errors import OK, UsageError
-from game.commands.tables import open_game
 from game.core.record import Player
 from game.core.rules import GameInfo
 
@@ -59,12 +58,11 @@ class _Start:
         self.seats: tuple[Player, ...] = ()
         self.info: GameInfo | None = None
         if wants_match or args.game is not None:
-            entry = game_entry(args.game or keys()[0])
-            rules = open_game(entry.key).rules
-            self.info = rules.info
+            game = chosen_game(args.game or keys()[0])
+            self.info = game.info
             if wants_match:
-                self.seats = players(args.seats, entry)
-                match_config(rules, len(self.seats), args.seed or 0, args.option)
+                self.seats = players(args.seats, game)
+                match_config(game, len(self.seats), args.seed or 0, args.option)
 
     def open(self, services: "Services") -> None:
         """Open the language question or the title, a game's lobby, or a match."""

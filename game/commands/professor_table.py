@@ -7,8 +7,8 @@ import sys
 
 import msgspec
 
-from game.content import FRAPPADINGUE_TABLE_FILE, load_frappadingue_deck
 from game.files import write_atomic
+from game.frappadingue.content import TABLE_FILE, load_deck
 from game.frappadingue.deck import Deck
 from game.frappadingue.rules import INFO
 from game.frappadingue.table import Library, make_book
@@ -30,8 +30,8 @@ def text(library: Library) -> bytes:
 
 def main() -> int:
     """Write the file of the built-in deck."""
-    built_in = load_frappadingue_deck(level("frappadingue-deck.yaml"))
-    write_atomic(level(FRAPPADINGUE_TABLE_FILE), text(made(built_in)))
+    built_in = load_deck(level("frappadingue-deck.yaml"))
+    write_atomic(level(TABLE_FILE), text(made(built_in)))
     return 0
 
 

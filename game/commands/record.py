@@ -7,12 +7,12 @@ from game.commands.arguments import (
     add_game,
     add_match,
     bot_levels,
-    game_entry,
+    chosen_game,
     match_config,
     players,
 )
 from game.commands.errors import OK, Failure
-from game.commands.tables import bots_at, open_game, tell_own_files
+from game.commands.tables import bots_at
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.simulation import simulate
@@ -30,12 +30,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match and write its record."""
-    entry = game_entry(args.key)
-    tell_own_files(entry)
-    seats = players(args.seats, entry)
+    game = chosen_game(args.key, tell=True)
+    seats = players(args.seats, game)
     levels = bot_levels(seats)
-    game = open_game(entry.key)
-    config = match_config(game.rules, len(seats), args.seed or 0, args.option)
+    config = match_config(game, len(seats), args.seed or 0, args.option)
     match, result = simulate(game.rules, config, bots_at(game, levels, config.seed))
     try:
         write_atomic(args.out, dump(record_of(match, seats)).encode())

@@ -8,7 +8,7 @@ from game.commands.arguments import (
     add_game,
     add_match,
     add_window,
-    game_entry,
+    chosen_game,
     match_config,
     players,
     whole_number,
@@ -16,7 +16,6 @@ from game.commands.arguments import (
 from game.commands.errors import OK, UsageError
 from game.commands.graphics import go_headless
 from game.commands.play import open_match, seat_lobby
-from game.commands.tables import open_game
 
 HELP = "writes a picture of a game's scene after K actions, or of any other screen"
 SCREENS = (
@@ -62,24 +61,23 @@ def needs_pygame(_: argparse.Namespace) -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Draw the picture and write it."""
-    entry = game_entry(args.key)
+    game = chosen_game(args.key)
     if args.screen not in SCREENS:
         raise UsageError(f"no screen {args.screen!r}; possible: {', '.join(SCREENS)}")
     if args.out.suffix.lower() not in PICTURES:
         raise UsageError(f"{args.out} is no picture; its name ends in {' or '.join(PICTURES)}")
     if args.fullscreen:
         raise UsageError("a picture has no full screen; give its --size")
-    seats = players(args.seats, entry)
-    rules = open_game(entry.key).rules
-    match_config(rules, len(seats), args.seed or 0, args.option)
-    studio = import_module("game.commands.studio")
-    with studio.open_studio(args.size or SIZE, args.lang or LANG) as services:
+    seats = players(args.seats, game)
+    match_config(game, len(seats), args.seed or 0, args.option)
+    headless = import_module("game.commands.headless")
+    with headless.open_services(args.size or SIZE, args.lang or LANG) as services:
         if args.screen in ("match", "pause", "results", "replay"):
-            open_match(services.flow, rules.info, seats, args)
-            studio.play_on(services, args.after, args.screen)
+            open_match(services.flow, game.info, seats, args)
+            headless.play_on(services, args.after, args.screen)
         else:
-            seat_lobby(services.flow, rules.info, seats, args)
-            studio.open_screen(services, args.screen)
-        studio.save_picture(services, args.out)
+            seat_lobby(services.flow, game.info, seats, args)
+            headless.open_screen(services, args.screen)
+        headless.save_picture(services, args.out)
     print(args.out)
     return OK

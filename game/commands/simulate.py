@@ -14,13 +14,13 @@ from game.commands.arguments import (
     add_game,
     add_match,
     bot_levels,
-    game_entry,
+    chosen_game,
     match_config,
     players,
     positive,
 )
 from game.commands.errors import OK, Failure
-from game.commands.tables import bots_at, open_game, tell_own_files
+from game.commands.tables import bots_at, open_game
 from game.core.simulation import CardsLost, Endless, Result, simulate
 
 HELP = "bots play; one JSON line a match"
@@ -65,10 +65,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _job(args: argparse.Namespace) -> Job:
-    entry = game_entry(args.key)
-    tell_own_files(entry)
-    levels = bot_levels(players(args.seats, entry))
-    match_config(open_game(entry.key).rules, len(levels), 0, args.option)
+    game = chosen_game(args.key, tell=True)
+    levels = bot_levels(players(args.seats, game))
+    match_config(game, len(levels), 0, args.option)
     return Job(args.key, levels, tuple(args.option), args.verify, args.events)
 
 
@@ -117,7 +116,7 @@ def match_lines(job: Job, seeds: Sequence[int]) -> Iterator[str]:
     """Play a match a seed and yield its JSON line; ``Failure`` names the seed that goes wrong."""
     game = open_game(job.key)
     for seed in seeds:
-        config = match_config(game.rules, len(job.levels), seed, job.options)
+        config = match_config(game, len(job.levels), seed, job.options)
         bots = bots_at(game, job.levels, seed)
         try:
             _, result = simulate(game.rules, config, bots, verify=job.verify)

@@ -1,42 +1,42 @@
-"""Sets tables up for the commands: rules with their content, and bots at their seats."""
+"""Sets tables up for the commands: games ready to be played, bots at their seats, and records."""
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.catalog import Game, GameEntry, find
+from game.catalog import find
 from game.commands.errors import Failure
-from game.content import ContentError
+from game.core.game import AnyGame
 from game.core.record import Record
 from game.core.record_text import RecordError, load
 from game.core.rules import AnyRules, Seat
-from game.files import FileError, read_text
+from game.documents import ContentError
+from game.files import FileError, Problem, read_text
 
 LARGEST_RECORD = 20_000_000
 """Bytes; an hour of four people has less than a tenth of it."""
 
 
-def open_game(key: str) -> Game:
+def open_game(key: str, *, tell: bool = False) -> AnyGame:
     """Return a game ready to be played; ``Failure`` if its content is wrong.
 
+    ``tell``: what is wrong with the player's own files, which are not used, is told on stderr.
     ``ValueError`` names the games that there are.
     """
+    problems: list[Problem] = []
     try:
-        return find(key).open()
+        game = find(key).open(problems)
     except ContentError as error:
         raise Failure(str(error)) from None
-
-
-def tell_own_files(entry: GameEntry) -> None:
-    """Tell what is wrong with the player's own files of a game, which are not used."""
-    for problem in entry.own_file_problems():
+    for problem in problems if tell else ():
         line = f":{problem.args['line']}" if problem.args["line"] else ""
         why = f"{problem.file}{line}: {problem.args['why']}; the built-in file is used"
         print(f"couch-frantic: {why}", file=sys.stderr)
+    return game
 
 
-def bots_at(game: Game, levels: Sequence[str | None], seed: int) -> dict[Seat, Any]:
+def bots_at(game: AnyGame, levels: Sequence[str | None], seed: int) -> dict[Seat, Any]:
     """Return a bot for every seat that has a level."""
     return {
         seat: game.bot(level, seat, seed) for seat, level in enumerate(levels) if level is not None

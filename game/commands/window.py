@@ -8,11 +8,10 @@ from typing import NamedTuple
 import pygame
 
 from game.commands.errors import Failure, UsageError
-from game.content import ContentError
-from game.core.match import AnyMatch, Match
-from game.core.record import Player, Record, content_sums
+from game.core.record import bare_record
 from game.core.record_text import dump
 from game.core.rng import Rng
+from game.documents import ContentError
 from game.files import FileError
 from game.input.keyboard import Keyboard
 from game.input.pads import Pads
@@ -23,6 +22,7 @@ from game.ui.canvas import Canvas
 from game.ui.fonts import Fonts
 from game.ui.i18n import Texts
 from game.ui.loop import Loop
+from game.ui.match_scene import MatchScene
 from game.ui.scenes import SceneManager
 from game.ui.services import Services
 from game.ui.sprites import Sprites
@@ -154,10 +154,9 @@ def match_in_notes(services: Services) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        match: AnyMatch | None = getattr(services.scenes.top, "match", None)
-        if isinstance(match, Match):
-            players = tuple(Player() for _ in range(match.config.seats))
-            content = content_sums(match.rules, match.config)
-            record = Record(match.config, players, "", tuple(match.log), content=content)
-            error.add_note(f"the match so far, up to tick {match.now}:\n{dump(record)}")
+        top = services.scenes.top
+        if isinstance(top, MatchScene):
+            match = top.match
+            record = dump(bare_record(match))
+            error.add_note(f"the match so far, up to tick {match.now}:\n{record}")
         raise

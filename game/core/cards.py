@@ -52,6 +52,10 @@ class Deck(Generic[K]):
         """Return a card's text; ``?`` for a hidden one."""
         return "?" if card == HIDDEN else self._texts[card]
 
+    def listing(self) -> str:
+        """Return the texts of all cards, one a line."""
+        return "\n".join(self._texts)
+
     def card(self, text: str) -> Card:
         """Return the card of a text; ``ValueError`` if the deck has no such card."""
         try:

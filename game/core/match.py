@@ -41,6 +41,7 @@ class Match(Generic[S, A, E, V]):
         self.rules = rules
         self.config = config
         self.luck: Luck = luck if luck is not None else Rng(config.seed, "rules")
+        self._given = state
         self.state: S = rules.initial_state(config, self.luck) if state is None else state
         self.now = 0
         self.log: list[LogEntry] = []
@@ -87,6 +88,11 @@ class Match(Generic[S, A, E, V]):
                 raise ValueError(f"the table can't {entry.text!r}")
             return self._table_event(entry.text)
         return self.submit(entry.seat, self.rules.parse_action(entry.text))
+
+    @property
+    def position(self) -> str:
+        """The text of the position that the match began with; empty after a deal."""
+        return "" if self._given is None else self.rules.describe(self._given)
 
     @property
     def can_undo(self) -> bool:

@@ -4,8 +4,7 @@ From it a match can be played again, an entry at a time. Its text is that of ``r
 """
 
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -71,34 +70,31 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def content_sums(rules: AnyRules, config: MatchConfig) -> tuple[tuple[str, str], ...]:
-    """Return eight hex digits for each part of a game's content that a match depends on.
-
-    That is its ``deck``, and what the rules give by name as ``further_content``.
-    """
-    deck: Any = getattr(rules, "deck", None)
-    further: Callable[[MatchConfig], Mapping[str, str]]
-    further = getattr(rules, "further_content", _nothing_further)
-    cards = {} if deck is None else {DECK: "\n".join(map(deck.text, range(len(deck))))}
-    texts = {**cards, **further(config)}.items()
+    """Return eight hex digits for each part of a game's content that a match depends on."""
+    texts = rules.content(config).items()
     return tuple((name, f"{zlib.crc32(text.encode()):08x}") for name, text in texts)
 
 
-def _nothing_further(_: MatchConfig) -> Mapping[str, str]:
-    return {}
+def bare_record(match: AnyMatch, players: Sequence[Player] = ()) -> Record:
+    """Return the record of a match so far, without checksums and without its end."""
+    return Record(
+        match.config,
+        tuple(players) or (Player(),) * match.config.seats,
+        match.position,
+        tuple(match.log),
+        content=content_sums(match.rules, match.config),
+    )
 
 
-def record_of(match: AnyMatch, players: Sequence[Player] = (), position: str = "") -> Record:
+def record_of(match: AnyMatch, players: Sequence[Player] = ()) -> Record:
     """Return the record of a match so far, with a checksum every so often.
 
-    ``position`` is the text that the match started from, empty after a deal. The match is played
-    once more for the checksums; ``ValueError`` if that does not lead to the same state.
+    The match is played once more for the checksums; ``ValueError`` if that does not lead to the
+    same state.
     """
-    seats = tuple(players) or tuple(Player() for _ in range(match.config.seats))
-    closed: tuple[Entry, ...] = (*match.log, closing_checksum(match))
-    bare = Record(
-        match.config, seats, position, closed, content=content_sums(match.rules, match.config)
-    )
-    entries = tuple(_with_checksums(match.rules, bare))
+    bare = bare_record(match, players)
+    closed = msgspec.structs.replace(bare, entries=(*match.log, closing_checksum(match)))
+    entries = tuple(_with_checksums(match.rules, closed))
     return msgspec.structs.replace(bare, entries=entries)
 
 

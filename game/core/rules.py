@@ -217,6 +217,17 @@ class Rules(Protocol[S, A, E, V]):
         """Return the state of a text; ``PositionError`` names the line and the mistake."""
         ...
 
+    def content(self, config: MatchConfig) -> Mapping[str, str]:
+        """Return the text of each part of the game's files that a match depends on, by name.
+
+        The cards are called ``deck``; a name is one word of small letters.
+        """
+        ...
+
+    def round_of(self, state: S) -> int:
+        """Return which round is played, from 1 on; 1 where a match has no rounds."""
+        ...
+
     def card_census(self, state: S) -> Sequence[int]:
         """Return every card id in the state, for the conservation check."""
         ...

@@ -156,7 +156,7 @@ def _result(match: AnyMatch, kinds: Counter[str]) -> Result:
         seed=match.config.seed,
         scores=outcome.scores,
         winners=outcome.winners,
-        rounds=getattr(match.state, "round", 1),
+        rounds=match.rules.round_of(match.state),
         actions=len(match.log),
         ticks=match.now,
         checksum=match.checksum(),

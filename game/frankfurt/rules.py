@@ -171,6 +171,14 @@ class FrankfurtRules:
         """Return the cards left and the winners (FF-15)."""
         return rounds.outcome(state)
 
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        """Return the texts of what a match depends on, by name."""
+        return {"deck": self.deck.listing()}
+
+    def round_of(self, state: State) -> int:
+        """Return which round is played, from 1 on."""
+        return state.round
+
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: draw piles, columns, discard piles, box."""
         cards = list(state.box)

@@ -74,15 +74,15 @@ class FranticRules:
 
     info = INFO
 
-    def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
+    def __init__(self, deck: Deck, table: EventTable) -> None:
         self.deck = deck
         self.table = table
         self._known: tuple[State | None, Seat, Sequence[Action]] = (None, 0, ())
         """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
-    def further_content(self, _: MatchConfig) -> dict[str, str]:
-        """Return what a match depends on besides the deck, as text by its name."""
-        return {"events": self.table.text()}
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        """Return the texts of what a match depends on, by name."""
+        return {"deck": self.deck.listing(), "events": self.table.text()}
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
         """Draw the first dealer by lot (FC-5), who is asked to deal."""
@@ -147,6 +147,10 @@ class FranticRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return the totals and who has the lowest (FC-4)."""
         return lowest_wins(state.totals) if state.question is None else None
+
+    def round_of(self, state: State) -> int:
+        """Return which round is played, from 1 on."""
+        return state.round
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, discard pile, market."""

@@ -88,7 +88,7 @@ class FrappadingueRules:
 
     info = INFO
 
-    def __init__(self, deck: Deck, *_: object) -> None:
+    def __init__(self, deck: Deck) -> None:
         self.deck = deck
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
@@ -154,6 +154,14 @@ class FrappadingueRules:
         totals = tuple(player.total for player in state.seats)
         best = max(totals)
         return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))
+
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        """Return the texts of what a match depends on, by name."""
+        return {"deck": self.deck.listing()}
+
+    def round_of(self, state: State) -> int:
+        """Return which round is played, from 1 on."""
+        return state.round
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card in play: deck, throw, counter, earlier full hands."""

@@ -9,10 +9,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.content import Document, convert, load_level, read_yaml
+from game.documents import Document, convert, read_yaml
 from game.files import Problem
 from game.input.keyboard_map import Box, Form, KeyShape, bounds, needs_number_pad, shape_of
 from game.input.places import KeyPlace, forbidden, name_of_place, place_of_name
+from game.level_files import load_level
 
 ZONES_FILE = "zones.yaml"
 KEYS_A_ROW = 4
@@ -145,7 +146,7 @@ def load_zones(path: Path | None = None, problems: list[Problem] | None = None) 
 
     ``ContentError`` if a given file, or the built-in one, is wrong.
     """
-    return load_level(ZONES_FILE, _read, problems) if path is None else _read(path)
+    return load_level(ZONES_FILE, _read, path, problems)
 
 
 def parse_row(text: str) -> tuple[KeyPlace, ...]:

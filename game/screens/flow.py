@@ -2,23 +2,25 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from game import catalog
-from game.content import ContentError, own_levels
-from game.core.match import LogEntry
+from game.core.game import AnyGame
+from game.core.match import AnyMatch
 from game.core.record import Playback, Record
 from game.core.record import Problem as RecordProblem
 from game.core.record_text import OtherContentError, load
 from game.core.rules import GameInfo, Seat
+from game.documents import ContentError
 from game.files import FileError, Problem
 from game.input.bindings import Bindings, bindings_of, saved_rows
 from game.input.seating import MatchSetup
 from game.input.zones import ZonePreset, load_zones
+from game.level_files import own_levels
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
@@ -33,9 +35,11 @@ from game.screens.session import Session, remembered
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
-from game.screens.unfinished import Keeper, Waiting, seat_again, take_up, waiting_match
+from game.screens.unfinished import Autosave, Waiting, resume, seat_in_lobby, waiting_match
 from game.storage import ZoneKeys
+from game.ui.game_screens import GameScreens
 from game.ui.i18n import clean_name
+from game.ui.match_scene import new_match
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -66,9 +70,9 @@ class Flow:
         self.session = Session(presets, tuple(map(clean_name, settings.names)), game)
         self.session.options = remembered(settings.options, game)
         self._restore_preset(settings.presets.get(game, "two"))
-        self._infos: dict[str, GameInfo] = {}
+        self._games: dict[str, AnyGame] = {}
         self.setup: MatchSetup | None = None
-        self._keeper: Keeper | None = None
+        self._autosave: Autosave | None = None
         self._keeps = True
         self.tell_problems((*problems, *self._own_file_problems()))
 
@@ -80,12 +84,25 @@ class Flow:
         """Return the games that can be opened; what is wrong with the others is told."""
         return tuple(game for game in self.games() if self._opens(game))
 
+    def game(self, key: str = "") -> AnyGame:
+        """Return a game ready to be played, the session's if none is named."""
+        key = key or self.session.game
+        if key not in self._games:
+            self._games[key] = catalog.find(key).open()
+        return self._games[key]
+
     def info(self, game: str = "") -> GameInfo:
         """Return what menus need to know about a game, the session's if none is named."""
-        game = game or self.session.game
-        if game not in self._infos:
-            self._infos[game] = catalog.find(game).make_rules().info
-        return self._infos[game]
+        return self.game(game).info
+
+    def game_screens(self, key: str = "") -> GameScreens | None:
+        """Return what a game brings along for the screens, the session's if none is named.
+
+        ``None`` where no game is on the shelf.
+        """
+        key = key or self.session.game
+        screens: GameScreens | None = catalog.find(key).screens() if key else None
+        return screens
 
     def bot_words(self, level: str) -> str:
         """Return how bots of a level play: in the session's game, or anywhere."""
@@ -94,7 +111,7 @@ class Flow:
 
     def levels(self) -> tuple[str, ...]:
         """Return the levels of the bots of the session's game."""
-        return catalog.find(self.session.game).levels
+        return self.game().levels
 
     def first(self) -> Scene:
         """Return the screen to begin with: the language if none that is there was chosen."""
@@ -111,9 +128,11 @@ class Flow:
 
     def join(self, game: str = "") -> None:
         """Go to the lobby of a game, if it can be opened; everybody who sat still sits."""
-        if not self._opens(game or self.session.game):
+        game = game or self.session.game
+        self._games.pop(game, None)  # so that changes of the player's own files are seen
+        if not self._opens(game):
             return
-        self._choose(game or self.session.game)
+        self._choose(game)
         self._keeps = True
         kind = JoinScreen if self.info().real_time else TurnJoinScreen
         self._push(kind(self.services, self))
@@ -142,6 +161,7 @@ class Flow:
         It does not take the place of a match that waits.
         """
         game = game or self.session.game
+        self._games.pop(game, None)
         if not self._opens(game):
             return
         self._choose(game)
@@ -171,15 +191,15 @@ class Flow:
         """Return the match of the session's game that can go on; what is wrong with it is told."""
         found = None
         if not self.info().real_time:
-            found = waiting_match(self.services.store.unfinished, self.session.game)
+            found = waiting_match(self.services.store.unfinished, self.game())
             self.tell_problems()
         return found
 
     def go_on(self, waiting: Waiting) -> None:
         """Go on with a match: all sit where they sat, and what was done is done again."""
-        seat_again(self.session, self.info(), waiting)
+        seat_in_lobby(self.session, self.info(), waiting)
         setup = self.session.setup(self.info(), waiting.record.config.seed)
-        self._open_match(setup, waiting.actions)
+        self._open_match(setup, waiting)
 
     def forget_waiting(self) -> None:
         """Delete the match of the session's game that waits."""
@@ -187,12 +207,12 @@ class Flow:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the match that is played is kept."""
-        if self._keeper is not None:
-            self._keeper.update(dt)
+        if self._autosave is not None:
+            self._autosave.update(dt)
 
-    def _open_match(self, setup: MatchSetup, done: Sequence[LogEntry] = ()) -> None:
+    def _open_match(self, setup: MatchSetup, waiting: Waiting | None = None) -> None:
         try:
-            scene = self.scene(setup)
+            scene = self.scene(setup, waiting and waiting.match)
         except (ContentError, FileError) as error:
             self._tell_closed(error)
             return
@@ -201,29 +221,33 @@ class Flow:
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
         if isinstance(scene, TurnScene):
-            take_up(scene, done)
-            self._keeper = Keeper(self.services.store.unfinished, scene) if self._keeps else None
-            scene.on_leave = self._close_keeper
+            if waiting is not None:
+                resume(scene, waiting)
+            self._autosave = (
+                Autosave(self.services.store.unfinished, scene) if self._keeps else None
+            )
+            scene.on_leave = self._close_autosave
 
-    def _close_keeper(self) -> None:
-        if self._keeper is not None:
-            self._keeper.close()
-        self._keeper = None
+    def _close_autosave(self) -> None:
+        if self._autosave is not None:
+            self._autosave.close()
+        self._autosave = None
 
     def _forget_match(self) -> None:
         """Keep the match on the table no more."""
-        if self._keeper is not None:
-            self._keeper.forget()
-        self._keeper = None
+        if self._autosave is not None:
+            self._autosave.forget()
+        self._autosave = None
 
     @property
     def keeps_match(self) -> bool:
         """Say whether the match on the table can go on another time."""
-        return self._keeper is not None and self._keeper.due
+        return self._autosave is not None and self._autosave.due
 
-    def scene(self, setup: MatchSetup) -> Scene:
-        """Return a match on the table of its game."""
-        scene: Scene = catalog.find(setup.game).scene_class()(self.services, setup)
+    def scene(self, setup: MatchSetup, match: AnyMatch | None = None) -> Scene:
+        """Return a match on the table of its game, a new one unless one is given."""
+        game, screens = self.game(setup.game), catalog.find(setup.game).screens()
+        scene: Scene = screens.scene(self.services, setup, game, match or new_match(game, setup))
         return scene
 
     def restart(self) -> None:
@@ -282,7 +306,7 @@ class Flow:
         """Show a record of the store, or say why it can't be shown."""
         try:
             text = self.services.store.read_record(path)
-            record = load(text, lambda key: catalog.find(key).make_rules())
+            record = load(text, lambda key: self.game(key).rules)
             self.watch(record)
         except OtherContentError:
             self.notes.add(self.services.texts("replay-other-deck"))
@@ -294,12 +318,13 @@ class Flow:
         self.notes.clear()
         if record.problem is not None:
             self._tell_broken(record.problem)
-        entry = catalog.find(record.config.game)
-        playback = Playback(entry.make_rules(), record)
+        game = self.game(record.config.game)
+        playback = Playback(game.rules, record)
         names = tuple(
             player.name or self.name_of(seat) for seat, player in enumerate(record.players)
         )
-        view = entry.scene_class().replay_view(self.services, playback, names)
+        screens = catalog.find(game.key).screens()
+        view = screens.replay_view(self.services, playback, names, game)
         self._push(ReplayScreen(self.services, self, playback, view))
 
     def _opens(self, game: str) -> bool:
@@ -399,8 +424,10 @@ class Flow:
         """Return what is wrong with the player's own level files; most have none to look at."""
         if not own_levels().is_dir():
             return []
-        games = (catalog.find(key) for key in self.games())
-        return [problem for game in games for problem in game.own_file_problems()]
+        problems: list[Problem] = []
+        for key in self.games():
+            catalog.find(key).open(problems)
+        return problems
 
     def _own_keys(self, preset: ZonePreset) -> ZonePreset:
         saved = self.services.settings.zones.get(preset.key, ())

@@ -1,19 +1,16 @@
 """The rules in at most five cards, and the keys; F1 shows them over any screen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-import msgspec
 import pygame
 
-from game.board.screen import captions as board
-from game.frantic.screen import captions as frantic
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.keys_table import DEEDS_OF_RACE, Deed, KeysTable, deeds_of_turns
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
 from game.ui.card_pictures import Captions, CardPictures
-from game.ui.services import Services
+from game.ui.game_screens import Example
 from game.ui.theme import BODY, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
@@ -42,100 +39,6 @@ BOARD_WIDTH = 680.0
 NAME_HEIGHT = 54.0
 
 
-class Example(msgspec.Struct, frozen=True):
-    """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap.
-
-    ``large``: no cards, but a drawing as large as its place. ``beside``: no card covers another.
-    """
-
-    cards: tuple[str, ...]
-    mark: str = ""
-    large: bool = False
-    beside: bool = False
-
-
-PAGES: dict[str, tuple[tuple[Example, ...], ...]] = {
-    "frankfurt": (
-        (Example(("frankfurt/back", "frankfurt/Y8", "frankfurt/R13")),),
-        (
-            Example(("frankfurt/Y8", "frankfurt/B10"), "check"),
-            Example(("frankfurt/Y8", "frankfurt/R5"), "cross"),
-        ),
-        (
-            Example(("frankfurt/R14", "frankfurt/R5"), "check"),
-            Example(("frankfurt/B13", "frankfurt/B20"), "cross"),
-        ),
-        (
-            Example(("frankfurt/back", "frankfurt/B3"), "turn"),
-            Example(("frankfurt/empty", "frankfurt/R10"), "arrow-left"),
-        ),
-        (Example(("frankfurt/B8", "frankfurt/R13", "frankfurt/Y20"), "slap-hand"),),
-    ),
-    "frappadingue": (
-        (
-            Example(("frappadingue/K8", "frappadingue/K12"), "check"),
-            Example(("frappadingue/K9", "frappadingue/K7"), "cross"),
-        ),
-        (
-            Example(("frappadingue/K9", "frappadingue/K9", "frappadingue/K9"), "check"),
-            Example(("frappadingue/K9", "frappadingue/K9"), "cross"),
-        ),
-        (
-            Example(("frappadingue/K8", "frappadingue/minus5"), "check"),
-            Example(("frappadingue/plus10",), "cross"),
-        ),
-        (Example(("frappadingue/barrow-3",), large=True),),
-        (
-            Example(("frappadingue/K8", "frappadingue/crash"), "cross"),
-            Example(("frappadingue/barrow-tipped",), large=True),
-        ),
-    ),
-    "frantic": (
-        (Example(("frantic/R7", "frantic/G3", "frantic/Bs")),),
-        (
-            Example(("frantic/R7", "frantic/B7"), "check"),
-            Example(("frantic/R7", "frantic/Y3"), "cross"),
-        ),
-        (Example(("frantic/Rs", "frantic/Yg", "frantic/W4"), beside=True),),
-        (Example(("frantic/Wc", "frantic/Wn"), beside=True),),
-        (
-            Example(("frantic/R5", "frantic/K5"), "check"),
-            Example(("frantic/events/tornado",), large=True),
-        ),
-    ),
-    "board": (
-        (Example(("games/board",), large=True),),
-        (
-            Example(("board/push", "board/jump"), "check"),
-            Example(("board/push", "board/stop"), "cross"),
-        ),
-        (Example(("board/push", "board/stop", "board/reverse"), beside=True),),
-        (Example(("board/block", "board/reroll"), beside=True),),
-        (
-            Example(("board/notyou", "board/trouble"), "bolt"),
-            Example(("frantic/events/robin-hood",), large=True),
-        ),
-    ),
-}
-"""The pictures of each page, by game."""
-NAMES: dict[str, Callable[[Services, str], Captions]] = {
-    "board": board.CardNames,
-    "frantic": frantic.CardNames,
-}
-"""What writes the names on a game's cards, where there are any."""
-OPTION_PAGES: dict[str, dict[tuple[str, str], tuple[Example, ...]]] = {
-    "frankfurt": {
-        ("mode", "table"): (
-            Example(("frankfurt/B13", "frankfurt/B20"), "slap-hand"),
-            Example(("frankfurt/B13", "frankfurt/R20"), "cross"),
-        ),
-        ("stress", "on"): (
-            Example(("frankfurt/B8", "frankfurt/R13", "frankfurt/Y20"), "slap-hand"),
-            Example(("frankfurt/back", "frankfurt/back", "frankfurt/back"), "bolt"),
-        ),
-    }
-}
-"""The pictures of the pages that are only for matches with an option, by game and its value."""
 FAN = 7.0
 """Degrees between the pictures of a page."""
 MARK = 110.0
@@ -157,8 +60,11 @@ class HelpScreen(Screen):
     def _examples(self) -> dict[str, tuple[Example, ...]]:
         """Return the pictures by page, with those of the options that are chosen."""
         game, chosen = self.flow.session.game, self.flow.session.options
-        pages = {f"help-{game}-{n}": shown for n, shown in enumerate(PAGES.get(game, ()), 1)}
-        for (option, value), shown in OPTION_PAGES.get(game, {}).items():
+        own = self.flow.game_screens()
+        if own is None:
+            return {}
+        pages = {f"help-{game}-{n}": shown for n, shown in enumerate(own.help_pages, 1)}
+        for (option, value), shown in own.option_pages.items():
             if chosen.get(option) == value:
                 pages[f"help-{game}-{option}-{value}"] = shown
         return pages
@@ -260,9 +166,10 @@ class HelpScreen(Screen):
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
 
     def _names(self) -> Captions | None:
-        session = self.flow.session
-        captions = NAMES.get(session.game)
-        return captions and captions(self.services, session.options.get("names", ""))
+        own, options = self.flow.game_screens(), self.flow.session.options
+        if own is None or own.captions is None:
+            return None
+        return own.captions(self.services, options.get("names", ""))
 
     def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
         colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)

@@ -5,7 +5,6 @@ Where a game has many options, only the one with the focus is told, below all of
 
 from collections.abc import Callable, Sequence
 
-from game import catalog
 from game.core.rules import Option
 from game.screens.option_words import is_number, offered_values, option_name, option_words
 from game.screens.screen import Screen
@@ -110,8 +109,10 @@ class OptionsScreen(Screen):
 
     def _draw_picture(self, option: Option, value: str, box: Box) -> bool:
         """Put what a value looks like, such as a board; say whether the game has a picture."""
-        place = catalog.find(self.session.game).option_picture
-        return bool(place) and bool(catalog.named(place)(self.services, option.name, value, box))
+        own = self.flow.game_screens()
+        if own is None or own.draw_option is None:
+            return False
+        return own.draw_option(self.services, self.flow.game(), option.name, value, box)
 
     def _choice(self, option: Option, box: Box) -> Widget:
         session = self.session

@@ -1,16 +1,17 @@
-"""Matches of turns that go on another time: kept while they are played, taken up in the lobby."""
+"""Matches of turns that go on another time: saved while they are played, resumed in the lobby."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections import deque
+from collections.abc import Callable, Collection
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from game import catalog
-from game.core.match import LogEntry
-from game.core.record import HUMAN, Playback, Player, Record, closing_checksum, content_sums
+from game.core.game import AnyGame
+from game.core.match import AnyMatch
+from game.core.record import HUMAN, Playback, Player, Record, bare_record, closing_checksum
 from game.core.record_text import GrowingText, NewerFormatError, OtherContentError, load
-from game.core.rules import AnyRules, GameInfo
+from game.core.rules import AnyRules, AnySteps, GameInfo
 from game.files import FileError
 from game.input.seating import Seating
 from game.screens.session import BOT_NAMES, Chair, Session
@@ -19,22 +20,29 @@ from game.ui.i18n import clean_name
 from game.ui.match_scene import players_of
 from game.ui.turn_scene import TurnScene
 
+RETOLD = 12
+"""So many actions of a match that goes on are told again."""
 WRITE_AFTER = 3.0
 """Seconds from an action to its being written, with all that was done meanwhile."""
 
 AnyTurnScene = TurnScene[Any, Any, Any, Any]
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A match that waits for its players, and the round that it is in."""
+class Waiting(NamedTuple):
+    """A match that waits for its players, as its record tells it.
+
+    ``told`` is what came of the last actions, which began in the state ``told_from``.
+    """
 
     record: Record
-    round: int
+    match: AnyMatch
+    told_from: Any
+    told: tuple[AnySteps, ...]
 
     @property
-    def actions(self) -> tuple[LogEntry, ...]:
-        """All that was done so far."""
-        return tuple(entry for entry in self.record.entries if isinstance(entry, LogEntry))
+    def round(self) -> int:
+        """The round that it is in."""
+        return self.match.rules.round_of(self.match.state)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -48,7 +56,7 @@ class Waiting(msgspec.Struct, frozen=True):
         return tuple(name for player, name in players if player.pad and player.pad not in present)
 
 
-class Keeper:
+class Autosave:
     """Keeps a match as it is played, from the first action of a person on.
 
     Until then there is nothing to lose, and what waited before is still there.
@@ -57,9 +65,7 @@ class Keeper:
     def __init__(self, files: UnfinishedMatches, scene: AnyTurnScene) -> None:
         self._files, self._match = files, scene.match
         self._game, self._people = scene.setup.game, scene.setup.seating.humans
-        config, content = self._match.config, content_sums(self._match.rules, self._match.config)
-        head = Record(config, _with_pads(scene.setup.seating), "", (), content=content)
-        self._text = GrowingText(head)
+        self._text = GrowingText(bare_record(self._match, _with_pads(scene.setup.seating)))
         self._written: object = self._match.state
         self._wait = WRITE_AFTER
         self._writer: Thread | None = None
@@ -119,53 +125,58 @@ def _with_pads(seating: Seating) -> tuple[Player, ...]:
     return tuple(msgspec.structs.replace(player, pad=pad) for player, pad in players)
 
 
-def waiting_match(files: UnfinishedMatches, game: str) -> Waiting | None:
+def waiting_match(files: UnfinishedMatches, game: AnyGame) -> Waiting | None:
     """Return the match of a game that waits; a file that none can be made of is put aside."""
     try:
-        text = files.read(game)
+        text = files.read(game.key)
         return None if text is None else _waiting(game, text)
     except OtherContentError as error:
-        files.put_aside(game, "unfinished-other-content", error.why)
+        files.put_aside(game.key, "unfinished-other-content", error.why)
     except NewerFormatError as error:
-        files.put_aside(game, "unfinished-newer", error.why)
+        files.put_aside(game.key, "unfinished-newer", error.why)
     except FileError as error:
-        files.put_aside(game, "unfinished-damaged", error.why)
+        files.put_aside(game.key, "unfinished-damaged", error.why)
     except ValueError as error:
-        files.put_aside(game, "unfinished-damaged", str(error))
+        files.put_aside(game.key, "unfinished-damaged", str(error))
     return None
 
 
-def _waiting(game: str, text: str) -> Waiting:
-    rules = catalog.find(game).make_rules()
-    record = load(text, _only(game, rules))
-    _check_players(game, rules, record)
-    playback = Playback(rules, record)
+def _waiting(game: AnyGame, text: str) -> Waiting:
+    """Play a record to where it was left; ``ValueError`` says why that can't be done."""
+    record = load(text, _only(game))
+    _check_players(game, record)
+    playback = Playback(game.rules, record)
+    told: deque[tuple[Any, AnySteps]] = deque(maxlen=RETOLD)
     while not playback.at_end:
-        playback.advance()
+        before = playback.match.state
+        steps = playback.advance()
+        if steps:
+            told.append((before, steps))
     problem = playback.problem or record.problem
     if problem is not None:
         raise ValueError(problem.text())
-    return Waiting(record, getattr(playback.match.state, "round", 1))
+    told_from = told[0][0] if told else playback.match.state
+    return Waiting(record, playback.match, told_from, tuple(steps for _, steps in told))
 
 
-def _only(game: str, rules: AnyRules) -> Callable[[str], AnyRules]:
+def _only(game: AnyGame) -> Callable[[str], AnyRules]:
     def rules_for(key: str) -> AnyRules:
-        if key != game:
-            raise ValueError(f"a match of {game!r} is wanted, not of {key!r}")
-        return rules
+        if key != game.key:
+            raise ValueError(f"a match of {game.key!r} is wanted, not of {key!r}")
+        return game.rules
 
     return rules_for
 
 
-def _check_players(game: str, rules: AnyRules, record: Record) -> None:
+def _check_players(game: AnyGame, record: Record) -> None:
     """Refuse what no lobby has: ``ValueError`` says what."""
-    kinds = {HUMAN, *(f"bot:{level}" for level in catalog.find(game).levels)}
+    kinds = {HUMAN, *(f"bot:{level}" for level in game.levels)}
     chairs = chairs_of(record)
     if record.position:
         raise ValueError("the match does not begin with a deal")
     if unknown := [player.kind for player in record.players if player.kind not in kinds]:
         raise ValueError(f"nobody plays as {unknown[0]!r}")
-    if list(chairs) != sorted(chairs) or max(chairs) >= rules.info.max_seats:
+    if list(chairs) != sorted(chairs) or max(chairs) >= game.info.max_seats:
         raise ValueError("the chairs are not those of the lobby")
 
 
@@ -175,7 +186,7 @@ def chairs_of(record: Record) -> list[int]:
     return [seat if player.chair is None else player.chair for seat, player in players]
 
 
-def seat_again(session: Session, info: GameInfo, waiting: Waiting) -> None:
+def seat_in_lobby(session: Session, info: GameInfo, waiting: Waiting) -> None:
     """Let everybody sit down in the lobby where they sat, with the rules of their match."""
     record = waiting.record
     session.chairs = [Chair()] * session.places
@@ -184,13 +195,11 @@ def seat_again(session: Session, info: GameInfo, waiting: Waiting) -> None:
     session.adopt(info, record.config)
 
 
-def take_up(scene: AnyTurnScene, done: Sequence[LogEntry]) -> None:
-    """Bring a match to where it was left, unheard; who has little time finds a pause first."""
-    if not done:
-        return
+def resume(scene: AnyTurnScene, waiting: Waiting) -> None:
+    """Tell the last of a match again, unheard; who has little time finds a pause first."""
     audio = scene.services.audio
     audio.mute(True)
-    scene.table.catch_up(done)
+    scene.table.catch_up(waiting.told_from, waiting.told)
     audio.mute(False)
     if _hurries(scene):
         scene.pause(None)

@@ -9,10 +9,12 @@ from typing import Generic, TypeVar, cast
 
 import pygame
 
-from game.core.match import Match
-from game.core.record import Player, record_of
+from game.core.game import AnyGame
+from game.core.match import AnyMatch, Match
+from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
 from game.core.rules import Outcome
+from game.input import seating as seats
 from game.input.menu import PauseWish
 from game.input.seating import MatchSetup, Seating
 from game.ui.report import MatchFlow, MatchReport
@@ -31,7 +33,7 @@ V = TypeVar("V")
 
 
 class MatchScene(Scene, Generic[S, A, E, V]):
-    """One match. ``position`` is the text that it starts from, empty at the usual deal."""
+    """One match of a game, at its deal, at a position, or where it was left."""
 
     end_seconds = 2.6
     """The last table stays on screen this long before the results."""
@@ -39,15 +41,15 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     """Called when the scene is closed, however that comes about."""
 
     def __init__(
-        self, services: Services, setup: MatchSetup, match: Match[S, A, E, V], position: str = ""
+        self, services: Services, setup: MatchSetup, game: AnyGame, match: Match[S, A, E, V]
     ) -> None:
         self.services = services
+        self.game = game
         self.setup = setup
         services.seating = setup.seating
         self.match = match
         self.seed = match.config.seed
         self.names = tuple(player.name for player in setup.seating.players)
-        self._position = position
         self._wish = PauseWish(services.pads)
         self._ended = 0.0
         self._reported = False
@@ -101,7 +103,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def record(self) -> str:
         """Return the match so far as a record's text."""
-        return dump(record_of(self.match, players_of(self.setup.seating), self._position))
+        return dump(record_of(self.match, players_of(self.setup.seating)))
 
     def pad_pauses(self, event: pygame.event.Event) -> bool:
         """Pause if a pad asks for it, as anybody can by Escape, or if a seat has lost its pad."""
@@ -120,9 +122,27 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         return True
 
 
+def new_match(game: AnyGame, setup: MatchSetup, state: object = None) -> AnyMatch:
+    """Return the match of a setup, at its deal or in a given state; without a seed it has 0."""
+    return Match(game.rules, setup.config(game.info, 0), state=state)
+
+
 def players_of(seating: Seating) -> tuple[Player, ...]:
     """Return who sits where, as a record tells it."""
     return tuple(
         Player("human" if one.human else f"bot:{one.level}", one.name, seating.chair(seat))
         for seat, one in enumerate(seating.players)
     )
+
+
+def seat_players(services: Services, playback: Playback, names: tuple[str, ...]) -> Seating:
+    """Seat who played a recorded match, on the chairs that they had; nobody has keys."""
+    players = []
+    for name, player in zip(names, playback.record.players, strict=False):
+        kind, _, level = player.kind.partition(":")
+        who: seats.Kind = "human" if kind == "human" else "bot"
+        players.append(seats.Player(who, name, level or "normal", chair=player.chair))
+    while len(players) < playback.match.config.seats:
+        players.append(seats.Player("human", ""))
+    services.seating = Seating(tuple(players))
+    return services.seating

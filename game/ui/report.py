@@ -99,11 +99,7 @@ class MatchFlow(Protocol):
 
 
 class ReplayView(Protocol):
-    """A game's table for onlookers; a scene class makes one by ``replay_view``.
-
-    ``replay_view(services, playback, names)`` is a class method. ``playback`` is advanced by the
-    replay screen, which then hands the steps over.
-    """
+    """A game's table for onlookers: the replay screen advances a playback and hands steps over."""
 
     @property
     def busy(self) -> bool:

@@ -7,10 +7,11 @@ have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pygame
 
+from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Seat
@@ -44,8 +45,7 @@ V = TypeVar("V")
 class TurnScene(MatchScene[S, A, E, V]):
     """One match. A game's scene hands over match and view, and fills in the methods that ask.
 
-    ``position`` is the text that the match starts from, empty at its usual beginning. ``hands``
-    are those that the view was given, where the game has hidden hands.
+    ``hands`` are those that the view was given, where the game has hidden hands.
     """
 
     curtain_box = TRAY
@@ -55,18 +55,18 @@ class TurnScene(MatchScene[S, A, E, V]):
         self,
         services: Services,
         setup: MatchSetup,
+        game: AnyGame,
         match: Match[S, A, E, V],
         view: TurnView[S, E],
-        position: str = "",
         *,
         hands: HiddenHands | None = None,
     ) -> None:
-        super().__init__(services, setup, match, position)
+        super().__init__(services, setup, game, match)
         self.view = view
         self.hands = hands or HiddenHands(setup.seating.humans, len(setup.seating))
         seating = setup.seating
         levels = {seat: seating[seat].level for seat in seating.bots}
-        bots = {seat: self.make_bot(level, seat) for seat, level in levels.items()}
+        bots = {seat: game.bot(level, seat, self.seed) for seat, level in levels.items()}
         luck = Rng(self.seed, "pace")
         self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, customs=self)
         self.choices: Offers[A] = Offers()
@@ -78,10 +78,6 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
-
-    def make_bot(self, level: str, seat: Seat) -> Any:
-        """Return a bot of the game."""
-        raise NotImplementedError
 
     def offers(self, state: S, seat: Seat) -> Sequence[Offer[A]]:
         """Return what a person may choose, best first, each in its box."""
@@ -263,7 +259,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""
         seats = range(len(self.names))
-        pilots = {seat: self.make_bot(self._pilot_level(seat), seat) for seat in seats}
+        pilots = {seat: self.game.bot(self._pilot_level(seat), seat, self.seed) for seat in seats}
         self.table.fast_forward(pilots, actions)
         self._offer()
 

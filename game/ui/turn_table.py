@@ -11,11 +11,11 @@ think meanwhile and answer when all of them have.
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from game.core.bots import Bot, decide
-from game.core.match import LogEntry, Match
+from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
@@ -26,8 +26,6 @@ RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
 LEAST_STAND = 0.8
 """What stands until a key is pressed does so for so many seconds at least."""
-RETOLD = 12
-"""So many actions of a match that goes on are told again."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -269,15 +267,13 @@ class TurnTable(Generic[S, A, E, V]):
         self._next()
         self._think(dt)
 
-    def catch_up(self, entries: Sequence[LogEntry]) -> None:
-        """Do again what was done before, without a show; the last of it fills the log of lines."""
-        match, rules = self.match, self.match.rules
-        for entry in entries[:-RETOLD]:
-            match.replay(entry)
-        self.shown = match.state
-        self._show.snap(self.shown)
-        for entry in entries[-RETOLD:]:
-            self.submit(entry.seat, rules.parse_action(entry.text))
+    def catch_up(self, state: S, actions: Iterable[Sequence[Step[E, S]]]) -> None:
+        """Pass over what came of the last actions, from a state on: it fills the log of lines."""
+        self.shown = state
+        self._show.snap(state)
+        for steps in actions:
+            self._line.extend(steps)
+            self._next()
             self._skip()
 
     def fast_forward(self, bots: Mapping[Seat, Bot[V, A]], actions: int) -> None:

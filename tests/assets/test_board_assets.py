@@ -6,10 +6,10 @@ from itertools import combinations, pairwise
 import pygame
 import pytest
 
+from game.board.content import load_events
 from game.board.deck import KINDS, NO_ARROW, Colour, Symbol
 from game.board.screen import pictures
 from game.board.track import TELEPORTS, Arrow
-from game.content import load_board_events
 from game.core.rounds.event_table import EVENTS
 from game.resources import asset
 from game.ui import theme
@@ -109,7 +109,7 @@ def test_every_picture_is_there_and_no_other() -> None:
 
 
 def test_what_is_shared_with_others_is_there() -> None:
-    shared = [pictures.event_picture(key) for key in load_board_events().keys]
+    shared = [pictures.event_picture(key) for key in load_events().keys]
     assert len(set(shared)) == EVENTS
     shared += [pictures.EVENT_BACK, pictures.BLOCK_ICON, pictures.BOMB_ICON, "games/board"]
     assert all((SPRITES / f"{name}.svg").is_file() for name in shared)

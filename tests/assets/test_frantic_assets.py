@@ -6,7 +6,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.content import load_frantic_events
+from game.frantic.content import load_events
 from game.frantic.deck import KINDS, Symbol
 from game.frantic.screen import pictures
 from game.frantic.screen.geometry import DISCARD, DRAW_PILE, HAPPENINGS
@@ -18,7 +18,7 @@ FOLDER = asset("sprites", "frantic")
 NUMBERS = [kind.text for kind in KINDS if kind.symbol is Symbol.NUMBER]
 SPECIALS = [kind.text for kind in KINDS if kind.symbol is not Symbol.NUMBER]
 COLOURS = "RYGB"
-EVENTS = sorted(load_frantic_events().keys)
+EVENTS = sorted(load_events().keys)
 MARKS = ("mark-skip", "mark-bomb", "mark-dealer", "mark-attack", "mark-counter")
 ICONS = ("eye", "curtain", "target", "bomb", "shield", "gift")
 CORNER = pygame.Rect(18, 18, 106, 142)

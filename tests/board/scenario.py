@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from textwrap import dedent
 from typing import Any
 
+from game.board.boards import built_in, read_board
+from game.board.content import load_deck, load_events
 from game.board.events import Event
 from game.board.occupancy import TILE, acting
 from game.board.rules import BoardRules
 from game.board.state import Ask, State, View
 from game.board.track import Board
-from game.content import load_board_deck, load_board_events
-from game.content_boards import built_in, read_board
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
@@ -19,8 +19,8 @@ from game.resources import level
 from tests.board.drawings import board_from_text
 from tests.steps import events_in
 
-DECK = load_board_deck(level("board-deck.yaml"))
-TABLE = load_board_events(level("board-events.yaml"))
+DECK = load_deck(level("board-deck.yaml"))
+TABLE = load_events(level("board-events.yaml"))
 BOARDS = tuple(read_board(built_in(key)) for key in ("classic", "short", "cliff"))
 DICE = (6, 20)
 

@@ -10,8 +10,10 @@ from game.board import events as ev
 from game.board.screen.answer_window import AnswerWindow
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Die, Question, State
+from game.catalog import find
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup
+from game.ui.match_scene import new_match
 from game.ui.press_guard import AFTER_SKIP
 from game.ui.services import Services
 from tests.board.scenario import make_rules
@@ -75,11 +77,9 @@ def start(
             lines.format(all=",".join(map(str, seats))),
         ]
     )
-    scene = BoardScene(
-        services,
-        MatchSetup("board", seating(kinds), {}, 3),
-        position=make_rules().parse_position(text),
-    )
+    game, setup = find("board").open(), MatchSetup("board", seating(kinds), {}, 3)
+    match = new_match(game, setup, game.rules.parse_position(text))
+    scene = BoardScene(services, setup, game, match)
     services.scenes.push(scene)
     return scene
 

@@ -15,7 +15,9 @@ from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
 from game.board.screen.spots import At, Spot
 from game.board.state import Ask, Pass, State, Throw
+from game.catalog import find
 from game.input.seating import MatchSetup
+from game.ui.match_scene import new_match
 from game.ui.offers import Offers
 from game.ui.services import Services
 from tests.board.scenario import DECK, Stacked, make_rules
@@ -49,8 +51,9 @@ def start(
     services: Services, kinds: str, text: str = "", seed: int = 5, **options: str
 ) -> BoardScene:
     setup = MatchSetup("board", seating(kinds), options, seed)
-    state = make_rules().parse_position(text) if text else None
-    scene = BoardScene(services, setup, position=state)
+    game = find("board").open()
+    state = game.rules.parse_position(text) if text else None
+    scene = BoardScene(services, setup, game, new_match(game, setup, state))
     services.scenes.push(scene)
     wait(services)
     return scene
@@ -328,7 +331,7 @@ def test_what_each_colour_does_is_a_key_away(services: Services) -> None:
 def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
     scene = start(services, "zb", limit="rounds-1")
     scene.fast_forward(100_000)
-    check_replay(services, scene, make_rules(), NAMES[:2])
+    check_replay(services, scene, NAMES[:2])
 
 
 COUNTED = """\

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from game.board.boards import BUILT_IN, load_boards
+from game.board.content import load_events
 from game.board.deck import KINDS, Colour, Symbol
 from game.board.occupancy import TILE, Refusal
 from game.board.phrases import acts_of, card_of, colour_of, deed_of, event_name, event_text
-from game.content import load_board_events
-from game.content_boards import BUILT_IN, load_boards
 from game.ui.i18n import Texts
 
 LANGS = ("en", "fr")
@@ -62,7 +62,7 @@ def test_fb31_the_squares_of_not_you_are_those_of_the_board(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
     texts = Texts(lang)
-    keys = load_board_events().keys
+    keys = load_events().keys
     assert len({event_name(key).text(texts) for key in keys}) == len(keys) == 20
     said = [event_text(key).text(texts) for key in keys]
     assert len(set(said)) == len(keys)

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from game.commands import bench_rules
-from game.commands.card_engines import ENGINES, Engine, player_of
-from game.content import load_frantic_deck, load_frantic_events
+from game.commands.bench_rules import ENGINES, Engine, player_of
+from game.frantic.content import load_deck, load_events
 from game.frantic.rules import FranticRules
 from tests.toys.highcard import HighCardRules
 
@@ -16,7 +16,7 @@ TABLES = (2, 8)
 @pytest.fixture
 def rules(monkeypatch):
     monkeypatch.setattr(bench_rules, "SECONDS", 0.02)
-    return FranticRules(load_frantic_deck(), load_frantic_events())
+    return FranticRules(load_deck(), load_events())
 
 
 def test_both_stand_in_one_line_a_table(rules, monkeypatch):

@@ -46,7 +46,7 @@ def _game(entry: Any) -> GameUnderTest:
     game = entry.open()
     profile = import_module(f"tests.{entry.key}.profile")
     return GameUnderTest(
-        entry.key, game.rules, game.bot, entry.levels, profile.hidden_cards, profile.OPTION_SETS
+        entry.key, game.rules, game.bot, game.levels, profile.hidden_cards, profile.OPTION_SETS
     )
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.catalog import GAMES, named
+from game.catalog import GAMES
 from game.core.bots import LEVELS
 from game.resources import asset
+from game.ui.game_screens import GameScreens
 from tests.conformance import games, playthrough
 
 HERE = Path(__file__).parent
@@ -22,7 +23,7 @@ SHARED_TESTS = {
     "test_scenes": "GAMES",
     "test_positions": "GAMES",
 }
-PARTS = ("rules", "bots", "screen/layout", "screen/scene")
+PARTS = ("rules", "bots", "content", "screen/layout", "screen/scene", "screen/game_screens")
 
 each_entry = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
 
@@ -50,19 +51,18 @@ def test_the_shared_tests_are_there_for_all_games(module, name):
 def test_a_game_has_its_parts(entry):
     for part in PARTS:
         assert (ROOT / "game" / entry.key / f"{part}.py").is_file(), part
-    for place in (entry.rules, entry.bots, entry.scene, entry.frame_bench, *entry.content):
-        assert callable(named(place)), place
-    assert set(LEVELS) <= set(entry.levels)
     game = entry.open()
-    assert game.rules.info.key == entry.key
-    assert entry.key in (import_module(entry.rules.partition(":")[0]).__doc__ or "").lower()
+    assert set(LEVELS) <= set(game.levels)
+    assert game.key == entry.key
+    assert entry.key in (import_module(f"{entry.package}.rules").__doc__ or "").lower()
+    assert isinstance(entry.screens(), GameScreens)
 
 
 @each_entry
 def test_a_game_has_its_profile_and_scenarios(entry):
     profile = import_module(f"tests.{entry.key}.profile")
     assert callable(profile.hidden_cards)
-    options = entry.make_rules().info.options
+    options = entry.open().info.options
     for option in options:
         tried = {choices.get(option.name, option.default) for choices in profile.OPTION_SETS}
         assert len(tried) > 1, f"option {option.name} is never tried with another value"

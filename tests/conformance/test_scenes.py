@@ -6,6 +6,7 @@ import pytest
 from game.catalog import GAMES
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import MAX_SEATS, load_zones
+from game.ui.match_scene import new_match
 from tests.harness import frame, make_services, tap
 
 FRAMES = 120
@@ -33,7 +34,7 @@ class Flow:
 
 def tables():
     for entry in GAMES:
-        info = entry.make_rules().info
+        info = entry.open().info
         for seats in range(info.min_seats, info.max_seats + 1):
             for people in sorted({0, 1, seats}):
                 yield pytest.param(entry, seats, people, id=f"{entry.key}-{seats}-{people}")
@@ -51,8 +52,10 @@ def seating(seats, people, level):
 def opened(entry, seats, people):
     services = make_services(SIZE)
     services.flow = Flow()
-    services.seating = seating(seats, people, entry.levels[-1])
-    scene = entry.scene_class()(services, MatchSetup(entry.key, services.seating, {}, 5))
+    game = entry.open()
+    services.seating = seating(seats, people, game.levels[-1])
+    setup = MatchSetup(entry.key, services.seating, {}, 5)
+    scene = entry.screens().scene(services, setup, game, new_match(game, setup))
     services.scenes.push(scene)
     return services, scene
 
@@ -74,7 +77,7 @@ def test_a_scene_runs_and_draws(entry, seats, people):
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
 def test_a_match_of_bots_comes_to_its_report(entry):
-    seats = entry.make_rules().info.min_seats
+    seats = entry.open().info.min_seats
     services, scene = opened(entry, seats, 0)
     scene.fast_forward(1_000_000)
     assert scene.match.outcome() is not None

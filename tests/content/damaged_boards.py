@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from game import resources
+from game.board.boards import FOLDER, read_board
+from game.board.content import load_deck, load_events
 from game.board.deck import DECK_SIZE, Deck
 from game.board.track import Board, build_board
-from game.content import ContentError, load_board_deck, load_board_events
-from game.content_boards import FOLDER, read_board
 from game.core.rng import Rng
 from game.core.rounds.event_table import EVENTS, EventTable
+from game.documents import ContentError
 from tests.board.drawings import check_track
 from tests.content.damage import damaged
 from tests.content.maps import put_tiles
@@ -33,8 +34,8 @@ LONGEST_MESSAGE = 200
 """Letters without the file's name."""
 MAPS = ("classic.tmx", "short.tmx", "cliff.tmx")
 TABLES: dict[str, Callable[[Path], Deck | EventTable]] = {
-    "board-deck.yaml": load_board_deck,
-    "board-events.yaml": load_board_events,
+    "board-deck.yaml": load_deck,
+    "board-events.yaml": load_events,
 }
 NAMES = (*MAPS, "tiles.tsx", "tiles.png", *TABLES)
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game import resources
+from game.board.boards import FOLDER, built_in
 from game.board.track import Board
-from game.content_boards import FOLDER, built_in
 from tests.content.changes import replaced
 
 TILES = ("tiles.tsx", "tiles.png")

@@ -6,24 +6,19 @@ from pathlib import Path
 import pytest
 
 from game import resources
+from game.board.content import DECK_FILE, EVENTS_FILE, load_deck, load_events
 from game.board.happenings import COUNTED, Verb
-from game.content import (
-    BOARD_DECK_FILE,
-    BOARD_EVENTS_FILE,
-    ContentError,
-    load_board_deck,
-    load_board_events,
-)
 from game.core.rounds.event_table import Effect
+from game.documents import ContentError
 from game.files import Problem
 from tests.content.changes import changed
 
-DECK = resources.level(BOARD_DECK_FILE).read_text("utf-8")
-EVENTS = resources.level(BOARD_EVENTS_FILE).read_text("utf-8")
+DECK = resources.level(DECK_FILE).read_text("utf-8")
+EVENTS = resources.level(EVENTS_FILE).read_text("utf-8")
 
 
 def test_fb2_the_built_in_deck(own_levels: Path) -> None:
-    deck = load_board_deck()
+    deck = load_deck()
     assert len(deck) == 94
     assert deck.counts() == {
         **{"push": 18, "jump": 9, "chance": 7, "swap": 7},
@@ -61,7 +56,7 @@ def test_fb2_the_built_in_deck(own_levels: Path) -> None:
 )
 def test_fb2_a_damaged_deck_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        load_board_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
+        load_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
 
 
 D20 = [
@@ -73,7 +68,7 @@ D20 = [
 
 
 def test_fb41_the_built_in_events_in_the_order_of_the_d20(own_levels: Path) -> None:
-    table = load_board_events()
+    table = load_events()
     assert list(table.keys) == D20
     assert [table.rolled(number) for number in range(1, 21)] == D20
     verbs = {effect.verb for key in table.keys for effect in table.effects(key)}
@@ -103,31 +98,31 @@ def test_fb41_the_built_in_events_in_the_order_of_the_d20(own_levels: Path) -> N
 )
 def test_fb41_damaged_events_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        load_board_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
+        load_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
 
 
 def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path) -> None:
-    changed(own_levels / BOARD_DECK_FILE, DECK, "push: 18, jump: 9", "push: 17, jump: 10")
-    changed(own_levels / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: 6}")
+    changed(own_levels / DECK_FILE, DECK, "push: 18, jump: 9", "push: 17, jump: 10")
+    changed(own_levels / EVENTS_FILE, EVENTS, "count: 5}", "count: 6}")
     problems: list[Problem] = []
-    assert load_board_deck(problems=problems).counts()["jump"] == 10
-    assert load_board_events(problems=problems).effects("charity")[0].count == 6
+    assert load_deck(problems=problems).counts()["jump"] == 10
+    assert load_events(problems=problems).effects("charity")[0].count == 6
     assert problems == []
 
 
 def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own_levels: Path) -> None:
-    changed(own_levels / BOARD_DECK_FILE, DECK, "push: 18", "push: 20")
-    changed(own_levels / BOARD_EVENTS_FILE, EVENTS, "count: 5}", "count: none}")
+    changed(own_levels / DECK_FILE, DECK, "push: 18", "push: 20")
+    changed(own_levels / EVENTS_FILE, EVENTS, "count: 5}", "count: none}")
     problems: list[Problem] = []
-    assert len(load_board_deck(problems=problems)) == 94
-    assert list(load_board_events(problems=problems).keys) == D20
+    assert len(load_deck(problems=problems)) == 94
+    assert list(load_events(problems=problems).keys) == D20
     assert [problem.text_id for problem in problems] == ["problem-own-level"] * 2
 
 
 def test_the_readme_tells_every_kind_and_every_verb() -> None:
     readme = resources.level("README.md").read_text("utf-8")
     _, deck, events, _ = re.split(r"^## `board.*$", readme, flags=re.M)
-    for kind in load_board_deck(resources.level(BOARD_DECK_FILE)).counts():
+    for kind in load_deck(resources.level(DECK_FILE)).counts():
         assert f"{kind}: " in deck
     for verb in Verb:
         (line,) = re.findall(rf"^\| `{verb.value}` \|.*\|(.*)\|$", events, re.M)

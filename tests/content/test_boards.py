@@ -12,9 +12,7 @@ from xml.parsers import expat
 import pytest
 
 from game import resources
-from game.board.track import Arrow, Board, build_board
-from game.content import ContentError
-from game.content_boards import (
+from game.board.boards import (
     BUILT_IN,
     FOLDER,
     MOST_OWN,
@@ -24,6 +22,8 @@ from game.content_boards import (
     load_boards,
     read_board,
 )
+from game.board.track import Arrow, Board, build_board
+from game.documents import ContentError
 from game.files import Problem
 from game.ui.i18n import Texts
 from tests.board.drawings import board_from_text, check_track, picture_of
@@ -692,7 +692,7 @@ def test_cells_that_lie_on_one_another_are_no_track() -> None:
 
 def test_pygame_comes_with_the_first_board_and_says_nothing() -> None:
     code = (
-        "import sys; import game.content_boards as boards; print('pygame' in sys.modules); "
+        "import sys; import game.board.boards as boards; print('pygame' in sys.modules); "
         "print(len(boards.load_boards()), 'pytmx' in sys.modules)"
     )
     found = subprocess.run(

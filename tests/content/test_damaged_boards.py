@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content_boards import BUILT_IN, FOLDER, load_boards
+from game.board.boards import BUILT_IN, FOLDER, load_boards
 from game.files import Problem
 from game.ui.i18n import Texts
 from tests.content.damaged_boards import MAPS, NAMES, check_refusal, copies_of, read_copy

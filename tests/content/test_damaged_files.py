@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from game import resources
-from game.content import ContentError, load_deck, load_frappadingue_deck
+from game.documents import ContentError
 from game.files import Problem
+from game.frankfurt import content as frankfurt
+from game.frappadingue import content as frappadingue
 from game.input.zones import load_zones
 from game.storage import Settings, Stats, Store
 from game.ui.i18n import Texts
@@ -18,8 +20,8 @@ LONGEST = 1.0
 """Seconds that reading one damaged file may take."""
 
 LEVELS: dict[str, Callable[..., object]] = {
-    "frankfurt-deck.yaml": load_deck,
-    "frappadingue-deck.yaml": load_frappadingue_deck,
+    "frankfurt-deck.yaml": frankfurt.load_deck,
+    "frappadingue-deck.yaml": frappadingue.load_deck,
     "zones.yaml": load_zones,
 }
 SAMPLES = Path(__file__).parents[1] / "storage" / "samples"

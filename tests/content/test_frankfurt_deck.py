@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from game import resources
-from game.content import DECK_FILE, ContentError, load_deck
+from game.documents import ContentError
 from game.files import Problem
+from game.frankfurt.content import DECK_FILE, load_deck
 from game.ui.i18n import Texts
 from tests.content.changes import changed, replaced
 

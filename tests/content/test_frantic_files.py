@@ -5,24 +5,19 @@ from pathlib import Path
 import pytest
 
 from game import resources
-from game.content import (
-    FRANTIC_DECK_FILE,
-    FRANTIC_EVENTS_FILE,
-    ContentError,
-    load_frantic_deck,
-    load_frantic_events,
-)
 from game.core.rounds.event_table import Effect
+from game.documents import ContentError
 from game.files import Problem
+from game.frantic.content import DECK_FILE, EVENTS_FILE, load_deck, load_events
 from game.frantic.happenings import COUNTED, Verb
 from tests.content.changes import changed
 
-DECK = resources.level(FRANTIC_DECK_FILE).read_text("utf-8")
-EVENTS = resources.level(FRANTIC_EVENTS_FILE).read_text("utf-8")
+DECK = resources.level(DECK_FILE).read_text("utf-8")
+EVENTS = resources.level(EVENTS_FILE).read_text("utf-8")
 
 
 def test_fc_1_the_built_in_deck(own_levels: Path) -> None:
-    deck = load_frantic_deck()
+    deck = load_deck()
     assert len(deck) == 125
     counts = deck.counts()
     assert {counts[f"{letter}{n}"] for letter in "RYGB" for n in range(1, 10)} == {2}
@@ -47,11 +42,11 @@ def test_fc_1_the_built_in_deck(own_levels: Path) -> None:
 )
 def test_fc_1_a_damaged_deck_is_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        load_frantic_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
+        load_deck(changed(tmp_path / "deck.yaml", DECK, old, new))
 
 
 def test_the_built_in_events(own_levels: Path) -> None:
-    table = load_frantic_events()
+    table = load_events()
     assert len(table.keys) == 20
     verbs = {effect.verb for key in table.keys for effect in table.effects(key)}
     assert verbs == set(Verb), "a verb that no event uses"
@@ -78,23 +73,23 @@ def test_the_built_in_events(own_levels: Path) -> None:
 )
 def test_damaged_events_are_refused(tmp_path: Path, old: str, new: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        load_frantic_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
+        load_events(changed(tmp_path / "events.yaml", EVENTS, old, new))
 
 
 def test_files_of_ones_own_take_the_place_of_the_built_in_ones(own_levels: Path) -> None:
-    deck_file = own_levels / FRANTIC_DECK_FILE
+    deck_file = own_levels / DECK_FILE
     changed(deck_file, DECK, "fantastic: 11, four: 5", "fantastic: 10, four: 6")
-    changed(own_levels / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: 40")
+    changed(own_levels / EVENTS_FILE, EVENTS, "count: 50", "count: 40")
     problems: list[Problem] = []
-    assert load_frantic_deck(problems=problems).counts()["*4"] == 6
-    assert load_frantic_events(problems=problems).effects("doomsday")[0].count == 40
+    assert load_deck(problems=problems).counts()["*4"] == 6
+    assert load_events(problems=problems).effects("doomsday")[0].count == 40
     assert problems == []
 
 
 def test_broken_files_of_ones_own_are_told_and_the_built_in_ones_used(own_levels: Path) -> None:
-    changed(own_levels / FRANTIC_DECK_FILE, DECK, "four: 5", "four: 6")
-    changed(own_levels / FRANTIC_EVENTS_FILE, EVENTS, "count: 50", "count: none")
+    changed(own_levels / DECK_FILE, DECK, "four: 5", "four: 6")
+    changed(own_levels / EVENTS_FILE, EVENTS, "count: 50", "count: none")
     problems: list[Problem] = []
-    assert len(load_frantic_deck(problems=problems)) == 125
-    assert len(load_frantic_events(problems=problems).keys) == 20
+    assert len(load_deck(problems=problems)) == 125
+    assert len(load_events(problems=problems).keys) == 20
     assert [problem.text_id for problem in problems] == ["problem-own-level"] * 2

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game import resources
-from game.content import read_yaml
+from game.documents import read_yaml
 from game.input.places import forbidden, place_of_name
 from game.input.zones import load_zones
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from game.content import ContentError, convert, parse_yaml, read_yaml
+from game.documents import ContentError, convert, parse_yaml, read_yaml
 
 
 class Zone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -147,7 +147,7 @@ class WithContent(HighCardRules):
     def __init__(self, **texts):
         self.texts = texts
 
-    def further_content(self, _):
+    def content(self, _):
         return self.texts
 
 
@@ -215,7 +215,7 @@ def test_a_match_from_a_position_is_recorded_with_it():
     config = HIGHCARD.info.configure(2, 0)
     match = Match(HIGHCARD, config, state=HIGHCARD.parse_position(start))
     match.submit(1, Play(3))
-    record = load(dump(record_of(match, position=start)), rules_for)
+    record = load(dump(record_of(match)), rules_for)
     assert record.position == start
     assert replay_check(HIGHCARD, record) is None
 
@@ -232,7 +232,7 @@ def test_a_bad_position_in_a_record_names_its_line(damage, why):
     config = HIGHCARD.info.configure(2, 0)
     start = "turn 1\nseat 0: 4 K1\nseat 1: 2 rolled K2 K3\npile: K4\ndraw:\n"
     match = Match(HIGHCARD, config, state=HIGHCARD.parse_position(start))
-    text = dump(record_of(match, position=start))
+    text = dump(record_of(match))
     with pytest.raises(RecordError, match=why):
         load(text.replace(*damage), rules_for)
 

@@ -4,13 +4,13 @@ from functools import cache
 
 import pytest
 
-from game.content import load_deck
 from game.core.choices import Choice
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import race
 from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import DOES, IDLE, choices_of, question_of, usable
+from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.state import Key, Row, State
 from game.ui.i18n import Texts

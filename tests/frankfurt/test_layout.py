@@ -4,11 +4,11 @@ import itertools
 
 import pytest
 
-from game.content import load_deck
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import race
 from game.frankfurt.bots import make_racer
+from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.effects_view import PLAQUE
 from game.frankfurt.screen.geometry import (

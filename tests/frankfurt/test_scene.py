@@ -5,7 +5,7 @@ import time
 import pygame
 import pytest
 
-from game.content import load_deck
+from game.catalog import find
 from game.core.record import Checksum, Playback, record_of, replay_check
 from game.core.record_text import load
 from game.core.rng import Rng
@@ -14,7 +14,7 @@ from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.screen import game_screens
 from game.frankfurt.screen.frame_bench import measure_frames
 from game.frankfurt.screen.race import MAX_CATCH_UP, STEP, intent_of
 from game.frankfurt.screen.scene import FrankfurtScene
@@ -24,11 +24,13 @@ from game.input.pads import PadChange, Pads
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import Intent, load_zones
+from game.ui.match_scene import new_match
 from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
 from tests.input.presses import Shelf, button, plugged
 
+GAME = find("frankfurt").open()
 ZONES = {preset.seats: preset.zones for preset in reversed(load_zones().presets)}
 
 PAUSE_KEYS = {
@@ -96,8 +98,8 @@ def seating(kinds: str, seats: int | None = None) -> Seating:
 
 def start(services: Services, kinds: str = "hh", text: str = "", **options: str) -> FrankfurtScene:
     setup = MatchSetup("frankfurt", seating(kinds), options, seed=5)
-    state = FrankfurtRules(load_deck()).parse_position(text) if text else None
-    scene = FrankfurtScene(services, setup, position=state)
+    state = GAME.rules.parse_position(text) if text else None
+    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     return scene
 
@@ -248,7 +250,8 @@ def test_start_on_a_pad_pauses_and_names_its_player(services: Services) -> None:
         services.pads.handle(plugged(number))
         services.pads.handle(button(10 + number, pygame.CONTROLLER_BUTTON_A))
     players = (Player("human", "Anna", zone=ZONES[2][0]), Player("human", "Karim", pad="m1/1"))
-    scene = FrankfurtScene(services, MatchSetup("frankfurt", Seating(players), {}, seed=5))
+    setup = MatchSetup("frankfurt", Seating(players), {}, seed=5)
+    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup))
     services.scenes.push(scene)
     services.scenes.handle(button(10, pygame.CONTROLLER_BUTTON_START))
     assert services.flow.pauses == ["Karim"]
@@ -275,7 +278,7 @@ def test_a_pad_that_goes_pauses(services: Services, monkeypatch: pytest.MonkeyPa
         Seating((Player("human", "Anna", pad="p1"), Player("bot", "Zeil"))),
         seed=5,
     )
-    scene = FrankfurtScene(services, setup)
+    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup))
     services.scenes.push(scene)
     frame(services)
     gone = PadChange("p1", "pad", present=False)
@@ -509,7 +512,7 @@ def test_a_record_is_shown_on_the_same_table(services: Services) -> None:
     scene.fast_forward(80)
     record = record_of(scene.match)
     playback = Playback(scene.match.rules, record)
-    table = FrankfurtScene.replay_view(services, playback, scene.names)
+    table = game_screens.SCREENS.replay_view(services, playback, scene.names, GAME)
     while not playback.at_end:
         steps = playback.advance()
         if steps:
@@ -525,7 +528,7 @@ def test_a_record_is_shown_on_the_same_table(services: Services) -> None:
 
 def test_the_benchmark_tells_frame_and_floor() -> None:
     services = make_services((640, 360))
-    lines = list(measure_frames(services, frames=20))
+    lines = list(measure_frames(services, GAME, frames=20))
     assert any(line.startswith("frame (update and draw): median") for line in lines)
     assert any(line.startswith("floor") for line in lines)
     assert "20 frames" in lines[0]

@@ -5,7 +5,6 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from game.content import load_deck
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Rejected
@@ -13,6 +12,7 @@ from game.core.simulation import race
 from game.core.telling import Motion
 from game.frankfurt import events as ev
 from game.frankfurt.bots import make_racer
+from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.state import COUNTDOWN, COUNTDOWN_STEP, Phase, State
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, status_of

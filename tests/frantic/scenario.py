@@ -3,18 +3,18 @@
 from textwrap import dedent
 from typing import Any
 
-from game.content import load_frantic_deck, load_frantic_events
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
+from game.frantic.content import load_deck, load_events
 from game.frantic.events import Event
 from game.frantic.rules import INFO, FranticRules
 from game.frantic.state import Ask, State, View
 from game.resources import level
 from tests.steps import events_in
 
-DECK = load_frantic_deck(level("frantic-deck.yaml"))
-TABLE = load_frantic_events(level("frantic-events.yaml"))
+DECK = load_deck(level("frantic-deck.yaml"))
+TABLE = load_events(level("frantic-events.yaml"))
 
 
 def make_rules() -> FranticRules:

@@ -3,11 +3,13 @@
 import pygame
 import pytest
 
+from game.catalog import find
 from game.frantic.screen.layout import Z_FAN, layout
 from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import Ask, State
 from game.input.seating import MatchSetup
+from game.ui.match_scene import new_match
 from game.ui.services import Services
 from tests.frantic.scenario import DECK, make_rules
 from tests.harness import frame, press, tap
@@ -41,8 +43,9 @@ def start(
     services: Services, kinds: str, text: str = "", seed: int = 5, **options: str
 ) -> FranticScene:
     setup = MatchSetup("frantic", seating(kinds), options, seed)
-    state = make_rules().parse_position(text) if text else None
-    scene = FranticScene(services, setup, position=state)
+    game = find("frantic").open()
+    state = game.rules.parse_position(text) if text else None
+    scene = FranticScene(services, setup, game, new_match(game, setup, state))
     services.scenes.push(scene)
     wait(services)
     return scene
@@ -330,7 +333,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
 def test_a_replay_shows_all_hands_and_ends_as_the_match(services: Services) -> None:
     scene = start(services, "zb", limit="rounds-1")
     scene.fast_forward(100_000)
-    check_replay(services, scene, make_rules(), NAMES[:2])
+    check_replay(services, scene, NAMES[:2])
 
 
 def test_the_played_card_lies_on_top_when_the_show_is_over(services: Services) -> None:

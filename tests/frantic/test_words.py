@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.content import load_frantic_events
+from game.frantic.content import load_events
 from game.frantic.deck import BLACK, COLOURS, KINDS, CardKind, Symbol
 from game.frantic.fits import Refusal, refusal
 from game.frantic.phrases import card_of, deed_of, event_text, name_of, refusal_of, wish_of
@@ -60,7 +60,7 @@ def test_fc2_nothing_rude_is_said_unasked(lang: str) -> None:
 def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
     texts = Texts(lang)
     gambling = next(option for option in INFO.options if option.name == "gambling")
-    keys = load_frantic_events().keys
+    keys = load_events().keys
     assert len({texts(f"frantic-event-{key}") for key in keys}) == len(keys)
     for choice in gambling.choices:
         said = [event_text(key, choice).text(texts) for key in keys]

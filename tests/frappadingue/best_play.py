@@ -10,7 +10,7 @@ import argparse
 import sys
 import time
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
+from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.deck import PLAYED
 from game.frappadingue.solver import Grid, Plan, Solver, Values, points_reward
 from game.frappadingue.state import HAND
@@ -22,7 +22,7 @@ GRID = Grid(-400, 2000, points_reward)
 
 def shipped(solver: Solver) -> list[Values]:
     """Return the professor's table as values for a solver's hands."""
-    library = load_frappadingue_table()
+    library = load_table()
     book = next(book for book in library.books if book.plus_five == solver.model.plus_five)
     lookup = Lookup(book.points)
     hands = solver.model.hands
@@ -32,7 +32,7 @@ def shipped(solver: Solver) -> list[Values]:
 
 def measure(depth: int, plus_five: int, *, crash_ends: bool = False) -> tuple[float, float]:
     """Return what the best play earns a turn, and what the professor earns."""
-    counts = load_frappadingue_deck().counts()
+    counts = load_deck().counts()
     deck = tuple(counts[kind] for kind in PLAYED)
     best = Solver(deck, plus_five, GRID)
     most = best.first_throw(best.solve(depth), crash_ends=crash_ends)

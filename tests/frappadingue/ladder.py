@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from math import sqrt
 from typing import Any
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
 from game.core.rng import Rng
 from game.core.simulation import simulate
 from game.frappadingue.bots import ProfessorBot, make_bot
+from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.rules import FrappadingueRules
 
 POINTS_ONLY = "professor for points only"
@@ -27,7 +27,7 @@ PAIRS = (
 
 
 def player(level: str, seat: int, seed: int) -> Any:
-    deck, library = load_frappadingue_deck(), load_frappadingue_table()
+    deck, library = load_deck(), load_table()
     if level == POINTS_ONLY:
         return ProfessorBot(deck, library, sees_the_end=False)
     return make_bot(level, seat, deck, library, Rng(seed, f"bot {seat}"))
@@ -37,7 +37,7 @@ def win_rate(
     better: str, worse: str, seeds: Iterable[int], options: Mapping[str, str] | None = None
 ) -> float:
     """Return the part of two-seat matches that the better level wins; ties count half."""
-    rules = FrappadingueRules(load_frappadingue_deck())
+    rules = FrappadingueRules(load_deck())
     bots = {level: player(level, 0, 1) for level in (better, worse)}
     won, played = 0.0, 0
     for seed in seeds:

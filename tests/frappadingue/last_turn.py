@@ -9,12 +9,12 @@ chance to win, as the professor reckons it; both by the solver.
 import argparse
 import sys
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
 from game.core.bots import decide
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import ProfessorBot
+from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.deck import PLAYED
 from game.frappadingue.endgame import HIGHEST, Standing, chances_of
 from game.frappadingue.rules import FrappadingueRules
@@ -26,9 +26,9 @@ LEADER = 1000
 
 def won(behind: int, turns: int, *, sees_the_end: bool, seed: int = 1) -> float:
     """Play the last turn that many times from so many points behind."""
-    deck = load_frappadingue_deck()
+    deck = load_deck()
     rules = FrappadingueRules(deck)
-    bot = ProfessorBot(deck, load_frappadingue_table(), sees_the_end=sees_the_end)
+    bot = ProfessorBot(deck, load_table(), sees_the_end=sees_the_end)
     luck = Rng(seed, "rules")
     position = f"round 5\nturn 1\nseat 0: {LEADER}\nseat 1: {LEADER - behind}\n"
     state = rules.parse_position(position)
@@ -51,7 +51,7 @@ def possible(behind: int) -> float:
             return None
         return 1.0 if total > behind else 0.5 if total == behind else 0.0
 
-    counts = load_frappadingue_deck().counts()
+    counts = load_deck().counts()
     grid = Grid(-500, 3000, reward)
     solver = Solver(tuple(counts[kind] for kind in PLAYED), 50, grid)
     return solver.first_throw(solver.solve(0))
@@ -72,9 +72,9 @@ STANDINGS = (
 
 def cost_of_points(standing: Standing) -> tuple[float, float]:
     """Return the chance to win by the best play of a turn, and by playing it for points."""
-    counts = load_frappadingue_deck().counts()
+    counts = load_deck().counts()
     deck = tuple(counts[kind] for kind in PLAYED)
-    book = load_frappadingue_table().books[0]
+    book = load_table().books[0]
     chances = chances_of(standing, tuple(book.turns), tuple(book.reach))
 
     def reward(total: int) -> float | None:

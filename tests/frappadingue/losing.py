@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
-from game.content import load_frappadingue_deck
+from game.frappadingue.content import load_deck
 from game.frappadingue.odds import losing_chance
 
 from . import slow_scorer
@@ -42,7 +42,7 @@ def by_kind(piles: int, *, crash_kills: bool) -> Fraction:
 
 
 def lines() -> Iterator[str]:
-    left = load_frappadingue_deck().counts()
+    left = load_deck().counts()
     for crash_kills in (False, True):
         for piles in range(1, 6):
             odds = losing_chance(left, piles, crash_kills=crash_kills)

@@ -10,12 +10,12 @@ import time
 from collections import Counter
 from math import sqrt
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
 from game.core.bots import decide
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import LEVELS, make_bot
+from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.rules import FrappadingueRules
 
 LONG_MATCH = {"goal": "10000"}
@@ -23,7 +23,7 @@ LONG_MATCH = {"goal": "10000"}
 
 def turn_points(level: str, turns: int, seed: int = 1) -> Counter[int]:
     """Play that many turns and return how often each result came."""
-    deck, library = load_frappadingue_deck(), load_frappadingue_table()
+    deck, library = load_deck(), load_table()
     rules = FrappadingueRules(deck)
     bot = make_bot(level, 0, deck, library, Rng(seed, "bot 0"))
     luck = Rng(seed, "rules")

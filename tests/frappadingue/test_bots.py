@@ -4,11 +4,11 @@ import time
 
 import pytest
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
 from game.core.bots import decide
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import LEVELS, ProfessorBot, make_bot, takes
+from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.endgame import is_near, targets_pay, win_chances
 
 from .ladder import win_rate
@@ -16,7 +16,7 @@ from .last_turn import possible, won
 from .points import mean_and_error, turn_points
 from .scenario import Table
 
-LIBRARY = load_frappadingue_table()
+LIBRARY = load_table()
 BOOK = LIBRARY.books[0]
 
 
@@ -52,7 +52,7 @@ LAST_AHEAD = standing(1800, 2000, "8 +10 +10", 300)
 
 def test_only_levels_that_exist() -> None:
     with pytest.raises(ValueError, match="possible: easy, normal, hard, professor"):
-        make_bot("wizard", 0, load_frappadingue_deck(), LIBRARY, Rng(0, "x"))
+        make_bot("wizard", 0, load_deck(), LIBRARY, Rng(0, "x"))
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "professor"])
@@ -70,7 +70,7 @@ def test_the_professor_stops_in_the_last_round_once_the_total_wins() -> None:
     # With five piles to come, points alone ask for another throw; a sure win does not.
     position = standing(1900, 1900, "8 12 +10 -5 -10", 100).replace("goal=2000", "goal=1900")
     assert asked("professor", position) == "stop"
-    bot = ProfessorBot(load_frappadingue_deck(), LIBRARY, sees_the_end=False)
+    bot = ProfessorBot(load_deck(), LIBRARY, sees_the_end=False)
     assert answer(Table(position), bot) == "throw 5"
 
 

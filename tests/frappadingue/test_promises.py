@@ -18,8 +18,7 @@ from tests.conformance.checks import able_actions, check_random_match
 from .profile import OPTION_SETS, hidden_cards
 
 ROOT = Path(__file__).resolve().parents[2]
-ENTRY = find("frappadingue")
-GAME = ENTRY.open()
+GAME = find("frappadingue").open()
 
 
 def config(seats: int, seed: int, options=None):
@@ -38,7 +37,7 @@ def test_random_legal_play_keeps_every_promise(seats: int, options: dict[str, st
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_bots_of_all_levels_finish_and_stay_legal(options: dict[str, str]) -> None:
     for seats in range(2, 9):
-        levels = [ENTRY.levels[seat % 4] for seat in range(seats)]
+        levels = [GAME.levels[seat % 4] for seat in range(seats)]
         bots = {seat: GAME.bot(level, seat, 3) for seat, level in enumerate(levels)}
         _, result = simulate(GAME.rules, config(seats, 3, options), bots, verify=True)
         assert result.winners

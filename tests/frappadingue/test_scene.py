@@ -7,13 +7,14 @@ from typing import get_args
 import pygame
 import pytest
 
-from game.content import load_frappadingue_deck
+from game.catalog import find
 from game.core.record import Playback, replay_check
 from game.core.record_text import load
 from game.frappadingue import events as ev
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Use
+from game.frappadingue.screen import game_screens
 from game.frappadingue.screen.counter_view import percent
 from game.frappadingue.screen.news import banner_of, news_of, why_text_id
 from game.frappadingue.screen.scene import FrappadingueScene
@@ -21,6 +22,7 @@ from game.frappadingue.screen.sounds import NAMES, sound_of
 from game.frappadingue.state import Phase, Refusal, Stop, Take
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
+from game.ui.match_scene import new_match
 from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.frappadingue.scenario import Stacked
@@ -29,7 +31,8 @@ from tests.input.presses import Shelf, button, plugged
 
 ZONES = load_zones().default(2).zones
 NAMES_OF_SEATS = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
-DECK = load_frappadingue_deck()
+GAME = find("frappadingue").open()
+DECK = GAME.rules.deck
 
 CHOOSING = """\
 round 4
@@ -98,7 +101,7 @@ def start(
 ) -> FrappadingueScene:
     setup = MatchSetup("frappadingue", seating(kinds), options, seed)
     state = FrappadingueRules(DECK).parse_position(text) if text else None
-    scene = FrappadingueScene(services, setup, position=state)
+    scene = FrappadingueScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     wait(services)
     return scene
@@ -347,7 +350,7 @@ def test_long_and_short_names_stand_on_the_pad_in_one_size(services: Services) -
     text = "round 1\n" + "".join(f"seat {seat}: -\n" for seat in range(4))
     setup = MatchSetup("frappadingue", Seating(players), {}, 5)
     state = FrappadingueRules(DECK).parse_position(text)
-    scene = FrappadingueScene(services, setup, position=state)
+    scene = FrappadingueScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     frame(services)
     rows = [p for p in scene.run.pen.placed if p.text in names and p.box.x < 600]
@@ -728,7 +731,7 @@ def test_a_record_is_played_again_on_the_same_table(services: Services) -> None:
     scene.fast_forward(1_000_000)
     record = load(scene.record(), lambda game: scene.rules)
     playback = Playback(scene.rules, record)
-    view = FrappadingueScene.replay_view(services, playback, scene.names)
+    view = game_screens.SCREENS.replay_view(services, playback, scene.names, GAME)
     while not playback.at_end:
         steps = playback.advance()
         if steps:

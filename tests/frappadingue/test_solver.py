@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from game.content import load_frappadingue_table
+from game.frappadingue.content import load_table
 from game.frappadingue.deck import PLAYED
 from game.frappadingue.odds import losing_chance
 from game.frappadingue.solver import (
@@ -121,7 +121,7 @@ def test_cards_that_are_not_there_cannot_be_taken_away() -> None:
 
 
 def test_the_shipped_table_is_what_the_solver_finds() -> None:
-    library = load_frappadingue_table()
+    library = load_table()
     counts_now = standard_deck().counts()
     for book in library.books:
         assert library.book(counts_now, book.plus_five) is book
@@ -130,7 +130,7 @@ def test_the_shipped_table_is_what_the_solver_finds() -> None:
 
 
 def test_the_turns_of_the_table_are_chances() -> None:
-    for book in load_frappadingue_table().books:
+    for book in load_table().books:
         assert sum(book.turns) == pytest.approx(1, abs=1e-3)
         assert book.reach == sorted(book.reach, reverse=True)
         assert book.reach[0] == 1
@@ -140,14 +140,14 @@ def test_the_turns_of_the_table_are_chances() -> None:
 
 
 def test_another_deck_gets_a_table_of_its_own() -> None:
-    library = load_frappadingue_table()
+    library = load_table()
     deck = {**standard_deck().counts(), "8": 8, "7": 4}
     book = library.book(deck, 50)
     assert book.points.values["8"][6] > library.books[0].points.values["8"][6]
 
 
 def test_values_beyond_the_table_go_on_in_straight_lines() -> None:
-    rows = load_frappadingue_table().books[0].points
+    rows = load_table().books[0].points
     lookup = Lookup(rows)
     row = rows.values["8*2"]
     for place, value in enumerate(row):

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from game.content import load_deck
 from game.core.rng import Rng
 from game.core.simulation import VerifiedMatch
 from game.frankfurt.bots import make_racer
+from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.race import Race, intent_of
 from game.frankfurt.state import Key, State

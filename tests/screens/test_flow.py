@@ -9,7 +9,7 @@ import pytest
 
 from game import catalog, resources
 from game.catalog import GameEntry
-from game.content import ContentError
+from game.documents import ContentError
 from game.input.seating import MatchSetup
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.flow import Flow
@@ -39,7 +39,7 @@ class Table(Scene):
 class TableFlow(Flow):
     """A flow whose matches are tables."""
 
-    def scene(self, setup: MatchSetup) -> Scene:
+    def scene(self, setup: MatchSetup, match=None) -> Scene:
         return Table(self.services, setup)
 
 
@@ -206,14 +206,14 @@ def test_every_game_is_practised_by_one_person_against_bots(game: str) -> None:
 
 def test_a_broken_game_is_not_offered_for_practice(monkeypatch: pytest.MonkeyPatch) -> None:
     services, flow = start()
-    sound = GameEntry.make_rules
+    sound = GameEntry.open
 
-    def broken(entry: GameEntry) -> object:
+    def broken(entry: GameEntry, problems: object = None) -> object:
         if entry.key == "frantic":
             raise ContentError("levels/frantic-deck.yaml", 2, "copies", "there are 131 cards")
         return sound(entry)
 
-    monkeypatch.setattr(GameEntry, "make_rules", broken)
+    monkeypatch.setattr(GameEntry, "open", broken)
     flow.choose_practice()
     keys = [widget.key for widget in top(services).menu.widgets]
     assert "game-frankfurt" in keys
@@ -334,7 +334,7 @@ def test_a_game_whose_own_files_are_broken_stays_closed_and_says_why(monkeypatch
     def broken(*_: object) -> None:
         raise ContentError("levels/frankfurt-deck.yaml", 2, "copies", "there are 131 cards")
 
-    monkeypatch.setattr(GameEntry, "make_rules", broken)
+    monkeypatch.setattr(GameEntry, "open", broken)
     for way in (flow.join, flow.practise):
         way()
         assert isinstance(services.scenes.top, TitleScreen)
@@ -348,7 +348,7 @@ def test_a_match_whose_files_broke_meanwhile_does_not_begin(monkeypatch) -> None
     sit(flow)
     setup = flow.session.setup(flow.info())
 
-    def broken(_: object) -> None:
+    def broken(*_: object) -> None:
         raise ContentError("levels/frankfurt-deck.yaml", 2, "", "is empty")
 
     monkeypatch.setattr(flow, "scene", broken)

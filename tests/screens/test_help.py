@@ -2,12 +2,13 @@
 
 import pytest
 
+from game.catalog import GAMES
 from game.input.pads import PAD_BUTTONS
 from game.input.seating import Player, Seating
 from game.input.turn_keys import _BUTTONS, _COMMAND_BUTTONS, _RUSH_BUTTON, TurnKeys
 from game.input.zones import KEYS_A_ROW, Intent
 from game.screens.flow import Flow
-from game.screens.help import OPTION_PAGES, PAGES, HelpScreen
+from game.screens.help import HelpScreen
 from game.ui.i18n import Texts
 from tests.harness import key, make_services
 
@@ -24,6 +25,8 @@ DOES: dict[str, set[str]] = {
 }
 """What each row of the table of keys stands for in a game of turns."""
 
+PAGES = {entry.key: entry.screens() for entry in GAMES}
+
 
 def shown(lang: str, **options: str) -> HelpScreen:
     services = make_services((640, 360), lang)
@@ -37,7 +40,7 @@ def shown(lang: str, **options: str) -> HelpScreen:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize(("option", "value"), OPTION_PAGES["frankfurt"])
+@pytest.mark.parametrize(("option", "value"), PAGES["frankfurt"].option_pages)
 def test_a_page_tells_what_an_option_changes(option: str, value: str, lang: str) -> None:
     page = f"help-frankfurt-{option}-{value}"
     screen = shown(lang, **{option: value})
@@ -66,7 +69,7 @@ def test_the_table_s_option_names_the_key_that_calls(lang: str) -> None:
 @pytest.mark.parametrize("game", PAGES)
 def test_each_page_of_a_game_has_a_headline_and_a_text(game: str, lang: str) -> None:
     texts = Texts(lang)
-    pages = [f"help-{game}-{number}" for number in range(1, len(PAGES[game]) + 1)]
+    pages = [f"help-{game}-{number}" for number in range(1, len(PAGES[game].help_pages) + 1)]
     said = [texts(f"{page}-{part}") for page in pages for part in ("head", "text")]
     assert len(set(said)) == len(said)
     assert texts(f"help-keys-{game}") != texts("help-keys-head")

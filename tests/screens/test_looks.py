@@ -88,7 +88,7 @@ def test_results_and_replay_show_the_same_looks(game: str, monkeypatch: pytest.M
     flow.title()
     again = Flow(make_services((640, 360)))
     again.title()
-    again.watch(load(report.record, lambda key: catalog.find(key).make_rules()))
+    again.watch(load(report.record, catalog.rules_of))
     must_show(again, game, monkeypatch)
 
 
@@ -97,7 +97,7 @@ def test_a_record_without_chairs_has_the_looks_of_its_seats() -> None:
     text = flow.services.scenes.top.record()  # type: ignore[union-attr]
     old = "\n".join(line for line in text.split("\n") if not line.startswith("chairs"))
     assert old != text
-    record = load(old, lambda key: catalog.find(key).make_rules())
+    record = load(old, catalog.rules_of)
     assert record.players == (RecordedPlayer("human", "Anna"), RecordedPlayer("bot:easy", "Oper"))
     flow.watch(record)
     assert [flow.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]

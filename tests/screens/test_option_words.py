@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from game.board.boards import load_boards
 from game.board.rules import info_of
-from game.content_boards import load_boards
 from game.core.rules import Option
 from game.frantic.rules import INFO as FRANTIC
 from game.input.zones import KeyZone, ZonePreset

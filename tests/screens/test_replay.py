@@ -1,5 +1,7 @@
 """A kept match is watched again: play, step, speed, and what a damaged record says."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
@@ -7,7 +9,10 @@ from game import catalog
 from game.core.match import Match
 from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
+from game.frankfurt.screen import game_screens
+from game.frankfurt.screen.game_screens import RaceReplay
 from game.frankfurt.screen.geometry import places
+from game.frankfurt.screen.scene import FrankfurtScene
 from game.screens.flow import Flow
 from game.screens.records import RecordsScreen
 from game.screens.replay import BAR, ReplayScreen
@@ -125,7 +130,7 @@ def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> Non
     flow.session.add_bot(1, "hard")
     flow.begin(flow.session.setup(flow.info(), seed=3))
     scene = services.scenes.top
-    assert isinstance(scene, catalog.find("frankfurt").scene_class())
+    assert isinstance(scene, FrankfurtScene)
     scene.fast_forward(30)
     text = dump(record_of(scene.match, (Player("bot:hard", "Main"), Player("bot:hard", "Zeil"))))
     services.store.save_record(text, "frankfurt")
@@ -159,16 +164,17 @@ def test_what_is_no_record_is_told_and_the_list_stays(text: str) -> None:
 def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     services = make_services((640, 360))
     flow = Flow(services)
-    rules = catalog.find("frankfurt").make_rules()
+    rules = catalog.rules_of("frankfurt")
     match: Match = Match(rules, rules.info.configure(2, 1))
     named: list[tuple[str, ...]] = []
-    scene = catalog.find("frankfurt").scene_class()
-    view = scene.replay_view
-    monkeypatch.setattr(
-        scene,
-        "replay_view",
-        lambda s, playback, names: named.append(names) or view(s, playback, names),
-    )
+
+    class Noting(RaceReplay):
+        def __init__(self, services, playback, names, game) -> None:
+            named.append(names)
+            super().__init__(services, playback, names, game)
+
+    noting = replace(game_screens.SCREENS, replay_view=Noting)
+    monkeypatch.setattr(game_screens, "SCREENS", noting)
     flow.title()
     flow.watch(record_of(match, (Player("human", "Anna"), Player("bot", ""))))
     assert named == [("Anna", services.texts("player-default", n=2))]

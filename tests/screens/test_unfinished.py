@@ -27,8 +27,8 @@ from game.ui.turn_scene import TurnScene
 from tests.harness import frame, make_services, tap
 from tests.screens.stages import leave_a_match
 
-GAMES = [game.key for game in catalog.GAMES if not game.make_rules().info.real_time]
-HIDDEN = [key for key in GAMES if catalog.find(key).make_rules().info.hidden_info]
+GAMES = [game.key for game in catalog.GAMES if not game.open().info.real_time]
+HIDDEN = [key for key in GAMES if catalog.find(key).open().info.hidden_info]
 ACTIONS = 40
 
 
@@ -174,13 +174,13 @@ def test_a_match_is_written_some_seconds_after_an_action_and_not_on_every_frame(
     flow.update(WRITE_AFTER / 2)
     assert not path.exists()
     flow.update(WRITE_AFTER)
-    assert flow._keeper is not None
-    flow._keeper._wait_for_writer()
+    assert flow._autosave is not None
+    flow._autosave._wait_for_writer()
     first = path.stat()
-    assert waiting_match(services.store.unfinished, "frappadingue") is not None
+    assert waiting_match(services.store.unfinished, flow.game("frappadingue")) is not None
     for _ in range(3):
         flow.update(WRITE_AFTER)
-        flow._keeper._wait_for_writer()
+        flow._autosave._wait_for_writer()
     assert (path.stat().st_ino, path.stat().st_mtime_ns) == (first.st_ino, first.st_mtime_ns)
 
 
@@ -194,16 +194,16 @@ def test_the_loop_keeps_a_match_as_it_runs_and_when_the_window_closes(
     scene.fast_forward(ACTIONS)
     loop.frame()
     loop.frame()
-    assert flow._keeper is not None
-    flow._keeper._wait_for_writer()
-    found = waiting_match(services.store.unfinished, "frappadingue")
+    assert flow._autosave is not None
+    flow._autosave._wait_for_writer()
+    found = waiting_match(services.store.unfinished, flow.game("frappadingue"))
     assert found is not None
-    assert list(found.actions) == scene.match.log
+    assert found.match.log == scene.match.log
     scene.fast_forward(ACTIONS + 10)
     loop.take(pygame.event.Event(pygame.QUIT))
-    found = waiting_match(services.store.unfinished, "frappadingue")
+    found = waiting_match(services.store.unfinished, flow.game("frappadingue"))
     assert found is not None
-    assert list(found.actions) == scene.match.log
+    assert found.match.log == scene.match.log
 
 
 def test_what_was_taken_back_is_not_kept() -> None:
@@ -221,7 +221,7 @@ def test_what_was_taken_back_is_not_kept() -> None:
     flow.leave()
     waiting = flow.waiting()
     assert waiting is not None
-    assert list(waiting.actions) == log
+    assert waiting.match.log == log
 
 
 def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
@@ -416,7 +416,7 @@ def test_a_folder_or_what_is_no_text_in_the_place_of_the_file_is_survived() -> N
 
 def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     services, flow = left("frappadingue")
-    rules = catalog.find("frappadingue").make_rules()
+    rules = catalog.rules_of("frappadingue")
     path = kept(services, "frappadingue")
     record = load(path.read_text(), lambda _: rules)
     match: Match[object, object, object, object] = Match(rules, record.config)
@@ -440,8 +440,8 @@ def test_a_full_disk_costs_the_memory_and_not_the_match(monkeypatch: pytest.Monk
     for count in range(1, 4):
         scene.fast_forward(10 * count)
         flow.update(2 * WRITE_AFTER)
-        assert flow._keeper is not None
-        flow._keeper._wait_for_writer()
+        assert flow._autosave is not None
+        flow._autosave._wait_for_writer()
     flow.leave()
     assert isinstance(services.scenes.top, TitleScreen)
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-not-kept"]

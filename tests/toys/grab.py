@@ -175,6 +175,12 @@ class GrabRules:
                     raise PositionError(number, f"no {word!r}")
         return State(draw, pile, tuple(taken), clock, paused)
 
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        return {}
+
+    def round_of(self, state: State) -> int:
+        return 1
+
     def card_census(self, state: State) -> list[int]:
         return [*state.draw, *state.pile, *(card for cards in state.taken for card in cards)]
 

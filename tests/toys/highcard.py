@@ -205,6 +205,12 @@ class HighCardRules:
                 raise PositionError(number, f"can't read {line!r}") from None
         return State(tuple(hands), rest["draw:"], rest["pile:"], tuple(scores), tuple(rolled), turn)
 
+    def content(self, config: MatchConfig) -> dict[str, str]:
+        return {}
+
+    def round_of(self, state: State) -> int:
+        return state.round
+
     def card_census(self, state: State) -> list[int]:
         return [*state.draw, *state.pile, *(card for hand in state.hands for card in hand)]
 

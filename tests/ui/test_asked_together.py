@@ -6,10 +6,10 @@ from itertools import permutations
 import pytest
 from msgspec.structs import replace
 
-from game.content import load_frantic_deck, load_frantic_events
 from game.core.bots import RandomBot
 from game.core.match import Match
 from game.core.rng import Rng
+from game.frantic.content import load_deck, load_events
 from game.frantic.rules import FranticRules
 from game.ui.thoughts import ALIKE_LEAST, RUSH_LEAST, Thought, Thoughts
 from game.ui.turn_table import TurnTable, UsualCustoms
@@ -247,8 +247,8 @@ def test_a_turn_with_a_single_card_takes_as_long_as_one_with_many() -> None:
 
 # The same on the real table.
 
-DECK = load_frantic_deck()
-FRANTIC = FranticRules(DECK, load_frantic_events())
+DECK = load_deck()
+FRANTIC = FranticRules(DECK, load_events())
 COUNTER = """\
 turn 0
 seat 0: R1 R2 R3 Rg

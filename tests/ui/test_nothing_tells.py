@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.content import load_frantic_deck, load_frantic_events
 from game.core.match import Match
 from game.core.rng import Rng
+from game.frantic.content import load_deck, load_events
 from game.frantic.rules import FranticRules
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import State
@@ -15,7 +15,7 @@ from game.input.seating import MatchSetup
 from tests.harness import make_services
 from tests.ui.whispers_scene import Screens, press, seating
 
-RULES = FranticRules(load_frantic_deck(), load_frantic_events())
+RULES = FranticRules(load_deck(), load_events())
 STEP = 1 / 30
 TURN = """\
 options answer=3

@@ -3,11 +3,12 @@
 import msgspec
 import pygame
 
-from game.core.match import Match
+from game.core.game import Game
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.hidden_hands import HiddenHands
+from game.ui.match_scene import new_match
 from game.ui.offers import Offer
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
@@ -91,15 +92,12 @@ class WhispersScene(TurnScene):
     limit: float | None = None
 
     def __init__(self, services: Services, setup: MatchSetup, state: State | None = None) -> None:
-        rules = WhispersRules()
-        match = Match(rules, setup.config(rules.info, 3), state=state)
+        game = Game(WhispersRules(), lambda level, seat, luck: First())
         hands = HiddenHands(setup.seating.humans, len(setup.seating))
         self.began: list[int | None] = []
         self.parts: list[Part] = []
-        super().__init__(services, setup, match, NotingView(hands), hands=hands)
-
-    def make_bot(self, level: str, seat: int):
-        return First()
+        match = new_match(game, setup, state)
+        super().__init__(services, setup, game, match, NotingView(hands), hands=hands)
 
     def offers(self, state, seat):
         found = self.match.rules.legal_actions(state, seat)

@@ -1,22 +1,19 @@
 """A small picture of a board, for the menu in which one is chosen."""
 
-from collections.abc import Sequence
-from functools import cache
-
 import pygame
 
+from game.board.content import BoardGame
 from game.board.screen.pictures import FINISH, START, square_sprite, teleport_sprite
 from game.board.track import Board
-from game.content_boards import load_boards
 from game.ui.services import Services
 from game.ui.widgets_pen import Box
 
 OPTION = "board"
 
 
-def draw_option(services: Services, option: str, value: str, box: Box) -> bool:
+def draw_option(services: Services, game: BoardGame, option: str, value: str, box: Box) -> bool:
     """Put the picture of a value of an option into a box; ``False`` if it has none."""
-    boards = {board.key: board for board in _boards()} if option == OPTION else {}
+    boards = game.rules.boards if option == OPTION else {}
     if value not in boards:
         return False
     board = boards[value]
@@ -31,11 +28,6 @@ def draw_option(services: Services, option: str, value: str, box: Box) -> bool:
     picture = services.sprites.paint(key, size, painter)
     services.stage.put(picture, box.cx, box.cy)
     return True
-
-
-@cache
-def _boards() -> Sequence[Board]:
-    return load_boards()
 
 
 def _paint(

@@ -4,16 +4,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.board.rules import BoardRules
+from game.board.content import BoardGame
 from game.board.screen.pictures import TABLE
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Job, Lain, Question, State, Task
-from game.content import load_board_deck, load_board_events
-from game.content_boards import load_boards
 from game.core.rng import Rng
 from game.input.seating import MatchSetup
 from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
 from game.ui.frame_timing import Floor
+from game.ui.match_scene import new_match
 from game.ui.services import Services
 
 SEATS = 6
@@ -23,18 +22,18 @@ CARDS = 80
 FLOOR = Floor(TABLE, "board/push", 128)
 
 
-def bots_scene(services: Services) -> BoardScene:
+def bots_scene(services: Services, game: BoardGame) -> BoardScene:
     """Return a match of six bots of the level that thinks most, on a board full of cards."""
     setup = MatchSetup("board", bots(SEATS, LEVEL), {"limit": "999"}, SEED)
-    scene = BoardScene(services, setup, position=crowded())
+    scene = BoardScene(services, setup, game, new_match(game, setup, crowded(game)))
     scene.enter()
     scene.board.prewarm()
     return scene
 
 
-def crowded() -> State:
+def crowded(game: BoardGame) -> State:
     """Return the middle of a round with cards on all squares, and many in one hand."""
-    rules = BoardRules(load_board_deck(), load_board_events(), load_boards())
+    rules = game.rules
     config = rules.info.configure(SEATS, SEED, {"limit": "999"})
     state = rules.initial_state(config, Rng(SEED, "rules"))
     cards = list(Rng(SEED, "bench").shuffled(rules.deck.cards))
@@ -57,6 +56,6 @@ def crowded() -> State:
     )
 
 
-def measure_frames(services: Services, frames: int = FRAMES) -> Iterator[str]:
+def measure_frames(services: Services, game: BoardGame, frames: int = FRAMES) -> Iterator[str]:
     """Measure frames and their floor; return the figures as lines of text."""
-    return measure_bots(services, bots_scene(services), FLOOR, CARDS, frames)
+    return measure_bots(services, bots_scene(services, game), FLOOR, CARDS, frames)

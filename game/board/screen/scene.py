@@ -5,31 +5,26 @@ from typing import Any
 
 import pygame
 
-from game.board.bots import make_bot
+from game.board.content import BoardGame
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
-from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerWindow, answer_of
 from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.geometry import CURTAIN
 from game.board.screen.offers import offers_of
-from game.board.screen.replay_view import replay_of
 from game.board.screen.spots import Spot, spots_among
 from game.board.screen.table_view import TableView
 from game.board.screen.turn_report import report_of
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
-from game.content import load_board_deck, load_board_events
-from game.content_boards import load_boards
 from game.core.choices import TakeBack
 from game.core.match import Match
-from game.core.record import Playback
 from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
 from game.ui.hidden_hands import HiddenHands
 from game.ui.offers import Offer
-from game.ui.report import MatchReport, ReplayView
+from game.ui.report import MatchReport
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
@@ -41,23 +36,15 @@ BoardMatch = Match[State, Action, Event, View]
 
 
 class BoardScene(TurnScene[State, Any, Event, View]):
-    """One match. ``position`` may start it elsewhere than before the first deal.
-
-    ``draft`` is what the person who chooses has put together so far.
-    """
+    """One match. ``draft`` is what the person who chooses has put together so far."""
 
     curtain_box = CURTAIN
 
     def __init__(
-        self, services: Services, setup: MatchSetup, *, position: State | None = None
+        self, services: Services, setup: MatchSetup, game: BoardGame, match: BoardMatch
     ) -> None:
-        self.deck, self._table, boards = load_board_deck(), load_board_events(), load_boards()
-        self.rules = BoardRules(self.deck, self._table, boards)
-        self._boards = boards
-        config = setup.config(self.rules.info, setup.seed or 0)
-        match: BoardMatch = Match(self.rules, config, state=position)
-        self._bot_seed = config.seed
-        self._late = Rng(config.seed, "late")
+        self.rules = game.rules
+        self._late = Rng(match.config.seed, "late")
         self.draft = Draft()
         self._taken: Step | None = None
         self._window = AnswerWindow(setup.seating)
@@ -65,20 +52,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         self.board = TableView(
             services, setup.seating, self.rules, match.state, hands, self.key_label
         )
-        text = "" if position is None else self.rules.describe(position)
-        super().__init__(services, setup, match, self.board, text, hands=hands)
-
-    @classmethod
-    def replay_view(
-        cls, services: Services, playback: Playback, names: tuple[str, ...]
-    ) -> ReplayView:
-        """Return the table of a match that is played again, with all hands open."""
-        return replay_of(services, playback, names)
-
-    def make_bot(self, level: str, seat: Seat) -> Any:
-        """Return a bot whose luck depends on the match's seed and the seat."""
-        luck = Rng(self._bot_seed, f"bot {seat}")
-        return make_bot(level, seat, self.deck, self._table, self._boards, luck)
+        super().__init__(services, setup, game, match, self.board, hands=hands)
 
     def asked(self, state: State) -> Sequence[Seat]:
         """Return who is asked, in the order of the rules (FB-34)."""

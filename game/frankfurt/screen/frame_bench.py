@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP
 from game.input.seating import MatchSetup, Player, Seating
@@ -15,6 +16,7 @@ from game.ui.frame_timing import (
     time_floor,
     time_frame,
 )
+from game.ui.match_scene import new_match
 from game.ui.services import Services
 
 SEATS = 4
@@ -25,7 +27,7 @@ GOAL_TIMES = 4.0
 FLOOR = Floor(BACKDROP, "frankfurt/Y14", 151)
 
 
-def race_scene(services: Services) -> FrankfurtScene:
+def race_scene(services: Services, game: FrankfurtGame) -> FrankfurtScene:
     """Return a race of four at one keyboard, two of them bots, with all pictures made."""
     zones = next(preset.zones for preset in load_zones().presets if preset.seats == SEATS)
     players = (
@@ -34,16 +36,17 @@ def race_scene(services: Services) -> FrankfurtScene:
         Player("bot", "Zeil", level="hard"),
         Player("bot", "Main", level="hard"),
     )
-    scene = FrankfurtScene(services, MatchSetup("frankfurt", Seating(players), {}, SEED))
+    setup = MatchSetup("frankfurt", Seating(players), {}, SEED)
+    scene = FrankfurtScene(services, setup, game, new_match(game, setup))
     scene.enter()
     scene.view.prewarm()
     scene.fast_forward(40)
     return scene
 
 
-def measure_frames(services: Services, frames: int = FRAMES) -> Iterator[str]:
+def measure_frames(services: Services, game: FrankfurtGame, frames: int = FRAMES) -> Iterator[str]:
     """Measure frames and their floor, taking turns, and yield the figures as lines of text."""
-    scene = race_scene(services)
+    scene = race_scene(services, game)
     taken: list[FrameTime] = []
     floors: list[FrameTime] = []
     cards = 0

@@ -6,21 +6,15 @@ the events and may lag behind. Escape, a lost focus or a lost pad pause the race
 
 import time
 from collections.abc import Callable, Mapping
-from typing import cast
 
 import pygame
 
-from game.content import load_deck
-from game.core.match import Match
-from game.core.record import Playback
-from game.core.rng import Rng
-from game.core.rules import TICKS_PER_SECOND, AnySteps, Outcome, Seat
+from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
 from game.core.sentence import Sentence
-from game.frankfurt.bots import make_racer
+from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
-from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.geometry import column_at, pile_at, places
-from game.frankfurt.screen.race import ALL, STEP, FrankfurtRacer, Race, Steps
+from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race, Steps
 from game.frankfurt.screen.race_stats import RaceStats
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Key, Phase, State, View
@@ -29,8 +23,7 @@ from game.input.router import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
 from game.ui.match_scene import FAST_LEVEL, MatchScene
-from game.ui.replay_seats import seat_again
-from game.ui.report import MatchReport, ReplayView
+from game.ui.report import MatchReport
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -41,7 +34,7 @@ Clock = Callable[[], float]
 
 
 class FrankfurtScene(MatchScene[State, Key, Event, View]):
-    """One match of Frantic Frankfurt. ``position`` may start it elsewhere than at the deal."""
+    """One match of Frantic Frankfurt; slaps are timed by ``clock``."""
 
     live = True
     end_seconds = 2.2
@@ -50,29 +43,20 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self,
         services: Services,
         setup: MatchSetup,
+        game: FrankfurtGame,
+        match: FrankfurtMatch,
         *,
-        position: State | None = None,
         clock: Clock = time.perf_counter,
     ) -> None:
-        self.deck = load_deck()
-        rules = FrankfurtRules(self.deck)
-        config = setup.config(rules.info, setup.seed or 0)
-        text = "" if position is None else rules.describe(position)
-        super().__init__(services, setup, Match(rules, config, state=position), text)
-        self.stats = RaceStats(config.seats, setup.seating.humans)
+        super().__init__(services, setup, game, match)
+        self.deck, seats = game.rules.deck, match.config.seats
+        self.stats = RaceStats(seats, setup.seating.humans)
         self._clock = clock
         self._router = Router(setup.seating, services.pads)
-        self.table_places = places(config.seats)
+        self.table_places = places(seats)
         self.view = TableView(services, setup.seating, self.deck, self.match.state)
         self.race = self._race(self._racers())
         self._log_paused = False
-
-    @classmethod
-    def replay_view(
-        cls, services: Services, playback: Playback, names: tuple[str, ...]
-    ) -> ReplayView:
-        """Return the table of a match that is played again."""
-        return RaceReplay(services, playback, names)
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -170,7 +154,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         return {seat: self._racer(seat, seating[seat].level) for seat in seating.bots}
 
     def _racer(self, seat: Seat, level: str) -> FrankfurtRacer:
-        return make_racer(level, seat, self.deck, Rng(self.seed, f"bot {seat}"))
+        racer: FrankfurtRacer = self.game.bot(level, seat, self.seed)
+        return racer
 
     def _route(self, event: pygame.event.Event) -> None:
         routed = self._router.route(event)
@@ -259,42 +244,3 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
                 "frankfurt-photo", name=first, other=second, ms=finish.margin_ms
             )
             self.view.effects.photo_finish(text)
-
-
-class RaceReplay:
-    """Shows the events of a playback; keeps the protocol ``ReplayView``."""
-
-    def __init__(self, services: Services, playback: Playback, names: tuple[str, ...]) -> None:
-        self._playback = playback
-        deck = load_deck()
-        self._teller = Teller(deck)
-        seating = seat_again(services, playback, names)
-        state = cast("State", playback.match.state)
-        self.view = TableView(services, seating, deck, state, keys=False)
-        self.view.open(state)
-
-    @property
-    def busy(self) -> bool:
-        """Say whether cards are on their way; a race goes on without waiting for them."""
-        return self.view.busy
-
-    def play(self, steps: AnySteps) -> None:
-        """Show what the playback has just given."""
-        before = self.view.shown
-        for step in steps:
-            self.view.play(
-                self._teller.tell(step.event, before, step.state, ALL), before, step.state
-            )
-            before = step.state
-
-    def jump(self) -> None:
-        """Show the playback's state as it is, without motion."""
-        self.view.snap(cast("State", self._playback.match.state))
-
-    def update(self, dt: float) -> None:
-        """Let pictures move on by ``dt`` seconds."""
-        self.view.update(dt)
-
-    def draw(self, stage: Stage) -> None:
-        """Put the table on the stage."""
-        self.view.draw(self.view.shown)

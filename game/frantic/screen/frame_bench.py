@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.content import load_frantic_deck, load_frantic_events
 from game.core.rng import Rng
-from game.frantic.rules import FranticRules
+from game.frantic.content import FranticGame
 from game.frantic.screen.scene import FranticScene
 from game.frantic.screen.table_view import BACKDROP
 from game.frantic.state import Ask, Question, State
 from game.input.seating import MatchSetup
 from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
 from game.ui.frame_timing import Floor
+from game.ui.match_scene import new_match
 from game.ui.services import Services
 
 SEATS = 8
@@ -22,18 +22,18 @@ CARDS = 60
 FLOOR = Floor(BACKDROP, "frantic/K8", 140)
 
 
-def bots_scene(services: Services) -> FranticScene:
+def bots_scene(services: Services, game: FranticGame) -> FranticScene:
     """Return a match of eight bots of the level that thinks most; one holds 60 cards."""
     setup = MatchSetup("frantic", bots(SEATS, LEVEL), {"limit": "999"}, SEED)
-    scene = FranticScene(services, setup, position=crowded())
+    scene = FranticScene(services, setup, game, new_match(game, setup, crowded(game)))
     scene.enter()
     scene.frantic.prewarm()
     return scene
 
 
-def crowded() -> State:
+def crowded(game: FranticGame) -> State:
     """Return the middle of a round in which the seat in turn holds 60 cards."""
-    rules = FranticRules(load_frantic_deck(), load_frantic_events())
+    rules = game.rules
     config = rules.info.configure(SEATS, SEED, {"limit": "999"})
     state = rules.initial_state(config, Rng(SEED, "rules"))
     cards = list(Rng(SEED, "bench").shuffled(rules.deck.cards))
@@ -57,6 +57,6 @@ def crowded() -> State:
     )
 
 
-def measure_frames(services: Services, frames: int = FRAMES) -> Iterator[str]:
+def measure_frames(services: Services, game: FranticGame, frames: int = FRAMES) -> Iterator[str]:
     """Measure frames and their floor; return the figures as lines of text."""
-    return measure_bots(services, bots_scene(services), FLOOR, CARDS, frames)
+    return measure_bots(services, bots_scene(services, game), FLOOR, CARDS, frames)

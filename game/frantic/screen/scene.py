@@ -3,25 +3,20 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.content import load_frantic_deck, load_frantic_events
 from game.core.choices import TakeBack
 from game.core.match import Match
-from game.core.record import Playback
-from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
-from game.frantic.bots import make_bot
+from game.frantic.content import FranticGame
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
-from game.frantic.rules import FranticRules
 from game.frantic.screen.offers import offers_of, rest_of
-from game.frantic.screen.replay_view import replay_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.screen.turn_report import report_of
 from game.frantic.state import Action, Ask, Pass, State, View
 from game.input.seating import MatchSetup
 from game.ui.hidden_hands import HiddenHands
 from game.ui.offers import Offer
-from game.ui.report import MatchReport, ReplayView
+from game.ui.report import MatchReport
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
@@ -37,38 +32,19 @@ FranticMatch = Match[State, Action, Event, View]
 
 
 class FranticScene(TurnScene[State, Any, Event, View]):
-    """One match. ``position`` may start it elsewhere than before the first deal.
-
-    ``draft`` is what the person who chooses has put together so far.
-    """
+    """One match. ``draft`` is what the person who chooses has put together so far."""
 
     def __init__(
-        self, services: Services, setup: MatchSetup, *, position: State | None = None
+        self, services: Services, setup: MatchSetup, game: FranticGame, match: FranticMatch
     ) -> None:
-        self.deck, self._table = load_frantic_deck(), load_frantic_events()
-        self.rules = FranticRules(self.deck, self._table)
-        config = setup.config(self.rules.info, setup.seed or 0)
-        match: FranticMatch = Match(self.rules, config, state=position)
-        self._bot_seed = config.seed
+        self.rules = game.rules
         self.draft = Draft()
         self._given: tuple[Draft, Seat, Action] | None = None
         hands = HiddenHands(setup.seating.humans, len(setup.seating))
         self.frantic = FranticView(
             services, setup.seating, self.rules, match.state, hands, self.key_label
         )
-        text = "" if position is None else self.rules.describe(position)
-        super().__init__(services, setup, match, self.frantic, text, hands=hands)
-
-    @classmethod
-    def replay_view(
-        cls, services: Services, playback: Playback, names: tuple[str, ...]
-    ) -> ReplayView:
-        """Return the table of a match that is played again, with all hands open."""
-        return replay_of(services, playback, names)
-
-    def make_bot(self, level: str, seat: Seat) -> Any:
-        """Return a bot whose luck depends on the match's seed and the seat."""
-        return make_bot(level, seat, self.deck, self._table, Rng(self._bot_seed, f"bot {seat}"))
+        super().__init__(services, setup, game, match, self.frantic, hands=hands)
 
     def asked(self, state: State) -> Sequence[Seat]:
         """Return who is asked, in the order of the rules (FC-30)."""

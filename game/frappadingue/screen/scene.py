@@ -1,27 +1,21 @@
 """A match of Frappadingue Family in the window: its table in the hands of the scene of turns."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
-from game.content import load_frappadingue_deck, load_frappadingue_table
 from game.core.match import Match
-from game.core.record import Playback
-from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
-from game.frappadingue.bots import make_bot
+from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
-from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.choices_view import offers_of
 from game.frappadingue.screen.picking import toggled
-from game.frappadingue.screen.replay_view import replay_of
 from game.frappadingue.screen.run_view import RunView
 from game.frappadingue.screen.turn_report import report_of
 from game.frappadingue.state import Action, Phase, State, Take, View
 from game.input.seating import MatchSetup
 from game.ui.offers import Offer
-from game.ui.report import MatchReport, ReplayView
+from game.ui.report import MatchReport
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
@@ -29,31 +23,18 @@ FrappadingueMatch = Match[State, Action, Event, View]
 
 
 class FrappadingueScene(TurnScene[State, Action, Event, View]):
-    """One match. ``position`` may start it elsewhere than at the first turn."""
+    """One match of Frappadingue Family."""
 
     def __init__(
-        self, services: Services, setup: MatchSetup, *, position: State | None = None
+        self,
+        services: Services,
+        setup: MatchSetup,
+        game: FrappadingueGame,
+        match: FrappadingueMatch,
     ) -> None:
-        self.deck = load_frappadingue_deck()
-        self._library = load_frappadingue_table()
-        self.rules = FrappadingueRules(self.deck)
-        config = setup.config(self.rules.info, setup.seed or 0)
-        match: FrappadingueMatch = Match(self.rules, config, state=position)
-        self._bot_seed = config.seed
+        self.rules = game.rules
         self.run = RunView(services, setup.seating, self.rules, match.state, self.key_label)
-        text = "" if position is None else self.rules.describe(position)
-        super().__init__(services, setup, match, self.run, text)
-
-    @classmethod
-    def replay_view(
-        cls, services: Services, playback: Playback, names: tuple[str, ...]
-    ) -> ReplayView:
-        """Return the table of a match that is played again."""
-        return replay_of(services, playback, names)
-
-    def make_bot(self, level: str, seat: Seat) -> Any:
-        """Return a bot whose luck depends on the match's seed and the seat."""
-        return make_bot(level, seat, self.deck, self._library, Rng(self._bot_seed, f"bot {seat}"))
+        super().__init__(services, setup, game, match, self.run)
 
     def offers(self, state: State, seat: Seat) -> Sequence[Offer[Action]]:
         """Return what may be chosen: sets best first, or to throw and to stop."""
@@ -87,7 +68,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         found = self.rules.choices(state)
         now = found[self.choices.focus]
         taken = card in self.rules.cards_of(state, now)
-        choice = toggled(found, now, self.deck.kind(card), taken)
+        choice = toggled(found, now, self.rules.deck.kind(card), taken)
         if choice is None or not self.choices.focus_on(Take(choice.parts)):
             self.services.audio.play("fp-refused", volume=0.6)
         else:

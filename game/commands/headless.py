@@ -8,9 +8,10 @@ from typing import Any
 
 import pygame
 
-from game.catalog import find
+from game.catalog import find, rules_of
 from game.commands.errors import Failure
 from game.commands.window import Wishes, build_services
+from game.core.game import AnyGame
 from game.core.record_text import load
 from game.storage import Store
 from game.ui.services import Services
@@ -21,11 +22,12 @@ SETTLE_FRAMES = 90
 LONGEST_END = 600
 """Frames from the end of a match to its results, at most."""
 LOOKS = 1
+BENCH_SIZE = (1920, 1080)
 WHOLE_MATCH = 1_000_000
 
 
 @contextlib.contextmanager
-def open_studio(size: tuple[int, int], lang: str) -> Iterator[Services]:
+def open_services(size: tuple[int, int], lang: str) -> Iterator[Services]:
     """Give services with settings of their own, which are gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="couch-frantic-") as folder:
         store = Store(Path(folder))
@@ -34,6 +36,12 @@ def open_studio(size: tuple[int, int], lang: str) -> Iterator[Services]:
             yield build_services(Wishes(lang, size, looks=LOOKS), store)
         finally:
             pygame.quit()
+
+
+def measure_frames(game: AnyGame) -> Iterator[str]:
+    """Measure a game's frame and its floor, and yield lines of figures."""
+    with open_services(BENCH_SIZE, "en") as services:
+        yield from find(game.key).screens().measure_frames(services, game)
 
 
 def play_on(services: Services, actions: int, screen: str) -> None:
@@ -60,7 +68,7 @@ def play_on(services: Services, actions: int, screen: str) -> None:
 def _watch(services: Services) -> None:
     flow = services.flow
     text = flow.session.last.record
-    flow.watch(load(text, lambda key: find(key).make_rules()))
+    flow.watch(load(text, rules_of))
 
 
 def open_screen(services: Services, screen: str) -> None:

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
-from game.content import own_file_problem, own_levels
 from game.documents import ContentError, quoted
 from game.files import Problem, shown
+from game.level_files import own_file_problem, own_levels
 from game.maps import Cell, Properties, TiledMap, Vocabulary, read_map
 
 BUILT_IN = ("classic", "short", "cliff")

@@ -1,0 +1,76 @@
+"""The board game is put together here: deck, events and boards from their files, rules, bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.board.boards import load_boards
+from game.board.bots import make_bot
+from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
+from game.board.happenings import COUNTED, Verb
+from game.board.rules import BoardRules
+from game.board.track import Board
+from game.core.game import Game
+from game.core.rounds.event_table import EventTable
+from game.documents import convert, read_yaml
+from game.files import Problem
+from game.level_files import load_level, read_events
+
+DECK_FILE = "board-deck.yaml"
+EVENTS_FILE = "board-events.yaml"
+
+BoardGame = Game[BoardRules]
+
+
+def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardGame:
+    """Return the game with a deck, what the d20 does, and the boards to choose from."""
+    rules = BoardRules(deck, events, boards)
+    return Game(rules, lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck))
+
+
+_Copies = dict[str, Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]]
+
+
+class _DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: dict[Literal["red", "blue", "green", "multi", "white"], _Copies]
+
+
+def load_deck(path: Path | None = None, problems: list[Problem] | None = None) -> Deck:
+    """Return the deck (FB-2) of a file, or else the player's own or the built-in one."""
+    return load_level(DECK_FILE, _read_deck, path, problems)
+
+
+def _read_deck(path: Path) -> Deck:
+    document = read_yaml(path)
+    copies = convert(document, _DeckFile).copies
+    for colour, kinds in copies.items():
+        for kind in kinds:
+            why = _misplaced(colour, kind)
+            if why:
+                raise document.error(f"copies.{colour}.{kind}", why)
+    try:
+        return build_deck({kind: n for kinds in copies.values() for kind, n in kinds.items()})
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+def _misplaced(colour: str, kind: str) -> str:
+    """Say why a kind of card can't stand under a colour, or return nothing."""
+    possible = [known.text for known in KINDS if known.colour == colour]
+    return "" if kind in possible else f"no {colour} card {kind!r}; possible: {', '.join(possible)}"
+
+
+def load_events(path: Path | None = None, problems: list[Problem] | None = None) -> EventTable:
+    """Return what the d20 does (FB-41), as ``load_deck`` does the deck."""
+    return load_level(EVENTS_FILE, _read_events, path, problems)
+
+
+def _read_events(path: Path) -> EventTable:
+    return read_events(path, Verb, COUNTED)
+
+
+LOADERS = (load_deck, load_events, load_boards)
+"""What ``make_game`` takes."""

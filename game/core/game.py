@@ -1,0 +1,41 @@
+"""A game that is put together: its rules with their content, and its bots."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from game.core.bots import LEVELS
+from game.core.rng import Luck, Rng
+from game.core.rules import AnyRules, GameInfo, Seat
+
+R = TypeVar("R", bound=AnyRules, covariant=True)
+
+
+@dataclass(frozen=True)
+class Game(Generic[R]):
+    """What scenes, commands and tests play: it is made once and handed on.
+
+    ``make_bot`` is called with a level, a seat and the bot's own luck. A bot keeps the protocol
+    ``Bot`` or, in a race, ``Racer``.
+    """
+
+    rules: R
+    make_bot: Callable[[str, Seat, Luck], Any]
+    levels: tuple[str, ...] = LEVELS
+
+    @property
+    def info(self) -> GameInfo:
+        """Return what menus and tools need to know."""
+        return self.rules.info
+
+    @property
+    def key(self) -> str:
+        """Return the game's key."""
+        return self.rules.info.key
+
+    def bot(self, level: str, seat: Seat, seed: int) -> Any:
+        """Return a bot whose luck depends on the match's seed and the seat."""
+        return self.make_bot(level, seat, Rng(seed, f"bot {seat}"))
+
+
+AnyGame = Game[AnyRules]

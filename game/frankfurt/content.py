@@ -1,0 +1,53 @@
+"""Frantic Frankfurt is put together here: its deck from the file, its rules and its bots."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from game.core.game import Game
+from game.documents import convert, read_yaml
+from game.files import Problem
+from game.frankfurt.bots import make_racer
+from game.frankfurt.deck import Deck, build_deck
+from game.frankfurt.rules import FrankfurtRules
+from game.level_files import Count, load_level
+
+DECK_FILE = "frankfurt-deck.yaml"
+
+FrankfurtGame = Game[FrankfurtRules]
+
+
+def make_game(deck: Deck) -> FrankfurtGame:
+    """Return the game with a deck."""
+    rules = FrankfurtRules(deck)
+    return Game(rules, lambda level, seat, luck: make_racer(level, seat, deck, luck))
+
+
+class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    yellow: dict[int, Count]
+    red: dict[int, Count]
+    blue: dict[int, Count]
+
+
+class _DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: _Copies
+
+
+def load_deck(path: Path | None = None, problems: list[Problem] | None = None) -> Deck:
+    """Return the deck (FF-1) of a file, or else the player's own or the built-in one."""
+    return load_level(DECK_FILE, _read_deck, path, problems)
+
+
+def _read_deck(path: Path) -> Deck:
+    document = read_yaml(path)
+    copies = convert(document, _DeckFile).copies
+    try:
+        return build_deck({"Y": copies.yellow, "R": copies.red, "B": copies.blue})
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+LOADERS = (load_deck,)
+"""What ``make_game`` takes."""

@@ -1,0 +1,72 @@
+"""Frantic is put together here: its deck and event cards from their files, its rules and bots."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.core.game import Game
+from game.core.rounds.event_table import EventTable
+from game.documents import convert, read_yaml
+from game.files import Problem
+from game.frantic.bots import make_bot
+from game.frantic.deck import Deck, build_named_deck
+from game.frantic.happenings import COUNTED, Verb
+from game.frantic.rules import FranticRules
+from game.level_files import Count, load_level, read_events
+
+DECK_FILE = "frantic-deck.yaml"
+EVENTS_FILE = "frantic-events.yaml"
+
+FranticGame = Game[FranticRules]
+
+
+def make_game(deck: Deck, events: EventTable) -> FranticGame:
+    """Return the game with a deck and event cards."""
+    rules = FranticRules(deck, events)
+    return Game(rules, lambda level, seat, luck: make_bot(level, seat, deck, events, luck))
+
+
+_Many = Annotated[int, msgspec.Meta(ge=0, le=16)]
+
+
+class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    colour: dict[int, Count]
+    black: dict[int, Count]
+    one_colour: dict[str, Count]
+    four_colour: dict[str, _Many]
+    not_you: Count
+
+
+class _DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: _Copies
+
+
+def load_deck(path: Path | None = None, problems: list[Problem] | None = None) -> Deck:
+    """Return the deck (FC-1) of a file, or else the player's own or the built-in one."""
+    return load_level(DECK_FILE, _read_deck, path, problems)
+
+
+def _read_deck(path: Path) -> Deck:
+    document = read_yaml(path)
+    copies = convert(document, _DeckFile).copies
+    try:
+        return build_named_deck(
+            copies.colour, copies.black, copies.one_colour, copies.four_colour, copies.not_you
+        )
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+def load_events(path: Path | None = None, problems: list[Problem] | None = None) -> EventTable:
+    """Return the event cards (FC-31 to FC-50), as ``load_deck`` does the deck."""
+    return load_level(EVENTS_FILE, _read_events, path, problems)
+
+
+def _read_events(path: Path) -> EventTable:
+    return read_events(path, Verb, COUNTED)
+
+
+LOADERS = (load_deck, load_events)
+"""What ``make_game`` takes."""

@@ -1,0 +1,81 @@
+"""Frappadingue Family is put together here: deck and professor's table, rules and bots."""
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from game.core.bots import LEVELS
+from game.core.game import Game
+from game.documents import ContentError, convert, in_words, read_yaml
+from game.files import FileError, Problem, read_text, shown
+from game.frappadingue.bots import make_bot
+from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
+from game.frappadingue.rules import FrappadingueRules
+from game.frappadingue.table import Library
+from game.level_files import Count, load_level
+
+DECK_FILE = "frappadingue-deck.yaml"
+TABLE_FILE = "frappadingue-table.json"
+
+FrappadingueGame = Game[FrappadingueRules]
+
+
+def make_game(deck: Deck, library: Library) -> FrappadingueGame:
+    """Return the game with a deck, and the table that the professor looks things up in."""
+    return Game(
+        FrappadingueRules(deck),
+        lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
+        (*LEVELS, "professor"),
+    )
+
+
+class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    km: dict[int, Count]
+    plus: dict[int, Count]
+    minus: dict[int, Count]
+    crashes: Count
+    swaps: Count
+
+
+class _DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal[1]
+    copies: _Copies
+
+
+def load_deck(path: Path | None = None, problems: list[Problem] | None = None) -> Deck:
+    """Return the deck (FP-1) of a file, or else the player's own or the built-in one."""
+    return load_level(DECK_FILE, _read_deck, path, problems)
+
+
+def _read_deck(path: Path) -> Deck:
+    document = read_yaml(path)
+    copies = convert(document, _DeckFile).copies
+    signed = {"": copies.km, "+": copies.plus, "-": copies.minus}
+    counts = {f"{sign}{km}": n for sign, numbers in signed.items() for km, n in numbers.items()}
+    try:
+        return build_deck({**counts, CRASH: copies.crashes, SWAP: copies.swaps})
+    except ValueError as error:
+        raise document.error("copies", str(error)) from error
+
+
+def load_table(path: Path | None = None, problems: list[Problem] | None = None) -> Library:
+    """Return the professor's table of a file, or else the player's own or the built-in one."""
+    return load_level(TABLE_FILE, _read_table, path, problems)
+
+
+def _read_table(path: Path) -> Library:
+    try:
+        library = msgspec.json.decode(read_text(path), type=Library)
+    except FileError as error:
+        raise ContentError(shown(path), error.line, "", error.why) from error
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ContentError(shown(path), 0, "", in_words(str(error))) from error
+    why = library.error()
+    if why:
+        raise ContentError(shown(path), 0, "", why)
+    return library
+
+
+LOADERS = (load_deck, load_table)
+"""What ``make_game`` takes."""

@@ -1,0 +1,52 @@
+"""What a game brings along for the screen: its table, its replay, its pages of help."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from game.core.game import Game
+from game.core.match import AnyMatch
+from game.core.record import Playback
+from game.input.seating import MatchSetup
+from game.ui.card_pictures import Captions
+from game.ui.match_scene import MatchScene
+from game.ui.report import ReplayView
+from game.ui.services import Services
+from game.ui.widgets_pen import Box
+
+
+class Example(msgspec.Struct, frozen=True):
+    """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap.
+
+    ``large``: no cards, but a drawing as large as its place. ``beside``: no card covers another.
+    """
+
+    cards: tuple[str, ...]
+    mark: str = ""
+    large: bool = False
+    beside: bool = False
+
+
+Page = tuple[Example, ...]
+"""The pictures of a page of help."""
+
+
+@dataclass(frozen=True)
+class GameScreens:
+    """A game's part of the screens; it is ``SCREENS`` of its ``screen/game_screens.py``.
+
+    ``help_pages`` are shown with the texts ``help-KEY-1`` and so on; ``option_pages`` are only for
+    matches with a value of an option. ``captions`` writes the names on a game's cards, as its
+    option ``names`` has them. ``draw_option`` puts what an option's value looks like into a box,
+    and says whether there is a picture. ``measure_frames`` yields lines of figures.
+    """
+
+    scene: Callable[[Services, MatchSetup, Game[Any], AnyMatch], MatchScene[Any, Any, Any, Any]]
+    replay_view: Callable[[Services, Playback, tuple[str, ...], Game[Any]], ReplayView]
+    measure_frames: Callable[[Services, Game[Any]], Iterator[str]]
+    help_pages: tuple[Page, ...]
+    option_pages: Mapping[tuple[str, str], Page] = field(default_factory=dict)
+    captions: Callable[[Services, str], Captions] | None = None
+    draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
