@@ -156,9 +156,7 @@ class BoardRules:
             turn.seal()
         board = self.boards[state.rules.board]
         agenda = list(state.agenda)
-        resolution = Resolution(
-            turn, turn.emit, self.deck, self.table, agenda, question, board=board
-        )
+        resolution = Resolution(turn, self.deck, self.table, agenda, question, board=board)
         answer(resolution, seat, action, question)
 
     def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:

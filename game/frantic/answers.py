@@ -40,7 +40,7 @@ def answer(resolution: Resolution, seat: Seat, action: Action, question: Questio
     """Do what a legal action says, and everything after it up to the next question."""
     _ANSWERS[question.ask, type(action)](resolution, seat, action, question)
     resolution.run(_JOBS)
-    resolution.emit(Waiting(resolution.question, tuple(resolution.agenda)))
+    resolution.turn.emit(Waiting(resolution.question, tuple(resolution.agenda)))
 
 
 def _play(resolution: Resolution, seat: Seat, action: Play, _: Question) -> None:
@@ -61,7 +61,7 @@ def _draw(resolution: Resolution, seat: Seat, _: Draw, __: Question) -> None:
 
 def _pass(resolution: Resolution, seat: Seat, _: Pass, __: Question) -> None:
     """Leave it after drawing."""
-    resolution.emit(Passed(seat))
+    resolution.turn.emit(Passed(seat))
     rounds.next_turn(resolution, seat)
 
 
@@ -97,7 +97,7 @@ def _counter(resolution: Resolution, seat: Seat, _: Counter, question: Question)
 
 
 def _let_land(resolution: Resolution, seat: Seat, _: Pass, question: Question) -> None:
-    resolution.emit(Declined(seat))
+    resolution.turn.emit(Declined(seat))
     effects.land(resolution, question.other, question.what, seat)
 
 
@@ -137,7 +137,7 @@ def _pick(resolution: Resolution, seat: Seat, action: Pick, _: Question) -> None
 
 def _go_on(resolution: Resolution, seat: Seat, _: GoOn, question: Question) -> None:
     """Close the hands when the last of all says go on (FC-46)."""
-    resolution.emit(Declined(seat))
+    resolution.turn.emit(Declined(seat))
     resolution.ask_others(question, seat)
 
 

@@ -36,7 +36,7 @@ NUMBERS_TOO = 1
 
 def play(resolution: Resolution, seat: Seat, card: Card) -> None:
     """Let a card of a hand be played in turn; its effects come next."""
-    resolution.emit(Played(seat, card))
+    resolution.turn.emit(Played(seat, card))
     set_off(resolution, seat, card)
 
 
@@ -98,7 +98,7 @@ def wish(resolution: Resolution, task: Task) -> None:
 
 def wished(resolution: Resolution, seat: Seat, what: str) -> None:
     """Note a wish."""
-    resolution.emit(Wished(seat, what))
+    resolution.turn.emit(Wished(seat, what))
 
 
 def aim(resolution: Resolution, task: Task) -> None:
@@ -106,7 +106,7 @@ def aim(resolution: Resolution, task: Task) -> None:
     seat, what = task.seat, task.what
     possible = targets(resolution.turn.state, seat, what)
     if not possible:
-        resolution.emit(Fizzled(seat, what))
+        resolution.turn.emit(Fizzled(seat, what))
     elif len(possible) == 1 and what == Attack.FOUR:
         share_out(resolution, seat, (Share(possible[0], 4),))
     elif len(possible) == 1 and what != Attack.EQUALITY:
@@ -118,14 +118,14 @@ def aim(resolution: Resolution, task: Task) -> None:
 def aimed(resolution: Resolution, seat: Seat, what: str, target: Seat) -> None:
     """Attack whom the player has named, or nobody (FC-23)."""
     if target == NOBODY:
-        resolution.emit(Fizzled(seat, what))
+        resolution.turn.emit(Fizzled(seat, what))
     else:
         resolution.push(Task(Job.ATTACK, seat, what, target))
 
 
 def share_out(resolution: Resolution, seat: Seat, shares: tuple[Share, ...]) -> None:
     """Attack all victims of a Fantastic Four, from the attacker's right (FC-18)."""
-    resolution.emit(Shared(seat, shares))
+    resolution.turn.emit(Shared(seat, shares))
     places = {share.seat: place for place, share in enumerate(shares)}
     asked = [
         Task(Job.ATTACK, seat, Attack.FOUR, victim, places[victim])
@@ -139,7 +139,7 @@ def attack(resolution: Resolution, task: Task) -> None:
     """Name a victim, who may counter while holding a card (FC-20, FC-24)."""
     seat, what, target = task.seat, task.what, task.other
     count = _shares(resolution)[task.count].count if what == Attack.FOUR else 0
-    resolution.emit(Attacked(seat, target, what, count))
+    resolution.turn.emit(Attacked(seat, target, what, count))
     if resolution.hand(target):
         resolution.ask(Ask.COUNTER, (target,), what=what, other=seat, count=task.count)
     else:
@@ -149,7 +149,7 @@ def attack(resolution: Resolution, task: Task) -> None:
 def land(resolution: Resolution, seat: Seat, what: str, target: Seat) -> None:
     """Carry out an attack that was not countered; shares are drawn when all are asked."""
     if what == Attack.SKIP:
-        resolution.emit(SkipGiven(target))
+        resolution.turn.emit(SkipGiven(target))
     elif what in (Attack.GIFT, Attack.EXCHANGE):
         resolution.push(Task(Job.GIVE, seat, what, target))
     elif what == Attack.EQUALITY:
@@ -158,7 +158,7 @@ def land(resolution: Resolution, seat: Seat, what: str, target: Seat) -> None:
 
 def countered(resolution: Resolution, seat: Seat, card: Card, what: str, place: int) -> None:
     """Stop an attack; its victim may send it on, and alone wishes in the end (FC-20)."""
-    resolution.emit(Played(seat, card, When.COUNTER))
+    resolution.turn.emit(Played(seat, card, When.COUNTER))
     _lapse_wish(resolution, seat)
     resolution.push(Task(Job.SEND_ON, seat, what, count=place))
 
@@ -176,7 +176,7 @@ def sent_on(resolution: Resolution, seat: Seat, what: str, target: Seat, place: 
     if what == Attack.FOUR:
         _move_share(resolution, place, target)
     if target == NOBODY:
-        resolution.emit(Stopped(seat, what))
+        resolution.turn.emit(Stopped(seat, what))
     else:
         resolution.push(Task(Job.ATTACK, seat, what, target, place))
 
@@ -204,7 +204,7 @@ def gave(
     resolution: Resolution, seat: Seat, card: Card, what: str, target: Seat, left: int
 ) -> None:
     """Note one chosen card, and hand all over with the last (FC-15, FC-16)."""
-    resolution.emit(Chose(seat, card))
+    resolution.turn.emit(Chose(seat, card))
     if left > 1 and resolution.givable(seat):
         resolution.ask(Ask.GIVE, (seat,), what=what, other=target, count=left - 1)
     else:
@@ -221,8 +221,8 @@ def hand_over(
     resolution.turn.seal()
     if what == Attack.EXCHANGE:
         taken = resolution.luck.shuffled(resolution.hand(target))[:GIFT]
-        resolution.emit(Took(seat, target, taken, what))
-    resolution.emit(Gave(seat, target, cards, what))
+        resolution.turn.emit(Took(seat, target, taken, what))
+    resolution.turn.emit(Gave(seat, target, cards, what))
 
 
 def _shares(resolution: Resolution) -> tuple[Share, ...]:

@@ -40,11 +40,11 @@ def deal(resolution: Resolution, seat: Seat) -> None:
     seats = len(resolution.turn.state.hands)
     cut = seats * FIRST_HAND
     hands = tuple(cards[other:cut:seats] for other in range(seats))
-    resolution.emit(
+    resolution.turn.emit(
         Dealt(seat, hands, cards[cut:], resolution.luck.shuffled(resolution.table.keys))
     )
     card = resolution.turn.state.draw[0]
-    resolution.emit(TurnedUp(seat, card))
+    resolution.turn.emit(TurnedUp(seat, card))
     resolution.agenda += turn_end(seat)
     set_off(resolution, seat, card)
 
@@ -67,10 +67,10 @@ def next_turn(resolution: Resolution, last: Seat) -> None:
     seat = (last + 1) % seats
     while not (state.bomb and _bomb_goes_off(resolution, seat)):
         if seat not in state.skips:
-            resolution.emit(TurnBegan(seat))
+            resolution.turn.emit(TurnBegan(seat))
             resolution.question = turn_question(seat, 0)
             return
-        resolution.emit(TurnMissed(seat))
+        resolution.turn.emit(TurnMissed(seat))
         state = resolution.turn.state
         seat = (seat + 1) % seats
     end_round(resolution)
@@ -79,7 +79,7 @@ def next_turn(resolution: Resolution, last: Seat) -> None:
 def _bomb_goes_off(resolution: Resolution, seat: Seat) -> bool:
     if resolution.turn.state.bomb[seat]:
         return False
-    resolution.emit(BombWentOff(seat))
+    resolution.turn.emit(BombWentOff(seat))
     return True
 
 
@@ -98,7 +98,7 @@ def settle(resolution: Resolution, task: Task) -> None:
 
 def no_nice_try(resolution: Resolution, seat: Seat, question: Question) -> None:
     """Note that one of those asked lets it be; after the last the round is over."""
-    resolution.emit(Declined(seat))
+    resolution.turn.emit(Declined(seat))
     if not resolution.ask_others(question, seat):
         end_round(resolution)
 
@@ -106,7 +106,7 @@ def no_nice_try(resolution: Resolution, seat: Seat, question: Question) -> None:
 def nice_try(resolution: Resolution, seat: Seat, card: Card, turn: Seat) -> None:
     """Let those who got rid of their cards draw, and play go on, or not (FC-21)."""
     emptied = resolution.emptied()
-    resolution.emit(Played(seat, card, When.NICE_TRY))
+    resolution.turn.emit(Played(seat, card, When.NICE_TRY))
     for victim in resolution.order(turn):
         if victim in emptied:
             resolution.draw(victim, NICE_TRY)
@@ -120,10 +120,10 @@ def end_round(resolution: Resolution) -> None:
     """Count the hands, and let the next dealer deal, or end the match (FC-4, FC-5)."""
     points = round_points(resolution.turn.state, resolution.deck)
     resolution.agenda.clear()
-    resolution.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
+    resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
     state = resolution.turn.state
     if is_over(state.rules, len(state.points[0]), state.totals):
-        resolution.emit(MatchEnded())
+        resolution.turn.emit(MatchEnded())
     else:
         resolution.ask(Ask.DEAL, (state.dealer,))
 

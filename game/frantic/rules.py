@@ -129,7 +129,7 @@ class FranticRules:
         if type(action) is not Give:
             turn.seal()
         agenda = list(state.agenda)
-        resolution = Resolution(turn, turn.emit, self.deck, self.table, agenda, question)
+        resolution = Resolution(turn, self.deck, self.table, agenda, question)
         answer(resolution, seat, action, question)
 
     def evolve(self, state: State, event: Event) -> State:
