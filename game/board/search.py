@@ -15,9 +15,9 @@ from game.board.deck import Deck, Symbol
 from game.board.outlook import Forecast
 from game.board.policy import KEPT, Policy
 from game.board.rules import BoardRules
-from game.board.sampling import sampled
 from game.board.state import D6, Action, Ask, Lay, State, View
 from game.board.track import Board
+from game.board.views import sampled
 from game.core.rng import Luck, Rng
 from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat, Turn

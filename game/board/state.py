@@ -250,15 +250,20 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not."""
+    """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not.
+
+    From ``rules`` on all is as in the state.
+    """
 
     seat: Seat | None
+    hands: Hands
+    draw: int
+    chosen: tuple[Chosen, ...]
+    """Of others only whose choice it is."""
     rules: TableRules
     pawns: tuple[int, ...]
     stacks: tuple[Stack, ...]
     teleports: tuple[int, ...]
-    hands: Hands
-    draw: int
     points: Points
     question: Question | None
     agenda: tuple[Task, ...]
@@ -267,8 +272,6 @@ class View(msgspec.Struct, frozen=True):
     silent: tuple[Seat, ...]
     thrown: Card
     market: tuple[Card, ...]
-    chosen: tuple[Chosen, ...]
-    """Of others only whose choice it is."""
     happening: str
     last: str
     bomb: int

@@ -15,9 +15,9 @@ from game.core.rules import Seat, Turn
 from game.frantic.deck import Deck
 from game.frantic.policy import Policy
 from game.frantic.rules import FranticRules
-from game.frantic.sampling import sampled
 from game.frantic.state import Action, Ask, Share, Shares, State, TableRules, View
 from game.frantic.value import estimates
+from game.frantic.views import sampled
 
 EFFORT = 100
 """Steps of one decision, about; a step takes some 0.2 ms."""

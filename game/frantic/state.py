@@ -262,12 +262,18 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not."""
+    """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not.
+
+    From ``rules`` on all is as in the state.
+    """
 
     seat: Seat | None
-    rules: TableRules
     hands: Hands
     draw: int
+    chosen: tuple[Chosen, ...]
+    """Of others only whose choice it is."""
+    happenings: int
+    rules: TableRules
     points: Points
     question: Question | None
     agenda: tuple[Task, ...]
@@ -276,9 +282,6 @@ class View(msgspec.Struct, frozen=True, gc=False):
     wish: str
     colour: str
     market: tuple[Card, ...]
-    chosen: tuple[Chosen, ...]
-    """Of others only whose choice it is."""
-    happenings: int
     happened: tuple[str, ...]
     skips: tuple[Seat, ...]
     bomb: tuple[int, ...]

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from game.board.deck import Colour
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import outcome_of_roll, question_of, threat_of, watch_of
-from game.board.sampling import sampled
 from game.board.screen.chooser_boxes import CHOOSER, button_boxes, caption_box
 from game.board.screen.chooser_view import ChooserView
 from game.board.screen.chooser_words import ChooserWords, button_of
@@ -16,6 +15,7 @@ from game.board.screen.focus import BoardOffers, focus_of
 from game.board.screen.offers import offers_of
 from game.board.screen.spots import At
 from game.board.state import Ask
+from game.board.views import sampled
 from game.core.choices import ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng

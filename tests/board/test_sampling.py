@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.board.sampling import sampled
+from game.board.views import sampled
 from game.core.match import Match
 from game.core.rng import Rng
 from tests.conformance.checks import check_samples

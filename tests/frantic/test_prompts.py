@@ -10,10 +10,10 @@ from game.core.rules import NOBODY
 from game.frantic.draft import AddCard, ChooseReceiver, Draft
 from game.frantic.prompts import question_of, share_of, short_effect_of, threat_of, watch_of
 from game.frantic.rules import INFO
-from game.frantic.sampling import sampled
 from game.frantic.screen.chooser_words import button_of, caption_of
 from game.frantic.screen.offers import At, offers_of
 from game.frantic.state import Ask
+from game.frantic.views import sampled
 from game.ui.i18n import Texts
 from tests.frantic.scenario import DECK, Table, make_rules
 from tests.frantic.test_offers import Places

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.frantic.sampling import sampled
+from game.frantic.views import sampled
 from tests.conformance.checks import check_samples
 
 from .scenario import DECK, TABLE, Table, make_rules
