@@ -12,7 +12,7 @@ import msgspec
 
 from game.core.rules import NOBODY, Seat
 
-Arg = str | int
+Arg = str | int | float
 BETWEEN = ", "
 """What stands between the parts of a list."""
 MINUS = "−"

@@ -23,7 +23,7 @@ from game.core.rules import Seat
 from game.frappadingue.deck import Deck, Kind
 from game.frappadingue.endgame import best_chance, is_near, targets_pay, win_chances
 from game.frappadingue.odds import losing_chance, pool
-from game.frappadingue.scoring import STEP, choices
+from game.frappadingue.scoring import STEP, card_sets
 from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
@@ -76,10 +76,9 @@ def make_bot(level: str, _seat: Seat, deck: Deck, library: Library, luck: Luck) 
 def takes(view: View, deck: Deck) -> Iterator[After]:
     """Yield every set that may be taken now, best first, with what follows."""
     before = deck.kinds_of(view.hand) if not view.full else ()
-    for choice in choices(deck.kinds_of(view.throw), view.rules.plus_five):
-        cards = tuple(part.kind for part in choice.parts for _ in range(part.count))
-        hand = (*before, *cards, *choice.specials)
-        yield After(Take(choice.parts), hand, view.points + choice.points)
+    for found in card_sets(deck.kinds_of(view.throw), view.rules.plus_five):
+        hand = (*before, *found.kinds)
+        yield After(Take(found.parts), hand, view.points + found.points)
 
 
 class EasyBot:

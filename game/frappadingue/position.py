@@ -23,7 +23,7 @@ from game.core.notation import (
 )
 from game.core.position_text import REST, Line, PositionText, Reading, need
 from game.frappadingue.deck import Deck
-from game.frappadingue.scoring import STEP, choices, scores
+from game.frappadingue.scoring import STEP, card_sets, scores
 from game.frappadingue.state import HAND, Phase, SeatState, State, TableRules, Taken
 
 At = Reading[Deck, None]
@@ -100,7 +100,7 @@ def _finish(state: State, at: At) -> State:
 def _check_taken(state: State, taken: Taken, deck: Deck) -> None:
     """Refuse cards that can't have gone into the counter together, or score something else."""
     kinds = deck.kinds_of(taken.cards)
-    found = choices(kinds, state.rules.plus_five)
+    found = card_sets(kinds, state.rules.plus_five)
     points = [choice.points for choice in found if choice.size == len(kinds)]
     need(bool(points), f"{listed_text(kinds)} can't be taken together (FP-6)", "counter")
     why = f"{listed_text(kinds)} score {points[0]}, not {taken.points}"

@@ -48,7 +48,7 @@ from game.frappadingue.events import (
 )
 from game.frappadingue.evolve import evolve
 from game.frappadingue.position import POSITION
-from game.frappadingue.scoring import STEP, Choice, Part, choices, scores
+from game.frappadingue.scoring import STEP, CardSet, Part, card_sets, scores
 from game.frappadingue.state import (
     HAND,
     Action,
@@ -109,18 +109,18 @@ class FrappadingueRules:
             case Phase.FIRST:
                 return (Throw(HAND),)
             case Phase.TAKE:
-                return tuple(Take(choice.parts) for choice in self.choices(state))
+                return tuple(Take(found.parts) for found in self.card_sets(state))
             case Phase.GO:
                 throw = Throw(state.piles)
                 return (throw,) if state.refusal else (Stop(), throw)
             case Phase.OVER:
                 return ()
 
-    def choices(self, state: State) -> tuple[Choice, ...]:
+    def card_sets(self, state: State) -> tuple[CardSet, ...]:
         """Return every set that may be taken now, best first (FP-6, FP-7)."""
         if state.phase is not Phase.TAKE:
             return ()
-        return choices(self.deck.kinds_of(state.throw), state.rules.plus_five)
+        return card_sets(self.deck.kinds_of(state.throw), state.rules.plus_five)
 
     def resolve(self, turn: FrappadingueTurn, seat: Seat, action: Action) -> None:
         """Decide an action; ``IllegalAction`` says why it is not possible now."""
@@ -149,11 +149,7 @@ class FrappadingueRules:
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the totals and who has the highest (FP-12)."""
-        if state.phase is not Phase.OVER:
-            return None
-        totals = tuple(player.total for player in state.seats)
-        best = max(totals)
-        return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))
+        return outcome(state)
 
     def content(self, config: MatchConfig) -> dict[str, str]:
         """Return the texts of what a match depends on, by name."""
@@ -217,18 +213,18 @@ class FrappadingueRules:
         state = turn.state
         if state.phase is not Phase.TAKE:
             raise IllegalAction("throw first")
-        choice = next((found for found in self.choices(state) if found.parts == parts), None)
-        if choice is None:
+        found = next((one for one in self.card_sets(state) if one.parts == parts), None)
+        if found is None:
             raise IllegalAction(f"{notation.action_text(Take(parts))} is not in this throw")
-        turn.emit(Took(state.turn, self.cards_of(state, choice), choice.points))
+        turn.emit(Took(state.turn, self.cards_of(state, found), found.points))
         if turn.state.full:
             turn.emit(HandFilled(state.turn))
 
-    def cards_of(self, state: State, choice: Choice) -> tuple[Card, ...]:
-        """Return the cards that a choice takes from the throw, the leftmost of equal ones."""
-        wanted = {part.kind: part.count for part in choice.parts}
+    def cards_of(self, state: State, found: CardSet) -> tuple[Card, ...]:
+        """Return the cards of a set that it takes from the throw, the leftmost of equal ones."""
+        wanted = {part.kind: part.count for part in found.parts}
         cards = []
-        for kind in (*wanted, *dict.fromkeys(choice.specials)):
+        for kind in (*wanted, *dict.fromkeys(found.specials)):
             lying = [card for card in state.throw if self.deck.kind(card) == kind]
             cards += lying[: wanted.get(kind, len(lying))]
         return tuple(cards)
@@ -248,6 +244,15 @@ class FrappadingueRules:
         if goal and not had and turn.state.seats[state.turn].total >= goal:
             turn.emit(GoalReached(state.turn))
         _next_turn(turn)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the totals and who has the highest; ``None`` before the end (FP-12)."""
+    if state.phase is not Phase.OVER:
+        return None
+    totals = tuple(player.total for player in state.seats)
+    best = max(totals)
+    return Outcome(totals, tuple(s for s, total in enumerate(totals) if total == best))
 
 
 def table_rules(config: MatchConfig) -> TableRules:

@@ -49,7 +49,7 @@ class Part(msgspec.Struct, frozen=True):
         return SINGLES[self.kind] * self.count
 
 
-class Choice(msgspec.Struct, frozen=True):
+class CardSet(msgspec.Struct, frozen=True):
     """A set that may be taken from a throw, with what all its cards score."""
 
     parts: tuple[Part, ...]
@@ -61,6 +61,12 @@ class Choice(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """Return ``8*2 12``: the parts by rising value, without the specials."""
         return " ".join(part.text for part in self.parts)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """Return the kinds of its cards, specials last."""
+        taken = tuple(part.kind for part in self.parts for _ in range(part.count))
+        return (*taken, *self.specials)
 
     @property
     def size(self) -> int:
@@ -85,16 +91,16 @@ def special_points(kind: Kind, plus_five: int) -> int:
     return plus_five if kind == "+5" else SPECIAL_POINTS[kind]
 
 
-def choices(kinds: Iterable[Kind], plus_five: int) -> tuple[Choice, ...]:
+def card_sets(kinds: Iterable[Kind], plus_five: int) -> tuple[CardSet, ...]:
     """Return every set that may be taken from a throw, best first; empty: the turn is lost.
 
     Equal points: fewer cards first, then in order of the text.
     """
-    return _choices(tuple(sorted(kinds)), plus_five)
+    return _card_sets(tuple(sorted(kinds)), plus_five)
 
 
 @lru_cache(maxsize=8192)
-def _choices(kinds: tuple[Kind, ...], plus_five: int) -> tuple[Choice, ...]:
+def _card_sets(kinds: tuple[Kind, ...], plus_five: int) -> tuple[CardSet, ...]:
     specials = tuple(kind for kind in SPECIALS for _ in range(kinds.count(kind)))
     extra = sum(special_points(kind, plus_five) for kind in specials)
     amounts = [_amounts(kind, kinds.count(kind)) for kind in VALUES]
@@ -104,8 +110,8 @@ def _choices(kinds: tuple[Kind, ...], plus_five: int) -> tuple[Choice, ...]:
         parts = tuple(Part(kind, count) for kind, count in pairs if count)
         if parts:
             points = extra + sum(part.points for part in parts)
-            found.append(Choice(parts, specials, points))
-    return tuple(sorted(found, key=lambda choice: (-choice.points, choice.size, choice.text)))
+            found.append(CardSet(parts, specials, points))
+    return tuple(sorted(found, key=lambda one: (-one.points, one.size, one.text)))
 
 
 def _amounts(kind: Kind, lying: int) -> tuple[int, ...]:
@@ -114,9 +120,9 @@ def _amounts(kind: Kind, lying: int) -> tuple[int, ...]:
     return (0, *range(least, lying + 1))
 
 
-def best(kinds: Iterable[Kind], plus_five: int) -> Choice | None:
+def best(kinds: Iterable[Kind], plus_five: int) -> CardSet | None:
     """Return the set that scores most, the smallest of equal ones; ``None`` if nothing scores."""
-    found = choices(kinds, plus_five)
+    found = card_sets(kinds, plus_five)
     return found[0] if found else None
 
 

@@ -7,7 +7,7 @@ import pytest
 from game.core.match import Match
 from game.core.rng import Rng
 from game.frappadingue.rules import INFO, FrappadingueRules
-from game.frappadingue.scoring import LONGEST_THROW, choices
+from game.frappadingue.scoring import LONGEST_THROW, card_sets
 from game.frappadingue.screen.geometry import (
     BANNER,
     CARD,
@@ -29,7 +29,6 @@ from game.frappadingue.screen.geometry import (
     throw_spots,
 )
 from game.frappadingue.screen.layout import layout
-from game.frappadingue.screen.picking import counts_of, toggled
 from game.frappadingue.state import Phase
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.widgets_pen import Box
@@ -125,7 +124,7 @@ def test_choices_are_apart_inside_and_large_enough(count: int) -> None:
 
 def test_no_throw_has_more_choices_than_there_is_room_for() -> None:
     throws = (["8"] * a + ["12"] * (5 - a) for a in range(6))
-    assert max(len(choices(kinds, 50)) for kinds in throws) <= MOST_CHOICES
+    assert max(len(card_sets(kinds, 50)) for kinds in throws) <= MOST_CHOICES
 
 
 def test_stopping_and_throwing_are_far_apart() -> None:
@@ -147,29 +146,3 @@ def test_the_pad_has_a_row_a_player(seats: int) -> None:
             assert not one.inset(1, 0).meets(other)
     for one, other in combinations(rows, 2):
         assert not one.meets(other)
-
-
-def after_clicks(kinds: str, *clicks: tuple[str, bool]) -> dict[str, int]:
-    found = choices(kinds.split(), 50)
-    now = found[0]
-    for kind, taken in clicks:
-        now = toggled(found, now, kind, taken) or now
-    return counts_of(now)
-
-
-def test_clicks_put_single_cards_in_and_out() -> None:
-    assert after_clicks("8 8 12 7 9") == {"8": 2, "12": 1}
-    assert after_clicks("8 8 12 7 9", ("12", True)) == {"8": 2}
-    assert after_clicks("8 8 12 7 9", ("8", True)) == {"8": 1, "12": 1}
-    assert after_clicks("8 8 12 7 9", ("8", True), ("8", False)) == {"8": 2, "12": 1}
-
-
-def test_three_of_a_kind_come_and_go_together() -> None:
-    assert after_clicks("9 9 9 8 7", ("9", True)) == {"8": 1}
-    assert after_clicks("9 9 9 8 7", ("9", True), ("9", False)) == {"8": 1, "9": 3}
-    assert after_clicks("9 9 9 9 8", ("9", True)) == {"8": 1, "9": 3}
-
-
-def test_the_last_thing_that_scores_stays() -> None:
-    assert after_clicks("8 7 9 10 11", ("8", True)) == {"8": 1}
-    assert after_clicks("8 7 9 10 11", ("7", False)) == {"8": 1}

@@ -2,23 +2,20 @@
 
 import re
 from fractions import Fraction
-from typing import get_args
 
 import pygame
 import pytest
 
 from game.catalog import find
+from game.core.match import Match
 from game.core.record import Playback, replay_check
 from game.core.record_text import load
-from game.frappadingue import events as ev
+from game.frappadingue.choices import percent, use_of
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Use
 from game.frappadingue.screen import game_screens
-from game.frappadingue.screen.counter_view import percent
-from game.frappadingue.screen.news import banner_of, news_of, why_text_id
 from game.frappadingue.screen.scene import FrappadingueScene
-from game.frappadingue.screen.sounds import NAMES, sound_of
 from game.frappadingue.state import Phase, Refusal, Stop, Take
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
@@ -143,7 +140,7 @@ def hover(services: Services, x: float, y: float) -> None:
 
 def texts(scene: FrappadingueScene, services: Services) -> str:
     frame(services)
-    return "\n".join(placed.text for placed in scene.run.pen.placed)
+    return "\n".join(placed.text for placed in scene.view.pen.placed)
 
 
 def logged(scene: FrappadingueScene) -> list[str]:
@@ -187,16 +184,16 @@ def test_points_and_what_the_total_would_become_stand_beside_each_choice(
 ) -> None:
     scene = start(services, text=CHOOSING)
     lines = texts(scene, services).splitlines()
-    for choice in scene.rules.choices(scene.state):
-        total = scene.state.points + choice.points
-        sign = "+" if choice.points >= 0 else "−"
-        assert f"{sign}{abs(choice.points)}" in lines
+    for found in scene.rules.card_sets(scene.state):
+        total = scene.state.points + found.points
+        sign = "+" if found.points >= 0 else "−"
+        assert f"{sign}{abs(found.points)}" in lines
         assert str(total) in lines
 
 
 def test_clicks_on_cards_change_the_set_and_enter_takes_it(services: Services) -> None:
     scene = start(services, text=CHOOSING)
-    cards = {scene.deck.text(card): scene.run.cards.places()[card] for card in scene.state.throw}
+    cards = {DECK.text(card): scene.view.cards.places()[card] for card in scene.state.throw}
     click(services, cards["12"].x, cards["12"].y)
     frame(services)
     tap(services, "enter")
@@ -207,7 +204,7 @@ def test_a_card_that_cant_be_taken_is_dim_and_says_why_on_demand(services: Servi
     scene = start(services, text=CHOOSING)
     why = services.texts("frappadingue-needs-three-of-a-kind", card="9", points="")
     assert why not in texts(scene, services)
-    at = scene.run.cards.places()[scene.deck.card("9")]
+    at = scene.view.cards.places()[DECK.card("9")]
     hover(services, at.x, at.y)
     assert why in texts(scene, services)
     hover(services, 300, 1000)
@@ -225,7 +222,7 @@ def test_every_use_of_a_card_has_its_words(services: Services) -> None:
         assert services.texts.has(f"frappadingue-{use.value}")
     scene = start(services, text=CHOOSING)
     for card in scene.state.throw:
-        assert services.texts.has(why_text_id(scene.state, card, scene.deck))
+        assert services.texts.has(use_of(scene.rules, scene.state, card).text_id)
 
 
 def test_stopping_is_offered_on_hundreds_and_writes_them_down(services: Services) -> None:
@@ -243,7 +240,7 @@ def test_stopping_is_refused_with_the_reason(services: Services) -> None:
     assert reason in texts(scene, services), "it stands there unasked"
     press(services, "1")
     assert logged(scene) == []
-    assert scene.run.choices._shaking > 0
+    assert scene.view.choices._shaking > 0
     wait(services)
     press(services, "2")
     assert logged(scene) == ["throw 3"]
@@ -337,7 +334,7 @@ def test_sets_are_written_in_one_size() -> None:
     frame(made)
     high = {
         placed.drawn.h
-        for placed in scene.run.pen.placed
+        for placed in scene.view.pen.placed
         if re.fullmatch(r"(\d×8|8)?( ?(2×12|12))?", placed.text)
         and scene.choices.items[0].box.y - 8 < placed.box.y < 730
     }
@@ -353,7 +350,7 @@ def test_long_and_short_names_stand_on_the_pad_in_one_size(services: Services) -
     scene = FrappadingueScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     frame(services)
-    rows = [p for p in scene.run.pen.placed if p.text in names and p.box.x < 600]
+    rows = [p for p in scene.view.pen.placed if p.text in names and p.box.x < 600]
     assert {placed.text for placed in rows} == set(names)
     lowest = min(placed.drawn.h for placed in rows)
     assert {placed.drawn.h / lowest for placed in rows} <= {1.0, 2.0}, "in one line or two"
@@ -369,10 +366,10 @@ def test_full_hands_are_counted_and_after_a_crash_they_are_lost(
     scene = start(services, text=full.replace("8 8b = 200", "8 8b 12 12b +10 = 400"))
     if crashed:
         pool = (*scene.state.deck, *scene.state.throw)
-        scene.match.luck = Stacked(scene.deck, pool, "crash 9 7 10 11")
+        scene.match.luck = Stacked(DECK, pool, "crash 9 7 10 11")
         press(services, "2")
         wait(services, 1.6)
-        assert scene.run.counter.tipped
+        assert scene.view.counter.tipped
     said = texts(scene, services)
     kept = services.texts("frappadingue-hands", count=1)
     lost = services.texts("frappadingue-hands-lost", count=2)
@@ -409,12 +406,12 @@ def test_hints_are_left_out_before_they_are_cut(size: tuple[int, int]) -> None:
         made.flow = Screens()
         scene = start(made, text=CHOOSING)
         frame(made)
-        row = [placed for placed in scene.run.pen.placed if placed.box.y > 980]
+        row = [placed for placed in scene.view.pen.placed if placed.box.y > 980]
         assert not any(placed.cut for placed in row)
         assert made.texts("hint-choose") in {placed.text for placed in row}
         scene._show_log(True)
         frame(made)
-        assert not [placed for placed in scene.run.pen.placed if placed.box.y > 1010]
+        assert not [placed for placed in scene.view.pen.placed if placed.box.y > 1010]
 
 
 def test_every_refusal_has_its_words(services: Services) -> None:
@@ -475,7 +472,7 @@ def test_another_players_keys_do_nothing_but_remind(services: Services, other: s
     scene = start(services, text=CHOOSING)
     press(services, other)
     assert logged(scene) == []
-    assert scene.run.head._banner._remind > 0
+    assert scene.view.banner._remind > 0
 
 
 def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
@@ -486,8 +483,9 @@ def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
         focused = scene.choices.focused
         assert focused is not None
         assert isinstance(focused.action, Take)
-        after = scene.run._after(scene.state, focused.action)
-        chance = next_throw_loses(after, scene.deck)
+        ahead = Match(scene.rules, scene.match.config, state=scene.state)
+        ahead.submit(0, focused.action)
+        chance = next_throw_loses(ahead.state, DECK)
         assert chance is not None
         assert services.texts("frappadingue-percent", n=percent(chance)) in texts(scene, services)
         press(services, "S")
@@ -504,10 +502,10 @@ def test_odds_after_a_set_are_those_that_the_next_throw_then_has(services: Servi
     scene = start(services, text=CHOOSING)
     focused = scene.choices.focused
     assert focused is not None
-    foretold = scene.run._chance(scene.state, focused.action)
+    foretold = scene.view._choices(scene.state)[scene.choices.focus].loses
     tap(services, "enter")
     offered(scene, services)
-    assert scene.run._chance(scene.state, None) == foretold
+    assert scene.view._chance(scene.state) == foretold
 
 
 def test_percents_are_rounded_from_the_exact_chance() -> None:
@@ -518,46 +516,18 @@ def test_percents_are_rounded_from_the_exact_chance() -> None:
     assert percent(Fraction(12_350, 100_000)) == 12.4
 
 
-def test_every_event_has_log_line_sound_and_place(services: Services) -> None:
-    scene = start(services, text=CHOOSING)
-    state = scene.state
-    silent = {ev.TurnBegan}
-    made = [
-        ev.Refilled(0, ()),
-        ev.Thrown(0, (0, 1)),
-        ev.Took(0, (6,), 100),
-        ev.HandFilled(0),
-        ev.Stopped(0, 200),
-        ev.NothingScored(0, 150),
-        ev.Crashed(0, 0),
-        ev.GoalReached(0),
-        ev.TurnBegan(1, 4),
-        ev.MatchEnded(),
-    ]
-    assert {type(event) for event in made} == set(get_args(ev.Event))
-    for event in made:
-        news = news_of(event, state, scene.deck)
-        assert (news is None) == (type(event) in silent)
-        assert sound_of(event, scene.deck) in NAMES
-        for line in (news, banner_of(event)):
-            if line is not None:
-                assert services.texts.has(line.text_id)
-                assert "{" not in line.text(services.texts, scene.names)
-    assert news_of(ev.TurnBegan(1, 5), state, scene.deck) is not None, "a new round is told"
-
-
 def test_a_crash_tips_the_barrow_until_the_next_turn(services: Services) -> None:
     services.store.update(reduced_motion=False, speed="normal")
     scene = start(services, text=GOING)
     pool = (*scene.state.deck, *scene.state.throw)
-    scene.match.luck = Stacked(scene.deck, pool, "crash 9 7")
+    scene.match.luck = Stacked(DECK, pool, "crash 9 7")
     press(services, "2")
     wait(services, 1.6)
-    assert scene.run.counter.tipped
+    assert scene.view.counter.tipped
     said = texts(scene, services)
     assert services.texts("frappadingue-big-crashed", points=200, name="Anna") in said
     assert offered(scene, services) == 1
-    assert not scene.run.counter.tipped
+    assert not scene.view.counter.tipped
     assert scene.state.seats[0].turns[-1] == 0
 
 
@@ -696,7 +666,7 @@ def test_exactly_one_seat_is_marked_as_in_turn(services: Services) -> None:
     assert scene.table.offered == 2
     assert texts(scene, services).count("Zoé") >= 2, "on the pad and on the banner"
     banner = [
-        placed for placed in scene.run.pen.placed if placed.box.y < 220 and placed.box.x > 600
+        placed for placed in scene.view.pen.placed if placed.box.y < 220 and placed.box.x > 600
     ]
     named = {name for name in scene.names if any(placed.text == name for placed in banner)}
     assert named == {"Zoé"}
@@ -718,9 +688,9 @@ def test_no_text_leaves_its_box(size: tuple[int, int], lang: str, scale: int) ->
     many = CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")
     for kinds, text in (("zz", CHOOSING), ("zz", many), ("zz", GOING), ("zz", MUST_GO)):
         scene = start(made, kinds, text=text)
-        scene.run.cards.why = True
+        scene.view.cards.why = True
         frame(made)
-        for placed in scene.run.pen.placed:
+        for placed in scene.view.pen.placed:
             assert placed.box.covers(placed.drawn, 1.6), placed
             assert not placed.cut, placed
         assert not made.texts.missing
@@ -745,3 +715,15 @@ def test_a_record_is_played_again_on_the_same_table(services: Services) -> None:
         assert view.shown == playback.match.state
     view.jump()
     assert view.shown == scene.state
+
+
+def test_in_the_end_the_banner_names_who_has_won_and_the_pad_crowns_them(
+    services: Services,
+) -> None:
+    scene = start(services, "bb", goal="rounds-1")
+    while not scene.table.over or scene.table.showing:
+        frame(services)
+    winners = scene.outcome.winners
+    assert len(winners) == 1
+    assert f"{scene.names[winners[0]]} wins the run!" in texts(scene, services)
+    assert scene.view._winners == winners

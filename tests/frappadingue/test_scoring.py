@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from game.frappadingue.scoring import Use, best, choices, scores, use
+from game.frappadingue.scoring import Use, best, card_sets, scores, use
 
 from . import slow_scorer
 
@@ -23,7 +23,7 @@ def cards_of(choice) -> tuple[str, ...]:
 def test_every_choice_of_every_throw_agrees_with_the_slow_scorer(size: int, plus_five: int) -> None:
     count = 0
     for throw in slow_scorer.possible_throws(size):
-        found = choices(throw, plus_five)
+        found = card_sets(throw, plus_five)
         assert {cards_of(choice): choice.points for choice in found} == slow_scorer.takes(
             throw, plus_five
         ), throw
@@ -44,9 +44,9 @@ def test_the_number_of_throws_is_what_counting_on_paper_gives() -> None:
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
 def test_the_best_set_comes_first_and_the_order_is_stable(size: int) -> None:
     for throw in slow_scorer.possible_throws(size):
-        found = choices(throw, 50)
+        found = card_sets(throw, 50)
         assert [c.points for c in found] == sorted((c.points for c in found), reverse=True)
-        assert found == choices(tuple(reversed(throw)), 50)
+        assert found == card_sets(tuple(reversed(throw)), 50)
         assert best(throw, 50) == (found[0] if found else None)
 
 

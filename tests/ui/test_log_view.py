@@ -2,7 +2,7 @@
 
 import pygame
 
-from game.frappadingue.screen.news import News
+from game.core.sentence import Sentence
 from game.ui.brush import Brush
 from game.ui.log_view import Log, LogView
 from game.ui.theme import PAPER
@@ -11,7 +11,7 @@ from tests.harness import make_services
 
 def test_the_whole_log_darkens_the_table_up_to_the_edges_of_the_window() -> None:
     services = make_services((640, 480))
-    log: Log[News] = Log()
+    log: Log[Sentence] = Log()
     view = LogView(Brush(services), log, str)
     surface = services.window.surface
     table = pygame.Surface(surface.get_size())

@@ -6,14 +6,16 @@ import pygame
 import pytest
 
 from game.board.screen.scene import BoardScene
+from game.catalog import find
 from game.frantic.screen.scene import FranticScene
-from game.frappadingue.screen import run_view
+from game.frappadingue.screen import table_view
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
 from game.screens.flow import Flow
 from game.ui import hands_table
 from game.ui.loop import Loop
+from game.ui.match_scene import new_match
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
@@ -46,7 +48,7 @@ def services() -> Iterator[Services]:
 def shown(monkeypatch) -> list[tuple[Hint, ...]]:
     """Return the lines of keys that were drawn."""
     lines: list[tuple[Hint, ...]] = []
-    for module in (hands_table, run_view):
+    for module in (hands_table, table_view):
         draw = module.draw_hints
 
         def note(pen, hints, box, draw=draw) -> None:
@@ -66,7 +68,8 @@ def tap(services: Services, number: int) -> None:
 def start(services: Services, game: str, human: int = 0, seed: int = 3) -> TurnScene:
     players = [Player("bot", name, level="easy") for name in ("Main", "Zoo", "Dom", "Pferd")]
     players[human] = Player("human", "Anna", pad="m1/1")
-    scene = SCENES[game](services, MatchSetup(game, Seating(tuple(players)), {}, seed))
+    setup, made = MatchSetup(game, Seating(tuple(players)), {}, seed), find(game).open()
+    scene = SCENES[game](services, setup, made, new_match(made, setup))
     services.scenes.push(scene)
     frame(services)
     return scene

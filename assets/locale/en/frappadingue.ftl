@@ -1,6 +1,8 @@
 # The muddy run of Frappadingue Family, as it is played.
 frappadingue-name = Frappadingue Family
 frappadingue-crash = crash
+frappadingue-card = { $card }
+frappadingue-cards = { $cards }
 
 # Points are always 50s or 100s; $total and $points come as written, with a sign where they have one.
 frappadingue-round = Round { NUMBER($round, useGrouping: 0) }
@@ -10,7 +12,6 @@ frappadingue-last-round = Last round!
 frappadingue-most-wins = most points win
 frappadingue-total = total
 frappadingue-points = { $points } points
-frappadingue-number = { NUMBER($n) }
 frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # What to do now
@@ -38,6 +39,11 @@ frappadingue-throw = { $piles ->
 }
 frappadingue-throw-note = and take something that scores
 frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
+frappadingue-makes = { $points }, makes { $total }, { $what ->
+    [stop] may be written down
+    [vain] no multiple of 100 can come any more
+   *[go] go on
+}: { $risk }
 frappadingue-stop = Stop with { NUMBER($points) }
 frappadingue-stop-brings = you would have { NUMBER($total) }
 frappadingue-stop-short = Stop

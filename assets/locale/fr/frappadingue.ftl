@@ -1,6 +1,8 @@
 # La course boueuse de Frappadingue Family, telle qu’on la joue.
 frappadingue-name = Frappadingue Family
 frappadingue-crash = accrochage
+frappadingue-card = { $card }
+frappadingue-cards = { $cards }
 
 frappadingue-round = Manche { NUMBER($round, useGrouping: 0) }
 frappadingue-round-of = Manche { $round } sur { $rounds }
@@ -9,7 +11,6 @@ frappadingue-last-round = Dernière manche !
 frappadingue-most-wins = le plus de points gagne
 frappadingue-total = total
 frappadingue-points = { $points } points
-frappadingue-number = { NUMBER($n) }
 frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Que faire maintenant
@@ -37,6 +38,11 @@ frappadingue-throw = { $piles ->
 }
 frappadingue-throw-note = et prendre ce qui rapporte
 frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
+frappadingue-makes = { $points }, cela fait { $total }, { $what ->
+    [stop] on peut valider
+    [vain] plus aucun multiple de 100 n’est possible
+   *[go] il faut relancer
+} : { $risk }
 frappadingue-stop = S’arrêter à { NUMBER($points) }
 frappadingue-stop-brings = cela ferait { NUMBER($total) }
 frappadingue-stop-short = S’arrêter

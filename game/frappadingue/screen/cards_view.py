@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from game.core.cards import Card
-from game.frappadingue.deck import CRASH, PLAYED
+from game.frappadingue.choices import Way, idle, use_of
+from game.frappadingue.deck import CRASH, PLAYED, SPECIALS, Kind
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.geometry import (
     CARD,
@@ -17,12 +18,10 @@ from game.frappadingue.screen.geometry import (
     throw_spots,
 )
 from game.frappadingue.screen.layout import THROW_ANGLES
-from game.frappadingue.screen.news import idle, sprite_of, why_args, why_text_id
-from game.frappadingue.state import Action, Phase, State, Take
+from game.frappadingue.state import Phase, State
 from game.ui.brush import Brush
 from game.ui.card_pictures import CardPictures
 from game.ui.motion import Placement, Tweener
-from game.ui.offers import Offers
 from game.ui.theme import HINT, INK, NIGHT, PAPER, TEXT
 from game.ui.widgets_pen import GLOW, Box, Pen
 
@@ -80,12 +79,9 @@ class CardsView:
             wanted = RAISE if card in self._chosen else 0.0
             self._raised[card] = height + max(-step, min(step, wanted - height))
 
-    def choose(self, state: State, offers: Offers[Action]) -> None:
+    def choose(self, state: State, focused: Way | None) -> None:
         """Know the cards of the choice with the focus, which stand higher."""
-        chosen: frozenset[Card] = frozenset()
-        focused = offers.focused
-        if focused is not None and isinstance(focused.action, Take):
-            chosen = self._cards_of(state, focused.action)
+        chosen = frozenset(() if focused is None else focused.cards)
         self._chosen = chosen
         for card in (*self._raised, *chosen):
             self._raised.setdefault(card, 0.0)
@@ -153,10 +149,7 @@ class CardsView:
         for card in state.throw:
             if self.why or card == self.hovered:
                 at = self._tweener.get(card)
-                say = self._brush.say
-                text = say(
-                    why_text_id(state, card, self._deck), **why_args(say, state, card, self._deck)
-                )
+                text = use_of(self._rules, state, card).text(self._brush.services.texts)
                 dead = idle(state, card, self._deck)
                 y = at.y - self._raised.get(card, 0.0) + WHY_DOWN
                 box = Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT)
@@ -184,12 +177,6 @@ class CardsView:
                 yield
             get(name, LEFT_OVER, dim=True)
             yield
-
-    def _cards_of(self, state: State, take: Take) -> frozenset[Card]:
-        for choice in self._rules.choices(state):
-            if choice.parts == take.parts:
-                return frozenset(self._rules.cards_of(state, choice))
-        return frozenset()
 
     def _is_dim(self, state: State, card: Card) -> bool:
         """Say whether a card of the throw is of no use: it can't be taken, or was left over."""
@@ -242,6 +229,15 @@ class CardsView:
         for card, at in flying:
             picture = self._pictures.flying(sprite_of(self._deck.kind(card)), at, FLYING)
             self._brush.stage.put(picture, at.x, at.y)
+
+
+def sprite_of(kind: Kind) -> str:
+    """Return the drawing of a kind of card."""
+    if kind in SPECIALS:
+        name = kind.replace("+", "plus").replace("-", "minus")
+    else:
+        name = kind if kind == CRASH else f"K{kind}"
+    return f"frappadingue/{name}"
 
 
 def _height(entry: Placed) -> float:

@@ -1,17 +1,16 @@
 """What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from game.core.rules import Seat
-from game.frappadingue.odds import in_vain
+from game.core.sentence import Sentence, plain, signed
+from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.scoring import Choice
 from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
-from game.frappadingue.screen.news import choice_text, plain, short_text, signed, stops_at
-from game.frappadingue.state import Action, Phase, State, Stop, Take, Throw
+from game.frappadingue.state import Action, Phase, State, Stop
 from game.ui.brush import Brush
 from game.ui.choice_view import KeyLabel
 from game.ui.motion import SHAKE_MS
@@ -30,7 +29,6 @@ from game.ui.widgets_pen import (
 )
 
 CAP = 46
-SPACE = " "
 LOW = 84
 """Slips that are lower than this have all on one line."""
 POINTS = 44.0
@@ -42,27 +40,26 @@ ARROW_ROOM = 26.0
 SHAKE_REACH = 14
 SHAKES = 3
 
-Percent = Callable[[], str]
-
 
 def offers_of(rules: FrappadingueRules, state: State) -> tuple[Offer[Action], ...]:
     """Return what the seat in turn may choose; stopping stands there even while it is refused."""
+    ways = choices_of(rules, state, state.turn)
+    return tuple(
+        Offer[Action](way.action, box, way.refusal.text_id if way.refusal else "")
+        for way, box in zip(ways, _boxes(state, len(ways)), strict=True)
+    )
+
+
+def _boxes(state: State, count: int) -> tuple[Box, ...]:
+    """Return where choices lie: sets in rows, or one or two large boxes."""
     stop, throw = deed_boxes()
     match state.phase:
         case Phase.TAKE:
-            found = rules.choices(state)
-            boxes = choice_boxes(len(found))
-            return tuple(
-                Offer[Action](Take(choice.parts), box)
-                for choice, box in zip(found, boxes, strict=True)
-            )
+            return choice_boxes(count)
         case Phase.FIRST:
-            middle = Box((throw.x + stop.x) / 2, throw.y, throw.w, throw.h)
-            return (Offer(Throw(state.piles), middle),)
+            return (Box((throw.x + stop.x) / 2, throw.y, throw.w, throw.h),)
         case Phase.GO:
-            why = state.refusal
-            refused = "" if why is None else f"frappadingue-{why.value}"
-            return (Offer(Stop(), stop, refused), Offer(Throw(state.piles), throw))
+            return stop, throw
         case Phase.OVER:
             return ()
 
@@ -80,10 +77,9 @@ class _Slips(msgspec.Struct, frozen=True):
 class ChoicesView:
     """Draws the choices of a decision; a refused one shakes its head."""
 
-    def __init__(self, brush: Brush, pen: Pen, rules: FrappadingueRules, label: KeyLabel) -> None:
+    def __init__(self, brush: Brush, pen: Pen, label: KeyLabel) -> None:
         self._brush = brush
         self._pen = pen
-        self._rules = rules
         self._label = label
         self._refused: Action | None = None
         self._shaking = 0.0
@@ -102,20 +98,22 @@ class ChoicesView:
         """Let the shaking end."""
         self._shaking = max(0.0, self._shaking - dt)
 
-    def draw(self, state: State, offers: Offers[Action], seat: Seat, risk: Percent) -> None:
-        """Put every choice, the one with the focus last."""
-        choices = self._rules.choices(state)
-        slips = self._slips(state, offers.items[0].box) if choices else None
+    def draw(
+        self, state: State, offers: Offers[Action], ways: Sequence[Way], seat: Seat, *, odds: bool
+    ) -> None:
+        """Put every choice, the one with the focus last; ``odds``: with the risk of a throw."""
+        sets = state.phase is Phase.TAKE
+        slips = self._slips(ways, offers.items[0].box) if sets else None
         order = sorted(range(len(offers)), key=lambda place: place == offers.focus)
         for place in order:
-            offer = offers.items[place]
+            offer, way = offers.items[place], ways[place]
             focused = place == offers.focus
             label = self._label(seat, place) if self.caps and not offer.refusal else ""
             box = offer.box.moved(self._shake(offer), -4 if focused else 0)
             if slips is not None:
-                self._draw_set(state, choices[place], box, label, focused, slips)
+                self._draw_set(way, box, label, focused, slips)
             else:
-                self._draw_deed(state, offer, box, label, focused, risk)
+                self._draw_deed(way, box, label, focused, odds)
 
     def _shake(self, offer: Offer[Action]) -> float:
         if self._shaking <= 0 or offer.action != self._refused or self.still:
@@ -141,16 +139,16 @@ class ChoicesView:
         self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
         return box.x + before + cap + after
 
-    def _slips(self, state: State, box: Box) -> _Slips:
+    def _slips(self, ways: Sequence[Way], box: Box) -> _Slips:
         """Return how all sets are written: in one size each, at which the widest fits."""
-        found, say = self._rules.choices(state), self._brush.say
+        texts = self._brush.services.texts
         low = box.h < LOW
-        gains = [signed(say, choice.points) for choice in found]
-        totals = [plain(say, state.points + choice.points) for choice in found]
+        gains = [signed(texts, way.points) for way in ways]
+        totals = [plain(texts, way.total) for way in ways]
         widths = (self._width(gains, LOW_POINTS, "display"), self._width(totals, BODY, "bold"))
         words, points, becomes = rooms = _rooms(Box(0, 0, box.w, box.h), self.caps, widths)
         sizes = (
-            self._size([self._words(c, box) for c in found], words, BODY if low else LEAD, "bold"),
+            self._size([self._words(w, box) for w in ways], words, BODY if low else LEAD, "bold"),
             self._size(gains, points, LOW_POINTS if low else POINTS, "display"),
             self._size(totals, becomes, BODY, "bold"),
         )
@@ -164,74 +162,50 @@ class ChoicesView:
         """Return the size at which the widest text fits in one line."""
         return size * min(1.0, room.w / max(1.0, self._width(texts, size, face)))
 
-    def _words(self, choice: Choice, box: Box) -> str:
-        texts = self._brush.services.texts
-        return short_text(texts, choice) if box.h < LOW else choice_text(texts, choice, 2 * SPACE)
+    def _words(self, way: Way, box: Box) -> str:
+        return self._say(way.note if box.h < LOW else way.sentence)
 
-    def _draw_set(
-        self,
-        state: State,
-        choice: Choice,
-        box: Box,
-        label: str,
-        focused: bool,
-        slips: _Slips,
-    ) -> None:
-        pen, say = self._pen, self._brush.say
+    def _say(self, sentence: Sentence | None) -> str:
+        return "" if sentence is None else sentence.text(self._brush.services.texts)
+
+    def _draw_set(self, way: Way, box: Box, label: str, focused: bool, slips: _Slips) -> None:
+        pen = self._pen
         self._draw_slip(box, focused)
         self._draw_cap(box, label)
         words, points, becomes = (room.moved(box.x, box.y) for room in slips.rooms)
         sizes = slips.sizes
-        pen.label(self._words(choice, box), words, sizes[0], INK, face="bold")
-        pen.label(signed(say, choice.points), points, sizes[1], INK, face="display", align="right")
-        self._draw_becomes(becomes, state.points + choice.points, sizes[2])
+        pen.label(self._words(way, box), words, sizes[0], INK, face="bold")
+        gain = signed(self._brush.services.texts, way.points)
+        pen.label(gain, points, sizes[1], INK, face="display", align="right")
+        self._draw_becomes(becomes, way, sizes[2])
 
-    def _draw_becomes(self, box: Box, total: int, size: float) -> None:
+    def _draw_becomes(self, box: Box, way: Way, size: float) -> None:
         """Put an arrow, the total that the counter would have, and whether one may stop there."""
         pen = self._pen
-        stops = stops_at(total)
-        colour = GOOD_DARK if stops else INK_SOFT
+        colour = GOOD_DARK if way.stops else INK_SOFT
         pen.icon("icons/arrow-right", box.x - 12, box.cy, 20, colour)
-        pen.label(plain(self._brush.say, total), box, size, colour, face="bold", align="right")
-        pen.icon("icons/flag" if stops else "icons/cards", box.right + 18, box.cy, 28, colour)
+        total = plain(self._brush.services.texts, way.total)
+        pen.label(total, box, size, colour, face="bold", align="right")
+        pen.icon("icons/flag" if way.stops else "icons/cards", box.right + 18, box.cy, 28, colour)
 
-    def _draw_deed(
-        self,
-        state: State,
-        offer: Offer[Action],
-        box: Box,
-        label: str,
-        focused: bool,
-        risk: Percent,
-    ) -> None:
-        pen, say = self._pen, self._brush.say
-        live = not offer.refusal
+    def _draw_deed(self, way: Way, box: Box, label: str, focused: bool, odds: bool) -> None:
+        pen = self._pen
+        live = way.refusal is None
+        stops = isinstance(way.action, Stop)
         self._draw_slip(box, focused, live=live)
         ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
         left = self._draw_cap(box, label)
-        if isinstance(offer.action, Stop):
-            icon = "icons/flag" if live else "icons/lock"
-            head = say("frappadingue-stop", points=state.points)
-            after = state.seats[state.turn].total + state.points
-            note = say("frappadingue-stop-brings", total=after)
-            if not live:
-                head = say("frappadingue-stop-short")
-                note = say(offer.refusal, points=plain(say, state.points))
-            if in_vain(state, self._rules.deck):
-                note = say("frappadingue-stop-in-vain")
-        else:
-            icon = "icons/cards"
-            head = say("frappadingue-throw", piles=state.piles)
-            note = risk() or say("frappadingue-throw-note")
+        icon = "icons/cards" if not stops else "icons/flag" if live else "icons/lock"
         pen.icon(icon, left + 30, box.cy, 56, ink if live else CREAM_SOFT)
         room = Box(left + 76, box.y + 14, box.right - left - 98, box.h - 28)
-        pen.label(head, Box(room.x, room.y, room.w, room.h * 0.52), 46, ink, face="display")
-        warn = isinstance(offer.action, Throw) and state.points > 0
+        high = Box(room.x, room.y, room.w, room.h * 0.52)
+        pen.label(self._say(way.sentence), high, 46, ink, face="display")
+        warn = not stops and way.total > 0 and not focused
         pen.label(
-            note,
+            self._say(way.refusal or (way.about if stops or odds else way.note)),
             Box(room.x, room.y + room.h * 0.56, room.w, room.h * 0.44),
             HINT + 2,
-            PRIMARY if warn and live and not focused else soft,
+            PRIMARY if warn else soft,
             face="bold",
         )
 

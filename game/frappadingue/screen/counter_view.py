@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
+from game.core.sentence import plain, signed
+from game.frappadingue.choices import percent, stops_at
 from game.frappadingue.deck import Deck
 from game.frappadingue.screen.geometry import (
     BARROW,
@@ -16,7 +18,6 @@ from game.frappadingue.screen.geometry import (
     card_box,
     slots,
 )
-from game.frappadingue.screen.news import plain, signed, stops_at
 from game.frappadingue.state import HAND, State
 from game.ui.brush import Brush
 from game.ui.theme import BODY, HINT, INK, NIGHT, PAPER, TEXT_SOFT, WARN
@@ -112,7 +113,7 @@ class CounterView:
 
     def draw_above(self, state: State) -> None:
         """Put what stands beside the cards: points of each set, total, full hands."""
-        pen, say = self._pen, self._brush.say
+        pen, texts = self._pen, self._brush.services.texts
         at = 0
         spots = slots()
         for taken in () if self.tipped else state.counter:
@@ -121,12 +122,11 @@ class CounterView:
             low = first[1] + SLOT * 0.7 - 18
             strip = Box(first[0] - SLOT / 2 + 2, low, last[0] - first[0] + SLOT - 4, 38)
             pen.paper(strip, PAPER, radius=12, lift=4)
-            pen.label(
-                signed(say, taken.points), strip.inset(6, 2), BODY, INK, face="bold", align="centre"
-            )
+            words = signed(texts, taken.points)
+            pen.label(words, strip.inset(6, 2), BODY, INK, face="bold", align="centre")
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
-        text = say("frappadingue-counter", piles=state.piles, cards=len(state.hand))
+        text = texts("frappadingue-counter", piles=state.piles, cards=len(state.hand))
         if not self.tipped:
             pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:
@@ -198,15 +198,11 @@ class CounterView:
         icon = "icons/flag" if stops else "icons/cards"
         pen.icon(icon, inside.x + 18, inside.cy, 34, GLOW if stops else PAPER)
         room = Box(inside.x + 42, inside.y, inside.w - 46, inside.h)
-        text = self._brush.say("frappadingue-points", points=plain(self._brush.say, points))
+        texts = self._brush.services.texts
+        text = texts("frappadingue-points", points=plain(texts, points))
         pen.label(text, room, 44, PAPER, face="display", align="centre")
 
 
 def splash_width(step: int) -> float:
     """Return how wide the mud splashes at a step of its growth."""
     return BARROW_WIDTH * 1.15 * (0.5 + 0.5 * step / SPLASH_STEPS)
-
-
-def percent(chance: Fraction) -> float:
-    """Return a chance in percent, rounded to a tenth (half up, from the exact fraction)."""
-    return int(chance * 1000 + Fraction(1, 2)) / 10

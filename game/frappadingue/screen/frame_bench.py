@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.frappadingue.content import FrappadingueGame
-from game.frappadingue.screen.run_view import BACKDROP
 from game.frappadingue.screen.scene import FrappadingueScene
+from game.frappadingue.screen.table_view import BACKDROP
 from game.input.seating import MatchSetup
 from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
 from game.ui.frame_timing import Floor
@@ -22,7 +22,7 @@ def bots_scene(services: Services, game: FrappadingueGame) -> FrappadingueScene:
     setup = MatchSetup("frappadingue", bots(SEATS, LEVEL), {"goal": "10000"}, SEED)
     scene = FrappadingueScene(services, setup, game, new_match(game, setup))
     scene.enter()
-    scene.run.prewarm()
+    scene.view.prewarm()
     return scene
 
 

@@ -5,8 +5,8 @@ from game.core.rules import Seat
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
 from game.frappadingue.screen.frame_bench import measure_frames
-from game.frappadingue.screen.run_view import RunView
 from game.frappadingue.screen.scene import FrappadingueScene
+from game.frappadingue.screen.table_view import TableView
 from game.frappadingue.state import State
 from game.ui.game_screens import Example, GameScreens
 from game.ui.hidden_hands import HiddenHands
@@ -44,7 +44,7 @@ def replay_of(
     hands = HiddenHands((), len(seating))  # nobody has a hand in this game
     state = playback.match.state
     assert isinstance(state, State)
-    view = RunView(services, seating, game.rules, state, no_key, keys=False)
+    view = TableView(services, seating, game.rules, state, no_key, keys=False)
     return TurnReplay(playback, view, hands=hands, in_turn=_in_turn)
 
 

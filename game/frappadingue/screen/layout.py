@@ -1,4 +1,4 @@
-"""Where every card lies: a pure function of the state, from which all movement follows."""
+"""Where every card lies, a pure function of the state, and how cards go from place to place."""
 
 from collections.abc import Iterator
 
@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.rules import Seat
+from game.core.telling import Motion
 from game.frappadingue.screen.geometry import (
     CARD,
     DECK,
@@ -18,11 +19,22 @@ from game.frappadingue.screen.geometry import (
     throw_spots,
 )
 from game.frappadingue.state import Phase, State
-from game.ui.motion import Placement
+from game.frappadingue.telling import RunTelling
+from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, Placement, SpriteId
+from game.ui.presenter import Style
 
 THROW_ANGLES = (-3.0, 0.0, 3.0, 0.0, -3.0)
 Z_DECK, Z_EARLIER, Z_THROW, Z_COUNTER = 0, 100, 200, 400
 """Painter's order of the kinds of places, with room for the cards of each."""
+
+BACK = Style(240, "in-out")
+"""Cards go back into the deck together, before the next ones come."""
+DEAL_DELAY_MS = 200
+DEAL_MS = 260
+DEAL_STEP_MS = 3 * DEAL_STAGGER_MS
+"""Piles are laid out one after the other, so that each card can be read as it comes."""
+TAKE_MS = 300
+CLEAR = Style(420, "in-out")
 
 Audience = frozenset[Seat]
 
@@ -64,3 +76,34 @@ def _earlier(state: State) -> Iterator[tuple[Card, Placement]]:
     spots = earlier_spots(len(state.earlier))
     for place, (card, at) in enumerate(zip(state.earlier, spots, strict=True)):
         yield card, Placement(*at, EARLIER_CARD, 0.0, True, Z_EARLIER + place)
+
+
+class Choreography:
+    """Gives each card its own motion for the event that is being played."""
+
+    def __init__(self) -> None:
+        self._styles: dict[Card, Style] = {}
+
+    def prepare(self, told: RunTelling, before: State) -> None:
+        """Work out the motions of an event, before it is played."""
+        self._styles = {}
+        match told.motion:
+            case Motion.DRAW:
+                delay = DEAL_DELAY_MS if before.throw else 0
+                self._styles = dict.fromkeys(before.throw, BACK)
+                for place, card in enumerate(told.cards):
+                    late = delay + place * DEAL_STEP_MS
+                    self._styles[card] = Style(DEAL_MS, "out-back", late)
+            case Motion.PASS:
+                for place, card in enumerate(told.cards):
+                    self._styles[card] = Style(TAKE_MS, "out-back", place * DEAL_STAGGER_MS)
+            case Motion.GATHER:
+                cards = (*before.throw, *before.hand, *before.earlier)
+                self._styles = dict.fromkeys(cards, CLEAR)
+            case _:
+                pass
+
+    def style(self, told: RunTelling, sprite: SpriteId) -> Style:
+        """Return a card's own motion, or the usual one."""
+        usual = Style(FLIGHT_MS, "out")
+        return self._styles.get(sprite, usual) if isinstance(sprite, int) else usual

@@ -1,21 +1,20 @@
 """A match of Frappadingue Family in the window: its table in the hands of the scene of turns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
+from game.frappadingue.choices import choices_of, toggled
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
 from game.frappadingue.screen.choices_view import offers_of
-from game.frappadingue.screen.picking import toggled
-from game.frappadingue.screen.run_view import RunView
-from game.frappadingue.screen.turn_report import report_of
+from game.frappadingue.screen.table_view import REFUSED, TableView
 from game.frappadingue.state import Action, Phase, State, Take, View
 from game.input.seating import MatchSetup
 from game.ui.offers import Offer
-from game.ui.report import MatchReport
+from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
@@ -33,8 +32,9 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         match: FrappadingueMatch,
     ) -> None:
         self.rules = game.rules
-        self.run = RunView(services, setup.seating, self.rules, match.state, self.key_label)
-        super().__init__(services, setup, game, match, self.run)
+        view = TableView(services, setup.seating, self.rules, match.state, self.key_label)
+        super().__init__(services, setup, game, match, view)
+        self.view: TableView = view
 
     def offers(self, state: State, seat: Seat) -> Sequence[Offer[Action]]:
         """Return what may be chosen: sets best first, or to throw and to stop."""
@@ -49,7 +49,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         if event.type == pygame.MOUSEMOTION:
             at = self.services.canvas.hit(event.pos)
             state = self.table.shown
-            self.run.cards.hovered = None if at is None else self.run.cards.card_at(state, *at)
+            self.view.cards.hovered = None if at is None else self.view.cards.card_at(state, *at)
         if self.keys.command(event) == "sheet":
             self.services.store.update(odds=not self.services.settings.odds)
             return
@@ -58,18 +58,63 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
     def tapped(self, x: float, y: float) -> None:
         """Put a card into the set, or take it out; one that can't be taken says why."""
         state = self.match.state
-        card = self.run.cards.card_at(state, x, y)
+        card = self.view.cards.card_at(state, x, y)
         focused = self.choices.focused
         if card is None or focused is None or state.phase is not Phase.TAKE:
             return
-        self.run.cards.hovered = card
+        self.view.cards.hovered = card
         if not isinstance(focused.action, Take):
             return
-        found = self.rules.choices(state)
-        now = found[self.choices.focus]
-        taken = card in self.rules.cards_of(state, now)
-        choice = toggled(found, now, self.rules.deck.kind(card), taken)
-        if choice is None or not self.choices.focus_on(Take(choice.parts)):
-            self.services.audio.play("fp-refused", volume=0.6)
+        ways = choices_of(self.rules, state, state.turn)
+        now = ways[self.choices.focus]
+        way = toggled(ways, now, self.rules.deck.kind(card), card in now.cards)
+        if way is None or not self.choices.focus_on(way.action):
+            self.services.audio.play(REFUSED, volume=0.6)
         else:
             self.services.audio.play("ui-move")
+
+
+def report_of(
+    names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
+) -> MatchReport:
+    """Return everything for the results screen."""
+    turns = [own.turns for own in state.seats]
+    return MatchReport(
+        game="frappadingue",
+        names=names,
+        outcome=outcome,
+        rounds=state.round,
+        seed=seed,
+        record=record,
+        figures=(
+            Figure("results-points", outcome.scores),
+            Figure("results-best-turn", tuple(max(own, default=0) for own in turns)),
+            Figure("results-mean-turn", tuple(_mean(own) for own in turns)),
+            Figure("results-lost-turns", tuple(own.count(0) for own in turns)),
+        ),
+        curve=curve_of(state),
+        margin="results-margin-points",
+        most_wins=True,
+        highlights=tuple(_highlights(names, turns)),
+    )
+
+
+def _highlights(names: tuple[str, ...], turns: list[tuple[int, ...]]) -> Iterator[Highlight]:
+    """Yield the best turn of the match, if anybody scored at all."""
+    best, seat = max((max(own, default=0), -seat) for seat, own in enumerate(turns))
+    if best > 0:
+        yield Highlight("icons/star", "results-best-of-all", {"name": names[-seat], "n": best})
+
+
+def curve_of(state: State) -> Curve:
+    """Return everybody's total after each round, from nothing on."""
+    rounds = max((len(own.turns) for own in state.seats), default=0)
+    points = tuple(
+        CurvePoint(done, tuple(sum(own.turns[:done]) for own in state.seats))
+        for done in range(rounds + 1)
+    )
+    return Curve("results-curve-points", "results-rounds", points)
+
+
+def _mean(turns: tuple[int, ...]) -> int:
+    return round(sum(turns) / len(turns)) if turns else 0

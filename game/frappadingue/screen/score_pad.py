@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.rules import Seat
+from game.core.sentence import plain
 from game.frappadingue.screen.geometry import (
     PAD,
     PAD_HEAD,
@@ -10,7 +11,6 @@ from game.frappadingue.screen.geometry import (
     pad_columns,
     pad_rows,
 )
-from game.frappadingue.screen.news import last_round, plain
 from game.frappadingue.state import Phase, State
 from game.ui.brush import Brush
 from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
@@ -81,7 +81,7 @@ class ScorePad:
         """Return one size each for names, turns and totals, at which all of them fit."""
         words, turns, right = _rooms(row)
         shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
-        totals = [plain(self._brush.say, own.total) for own in state.seats]
+        totals = [plain(self._brush.services.texts, own.total) for own in state.seats]
         return (
             self._size(self._names, words, LEAD, "display"),
             self._size(shown, turns[0], BODY, "bold"),
@@ -105,7 +105,7 @@ class ScorePad:
             number = first_round(state) + place
             if number < len(own.turns):
                 self._draw_turn(own.turns[number], column, lit, sizes[1])
-        text = plain(self._brush.say, own.total)
+        text = plain(self._brush.services.texts, own.total)
         pen.label(text, right, sizes[2], INK, face="display", align="right")
         if won:
             pen.icon("icons/crown", row.x - 4, row.y + 2, 52, INK)
@@ -115,7 +115,7 @@ class ScorePad:
             pen.icon("icons/flag", row.x + 10, row.y + 12, 26, PRIMARY)
 
     def _turn_text(self, points: int) -> str:
-        return plain(self._brush.say, points) if points else LOST
+        return plain(self._brush.services.texts, points) if points else LOST
 
     def _draw_turn(self, points: int, column: Box, lit: bool, size: float) -> None:
         text = self._turn_text(points)
@@ -134,3 +134,18 @@ def _rooms(row: Box) -> tuple[Box, tuple[Box, ...], Box]:
 def first_round(state: State) -> int:
     """Return the first round that the pad shows, counted from 0."""
     return max(0, state.round - TURNS_SHOWN)
+
+
+def written(state: State) -> bool:
+    """Say whether the turn that is shown is over: what it brought stands on the pad."""
+    return len(state.seats[state.turn].turns) >= state.round
+
+
+def last_round(state: State) -> bool:
+    """Say whether the match ends with this round (FP-12)."""
+    rules = state.rules
+    if state.phase is Phase.OVER:
+        return False
+    if rules.rounds:
+        return state.round >= rules.rounds
+    return any(own.total >= rules.goal for own in state.seats)

@@ -1,16 +1,15 @@
-"""The upper edge: kilometre posts with a runner a player, and whose turn it is."""
+"""The upper edge: kilometre posts, with a runner a player."""
 
 from collections.abc import Sequence
 
 from game.core.rules import Seat
+from game.core.sentence import plain
 from game.core.telling import Mood
-from game.frappadingue.screen.geometry import BANNER, FACE, TRACK
-from game.frappadingue.screen.news import plain
+from game.frappadingue.screen.geometry import FACE, TRACK
 from game.frappadingue.state import State
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.theme import HINT, LAMP, NIGHT, TEXT
-from game.ui.turn_banner import TurnBanner
 from game.ui.widgets_pen import GLOW, Box, Pen
 
 POSTS = 5
@@ -28,8 +27,8 @@ SHORTEST_RUN = 1000
 ROUND_LENGTH = 500
 
 
-class Head:
-    """Draws track and banner; runners move by :meth:`update`."""
+class TrackView:
+    """Draws the track; runners move by :meth:`update`, or at once where nothing moves."""
 
     def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
         self._brush = brush
@@ -37,17 +36,7 @@ class Head:
         self._seating = seating
         self._shares = [0.0] * len(seating)
         self._goals = [0.0] * len(seating)
-        self._banner = TurnBanner(brush, pen, seating, BANNER)
-        self._still = False
-
-    @property
-    def still(self) -> bool:
-        """Whether nothing moves on its own."""
-        return self._still
-
-    @still.setter
-    def still(self, still: bool) -> None:
-        self._still = self._banner.still = still
+        self.still = False
 
     @property
     def moving(self) -> bool:
@@ -59,21 +48,8 @@ class Head:
         self._goals = goals_of(state)
         self._shares = list(self._goals)
 
-    def note(self, text: str) -> None:
-        """Answer a press with a line in the banner."""
-        self._banner.note(text)
-
-    def forget(self) -> None:
-        """Say again what to do now."""
-        self._banner.forget()
-
-    def remind(self) -> None:
-        """Make the banner nod: somebody else has pressed a key."""
-        self._banner.remind()
-
     def update(self, dt: float) -> None:
         """Let runners run."""
-        self._banner.update(dt)
         for seat, goal in enumerate(self._goals):
             off = goal - self._shares[seat]
             near = self.still or abs(off) < CLOSE
@@ -88,19 +64,6 @@ class Head:
         for seat, x in self._places(state.turn):
             self._draw_runner(seat, x, seat == state.turn, moods[seat])
 
-    def draw_banner(
-        self,
-        seat: Seat | None,
-        text: str,
-        *,
-        thinking: bool,
-        winners: Sequence[Seat] = (),
-        last: bool = False,
-    ) -> None:
-        """Put who is in turn, and one line that says what now; ``last``: in the last round."""
-        sign = self._brush.say("frappadingue-last-round") if last else ""
-        self._banner.draw(seat, text, thinking=thinking, winners=winners, sign=sign)
-
     def _draw_posts(self, length: int, *, goal: bool) -> None:
         brush, pen = self._brush, self._pen
         for post in range(POSTS):
@@ -110,7 +73,7 @@ class Head:
             brush.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
             room = Box(x - 70, TRACK.y + 4, 140, GROUND_Y - tall - TRACK.y - 4)
             colour = LAMP if goal and post == POSTS - 1 else TEXT
-            words = plain(brush.say, round(length * share))
+            words = plain(brush.services.texts, round(length * share))
             pen.label(words, room, HINT, colour, face="bold", align="centre")
 
     def _places(self, in_turn: Seat) -> list[tuple[Seat, float]]:

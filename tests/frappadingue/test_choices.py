@@ -1,0 +1,182 @@
+"""What may be chosen is told in words, with totals and odds, and agrees with the rules."""
+
+from collections import Counter
+
+import pytest
+
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.rules import MatchConfig
+from game.core.sentence import Sentence
+from game.frappadingue.choices import (
+    Way,
+    choices_of,
+    counts_of,
+    idle,
+    question_of,
+    toggled,
+    use_of,
+    watch_of,
+)
+from game.frappadingue.odds import next_throw_loses
+from game.frappadingue.rules import INFO, FrappadingueRules
+from game.frappadingue.state import Phase, State, Stop, Take, Throw
+from game.ui.i18n import Texts
+from tests.frappadingue.scenario import standard_deck
+
+NAMES = ("Anna", "Bob", "Cara")
+RULES = FrappadingueRules(standard_deck())
+OPTIONS = ({}, {"plus_five": "30", "first_crash": "ends"}, {"goal": "rounds-3"})
+GOING = """\
+round 4
+turn 0
+phase go
+seat 0: 100 0 300
+seat 1: 200 0 0
+throw: 9 7 crash
+counter: 8 8b = 200
+"""
+
+
+def config(number: int) -> MatchConfig:
+    return INFO.configure(3, number, OPTIONS[number])
+
+
+def played(number: int) -> list[State]:
+    """Return the states of a match that is played at random."""
+    match, luck = Match(RULES, config(number)), Rng(number, "test")
+    found = [match.state]
+    while len(found) < 400 and (seats := RULES.to_act(match.state)):
+        seat = min(seats)
+        actions = RULES.legal_actions(match.state, seat)
+        stops = Stop() in actions and luck.below(3) > 0
+        match.submit(seat, Stop() if stops else actions[luck.below(len(actions))])
+        found.append(match.state)
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_every_legal_action_is_one_choice_and_only_stopping_is_refused(number: int) -> None:
+    phases = Counter[Phase]()
+    for state in played(number):
+        phases[state.phase] += 1
+        for seat in range(3):
+            ways = choices_of(RULES, state, seat)
+            possible = [way.action for way in ways if way.refusal is None]
+            assert possible == list(RULES.legal_actions(state, seat))
+            assert all(way.action == Stop() for way in ways if way.refusal is not None)
+            if state.phase is Phase.GO and seat == state.turn:
+                assert ways[0].action == Stop(), "it stands there even while it is refused"
+    assert phases[Phase.TAKE] > 5
+    assert phases[Phase.GO] > 5
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_what_a_way_makes_is_what_comes_of_it(number: int) -> None:
+    for state in played(number):
+        for way in choices_of(RULES, state, state.turn):
+            if way.refusal is not None or isinstance(way.action, Throw):
+                continue
+            match = Match(RULES, config(number), state=state)
+            match.submit(state.turn, way.action)
+            if isinstance(way.action, Take):
+                after = match.state
+                assert way.total == after.points == state.points + way.points
+                assert way.stops == (after.refusal is None)
+                assert way.loses == next_throw_loses(after, RULES.deck)
+                assert set(way.cards) == set(state.throw) - set(after.throw)
+            else:
+                assert way.total == match.state.seats[state.turn].total
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_of_them_can_be_said(lang: str) -> None:
+    texts = Texts(lang)
+    said: set[str] = set()
+    for number in range(len(OPTIONS)):
+        for state in played(number):
+            sentences: list[Sentence | None] = [watch_of(state)]
+            if state.phase is not Phase.OVER:
+                sentences.append(question_of(RULES, state, state.turn))
+            sentences += [use_of(RULES, state, card) for card in state.throw]
+            for way in choices_of(RULES, state, state.turn):
+                sentences += [way.sentence, way.about, way.note, way.refusal]
+            for sentence in filter(None, sentences):
+                said.add(sentence.text_id)
+                line = sentence.text(texts, NAMES)
+                assert "{" not in line
+                assert "(" not in line, "no argument is missing"
+    assert texts.missing == set()
+    assert texts.problems == []
+    assert len(said) > 20
+
+
+def told(position: str) -> list[Way]:
+    state = RULES.parse_position(position)
+    return list(choices_of(RULES, state, 0))
+
+
+def throwing(kinds: str) -> str:
+    """Return a position with a throw of these kinds."""
+    count: Counter[str] = Counter()
+    cards = []
+    for kind in kinds.split():
+        cards.append(kind + " bcdefgh"[count[kind]].strip())
+        count[kind] += 1
+    return f"round 1\nturn 0\nphase take\nseat 0: -\nseat 1: -\nthrow: {' '.join(cards)}\n"
+
+
+def words(sentence: Sentence | None) -> str:
+    return "" if sentence is None else sentence.text(Texts("en"), NAMES)
+
+
+def test_sets_say_what_they_make_and_what_the_next_throw_risks() -> None:
+    ways = told(throwing("8 12 -5 8 9"))
+    assert words(ways[0].sentence) == "8  8  12  −5"
+    assert words(ways[0].note) == "2×8 12 −5"
+    made = {words(way.note): words(way.about).rpartition(": ") for way in ways}
+    assert made["2×8 12 −5"][0] == "+200, makes 200, may be written down"
+    assert made["8 −5"][0] == "+50, makes 50, go on"
+    assert all(risk.endswith("% to lose everything") for _, _, risk in made.values())
+    state = RULES.parse_position(throwing("8 12 -5 8 9"))
+    idle_cards = [RULES.deck.text(card) for card in state.throw if idle(state, card, RULES.deck)]
+    assert idle_cards == ["9"]
+
+
+def test_stopping_says_what_it_brings_or_why_it_is_refused() -> None:
+    stop, throw = told(GOING)
+    assert words(stop.sentence) == "Stop with 200"
+    assert words(stop.about) == "you would have 600"
+    assert words(throw.sentence) == "Throw 3 piles"
+    assert words(throw.about).endswith("% to lose everything")
+    stop, _ = told(GOING.replace("8 8b = 200", "8 12 = 150"))
+    assert words(stop.sentence) == "Stop"
+    assert words(stop.refusal) == "150 is no multiple of 100"
+
+
+def after_clicks(kinds: str, *clicks: tuple[str, bool]) -> dict[str, int]:
+    rules = FrappadingueRules(standard_deck())
+    state = rules.parse_position(throwing(kinds))
+    found = choices_of(rules, state, 0)
+    now = found[0]
+    for kind, taken in clicks:
+        now = toggled(found, now, kind, taken) or now
+    return counts_of(now)
+
+
+def test_clicks_put_single_cards_in_and_out() -> None:
+    assert after_clicks("8 8 12 7 9") == {"8": 2, "12": 1}
+    assert after_clicks("8 8 12 7 9", ("12", True)) == {"8": 2}
+    assert after_clicks("8 8 12 7 9", ("8", True)) == {"8": 1, "12": 1}
+    assert after_clicks("8 8 12 7 9", ("8", True), ("8", False)) == {"8": 2, "12": 1}
+
+
+def test_three_of_a_kind_come_and_go_together() -> None:
+    assert after_clicks("9 9 9 8 7", ("9", True)) == {"8": 1}
+    assert after_clicks("9 9 9 8 7", ("9", True), ("9", False)) == {"8": 1, "9": 3}
+    assert after_clicks("9 9 9 9 8", ("9", True)) == {"8": 1, "9": 3}
+
+
+def test_the_last_thing_that_scores_stays() -> None:
+    assert after_clicks("8 7 9 10 11", ("8", True)) == {"8": 1}
+    assert after_clicks("8 7 9 10 11", ("7", False)) == {"8": 1}
