@@ -8,11 +8,11 @@ from game.core.choices import At, Choice
 from game.core.rules import Seat
 from game.core.sentence import MINUS, Arg, Sentence
 from game.frappadingue.deck import SPECIALS, Deck, Kind
-from game.frappadingue.events import Took
+from game.frappadingue.evolve import with_taken
 from game.frappadingue.odds import in_vain, next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import STEP, CardSet, Use, special_points, use
-from game.frappadingue.state import Action, Phase, Refusal, State, Stop, Take, Throw
+from game.frappadingue.state import Action, Phase, Refusal, State, Stop, Take, Taken, Throw
 from game.frappadingue.telling import card_of, status_of
 
 NOW = "frappadingue-now"
@@ -120,7 +120,7 @@ def counts_of(way: Way) -> dict[Kind, int]:
 
 def _take(rules: FrappadingueRules, state: State, found: CardSet) -> Way:
     cards = rules.cards_of(state, found)
-    after = rules.evolve(state, Took(state.turn, cards, found.points))
+    after = with_taken(state, Taken(cards, found.points))
     loses = next_throw_loses(after, rules.deck)
     return Way(
         Take(found.parts),

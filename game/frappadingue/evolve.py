@@ -30,7 +30,7 @@ def evolve(state: State, event: Event) -> State:
         case Thrown(_, cards):
             return _thrown(state, cards)
         case Took(_, cards, points):
-            return _took(state, Taken(cards, points))
+            return with_taken(state, Taken(cards, points))
         case Stopped(seat, points):
             return _written(state, seat, points)
         case NothingScored(seat, _) | Crashed(seat, _):
@@ -63,7 +63,8 @@ def _thrown(state: State, cards: tuple[Card, ...]) -> State:
     return state
 
 
-def _took(state: State, taken: Taken) -> State:
+def with_taken(state: State, taken: Taken) -> State:
+    """Put cards from the throw into the counter (FP-6)."""
     return replace(
         state,
         throw=tuple(card for card in state.throw if card not in taken.cards),

@@ -191,7 +191,7 @@ def test_a_replay_keeps_its_log_above_the_controls(monkeypatch) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_to_do_now_never_shrinks_below_a_hint(seats: int, text_id: str, lang: str) -> None:
     services = make_services((1280, 720), lang, 200)
-    brush, room = Brush(services), places(seats).now_width
+    brush, room = Brush(services), places(seats).banner_width
     size, words = brush.capped(LEAD, 44), services.texts(text_id)
     picture = brush._one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
     rows = max(1, round(picture.get_height() / services.canvas.length(HINT * 1.3)))

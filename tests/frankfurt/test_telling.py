@@ -18,6 +18,7 @@ from game.frankfurt.state import COUNTDOWN, COUNTDOWN_STEP, Phase, State
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, status_of
 from game.resources import asset
 from game.ui.i18n import Texts
+from tests.event_words import words_outside
 
 NAMES = ("Anna", "Bob", "Cara", "Dan")
 POSITION = """\
@@ -220,3 +221,8 @@ def test_the_banner_names_who_must_slap() -> None:
         POSITION.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | -")
     )
     assert status_of(state).text(Texts("en"), NAMES) == "Anna must slap a pile!"
+
+
+def test_events_are_named_in_rules_and_telling_only() -> None:
+    rules = ("events", "evolve", "rules", "rounds", "referee", "notation", "telling")
+    assert words_outside("frankfurt", ev.Event, *rules) == []

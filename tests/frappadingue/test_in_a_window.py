@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
+from game.frappadingue.screen.geometry import button_boxes, choice_boxes
 from tests.real_window import Display, RealWindow, missing
 
 pytestmark = [
@@ -78,7 +78,7 @@ def test_a_match_by_the_keyboard_of_two_zones_and_one_that_shares(
 
 def test_a_match_by_the_mouse_alone(display: Display, home: Path) -> None:
     arguments = ["main.py", *MATCH, "--seats", "human,human,bot:hard", "--seed", "8"]
-    stop, throw = deed_boxes()
+    stop, throw = button_boxes()
     middle = ((stop.x + throw.x) / 2 + stop.w / 2, stop.cy)
     sets = [choice_boxes(count)[0] for count in (1, 2, 3, 4, 7, 10)]
 

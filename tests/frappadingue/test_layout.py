@@ -20,9 +20,9 @@ from game.frappadingue.screen.geometry import (
     SLOT,
     TOTAL,
     TRACK,
+    button_boxes,
     card_box,
     choice_boxes,
-    deed_boxes,
     pad_columns,
     pad_rows,
     slots,
@@ -128,7 +128,7 @@ def test_no_throw_has_more_choices_than_there_is_room_for() -> None:
 
 
 def test_stopping_and_throwing_are_far_apart() -> None:
-    stop, throw = deed_boxes()
+    stop, throw = button_boxes()
     assert throw.x - stop.right >= 24
     assert CHOICES.covers(stop)
     assert CHOICES.covers(throw)

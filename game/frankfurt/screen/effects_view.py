@@ -218,7 +218,7 @@ class Effects:
         if self._photo_left > 0:
             alpha = 255 * min(1.0, self._photo_left / PHOTO_FADES)
             size = self._brush.capped(36, 46)
-            x, y, room = 960, self._table.now_y, self._table.now_width
+            x, y, room = 960, self._table.banner_y, self._table.banner_width
             self._brush.note(
                 self._photo, x, y, size, max_width=room, icon="icons/clock", alpha=alpha
             )

@@ -116,8 +116,8 @@ class TablePlaces(msgspec.Struct, frozen=True):
     box: Point
     box_width: float
     title_y: float
-    now_y: float
-    now_width: float
+    banner_y: float
+    banner_width: float
     tab_y: float
     """The tab that says whose card lies on top, from the middle of a pile."""
     log: Rect
@@ -179,8 +179,8 @@ def _for_two() -> TablePlaces:
         box=(960, 630),
         box_width=84,
         title_y=52,
-        now_y=118,
-        now_width=1500,
+        banner_y=118,
+        banner_width=1500,
         tab_y=-164,
         log=Rect(766, 736, 388, 322),
     )
@@ -200,8 +200,8 @@ def _for_three() -> TablePlaces:
         box=(1408, 470),
         box_width=84,
         title_y=52,
-        now_y=118,
-        now_width=1500,
+        banner_y=118,
+        banner_width=1500,
         tab_y=-157,
         log=Rect(36, 300, 536, 252),
     )
@@ -223,8 +223,8 @@ def _for_four() -> TablePlaces:
         box=(960, 748),
         box_width=92,
         title_y=74,
-        now_y=180,
-        now_width=704,
+        banner_y=180,
+        banner_width=704,
         tab_y=-144,
         log=Rect(610, 856, 700, 204),
     )

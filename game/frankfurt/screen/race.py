@@ -73,10 +73,6 @@ class Race:
         """Return the end of the match, or ``None`` before it."""
         return self.match.outcome()
 
-    def listen(self, listener: Listener) -> None:
-        """Tell somebody else of the events from now on."""
-        self._listener = listener
-
     def press(self, seat: Seat, intent: Intent) -> Steps:
         """Act on a key that was just pressed, and return what came of it."""
         if self._on_press is not None:

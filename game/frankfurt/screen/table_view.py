@@ -34,7 +34,7 @@ from game.ui.warming import Warming
 from game.ui.widgets_pen import Box
 
 BACKDROP = "frankfurt/table"
-NOW_FILL = (20, 14, 38, 205)
+BANNER_FILL = (20, 14, 38, 205)
 WARM_SECONDS = 0.004
 """How much of a frame goes into pictures that will be needed, while the count-down runs."""
 
@@ -193,7 +193,7 @@ class TableView:
     def draw(self, state: State) -> None:
         """Put everything on the stage."""
         stage = self._services.stage
-        stage.backdrop(self._ground())
+        stage.backdrop(self._still_layer())
         self.panels.draw_below(state)
         self.piles.draw_below(state)
         carried = self.effects.carried()
@@ -223,25 +223,25 @@ class TableView:
         yield from self.effects.prewarming()
         yield from self.caps.prewarming()
         yield from self.piles.prewarming()
-        self._ground()
+        self._still_layer()
         yield from self.panels.prewarming()
         for seat in range(len(self._names)):
-            self._put_status(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
+            self._put_banner(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
             yield
         for ending in ("race", "slap", "stuck"):
-            self._put_status(Sentence(f"{NOW}-{ending}"))
+            self._put_banner(Sentence(f"{NOW}-{ending}"))
             yield
 
-    def ground_size(self) -> tuple[int, int]:
+    def layer_size(self) -> tuple[int, int]:
         """Return the size in px of the table with everything that is painted on it."""
-        return self._ground().get_size()
+        return self._still_layer().get_size()
 
-    def _ground(self) -> pygame.Surface:
+    def _still_layer(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it: most of the window."""
         plain = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain or self._painted is None:
             self._plain, self._painted = plain, plain.copy()
-            for surface, x, y in (*self.piles.ground(), *self.panels.ground()):
+            for surface, x, y in (*self.piles.still_layer(), *self.panels.still_layer()):
                 px, py = self._services.canvas.to_px(x, y)
                 corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
                 self._painted.blit(surface, corner)
@@ -251,15 +251,15 @@ class TableView:
     def _draw_banner(self, state: State) -> None:
         brush, table = self._brush, self._table
         title = brush.say("frankfurt-round", round=state.round)
-        brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.now_width)
+        brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if not self.effects.photo:
-            self._put_status(self._status)
+            self._put_banner(self._status)
 
-    def _put_status(self, status: Sentence) -> None:
+    def _put_banner(self, status: Sentence) -> None:
         line = status.text(self._services.texts, self._names)
-        size, y = self._brush.capped(LEAD, 44), self._table.now_y
-        room = self._table.now_width
-        self._brush.note(line, 960, y, size, ink=WARN, fill=NOW_FILL, max_width=room)
+        size, y = self._brush.capped(LEAD, 44), self._table.banner_y
+        room = self._table.banner_width
+        self._brush.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
 
     def _sound(self, told: RaceTelling) -> None:
         """Play an event's sound from where its player sits."""

@@ -39,7 +39,7 @@ WHY_DOWN, WHY_HEIGHT = 0.0, 92.0
 FLYING = (EARLIER_CARD, SLOT, (SLOT + CARD) / 2, CARD)
 """Widths of cards on their way: few, as each is a picture of its own."""
 
-Placed = tuple[Card, Placement]
+CardAt = tuple[Card, Placement]
 
 
 class CardsView:
@@ -224,7 +224,7 @@ class CardsView:
             return 0.0
         return SHAKE_REACH * share * (1 if int(share * 9) % 2 else -1)
 
-    def draw_flying(self, flying: list[Placed]) -> None:
+    def draw_flying(self, flying: list[CardAt]) -> None:
         """Put the cards that are on their way, over everything else."""
         for card, at in flying:
             picture = self._pictures.flying(sprite_of(self._deck.kind(card)), at, FLYING)
@@ -240,5 +240,5 @@ def sprite_of(kind: Kind) -> str:
     return f"frappadingue/{name}"
 
 
-def _height(entry: Placed) -> float:
+def _height(entry: CardAt) -> float:
     return entry[1].z

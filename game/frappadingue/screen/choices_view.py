@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence, plain, signed
 from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.screen.geometry import choice_boxes, deed_boxes
+from game.frappadingue.screen.geometry import button_boxes, choice_boxes
 from game.frappadingue.state import Action, Phase, State, Stop
 from game.ui.brush import Brush
 from game.ui.choice_view import KeyLabel
@@ -52,7 +52,7 @@ def offers_of(rules: FrappadingueRules, state: State) -> tuple[Offer[Action], ..
 
 def _boxes(state: State, count: int) -> tuple[Box, ...]:
     """Return where choices lie: sets in rows, or one or two large boxes."""
-    stop, throw = deed_boxes()
+    stop, throw = button_boxes()
     match state.phase:
         case Phase.TAKE:
             return choice_boxes(count)
@@ -113,7 +113,7 @@ class ChoicesView:
             if slips is not None:
                 self._draw_set(way, box, label, focused, slips)
             else:
-                self._draw_deed(way, box, label, focused, odds)
+                self._draw_button(way, box, label, focused, odds)
 
     def _shake(self, offer: Offer[Action]) -> float:
         if self._shaking <= 0 or offer.action != self._refused or self.still:
@@ -188,7 +188,7 @@ class ChoicesView:
         pen.label(total, box, size, colour, face="bold", align="right")
         pen.icon("icons/flag" if way.stops else "icons/cards", box.right + 18, box.cy, 28, colour)
 
-    def _draw_deed(self, way: Way, box: Box, label: str, focused: bool, odds: bool) -> None:
+    def _draw_button(self, way: Way, box: Box, label: str, focused: bool, odds: bool) -> None:
         pen = self._pen
         live = way.refusal is None
         stops = isinstance(way.action, Stop)

@@ -113,7 +113,7 @@ def _box(place: int, count: int, columns: int, width: float, height: float, top:
     )
 
 
-def deed_boxes() -> tuple[Box, Box]:
+def button_boxes() -> tuple[Box, Box]:
     """Return the two large boxes: to stop, and to throw."""
     left, right = CHOICES.columns(2, 2 * CHOICE_GAP)
     return left.inset(8, 26), right.inset(8, 26)

@@ -198,7 +198,7 @@ class TableView:
         """Put everything on the stage."""
         stage = self._services.stage
         self._pen.start()
-        stage.backdrop(self._ground())
+        stage.backdrop(self._still_layer())
         ways = self._choices(state) if len(offers) else ()
         focused = ways[offers.focus] if ways else None
         self.cards.choose(state, focused)
@@ -380,7 +380,7 @@ class TableView:
             fallen = Placement(at.x - 26, at.y + 22, at.width, turn, True, at.z)
             self._tweener.to(card, fallen, 320, "out-bounce", 200 + min(place, 9) * 40)
 
-    def _ground(self) -> pygame.Surface:
+    def _still_layer(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it."""
         plain_table = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain_table or self._painted is None:
