@@ -56,7 +56,7 @@ class Screens:
 def still_services() -> Services:
     """Return the services of a small window in which nothing takes longer than it must."""
     made = make_services(SMALL)
-    made.flow = Screens()
+    made.navigator = Screens()
     made.store.update(reduced_motion=True, speed="off", bot_speed="off")
     return made
 
@@ -136,8 +136,8 @@ def play_to_results(services: Services, scene: Scene) -> MatchReport:
     """Let whoever is asked lift the curtain and take what has the focus, until the end."""
     for number in range(LONGEST):
         services.scenes.update(FRAME)
-        if services.flow.reports:
-            (report,) = services.flow.reports
+        if services.navigator.reports:
+            (report,) = services.navigator.reports
             return report
         if number % DRAWN_EVERY == 0:
             scene.draw(services.stage)

@@ -1,8 +1,8 @@
-"""Where pictures and measurements are made: services in memory of no player, on no screen."""
+"""Screens without a window, for pictures and measurements: in memory, and of no player."""
 
 import contextlib
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.commands.errors import Failure
 from game.commands.window import Wishes, build_services
 from game.core.game import AnyGame
 from game.core.record_text import load
+from game.screens.navigator import ScreenNavigator
 from game.storage import Store
 from game.ui.services import Services
 
@@ -27,25 +28,26 @@ WHOLE_MATCH = 1_000_000
 
 
 @contextlib.contextmanager
-def open_services(size: tuple[int, int], lang: str) -> Iterator[Services]:
-    """Give services with settings of their own, which are gone afterwards."""
+def open_screens(size: tuple[int, int], lang: str) -> Iterator[ScreenNavigator]:
+    """Give screens with settings of their own, which are gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="couch-frantic-") as folder:
         store = Store(Path(folder))
         store.update(lang=lang, master=0)
         try:
-            yield build_services(Wishes(lang, size, looks=LOOKS), store)
+            yield ScreenNavigator(build_services(Wishes(lang, size, looks=LOOKS), store))
         finally:
             pygame.quit()
 
 
 def measure_frames(game: AnyGame) -> Iterator[str]:
     """Measure a game's frame and its floor, and yield lines of figures."""
-    with open_services(BENCH_SIZE, "en") as services:
-        yield from find(game.key).screens().measure_frames(services, game)
+    with open_screens(BENCH_SIZE, "en") as navigator:
+        yield from find(game.key).screens().measure_frames(navigator.services, game)
 
 
-def play_on(services: Services, actions: int, screen: str) -> None:
+def play_on(navigator: ScreenNavigator, actions: int, screen: str) -> None:
     """Play the match on top so far, then go to a screen that belongs to it."""
+    services = navigator.services
     match: Any = services.scenes.top
     if screen == "match":
         match.fast_forward(actions)
@@ -60,39 +62,33 @@ def play_on(services: Services, actions: int, screen: str) -> None:
         if services.scenes.top is not match:
             break
         services.scenes.update(FRAME)
-    if screen == "replay":
-        _watch(services)
+    report = navigator.app.session.last
+    if screen == "replay" and report is not None:
+        navigator.watch(load(report.record, rules_of))
     settle(services)
 
 
-def _watch(services: Services) -> None:
-    flow = services.flow
-    text = flow.session.last.record
-    flow.watch(load(text, rules_of))
-
-
-def open_screen(services: Services, screen: str) -> None:
+def open_screen(navigator: ScreenNavigator, screen: str) -> None:
     """Open one of the screens around the games."""
-    flow = services.flow
-    flow.title()
-    ways: dict[str, Any] = {
+    navigator.title()
+    ways: dict[str, Callable[[], None]] = {
         "title": lambda: None,
-        "language": lambda: _open_language(services),
-        "join": flow.join,
-        "options": flow.options,
-        "settings": flow.settings,
-        "keys": flow.key_check,
-        "rebind": flow.rebind,
-        "help": flow.help,
-        "records": flow.records,
+        "language": lambda: _open_language(navigator),
+        "join": navigator.join,
+        "options": navigator.options,
+        "settings": navigator.settings,
+        "keys": navigator.key_check,
+        "rebind": navigator.rebind,
+        "help": navigator.help,
+        "records": navigator.records,
     }
     ways[screen]()
-    settle(services)
+    settle(navigator.services)
 
 
-def _open_language(services: Services) -> None:
-    services.store.update(lang="")
-    services.scenes.push(services.flow.first())
+def _open_language(navigator: ScreenNavigator) -> None:
+    navigator.services.store.update(lang="")
+    navigator.services.scenes.push(navigator.first())
 
 
 def settle(services: Services) -> None:

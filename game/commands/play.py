@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.catalog import keys
 from game.commands.arguments import (
@@ -20,7 +20,9 @@ from game.core.record import Player
 from game.core.rules import GameInfo
 
 if TYPE_CHECKING:
-    from game.ui.services import Services
+    from game.input.zones import ZonePreset
+    from game.screens.app_state import AppState
+    from game.screens.navigator import ScreenNavigator
 
 HELP = "opens the game"
 
@@ -64,34 +66,33 @@ class _Start:
                 self.seats = players(args.seats, game)
                 match_config(game, len(self.seats), args.seed or 0, args.option)
 
-    def open(self, services: "Services") -> None:
+    def open(self, navigator: "ScreenNavigator") -> None:
         """Open the language question or the title, a game's lobby, or a match."""
-        flow: Any = services.flow
         if self.info is None:
             if self.args.lang:
-                flow.title()
+                navigator.title()
             else:
-                services.scenes.push(flow.first())
+                navigator.services.scenes.push(navigator.first())
         elif not self.seats:
-            flow.title()
-            flow.join(self.info.key)
+            navigator.title()
+            navigator.join(self.info.key)
         else:
-            open_match(flow, self.info, self.seats, self.args)
+            open_match(navigator, self.info, self.seats, self.args)
 
 
 def open_match(
-    flow: Any, info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
+    navigator: "ScreenNavigator", info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
 ) -> None:
     """Begin a match with the players of the command line; a rematch finds them in the lobby."""
-    seat_lobby(flow, info, seats, args)
-    flow.begin(flow.session.setup(info, args.seed))
+    seat_lobby(navigator.app, info, seats, args)
+    navigator.begin(navigator.app.session.setup(info, args.seed))
 
 
 def seat_lobby(
-    flow: Any, info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
+    app: "AppState", info: GameInfo, seats: Sequence[Player], args: argparse.Namespace
 ) -> None:
     """Put the players of the command line on the lobby's chairs, with their options."""
-    session = flow.session
+    session = app.session
     session.game = info.key
     session.suit(info)
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
@@ -99,13 +100,13 @@ def seat_lobby(
     for chair, player in enumerate(seats):
         level = level_of(player)
         if level is None:
-            session.sit(chair, flow.name_of(chair))
+            session.sit(chair, app.name_of(chair))
         else:
             session.add_bot(chair, level)
     session.adopt(info, info.configure(len(seats), 0, options(args.option)))
 
 
-def _preset(presets: Sequence[Any], people: Sequence[int], *, free: bool) -> Any:
+def _preset(presets: Sequence["ZonePreset"], people: Sequence[int], *, free: bool) -> "ZonePreset":
     """Return the roomiest keys that have a zone for each person: those for the fewest people.
 
     ``free``: people can play without keys of their own; if all can't have any, most have.

@@ -12,7 +12,7 @@ from game.core.match import LogEntry
 from game.core.record import Record, replay_check
 
 if TYPE_CHECKING:
-    from game.ui.services import Services
+    from game.screens.navigator import ScreenNavigator
 
 HELP = "shows a match record on the screen; --check re-runs it without one"
 
@@ -39,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
     window = import_module("game.commands.window")
     wishes = window.Wishes(args.lang, args.size, args.fullscreen)
 
-    def watch(services: "Services") -> None:
-        services.flow.title()
-        services.flow.watch(record)
+    def watch(navigator: "ScreenNavigator") -> None:
+        navigator.title()
+        navigator.watch(record)
 
     window.run_window(wishes, watch)
     return OK

@@ -71,13 +71,13 @@ def run(args: argparse.Namespace) -> int:
     seats = players(args.seats, game)
     match_config(game, len(seats), args.seed or 0, args.option)
     headless = import_module("game.commands.headless")
-    with headless.open_services(args.size or SIZE, args.lang or LANG) as services:
+    with headless.open_screens(args.size or SIZE, args.lang or LANG) as screens:
         if args.screen in ("match", "pause", "results", "replay"):
-            open_match(services.flow, game.info, seats, args)
-            headless.play_on(services, args.after, args.screen)
+            open_match(screens, game.info, seats, args)
+            headless.play_on(screens, args.after, args.screen)
         else:
-            seat_lobby(services.flow, game.info, seats, args)
-            headless.open_screen(services, args.screen)
-        headless.save_picture(services, args.out)
+            seat_lobby(screens.app, game.info, seats, args)
+            headless.open_screen(screens, args.screen)
+        headless.save_picture(screens.services, args.out)
     print(args.out)
     return OK

@@ -15,7 +15,7 @@ from game.documents import ContentError
 from game.files import FileError
 from game.input.keyboard import Keyboard
 from game.input.pads import Pads
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.storage import Settings, Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
@@ -72,7 +72,6 @@ def build_services(wishes: Wishes, store: Store) -> Services:
     )
     services.pads.start()
     services.audio.set_volumes(settings.master, settings.effects)
-    Flow(services)
     return services
 
 
@@ -110,7 +109,7 @@ def _driver() -> str:
 
 
 def run_window(
-    wishes: Wishes, begin: Callable[[Services], None], *, one_frame: bool = False
+    wishes: Wishes, begin: Callable[[ScreenNavigator], None], *, one_frame: bool = False
 ) -> None:
     """Let ``begin`` open the first scenes, and show them and all that follow.
 
@@ -120,7 +119,7 @@ def run_window(
     try:
         services = build_services(wishes, store)
         with match_in_notes(services):
-            begin(services)
+            begin(ScreenNavigator(services))
             _show(services, one_frame)
         if wishes.size is None and not one_frame:
             _remember_size(services, store)

@@ -1,17 +1,14 @@
 """Small screens with one question each: are you sure, which language, a pause."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from game.screens.screen import Screen
+from game.screens.ways import Navigator
 from game.ui.services import Services
 from game.ui.theme import BODY, HEADLINE, HINT
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 SHEET = Box(460, 290, 1000, 460)
 PAUSE_SHEET = Box(610, 300, 700, 670)
@@ -28,12 +25,12 @@ class ConfirmScreen(Screen):
     def __init__(
         self,
         services: Services,
-        flow: "Flow",
+        navigator: Navigator,
         question: str,
         yes: str,
         on_yes: Callable[[], None],
     ) -> None:
-        super().__init__(services, flow)
+        super().__init__(services, navigator)
         self.question, self.yes, self.on_yes = question, yes, on_yes
 
     def build(self) -> Sequence[Widget]:
@@ -104,7 +101,7 @@ class LanguageScreen(Screen):
     def _choose(self, code: str) -> None:
         self.services.store.update(lang=code)
         self.services.texts.use(code)
-        self.flow.title()
+        self.navigator.title()
 
 
 LOST_PAD = ("pause-pad", "pause-pad-turns")
@@ -117,12 +114,12 @@ class PauseScreen(Screen):
     def __init__(
         self,
         services: Services,
-        flow: "Flow",
+        navigator: Navigator,
         who: str | None,
         on_resume: Callable[[], None],
         why: str = "pause-who",
     ) -> None:
-        super().__init__(services, flow)
+        super().__init__(services, navigator)
         self.who, self.on_resume, self.why = who, on_resume, why
         self.use_table()
         if why in LOST_PAD:
@@ -133,8 +130,8 @@ class PauseScreen(Screen):
         ways = (
             ("pause-resume", self.back, "primary"),
             ("pause-restart", self._restart, "plain"),
-            ("pause-keys", self.flow.help, "plain"),
-            ("pause-settings", self.flow.settings, "plain"),
+            ("pause-keys", self.navigator.help, "plain"),
+            ("pause-settings", self.navigator.settings, "plain"),
             ("pause-leave", self._leave, "plain"),
         )
         rows = PAUSE_SHEET.inset(50, 40).rows(len(ways), 20)
@@ -168,8 +165,8 @@ class PauseScreen(Screen):
         return self.say(self.why, name=self.who) if self.who else self.say("pause-focus")
 
     def _restart(self) -> None:
-        self.flow.confirm("confirm-restart", "pause-restart", self.flow.restart)
+        self.navigator.confirm("confirm-restart", "pause-restart", self.navigator.restart)
 
     def _leave(self) -> None:
-        question = "confirm-leave-waits" if self.flow.keeps_match else "confirm-leave"
-        self.flow.confirm(question, "pause-leave", self.flow.title)
+        question = "confirm-leave-waits" if self.navigator.keeps_match else "confirm-leave"
+        self.navigator.confirm(question, "pause-leave", self.navigator.title)

@@ -59,10 +59,10 @@ class HelpScreen(Screen):
 
     def _examples(self) -> dict[str, tuple[Example, ...]]:
         """Return the pictures by page, with those of the options that are chosen."""
-        game, chosen = self.flow.session.game, self.flow.session.options
-        own = self.flow.game_screens()
-        if own is None:
+        game, chosen = self.app.session.game, self.app.session.options
+        if not game:
             return {}
+        own = self.app.game_screens()
         pages = {f"help-{game}-{n}": shown for n, shown in enumerate(own.help_pages, 1)}
         for (option, value), shown in own.option_pages.items():
             if chosen.get(option) == value:
@@ -71,7 +71,7 @@ class HelpScreen(Screen):
 
     def _text_of(self, page: str) -> str:
         """Return a page's text; some have another one where an option is chosen."""
-        for option, value in self.flow.session.options.items():
+        for option, value in self.app.session.options.items():
             special = f"{page}-text-{option}-{value}"
             if self.services.texts.has(special):
                 return self.say(special)
@@ -166,10 +166,8 @@ class HelpScreen(Screen):
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
 
     def _names(self) -> Captions | None:
-        own, options = self.flow.game_screens(), self.flow.session.options
-        if own is None or own.captions is None:
-            return None
-        return own.captions(self.services, options.get("names", ""))
+        captions, options = self.app.game_screens().captions, self.app.session.options
+        return captions and captions(self.services, options.get("names", ""))
 
     def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
         colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)
@@ -178,7 +176,7 @@ class HelpScreen(Screen):
         pen.icon(f"icons/{mark}", x, y, MARK * 0.54, PAPER)
 
     def _draw_keys(self, pen: Pen) -> None:
-        session = self.flow.session
+        session = self.app.session
         head = Box(SHEET.x + 60, SHEET.y + 24, SHEET.w - 120, 84)
         pen.label(self.say("help-keys-head"), head, 56, INK, face="display")
         lines = Box(head.x, head.bottom - 4, head.w, 102)
@@ -191,12 +189,12 @@ class HelpScreen(Screen):
         KeysTable(table, self._deeds()).draw(pen)
 
     def _deeds(self) -> tuple[Deed, ...]:
-        info = self.flow.info()
+        info = self.app.info()
         return DEEDS_OF_RACE if info.real_time else deeds_of_turns(hidden=info.hidden_info)
 
     def _draw_board(self, pen: Pen, box: Box) -> None:
         """Draw whose keys are where, and their names below."""
-        keyboard, preset = self.services.keyboard, self.flow.session.preset
+        keyboard, preset = self.services.keyboard, self.app.session.preset
         lines = -(-len(preset.zones) // 2)
         room = Box(box.x, box.y, box.w, box.h - lines * NAME_HEIGHT - 16)
         picture = KeyboardPicture(room, keyboard.form, preset.number_pad)
@@ -205,13 +203,13 @@ class HelpScreen(Screen):
         self._draw_names(pen, Box(box.x, top, box.w, lines * NAME_HEIGHT))
 
     def _draw_names(self, pen: Pen, box: Box) -> None:
-        zones = self.flow.session.preset.zones
+        zones = self.app.session.preset.zones
         rows = box.rows(-(-len(zones) // 2))
         parts = [part for row in rows for part in row.columns(2, 20)]
         for number, part in enumerate(parts[: len(zones)]):
-            chair, style = self.flow.session.chairs[number], seat_style(number)
+            chair, style = self.app.session.chairs[number], seat_style(number)
             pen.icon(shape_of(number), part.x + 28, part.cy, 44, style.dark)
-            name = chair.name if chair.kind == "human" else self.flow.name_of(number)
+            name = chair.name if chair.kind == "human" else self.app.name_of(number)
             words = f"{name} · {self.say(f'zone-{zones[number].name}')}"
             room = Box(part.x + 60, part.y, part.w - 60, part.h)
             pen.label(words, room, BODY, style.dark, face="bold")
@@ -219,7 +217,7 @@ class HelpScreen(Screen):
     def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
         return {
             place: KeyLook(seat_style(number).colour)
-            for number, zone in enumerate(self.flow.session.preset.zones)
+            for number, zone in enumerate(self.app.session.preset.zones)
             for place in zone.keys
         }
 

@@ -1,7 +1,6 @@
 """The lobby: press one of your keys to sit down, press again when ready, fill up with bots."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -9,17 +8,15 @@ from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
 from game.screens.option_words import option_words
-from game.screens.screen import BackButton, Screen
-from game.screens.seat_card import SeatCard, handicap_words
-from game.screens.session import CHAIRS, Session
+from game.screens.screen import BackButton
+from game.screens.seat_card import Chairs, SeatCard
+from game.screens.session import CHAIRS
+from game.screens.ways import Navigator
 from game.ui.services import Services
 from game.ui.theme import BODY, HEADLINE, HINT, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, PRIMARY, Box, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 HEAD = Box(160, 34, 630, 90)
 CARDS = Box(52, 142, 1816, 352)
@@ -33,24 +30,18 @@ ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
 
-class JoinScreen(Screen):
+class JoinScreen(Chairs):
     """Who plays, at which keys, and against which bots."""
 
     backdrop = "join"
 
-    def __init__(self, services: Services, flow: "Flow") -> None:
-        super().__init__(services, flow)
-        self.pressed: set[KeyPlace] = set()
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
         self.most_at_once = 0
         self._pads = PadReader(services.pads)
         self._pad_in_hand = ""
         self._now = 0.0
         self._last_press: dict[int, float] = {}
-
-    @property
-    def session(self) -> Session:
-        """The lobby's state."""
-        return self.flow.session
 
     @property
     def cards(self) -> list[SeatCard]:
@@ -67,13 +58,13 @@ class JoinScreen(Screen):
 
     def enter(self) -> None:
         """Begin with the start button, so that Enter starts as soon as all are ready."""
-        self.rebuild(self._goal())
+        self.rebuild(self.goal())
 
     def resume(self) -> None:
         """Forget the keys that went up elsewhere; when all are ready, Enter starts again."""
         self.pressed.clear()
         super().resume()
-        if self.session.can_start(self.flow.info()):
+        if self.session.can_start(self.app.info()):
             self.menu.focus_on("start")
 
     def paint(self, pen: Pen) -> None:
@@ -115,46 +106,10 @@ class JoinScreen(Screen):
         super().update(dt)
         self._now += dt
 
-    def label(self, place: KeyPlace) -> str:
-        """Return what the player's keyboard prints on a key."""
-        return str(self.services.keyboard.label(place))
-
-    def add_bot(self, number: int, level: str) -> None:
-        """Put a bot on a chair."""
-        self.session.add_bot(number, level)
-        self._changed("join")
-
-    def seat_person(self, number: int) -> None:
-        """Seat somebody who plays with the keys that all share."""
-        self.session.sit(number, self.flow.name_of(number))
-        self._changed("join")
-
-    def remove(self, number: int) -> None:
-        """Take a bot away."""
-        self.session.leave(number)
-        self.services.audio.play("leave")
-        self.rebuild(f"add-{number}-normal")
-
-    def step_back(self, number: int) -> None:
-        """Let a person take the ready back, or get up."""
-        self.session.leave(number)
-        self.services.audio.play("leave")
-        self.rebuild(f"leave-{number}" if self.session.chairs[number].taken else self._goal())
-
-    def handicap_text(self, number: int) -> str:
-        """Return a chair's own options in short, or nothing if they are the table's."""
-        session, info = self.session, self.flow.info()
-        own = dict(session.chairs[number].handicap)
-        return " · ".join(
-            handicap_words(self.say, option, own[option.name])
-            for option in info.options
-            if option.name in own
-        )
-
     def rules_text(self) -> str:
         """Return the table's options in one line."""
         texts, session = self.services.texts, self.session
-        options = self.flow.info().options
+        options = self.app.info().options
         words = [
             option_words(texts, session.game, "short", one, session.value(one)) for one in options
         ]
@@ -172,7 +127,7 @@ class JoinScreen(Screen):
         if here.kind == "human" and here.pad is not None:
             return True
         if here.kind != "human":
-            self.session.sit(chair, self.flow.name_of(chair))
+            self.session.sit(chair, self.app.name_of(chair))
             self._changed("join")
         elif place == self.session.back_key(chair):
             if not hammered:
@@ -201,22 +156,18 @@ class JoinScreen(Screen):
         return True
 
     def _seat_pad(self, pad: str) -> None:
-        self.session.sit_with_pad(pad, self.flow.name_of)
+        self.session.sit_with_pad(pad, self.app.name_of)
 
     def _pad_gone(self, event: pygame.event.Event) -> None:
         change = self.services.pads.handle(event)
         name = self.session.lose_pad(change.pad) if change is not None else None
         if name is not None:
-            self.flow.notes.add(self.say("pad-lost", name=name))
+            self.app.notes.add(self.say("pad-lost", name=name))
             self._changed("leave")
 
-    def _changed(self, sound: str) -> None:
-        self.services.audio.play(sound)
-        self.rebuild(self._goal())
-
-    def _goal(self) -> str:
+    def goal(self) -> str:
         """Return what Enter should do next: start, or fill a chair with a bot."""
-        if self.session.can_start(self.flow.info()):
+        if self.session.can_start(self.app.info()):
             return "start"
         free = self.session.free_chair()
         return f"add-{free}-normal" if free is not None and self.session.taken else "rules"
@@ -258,14 +209,14 @@ class JoinScreen(Screen):
         session = self.session
         text = self._now_text()
         pen.paper(NOW, NIGHT, radius=31, lift=6)
-        if session.can_start(self.flow.info()):
+        if session.can_start(self.app.info()):
             pen.icon("icons/check", NOW.x + 44, NOW.cy, 40, GLOW)
         pen.label(text, NOW.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")
 
     def _now_text(self) -> str:
         session = self.session
         waiting = [session.chairs[i].name for i in session.humans if not session.chairs[i].ready]
-        if session.can_start(self.flow.info()):
+        if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
             return self._start_text("join-now-start", ready=ready)
@@ -309,7 +260,7 @@ class JoinScreen(Screen):
         self._choose_zones(next(p.key for p in self.session.presets if p.seats == int(count)))
 
     def _choose_zones(self, key: str) -> None:
-        if not self.flow.choose_preset(key):
+        if not self.app.choose_preset(key):
             self.services.audio.play("refuse")
         self.rebuild()
 
@@ -320,22 +271,24 @@ class JoinScreen(Screen):
         start = Button(
             Box(side.x, side.bottom - 104, side.w, 104),
             self.say("join-start"),
-            self.flow.play,
+            self.navigator.play,
             kind="primary",
             size=52,
             key="start",
         )
-        start.enabled = self.session.can_start(self.flow.info())
+        start.enabled = self.session.can_start(self.app.info())
         return [
             Button(
                 rules,
                 self.say("join-rules"),
-                self.flow.options,
+                self.navigator.options,
                 key="rules",
                 note=self.rules_text(),
             ),
-            Button(keys, self.say("title-keys"), self.flow.key_check, kind="quiet", key="keys"),
-            Button(own, self.say("join-rebind"), self.flow.rebind, kind="quiet", key="rebind"),
+            Button(
+                keys, self.say("title-keys"), self.navigator.key_check, kind="quiet", key="keys"
+            ),
+            Button(own, self.say("join-rebind"), self.navigator.rebind, kind="quiet", key="rebind"),
             start,
         ]
 

@@ -1,7 +1,6 @@
 """The key check: who presses what, how many keys the keyboard sees at once, and what to do."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,6 +9,7 @@ from game.screens.keyboard_picture import KeyboardPicture, KeyLook, short_label
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
+from game.screens.ways import Navigator
 from game.ui.brush import chair_face
 from game.ui.services import Services
 from game.ui.theme import BODY, HINT, seat_style
@@ -26,9 +26,6 @@ from game.ui.widgets_pen import (
     Pen,
 )
 
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
-
 TASK = Box(64, 138, 1792, 90)
 KEYBOARD = Box(64, 244, 1260, 440)
 SEATS = Box(1352, 244, 504, 440)
@@ -41,14 +38,14 @@ class KeyCheckScreen(Screen):
 
     title = "keycheck-title"
 
-    def __init__(self, services: Services, flow: "Flow") -> None:
-        super().__init__(services, flow)
-        self.check = KeyCheck(flow.session.preset.zones)
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
+        self.check = KeyCheck(navigator.app.session.preset.zones)
 
     @property
     def session(self) -> Session:
         """The lobby's state."""
-        return self.flow.session
+        return self.app.session
 
     def build(self) -> Sequence[Widget]:
         """Return giving up a challenge, the advised preset, starting over, and back."""
@@ -63,7 +60,7 @@ class KeyCheckScreen(Screen):
         return (
             first,
             Button(again, self.say("keycheck-again"), self._again, key="again"),
-            Button(change, self.say("join-rebind"), self.flow.rebind, key="rebind"),
+            Button(change, self.say("join-rebind"), self.navigator.rebind, key="rebind"),
             Button(rows[2], self.say("word-back"), self.back, key="back"),
         )
 
@@ -129,7 +126,7 @@ class KeyCheckScreen(Screen):
             right = Box(row.x + side + 44, row.y + 12, row.w - side - 64, row.h - 24)
             upper, lower = right.rows(2, 6)
             pen.icon(shape_of(seat), upper.x + 22, upper.cy, 42, style.dark)
-            words = chair.name if chair.kind == "human" else self.flow.name_of(seat)
+            words = chair.name if chair.kind == "human" else self.app.name_of(seat)
             name = Box(upper.x + 54, upper.y, upper.w - 54, upper.h)
             pen.label(words, name, 36, style.dark, face="display")
             self._draw_pressed(pen, seat, lower)
@@ -176,7 +173,7 @@ class KeyCheckScreen(Screen):
     def _take_advice(self) -> None:
         advice = self.check.advice(self.session.preset, self.session.presets)
         if advice is not None and advice.preset is not None:
-            self.flow.choose_preset(advice.preset.key)
+            self.app.choose_preset(advice.preset.key)
             self._again()
 
     def _again(self) -> None:

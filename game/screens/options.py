@@ -38,7 +38,7 @@ class OptionsScreen(Screen):
     @property
     def session(self) -> Session:
         """The lobby's state."""
-        return self.flow.session
+        return self.app.session
 
     def enter(self) -> None:
         """Stand before the table of the game whose rules these are."""
@@ -52,9 +52,9 @@ class OptionsScreen(Screen):
             widgets += self._handicaps(chair, row)
         left, right = START.columns(2, 24)
         start = Button(
-            right, self.say("join-start"), self.flow.play, kind="primary", size=48, key="start"
+            right, self.say("join-start"), self.navigator.play, kind="primary", size=48, key="start"
         )
-        start.enabled = self.session.can_start(self.flow.info())
+        start.enabled = self.session.can_start(self.app.info())
         done = Button(left, self.say("options-done"), self.back, key="done", size=36)
         return [*widgets, done, start]
 
@@ -73,7 +73,7 @@ class OptionsScreen(Screen):
         self._draw_seats(pen)
 
     def _options(self) -> tuple[Option, ...]:
-        return self.flow.info().options
+        return self.app.info().options
 
     def _rows(self) -> tuple[Box, ...]:
         room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 12)
@@ -109,10 +109,8 @@ class OptionsScreen(Screen):
 
     def _draw_picture(self, option: Option, value: str, box: Box) -> bool:
         """Put what a value looks like, such as a board; say whether the game has a picture."""
-        own = self.flow.game_screens()
-        if own is None or own.draw_option is None:
-            return False
-        return own.draw_option(self.services, self.flow.game(), option.name, value, box)
+        draw, game = self.app.game_screens().draw_option, self.app.game()
+        return draw is not None and draw(self.services, game, option.name, value, box)
 
     def _choice(self, option: Option, box: Box) -> Widget:
         session = self.session

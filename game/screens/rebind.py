@@ -1,7 +1,6 @@
 """Changing keys: a row for each action, a wait of five seconds, conflicts said by name."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,14 +10,12 @@ from game.input.zones import INTENTS, Intent
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen
 from game.screens.session import Session
+from game.screens.ways import Navigator
 from game.ui.services import Services
 from game.ui.theme import BODY, LEAD, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
 from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, KeyState, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 WAIT = 5.0
 """Seconds to press the new key."""
@@ -66,8 +63,8 @@ class RebindScreen(Screen):
 
     title = "rebind-title"
 
-    def __init__(self, services: Services, flow: "Flow") -> None:
-        super().__init__(services, flow)
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
         self.seat = 0
         self.waiting: Intent | None = None
         self.left = 0.0
@@ -78,12 +75,12 @@ class RebindScreen(Screen):
     @property
     def session(self) -> Session:
         """The lobby's state."""
-        return self.flow.session
+        return self.app.session
 
     @property
     def bindings(self) -> Bindings:
         """The keys of the zones in use."""
-        return self.flow.bindings[self.session.preset.key]
+        return self.app.bindings[self.session.preset.key]
 
     def build(self) -> Sequence[Widget]:
         """Return the player, the eight actions, reset and back; swap and keep in a conflict."""
@@ -194,7 +191,7 @@ class RebindScreen(Screen):
                 self.rebuild("swap")
 
     def _take(self, bindings: Bindings, intent: Intent, place: KeyPlace) -> None:
-        self.flow.use_keys(bindings)
+        self.app.use_keys(bindings)
         said = self.say("rebind-done", key=self._key_text(place), task=self.task(intent))
         self.news = sentence(said)
         self.services.audio.play("ui-confirm")
@@ -212,7 +209,7 @@ class RebindScreen(Screen):
         self.rebuild(f"{intent.row}-{intent.index}")
 
     def _reset(self) -> None:
-        self.flow.use_keys(self.bindings.reset(self.seat))
+        self.app.use_keys(self.bindings.reset(self.seat))
         self.conflict, self.news = None, ""
         self.rebuild()
 
@@ -237,7 +234,7 @@ class RebindScreen(Screen):
 
     def _name(self, seat: int) -> str:
         chair = self.session.chairs[seat]
-        return chair.name if chair.kind == "human" else self.flow.name_of(seat)
+        return chair.name if chair.kind == "human" else self.app.name_of(seat)
 
     def _who(self) -> Widget:
         def put(value: str) -> None:

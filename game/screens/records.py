@@ -3,17 +3,14 @@
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from game.files import FileError
 from game.screens.screen import Screen
+from game.screens.ways import Navigator
 from game.ui.services import Services
 from game.ui.theme import BODY
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_pen import INK, NIGHT, PRIMARY, Box, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 SHEET = Box(260, 150, 1400, 700)
 WAYS = Box(260, 874, 1400, 112)
@@ -39,8 +36,8 @@ class RecordsScreen(Screen):
     title = "records-title"
     page = 0
 
-    def __init__(self, services: Services, flow: "Flow") -> None:
-        super().__init__(services, flow)
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
         self._known: dict[Path, str] = {}
 
     def build(self) -> Sequence[Widget]:
@@ -101,7 +98,7 @@ class RecordsScreen(Screen):
         return self._known[path]
 
     def _opener(self, path: Path) -> Callable[[], None]:
-        return lambda: self.flow.replay(path)
+        return lambda: self.navigator.replay(path)
 
     def _newer(self) -> None:
         self.page -= 1

@@ -1,13 +1,13 @@
 """The replay viewer: a record on the game's own table, with play, step and speed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.core.record import Playback
 from game.core.rules import TICKS_PER_SECOND
 from game.screens.screen import Screen
+from game.screens.ways import Navigator
 from game.ui.report import ReplayView
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -15,9 +15,6 @@ from game.ui.theme import HINT
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 BAR = Box(596, 992, 728, 84)
 KEYS = Box(24, 1024, BAR.x - 40, 50), Box(BAR.right + 16, 1024, 1880 - BAR.right, 50)
@@ -36,9 +33,9 @@ class ReplayScreen(Screen):
     live = True
 
     def __init__(
-        self, services: Services, flow: "Flow", playback: Playback, view: ReplayView
+        self, services: Services, navigator: Navigator, playback: Playback, view: ReplayView
     ) -> None:
-        super().__init__(services, flow)
+        super().__init__(services, navigator)
         self.playback, self.view = playback, view
         self.playing = True
         self.speed = 1.0
@@ -101,7 +98,7 @@ class ReplayScreen(Screen):
         hints = self.hints()
         for some, box in zip((hints[:2], hints[2:]), KEYS, strict=True):
             draw_hints(self.pen, some, box)
-        self.flow.notes.draw(self.pen)
+        self.app.notes.draw(self.pen)
 
     def toggle(self) -> None:
         """Play or stop; at the end nothing is left to play."""
@@ -141,7 +138,7 @@ class ReplayScreen(Screen):
     def _tell_problem(self) -> None:
         problem = self.playback.problem
         if problem is not None:
-            self.flow.notes.add(self.say("replay-broken", line=problem.line, why=problem.why))
+            self.app.notes.add(self.say("replay-broken", line=problem.line, why=problem.why))
 
     def _draw_bar(self, pen: Pen) -> None:
         pen.shade(Box(BAR.x, BAR.y - 14, BAR.w, BAR.h + 60), NIGHT_DEEP, 240, radius=24)

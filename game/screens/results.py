@@ -1,11 +1,11 @@
 """The results: who won and by how much, the figures of the match, and the ways on."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.telling import Mood
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
+from game.screens.ways import Navigator
 from game.ui.brush import chair_face
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
@@ -23,9 +23,6 @@ from game.ui.widgets_pen import (
     Box,
     Pen,
 )
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 WINNER = Box(64, 52, 1792, 230)
 TABLE = Box(64, 304, 1010, 440)
@@ -58,26 +55,26 @@ class ResultsScreen(Screen):
     deaf = 1.0
     pause = 1.0
 
-    def __init__(self, services: Services, flow: "Flow", report: MatchReport) -> None:
-        super().__init__(services, flow)
+    def __init__(self, services: Services, navigator: Navigator, report: MatchReport) -> None:
+        super().__init__(services, navigator)
         self.report = report
 
     def build(self) -> Sequence[Widget]:
         """Return rematch first, so that one key plays again."""
-        say, flow = self.say, self.flow
+        say, navigator = self.say, self.navigator
         upper, lower = WAYS.rows(2, 20)
         rematch = Button(
             Box(upper.x, upper.y, upper.w, upper.h),
             say("results-rematch"),
-            flow.rematch,
+            navigator.restart,
             kind="primary",
             size=56,
             key="rematch",
         )
         ways = (
-            ("results-seats", flow.back_to_join),
-            ("results-rules", flow.options),
-            ("results-title", flow.title),
+            ("results-seats", navigator.back_to_join),
+            ("results-rules", navigator.options),
+            ("results-title", navigator.title),
         )
         return [
             rematch,
@@ -98,7 +95,7 @@ class ResultsScreen(Screen):
 
     def back(self) -> None:
         """Go to the title."""
-        self.flow.title()
+        self.navigator.title()
 
     def paint(self, pen: Pen) -> None:
         """Draw the winner, the table, the curve and the session's standings."""
@@ -237,7 +234,7 @@ class ResultsScreen(Screen):
 
     def _draw_standings(self, pen: Pen) -> None:
         pen.paper(STANDINGS, PAPER, lift=14, cut=19)
-        session = self.flow.session
+        session = self.app.session
         head = Box(STANDINGS.x + 28, STANDINGS.y + 10, STANDINGS.w - 56, 52)
         pen.label(
             self.say("results-session", n=session.matches), head, BODY + 2, INK, face="display"

@@ -1,12 +1,12 @@
 """What every screen shares: a backdrop, a headline, controls with one focus, hints and notes."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.input.menu import MenuSteps
 from game.input.turn_keys import is_press
+from game.screens.ways import Navigator
 from game.ui.rest import AGAIN, Rest
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -15,9 +15,6 @@ from game.ui.theme import HEADLINE, Colour
 from game.ui.widgets import Widget
 from game.ui.widgets_menu import Hint, Menu, draw_hints
 from game.ui.widgets_pen import EVERYWHERE, GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
-
-if TYPE_CHECKING:
-    from game.screens.flow import Flow
 
 HINT_BAR = Box(60, 1014, 1800, 54)
 HINT_GROWTH = 14.0
@@ -45,9 +42,10 @@ class Screen(Scene):
     pause = AGAIN
     """Seconds without a press that then show that whoever hammered a key has seen the screen."""
 
-    def __init__(self, services: Services, flow: "Flow") -> None:
+    def __init__(self, services: Services, navigator: Navigator) -> None:
         super().__init__()
-        self.services, self.flow = services, flow
+        self.services, self.navigator = services, navigator
+        self.app = navigator.app
         self.pen = Pen(services)
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
@@ -116,8 +114,8 @@ class Screen(Scene):
 
     def use_table(self) -> None:
         """Stand before the empty table of the game that is played, or about to be."""
-        setup = self.flow.setup
-        self.backdrop = f"{self.flow.session.game if setup is None else setup.game}/table"
+        setup = self.app.setup
+        self.backdrop = f"{self.app.session.game if setup is None else setup.game}/table"
 
     def say(self, text_id: str, **args: str | int | float) -> str:
         """Return a text in the players' language."""
@@ -164,7 +162,7 @@ class Screen(Scene):
             self._mouse(event)
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
-            self.flow.help()
+            self.navigator.help()
             return
         if self.listen(event):
             return
@@ -205,8 +203,8 @@ class Screen(Scene):
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
         self._rest.update(dt)
-        self.flow.tell_new_problems()
-        self.flow.notes.update(dt)
+        self.app.tell_new_problems()
+        self.app.notes.update(dt)
         if self._built_for != self._looks():
             self.rebuild()
 
@@ -223,7 +221,7 @@ class Screen(Scene):
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
         draw_hints(self.pen, self.hints(), hint_bar(self.text_scale), solid=self.overlay)
-        self.flow.notes.draw(self.pen)
+        self.app.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:
         return self.services.texts.lang, self.services.settings.text_scale

@@ -1,13 +1,16 @@
 """The card of a chair in the lobby: who sits there, with face, colour, shape, name and state."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game.core.rules import Option
 from game.core.telling import Mood
+from game.input.places import KeyPlace
 from game.screens.keyboard_picture import short_label
-from game.screens.session import Chair
+from game.screens.screen import Screen
+from game.screens.session import Chair, Session
+from game.screens.ways import Navigator
 from game.ui.brush import chair_face
+from game.ui.services import Services
 from game.ui.text_field import TextField
 from game.ui.theme import BODY, HINT, Colour, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
@@ -22,9 +25,6 @@ from game.ui.widgets_pen import (
     Box,
     Pen,
 )
-
-if TYPE_CHECKING:
-    from game.screens.join import JoinScreen
 
 USUAL_LEVEL = "normal"
 BAND = 96.0
@@ -43,7 +43,7 @@ def shape_of(number: int) -> str:
 class SeatCard:
     """Draws one chair and makes its controls."""
 
-    def __init__(self, screen: "JoinScreen", number: int, box: Box) -> None:
+    def __init__(self, screen: "Chairs", number: int, box: Box) -> None:
         self.screen, self.number, self.box = screen, number, box
         self.style = seat_style(number)
 
@@ -158,7 +158,7 @@ class SeatCard:
         face = min(FACE, body.h + 6)
         pen.sprite(chair_face(False, self.number), body.x + FACE / 2, body.cy, face)
         right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
-        about = self.screen.flow.bot_words(self.chair.level)
+        about = self.screen.app.bot_words(self.chair.level)
         chips = self.screen.handicap_text(self.number)
         if chips:
             pen.paragraph(chips, right, BODY, INK, face="bold", align="centre")
@@ -235,7 +235,7 @@ class SeatCard:
 
     def _bot_buttons(self) -> list[Widget]:
         foot = self.foot
-        levels = self.screen.flow.levels()
+        levels = self.screen.app.levels()
         boxes = Box(foot.x + 40, foot.y, foot.w - 40, foot.h).columns(len(levels), 5)
         return [
             Button(
@@ -256,7 +256,7 @@ class SeatCard:
         return Choice(
             foot,
             "",
-            [(level, self.screen.say(f"level-{level}")) for level in self.screen.flow.levels()],
+            [(level, self.screen.say(f"level-{level}")) for level in self.screen.app.levels()],
             lambda: session.chairs[self.number].level,
             lambda level: session.set_level(self.number, level),
             key=f"level-{self.number}",
@@ -308,6 +308,63 @@ class IconButton(Button):
             pen.ring(self.box, 16)
         pen.paper(self.box, PAPER_DIM if not focused else PAPER, radius=16, lift=6)
         pen.icon(self.icon, self.box.cx, self.box.cy, min(40.0, self.box.h - 16), INK)
+
+
+class Chairs(Screen):
+    """The chairs of the lobby, as its cards see them: what is pressed, and what they can do."""
+
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
+        self.pressed: set[KeyPlace] = set()
+
+    @property
+    def session(self) -> Session:
+        """The lobby's state."""
+        return self.app.session
+
+    def goal(self) -> str:
+        """Return what Enter should do next."""
+        return ""
+
+    def label(self, place: KeyPlace) -> str:
+        """Return what the player's keyboard prints on a key."""
+        return str(self.services.keyboard.label(place))
+
+    def add_bot(self, number: int, level: str) -> None:
+        """Put a bot on a chair."""
+        self.session.add_bot(number, level)
+        self._changed("join")
+
+    def seat_person(self, number: int) -> None:
+        """Seat somebody who plays with the keys that all share."""
+        self.session.sit(number, self.app.name_of(number))
+        self._changed("join")
+
+    def remove(self, number: int) -> None:
+        """Take a bot away."""
+        self.session.leave(number)
+        self.services.audio.play("leave")
+        self.rebuild(f"add-{number}-normal")
+
+    def step_back(self, number: int) -> None:
+        """Let a person take the ready back, or get up."""
+        self.session.leave(number)
+        self.services.audio.play("leave")
+        self.rebuild(f"leave-{number}" if self.session.chairs[number].taken else self.goal())
+
+    def handicap_text(self, number: int) -> str:
+        """Return a chair's own options in short, or nothing if they are the table's."""
+        session, info = self.session, self.app.info()
+        own = dict(session.chairs[number].handicap)
+        return " · ".join(
+            handicap_words(self.say, option, own[option.name])
+            for option in info.options
+            if option.name in own
+        )
+
+    def _changed(self, sound: str) -> None:
+        self.services.audio.play(sound)
+        self.rebuild(self.goal())
 
 
 def handicap_words(say: Callable[..., str], option: Option, value: str) -> str:

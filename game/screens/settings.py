@@ -30,7 +30,7 @@ class SettingsScreen(Screen):
         """Return the rows of both sheets, and the way to the key check."""
         left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._motion]
         right = [self._language, self._text, self._caps, self._odds, self._window]
-        ways = Button(WAYS, self.say("title-keys"), self.flow.key_check, key="keys")
+        ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
         for row in rows:
             row.area = SHEETS
@@ -58,7 +58,7 @@ class SettingsScreen(Screen):
         ]
 
     def _change(self, **changes: Any) -> None:
-        self.flow.change(**changes)
+        self.app.change(**changes)
 
     def _volume(self, name: str) -> Callable[[Box], Widget]:
         def put(value: int) -> None:
@@ -148,4 +148,4 @@ class SettingsScreen(Screen):
 
     def _fullscreen(self, value: bool) -> None:
         if value != self.services.store.settings.fullscreen:
-            self.flow.toggle_fullscreen()
+            self.app.toggle_fullscreen()

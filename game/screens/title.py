@@ -1,6 +1,7 @@
-"""The title: the logo, the shelf of games, and the ways into everything else."""
+"""The title: logo, shelf of games, and the ways on; and the games once more, to practise."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.screens.screen import Screen
 from game.ui.theme import BODY, HINT, LEAD
@@ -11,6 +12,9 @@ from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, PRIMARY, Box, Pen
 LOGO = Box(150, 24, 700, 366)
 SHELF = Box(96, 398, 840, 292)
 WAYS = Box(96, 710, 840, 284)
+PRACTICE = Box(110, 190, 1700, 780)
+PRACTICE_GAP = 32.0
+A_ROW = 2
 POSTER_GAP = 24.0
 ROOMY = 200.0
 """A poster of less height has no room for more than the name."""
@@ -82,16 +86,16 @@ class TitleScreen(Screen):
 
     def build(self) -> Sequence[Widget]:
         """Return the shelf, practise, and the small ways."""
-        say, flow = self.say, self.flow
-        games = flow.games()
+        say, navigator = self.say, self.navigator
+        games = self.app.games()
         shelf = shelf_boxes(len(games))
         practise, *rest = WAYS.rows(3, 18)
         small = (
-            ("title-records", flow.records),
-            ("title-settings", flow.settings),
-            ("title-keys", flow.key_check),
-            ("title-help", flow.help),
-            ("title-quit", flow.quit),
+            ("title-records", navigator.records),
+            ("title-settings", navigator.settings),
+            ("title-keys", navigator.key_check),
+            ("title-help", navigator.help),
+            ("title-quit", navigator.quit),
         )
         boxes = [*rest[0].columns(3, 18), *rest[1].columns(2, 18)]
         return [
@@ -99,7 +103,7 @@ class TitleScreen(Screen):
             Button(
                 practise,
                 say("title-practise"),
-                flow.choose_practice,
+                navigator.choose_practice,
                 key="practise",
                 icon="icons/robot",
             ),
@@ -110,7 +114,9 @@ class TitleScreen(Screen):
         ]
 
     def _poster(self, box: Box, game: str) -> Poster:
-        return Poster(box, self, game, self.say(f"game-{game}-line"), lambda: self.flow.join(game))
+        return Poster(
+            box, self, game, self.say(f"game-{game}-line"), lambda: self.navigator.join(game)
+        )
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape asks before it ends the program."""
@@ -119,12 +125,12 @@ class TitleScreen(Screen):
     def paint(self, pen: Pen) -> None:
         """Draw the logo."""
         pen.sprite("logo", LOGO.cx, LOGO.cy, LOGO.w)
-        if not self.flow.games():
+        if not self.app.games():
             pen.paragraph(self.say("title-no-games"), SHELF, BODY, GLOW, align="centre")
 
     def back(self) -> None:
         """Ask whether to quit."""
-        self.flow.quit()
+        self.navigator.quit()
 
 
 def shelf_boxes(games: int) -> tuple[Box, ...]:
@@ -136,3 +142,27 @@ def shelf_boxes(games: int) -> tuple[Box, ...]:
     rows = SHELF.rows((games + 1) // 2, POSTER_GAP / 2)
     boxes = tuple(box for row in rows for box in row.columns(2, POSTER_GAP / 2))
     return boxes[:games]
+
+
+class PractiseScreen(Screen):
+    """The games once more: one person plays against bots at once, without a lobby."""
+
+    title = "practise-title"
+
+    def build(self) -> Sequence[Widget]:
+        """Return a sheet a game, which says against how many bots."""
+        games = self.app.sound_games()
+        rows = PRACTICE.rows(max(2, -(-len(games) // A_ROW)), PRACTICE_GAP)
+        boxes = [box for row in rows for box in row.columns(A_ROW, PRACTICE_GAP)]
+        return [
+            Poster(box, self, game, self._line(game), partial(self.navigator.practise, game))
+            for box, game in zip(boxes, games, strict=False)
+        ]
+
+    def enter(self) -> None:
+        """Begin with the game that was played last."""
+        super().enter()
+        self.menu.focus_on(f"game-{self.app.session.game}")
+
+    def _line(self, game: str) -> str:
+        return self.say("practise-line", bots=self.app.practice_bots(game))

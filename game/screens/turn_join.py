@@ -35,7 +35,7 @@ class TurnJoinScreen(JoinScreen):
 
     def enter(self) -> None:
         """Look for a match that waits, and whether its gamepads are there."""
-        self.waiting = self.flow.waiting()
+        self.waiting = self.app.waiting()
         if self.waiting is not None:
             self._tell_missing_pads(self.waiting)
         super().enter()
@@ -72,14 +72,14 @@ class TurnJoinScreen(JoinScreen):
             card.draw(pen)
         now = NOW_ABOVE if self.waiting else NOW
         pen.paper(now, NIGHT, radius=29, lift=6)
-        if self.session.can_start(self.flow.info()):
+        if self.session.can_start(self.app.info()):
             pen.icon("icons/check", now.x + 44, now.cy, 40, GLOW)
         text = self._now_text()
         pen.label(text, now.inset(84, 4), BODY + 4, PAPER, face="bold", align="centre")
 
     def _now_text(self) -> str:
         session = self.session
-        if session.can_start(self.flow.info()):
+        if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
             return self._start_text("join-now-turns", ready=ready)
@@ -88,14 +88,14 @@ class TurnJoinScreen(JoinScreen):
     def _ways(self) -> list[Widget]:
         rules, *between, go = self._row()
         start = Button(
-            go, self.say("join-start"), self.flow.play, kind="primary", size=52, key="start"
+            go, self.say("join-start"), self.navigator.play, kind="primary", size=52, key="start"
         )
-        start.enabled = self.session.can_start(self.flow.info())
+        start.enabled = self.session.can_start(self.app.info())
         return [
             Button(
                 rules,
                 self.say("join-rules"),
-                self.flow.options,
+                self.navigator.options,
                 key="rules",
                 note=self.rules_text(),
             ),
@@ -109,27 +109,27 @@ class TurnJoinScreen(JoinScreen):
             return []
         waiting, say = self.waiting, self.say
         note = say("join-go-on-note", round=waiting.round, names=", ".join(waiting.names))
-        go_on = partial(self.flow.go_on, waiting)
+        go_on = partial(self.navigator.go_on, waiting)
         onward, forget = boxes
         return [
             Button(onward, say("join-go-on"), go_on, key="go-on", note=note),
             Button(forget, say("join-forget"), self._ask_to_forget, kind="quiet", key="forget"),
         ]
 
-    def _goal(self) -> str:
+    def goal(self) -> str:
         """Return what Enter should do next: nobody who has sat down yet wants another match."""
-        return "go-on" if self.waiting and not self.session.taken else super()._goal()
+        return "go-on" if self.waiting and not self.session.taken else super().goal()
 
     def _ask_to_forget(self) -> None:
-        self.flow.confirm("confirm-forget", "join-forget", self._forget)
+        self.navigator.confirm("confirm-forget", "join-forget", self._forget)
 
     def _forget(self) -> None:
-        self.flow.forget_waiting()
+        self.app.forget_waiting()
         self.waiting = None
-        self.rebuild(self._goal())
+        self.rebuild(self.goal())
 
     def _tell_missing_pads(self, waiting: Waiting) -> None:
         """Tell who will share keys until their gamepad is there: it wakes at a press."""
         names = waiting.without_pad(self.services.pads.present())
         if names:
-            self.flow.notes.add(self.say("join-pads-missing", names=", ".join(names)))
+            self.app.notes.add(self.say("join-pads-missing", names=", ".join(names)))

@@ -87,8 +87,8 @@ class Loop:
             self._switch_full_screen(self._full_screen)
         services, scenes = self._services, self._services.scenes
         scenes.update(dt)
-        if services.flow is not None:
-            services.flow.update(dt)
+        if services.navigator is not None:
+            services.navigator.update(dt)
         if self._minimised:
             return False
         scenes.draw(self._services.stage)
@@ -154,12 +154,12 @@ class Loop:
         self._full_screen_at = time.perf_counter()
 
     def _switch_full_screen(self, wanted: bool) -> None:
-        """Switch, and remember it; the flow, if there is one, also says why it was refused."""
+        """Switch, and remember it; the navigator, if there is one, also says why it was refused."""
         services, self._full_screen = self._services, None
         if wanted == services.window.fullscreen:
             return
-        if services.flow is not None:
-            services.flow.toggle_fullscreen()
+        if services.navigator is not None:
+            services.navigator.toggle_fullscreen()
         else:
             services.window.toggle_fullscreen()
             services.store.update(fullscreen=services.window.fullscreen)

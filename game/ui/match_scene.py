@@ -5,7 +5,7 @@ asked for a pause or was lost, the record, and the last moments on the table are
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 import pygame
 
@@ -17,7 +17,7 @@ from game.core.rules import Outcome
 from game.input import seating as seats
 from game.input.menu import PauseWish
 from game.input.seating import MatchSetup, Seating
-from game.ui.report import MatchFlow, MatchReport
+from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
 
@@ -64,7 +64,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         raise NotImplementedError
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
-        """Stop the match for all and cover it; both as :meth:`MatchFlow.pause` has them."""
+        """Stop the match for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
         raise NotImplementedError
 
     @property
@@ -78,9 +78,9 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         return self.match.outcome()
 
     @property
-    def flow(self) -> MatchFlow | None:
-        """Return the way out of the match; there is none in tests and tools."""
-        return cast("MatchFlow | None", getattr(self.services, "flow", None))
+    def navigator(self) -> MatchNavigator | None:
+        """Return the way out of the match; there is none in some tests and tools."""
+        return self.services.navigator
 
     @property
     def skippable(self) -> bool:
@@ -95,11 +95,11 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def show_results(self) -> None:
         """Hand the match over to the results screen, once."""
-        outcome, flow = self.outcome, self.flow
-        if outcome is None or flow is None or self._reported:
+        outcome, navigator = self.outcome, self.navigator
+        if outcome is None or navigator is None or self._reported:
             return
         self._reported = True
-        flow.finished(self.report(outcome, self.record()))
+        navigator.finished(self.report(outcome, self.record()))
 
     def record(self) -> str:
         """Return the match so far as a record's text."""

@@ -1,4 +1,4 @@
-"""What a match scene tells the screens around it: its end, its pauses, a call for help."""
+"""What a match scene and the screens around it tell each other: its end, its pauses, help."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -72,8 +72,8 @@ class MatchReport(msgspec.Struct, frozen=True):
     highlights: tuple[Highlight, ...] = ()
 
 
-class MatchFlow(Protocol):
-    """The way out of a match scene, found as ``services.flow``."""
+class MatchNavigator(Protocol):
+    """The way out of a match scene, and what goes on beside scenes: ``services.navigator``."""
 
     def finished(self, report: MatchReport) -> None:
         """Show the results of a match that has ended."""
@@ -90,11 +90,15 @@ class MatchFlow(Protocol):
         ...
 
     def help(self) -> None:
-        """Show the rules in short over the match."""
+        """Show the rules in short and the keys, over whatever is there."""
         ...
 
-    def leave(self) -> None:
-        """Go back to the title without asking."""
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: the match that is played is kept."""
+        ...
+
+    def toggle_fullscreen(self) -> None:
+        """Switch the window as F11 does, and remember it; say why if it is refused."""
         ...
 
 

@@ -1,13 +1,16 @@
 """What every scene may use, handed over as one value."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 
 from game.core.rng import Rng
+from game.input.keyboard import Keyboard
+from game.input.pads import Pads
+from game.input.seating import Seating
 from game.storage import Settings, Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.i18n import Texts
+from game.ui.report import MatchNavigator
 from game.ui.scenes import SceneManager
 from game.ui.sprites import Sprites
 from game.ui.stage import Stage
@@ -15,19 +18,13 @@ from game.ui.text import Text
 from game.ui.theme import SeatStyle, seat_style
 from game.ui.window import Window
 
-if TYPE_CHECKING:
-    from game.input.keyboard import Keyboard
-    from game.input.pads import Pads
-    from game.input.seating import Seating
-
 
 @dataclass(slots=True)
 class Services:
     """The tools of a scene; ``looks`` is the luck of pictures and sounds, never of rules.
 
-    ``flow`` is what the screens put there to lead from one to the next; match scenes know the
-    part of it that is ``game.ui.report.MatchFlow``. ``seating`` is who sits at the table that is
-    shown, live or in a replay.
+    ``navigator`` is put there by the screens; there is none in some tests and tools. ``seating``
+    is who sits at the table that is shown, live or in a replay.
     """
 
     window: Window
@@ -40,10 +37,10 @@ class Services:
     looks: Rng
     texts: Texts
     store: Store
-    keyboard: "Keyboard"
-    pads: "Pads"
-    seating: "Seating | None" = None
-    flow: Any = None
+    keyboard: Keyboard
+    pads: Pads
+    seating: Seating | None = None
+    navigator: MatchNavigator | None = None
 
     @property
     def settings(self) -> Settings:

@@ -247,14 +247,14 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._offer()
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
-        """Cover the match until somebody goes on; both as :meth:`MatchFlow.pause` has them.
+        """Cover the match until somebody goes on; both as :meth:`MatchNavigator.pause` has them.
 
         Whoever has lost a pad can go on with the keys that all share.
         """
         self._close_hand()
-        if self.outcome is None and self.flow is not None:
+        if self.outcome is None and self.navigator is not None:
             told = f"{why}-turns" if why == "pause-pad" else why
-            self.flow.pause(who, lambda: None, told)
+            self.navigator.pause(who, lambda: None, told)
 
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""
@@ -414,9 +414,9 @@ class TurnScene(MatchScene[S, A, E, V]):
                     self._show_log(False)
                 else:
                     self._pause_by_key()
-            case pygame.K_F1 if self.flow is not None:
+            case pygame.K_F1 if self.navigator is not None:
                 self._close_hand()
-                self.flow.help()
+                self.navigator.help()
             case _:
                 return False
         return True

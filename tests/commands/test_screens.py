@@ -138,7 +138,7 @@ def test_a_broken_file_of_the_game_is_a_plain_line_and_no_crash(home, capsys, mo
     def broken(problems=None):
         raise ContentError("levels/zones.yaml", 1, "", "the file is empty")
 
-    monkeypatch.setattr("game.screens.flow.load_zones", broken)
+    monkeypatch.setattr("game.screens.app_state.load_zones", broken)
     assert main(["--exit-after-first-frame"]) == 1
     assert capsys.readouterr().err == "couch-frantic: levels/zones.yaml:1: the file is empty\n"
     assert not (home / "crashes").exists()

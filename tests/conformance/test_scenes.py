@@ -13,7 +13,7 @@ FRAMES = 120
 SIZE = (640, 360)
 
 
-class Flow:
+class Navigator:
     """Stands where the screens stand, and notes what a scene reports."""
 
     def __init__(self):
@@ -51,7 +51,7 @@ def seating(seats, people, level):
 
 def opened(entry, seats, people):
     services = make_services(SIZE)
-    services.flow = Flow()
+    services.navigator = Navigator()
     game = entry.open()
     services.seating = seating(seats, people, game.levels[-1])
     setup = MatchSetup(entry.key, services.seating, {}, 5)
@@ -83,7 +83,7 @@ def test_a_match_of_bots_comes_to_its_report(entry):
     assert scene.match.outcome() is not None
     for _ in range(10 * 60):
         services.scenes.update(1 / 60)
-    assert len(services.flow.reports) == 1, "the end is reported once"
-    report = services.flow.reports[0]
+    assert len(services.navigator.reports) == 1, "the end is reported once"
+    report = services.navigator.reports[0]
     assert report.outcome == scene.match.outcome()
     assert report.record.startswith("couch-frantic record")

@@ -23,7 +23,7 @@ LONG = "Bartholomäus"
 
 def raced(lang: str = "en", percent: int = 100, kinds: str = "hh"):
     services = make_services((1280, 720), lang, percent)
-    services.flow = Screens()
+    services.navigator = Screens()
     return services, start(services, kinds, TWO if len(kinds) == 2 else "")
 
 
@@ -94,7 +94,7 @@ def test_no_card_can_be_read_beside_the_help(monkeypatch) -> None:
     frame(services)
     assert any(place.face_up for place in scene.view.places().values())
     tap(services, "f1")
-    assert services.flow.helped == 1
+    assert services.navigator.helped == 1
     frame(services, 0)
     assert not any(place.face_up for place in scene.view.places().values())
     assert not scene.view.effects.carried()
@@ -159,7 +159,7 @@ def test_the_race_stands_as_long_as_anything_lies_over_it() -> None:
     until(scene, services, Phase.RACE)
     tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
     tap(services, "f1")
-    assert services.flow.helped == 1
+    assert services.navigator.helped == 1
     scene.resume()
     assert scene.state.paused, "the log is still open"
     tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
@@ -221,7 +221,7 @@ STUCK = TWO.replace("phase race", "phase countdown stuck 30")
 @pytest.mark.parametrize(("lang", "percent"), [("en", 100), ("fr", 100), ("fr", 200)])
 def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monkeypatch) -> None:
     services = make_services((1280, 720), lang, percent)
-    services.flow = Screens()
+    services.navigator = Screens()
     scene = start(services, "hh", STUCK)
     pills: list[Box] = []
     strips: list[Box] = []

@@ -80,7 +80,7 @@ class Screens:
 @pytest.fixture
 def services():
     made = make_services((640, 360))
-    made.flow = Screens()
+    made.navigator = Screens()
     yield made
     made.scenes.quit()
 
@@ -221,13 +221,13 @@ def test_a_lost_focus_pauses_and_it_goes_on_with_a_count_down(services: Services
     tap_place(services, "A")
     services.scenes.handle(pygame.event.Event(event))
     assert scene.state.paused
-    assert services.flow.pauses == [""]
+    assert services.navigator.pauses == [""]
     now = scene.match.now
     for _ in range(30):
         frame(services)
     assert scene.match.now == now, "the clock stands still"
     assert not any(at.face_up for at in scene.view.goals().values()), "cards are hidden"
-    services.flow.on_resume()
+    services.navigator.on_resume()
     assert scene.state.phase is Phase.COUNTDOWN_RESUME
     tap_place(services, "A")
     assert scene.state.seats[0].held == -1, "no key acts in a count-down"
@@ -237,9 +237,9 @@ def test_a_lost_focus_pauses_and_it_goes_on_with_a_count_down(services: Services
 def test_a_shared_key_names_nobody_as_the_one_who_paused(services: Services) -> None:
     start(services, "hhb")
     for name in ("escape", "pause"):
-        services.flow.pauses.clear()
+        services.navigator.pauses.clear()
         press(services, *PAUSE_KEYS[name])
-        assert services.flow.pauses == [None]
+        assert services.navigator.pauses == [None]
         services.scenes.top.resume()
 
 
@@ -254,21 +254,21 @@ def test_start_on_a_pad_pauses_and_names_its_player(services: Services) -> None:
     scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup))
     services.scenes.push(scene)
     services.scenes.handle(button(10, pygame.CONTROLLER_BUTTON_START))
-    assert services.flow.pauses == ["Karim"]
+    assert services.navigator.pauses == ["Karim"]
     assert scene.state.paused
     scene.resume()
     services.scenes.handle(button(11, pygame.CONTROLLER_BUTTON_START))
-    assert services.flow.pauses == ["Karim", None]
+    assert services.navigator.pauses == ["Karim", None]
 
 
 def test_escape_pauses_for_all_and_help_stops_the_clock(services: Services) -> None:
     scene = start(services, "hb")
     tap(services, "escape")
-    assert services.flow.pauses == ["Anna"]
+    assert services.navigator.pauses == ["Anna"]
     scene.resume()
     assert not scene.state.paused
     tap(services, "f1")
-    assert services.flow.helped == 1
+    assert services.navigator.helped == 1
     assert scene.state.paused
 
 
@@ -284,8 +284,8 @@ def test_a_pad_that_goes_pauses(services: Services, monkeypatch: pytest.MonkeyPa
     gone = PadChange("p1", "pad", present=False)
     monkeypatch.setattr(services.pads, "handle", lambda _: gone)
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
-    assert services.flow.pauses == ["Anna"]
-    assert services.flow.reasons == ["pause-pad"]
+    assert services.navigator.pauses == ["Anna"]
+    assert services.navigator.reasons == ["pause-pad"]
     assert scene.state.paused
 
 
@@ -297,7 +297,7 @@ def test_the_log_opens_on_f2_while_the_race_stands(services: Services) -> None:
     services.scenes.handle(key(pygame.KSCAN_F2, pygame.K_F2, down=False))
     frame(services)
     assert scene.state.paused
-    assert services.flow.pauses == []
+    assert services.navigator.pauses == []
     services.scenes.handle(key(pygame.KSCAN_F2, pygame.K_F2))
     assert not scene.state.paused
 
@@ -332,8 +332,8 @@ def test_a_whole_match_of_bots_reaches_its_results(services: Services, kinds, op
             frame(services, 0)
     for _ in range(200):
         frame(services)
-    assert len(services.flow.reports) == 1
-    report = services.flow.reports[0]
+    assert len(services.navigator.reports) == 1
+    report = services.navigator.reports[0]
     assert report.outcome == scene.outcome
     assert report.rounds == scene.state.round
     assert len(report.curve.points) > 5
@@ -359,7 +359,7 @@ def test_two_people_at_their_keys_and_two_bots_play_to_the_end(services: Service
         scene.update(STEP)
     for _ in range(200):
         services.scenes.update(STEP)
-    assert len(services.flow.reports) == 1
+    assert len(services.navigator.reports) == 1
     pressed = {entry.seat for entry in scene.match.log}
     assert pressed == {0, 1, 2, 3}
     lines = [line for line in scene.view.log.lines if line.text_id == "frankfurt-log-discarded"]
@@ -438,9 +438,9 @@ def test_late_pictures_make_no_bot_faster(services: Services) -> None:
 @pytest.mark.parametrize("text", ["", TWO])
 def test_the_kept_record_has_checksums_on_its_way(services: Services, text: str) -> None:
     scene = start(services, "bb", text=text)
-    while not services.flow.reports:
+    while not services.navigator.reports:
         scene.update(MAX_CATCH_UP)
-    record = load(services.flow.reports[0].record, lambda _: scene.match.rules)
+    record = load(services.navigator.reports[0].record, lambda _: scene.match.rules)
     assert replay_check(scene.match.rules, record) is None
     sums = [step for step in record.entries if isinstance(step, Checksum)]
     assert len(sums) > 1

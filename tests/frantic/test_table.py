@@ -46,7 +46,7 @@ LAST = """
 @pytest.fixture
 def services():
     made = make_services((640, 360))
-    made.flow = Screens()
+    made.navigator = Screens()
     made.store.update(reduced_motion=True, speed="off", bot_speed="off")
     yield made
     made.scenes.quit()

@@ -75,7 +75,7 @@ class Screens:
 @pytest.fixture
 def services():
     made = make_services((640, 360))
-    made.flow = Screens()
+    made.navigator = Screens()
     made.store.update(reduced_motion=True, speed="fast", bot_speed="off")
     yield made
     made.scenes.quit()
@@ -306,7 +306,7 @@ def test_odds_before_the_first_throw_are_told_as_such(services: Services) -> Non
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_thousands_are_written_one_way_everywhere(lang: str) -> None:
     made = make_services((1280, 720), lang)
-    made.flow = Screens()
+    made.navigator = Screens()
     made.store.update(reduced_motion=True)
     text = GOING.replace("100 0 300", "1100 0 2300").replace("8 8b = 200", "8 8b 8c = 1000")
     for one in (text, CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")):
@@ -329,7 +329,7 @@ def test_the_eleventh_set_has_a_key_and_all_slips_one_size(services: Services) -
 
 def test_sets_are_written_in_one_size() -> None:
     made = make_services((1280, 720))
-    made.flow = Screens()
+    made.navigator = Screens()
     scene = start(made, text=CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b"))
     frame(made)
     high = {
@@ -403,7 +403,7 @@ def test_one_key_skips_all_bots_until_a_person_is_in_turn(services: Services) ->
 def test_hints_are_left_out_before_they_are_cut(size: tuple[int, int]) -> None:
     for percent_of in (100, 200):
         made = make_services(size, "fr", percent_of)
-        made.flow = Screens()
+        made.navigator = Screens()
         scene = start(made, text=CHOOSING)
         frame(made)
         row = [placed for placed in scene.view.pen.placed if placed.box.y > 980]
@@ -593,7 +593,7 @@ def test_a_pads_start_pauses_and_names_who_did(services: Services) -> None:
     scene = start(services, "ps", text=CHOOSING)
     push(services, 10, pygame.CONTROLLER_BUTTON_START)
     push(services, 11, pygame.CONTROLLER_BUTTON_START)
-    assert services.flow.pauses == ["Anna", None]
+    assert services.navigator.pauses == ["Anna", None]
     assert logged(scene) == []
 
 
@@ -607,7 +607,7 @@ def ended(scene: FrappadingueScene, services: Services) -> None:
     """Check the end of a match: told once, with a record that leads to the same state."""
     for _ in range(5 * 60):
         services.scenes.update(1 / 60)
-    [report] = services.flow.reports
+    [report] = services.navigator.reports
     assert report.outcome == scene.outcome
     assert report.outcome.scores == report.figures[0].values
     assert all(len(figure.values) == len(scene.names) for figure in report.figures)
@@ -637,9 +637,9 @@ def test_the_speed_of_the_show_changes_nothing_in_the_match(services: Services) 
 def test_anybody_pauses_by_escape_and_no_focus_stops_nobody(services: Services) -> None:
     scene = start(services, text=CHOOSING)
     tap(services, "escape")
-    assert services.flow.pauses == ["Anna"]
+    assert services.navigator.pauses == ["Anna"]
     services.scenes.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert services.flow.pauses == ["Anna"]
+    assert services.navigator.pauses == ["Anna"]
     assert scene.table.offered == 0
 
 
@@ -653,7 +653,7 @@ def test_the_log_opens_on_a_key_and_stops_the_table(services: Services) -> None:
     tap(services, "enter")
     assert logged(scene) == ["take 8*2 12"]
     tap(services, "f1")
-    assert services.flow.helped == 1
+    assert services.navigator.helped == 1
 
 
 def test_exactly_one_seat_is_marked_as_in_turn(services: Services) -> None:
@@ -683,7 +683,7 @@ def test_exactly_one_seat_is_marked_as_in_turn(services: Services) -> None:
 )
 def test_no_text_leaves_its_box(size: tuple[int, int], lang: str, scale: int) -> None:
     made = make_services(size, lang, scale)
-    made.flow = Screens()
+    made.navigator = Screens()
     made.store.update(reduced_motion=True)
     many = CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")
     for kinds, text in (("zz", CHOOSING), ("zz", many), ("zz", GOING), ("zz", MUST_GO)):

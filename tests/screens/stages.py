@@ -5,8 +5,8 @@ from functools import cache
 from math import sin
 
 from game.core.rules import Outcome
-from game.screens.flow import Flow
 from game.screens.help import HelpScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.session import Chair
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
@@ -73,85 +73,85 @@ def a_report(winners: tuple[int, ...] = (0,)) -> MatchReport:
     )
 
 
-def sit(flow: Flow, people: int = 2, bots: int = 2, preset: str = "two") -> None:
+def sit(navigator: ScreenNavigator, people: int = 2, bots: int = 2, preset: str = "two") -> None:
     """Seat people, all ready but the second, and bots of every level."""
-    flow.choose_preset(preset)
+    navigator.app.choose_preset(preset)
     for chair in range(people):
-        flow.session.sit(chair, NAMES[chair])
-        flow.session.set_ready(chair, chair != 1)
+        navigator.app.session.sit(chair, NAMES[chair])
+        navigator.app.session.set_ready(chair, chair != 1)
     for number in range(bots):
-        flow.session.add_bot(people + number, ("hard", "easy")[number])
+        navigator.app.session.add_bot(people + number, ("hard", "easy")[number])
 
 
-def _title(flow: Flow) -> None:
-    flow.title()
+def _title(navigator: ScreenNavigator) -> None:
+    navigator.title()
 
 
-def _practise(flow: Flow) -> None:
-    flow.title()
-    flow.choose_practice()
+def _practise(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.choose_practice()
 
 
-def _language(flow: Flow) -> None:
-    flow.services.store.update(lang="")
-    flow.services.scenes.reset(flow.first())
+def _language(navigator: ScreenNavigator) -> None:
+    navigator.services.store.update(lang="")
+    navigator.services.scenes.reset(navigator.first())
 
 
-def _join_empty(flow: Flow) -> None:
-    flow.title()
-    flow.join()
+def _join_empty(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.join()
 
 
-def _join(flow: Flow) -> None:
-    flow.title()
-    sit(flow)
-    flow.session.set_handicap(1, flow.info().options[2], "2")
-    flow.session.set_handicap(2, flow.info().options[1], "automatic")
-    flow.join()
+def _join(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    sit(navigator)
+    navigator.app.session.set_handicap(1, navigator.app.info().options[2], "2")
+    navigator.app.session.set_handicap(2, navigator.app.info().options[1], "automatic")
+    navigator.join()
 
 
-def _join_four(flow: Flow) -> None:
-    flow.title()
-    sit(flow, 4, 0, "four-pad")
-    flow.session.set_ready(1)
-    flow.join()
+def _join_four(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    sit(navigator, 4, 0, "four-pad")
+    navigator.app.session.set_ready(1)
+    navigator.join()
 
 
-def _options(flow: Flow) -> None:
-    flow.title()
-    sit(flow)
-    flow.options()
+def _options(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    sit(navigator)
+    navigator.options()
 
 
-def _results(flow: Flow, winners: tuple[int, ...] = (0,)) -> None:
-    flow.title()
-    sit(flow)
-    flow.setup = flow.session.setup(flow.info())
-    flow.services.seating = flow.setup.seating
-    flow.session.note(a_report(winners))
-    scenes = flow.services.scenes
-    scenes.push(ResultsScreen(flow.services, flow, a_report(winners)))
+def _results(navigator: ScreenNavigator, winners: tuple[int, ...] = (0,)) -> None:
+    navigator.title()
+    sit(navigator)
+    navigator.app.setup = navigator.app.session.setup(navigator.app.info())
+    navigator.services.seating = navigator.app.setup.seating
+    navigator.app.session.note(a_report(winners))
+    scenes = navigator.services.scenes
+    scenes.push(ResultsScreen(navigator.services, navigator, a_report(winners)))
 
 
-def _shared(flow: Flow) -> None:
-    _results(flow, (0, 1))
+def _shared(navigator: ScreenNavigator) -> None:
+    _results(navigator, (0, 1))
 
 
-def _pause(flow: Flow) -> None:
-    flow.title()
-    flow.pause("Bartholomäus", lambda: None)
+def _pause(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.pause("Bartholomäus", lambda: None)
 
 
-def _focus_lost(flow: Flow) -> None:
-    flow.title()
-    flow.pause("", lambda: None)
+def _focus_lost(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.pause("", lambda: None)
 
 
-def _help(page: int) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
-        flow.title()
-        flow.help()
-        top = flow.services.scenes.top
+def _help(page: int) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.title()
+        navigator.help()
+        top = navigator.services.scenes.top
         assert isinstance(top, HelpScreen)
         top.page = page
         top.rebuild()
@@ -159,47 +159,47 @@ def _help(page: int) -> Callable[[Flow], None]:
     return show
 
 
-def _turn_join_empty(flow: Flow) -> None:
-    flow.title()
-    flow.join("frappadingue")
+def _turn_join_empty(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.join("frappadingue")
 
 
-def _turn_join(flow: Flow) -> None:
+def _turn_join(navigator: ScreenNavigator) -> None:
     """Seven at a table for eight: zones, shared keys, bots of every level."""
-    flow.title()
-    flow._choose("frappadingue")
+    navigator.title()
+    navigator.app.choose_game("frappadingue")
     for chair, name in enumerate(NAMES[:3]):
-        flow.session.sit(chair, name)
+        navigator.app.session.sit(chair, name)
     for chair, level in enumerate(("easy", "normal", "hard", "professor"), 3):
-        flow.session.add_bot(chair, level)
-    flow.join("frappadingue")
+        navigator.app.session.add_bot(chair, level)
+    navigator.join("frappadingue")
 
 
-def _turn_join_two(flow: Flow) -> None:
+def _turn_join_two(navigator: ScreenNavigator) -> None:
     """Two people, and free chairs beside them."""
-    flow.title()
-    flow._choose("frappadingue")
+    navigator.title()
+    navigator.app.choose_game("frappadingue")
     for chair, name in enumerate(NAMES[:2]):
-        flow.session.sit(chair, name)
-    flow.join("frappadingue")
+        navigator.app.session.sit(chair, name)
+    navigator.join("frappadingue")
 
 
-def _turn_options(goal: str) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
-        _turn_join(flow)
-        flow.session.set_value(flow.info().options[0], "30")
-        flow.session.set_value(flow.info().options[2], goal)
-        flow.options()
+def _turn_options(goal: str) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        _turn_join(navigator)
+        navigator.app.session.set_value(navigator.app.info().options[0], "30")
+        navigator.app.session.set_value(navigator.app.info().options[2], goal)
+        navigator.options()
 
     return show
 
 
-def _turn_help(page: int, game: str = "frappadingue") -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
-        flow.title()
-        flow.join(game)
-        flow.help()
-        top = flow.services.scenes.top
+def _turn_help(page: int, game: str = "frappadingue") -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.title()
+        navigator.join(game)
+        navigator.help()
+        top = navigator.services.scenes.top
         assert isinstance(top, HelpScreen)
         top.page = page
         top.rebuild()
@@ -207,39 +207,39 @@ def _turn_help(page: int, game: str = "frappadingue") -> Callable[[Flow], None]:
     return show
 
 
-def _hands_join(game: str, **options: str) -> Callable[[Flow], None]:
+def _hands_join(game: str, **options: str) -> Callable[[ScreenNavigator], None]:
     """Six at a table of a game with hidden hands and many options to tell."""
 
-    def show(flow: Flow) -> None:
-        flow.title()
-        flow._choose(game)
-        flow.session.options |= options
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.title()
+        navigator.app.choose_game(game)
+        navigator.app.session.options |= options
         for chair, name in enumerate(NAMES[:3]):
-            flow.session.sit(chair, name)
+            navigator.app.session.sit(chair, name)
         for chair, level in enumerate(("easy", "normal", "hard"), 3):
-            flow.session.add_bot(chair, level)
-        flow.join(game)
+            navigator.app.session.add_bot(chair, level)
+        navigator.join(game)
 
     return show
 
 
-def _hands_options(game: str, **options: str) -> Callable[[Flow], None]:
-    def show(flow: Flow) -> None:
-        _hands_join(game, **options)(flow)
-        flow.options()
+def _hands_options(game: str, **options: str) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        _hands_join(game, **options)(navigator)
+        navigator.options()
 
     return show
 
 
-def _waits(game: str, seat: bool, **options: str) -> Callable[[Flow], None]:
+def _waits(game: str, seat: bool, **options: str) -> Callable[[ScreenNavigator], None]:
     """A match of everybody that a table has room for was left, and waits."""
 
-    def show(flow: Flow) -> None:
-        _sit_around(flow, game, options)
-        flow.services.store.unfinished.keep(game, _left(game, tuple(options.items())))
+    def show(navigator: ScreenNavigator) -> None:
+        _sit_around(navigator, game, options)
+        navigator.services.store.unfinished.keep(game, _left(game, tuple(options.items())))
         if not seat:
-            flow.session.chairs = [Chair()] * flow.session.places
-        flow.join(game)
+            navigator.app.session.chairs = [Chair()] * navigator.app.session.places
+        navigator.join(game)
 
     return show
 
@@ -247,86 +247,86 @@ def _waits(game: str, seat: bool, **options: str) -> Callable[[Flow], None]:
 @cache
 def _left(game: str, options: tuple[tuple[str, str], ...]) -> str:
     """Return what is kept of a match that everybody has left."""
-    flow = Flow(make_services((640, 360)))
-    _sit_around(flow, game, dict(options))
-    leave_a_match(flow)
-    return flow.services.store.unfinished.read(game) or ""
+    navigator = ScreenNavigator(make_services((640, 360)))
+    _sit_around(navigator, game, dict(options))
+    leave_a_match(navigator)
+    return navigator.services.store.unfinished.read(game) or ""
 
 
-def _sit_around(flow: Flow, game: str, options: dict[str, str]) -> None:
-    flow.title()
-    flow._choose(game)
-    flow.session.options |= options
-    fill(flow)
+def _sit_around(navigator: ScreenNavigator, game: str, options: dict[str, str]) -> None:
+    navigator.title()
+    navigator.app.choose_game(game)
+    navigator.app.session.options |= options
+    fill(navigator)
 
 
-def fill(flow: Flow, people: int = 3) -> None:
+def fill(navigator: ScreenNavigator, people: int = 3) -> None:
     """Seat people, and bots on all other chairs."""
-    places, levels = flow.session.places, flow.levels()
+    places, levels = navigator.app.session.places, navigator.app.levels()
     for chair in range(people):
-        flow.session.sit(chair, NAMES[chair])
+        navigator.app.session.sit(chair, NAMES[chair])
     for chair in range(people, places):
-        flow.session.add_bot(chair, levels[chair % len(levels)])
+        navigator.app.session.add_bot(chair, levels[chair % len(levels)])
 
 
-def leave_a_match(flow: Flow, actions: int = 60) -> None:
+def leave_a_match(navigator: ScreenNavigator, actions: int = 60) -> None:
     """Play a while with who sits, and go back to the title."""
-    flow.begin(flow.session.setup(flow.info(), seed=5))
-    scene = flow.services.scenes.top
+    navigator.begin(navigator.app.session.setup(navigator.app.info(), seed=5))
+    scene = navigator.services.scenes.top
     assert isinstance(scene, TurnScene)
     scene.fast_forward(actions)
-    flow.leave()
+    navigator.title()
 
 
-def _help_table(flow: Flow) -> None:
-    flow.session.options |= {"mode": "table", "stress": "on"}
-    _help(5)(flow)
+def _help_table(navigator: ScreenNavigator) -> None:
+    navigator.app.session.options |= {"mode": "table", "stress": "on"}
+    _help(5)(navigator)
 
 
-def _help_stress(flow: Flow) -> None:
-    flow.session.options |= {"mode": "table", "stress": "on"}
-    _help(6)(flow)
+def _help_stress(navigator: ScreenNavigator) -> None:
+    navigator.app.session.options |= {"mode": "table", "stress": "on"}
+    _help(6)(navigator)
 
 
-def _help_calls(flow: Flow) -> None:
-    flow.session.options |= {"mode": "table"}
-    _help(2)(flow)
+def _help_calls(navigator: ScreenNavigator) -> None:
+    navigator.app.session.options |= {"mode": "table"}
+    _help(2)(navigator)
 
 
-def _key_check(flow: Flow) -> None:
-    flow.title()
-    sit(flow, 4, 0, "four")
-    flow.key_check()
+def _key_check(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    sit(navigator, 4, 0, "four")
+    navigator.key_check()
 
 
-def _rebind(flow: Flow) -> None:
-    flow.title()
-    flow.rebind()
+def _rebind(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.rebind()
 
 
-def _settings(flow: Flow) -> None:
-    flow.title()
-    flow.settings()
+def _settings(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.settings()
 
 
-def _records(flow: Flow) -> None:
-    flow.title()
+def _records(navigator: ScreenNavigator) -> None:
+    navigator.title()
     for number in range(8):
-        flow.services.store.save_record(f"{number}", "frankfurt")
-    flow.records()
+        navigator.services.store.save_record(f"{number}", "frankfurt")
+    navigator.records()
 
 
-def _no_records(flow: Flow) -> None:
-    flow.title()
-    flow.records()
+def _no_records(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.records()
 
 
-def _quit(flow: Flow) -> None:
-    flow.title()
-    flow.quit()
+def _quit(navigator: ScreenNavigator) -> None:
+    navigator.title()
+    navigator.quit()
 
 
-STAGES: dict[str, Callable[[Flow], None]] = {
+STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "title": _title,
     "language": _language,
     "practise": _practise,

@@ -6,8 +6,8 @@ import pytest
 from game.core.sentence import Caption
 from game.input.seating import Player, Seating
 from game.screens.dialogs import LanguageScreen
-from game.screens.flow import Flow
 from game.screens.key_check import KeyCheckScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
@@ -118,7 +118,7 @@ def the_mouse_can_leave(screen: Screen) -> None:
 @pytest.mark.parametrize("stage", STAGES)
 def test_the_controls_of_every_screen(stage: str, lang: str, scale: int) -> None:
     services = make_services((640, 360), lang, scale)
-    STAGES[stage](Flow(services))
+    STAGES[stage](ScreenNavigator(services))
     screen = services.scenes.top
     assert isinstance(screen, Screen)
     assert screen.menu.focused is not None
@@ -160,9 +160,9 @@ def goes(screen: Screen, start: str, step: str) -> str:
     ],
 )
 def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str) -> None:
-    flow = Flow(make_services((640, 360)))
-    STAGES[stage](flow)
-    top = flow.services.scenes.top
+    navigator = ScreenNavigator(make_services((640, 360)))
+    STAGES[stage](navigator)
+    top = navigator.services.scenes.top
     assert isinstance(top, Screen)
     assert goes(top, start, step) == end
 
@@ -382,9 +382,9 @@ def test_buttons_in_a_row_and_labels_in_a_column_have_one_size() -> None:
 
 def test_a_mouse_that_only_lies_there_when_the_window_comes_back_takes_no_focus() -> None:
     services = make_services((1280, 720))
-    flow = Flow(services)
-    flow.title()
-    flow.pause("", lambda: None)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.pause("", lambda: None)
     top = services.scenes.top
     assert isinstance(top, Screen)
     restart = next(w for w in top.menu.widgets if w.key == "pause-restart")
@@ -421,9 +421,9 @@ def moved(x: int, y: int) -> pygame.event.Event:
 
 def test_a_mouse_that_lies_under_a_new_screen_does_not_take_the_focus() -> None:
     services = make_services((1920, 1080))
-    flow = Flow(services)
-    flow.title()
-    flow.pause("", lambda: None)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.pause("", lambda: None)
     screen = services.scenes.top
     assert isinstance(screen, Screen)
     first, second = screen.menu.widgets[:2]
@@ -437,8 +437,8 @@ def test_a_mouse_that_lies_under_a_new_screen_does_not_take_the_focus() -> None:
 
 def test_a_click_presses_what_is_under_it_and_bars_are_nothing() -> None:
     services = make_services((1920, 1400))
-    flow = Flow(services)
-    flow.title()
+    navigator = ScreenNavigator(services)
+    navigator.title()
     screen = services.scenes.top
     assert isinstance(screen, Screen)
     quit_button = next(w for w in screen.menu.widgets if w.key == "title-quit")
@@ -458,9 +458,9 @@ def test_the_shelf_has_room_for_every_number_of_games(
     games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    monkeypatch.setattr(flow, "games", lambda: ("frankfurt",) * games)
-    flow.title()
+    navigator = ScreenNavigator(services)
+    monkeypatch.setattr(navigator, "games", lambda: ("frankfurt",) * games)
+    navigator.title()
     frame(services)
     screen = services.scenes.top
     assert isinstance(screen, Screen)

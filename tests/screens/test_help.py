@@ -7,8 +7,8 @@ from game.input.pads import PAD_BUTTONS
 from game.input.seating import Player, Seating
 from game.input.turn_keys import _BUTTONS, _COMMAND_BUTTONS, _RUSH_BUTTON, TurnKeys
 from game.input.zones import KEYS_A_ROW, Intent
-from game.screens.flow import Flow
 from game.screens.help import HelpScreen
+from game.screens.navigator import ScreenNavigator
 from game.ui.i18n import Texts
 from tests.harness import key, make_services
 
@@ -30,10 +30,10 @@ PAGES = {entry.key: entry.screens() for entry in GAMES}
 
 def shown(lang: str, **options: str) -> HelpScreen:
     services = make_services((640, 360), lang)
-    flow = Flow(services)
-    flow.session.options |= options
-    flow.title()
-    flow.help()
+    navigator = ScreenNavigator(services)
+    navigator.app.session.options |= options
+    navigator.title()
+    navigator.help()
     top = services.scenes.top
     assert isinstance(top, HelpScreen)
     return top
@@ -80,8 +80,8 @@ def test_each_page_of_a_game_has_a_headline_and_a_text(game: str, lang: str) -> 
 @pytest.mark.parametrize("game", PAGES)
 def test_the_table_of_keys_says_what_keys_and_buttons_really_do(game: str) -> None:
     screen = shown("en")
-    screen.flow.session.game = game
-    zone, info = screen.flow.session.preset.zones[0], screen.flow.info()
+    screen.navigator.app.session.game = game
+    zone, info = screen.navigator.app.session.preset.zones[0], screen.navigator.app.info()
     keys = TurnKeys(Seating((Player("human", "A", zone=zone),)))
     for deed in screen._deeds():
         meant = [Intent("upper" if n < KEYS_A_ROW else "lower", n % KEYS_A_ROW) for n in deed.own]

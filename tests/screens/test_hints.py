@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.screens.flow import Flow
 from game.screens.join import JoinScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
 from game.ui.turn_scene import TurnScene
 from tests.harness import frame, make_services, press
@@ -16,10 +16,10 @@ PAD = pygame.event.Event(pygame.JOYHATMOTION, instance_id=0, hat=0, value=(0, 0)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_hints_name_the_buttons_of_whoever_has_a_gamepad_in_hand(lang: str) -> None:
     services = make_services((1280, 720), lang)
-    flow = Flow(services)
+    navigator = ScreenNavigator(services)
     say, names = services.texts, ("title", "pause", "join", "turn-join", "help-1", "rebind")
     for name in names:
-        STAGES[name](flow)
+        STAGES[name](navigator)
         screen = services.scenes.top
         assert isinstance(screen, Screen)
         services.scenes.handle(PAD)
@@ -36,7 +36,7 @@ def pushed(value: float) -> pygame.event.Event:
 
 def test_a_clear_push_of_a_stick_turns_the_hints_to_the_gamepad() -> None:
     services = make_services((640, 360))
-    STAGES["title"](Flow(services))
+    STAGES["title"](ScreenNavigator(services))
     scenes = services.scenes
     scenes.handle(pushed(1.0))
     assert not scenes.by_pad, "a gamepad that nobody has pressed may drift"
@@ -49,9 +49,9 @@ def test_a_clear_push_of_a_stick_turns_the_hints_to_the_gamepad() -> None:
 
 def test_the_lobby_says_which_button_starts() -> None:
     services = make_services((1280, 720))
-    flow = Flow(services)
+    navigator = ScreenNavigator(services)
     for name in ("join-four", "turn-join"):
-        STAGES[name](flow)
+        STAGES[name](navigator)
         screen = services.scenes.top
         assert isinstance(screen, JoinScreen)
         assert "Enter" in screen._now_text()
@@ -63,13 +63,13 @@ def test_the_lobby_says_which_button_starts() -> None:
 @pytest.mark.parametrize("game", ["board", "frantic", "frappadingue"])
 def test_no_table_offers_to_skip_bots_when_the_match_is_over(game: str) -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
-    flow.join(game)
-    flow.session.sit(0, "Anna")
-    flow.session.add_bot(1, "easy")
-    flow.session.options["goal" if game == "frappadingue" else "limit"] = "rounds-1"
-    flow.play()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.join(game)
+    navigator.app.session.sit(0, "Anna")
+    navigator.app.session.add_bot(1, "easy")
+    navigator.app.session.options["goal" if game == "frappadingue" else "limit"] = "rounds-1"
+    navigator.play()
     scene = services.scenes.top
     assert isinstance(scene, TurnScene)
     scene.fast_forward(1_000_000)

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.input.pads import Device, Pads
-from game.screens.flow import Flow
 from game.screens.join import HAMMERED, JoinScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.session import Chair, Session
 from game.ui.i18n import NAME_LENGTH
 from game.ui.services import Services
@@ -17,10 +17,10 @@ U, J = pygame.KSCAN_U, pygame.KSCAN_J
 
 def lobby() -> tuple[Services, Session]:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
-    flow.join()
-    return services, flow.session
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.join()
+    return services, navigator.app.session
 
 
 def press_calmly(services: Services, place: int) -> None:
@@ -68,8 +68,8 @@ def test_the_leave_key_steps_back_from_ready_to_sitting_to_gone() -> None:
 @pytest.mark.parametrize("index", range(8))
 def test_who_hammers_any_own_key_stays(game: str, index: int) -> None:
     services, session = lobby()
-    assert services.flow is not None
-    services.flow.join(game)
+    assert services.navigator is not None
+    services.navigator.join(game)
     for _ in range(30):
         press(services, session.preset.zones[0].keys[index])
         services.scenes.update(HAMMERED / 2)
@@ -210,18 +210,18 @@ def test_fewer_hands_than_people_are_refused_with_a_word() -> None:
     tap(services, "left")
     assert session.preset.key == "two"
     assert session.chairs == before
-    assert "get up" in screen(services).flow.notes.shown
+    assert "get up" in screen(services).navigator.app.notes.shown
 
 
 def test_fewer_hands_move_people_to_chairs_with_keys() -> None:
     services, session = lobby()
-    screen(services).flow.choose_preset("three")
+    screen(services).navigator.app.choose_preset("three")
     session.sit(0, "Anna", pad="guid/1")
     session.add_bot(1)
     session.sit(2, "Karim")
-    screen(services).flow.choose_preset("two")
+    screen(services).navigator.app.choose_preset("two")
     assert [chair.name for chair in session.chairs] == ["Anna", "Karim", "Zeil", ""]
-    screen(services).flow.choose_preset("one")
+    screen(services).navigator.app.choose_preset("one")
     assert [chair.name for chair in session.chairs] == ["Karim", "Anna", "Zeil", ""]
     assert session.chairs[1].pad == "guid/1"
 
@@ -269,7 +269,7 @@ def test_names_take_only_letters_that_the_fonts_have() -> None:
 def test_remembered_names_are_only_what_can_be_drawn() -> None:
     services = make_services((640, 360))
     services.store.update(names=("語Zoé", "x" * 40))
-    assert Flow(services).session.names[:2] == ["Zoé", "x" * NAME_LENGTH]
+    assert ScreenNavigator(services).session.names[:2] == ["Zoé", "x" * NAME_LENGTH]
 
 
 def a_pad(services: Services) -> None:
@@ -292,10 +292,10 @@ def tap_button(services: Services, number: int) -> None:
 def test_a_pad_sits_down_is_ready_and_leaves_by_presses() -> None:
     services = make_services((640, 360))
     a_pad(services)
-    flow = Flow(services)
-    flow.title()
-    flow.join()
-    session = flow.session
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.join()
+    session = navigator.app.session
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
     tap_button(services, 1)
     assert kinds(session) == ["empty", "empty", "human", "empty"]
@@ -310,13 +310,13 @@ def test_a_pad_sits_down_is_ready_and_leaves_by_presses() -> None:
 def sitting_with_a_pad(game: str = "frantic") -> tuple[Services, Session]:
     services = make_services((640, 360))
     a_pad(services)
-    flow = Flow(services)
-    flow.session.game = game
-    flow.title()
-    flow.join()
+    navigator = ScreenNavigator(services)
+    navigator.app.session.game = game
+    navigator.title()
+    navigator.join()
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
     tap_button(services, 1)
-    return services, flow.session
+    return services, navigator.app.session
 
 
 @pytest.mark.parametrize(("number", "kept"), [(1, True), (2, False)])
@@ -350,11 +350,11 @@ def test_the_line_of_keys_says_that_the_pads_right_button_lets_its_player_get_up
 
 def test_a_player_with_a_pad_has_no_keys() -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    session = flow.session
+    navigator = ScreenNavigator(services)
+    session = navigator.app.session
     session.sit(0, "Anna", pad="guid/1")
     session.sit(1, "Karim")
-    players = session.setup(flow.info()).seating.players
+    players = session.setup(navigator.app.info()).seating.players
     assert (players[0].zone, players[0].pad) == (None, "guid/1")
     assert players[1].zone == session.preset.zones[1]
 
@@ -362,17 +362,17 @@ def test_a_player_with_a_pad_has_no_keys() -> None:
 def test_an_unplugged_pad_frees_its_chair_and_says_so() -> None:
     services = make_services((640, 360))
     a_pad(services)
-    flow = Flow(services)
-    flow.title()
-    flow.join()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.join()
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEADDED, device_index=0))
     tap_button(services, 1)
     tap_button(services, 1)
-    assert flow.session.taken == (2,)
+    assert navigator.app.session.taken == (2,)
     frame(services)
     services.scenes.handle(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=0))
-    assert flow.session.taken == ()
-    assert "Player 3" in flow.notes.shown
+    assert navigator.app.session.taken == ()
+    assert "Player 3" in navigator.app.notes.shown
 
 
 def test_switching_the_layout_changes_the_labels_and_not_the_zones() -> None:

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.input.places import KeyPlace
-from game.screens.flow import Flow
 from game.screens.key_check import KeyCheckScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.rebind import WAIT, RebindScreen
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
@@ -19,14 +19,14 @@ Q, A, T, J, U = (
 )
 
 
-def rebinding() -> tuple[Services, Flow, RebindScreen]:
+def rebinding() -> tuple[Services, ScreenNavigator, RebindScreen]:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
-    flow.rebind()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.rebind()
     top = services.scenes.top
     assert isinstance(top, RebindScreen)
-    return services, flow, top
+    return services, navigator, top
 
 
 def wait_for(services: Services, screen: RebindScreen, slot: str = "upper-0") -> None:
@@ -35,110 +35,110 @@ def wait_for(services: Services, screen: RebindScreen, slot: str = "upper-0") ->
     assert screen.waiting is not None
 
 
-def all_keys(flow: Flow) -> list[KeyPlace]:
-    return [place for zone in flow.session.preset.zones for place in zone.keys]
+def all_keys(navigator: ScreenNavigator) -> list[KeyPlace]:
+    return [place for zone in navigator.app.session.preset.zones for place in zone.keys]
 
 
 def test_a_free_key_is_taken_and_kept() -> None:
-    services, flow, screen = rebinding()
+    services, navigator, screen = rebinding()
     wait_for(services, screen)
     press(services, T)
     assert screen.waiting is None
-    assert flow.session.preset.zones[0].upper[0] == T
-    assert Flow(services).session.preset.zones[0].upper[0] == T
+    assert navigator.app.session.preset.zones[0].upper[0] == T
+    assert ScreenNavigator(services).session.preset.zones[0].upper[0] == T
 
 
 def test_escape_leaves_the_key_and_the_screen_open() -> None:
-    services, flow, screen = rebinding()
+    services, navigator, screen = rebinding()
     wait_for(services, screen)
     tap(services, "escape")
     assert screen.waiting is None
     assert services.scenes.top is screen
-    assert flow.session.preset.zones[0].upper[0] == Q
+    assert navigator.app.session.preset.zones[0].upper[0] == Q
 
 
 def test_the_wait_ends_after_five_seconds() -> None:
-    services, flow, screen = rebinding()
+    services, navigator, screen = rebinding()
     wait_for(services, screen)
     frame(services, WAIT - 0.1)
     assert screen.waiting is not None
     frame(services, 0.2)
     assert screen.waiting is None
     press(services, T)
-    assert flow.session.preset.zones[0].upper[0] == Q
+    assert navigator.app.session.preset.zones[0].upper[0] == Q
 
 
 @pytest.mark.parametrize("place", [pygame.KSCAN_LSHIFT, pygame.KSCAN_F5, pygame.KSCAN_SPACE])
 def test_a_forbidden_key_is_refused_in_words_and_the_wait_goes_on(place: int) -> None:
-    services, flow, screen = rebinding()
+    services, navigator, screen = rebinding()
     wait_for(services, screen)
-    before = all_keys(flow)
+    before = all_keys(navigator)
     press(services, place)
     assert screen.waiting is not None
-    assert all_keys(flow) == before
+    assert all_keys(navigator) == before
     assert screen.news
     assert not screen.news.startswith("forbidden")
 
 
 def test_a_conflict_is_named_and_swap_swaps() -> None:
-    services, flow, screen = rebinding()
+    services, navigator, screen = rebinding()
     wait_for(services, screen)
     press(services, J)
     frame(services)
     said = " ".join(text.text for text in screen.pen.placed)
     assert "Player 2" in said
     assert "Column 1" in said
-    assert flow.session.preset.zones[0].upper[0] == Q
+    assert navigator.app.session.preset.zones[0].upper[0] == Q
     tap(services, "enter")
-    assert flow.session.preset.zones[0].upper[0] == J
-    assert flow.session.preset.zones[1].lower[0] == Q
-    assert len(set(all_keys(flow))) == 16
+    assert navigator.app.session.preset.zones[0].upper[0] == J
+    assert navigator.app.session.preset.zones[1].lower[0] == Q
+    assert len(set(all_keys(navigator))) == 16
 
 
 def test_a_conflict_can_be_left_as_it_is() -> None:
-    services, flow, screen = rebinding()
-    before = all_keys(flow)
+    services, navigator, screen = rebinding()
+    before = all_keys(navigator)
     wait_for(services, screen)
     press(services, J)
     assert screen.menu.focus_on("keep")
     tap(services, "enter")
-    assert all_keys(flow) == before
+    assert all_keys(navigator) == before
     assert screen.conflict is None
 
 
 def test_the_usual_keys_come_back() -> None:
-    services, flow, screen = rebinding()
-    before = all_keys(flow)
+    services, navigator, screen = rebinding()
+    before = all_keys(navigator)
     wait_for(services, screen)
     press(services, T)
     assert screen.menu.focus_on("reset")
     tap(services, "enter")
-    assert all_keys(flow) == before
+    assert all_keys(navigator) == before
     assert services.settings.zones == {}
 
 
 def test_unusable_saved_keys_are_told_and_the_usual_ones_hold() -> None:
     services = make_services((640, 360))
-    usual = all_keys(Flow(services))
+    usual = all_keys(ScreenNavigator(services))
     twice = ((20, 20, 8, 21), (4, 22, 7, 9))
     from game.storage import ZoneKeys
 
     zone = ZoneKeys(twice[0], twice[1])
     services.store.update(zones={"two": (zone, zone)})
-    flow = Flow(services)
-    assert all_keys(flow) == usual
-    assert flow.notes.shown
+    navigator = ScreenNavigator(services)
+    assert all_keys(navigator) == usual
+    assert navigator.app.notes.shown
 
 
-def checking(preset: str = "two") -> tuple[Services, Flow, KeyCheckScreen]:
+def checking(preset: str = "two") -> tuple[Services, ScreenNavigator, KeyCheckScreen]:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.choose_preset(preset)
-    flow.title()
-    flow.key_check()
+    navigator = ScreenNavigator(services)
+    navigator.app.choose_preset(preset)
+    navigator.title()
+    navigator.key_check()
     top = services.scenes.top
     assert isinstance(top, KeyCheckScreen)
-    return services, flow, top
+    return services, navigator, top
 
 
 def hold(services: Services, places: frozenset[KeyPlace]) -> None:
@@ -158,7 +158,7 @@ def test_a_keyboard_that_sees_all_passes() -> None:
 
 
 def test_a_keyboard_that_loses_keys_gets_a_warning_and_another_preset() -> None:
-    services, flow, screen = checking()
+    services, navigator, screen = checking()
     while screen.check.challenge is not None:
         places = sorted(screen.check.challenge.places)
         hold(services, frozenset(places[:2]))
@@ -167,12 +167,12 @@ def test_a_keyboard_that_loses_keys_gets_a_warning_and_another_preset() -> None:
     frame(services)
     said = " ".join(text.text for text in screen.pen.placed)
     assert "sees only 2 of 4" in said
-    advice = screen.check.advice(flow.session.preset, flow.session.presets)
+    advice = screen.check.advice(navigator.app.session.preset, navigator.app.session.presets)
     assert advice is not None
     assert advice.preset is not None
     assert screen.menu.focus_on("advice")
     tap(services, "enter")
-    assert flow.session.preset == advice.preset
+    assert navigator.app.session.preset == advice.preset
 
 
 def test_zone_keys_never_press_buttons_in_the_check() -> None:

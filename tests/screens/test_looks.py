@@ -8,7 +8,7 @@ import pytest
 from game import catalog
 from game.core.record import Player as RecordedPlayer
 from game.core.record_text import load
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.ui.brush import chair_face
 from game.ui.sprites import Sprites
@@ -25,23 +25,23 @@ def chairs_of(game: str) -> tuple[int, int]:
     return CHAIRS.get(game, (2, 5))
 
 
-def opened(game: str) -> Flow:
-    """Return the flow of a match with a person and a bot, and free chairs beside both."""
-    flow = Flow(make_services((640, 360)))
-    flow.title()
-    flow.join(game)
-    flow.choose_preset("two")
+def opened(game: str) -> ScreenNavigator:
+    """Return the navigator of a match with a person and a bot, and free chairs beside both."""
+    navigator = ScreenNavigator(make_services((640, 360)))
+    navigator.title()
+    navigator.join(game)
+    navigator.app.choose_preset("two")
     person, bot = chairs_of(game)
-    flow.session.sit(person, "Anna")
-    flow.session.add_bot(bot, "easy")
-    flow.play()
-    return flow
+    navigator.app.session.sit(person, "Anna")
+    navigator.app.session.add_bot(bot, "easy")
+    navigator.play()
+    return navigator
 
 
-def drawn(flow: Flow, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+def drawn(navigator: ScreenNavigator, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Return the names of all drawings that a frame asks for."""
     names: set[str] = set()
-    sprites = flow.services.sprites
+    sprites = navigator.services.sprites
     get = sprites.get
 
     def spy(name: str, *args: object, **more: object) -> object:
@@ -50,16 +50,16 @@ def drawn(flow: Flow, monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     sprites.clear()
     monkeypatch.setattr(sprites, "get", spy)
-    frame(flow.services)
+    frame(navigator.services)
     return {name.removesuffix("-happy").removesuffix("-oops") for name in names}
 
 
-def must_show(flow: Flow, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def must_show(navigator: ScreenNavigator, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     person, bot = chairs_of(game)
-    names = drawn(flow, monkeypatch)
+    names = drawn(navigator, monkeypatch)
     faces = {name for name in names if name.startswith("faces/")}
     assert faces == {chair_face(True, person), chair_face(False, bot)}
-    services = flow.services
+    services = navigator.services
     assert [services.style(seat) for seat in (0, 1)] == [seat_style(person), seat_style(bot)]
     shapes = {name for name in names if name.startswith("shapes/")}
     wanted = {f"shapes/{seat_style(chair).shape}" for chair in (person, bot)}
@@ -78,29 +78,29 @@ def test_the_table_shows_the_looks_of_the_chairs(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_results_and_replay_show_the_same_looks(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    flow = opened(game)
-    scene = flow.services.scenes.top
+    navigator = opened(game)
+    scene = navigator.services.scenes.top
     scene.fast_forward(1_000_000)  # type: ignore[union-attr]
     report = scene.report(scene.outcome, scene.record())  # type: ignore[union-attr]
-    flow.finished(report)
-    assert isinstance(flow.services.scenes.top, ResultsScreen)
-    must_show(flow, game, monkeypatch)
-    flow.title()
-    again = Flow(make_services((640, 360)))
+    navigator.finished(report)
+    assert isinstance(navigator.services.scenes.top, ResultsScreen)
+    must_show(navigator, game, monkeypatch)
+    navigator.title()
+    again = ScreenNavigator(make_services((640, 360)))
     again.title()
     again.watch(load(report.record, catalog.rules_of))
     must_show(again, game, monkeypatch)
 
 
 def test_a_record_without_chairs_has_the_looks_of_its_seats() -> None:
-    flow = opened("frankfurt")
-    text = flow.services.scenes.top.record()  # type: ignore[union-attr]
+    navigator = opened("frankfurt")
+    text = navigator.services.scenes.top.record()  # type: ignore[union-attr]
     old = "\n".join(line for line in text.split("\n") if not line.startswith("chairs"))
     assert old != text
     record = load(old, catalog.rules_of)
     assert record.players == (RecordedPlayer("human", "Anna"), RecordedPlayer("bot:easy", "Oper"))
-    flow.watch(record)
-    assert [flow.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]
+    navigator.watch(record)
+    assert [navigator.services.style(seat) for seat in (0, 1)] == [seat_style(0), seat_style(1)]
 
 
 def test_eight_players_are_told_apart_by_colour_shape_and_face() -> None:
@@ -111,12 +111,12 @@ def test_eight_players_are_told_apart_by_colour_shape_and_face() -> None:
 
 
 def test_a_bot_has_the_face_of_the_place_that_it_is_named_after() -> None:
-    flow = Flow(make_services((640, 360)))
-    flow.title()
-    flow.join("frantic")
+    navigator = ScreenNavigator(make_services((640, 360)))
+    navigator.title()
+    navigator.join("frantic")
     for chair in range(8):
-        flow.session.add_bot(chair, "easy")
-        name = flow.session.chairs[chair].name.lower().replace("ö", "oe")
+        navigator.app.session.add_bot(chair, "easy")
+        name = navigator.app.session.chairs[chair].name.lower().replace("ö", "oe")
         assert chair_face(False, chair) == f"faces/{name}"
 
 

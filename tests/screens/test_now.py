@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.screens.dialogs import LanguageScreen
-from game.screens.flow import Flow
 from game.screens.join import JoinScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.screen import Screen
 from game.ui.keycap import paint_keycap
@@ -17,15 +17,15 @@ from tests.screens.stages import STAGES, sit
 Q, U = pygame.KSCAN_Q, pygame.KSCAN_U
 
 
-def all_ready() -> tuple[Services, Flow]:
+def all_ready() -> tuple[Services, ScreenNavigator]:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
-    flow.choose_preset("two")
-    flow.join()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.app.choose_preset("two")
+    navigator.join()
     for place in (Q, Q, U, U):
         press(services, place)
-    return services, flow
+    return services, navigator
 
 
 def shown(services: Services) -> Screen:
@@ -40,8 +40,11 @@ def words(services: Services) -> list[str]:
 
 
 def test_enter_is_promised_to_start_only_where_it_does() -> None:
-    services, flow = all_ready()
-    starts, chosen = flow.services.texts("join-now-start"), services.texts("join-now-choose-start")
+    services, navigator = all_ready()
+    starts, chosen = (
+        navigator.services.texts("join-now-start"),
+        services.texts("join-now-choose-start"),
+    )
     assert starts in words(services)
     tap(services, "up")
     assert starts not in words(services)
@@ -64,8 +67,8 @@ def test_back_from_the_rules_enter_starts_if_all_are_ready() -> None:
 @pytest.mark.parametrize("name", [name for name in STAGES if not name.startswith("help")])
 def test_sideways_arrows_are_told_by_what_they_do(name: str) -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    STAGES[name](flow)
+    navigator = ScreenNavigator(services)
+    STAGES[name](navigator)
     top = shown(services)
     change = services.texts("hint-change")
     for widget in top.menu.widgets:
@@ -92,12 +95,12 @@ def test_a_label_in_the_line_of_keys_is_as_high_as_its_words() -> None:
 
 def test_options_beside_names_are_named_and_shapes_stand_out() -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
-    sit(flow)
-    flow.options()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    sit(navigator)
+    navigator.options()
     heads = words(services)
-    for option in flow.info().options:
+    for option in navigator.app.info().options:
         if option.per_seat:
             assert heads.count(services.texts(f"option-{option.name}")) == 2
     assert all(contrast(INK, seat_style(seat).colour) >= 3 for seat in range(4))
@@ -106,8 +109,8 @@ def test_options_beside_names_are_named_and_shapes_stand_out() -> None:
 def test_the_first_question_speaks_the_language_with_the_focus() -> None:
     services = make_services((640, 360))
     services.store.update(lang="")
-    flow = Flow(services)
-    services.scenes.reset(flow.first())
+    navigator = ScreenNavigator(services)
+    services.scenes.reset(navigator.first())
     assert isinstance(services.scenes.top, LanguageScreen)
     seen = set()
     for _ in services.texts.languages():

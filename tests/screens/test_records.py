@@ -1,6 +1,6 @@
 """The list of matches that were kept says which is which."""
 
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.records import RecordsScreen, players_in
 from game.ui.widgets import Button
 from tests.harness import make_services
@@ -24,24 +24,24 @@ def test_who_played_and_won_is_read_from_a_record() -> None:
 def test_a_match_with_another_deck_is_told_in_the_players_words() -> None:
     for lang, word in (("en", "another deck"), ("fr", "autre paquet")):
         services = make_services((640, 360), lang)
-        flow = Flow(services)
+        navigator = ScreenNavigator(services)
         text = TEXT.replace("seed 3", "seed 3\ndeck 01234567\nactions")
         services.store.save_record(text, "frankfurt")
-        flow.title()
+        navigator.title()
         title = services.scenes.top
-        flow.replay(services.store.records()[0])
-        assert word in flow.notes.shown
+        navigator.replay(services.store.records()[0])
+        assert word in navigator.app.notes.shown
         assert services.scenes.top is title
 
 
 def test_rows_name_the_players_and_folders_are_no_records() -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
+    navigator = ScreenNavigator(services)
     services.store.save_record(TEXT, "frankfurt")
     services.store.save_record("rubbish", "frankfurt")
     (services.store.folder / "records" / "folder.txt").mkdir()
-    flow.title()
-    flow.records()
+    navigator.title()
+    navigator.records()
     top = services.scenes.top
     assert isinstance(top, RecordsScreen)
     rows = [w.text for w in top.menu.widgets if isinstance(w, Button) and w.icon == "icons/play"]

@@ -13,7 +13,7 @@ from game.frankfurt.screen import game_screens
 from game.frankfurt.screen.game_screens import RaceReplay
 from game.frankfurt.screen.geometry import places
 from game.frankfurt.screen.scene import FrankfurtScene
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.records import RecordsScreen
 from game.screens.replay import BAR, ReplayScreen
 from game.ui.services import Services
@@ -52,9 +52,9 @@ def a_race() -> Playback:
 @pytest.fixture
 def watching() -> tuple[Services, ReplayScreen, View]:
     services = make_services((640, 360))
-    flow, view = Flow(services), View()
-    flow.title()
-    screen = ReplayScreen(services, flow, a_race(), view)
+    navigator, view = ScreenNavigator(services), View()
+    navigator.title()
+    screen = ReplayScreen(services, navigator, a_race(), view)
     services.scenes.push(screen)
     return services, screen, view
 
@@ -63,7 +63,7 @@ def watching() -> tuple[Services, ReplayScreen, View]:
 @pytest.mark.parametrize("scale", [100, 200])
 def test_the_keys_that_play_choose_and_leave_stand_beside_the_controls(lang, scale) -> None:
     services = make_services((1280, 720), lang, scale)
-    screen = ReplayScreen(services, Flow(services), a_race(), View())
+    screen = ReplayScreen(services, ScreenNavigator(services), a_race(), View())
     services.scenes.push(screen)
     frame(services)
     beside = {one.text: one for one in screen.pen.placed if not one.drawn.meets(BAR)}
@@ -125,17 +125,17 @@ def test_space_stops_and_plays(watching: tuple[Services, ReplayScreen, View]) ->
 
 def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.session.add_bot(0, "hard")
-    flow.session.add_bot(1, "hard")
-    flow.begin(flow.session.setup(flow.info(), seed=3))
+    navigator = ScreenNavigator(services)
+    navigator.app.session.add_bot(0, "hard")
+    navigator.app.session.add_bot(1, "hard")
+    navigator.begin(navigator.app.session.setup(navigator.app.info(), seed=3))
     scene = services.scenes.top
     assert isinstance(scene, FrankfurtScene)
     scene.fast_forward(30)
     text = dump(record_of(scene.match, (Player("bot:hard", "Main"), Player("bot:hard", "Zeil"))))
     services.store.save_record(text, "frankfurt")
-    flow.title()
-    flow.records()
+    navigator.title()
+    navigator.records()
     tap(services, "enter")
     screen = services.scenes.top
     assert isinstance(screen, ReplayScreen)
@@ -152,18 +152,18 @@ def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> Non
 @pytest.mark.parametrize("text", ["", "no record", "couch-frantic record 99\n"])
 def test_what_is_no_record_is_told_and_the_list_stays(text: str) -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
-    flow.title()
+    navigator = ScreenNavigator(services)
+    navigator.title()
     services.store.save_record(text, "frankfurt")
-    flow.records()
+    navigator.records()
     tap(services, "enter")
     assert isinstance(services.scenes.top, RecordsScreen)
-    assert flow.notes.shown
+    assert navigator.app.notes.shown
 
 
 def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     services = make_services((640, 360))
-    flow = Flow(services)
+    navigator = ScreenNavigator(services)
     rules = catalog.rules_of("frankfurt")
     match: Match = Match(rules, rules.info.configure(2, 1))
     named: list[tuple[str, ...]] = []
@@ -175,8 +175,8 @@ def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.Monk
 
     noting = replace(game_screens.SCREENS, replay_view=Noting)
     monkeypatch.setattr(game_screens, "SCREENS", noting)
-    flow.title()
-    flow.watch(record_of(match, (Player("human", "Anna"), Player("bot", ""))))
+    navigator.title()
+    navigator.watch(record_of(match, (Player("human", "Anna"), Player("bot", ""))))
     assert named == [("Anna", services.texts("player-default", n=2))]
 
 

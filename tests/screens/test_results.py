@@ -8,7 +8,7 @@ import pytest
 
 from game.core.rules import Outcome
 from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes, draw_curve
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
 from game.screens.screen import Screen
 from game.ui.report import Curve, CurvePoint, Figure, MatchReport
@@ -31,13 +31,13 @@ def of_two() -> MatchReport:
 
 def results(report: MatchReport) -> tuple[Services, ResultsScreen]:
     services = make_services((1280, 720))
-    flow = Flow(services)
-    flow.title()
-    sit(flow, len(report.names) // 2, len(report.names) // 2)
-    flow.setup = flow.session.setup(flow.info())
-    services.seating = flow.setup.seating
-    flow.session.note(report)
-    screen = ResultsScreen(services, flow, report)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    sit(navigator, len(report.names) // 2, len(report.names) // 2)
+    navigator.app.setup = navigator.app.session.setup(navigator.app.info())
+    services.seating = navigator.app.setup.seating
+    navigator.app.session.note(report)
+    screen = ResultsScreen(services, navigator, report)
     services.scenes.push(screen)
     return services, screen
 
@@ -88,12 +88,12 @@ def test_the_crown_is_gold_with_light_and_shade() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_highlights_are_told_without_a_cut(lang: str) -> None:
     services = make_services((1280, 720), lang)
-    flow = Flow(services)
-    flow.title()
-    sit(flow)
-    flow.setup = flow.session.setup(flow.info())
-    flow.services.seating = flow.setup.seating
-    services.scenes.push(ResultsScreen(services, flow, a_report()))
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    sit(navigator)
+    navigator.app.setup = navigator.app.session.setup(navigator.app.info())
+    navigator.services.seating = navigator.app.setup.seating
+    services.scenes.push(ResultsScreen(services, navigator, a_report()))
     frame(services)
     top = services.scenes.top
     assert isinstance(top, Screen)
@@ -146,8 +146,8 @@ def evening(people: int) -> list[str]:
         of_two(), names=names, outcome=Outcome((0,) * people, (0,)), figures=()
     )
     services, screen = results(of_two())
-    screen.flow.session.standings.clear()
-    screen.flow.session.note(report)
+    screen.navigator.app.session.standings.clear()
+    screen.navigator.app.session.note(report)
     frame(services)
     return [placed.text for placed in screen.pen.placed if not placed.cut]
 
@@ -232,8 +232,8 @@ def test_the_names_of_eight_who_share_the_win_can_be_read() -> None:
         of_two(), names=names, outcome=Outcome((0,) * 8, tuple(range(8))), figures=figures
     )
     services, _ = results(of_two())
-    screen = ResultsScreen(services, services.flow, report)
-    services.flow.setup = services.seating = None
+    screen = ResultsScreen(services, services.navigator, report)
+    services.navigator.app.setup = services.seating = None
     services.scenes.push(screen)
     frame(services)
     headline = next(one for one in screen.pen.placed if one.text.startswith("Player 1,"))

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
 from game.ui.canvas import HEIGHT, WIDTH
 from game.ui.widgets_pen import Box, Placed
@@ -51,9 +51,9 @@ def test_texts_stay_in_their_boxes(size: tuple[int, int], lang: str, scale: int)
     found = []
     services = make_services(size, lang, scale)
     for name, stage in STAGES.items():
-        flow = Flow(services)
+        navigator = ScreenNavigator(services)
         services.texts.use(lang)
-        stage(flow)
+        stage(navigator)
         frame(services)
         top = services.scenes.top
         assert isinstance(top, Screen)

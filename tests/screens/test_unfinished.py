@@ -13,7 +13,7 @@ from game.core.record import Record, closing_checksum, content_sums, replay_chec
 from game.core.record_text import dump, load
 from game.input.pads import Device, Pads
 from game.screens.dialogs import ConfirmScreen, PauseScreen
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.session import Chair
 from game.screens.title import TitleScreen
@@ -32,34 +32,34 @@ HIDDEN = [key for key in GAMES if catalog.find(key).open().info.hidden_info]
 ACTIONS = 40
 
 
-def start(game: str, people: int = 2, bots: int = 1) -> tuple[Services, Flow]:
+def start(game: str, people: int = 2, bots: int = 1) -> tuple[Services, ScreenNavigator]:
     """Sit at a table with a free chair between people and bots."""
     services = make_services()
-    flow = Flow(services)
-    flow.title()
-    flow._choose(game)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.app.choose_game(game)
     for chair in range(people):
-        flow.session.sit(chair, ("Anna", "Karim")[chair])
+        navigator.app.session.sit(chair, ("Anna", "Karim")[chair])
     for chair in range(people + 1, people + 1 + bots):
-        flow.session.add_bot(chair, "hard")
-    return services, flow
+        navigator.app.session.add_bot(chair, "hard")
+    return services, navigator
 
 
-def deal(flow: Flow) -> None:
-    flow.begin(flow.session.setup(flow.info(), seed=5))
+def deal(navigator: ScreenNavigator) -> None:
+    navigator.begin(navigator.app.session.setup(navigator.app.info(), seed=5))
 
 
-def again(services: Services) -> tuple[Services, Flow]:
+def again(services: Services) -> tuple[Services, ScreenNavigator]:
     """Start the program once more with what it has remembered."""
     fresh = make_services()
     fresh.store = Store(services.store.folder)
-    flow = Flow(fresh)
-    flow.title()
-    return fresh, flow
+    navigator = ScreenNavigator(fresh)
+    navigator.title()
+    return fresh, navigator
 
 
-def lobby(services: Services, flow: Flow, game: str) -> TurnJoinScreen:
-    flow.join(game)
+def lobby(services: Services, navigator: ScreenNavigator, game: str) -> TurnJoinScreen:
+    navigator.join(game)
     frame(services)
     top = services.scenes.top
     assert isinstance(top, TurnJoinScreen)
@@ -79,25 +79,25 @@ def kept(services: Services, game: str) -> Path:
     return services.store.unfinished.path(game)
 
 
-def left(game: str, people: int = 2) -> tuple[Services, Flow]:
+def left(game: str, people: int = 2) -> tuple[Services, ScreenNavigator]:
     """Leave a match, close the program and start it again."""
-    services, flow = start(game, people)
-    leave_a_match(flow, ACTIONS)
+    services, navigator = start(game, people)
+    leave_a_match(navigator, ACTIONS)
     return again(services)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_goes_on_to_the_end_as_if_it_had_never_been_left(game: str) -> None:
-    services, flow = start(game)
-    deal(flow)
+    services, navigator = start(game)
+    deal(navigator)
     scene = table(services)
     scene.fast_forward(ACTIONS)
     state, setup, seed = scene.match.state, scene.setup, scene.seed
     services.scenes.quit()
-    services, flow = again(services)
-    waiting = lobby(services, flow, game).waiting
+    services, navigator = again(services)
+    waiting = lobby(services, navigator, game).waiting
     assert waiting is not None
-    flow.go_on(waiting)
+    navigator.go_on(waiting)
     scene = table(services)
     assert scene.match.state == scene.table.shown == state
     assert scene.setup == msgspec.structs.replace(setup, seed=seed)
@@ -114,8 +114,8 @@ def test_a_match_goes_on_to_the_end_as_if_it_had_never_been_left(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_enter_goes_on_where_nobody_has_sat_down_and_the_end_counts_once(game: str) -> None:
-    services, flow = left(game)
-    screen = lobby(services, flow, game)
+    services, navigator = left(game)
+    screen = lobby(services, navigator, game)
     assert screen.menu.focused is not None
     assert screen.menu.focused.key == "go-on"
     tap(services, "enter")
@@ -127,17 +127,17 @@ def test_enter_goes_on_where_nobody_has_sat_down_and_the_end_counts_once(game: s
     assert not kept(services, game).exists()
     assert len(services.store.records()) == 1
     assert services.store.stats.of("Anna", game).played == 1
-    assert [one.played for one in flow.session.score_table()] == [1, 1, 1]
-    flow.join(game)
-    assert lobby(services, flow, game).waiting is None
+    assert [one.played for one in navigator.app.session.score_table()] == [1, 1, 1]
+    navigator.join(game)
+    assert lobby(services, navigator, game).waiting is None
 
 
 @pytest.mark.parametrize("game", HIDDEN)
 def test_no_hand_of_several_people_is_open_when_a_match_goes_on(game: str) -> None:
-    services, flow = left(game)
-    waiting = lobby(services, flow, game).waiting
+    services, navigator = left(game)
+    waiting = lobby(services, navigator, game).waiting
     assert waiting is not None
-    flow.go_on(waiting)
+    navigator.go_on(waiting)
     for _ in range(3):
         frame(services)
         assert table(services).hands.audience == frozenset()
@@ -145,42 +145,42 @@ def test_no_hand_of_several_people_is_open_when_a_match_goes_on(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_actions_are_told_again(game: str) -> None:
-    services, flow = left(game)
-    waiting = lobby(services, flow, game).waiting
+    services, navigator = left(game)
+    waiting = lobby(services, navigator, game).waiting
     assert waiting is not None
-    flow.go_on(waiting)
+    navigator.go_on(waiting)
     assert table(services).view.log.lines  # type: ignore[attr-defined]
 
 
 def test_who_has_little_time_to_answer_finds_a_pause_first() -> None:
-    services, flow = start("frantic", people=2, bots=0)
-    deal(flow)
+    services, navigator = start("frantic", people=2, bots=0)
+    deal(navigator)
     scene = table(services)
     scene.fast_forward(1)
     while not (scene.asked_alike(scene.match.state) and scene.table.offered is not None):
         scene.fast_forward(len(scene.match.log) + 1)
-    flow.leave()
-    waiting = flow.waiting()
+    navigator.title()
+    waiting = navigator.app.waiting()
     assert waiting is not None
-    flow.go_on(waiting)
+    navigator.go_on(waiting)
     assert isinstance(services.scenes.top, PauseScreen)
 
 
 def test_a_match_is_written_some_seconds_after_an_action_and_not_on_every_frame() -> None:
-    services, flow = start("frappadingue")
-    deal(flow)
+    services, navigator = start("frappadingue")
+    deal(navigator)
     table(services).fast_forward(ACTIONS)
     path = kept(services, "frappadingue")
-    flow.update(WRITE_AFTER / 2)
+    navigator.update(WRITE_AFTER / 2)
     assert not path.exists()
-    flow.update(WRITE_AFTER)
-    assert flow._autosave is not None
-    flow._autosave._wait_for_writer()
+    navigator.update(WRITE_AFTER)
+    assert navigator._autosave is not None
+    navigator._autosave._wait_for_writer()
     first = path.stat()
-    assert waiting_match(services.store.unfinished, flow.game("frappadingue")) is not None
+    assert waiting_match(services.store.unfinished, navigator.app.game("frappadingue")) is not None
     for _ in range(3):
-        flow.update(WRITE_AFTER)
-        flow._autosave._wait_for_writer()
+        navigator.update(WRITE_AFTER)
+        navigator._autosave._wait_for_writer()
     assert (path.stat().st_ino, path.stat().st_mtime_ns) == (first.st_ino, first.st_mtime_ns)
 
 
@@ -188,94 +188,94 @@ def test_the_loop_keeps_a_match_as_it_runs_and_when_the_window_closes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("game.screens.unfinished.WRITE_AFTER", 0.0)
-    services, flow = start("frappadingue")
-    deal(flow)
+    services, navigator = start("frappadingue")
+    deal(navigator)
     scene, loop = table(services), Loop(services)
     scene.fast_forward(ACTIONS)
     loop.frame()
     loop.frame()
-    assert flow._autosave is not None
-    flow._autosave._wait_for_writer()
-    found = waiting_match(services.store.unfinished, flow.game("frappadingue"))
+    assert navigator._autosave is not None
+    navigator._autosave._wait_for_writer()
+    found = waiting_match(services.store.unfinished, navigator.app.game("frappadingue"))
     assert found is not None
     assert found.match.log == scene.match.log
     scene.fast_forward(ACTIONS + 10)
     loop.take(pygame.event.Event(pygame.QUIT))
-    found = waiting_match(services.store.unfinished, flow.game("frappadingue"))
+    found = waiting_match(services.store.unfinished, navigator.app.game("frappadingue"))
     assert found is not None
     assert found.match.log == scene.match.log
 
 
 def test_what_was_taken_back_is_not_kept() -> None:
-    services, flow = start("frappadingue", people=1)
-    deal(flow)
+    services, navigator = start("frappadingue", people=1)
+    deal(navigator)
     scene = table(services)
     scene.fast_forward(1)
     while not (scene.match.can_undo and scene.table.can_undo):
         scene.fast_forward(len(scene.match.log) + 1)
-    flow.update(2 * WRITE_AFTER)
+    navigator.update(2 * WRITE_AFTER)
     state = scene.match.state
     assert scene.table.undo()
     assert scene.match.state != state
     log = list(scene.match.log)
-    flow.leave()
-    waiting = flow.waiting()
+    navigator.title()
+    waiting = navigator.app.waiting()
     assert waiting is not None
     assert waiting.match.log == log
 
 
 def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
-    services, flow = left("frappadingue")
+    services, navigator = left("frappadingue")
     before = kept(services, "frappadingue").read_text()
-    flow._choose("frappadingue")
-    flow.session.sit(0, "Zoë")
-    flow.session.add_bot(1)
-    deal(flow)
-    flow.leave()
+    navigator.app.choose_game("frappadingue")
+    navigator.app.session.sit(0, "Zoë")
+    navigator.app.session.add_bot(1)
+    deal(navigator)
+    navigator.title()
     assert kept(services, "frappadingue").read_text() == before
-    leave_a_match(flow, ACTIONS)
+    leave_a_match(navigator, ACTIONS)
     assert "Zoë" in kept(services, "frappadingue").read_text()
 
 
 def test_practice_is_kept_but_never_in_the_place_of_a_match_that_waits() -> None:
-    services, flow = left("frappadingue")
+    services, navigator = left("frappadingue")
     before = kept(services, "frappadingue").read_text()
-    for begin in (lambda: flow.practise("frappadingue"), flow.rematch):
+    for begin in (lambda: navigator.practise("frappadingue"), navigator.restart):
         begin()
         table(services).fast_forward(ACTIONS)
-        assert not flow.keeps_match
-    flow.leave()
+        assert not navigator.keeps_match
+    navigator.title()
     assert kept(services, "frappadingue").read_text() == before
     services.store.unfinished.forget("frappadingue")
-    flow.practise("frappadingue")
-    while not flow.keeps_match:
+    navigator.practise("frappadingue")
+    while not navigator.keeps_match:
         table(services).fast_forward(len(table(services).match.log) + 1)
-    flow.leave()
+    navigator.title()
     assert kept(services, "frappadingue").exists()
 
 
 def test_a_match_of_bots_is_not_kept() -> None:
-    services, flow = start("frappadingue", people=0, bots=3)
-    leave_a_match(flow, ACTIONS)
+    services, navigator = start("frappadingue", people=0, bots=3)
+    leave_a_match(navigator, ACTIONS)
     assert not kept(services, "frappadingue").exists()
 
 
 def test_dealing_again_from_a_pause_forgets_the_match() -> None:
-    services, flow = start("frappadingue")
-    deal(flow)
+    services, navigator = start("frappadingue")
+    deal(navigator)
     table(services).fast_forward(ACTIONS)
-    flow.update(2 * WRITE_AFTER)
-    flow.restart()
+    navigator.update(2 * WRITE_AFTER)
+    navigator.restart()
     services.scenes.quit()
     assert not kept(services, "frappadingue").exists()
 
 
 def test_the_way_out_says_whether_the_match_waits() -> None:
-    services, flow = start("frappadingue")
-    deal(flow)
+    services, navigator = start("frappadingue")
+    deal(navigator)
     scene = table(services)
     for keeps, question in ((False, "confirm-leave"), (True, "confirm-leave-waits")):
-        assert flow.keeps_match == keeps
+        assert navigator.keeps_match == keeps
         scene.pause(None)
         top = services.scenes.top
         assert isinstance(top, PauseScreen)
@@ -289,8 +289,8 @@ def test_the_way_out_says_whether_the_match_waits() -> None:
 
 
 def test_a_match_is_forgotten_after_a_question() -> None:
-    services, flow = left("board")
-    screen = lobby(services, flow, "board")
+    services, navigator = left("board")
+    screen = lobby(services, navigator, "board")
     assert screen.menu.focus_on("forget")
     tap(services, "enter")
     assert isinstance(services.scenes.top, ConfirmScreen)
@@ -303,25 +303,25 @@ def test_a_match_is_forgotten_after_a_question() -> None:
 
 
 def test_who_sits_already_starts_another_match_with_enter() -> None:
-    services, flow = left("board")
-    flow._choose("board")
-    flow.session.sit(0, "Zoë")
-    flow.session.add_bot(1)
-    lobby(services, flow, "board")
+    services, navigator = left("board")
+    navigator.app.choose_game("board")
+    navigator.app.session.sit(0, "Zoë")
+    navigator.app.session.add_bot(1)
+    lobby(services, navigator, "board")
     tap(services, "enter")
     assert table(services).match.log == []
 
 
 def test_a_gamepad_that_is_missing_is_told_and_its_player_shares_keys_until_it_is_pressed() -> None:
-    services, flow = start("frappadingue")
-    flow.session.chairs[1] = Chair("human", "Karim", ready=True, pad="guid/1")
-    leave_a_match(flow, ACTIONS)
-    services, flow = again(services)
+    services, navigator = start("frappadingue")
+    navigator.app.session.chairs[1] = Chair("human", "Karim", ready=True, pad="guid/1")
+    leave_a_match(navigator, ACTIONS)
+    services, navigator = again(services)
     services.pads = Pads(lambda index: Device(index, "guid", "Pad", mapped=False))
-    screen = lobby(services, flow, "frappadingue")
-    assert any("Karim" in text for text in noted(flow))
+    screen = lobby(services, navigator, "frappadingue")
+    assert any("Karim" in text for text in noted(navigator))
     assert screen.waiting is not None
-    flow.go_on(screen.waiting)
+    navigator.go_on(screen.waiting)
     scene = table(services)
     assert scene.keys.shares(1)
     for event in (
@@ -332,8 +332,8 @@ def test_a_gamepad_that_is_missing_is_told_and_its_player_shares_keys_until_it_i
     assert scene.keys.has_pad(1)
 
 
-def noted(flow: Flow) -> list[str]:
-    return list(flow.notes.all_shown)
+def noted(navigator: ScreenNavigator) -> list[str]:
+    return list(navigator.app.notes.all_shown)
 
 
 def _cut(text: str) -> str:
@@ -360,20 +360,20 @@ DAMAGES = {
 
 @pytest.mark.parametrize("name", DAMAGES)
 def test_a_file_that_no_match_can_be_made_of_is_told_and_put_aside(name: str) -> None:
-    services, flow = left("board")
+    services, navigator = left("board")
     path, (damage, told) = kept(services, "board"), DAMAGES[name]
     before = path.read_text()
     bad = damage if isinstance(damage, str) else damage(before)  # type: ignore[operator]
     assert bad != before
     path.write_text(bad)
-    screen = lobby(services, flow, "board")
+    screen = lobby(services, navigator, "board")
     assert screen.waiting is None
     assert not path.exists()
     aside = path.with_name("board.txt.damaged")
     assert aside.read_text() == bad
     (problem,) = services.store.problems
     assert problem.text_id == f"unfinished-{told}"
-    (text,) = flow.notes.all_shown
+    (text,) = navigator.app.notes.all_shown
     assert "unfinished/board.txt.damaged" in text
     assert str(aside) not in text
     assert str(problem.args["why"]) not in text
@@ -388,34 +388,34 @@ def test_a_damaged_match_is_told_once_in_letters_of_a_readable_size(
     path = kept(services, "board")
     path.parent.mkdir(parents=True)
     path.write_text("no record at all\n")
-    flow = Flow(services)
-    screen = lobby(services, flow, "board")
-    (text,) = flow.notes.all_shown
+    navigator = ScreenNavigator(services)
+    screen = lobby(services, navigator, "board")
+    (text,) = navigator.app.notes.all_shown
     (note,) = (one for one in screen.pen.placed if one.text == text)
     readable = services.text.block_size(text, HINT, note.box.w, note.box.h)
     assert readable * percent / 100 >= HINT
     other = "fr" if lang == "en" else "en"
-    flow.change(lang=other)
-    assert flow.notes.all_shown == (text,)
-    flow.session.sit(0, "Anna")
-    flow.session.add_bot(1, "hard")
-    deal(flow)
-    assert flow.notes.all_shown == ()
+    navigator.app.change(lang=other)
+    assert navigator.app.notes.all_shown == (text,)
+    navigator.app.session.sit(0, "Anna")
+    navigator.app.session.add_bot(1, "hard")
+    deal(navigator)
+    assert navigator.app.notes.all_shown == ()
 
 
 def test_a_folder_or_what_is_no_text_in_the_place_of_the_file_is_survived() -> None:
-    services, flow = left("board")
+    services, navigator = left("board")
     path = kept(services, "board")
     path.write_bytes(b"couch-frantic record 1\n\xff\xfe")
-    assert lobby(services, flow, "board").waiting is None
+    assert lobby(services, navigator, "board").waiting is None
     path.mkdir()
-    assert lobby(services, flow, "board").waiting is None
+    assert lobby(services, navigator, "board").waiting is None
     assert not path.exists()
     assert len(services.store.problems) == 2
 
 
 def test_a_match_from_a_position_is_not_gone_on_with() -> None:
-    services, flow = left("frappadingue")
+    services, navigator = left("frappadingue")
     rules = catalog.rules_of("frappadingue")
     path = kept(services, "frappadingue")
     record = load(path.read_text(), lambda _: rules)
@@ -425,7 +425,7 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     content = content_sums(rules, record.config)
     other = Record(record.config, record.players, position, steps, content=content)
     path.write_text(dump(other))
-    assert lobby(services, flow, "frappadingue").waiting is None
+    assert lobby(services, navigator, "frappadingue").waiting is None
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-damaged"]
 
 
@@ -433,15 +433,15 @@ def test_a_full_disk_costs_the_memory_and_not_the_match(monkeypatch: pytest.Monk
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    services, flow = start("frappadingue")
-    deal(flow)
+    services, navigator = start("frappadingue")
+    deal(navigator)
     scene = table(services)
     monkeypatch.setattr("game.storage.write_atomic", full)
     for count in range(1, 4):
         scene.fast_forward(10 * count)
-        flow.update(2 * WRITE_AFTER)
-        assert flow._autosave is not None
-        flow._autosave._wait_for_writer()
-    flow.leave()
+        navigator.update(2 * WRITE_AFTER)
+        assert navigator._autosave is not None
+        navigator._autosave._wait_for_writer()
+    navigator.title()
     assert isinstance(services.scenes.top, TitleScreen)
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-not-kept"]

@@ -60,7 +60,7 @@ def played(hands: tuple[str, ...], turn: int, *actions: str) -> State:
 def watched(state: State, kinds: str, seed: int, seconds: float) -> Iterator[tuple[object, ...]]:
     """Return what is seen and heard in each frame, and what was done so far."""
     services = make_services((320, 180))
-    services.flow = Screens()
+    services.navigator = Screens()
     heard: list[str] = []
     services.audio.play = lambda name, **_: heard.append(name)
     setup = MatchSetup("frantic", seating(kinds), {}, seed)
@@ -130,7 +130,7 @@ class Film:
 
     def __init__(self, kinds: str, state: State) -> None:
         self.services = make_services((640, 360))
-        self.services.flow = Screens()
+        self.services.navigator = Screens()
         setup = MatchSetup("frantic", seating(kinds), {}, 4)
         self.scene = Scene(self.services, setup, position=state)
         self.services.scenes.push(self.scene)

@@ -12,7 +12,7 @@ from game.frappadingue.screen import table_view
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
-from game.screens.flow import Flow
+from game.screens.navigator import ScreenNavigator
 from game.ui import hands_table
 from game.ui.loop import Loop
 from game.ui.match_scene import new_match
@@ -188,8 +188,8 @@ def test_who_has_lost_the_pad_sees_keys_on_the_choices(services: Services, game:
 
 
 def test_who_has_lost_the_pad_reads_how_to_go_on_without(services: Services) -> None:
-    flow = Flow(services)
-    services.flow = flow
+    navigator = ScreenNavigator(services)
+    services.navigator = navigator
     start(services, "frantic")
     services.scenes.handle(unplugged(PAD))
     pause = services.scenes.top

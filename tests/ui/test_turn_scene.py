@@ -175,7 +175,7 @@ def test_a_window_without_focus_shows_no_hand(services: Services, kind: int) -> 
     wait(services, 0.2)
     services.scenes.handle(pygame.event.Event(kind))
     assert scene.view.face_up == frozenset()
-    assert services.flow.pauses == [], "nobody has to hurry"
+    assert services.navigator.pauses == [], "nobody has to hurry"
 
 
 def test_all_people_react_one_after_the_other_behind_their_own_curtains(services: Services) -> None:
@@ -248,7 +248,7 @@ def test_the_clock_stands_still_while_the_log_is_open_or_the_match_paused(
     services.scenes.update(1.0)
     assert scene.answer_left < left
     services.scenes.handle(pygame.event.Event(pygame.WINDOWFOCUSLOST))
-    assert services.flow.pauses == [""], "no time runs out where nobody looks"
+    assert services.navigator.pauses == [""], "no time runs out where nobody looks"
 
 
 def test_a_screen_with_a_clock_is_painted_a_few_times_a_second(services: Services) -> None:

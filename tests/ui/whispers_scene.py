@@ -162,7 +162,7 @@ def seating(kinds: str) -> Seating:
 def start(
     services: Services, kinds: str, state: State | None = None, limit: float | None = None
 ) -> WhispersScene:
-    services.flow = Screens()
+    services.navigator = Screens()
     scene = WhispersScene(services, MatchSetup("whispers", seating(kinds), {}, 3), state)
     scene.limit = limit
     services.scenes.push(scene)

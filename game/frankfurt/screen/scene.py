@@ -116,12 +116,12 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         return steps
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
-        """Stop the race for all and cover it; both as :meth:`MatchFlow.pause` has them."""
+        """Stop the race for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
         if self.outcome is not None or not self.race.pause():
             return
-        flow = self.flow
-        if flow is not None:
-            flow.pause(who, self._go_on, why)
+        navigator = self.navigator
+        if navigator is not None:
+            navigator.pause(who, self._go_on, why)
 
     def _go_on(self) -> None:
         """Run the race again, unless there is another reason to stand: the open log."""
@@ -177,9 +177,9 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
                     self._pause_by_key()
             case pygame.K_F2:
                 self._toggle_log()
-            case pygame.K_F1 if self.flow is not None:
+            case pygame.K_F1 if self.navigator is not None:
                 self._cover()
-                self.flow.help()
+                self.navigator.help()
             case pygame.K_UP | pygame.K_DOWN | pygame.K_PAGEUP | pygame.K_PAGEDOWN if (
                 self._log_paused
             ):

@@ -12,14 +12,13 @@ from game.catalog import GameEntry
 from game.documents import ContentError
 from game.input.seating import MatchSetup
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
-from game.screens.flow import Flow
 from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
+from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
-from game.screens.practise import PractiseScreen
 from game.screens.results import ResultsScreen
 from game.screens.settings import SettingsScreen
-from game.screens.title import TitleScreen
+from game.screens.title import PractiseScreen, TitleScreen
 from game.ui.i18n import Texts
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -36,18 +35,18 @@ class Table(Scene):
         self.setup = setup
 
 
-class TableFlow(Flow):
-    """A flow whose matches are tables."""
+class TableNavigator(ScreenNavigator):
+    """A navigator whose matches are tables."""
 
     def scene(self, setup: MatchSetup, match=None) -> Scene:
         return Table(self.services, setup)
 
 
-def start(lang: str = "en") -> tuple[Services, Flow]:
+def start(lang: str = "en") -> tuple[Services, ScreenNavigator]:
     services = make_services(lang=lang)
-    flow = TableFlow(services)
-    services.scenes.reset(flow.first())
-    return services, flow
+    navigator = TableNavigator(services)
+    services.scenes.reset(navigator.first())
+    return services, navigator
 
 
 def top(services: Services) -> Scene:
@@ -58,8 +57,8 @@ def top(services: Services) -> Scene:
 def test_the_first_start_asks_for_the_language_once() -> None:
     services = make_services(lang="en")
     services.store.update(lang="")
-    flow = Flow(services)
-    services.scenes.reset(flow.first())
+    navigator = ScreenNavigator(services)
+    services.scenes.reset(navigator.first())
     assert isinstance(top(services), LanguageScreen)
     tap(services, "escape")
     assert isinstance(top(services), LanguageScreen)
@@ -67,7 +66,7 @@ def test_the_first_start_asks_for_the_language_once() -> None:
     tap(services, "enter")
     assert isinstance(top(services), TitleScreen)
     assert services.texts.lang == services.settings.lang == "fr"
-    assert isinstance(flow.first(), TitleScreen)
+    assert isinstance(navigator.first(), TitleScreen)
 
 
 def test_two_people_and_two_bots_go_from_the_title_into_a_match_by_keys() -> None:
@@ -100,14 +99,14 @@ def test_a_held_enter_passes_one_screen_only() -> None:
 
 
 def test_a_rematch_is_one_key_and_only_the_seed_differs() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.session.set_ready(1)
-    flow.session.options["mode"] = "table"
-    flow.play()
+    services, navigator = start()
+    sit(navigator)
+    navigator.app.session.set_ready(1)
+    navigator.app.session.options["mode"] = "table"
+    navigator.play()
     first = top(services)
     assert isinstance(first, Table)
-    flow.finished(a_report())
+    navigator.finished(a_report())
     assert isinstance(top(services), ResultsScreen)
     frame(services, 0.0)
     frame(services, ResultsScreen.deaf)
@@ -122,22 +121,22 @@ def test_a_rematch_is_one_key_and_only_the_seed_differs() -> None:
 
 
 def test_an_enter_held_from_the_match_does_not_start_the_rematch() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.play()
+    services, navigator = start()
+    sit(navigator)
+    navigator.play()
     services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
-    flow.finished(a_report())
+    navigator.finished(a_report())
     services.scenes.handle(key(pygame.KSCAN_RETURN, pygame.K_RETURN))
     assert isinstance(top(services), ResultsScreen)
 
 
 def test_changed_rules_reach_the_rematch_from_the_results() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.session.set_ready(1)
-    flow.play()
-    flow.finished(a_report())
-    flow.options()
+    services, navigator = start()
+    sit(navigator)
+    navigator.app.session.set_ready(1)
+    navigator.play()
+    navigator.finished(a_report())
+    navigator.options()
     assert isinstance(top(services), OptionsScreen)
     tap(services, "right")
     tap(services, "escape")
@@ -149,12 +148,12 @@ def test_changed_rules_reach_the_rematch_from_the_results() -> None:
 
 
 def test_a_match_is_counted_kept_and_in_the_score_table() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.session.rename(1, "Bartholomäus")
-    flow.play()
-    flow.finished(msgspec.structs.replace(a_report(), record="a record"))
-    table = {line.name: (line.won, line.played) for line in flow.session.score_table()}
+    services, navigator = start()
+    sit(navigator)
+    navigator.app.session.rename(1, "Bartholomäus")
+    navigator.play()
+    navigator.finished(msgspec.structs.replace(a_report(), record="a record"))
+    table = {line.name: (line.won, line.played) for line in navigator.app.session.score_table()}
     assert table["Anna"] == (1, 1)
     assert table["Bartholomäus"] == (0, 1)
     figures = services.store.stats.of("Anna", "frankfurt")
@@ -164,14 +163,14 @@ def test_a_match_is_counted_kept_and_in_the_score_table() -> None:
 
 
 def test_names_and_rules_are_there_again_after_a_restart_of_the_program() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.session.rename(0, "Zoë")
-    flow.session.options["stress"] = "on"
-    flow.play()
-    again = Flow(services)
-    assert again.session.names[0] == "Zoë"
-    assert again.session.options["stress"] == "on"
+    services, navigator = start()
+    sit(navigator)
+    navigator.app.session.rename(0, "Zoë")
+    navigator.app.session.options["stress"] = "on"
+    navigator.play()
+    again = ScreenNavigator(services)
+    assert again.app.session.names[0] == "Zoë"
+    assert again.app.session.options["stress"] == "on"
 
 
 def test_practice_in_the_game_of_last_time_is_two_presses_from_the_title() -> None:
@@ -189,23 +188,23 @@ def test_practice_in_the_game_of_last_time_is_two_presses_from_the_title() -> No
 
 @pytest.mark.parametrize("game", catalog.keys())
 def test_every_game_is_practised_by_one_person_against_bots(game: str) -> None:
-    services, flow = start()
-    sit(flow, 3, 1, "three")
-    flow.choose_practice()
+    services, navigator = start()
+    sit(navigator, 3, 1, "three")
+    navigator.choose_practice()
     screen = top(services)
     assert isinstance(screen, PractiseScreen)
     assert screen.menu.focus_on(f"game-{game}")
     tap(services, "enter")
-    assert flow.setup is not None
-    players = flow.setup.seating.players
-    assert (flow.setup.game, players[0].name) == (game, "Anna")
-    bots = flow.practice_bots(game)
+    assert navigator.app.setup is not None
+    players = navigator.app.setup.seating.players
+    assert (navigator.app.setup.game, players[0].name) == (game, "Anna")
+    bots = navigator.app.practice_bots(game)
     assert [player.kind for player in players] == ["human", *["bot"] * bots]
-    assert flow.session.game == game, "the lobby goes on with it"
+    assert navigator.app.session.game == game, "the lobby goes on with it"
 
 
 def test_a_broken_game_is_not_offered_for_practice(monkeypatch: pytest.MonkeyPatch) -> None:
-    services, flow = start()
+    services, navigator = start()
     sound = GameEntry.open
 
     def broken(entry: GameEntry, problems: object = None) -> object:
@@ -214,19 +213,19 @@ def test_a_broken_game_is_not_offered_for_practice(monkeypatch: pytest.MonkeyPat
         return sound(entry)
 
     monkeypatch.setattr(GameEntry, "open", broken)
-    flow.choose_practice()
+    navigator.choose_practice()
     keys = [widget.key for widget in top(services).menu.widgets]
     assert "game-frankfurt" in keys
     assert "game-frantic" not in keys
-    assert "levels/frantic-deck.yaml:2" in flow.notes.shown
+    assert "levels/frantic-deck.yaml:2" in navigator.app.notes.shown
 
 
 def test_the_pause_goes_on_only_by_a_key_and_says_so_once() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.play()
+    services, navigator = start()
+    sit(navigator)
+    navigator.play()
     resumed: list[str] = []
-    flow.pause("Karim", lambda: resumed.append("on"))
+    navigator.pause("Karim", lambda: resumed.append("on"))
     assert isinstance(top(services), PauseScreen)
     services.scenes.handle(pygame.event.Event(pygame.WINDOWFOCUSGAINED))
     frame(services)
@@ -237,27 +236,27 @@ def test_the_pause_goes_on_only_by_a_key_and_says_so_once() -> None:
 
 
 def test_the_pause_hides_what_is_below() -> None:
-    services, flow = start()
-    sit(flow)
-    flow.play()
-    flow.pause("", lambda: None)
+    services, navigator = start()
+    sit(navigator)
+    navigator.play()
+    navigator.pause("", lambda: None)
     assert not top(services).overlay
 
 
 def test_settings_opened_in_a_pause_come_back_to_the_pause() -> None:
-    services, flow = start()
-    flow.play() if flow.session.taken else flow.practise()
-    flow.pause("Anna", lambda: None)
-    flow.settings()
+    services, navigator = start()
+    navigator.play() if navigator.app.session.taken else navigator.practise()
+    navigator.pause("Anna", lambda: None)
+    navigator.settings()
     assert isinstance(top(services), SettingsScreen)
     tap(services, "escape")
     assert isinstance(top(services), PauseScreen)
 
 
 def test_leaving_a_match_asks_first_and_the_focus_is_on_the_harmless_answer() -> None:
-    services, flow = start()
-    flow.practise()
-    flow.pause("Anna", lambda: None)
+    services, navigator = start()
+    navigator.practise()
+    navigator.pause("Anna", lambda: None)
     tap(services, "up")  # from the first one round to the last
     tap(services, "enter")
     assert isinstance(top(services), ConfirmScreen)
@@ -270,8 +269,15 @@ def test_leaving_a_match_asks_first_and_the_focus_is_on_the_harmless_answer() ->
 
 
 def test_f1_shows_help_over_any_screen_and_escape_closes_it() -> None:
-    services, flow = start()
-    for go in (flow.title, flow.join, flow.options, flow.settings, flow.key_check, flow.records):
+    services, navigator = start()
+    for go in (
+        navigator.title,
+        navigator.join,
+        navigator.options,
+        navigator.settings,
+        navigator.key_check,
+        navigator.records,
+    ):
         go()
         below = top(services)
         tap(services, "f1")
@@ -299,11 +305,11 @@ def test_damaged_settings_are_told_in_a_note_that_names_the_file() -> None:
     path = services.store.folder / "settings.json"
     path.write_text("{ not json", encoding="utf-8")
     services.store = type(services.store)(services.store.folder)
-    flow = Flow(services)
-    flow.title()
+    navigator = ScreenNavigator(services)
+    navigator.title()
     frame(services)
-    assert "settings.json" in flow.notes.shown
-    assert ".damaged" in flow.notes.shown
+    assert "settings.json" in navigator.app.notes.shown
+    assert ".damaged" in navigator.app.notes.shown
 
 
 def test_a_broken_own_file_of_a_game_is_told_on_screen(tmp_path, monkeypatch) -> None:
@@ -312,15 +318,15 @@ def test_a_broken_own_file_of_a_game_is_told_on_screen(tmp_path, monkeypatch) ->
     folder.mkdir()
     (folder / "frankfurt-deck.yaml").write_text("format: 1\ncopies: none\n")
     services = make_services((640, 360))
-    flow = Flow(services)
-    assert "frankfurt-deck.yaml" in flow.notes.shown
-    assert flow.info("frankfurt").key == "frankfurt"
+    navigator = ScreenNavigator(services)
+    assert "frankfurt-deck.yaml" in navigator.app.notes.shown
+    assert navigator.app.info("frankfurt").key == "frankfurt"
 
 
 def test_a_pause_by_a_shared_key_blames_nobody() -> None:
-    services, flow = start()
-    flow.title()
-    flow.pause(None, lambda: None)
+    services, navigator = start()
+    navigator.title()
+    navigator.pause(None, lambda: None)
     top = services.scenes.top
     assert isinstance(top, PauseScreen)
     frame(services)
@@ -328,41 +334,41 @@ def test_a_pause_by_a_shared_key_blames_nobody() -> None:
 
 
 def test_a_game_whose_own_files_are_broken_stays_closed_and_says_why(monkeypatch) -> None:
-    services, flow = start()
-    flow.title()
+    services, navigator = start()
+    navigator.title()
 
     def broken(*_: object) -> None:
         raise ContentError("levels/frankfurt-deck.yaml", 2, "copies", "there are 131 cards")
 
     monkeypatch.setattr(GameEntry, "open", broken)
-    for way in (flow.join, flow.practise):
+    for way in (navigator.join, navigator.practise):
         way()
         assert isinstance(services.scenes.top, TitleScreen)
-        assert "levels/frankfurt-deck.yaml:2" in flow.notes.shown
+        assert "levels/frankfurt-deck.yaml:2" in navigator.app.notes.shown
     frame(services)
 
 
 def test_a_match_whose_files_broke_meanwhile_does_not_begin(monkeypatch) -> None:
-    services, flow = start()
-    flow.title()
-    sit(flow)
-    setup = flow.session.setup(flow.info())
+    services, navigator = start()
+    navigator.title()
+    sit(navigator)
+    setup = navigator.app.session.setup(navigator.app.info())
 
     def broken(*_: object) -> None:
         raise ContentError("levels/frankfurt-deck.yaml", 2, "", "is empty")
 
-    monkeypatch.setattr(flow, "scene", broken)
-    flow.begin(setup)
+    monkeypatch.setattr(navigator, "scene", broken)
+    navigator.begin(setup)
     assert isinstance(services.scenes.top, TitleScreen)
-    assert "is empty" in flow.notes.shown
+    assert "is empty" in navigator.app.notes.shown
 
 
 def test_a_language_that_is_gone_is_asked_for_again() -> None:
     services = make_services((640, 360))
     services.store.update(lang="zz")
-    flow = Flow(services)
-    assert isinstance(flow.first(), LanguageScreen)
-    assert "zz" in flow.notes.shown
+    navigator = ScreenNavigator(services)
+    assert isinstance(navigator.first(), LanguageScreen)
+    assert "zz" in navigator.app.notes.shown
 
 
 @pytest.mark.parametrize("damage", [b"title = \xff\xfe\n", b"??? junk\n", b""])
@@ -376,13 +382,13 @@ def test_a_damaged_text_file_is_told_on_the_first_screen(
     file.write_bytes(file.read_bytes() + damage)
     services = make_services((640, 360), lang)
     services.texts = Texts(lang, folder)
-    flow = Flow(services)
-    services.scenes.reset(flow.first())
+    navigator = ScreenNavigator(services)
+    services.scenes.reset(navigator.first())
     for _ in range(2):
         frame(services)
-    assert bool(flow.notes.shown) == bool(damage)
+    assert bool(navigator.app.notes.shown) == bool(damage)
     if damage:
-        assert "input.ftl" in flow.notes.shown
+        assert "input.ftl" in navigator.app.notes.shown
 
 
 def test_a_damaged_text_file_of_a_language_is_told_when_it_is_chosen(tmp_path: Path) -> None:
@@ -391,26 +397,26 @@ def test_a_damaged_text_file_of_a_language_is_told_when_it_is_chosen(tmp_path: P
     (folder / "fr" / "screens.ftl").write_bytes(b"title = \xff\xfe\n")
     services = make_services((640, 360), "en")
     services.texts = Texts("en", folder)
-    flow = Flow(services)
-    services.scenes.reset(flow.first())
+    navigator = ScreenNavigator(services)
+    services.scenes.reset(navigator.first())
     frame(services)
-    assert not flow.notes.shown
-    flow.change(lang="fr")
+    assert not navigator.app.notes.shown
+    navigator.app.change(lang="fr")
     for _ in range(2):
         frame(services)
-    assert "screens.ftl" in flow.notes.shown
+    assert "screens.ftl" in navigator.app.notes.shown
 
 
 def test_bots_are_told_by_how_they_play_the_game() -> None:
-    _, flow = start()
+    _, navigator = start()
     told = []
-    for game in flow.games():
-        flow.join(game)
-        told.append([flow.bot_words(level) for level in ("easy", "hard")])
+    for game in navigator.app.games():
+        navigator.join(game)
+        told.append([navigator.app.bot_words(level) for level in ("easy", "hard")])
     assert told[0][0] != told[1][0]
     assert not any("eyes" in words for words in told[1])
-    flow.session.game = "unknown"
-    assert flow.bot_words("hard") == flow.services.texts("join-bot-hard")
+    navigator.app.session.game = "unknown"
+    assert navigator.app.bot_words("hard") == navigator.services.texts("join-bot-hard")
 
 
 @pytest.mark.parametrize("empty", [True, False])
@@ -425,11 +431,11 @@ def test_a_text_file_that_is_missing_or_empty_is_told_on_the_first_screen(
         (folder / lang / "board.ftl").touch()
     services = make_services((640, 360), lang)
     services.texts = Texts(lang, folder)
-    flow = Flow(services)
-    services.scenes.push(flow.first())
+    navigator = ScreenNavigator(services)
+    services.scenes.push(navigator.first())
     frame(services)
     frame(services)
-    assert f"{lang}/board.ftl" in flow.notes.shown
+    assert f"{lang}/board.ftl" in navigator.app.notes.shown
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -438,10 +444,10 @@ def test_an_empty_table_speaks_of_handicaps_only_where_the_game_has_some(
     game: str, lang: str
 ) -> None:
     services = make_services((1280, 720), lang)
-    flow = Flow(services)
-    flow._choose(game)
-    flow.options()
+    navigator = ScreenNavigator(services)
+    navigator.app.choose_game(game)
+    navigator.options()
     frame(services)
-    has_some = any(option.per_seat for option in flow.info().options)
+    has_some = any(option.per_seat for option in navigator.app.info().options)
     told = "andicap" in " ".join(placed.text for placed in top(services).pen.placed)
     assert told == has_some == (game == "frankfurt")

@@ -1,0 +1,243 @@
+"""What all screens share: the games on the shelf, who sits in the lobby, keys, settings, notes."""
+
+import contextlib
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import catalog
+from game.core.game import AnyGame
+from game.core.record import Problem as RecordProblem
+from game.core.rules import GameInfo, Seat
+from game.documents import ContentError
+from game.files import FileError, Problem
+from game.input.bindings import Bindings, bindings_of, saved_rows
+from game.input.seating import MatchSetup
+from game.input.zones import ZonePreset, load_zones
+from game.level_files import own_levels
+from game.screens.session import Session, remembered
+from game.screens.unfinished import Waiting, waiting_match
+from game.storage import ZoneKeys
+from game.ui.game_screens import GameScreens
+from game.ui.i18n import clean_name
+from game.ui.report import MatchReport
+from game.ui.services import Services
+from game.ui.widgets_menu import Toasts
+
+PRACTICE_BOTS = 3
+"""So many bots practise with one person in turns; in a race it is one."""
+
+
+class AppState:
+    """Kept from screen to screen; ``setup`` is that of the match that is played, or was last."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.notes = Toasts()
+        self._told: set[Hashable] = set()
+        self._found = 0
+        problems: list[Any] = []
+        zones = load_zones(problems=problems)
+        settings = services.settings
+        self.bindings: dict[str, Bindings] = {}
+        presets = [self._own_keys(preset) for preset in zones.presets]
+        game = self.games()[0] if self.games() else ""
+        self.session = Session(presets, tuple(map(clean_name, settings.names)), game)
+        self.session.options = remembered(settings.options, game)
+        self._restore_preset(settings.presets.get(game, "two"))
+        self._games: dict[str, AnyGame] = {}
+        self.setup: MatchSetup | None = None
+        self.tell_problems((*problems, *self._own_file_problems()))
+
+    def games(self) -> tuple[str, ...]:
+        """Return the keys of the games on the shelf."""
+        return catalog.keys()
+
+    def sound_games(self) -> tuple[str, ...]:
+        """Return the games that can be opened; what is wrong with the others is told."""
+        return tuple(game for game in self.games() if self.opens(game))
+
+    def opens(self, game: str, *, anew: bool = False) -> bool:
+        """Say whether a game's files are sound; what is wrong with them is told.
+
+        ``anew``: they are read again, so that changes of the player's own files are seen.
+        """
+        if anew:
+            self._games.pop(game, None)
+        try:
+            self.game(game)
+        except (ContentError, FileError) as error:
+            self.tell_closed(error)
+            return False
+        return True
+
+    def game(self, key: str = "") -> AnyGame:
+        """Return a game ready to be played, the session's if none is named."""
+        key = key or self.session.game
+        if key not in self._games:
+            self._games[key] = catalog.find(key).open()
+        return self._games[key]
+
+    def info(self, game: str = "") -> GameInfo:
+        """Return what menus need to know about a game, the session's if none is named."""
+        return self.game(game).info
+
+    def game_screens(self, key: str = "") -> GameScreens:
+        """Return what a game brings along for the screens, the session's if none is named."""
+        screens: GameScreens = catalog.find(key or self.session.game).screens()
+        return screens
+
+    def levels(self) -> tuple[str, ...]:
+        """Return the levels of the bots of the session's game."""
+        return self.game().levels
+
+    def bot_words(self, level: str) -> str:
+        """Return how bots of a level play: in the session's game, or anywhere."""
+        texts, own = self.services.texts, f"join-bot-{self.session.game}-{level}"
+        return str(texts(own if texts.has(own) else f"join-bot-{level}"))
+
+    def practice_bots(self, game: str) -> int:
+        """Return how many bots one person practises against."""
+        info = self.info(game)
+        return 1 if info.real_time else min(PRACTICE_BOTS, info.max_seats - 1)
+
+    def choose_game(self, game: str) -> None:
+        """Make a game the session's, with chairs and options for it."""
+        if game != self.session.game:
+            self.session.game = game
+            self.session.options = remembered(self.services.settings.options, game)
+        self.session.suit(self.info())
+
+    def waiting(self) -> Waiting | None:
+        """Return the match of the session's game that can go on; what is wrong with it is told."""
+        found = None
+        if not self.info().real_time:
+            found = waiting_match(self.services.store.unfinished, self.game())
+            self.tell_problems()
+        return found
+
+    def forget_waiting(self) -> None:
+        """Delete the match of the session's game that waits."""
+        self.services.store.unfinished.forget(self.session.game)
+
+    def name_of(self, chair: int) -> str:
+        """Return the usual name of a person on a chair."""
+        return str(self.services.texts("player-default", n=chair + 1))
+
+    def use_keys(self, bindings: Bindings) -> None:
+        """Take rebound keys for the zones in use, and keep them."""
+        preset = self.session.preset
+        self.bindings[preset.key] = bindings
+        self.session.replace_zones(msgspec.structs.replace(preset, zones=bindings.zones))
+        rows = tuple(ZoneKeys(*rows) for rows in saved_rows(bindings))  # type: ignore[arg-type]
+        kept = dict(self.services.settings.zones)
+        kept.pop(preset.key, None)
+        self.services.store.update(zones={**kept, preset.key: rows} if rows else kept)
+
+    def choose_preset(self, key: str) -> bool:
+        """Use other zones, and remember them for the game; ``False``: too few for who sits."""
+        session = self.session
+        preset = next(p for p in session.presets if p.key == key)
+        if not session.fits(preset):
+            self.notes.add(self.services.texts("note-hands", n=len(preset.zones)))
+            return False
+        session.choose_preset(preset)
+        kept = {**self.services.settings.presets, session.game: key}
+        self.services.store.update(presets=kept)
+        return True
+
+    def change(self, **changes: Any) -> None:
+        """Change settings, and everything that follows them at once."""
+        services = self.services
+        settings = services.store.update(**changes)
+        if "lang" in changes:
+            services.texts.use(settings.lang)
+        if "text_scale" in changes:
+            services.text.percent = settings.text_scale
+        services.audio.set_volumes(settings.master, settings.effects)
+        self.tell_problems()
+
+    def toggle_fullscreen(self) -> None:
+        """Switch the window as F11 does, and remember it."""
+        window = self.services.window
+        window.toggle_fullscreen()
+        self.services.store.update(fullscreen=window.fullscreen)
+        if window.problem:
+            self.notes.add(self.services.texts(window.problem))
+
+    def remember_lobby(self) -> None:
+        """Keep names and options for the next start of the program."""
+        session = self.session
+        options = {**self.services.settings.options, session.game: dict(session.options)}
+        self.services.store.update(options=options, names=tuple(session.names))
+        self.tell_problems()
+
+    def count(self, report: MatchReport) -> None:
+        """Count a finished match among everybody's own figures."""
+        if self.setup is None:
+            return
+        for seat in self.setup.seating.humans:
+            with contextlib.suppress(IndexError):
+                self._count_seat(report, seat)
+
+    def tell_problems(self, more: Any = ()) -> None:
+        """Put what is wrong with files and devices on screen, each once."""
+        services = self.services
+        for problem in (*more, *services.store.problems, *services.texts.problems):
+            what = problem.text_id, *sorted(problem.args.items())
+            if what not in self._told:
+                self._told.add(what)
+                args = {name: self._short(value) for name, value in problem.args.items()}
+                self.notes.add(services.texts(problem.text_id, **args))
+
+    def tell_new_problems(self) -> None:
+        """Tell what turned out to be wrong since the last time: texts are read when first used."""
+        found = len(self.services.store.problems) + len(self.services.texts.problems)
+        if found != self._found:
+            self._found = found
+            self.tell_problems()
+
+    def tell_closed(self, error: Exception) -> None:
+        """Tell why a game can't be opened."""
+        self.notes.add(self.services.texts("problem-game-file", why=str(error)))
+
+    def tell_broken(self, problem: RecordProblem) -> None:
+        """Tell where a record is broken."""
+        text = self.services.texts("replay-broken", line=problem.line, why=problem.why)
+        self.notes.add(text)
+
+    def _count_seat(self, report: MatchReport, seat: Seat) -> None:
+        won = seat in report.outcome.winners
+        name = report.names[seat]
+        times = report.slap_ms[seat] if report.slap_ms else ()
+        self.services.store.count(report.game, name, won=won, slaps_ms=times)
+
+    def _short(self, value: str | int) -> str | int:
+        """Return a file of this person as notes name it: from the folder of all of them on."""
+        path = Path(str(value))
+        with contextlib.suppress(ValueError):
+            return path.relative_to(self.services.store.folder).as_posix()
+        return value
+
+    def _own_file_problems(self) -> list[Problem]:
+        """Return what is wrong with the player's own level files; most have none to look at."""
+        if not own_levels().is_dir():
+            return []
+        problems: list[Problem] = []
+        for key in self.games():
+            catalog.find(key).open(problems)
+        return problems
+
+    def _own_keys(self, preset: ZonePreset) -> ZonePreset:
+        saved = self.services.settings.zones.get(preset.key, ())
+        rows = [(keys.upper, keys.lower) for keys in saved]
+        self.bindings[preset.key], usable = bindings_of(preset.zones, rows)
+        if not usable:
+            self.notes.add(self.services.texts("note-keys-reset"))
+        return msgspec.structs.replace(preset, zones=self.bindings[preset.key].zones)
+
+    def _restore_preset(self, key: str) -> None:
+        known = {preset.key: preset for preset in self.session.presets}
+        self.session.choose_preset(known.get(key) or self.session.presets[0])

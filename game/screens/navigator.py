@@ -1,0 +1,251 @@
+"""The ways between the screens: title, join, rules of the match, match, results, rematch."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from game.core.match import AnyMatch
+from game.core.record import Playback, Record
+from game.core.record_text import OtherContentError, load
+from game.documents import ContentError
+from game.files import FileError
+from game.input.seating import MatchSetup
+from game.screens.app_state import AppState
+from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
+from game.screens.help import HelpScreen
+from game.screens.join import JoinScreen
+from game.screens.key_check import KeyCheckScreen
+from game.screens.options import OptionsScreen
+from game.screens.rebind import RebindScreen
+from game.screens.records import RecordsScreen
+from game.screens.replay import ReplayScreen
+from game.screens.results import ResultsScreen
+from game.screens.settings import SettingsScreen
+from game.screens.title import PractiseScreen, TitleScreen
+from game.screens.turn_join import TurnJoinScreen
+from game.screens.unfinished import Autosave, Waiting, resume, seat_in_lobby
+from game.ui.match_scene import new_match
+from game.ui.report import MatchReport
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
+
+SEEDS = 1_000_000
+PRACTICE_LEVEL = "normal"
+
+
+class ScreenNavigator:
+    """Moves between screens; it is ``services.navigator``, and match scenes report to it."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        services.navigator = self
+        self.app = AppState(services)
+        self._autosave: Autosave | None = None
+        self._keeps = True
+
+    def first(self) -> Scene:
+        """Return the screen to begin with: the language if none that is there was chosen."""
+        lang = self.services.settings.lang
+        if lang not in self.services.texts.languages():
+            if lang:
+                self.app.notes.add(self.services.texts("note-lang-gone", lang=lang))
+            return LanguageScreen(self.services, self)
+        return TitleScreen(self.services, self)
+
+    def title(self) -> None:
+        """Go to the title and close everything else."""
+        self.services.scenes.reset(TitleScreen(self.services, self))
+
+    def join(self, game: str = "") -> None:
+        """Go to the lobby of a game, if it can be opened; everybody who sat still sits."""
+        game = game or self.app.session.game
+        if not self.app.opens(game, anew=True):
+            return
+        self.app.choose_game(game)
+        self._keeps = True
+        kind = JoinScreen if self.app.info().real_time else TurnJoinScreen
+        self._push(kind(self.services, self))
+
+    def back_to_join(self) -> None:
+        """Go to the lobby with the title under it."""
+        self.title()
+        self.join()
+
+    def options(self) -> None:
+        """Show the rules of the match."""
+        self._push(OptionsScreen(self.services, self))
+
+    def choose_practice(self) -> None:
+        """Ask which game to practise."""
+        self._push(PractiseScreen(self.services, self))
+
+    def practise(self, game: str = "") -> None:
+        """Start a match of one person against bots; who sat first stays, everybody else gets up.
+
+        It does not take the place of a match that waits.
+        """
+        game = game or self.app.session.game
+        if not self.app.opens(game, anew=True):
+            return
+        self.app.choose_game(game)
+        session = self.app.session
+        session.keep_one(self.app.name_of(0))
+        for _ in range(self.app.practice_bots(game)):
+            free = session.free_chair()
+            if free is not None:
+                session.add_bot(free, PRACTICE_LEVEL)
+        self._keeps = not self.services.store.unfinished.waits(game)
+        self.play()
+
+    def play(self) -> None:
+        """Start a match with the people and rules of the lobby."""
+        session = self.app.session
+        for chair in session.humans:
+            session.set_ready(chair)
+        self.app.remember_lobby()
+        self.begin(session.setup(self.app.info()))
+
+    def begin(self, setup: MatchSetup) -> None:
+        """Open a match; without a seed it gets one, which the results show."""
+        if setup.seed is None:
+            setup = msgspec.structs.replace(setup, seed=self._new_seed())
+        self._open_match(setup)
+
+    def go_on(self, waiting: Waiting) -> None:
+        """Go on with a match: all sit where they sat, and what was done is done again."""
+        seat_in_lobby(self.app.session, self.app.info(), waiting)
+        setup = self.app.session.setup(self.app.info(), waiting.record.config.seed)
+        self._open_match(setup, waiting)
+
+    def restart(self) -> None:
+        """Deal again with the people and rules of the lobby, and another seed."""
+        if self.app.setup is None:
+            return
+        self._forget_match()
+        session, seats = self.app.session, len(self.app.setup.seating)
+        if session.game == self.app.setup.game and len(session.taken) == seats:
+            self.begin(session.setup(self.app.info()))
+        else:
+            self.begin(msgspec.structs.replace(self.app.setup, seed=None))
+
+    def finished(self, report: MatchReport) -> None:
+        """Keep a finished match and show its results."""
+        self.app.session.note(report)
+        if report.record:
+            self.services.store.save_record(report.record, report.game)
+        self.app.count(report)
+        self._forget_match()
+        self.app.tell_problems()
+        self.services.scenes.replace(ResultsScreen(self.services, self, report))
+
+    def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:
+        """Cover a match; ``who`` is empty when the window lost its focus, ``None`` if unknown."""
+        self._push(PauseScreen(self.services, self, who, on_resume, why))
+
+    def help(self) -> None:
+        """Show the rules in short and the keys, over whatever is there."""
+        if not isinstance(self.services.scenes.top, HelpScreen):
+            self._push(HelpScreen(self.services, self))
+
+    def settings(self) -> None:
+        """Show the settings."""
+        self._push(SettingsScreen(self.services, self))
+
+    def key_check(self) -> None:
+        """Show what the keyboard can do."""
+        self._push(KeyCheckScreen(self.services, self))
+
+    def rebind(self) -> None:
+        """Show and change the keys of each zone."""
+        self._push(RebindScreen(self.services, self))
+
+    def records(self) -> None:
+        """Show the matches that were kept."""
+        self._push(RecordsScreen(self.services, self))
+
+    def replay(self, path: Path) -> None:
+        """Show a record of the store, or say why it can't be shown."""
+        try:
+            text = self.services.store.read_record(path)
+            record = load(text, lambda key: self.app.game(key).rules)
+            self.watch(record)
+        except OtherContentError:
+            self.app.notes.add(self.services.texts("replay-other-deck"))
+        except (ContentError, FileError, ValueError) as error:
+            self.app.notes.add(self.services.texts("replay-damaged", why=str(error)))
+
+    def watch(self, record: Record) -> None:
+        """Show a record on the table of its game."""
+        self.app.notes.clear()
+        if record.problem is not None:
+            self.app.tell_broken(record.problem)
+        app, game = self.app, self.app.game(record.config.game)
+        playback = Playback(game.rules, record)
+        players = enumerate(record.players)
+        names = tuple(player.name or app.name_of(seat) for seat, player in players)
+        view = app.game_screens(game.key).replay_view(self.services, playback, names, game)
+        self._push(ReplayScreen(self.services, self, playback, view))
+
+    def confirm(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
+        """Ask before something that can't be undone; both are text ids."""
+        self._push(ConfirmScreen(self.services, self, question, yes, on_yes))
+
+    def quit(self) -> None:
+        """Ask whether to end the program."""
+        self.confirm("confirm-quit", "title-quit", self.services.scenes.quit)
+
+    @property
+    def keeps_match(self) -> bool:
+        """Say whether the match on the table can go on another time."""
+        return self._autosave is not None and self._autosave.due
+
+    def toggle_fullscreen(self) -> None:
+        """Switch the window as F11 does, and remember it; say why if it is refused."""
+        self.app.toggle_fullscreen()
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: the match that is played is kept."""
+        if self._autosave is not None:
+            self._autosave.update(dt)
+
+    def scene(self, setup: MatchSetup, match: AnyMatch | None = None) -> Scene:
+        """Return a match on the table of its game, a new one unless one is given."""
+        game, screens = self.app.game(setup.game), self.app.game_screens(setup.game)
+        return screens.scene(self.services, setup, game, match or new_match(game, setup))
+
+    def _open_match(self, setup: MatchSetup, waiting: Waiting | None = None) -> None:
+        try:
+            scene = self.scene(setup, waiting and waiting.match)
+        except (ContentError, FileError) as error:
+            self.app.tell_closed(error)
+            return
+        self.app.setup = setup
+        self.app.notes.drop_seen()
+        self.services.scenes.reset(TitleScreen(self.services, self))
+        self._push(scene)
+        if isinstance(scene, TurnScene):
+            if waiting is not None:
+                resume(scene, waiting)
+            files = self.services.store.unfinished
+            self._autosave = Autosave(files, scene) if self._keeps else None
+            scene.on_leave = self._close_autosave
+
+    def _close_autosave(self) -> None:
+        if self._autosave is not None:
+            self._autosave.close()
+        self._autosave = None
+
+    def _forget_match(self) -> None:
+        """Keep the match on the table no more."""
+        if self._autosave is not None:
+            self._autosave.forget()
+        self._autosave = None
+
+    def _push(self, scene: Scene) -> None:
+        self.services.scenes.push(scene)
+
+    def _new_seed(self) -> int:
+        return secrets.randbelow(SEEDS)
