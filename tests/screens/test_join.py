@@ -269,7 +269,7 @@ def test_names_take_only_letters_that_the_fonts_have() -> None:
 def test_remembered_names_are_only_what_can_be_drawn() -> None:
     services = make_services((640, 360))
     services.store.update(names=("語Zoé", "x" * 40))
-    assert ScreenNavigator(services).session.names[:2] == ["Zoé", "x" * NAME_LENGTH]
+    assert ScreenNavigator(services).app.session.names[:2] == ["Zoé", "x" * NAME_LENGTH]
 
 
 def a_pad(services: Services) -> None:

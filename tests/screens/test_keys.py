@@ -45,7 +45,7 @@ def test_a_free_key_is_taken_and_kept() -> None:
     press(services, T)
     assert screen.waiting is None
     assert navigator.app.session.preset.zones[0].upper[0] == T
-    assert ScreenNavigator(services).session.preset.zones[0].upper[0] == T
+    assert ScreenNavigator(services).app.session.preset.zones[0].upper[0] == T
 
 
 def test_escape_leaves_the_key_and_the_screen_open() -> None:

@@ -63,7 +63,7 @@ def test_bots_have_names_of_their_own(navigator: ScreenNavigator) -> None:
 
 
 def test_the_score_table_is_sorted_by_wins() -> None:
-    session = Session(ScreenNavigator(make_services((640, 360))).session.presets)
+    session = Session(ScreenNavigator(make_services((640, 360))).app.session.presets)
     session.note(a_report((1,)))
     session.note(a_report((1,)))
     session.note(a_report((0,)))
@@ -73,7 +73,7 @@ def test_the_score_table_is_sorted_by_wins() -> None:
 
 
 def test_a_shared_victory_counts_for_all_winners() -> None:
-    session = Session(ScreenNavigator(make_services((640, 360))).session.presets)
+    session = Session(ScreenNavigator(make_services((640, 360))).app.session.presets)
     session.note(a_report((0, 1)))
     assert {line.name for line in session.score_table() if line.won} == {"Anna", "Bartholomäus"}
     assert a_report((0, 1)).outcome == Outcome((1, 14, 45, 29), (0, 1))

@@ -231,7 +231,7 @@ def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
 def test_the_command_line_seats_eight_people() -> None:
     _, navigator = lobby()
     seats = [Player()] * 7 + [Player("bot:professor")]
-    seat_lobby(navigator, navigator.app.info(GAME), seats, Namespace(option=["goal=2000"]))
+    seat_lobby(navigator.app, navigator.app.info(GAME), seats, Namespace(option=["goal=2000"]))
     assert kinds(navigator.app.session) == "hhhhhhhb"
     setup = navigator.app.session.setup(navigator.app.info(GAME))
     assert setup.seating[7].level == "professor"
@@ -242,7 +242,7 @@ def test_the_command_line_seats_eight_people() -> None:
 def test_the_command_line_gives_keys_to_as_many_people_as_have_any(people: int, zones: int) -> None:
     _, navigator = lobby()
     seats = [Player()] * people
-    seat_lobby(navigator, navigator.app.info(GAME), seats, Namespace(option=[]))
+    seat_lobby(navigator.app, navigator.app.info(GAME), seats, Namespace(option=[]))
     seating = navigator.app.session.setup(navigator.app.info(GAME)).seating
     assert sum(player.zone is not None for player in seating.players) == zones
 
