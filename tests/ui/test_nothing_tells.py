@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.core.game import Game
 from game.core.match import Match
 from game.core.rng import Rng
 from game.frantic.content import load_deck, load_events
@@ -12,6 +13,7 @@ from game.frantic.rules import FranticRules
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import State
 from game.input.seating import MatchSetup
+from game.ui.match_scene import new_match
 from tests.harness import make_services
 from tests.ui.whispers_scene import Screens, press, seating
 
@@ -40,11 +42,8 @@ class Leaver:
         return actions[-1]
 
 
-class Scene(FranticScene):
-    """The real table with bots that always leave it."""
-
-    def make_bot(self, level: str, seat: int) -> Leaver:
-        return Leaver()
+GAME = Game(RULES, lambda level, seat, luck: Leaver())
+"""The real game with bots that always leave it."""
 
 
 def played(hands: tuple[str, ...], turn: int, *actions: str) -> State:
@@ -64,7 +63,7 @@ def watched(state: State, kinds: str, seed: int, seconds: float) -> Iterator[tup
     heard: list[str] = []
     services.audio.play = lambda name, **_: heard.append(name)
     setup = MatchSetup("frantic", seating(kinds), {}, seed)
-    scene = Scene(services, setup, position=state)
+    scene = FranticScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     scene.frantic.prewarm()
     for _ in range(round(seconds / STEP)):
@@ -132,7 +131,7 @@ class Film:
         self.services = make_services((640, 360))
         self.services.navigator = Screens()
         setup = MatchSetup("frantic", seating(kinds), {}, 4)
-        self.scene = Scene(self.services, setup, position=state)
+        self.scene = FranticScene(self.services, setup, GAME, new_match(GAME, setup, state))
         self.services.scenes.push(self.scene)
         self.scene.frantic.prewarm()
 
