@@ -13,9 +13,8 @@ from game.core.record import Problem as RecordProblem
 from game.core.rules import GameInfo, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem
-from game.input.bindings import Bindings, bindings_of, saved_rows
 from game.input.seating import MatchSetup
-from game.input.zones import ZonePreset, load_zones
+from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
 from game.screens.session import Session, remembered
 from game.screens.unfinished import Waiting, waiting_match

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from game.input.keyboard_map import PAD_GAP, Form, keyboard_shapes
-from game.input.places import KeyPlace
+from game.input.places import PAD_GAP, Form, KeyPlace, keyboard_shapes
 from game.input.zones import KeyZone
 from game.ui.theme import Colour, mix
 from game.ui.widgets_pen import INK, NIGHT_DEEP, NIGHT_SOFT, PAPER, Box, KeyState, Pen

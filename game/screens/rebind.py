@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.input.bindings import Bindings, Conflict, Forbidden, Free, Same
 from game.input.places import KeyPlace
-from game.input.zones import INTENTS, Intent
+from game.input.zones import INTENTS, Bindings, Conflict, Forbidden, Free, Intent, Same
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen
 from game.screens.session import Session

@@ -15,7 +15,7 @@ from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
 from game.core.rules import Outcome
 from game.input import seating as seats
-from game.input.menu import PauseWish
+from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
 from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene

@@ -2,8 +2,9 @@
 
 import pygame
 
-from game.input.keyboard import Keyboard, name_of_place, place_of_name
-from game.input.router import Router
+from game.input.keyboard import Keyboard
+from game.input.places import name_of_place, place_of_name
+from game.input.presses import Router
 from game.input.seating import Player, Seating
 from game.input.zones import load_zones
 

@@ -4,18 +4,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.input.bindings import (
+from game.input.places import all_places, forbidden, place_of_name
+from game.input.zones import (
+    INTENTS,
     BindingError,
     Bindings,
     Conflict,
     Forbidden,
     Free,
+    Intent,
     Same,
     bindings_of,
+    clash,
+    load_zones,
     saved_rows,
 )
-from game.input.places import all_places, forbidden, place_of_name
-from game.input.zones import INTENTS, Intent, clash, load_zones
 
 ZONES = load_zones()
 FIRST, LAST = Intent("upper", 0), Intent("lower", 3)

@@ -6,9 +6,16 @@ from unittest.mock import patch
 import pygame
 import pytest
 
-from game.input import labels
-from game.input.keyboard import Keyboard
-from game.input.labels import LAYOUTS, LabelSource, fitting_layouts, printed, sdl_labels, tidy
+from game.input import keyboard as labels
+from game.input.keyboard import (
+    LAYOUTS,
+    Keyboard,
+    LabelSource,
+    fitting_layouts,
+    printed,
+    sdl_labels,
+    tidy,
+)
 from game.input.places import DEAD_KEYS, place_of_name
 from tests.input.presses import down
 

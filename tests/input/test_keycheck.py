@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.input.keycheck import KeyCheck, challenges
-from game.input.matrix import KeyMatrix, Wires, plain_wires
 from game.input.places import place_of_name
 from game.input.zones import Intent, ZonePreset, load_zones
+from tests.input.key_matrix import KeyMatrix, Wires, plain_wires
 from tests.input.presses import down, up
 
 ZONES = load_zones()

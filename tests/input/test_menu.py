@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.input.menu import MenuSteps, PauseWish
 from game.input.pads import Pads
+from game.input.presses import MenuSteps, PauseWish
 from tests.input.presses import Shelf, button, down, joy_button, plugged, up
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.input import labels
-from game.input.menu import MenuSteps
+from game.input import keyboard as labels
 from game.input.pads import PadChange, PadPress, PadReader, Pads, Sticks
+from game.input.presses import MenuSteps
 from tests.input.presses import (
     Shelf,
     axis,

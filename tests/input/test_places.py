@@ -3,16 +3,20 @@
 import pygame
 import pytest
 
-from game.input.keyboard_map import (
+from game.input.places import (
     KeyShape,
+    all_places,
     bounds,
+    forbidden,
     form_of_layout,
     keyboard_shapes,
+    name_of_place,
     needs_number_pad,
+    place_of_name,
+    portable,
     row_and_key,
     shape_of,
 )
-from game.input.places import all_places, forbidden, name_of_place, place_of_name, portable
 
 UNPORTABLE = "BACKSLASH NONUSHASH NONUSBACKSLASH LEFTBRACKET GRAVE EQUALS LSHIFT TAB F5"
 NEVER = (

@@ -12,10 +12,10 @@ from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.race import Race, intent_of
 from game.frankfurt.state import Key, State
 from game.frankfurt.telling import RaceTelling, Teller
-from game.input.matrix import KeyChange, KeyMatrix, plain_wires
-from game.input.router import Router
+from game.input.presses import Router
 from game.input.seating import Player, Seating
 from game.input.zones import load_zones
+from tests.input.key_matrix import KeyChange, KeyMatrix, plain_wires
 
 DWELL_TICKS = 6
 """A tenth of a second, as long as people stay on a key."""

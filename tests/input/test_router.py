@@ -8,7 +8,7 @@ import pytest
 from game.core.rng import Rng
 from game.input.pads import PAD_BUTTONS, Pads
 from game.input.places import all_places, place_of_name
-from game.input.router import Press, Router
+from game.input.presses import Press, Router
 from game.input.seating import Player, Seating
 from game.input.zones import INTENTS, Intent, load_zones
 from game.ui.scenes import Scene, SceneManager

@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.documents import ContentError
-from game.input.keyboard_map import keyboard_shapes
-from game.input.places import KEYPAD, place_of_name, portable
+from game.input.places import KEYPAD, keyboard_shapes, place_of_name, portable
 from game.input.zones import INTENTS, Intent, KeyZone, ZonePreset, Zones, clash, load_zones
 
 SIGNS = {";": "SEMICOLON", ",": "COMMA", ".": "PERIOD", "/": "SLASH"}

@@ -19,7 +19,7 @@ from game.frankfurt.screen.race_stats import RaceStats
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
-from game.input.router import Router
+from game.input.presses import Router
 from game.input.seating import MatchSetup
 from game.input.zones import Intent
 from game.ui.match_scene import FAST_LEVEL, MatchScene

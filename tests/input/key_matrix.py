@@ -12,8 +12,7 @@ from typing import Literal
 import msgspec
 import pygame
 
-from game.input.keyboard_map import keyboard_shapes
-from game.input.places import KeyPlace
+from game.input.places import KeyPlace, keyboard_shapes
 
 Wires = tuple[int, int]
 """The row wire and the column wire of a key."""

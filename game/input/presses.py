@@ -1,10 +1,17 @@
-"""From events to steps in a menu, the same on every screen; the mouse is the widgets' business."""
+"""What presses mean: steps in a menu, the wish for a pause, and a seat's intent in the race.
+
+Games of turns read theirs in ``turn_keys``; the mouse is the business of whatever it points at.
+"""
 
 from typing import Literal
 
 import pygame
 
-from game.input.pads import Button, PadReader, Pads
+from game.core.rules import Seat
+from game.input.pads import PAD_BUTTONS, Button, PadReader, Pads
+from game.input.places import KeyPlace
+from game.input.seating import Seating
+from game.input.zones import INTENTS, Intent
 
 MenuStep = Literal["up", "down", "left", "right", "confirm", "back"]
 
@@ -45,7 +52,7 @@ class MenuSteps:
 
 
 class PauseWish:
-    """Reads the wish to pause a race, which any player may have: Escape, or a pad's start."""
+    """Reads the wish to pause a match, which any player may have: Escape, or a pad's start."""
 
     def __init__(self, pads: Pads | None = None) -> None:
         self._pads = PadReader(pads) if pads else None
@@ -71,3 +78,43 @@ def _key_step(event: pygame.event.Event) -> MenuStep | None:
     if scancode == pygame.KSCAN_TAB and not mods & pygame.KMOD_CTRL:
         return "up" if mods & pygame.KMOD_SHIFT else "down"
     return _KEYS.get(scancode)
+
+
+Press = tuple[Seat, Intent]
+"""A seat's press, of a person or of a bot."""
+
+
+class Router:
+    """Finds the seat and the intent of a press in the race, the only way by which people act there.
+
+    Events are answered one by one in the order of the queue, so the first press is the first
+    (FF-9); keys of nobody in the seating mean nothing (FF-18, C49). Bots hand over the same pairs.
+    """
+
+    def __init__(self, seating: Seating, pads: Pads | None = None) -> None:
+        self._seating = seating
+        self._keys = _key_table(seating)
+        self._pads = PadReader(pads) if pads else None
+
+    def route(self, event: pygame.event.Event) -> Press | None:
+        """Return the press that an event is, or ``None``. Repeats and releases are none."""
+        if event.type == pygame.KEYDOWN:
+            repeated = getattr(event, "repeat", 0)
+            return None if repeated else self._keys.get(getattr(event, "scancode", 0))
+        return self._route_pad(event) if self._pads else None
+
+    def _route_pad(self, event: pygame.event.Event) -> Press | None:
+        press = self._pads.press(event) if self._pads else None
+        if press is None or press.button not in PAD_BUTTONS:
+            return None
+        seat = self._seating.seat_of_pad(press.pad)
+        return None if seat is None else (seat, PAD_BUTTONS[press.button])
+
+
+def _key_table(seating: Seating) -> dict[KeyPlace, Press]:
+    return {
+        place: (seat, intent)
+        for seat in seating.humans
+        if (zone := seating[seat].zone)
+        for intent, place in zip(INTENTS, zone.keys, strict=True)
+    }
