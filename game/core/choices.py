@@ -51,7 +51,7 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
 
     ``sentence`` is what it is called, ``about`` what it would do, ``note`` the same in two or three
     words; ``refusal`` is why it can't be chosen now. ``card``, ``seat`` and ``square`` are what it
-    belongs to.
+    belongs to; of an arrow ``way`` is where it points on the map, and ``there`` where it leads.
     """
 
     action: A
@@ -60,6 +60,8 @@ class Choice(msgspec.Struct, Generic[A], frozen=True):
     card: Card = HIDDEN
     seat: Seat = NOBODY
     square: int = NOWHERE
+    way: str = ""
+    there: int = NOWHERE
     about: Sentence | None = None
     note: Sentence | None = None
     refusal: Sentence | None = None

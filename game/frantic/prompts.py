@@ -5,6 +5,7 @@ All of it is said aloud, so it depends on nothing that a closed hand holds (FC-6
 
 from msgspec.structs import replace
 
+from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.frantic.draft import Draft
@@ -47,6 +48,22 @@ def threat_of(state: State) -> Sentence:
     assert question is not None
     count = share_of(state) if question.what == Attack.FOUR else 0
     return effect_of(state, question.other, question.what, question.seats[0], count)
+
+
+def stakes_of(state: State) -> Stakes | None:
+    """Return what an attack or an empty hand is about; ``None`` for all other questions."""
+    question = state.question
+    if question is None:
+        return None
+    match question.ask:
+        case Ask.COUNTER:
+            title = Sentence("frantic-choose-react", words={"card": "frantic-card-counter"})
+            return Stakes(title, threat_of(state), question.other)
+        case Ask.NICE_TRY:
+            title = Sentence("frantic-choose-react", words={"card": "frantic-card-nice-try"})
+            return Stakes(title, nice_try_of(state))
+        case _:
+            return None
 
 
 def nice_try_of(state: State) -> Sentence:

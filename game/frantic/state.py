@@ -138,6 +138,10 @@ class Ask(enum.StrEnum):
     EYE = "eye"
 
 
+ASKED_ALIKE = frozenset({Ask.COUNTER, Ask.NICE_TRY})
+"""What everybody is asked in the same way and for the same time, whatever they hold (FC-24)."""
+
+
 class Question(state.Question[Ask], frozen=True, gc=False):
     """An open question; ``Ask`` says what its fields mean."""
 

@@ -1,0 +1,372 @@
+"""What a seat may choose in Frantic, for each question that the rules ask.
+
+Cards come first, in the order of an open hand: those that fit before those that don't. What is no
+card comes last. Whoever can't be named, and what does not fit, says why.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+
+import msgspec
+from msgspec.structs import replace
+
+from game.core.cards import Card
+from game.core.choices import At, Choice, ChooseCard, TakeBack, player, possible_first
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
+from game.frantic.deck import COLOURS, NUMBERS, Symbol
+from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
+from game.frantic.phrases import card_of, deed_of, refusal_of, wish_of
+from game.frantic.prompts import effect_of, share_of, short_effect_of
+from game.frantic.questions import is_sharing, why_not
+from game.frantic.resolution import free_cards, turn_order
+from game.frantic.rules import FranticRules
+from game.frantic.state import (
+    ASKED_ALIKE,
+    Action,
+    Ask,
+    Attack,
+    Counter,
+    Deal,
+    Discard,
+    Draw,
+    Give,
+    GoOn,
+    NiceTry,
+    Pass,
+    Pick,
+    Play,
+    PutDown,
+    Question,
+    Shares,
+    State,
+    Target,
+    Wish,
+)
+
+CHOOSE = "frantic-choose"
+ABOUT, REFUSAL = f"{CHOOSE}-about", f"{CHOOSE}-refusal"
+NOT_GIVEN = f"{REFUSAL}-not-given"
+NO_COUNTER = f"{REFUSAL}-no-counter"
+NO_NICE_TRY = f"{REFUSAL}-no-nice-try"
+MUST_COVER = f"{REFUSAL}-must-cover"
+NOT_TO_GAMBLE = f"{REFUSAL}-gamble"
+SKIPPED = f"{REFUSAL}-skipped"
+NOT_FEWER = f"{REFUSAL}-not-fewer"
+SHARE_FOUR = f"{REFUSAL}-share-four"
+SHARED_ALL = f"{REFUSAL}-shared-all"
+UNLIMITED = "unlimited"
+
+Told = Choice[Choosable]
+
+
+class _Desk(msgspec.Struct, frozen=True, dict=True):
+    """Who is asked what."""
+
+    rules: FranticRules
+    state: State
+    seat: Seat
+    question: Question
+    draft: Draft
+
+    @cached_property
+    def legal(self) -> frozenset[Action]:
+        """What the rules would take."""
+        return frozenset(self.rules.legal_actions(self.state, self.seat))
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """Everybody else, from the right on."""
+        return turn_order(self.seat, len(self.state.hands))[:-1]
+
+    @property
+    def given_to(self) -> Seat:
+        """Who gets the card that is chosen, as far as that is known."""
+        return self.question.other if self.question.ask is Ask.GIVE else self.draft.to
+
+
+Make = Callable[[str], Choosable]
+Why = Callable[[_Desk, Card], Sentence]
+
+
+def choices_of(
+    rules: FranticRules, state: State, seat: Seat, draft: Draft | None = None
+) -> tuple[Told, ...]:
+    """Return what a seat may choose now, best first; nothing for one that is not asked.
+
+    ``draft`` is what it has put together so far.
+    """
+    question = state.question
+    if question is None or seat not in question.seats:
+        return ()
+    desk = _Desk(rules, state, seat, question, draft or Draft())
+    return tuple(_CHOICES[question.ask](desk))
+
+
+def rest_of(rules: FranticRules, state: State, seat: Seat, to: Seat) -> Action | None:
+    """Return the next card of ``GiveRest``, or ``None`` when all are given."""
+    question = state.question
+    if question is None or question.ask is not Ask.PRESENTS or seat not in question.seats:
+        return None
+    found = (action for action in rules.legal_actions(state, seat) if isinstance(action, Give))
+    return next((action for action in found if action.to == to), None)
+
+
+# Cards of the own hand.
+
+
+def _hand(desk: _Desk, make: Make, why: Why) -> tuple[Told, ...]:
+    """Return the cards of the hand; those first that can be chosen."""
+    cards = sorted(free_cards(desk.state, desk.seat), key=desk.rules.deck.ranks.__getitem__)
+    return possible_first(_card(desk, card, make, why) for card in cards)
+
+
+def _card(desk: _Desk, card: Card, make: Make, why: Why) -> Told:
+    kind = desk.rules.deck.kind(card)
+    action = make(kind.text)
+    good = isinstance(action, STEPS) or action in desk.legal
+    return Choice(
+        action,
+        replace(card_of(kind, desk.state.rules.names), capital=True),
+        At.CARD,
+        card,
+        about=_goes(desk) or deed_of(kind),
+        refusal=None if good else why(desk, card),
+    )
+
+
+def _goes(desk: _Desk) -> Sentence | None:
+    """Return where a card goes that is not played; ``None`` for one that is."""
+    match desk.question.ask:
+        case Ask.GIVE | Ask.PRESENTS if desk.given_to != NOBODY:
+            return Sentence(f"{ABOUT}-present", desk.given_to)
+        case Ask.PRESENTS | Ask.DISCARD | Ask.PUT_DOWN:
+            return Sentence(f"{ABOUT}-{desk.question.ask.value}")
+        case _:
+            return None
+
+
+def _misfit(desk: _Desk, card: Card) -> Sentence:
+    state, deck = desk.state, desk.rules.deck
+    why = why_not(state, deck, desk.seat, card)
+    assert why is not None, f"{deck.text(card)} fits"
+    on = None if state.face is None else deck.kind(state.face)
+    return refusal_of(why, deck.kind(card), on, state.wish, state.rules.names)
+
+
+def _because(text_id: str) -> Why:
+    """Return what gives one reason for every card."""
+    return lambda *_: Sentence(text_id)
+
+
+def _good(_: _Desk, card: Card) -> Sentence:
+    """Stand for the reason where every card will do."""
+    raise AssertionError(card)
+
+
+# The own turn.
+
+
+def _turn(desk: _Desk) -> Iterator[Told]:
+    yield from _hand(desk, Play, _misfit)
+    if desk.question.count:
+        yield Choice(Pass(), Sentence(f"{CHOOSE}-pass"), about=Sentence(f"{ABOUT}-pass-turn"))
+    else:
+        yield _draw(desk)
+
+
+def _cover(desk: _Desk) -> Iterator[Told]:
+    yield from _hand(desk, Play, _misfit)
+    yield _draw(desk)
+
+
+def _draw(desk: _Desk) -> Told:
+    left = len(desk.state.draw)
+    about = f"draw-{desk.question.ask.value}" if left else "draw-empty"
+    return Choice(
+        Draw(),
+        Sentence(f"{CHOOSE}-draw"),
+        At.PILE,
+        about=Sentence(f"{ABOUT}-{about}"),
+        note=Sentence(f"{CHOOSE}-draw-note", args={"count": left}),
+        refusal=None if Draw() in desk.legal else Sentence(MUST_COVER),
+    )
+
+
+def _wish(desk: _Desk) -> Iterator[Told]:
+    for what in (*COLOURS, *(map(str, NUMBERS) if desk.question.count else ())):
+        yield Choice(Wish(what), wish_of(what), At.WISH)
+
+
+# To name somebody.
+
+
+def _target(desk: _Desk) -> Iterator[Told]:
+    yield from possible_first(_named(desk, other) for other in desk.others)
+    nobody = Target(NOBODY)
+    if nobody in desk.legal:
+        what = "rest-there" if desk.question.ask is Ask.SEND_ON else "nobody"
+        about = Sentence(f"{ABOUT}-{desk.question.ask.value}-nobody")
+        note = Sentence(f"{CHOOSE}-{what}-note")
+        yield Choice(nobody, Sentence(f"{CHOOSE}-{what}"), about=about, note=note)
+
+
+def _named(desk: _Desk, other: Seat) -> Told:
+    """Return somebody, and what would become of them."""
+    state, what, action = desk.state, desk.question.what, Target(other)
+    if action not in desk.legal:
+        why = SKIPPED if what == Attack.SKIP else NOT_FEWER
+        return _seat(other, action, refusal=Sentence(why))
+    sent_on = desk.question.ask is Ask.SEND_ON and what == Attack.FOUR
+    count = share_of(state) if sent_on else 0
+    about = effect_of(state, desk.seat, what, other, count)
+    return _seat(other, action, about, short_effect_of(state, desk.seat, what, other, count))
+
+
+def _seat(
+    seat: Seat,
+    action: Choosable,
+    about: Sentence | None = None,
+    note: Sentence | None = None,
+    refusal: Sentence | None = None,
+) -> Told:
+    return Choice(action, player(seat), At.SEAT, seat=seat, about=about, note=note, refusal=refusal)
+
+
+def _shares(desk: _Desk) -> Iterator[Told]:
+    yield from (_sharer(desk, other) for other in desk.others)
+    if not desk.draft.empty:
+        yield _back()
+    ready = Shares(desk.draft.shares)
+    good = is_sharing(desk.state, desk.seat, ready)
+    refusal = None if good else Sentence(SHARE_FOUR)
+    yield Choice(ready, Sentence(f"{CHOOSE}-share-out"), refusal=refusal)
+
+
+def _sharer(desk: _Desk, other: Seat) -> Told:
+    """Return somebody to draw one card more; the note is what they draw by now."""
+    count, order = desk.draft.added.count(other), list(dict.fromkeys(desk.draft.added))
+    about = effect_of(desk.state, desk.seat, Attack.FOUR, other, count + 1)
+    args = {"place": order.index(other) + 1 if count else 0, "count": count}
+    note = Sentence(f"{CHOOSE}-short-share", args=args) if count else None
+    refusal = None if desk.draft.left else Sentence(SHARED_ALL)
+    return _seat(other, AddCard(other), about, note, refusal)
+
+
+# Reactions.
+
+
+def _counter(desk: _Desk) -> Iterator[Told]:
+    yield from _reaction(desk, Symbol.COUNTER, Counter(), NO_COUNTER)
+
+
+def _nice_try(desk: _Desk) -> Iterator[Told]:
+    yield from _reaction(desk, Symbol.NICE_TRY, NiceTry(), NO_NICE_TRY)
+
+
+def _reaction(desk: _Desk, symbol: Symbol, action: Action, refusal: str) -> Iterator[Told]:
+    """Return the hand, of which one kind alone answers; others would be no answer at all."""
+
+    def make(kind: str) -> Choosable:
+        return action if kind == symbol.value else Play(kind)
+
+    assert desk.question.ask in ASKED_ALIKE
+    yield from _hand(desk, make, _because(refusal))
+    hurry = desk.state.rules.answer != UNLIMITED
+    note = Sentence(f"{CHOOSE}-leave-note") if hurry else None
+    yield Choice(Pass(), Sentence(f"{CHOOSE}-leave"), note=note)
+
+
+# Several cards, one after the other.
+
+
+def _give(desk: _Desk) -> Iterator[Told]:
+    yield from _hand(desk, Give, _because(NOT_GIVEN))
+    yield from _last_back(desk)
+
+
+def _discard(desk: _Desk) -> Iterator[Told]:
+    yield from _hand(desk, Discard, _good)
+    yield from _last_back(desk)
+
+
+def _last_back(desk: _Desk) -> Sequence[Told]:
+    """Offer to take the own last card back."""
+    chosen = desk.state.chosen
+    own = bool(chosen) and chosen[-1].seat == desk.seat
+    return (_back(),) if own else ()
+
+
+def _back() -> Told:
+    return Choice(TakeBack(), Sentence(f"{CHOOSE}-back"), about=Sentence(f"{ABOUT}-back"))
+
+
+def _presents(desk: _Desk) -> Iterator[Told]:
+    """Return a card first and then its receiver, or a receiver first and then the cards."""
+    draft, others = desk.draft, desk.others
+    held = desk.rules.deck.find(free_cards(desk.state, desk.seat), draft.kind)
+    if held is not None:
+        for other in others:
+            yield _seat(other, Give(draft.kind, other), Sentence(f"{ABOUT}-present", other))
+        yield from _waiting_hand(desk, held)
+        return
+    known = draft.to if draft.to in others else NOBODY
+    to = others[0] if len(others) == 1 else known
+    yield from _hand(desk, ChooseCard if to == NOBODY else lambda kind: Give(kind, to), _good)
+    for other in others:
+        if other != to:
+            yield _seat(other, ChooseReceiver(other), Sentence(f"{ABOUT}-receiver", other))
+    if to != NOBODY and desk.question.count > 1:
+        rest = Sentence(f"{CHOOSE}-give-rest", to, {"count": desk.question.count})
+        yield Choice(GiveRest(to), rest, about=Sentence(f"{ABOUT}-rest"))
+    yield from _last_back(desk)
+
+
+def _waiting_hand(desk: _Desk, waiting: Card) -> Iterator[Told]:
+    """Return the hand while one card waits for its receiver: chosen again it is put back."""
+    for choice in _hand(desk, ChooseCard, _good):
+        yield replace(choice, action=TakeBack()) if choice.card == waiting else choice
+
+
+def _put_down(desk: _Desk) -> Iterator[Told]:
+    yield from _hand(desk, PutDown, _because(NOT_TO_GAMBLE))
+    if Pass() in desk.legal:
+        about = Sentence(f"{ABOUT}-pass-put-down")
+        yield Choice(Pass(), Sentence(f"{CHOOSE}-nothing"), about=about)
+
+
+# Events, and between rounds.
+
+
+def _pick(desk: _Desk) -> Iterator[Told]:
+    for card in desk.state.market:
+        kind = desk.rules.deck.kind(card)
+        name = replace(card_of(kind, desk.state.rules.names), capital=True)
+        yield Choice(Pick(kind.text), name, At.MARKET, card, about=deed_of(kind))
+
+
+def _eye(_: _Desk) -> Iterator[Told]:
+    yield Choice(GoOn(), Sentence(f"{CHOOSE}-go-on"))
+
+
+def _deal(_: _Desk) -> Iterator[Told]:
+    yield Choice(Deal(), Sentence(f"{CHOOSE}-deal"))
+
+
+_CHOICES: dict[Ask, Callable[[_Desk], Iterator[Told]]] = {
+    Ask.DEAL: _deal,
+    Ask.TURN: _turn,
+    Ask.COVER: _cover,
+    Ask.WISH: _wish,
+    Ask.TARGET: _target,
+    Ask.SEND_ON: _target,
+    Ask.SHARES: _shares,
+    Ask.COUNTER: _counter,
+    Ask.NICE_TRY: _nice_try,
+    Ask.GIVE: _give,
+    Ask.PRESENTS: _presents,
+    Ask.DISCARD: _discard,
+    Ask.PUT_DOWN: _put_down,
+    Ask.PICK: _pick,
+    Ask.EYE: _eye,
+}
