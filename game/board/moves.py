@@ -78,6 +78,14 @@ def led_to(state: State | View, board: Board, square: int, arrow: str) -> int:
     return square if there is None else there
 
 
+def way_on_map(board: Board, square: int, arrow: str) -> str:
+    """Return where an arrow points on the map; that of a Jump to the square next to it."""
+    if arrow not in JUMPS:
+        return arrow
+    found = board.towards(square, square + (1 if arrow == ON else -1))
+    return "" if found is None else found.value
+
+
 # The steps of a move.
 
 

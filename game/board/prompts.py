@@ -10,7 +10,7 @@ from game.board.draft import SOME, Draft
 from game.board.moves import way_of_roll
 from game.board.phrases import card_id
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
-from game.core.choices import NOWHERE
+from game.core.choices import NOWHERE, Stakes
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Arg, Sentence
@@ -142,6 +142,25 @@ def _way(state: State, deck: Deck, task: Task) -> Sentence:
 # Attacks.
 
 
+def stakes_of(state: State, deck: Deck, table: EventTable) -> Stakes | None:
+    """Return what an attack or a roll is about; ``None`` for all other questions.
+
+    It is the same to everybody who is asked, whatever they hold (FB-34).
+    """
+    question = state.question
+    if question is None:
+        return None
+    match question.ask:
+        case Ask.BLOCK:
+            title = _attacked(state, question, f"{NOW}-block")
+            return Stakes(title, threat_of(state), question.other)
+        case Ask.REROLL:
+            roller = state.dice[0].seat if len(state.dice) == 1 else NOBODY
+            return Stakes(rolled_of(state), outcome_of_roll(state, deck, table), roller)
+        case _:
+            return None
+
+
 def threat_of(state: State) -> Sentence:
     """Return what the attack does to whoever is asked for a Block."""
     question = state.question
@@ -163,3 +182,12 @@ def swap_of(state: State, pawn: Seat, other: Seat) -> Sentence:
     """Return where a Swap puts two pawns."""
     args: dict[str, Arg] = {"from": state.pawns[pawn], "to": state.pawns[other]}
     return Sentence(f"{EFFECT}-swap", other, args, {"pawn": pawn, "target": other})
+
+
+def ends_of(state: State, seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    """Return which pawns would change places with somebody named, and to which squares."""
+    question = state.question
+    if question is None or question.ask is not Ask.SWAP:
+        return ()
+    pawn = question.other
+    return (pawn, state.pawns[seat]), (seat, state.pawns[pawn])

@@ -70,22 +70,6 @@ class Sentence(msgspec.Struct, frozen=True):
         return line[:1].upper() + line[1:] if self.capital else line
 
 
-class Button(msgspec.Struct, frozen=True):
-    """How a button looks: its words, a drawing, and perhaps a line below."""
-
-    words: Sentence
-    icon: str
-    note: Sentence | None = None
-
-
-class Caption(msgspec.Struct, frozen=True):
-    """A headline and a sentence; ``seat`` is whose face stands beside them."""
-
-    title: str
-    text: str
-    seat: Seat = NOBODY
-
-
 def joined(texts: Words, names: Sequence[str]) -> str:
     """Return names in one phrase: ``Anna, Bob and Cara``."""
     if len(names) < 2:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.choices import At, Choice, ChooseCard, TakeBack, player, possible_first
+from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.frantic.deck import COLOURS, NUMBERS, Symbol
@@ -19,7 +20,7 @@ from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft,
 from game.frantic.phrases import card_of, deed_of, refusal_of, wish_of
 from game.frantic.prompts import effect_of, share_of, short_effect_of
 from game.frantic.questions import is_sharing, why_not
-from game.frantic.resolution import free_cards, turn_order
+from game.frantic.resolution import free_cards
 from game.frantic.rules import FranticRules
 from game.frantic.state import (
     ASKED_ALIKE,

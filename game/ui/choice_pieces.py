@@ -2,8 +2,9 @@
 
 from collections.abc import Hashable
 
-from game.core.rules import Seat
-from game.core.sentence import Caption
+import msgspec
+
+from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.card_view import RAISE
@@ -49,6 +50,14 @@ LOCK, LOCK_DOWN = 44.0, 2.0
 """A lock is on the left upper corner of what can't be chosen: nothing is written there."""
 VEIL = 150
 """How dark what can't be chosen is, and what could be but has not the focus."""
+
+
+class Caption(msgspec.Struct, frozen=True):
+    """A headline and a sentence; ``seat`` is whose face stands beside them."""
+
+    title: str
+    text: str = ""
+    seat: Seat = NOBODY
 
 
 class ChoicePieces:

@@ -1,48 +1,114 @@
-"""What all views of choices have in common: something refused shakes, and keys have labels."""
+"""What all views of choices have in common: keys, buttons, what is told, and what is refused."""
 
 from collections.abc import Callable
 from typing import Any
 
+from game.core.cards import HIDDEN
+from game.core.choices import At, Choice, Stakes, TakeBack
 from game.core.rules import Seat
+from game.core.sentence import Sentence
 from game.input.seating import Seating
+from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
-from game.ui.offers import Offer
-from game.ui.refused import Refused
+from game.ui.card_view import RAISE
+from game.ui.choice_pieces import Caption, ChoicePieces, cap_box
+from game.ui.motion import SHAKE_MS
+from game.ui.spots import Spot
 from game.ui.widgets_pen import Box, Pen
+
+TOLD_SECONDS = 2.6
+"""How long a reason is to be read."""
+FADE_SECONDS = 0.25
+SHAKE_REACH = 12.0
+SHAKES = 3
 
 KeyLabel = Callable[[Seat, int], str]
 """Returns what is printed on a key of ``game.input.turn_keys``, empty if there is none."""
 
 
 class ChoiceView:
-    """Remembers what was refused; a game's own view draws the choices.
+    """Remembers what was refused; a game's own view draws the spots.
 
     ``still`` is for those who want no motion; ``caps`` says whether keys are shown.
     """
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, label: KeyLabel) -> None:
+    def __init__(
+        self, brush: Brush, pen: Pen, seating: Seating, pieces: ChoicePieces, label: KeyLabel
+    ) -> None:
         self._brush = brush
         self._pen = pen
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
+        self._pieces = pieces
         self._label = label
-        self._refused: Refused[Any] = Refused()
+        self._last: Spot[Any] | None = None
+        self._told = 0.0
         self.still = False
         self.caps = True
 
-    def refuse(self, offer: Offer[Any]) -> None:
+    def refuse(self, spot: Spot[Any]) -> None:
         """Shake something that can't be chosen now, and say why."""
-        self._refused.still = self.still
-        self._refused.refuse(offer)
+        self._last, self._told = spot, TOLD_SECONDS
 
     def calm(self) -> None:
         """Say no more about what was refused: it was said to one person."""
-        self._refused.calm()
+        self._last, self._told = None, 0.0
 
     def update(self, dt: float) -> None:
         """Let shaking and telling end."""
-        self._refused.update(dt)
+        self._told = max(0.0, self._told - dt)
 
     def shift_of(self, box: Box) -> float:
         """Return how far to the side the thing in a box is now: what was refused shakes."""
-        return self._refused.shift_of(box)
+        left = self._told - TOLD_SECONDS + SHAKE_MS / 1000
+        if self._last is None or self._last.box != box or left <= 0 or self.still:
+            return 0.0
+        share = left / (SHAKE_MS / 1000)
+        return SHAKE_REACH * share * (1 if int(share * 2 * SHAKES) % 2 else -1)
+
+    @property
+    def _refused(self) -> Spot[Any] | None:
+        """The spot of which it is told now why it can't be chosen."""
+        return self._last if self._told > 0 else None
+
+    def _say(self, sentence: Sentence | None) -> str:
+        """Return a sentence in the players' language, empty for none."""
+        return "" if sentence is None else sentence.text(self._brush.services.texts, self._names)
+
+    def _key(self, seat: Seat, spot: Spot[Any]) -> str:
+        """Return what is printed on the key of a spot; what can't be chosen shows none."""
+        if not self.caps or spot.refusal is not None:
+            return ""
+        if isinstance(spot.action, TakeBack) and spot.at is At.BUTTON:
+            return self._label(seat, UNDO)
+        return "" if spot.key == NO_KEY else self._label(seat, spot.key)
+
+    def _caption(self, choice: Choice[Any], stakes: Stakes | None) -> Caption:
+        """Return what is told while a choice has the focus, or what is at stake anyhow.
+
+        There, whatever was refused is told as well.
+        """
+        if stakes is None:
+            text = choice.refusal or choice.about
+            return Caption(self._say(choice.sentence), self._say(text), choice.seat)
+        text = stakes.text if self._refused is None else self._refused.refusal
+        return Caption(self._say(stakes.title), self._say(text), stakes.seat)
+
+    def _draw_card_cap(self, box: Box, label: str, *, lit: bool) -> Box | None:
+        """Put the key of a card, and return where its room is."""
+        cap = cap_box(box, lit=lit)
+        if cap is not None:
+            self._pieces.cap(label, cap.cx, cap.cy, cap.w)
+        return cap
+
+    def _draw_plate_cap(self, box: Box, label: str) -> None:
+        """Put the key of a plate."""
+        self._pieces.cap(label, box.x + 8, box.y + 24)
+
+    def _draw_reason(self) -> None:
+        """Say for a while above what was pressed why it can't be chosen."""
+        spot = self._refused
+        if spot is not None:
+            up = 0.0 if spot.card == HIDDEN else RAISE
+            alpha = 255.0 if self.still else min(255.0, 255 * self._told / FADE_SECONDS)
+            self._pieces.bubble(self._say(spot.refusal), spot.box, up, alpha)

@@ -12,9 +12,9 @@ from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.i18n import Texts
 from game.ui.log_view import Line, Log, LogView
-from game.ui.offers import Offer, Offers
 from game.ui.repeats import Repeats
 from game.ui.services import Services
+from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
 from game.ui.warming import Warming
@@ -70,8 +70,8 @@ class HandsTable(Generic[N]):
             self._brush, self.log, lambda news: news.text(services.texts, self.names)
         )
         self._hints, self._hints_box = TurnHints(services, seating), hints
-        self._refused: Offer[Any] | None = None
-        self._focused: Offer[Any] | None = None
+        self._refused: Spot[Any] | None = None
+        self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
         self._warming = Warming()
 
@@ -94,10 +94,10 @@ class HandsTable(Generic[N]):
         """Show or hide the whole log."""
         self._log_view.open = shown
 
-    def refuse(self, offer: Offer[Any]) -> None:
+    def refuse(self, spot: Spot[Any]) -> None:
         """Shake what can't be chosen now, and say why."""
-        self.chooser.refuse(offer)
-        self._refused = offer
+        self.chooser.refuse(spot)
+        self._refused = spot
         self._services.audio.play(self.refusal)
 
     def remind(self) -> None:
@@ -122,12 +122,12 @@ class HandsTable(Generic[N]):
         return self._keys and bool(people) and not set(people).intersection(asked)
 
     def _draw_hints(
-        self, seat: Seat | None, offers: Offers[Any], *, undo: bool, rush: bool = True
+        self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True
     ) -> None:
         """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
         if not self._keys or self._log_view.open:
             return
-        more, first = self._more_hints(), offers.marked and self.chooser.caps
+        more, first = self._more_hints(), spots.marked and self.chooser.caps
         hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
         shown = (seat, undo, first, rush, self._hands.curtain, hand, more)
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
 from game.ui.hidden_hands import HiddenHands
-from game.ui.offers import Offers
+from game.ui.spots import Spots
 from game.ui.stage import Stage
 from game.ui.turn_view import TurnView
 
@@ -68,7 +68,7 @@ class TurnReplay(Generic[S, E]):
 
     def draw(self, stage: Stage) -> None:
         """Put the table on the stage."""
-        self.view.draw(self.shown, Offers(), None, None)
+        self.view.draw(self.shown, Spots(), None, None)
 
     def _next(self) -> None:
         while self._line and self._hold <= 0 and not self.view.moving:

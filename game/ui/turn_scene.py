@@ -1,9 +1,9 @@
 """The screen of a match of turns, whatever the game: keys, mouse and pads, pauses, the end.
 
-A game says how its table looks (``TurnView``), what may be chosen and where (``offers``), and what
-the results show (``report``). Everything about playing in turns is here: input is offered when the
-show is over, any press skips the show, only the person in turn has live keys. Where several people
-have hidden hands, their curtains hang here too (``hidden_hands``).
+A game says how its table looks (``TurnView``), what may be chosen and where (``spots_for``), and
+what the results show (``report``). Everything about playing in turns is here: input is offered when
+the show is over, any press skips the show, only the person in turn has live keys. Where several
+people have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
-from game.ui.offers import Offer, Offers
 from game.ui.press_guard import PressGuard
 from game.ui.services import Services
 from game.ui.show_key import ShowKey
+from game.ui.spots import Spot, Spots
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
@@ -69,7 +69,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         bots = {seat: game.bot(level, seat, self.seed) for seat, level in levels.items()}
         luck = Rng(self.seed, "pace")
         self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, customs=self)
-        self.choices: Offers[A] = Offers()
+        self.spots: Spots[A] = Spots()
         self.keys = TurnKeys(seating, services.pads)
         self._guards = self.hands.guarded and match.rules.info.hidden_info
         self._clock = AnswerClock()
@@ -79,7 +79,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._opened: object = None
         self._log_open = False
 
-    def offers(self, state: S, seat: Seat) -> Sequence[Offer[A]]:
+    def spots_for(self, state: S, seat: Seat) -> Sequence[Spot[A]]:
         """Return what a person may choose, best first, each in its box."""
         raise NotImplementedError
 
@@ -158,12 +158,12 @@ class TurnScene(MatchScene[S, A, E, V]):
         return "" if place is None else str(self.services.keyboard.label(place))
 
     def reoffer(self) -> None:
-        """Make the offers of the same choice anew; the focus stays where it can."""
-        focused = self.choices.focused
+        """Offer the same choice anew; the focus stays where it can."""
+        focused = self.spots.focused
         self.guard.again()
-        self._make_offers()
+        self._lay_out()
         if focused is not None:
-            self.choices.focus_on(focused.action)
+            self.spots.focus_on(focused.action)
 
     def enter(self) -> None:
         """Show the beginning."""
@@ -238,7 +238,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Put the table."""
         table = self.table
         self.view.draw(
-            table.shown, self.choices, self._chooser(), table.thinking, undo=self._can_undo()
+            table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )
 
     def act(self, seat: Seat, action: A) -> None:
@@ -291,7 +291,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         if opened != self._opened:
             self._opened = opened
             self.view.forget()
-            self._make_offers()
+            self._lay_out()
 
     def _decide(self, decision: object, seat: Seat | None) -> None:
         """Begin with another decision: its time runs from now on, also behind a curtain."""
@@ -301,9 +301,9 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._clock.start(limit)
         self.decision_began(seat)
 
-    def _make_offers(self) -> None:
+    def _lay_out(self) -> None:
         seat = None if self.hands.curtain is not None else self.table.offered
-        self.choices = Offers(() if seat is None else self.offers(self.match.state, seat))
+        self.spots = Spots(() if seat is None else self.spots_for(self.match.state, seat))
 
     def _close_hand(self) -> None:
         """Close an open hand at once, for a picture that may stand still from now on."""
@@ -330,15 +330,15 @@ class TurnScene(MatchScene[S, A, E, V]):
             return
         match press.kind:
             case "confirm":
-                self._choose(self.choices.focused)
+                self._choose(self.spots.focused)
             case "pick":
-                self._choose(self.choices.press(press))
+                self._choose(self.spots.press(press))
             case "info":
                 self.view.tell()
             case "undo":
                 self._undo()
             case _:
-                if self.choices.move(press.kind):
+                if self.spots.move(press.kind):
                     self.services.audio.play("ui-move", volume=0.5)
 
     def _allows_deed(self, event: pygame.event.Event) -> bool:
@@ -346,14 +346,14 @@ class TurnScene(MatchScene[S, A, E, V]):
         hand = None if seat is None else self.keys.hand_of(event, seat)
         return self.guard.allows_deed(hand, rush_key=self.keys.rushes(event))
 
-    def _choose(self, offer: Offer[A] | None) -> None:
+    def _choose(self, spot: Spot[A] | None) -> None:
         seat = self.table.offered
-        if offer is None or seat is None:
+        if spot is None or seat is None:
             return
-        if offer.refusal:
-            self.view.refuse(offer)
+        if spot.refusal is not None:
+            self.view.refuse(spot)
         else:
-            self.act(seat, offer.action)
+            self.act(seat, spot.action)
 
     def _can_undo(self) -> bool:
         shut = self.hands.curtain is not None
@@ -382,14 +382,14 @@ class TurnScene(MatchScene[S, A, E, V]):
             if self._show_key.click(event, *at, on_curtain=self.curtain_box.has(*at)):
                 self._offer()
             return
-        place = self.choices.at(*at)
+        place = self.spots.at(*at)
         if event.type == pygame.MOUSEMOTION:
-            self.choices.focus = self.choices.focus if place is None else place
+            self.spots.focus = self.spots.focus if place is None else place
         elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_deed():
             if place is None:
                 self.tapped(*at)
             else:
-                self._choose(self.choices.pick(place))
+                self._choose(self.spots.pick(place))
 
     def _other_press(self) -> None:
         """A press that means nothing itself skips the show, or hears whose turn it is."""

@@ -3,7 +3,7 @@
 from typing import Any, Protocol, TypeVar
 
 from game.core.rules import Seat
-from game.ui.offers import Offer, Offers
+from game.ui.spots import Spot, Spots
 from game.ui.turn_table import Show
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -39,7 +39,7 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     def draw(
         self,
         state: S_contra,
-        offers: Offers[Any],
+        spots: Spots[Any],
         seat: Seat | None,
         thinking: Seat | None,
         *,
@@ -55,7 +55,7 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Show or hide the whole log."""
         ...
 
-    def refuse(self, offer: Offer[Any]) -> None:
+    def refuse(self, spot: Spot[Any]) -> None:
         """Say why something can't be chosen now."""
         ...
 

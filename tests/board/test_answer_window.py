@@ -236,10 +236,10 @@ def test_a_key_of_an_answer_not_held_does_nothing_for_those_without_focus(
     offered(services, scene)
     wait(services, 0.1)
     place = key_of(scene, 1, THROW_IN)
-    before = scene.match.state, scene.choices.focus
+    before = scene.match.state, scene.spots.focus
     press(services, place)
     wait(services)
-    assert (scene.match.state, scene.choices.focus) == before
+    assert (scene.match.state, scene.spots.focus) == before
     assert logged(scene) == []
 
 
@@ -261,11 +261,11 @@ def test_who_shares_keys_answers_for_nobody_else(services: Services, name: str) 
     """Four have keys of their own, two share: everybody has a finger on a key (FB-34)."""
     scene = start(services, "zzss", hands=ANSWER, reroll="10")
     assert offered(services, scene) == 0
-    focus = scene.choices.focus
+    focus = scene.spots.focus
     press(services, place_of_name(name))
     wait(services)
     assert logged(scene) == []
-    assert scene.choices.focus == focus
+    assert scene.spots.focus == focus
     press(services, ZONES[0].upper[2])
     assert logged(scene) == ["reroll 0"]
 
@@ -277,7 +277,7 @@ def test_no_shared_key_is_shown_on_a_choice_that_it_does_not_make(services: Serv
     press(services, ZONES[0].upper[2])
     wait(services)
     assert scene.draft.kind == "reroll"
-    labels = [scene.key_label(0, scene.choices.key_of(n)) for n in range(len(scene.choices))]
+    labels = [scene.key_label(0, scene.spots.key_of(n)) for n in range(len(scene.spots))]
     assert len(labels) > 6
     assert sum(map(bool, labels)) == len(ZONES[0].upper)
 

@@ -5,27 +5,27 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from game.board.choices import choices_of, lying_on
 from game.board.deck import Colour
 from game.board.draft import ChooseSquare, Draft
-from game.board.prompts import outcome_of_roll, question_of, threat_of, watch_of
-from game.board.screen.chooser_boxes import CHOOSER, button_boxes, caption_box
+from game.board.prompts import outcome_of_roll, question_of, stakes_of, threat_of, watch_of
 from game.board.screen.chooser_view import ChooserView
-from game.board.screen.chooser_words import ChooserWords, button_of
-from game.board.screen.focus import BoardOffers, focus_of
-from game.board.screen.offers import offers_of
-from game.board.screen.spots import At
-from game.board.state import Ask
+from game.board.screen.focus import BoardSpots, focus_of
+from game.board.screen.geometry import CHOOSER
+from game.board.screen.spots import button_boxes, caption_box, spots_of
+from game.board.state import ASKED_ALIKE, Ask
 from game.board.views import sampled
-from game.core.choices import ChooseCard
+from game.core.choices import At, ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
+from game.ui.choice_view import TOLD_SECONDS
 from game.ui.i18n import Texts
-from game.ui.refused import TOLD_SECONDS
 from game.ui.widgets_pen import Pen
 from tests.board.scenario import DECK, Table, make_rules, table_with
 from tests.board.screen_places import Places
+from tests.choosing import Words
 from tests.harness import make_services
 
 RULES = make_rules()
@@ -58,19 +58,19 @@ def asked():
 def drafts_of(state, seat):
     """Return drafts of each stage."""
     found = [Draft()]
-    for spot in spots_of(state, seat):
-        if isinstance(spot.action, ChooseCard) and not spot.refusal:
+    for spot in laid(state, seat):
+        if isinstance(spot.action, ChooseCard) and spot.refusal is None:
             draft = Draft().after(spot.action)
             found.append(draft)
-            squares = spots_of(state, seat, draft)
+            squares = laid(state, seat, draft)
             steps = [s.action for s in squares if isinstance(s.action, ChooseSquare)]
             found += [draft.after(steps[len(steps) // 2])] if steps else []
     return found
 
 
-def spots_of(state, seat, draft=None, *, hand_open=True):
+def laid(state, seat, draft=None, *, hand_open=True):
     places = Places(state, RULES.board(state), seat)
-    return offers_of(RULES, state, seat, draft or Draft(), places, hand_open=hand_open)
+    return spots_of(RULES, state, seat, draft or Draft(), places, hand_open=hand_open)
 
 
 def test_random_play_comes_across_every_question(asked):
@@ -79,19 +79,17 @@ def test_random_play_comes_across_every_question(asked):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_is_said_in_every_language(asked, lang):
-    texts = Texts(lang)
-    words = ChooserWords(texts, RULES, NAMES)
+    words = Words(lang, NAMES)
     for state, seat in asked.values():
-        watch_of(state).text(texts, NAMES)
-        watch_of(replace(state, question=replace(state.question, seats=(0, 1)))).text(texts, NAMES)
+        several = replace(state, question=replace(state.question, seats=(0, 1)))
+        words.say([watch_of(state), watch_of(several)])
+        stakes = stakes_of(state, DECK, RULES.table)
+        assert (stakes is not None) == (state.question.ask in ASKED_ALIKE)
+        words.say([stakes.title, stakes.text] if stakes else [])
         for draft in drafts_of(state, seat):
-            question_of(state, seat, draft).text(texts, NAMES)
+            words.say([question_of(state, seat, draft)])
             for hand_open in (True, False):
-                for spot in spots_of(state, seat, draft, hand_open=hand_open):
-                    assert words.caption(state, seat, spot, draft).title
-                    if spot.at is At.BUTTON:
-                        assert button_of(state, spot).words.text(texts, NAMES)
-    assert not texts.missing
+                words.check(choices_of(RULES, state, seat, draft, hand_open=hand_open))
 
 
 def seating(seats):
@@ -112,14 +110,14 @@ def test_no_text_is_cut_and_none_leaves_its_box(asked, lang, scale):
         view, pen = chooser(services, len(state.hands))
         for draft in drafts_of(state, seat)[:4]:
             for hand_open in (True, False):
-                spots = spots_of(state, seat, draft, hand_open=hand_open)
+                spots = laid(state, seat, draft, hand_open=hand_open)
                 for focus in {0, len(spots) // 2, len(spots) - 1}:
-                    offers = BoardOffers(spots, RULES.board(state))
-                    offers.focus = focus
+                    shown = BoardSpots(spots, RULES.board(state))
+                    shown.focus = focus
                     pen.start()
                     view.draw_below(state)
                     view.draw_eye(state)
-                    view.draw(state, offers, seat, draft, answer_left=0.5)
+                    view.draw(state, shown, seat, draft, answer_left=0.5)
                     for text in pen.placed:
                         assert not text.cut, text
                         assert text.box.covers(text.drawn, 2.5), text
@@ -158,10 +156,10 @@ def test_fb_34_an_answer_looks_the_same_for_who_has_no_card_for_it(lang):
         table.do("lay stop 40")
         services = make_services((640, 360), lang)
         view, _ = chooser(services, 2)
-        spots = spots_of(table.state, 1, hand_open=False)
-        offers = BoardOffers(spots, RULES.board(table.state), focus_of(spots, table.state, 1))
+        spots = laid(table.state, 1, hand_open=False)
+        shown = BoardSpots(spots, RULES.board(table.state), focus_of(spots, table.state, 1))
         services.stage.backdrop(services.sprites.backdrop("results"))
-        view.draw(table.state, offers, 1, Draft(), answer_left=0.5)
+        view.draw(table.state, shown, 1, Draft(), answer_left=0.5)
         services.stage.present()
         pictures.append(services.window.surface.get_buffer().raw)
         services.scenes.quit()
@@ -201,16 +199,16 @@ def test_a_refused_square_shakes_and_says_why():
     view, pen = chooser(services, 2)
     state = table_with("3=push/up").state
     draft = Draft().after(ChooseCard("stop", state.hands[0][0]))
-    spots = spots_of(state, 0, draft)
+    spots = laid(state, 0, draft)
     spot = next(s for s in spots if s.at is At.SQUARE and s.square == 3)
-    offers = BoardOffers(spots, RULES.board(state), focus_of(spots, state, 0))
+    shown = BoardSpots(spots, RULES.board(state), focus_of(spots, state, 0))
     view.refuse(spot)
     assert view.shift_of(spot.box) != 0
-    view.draw(state, offers, 0, draft)
-    assert not {text.text for text in pen.placed} & {services.texts(spot.refusal)}
-    offers.focus = spots.index(spot)
-    view.draw(state, offers, 0, draft)
-    assert services.texts(spot.refusal) in {text.text for text in pen.placed}
+    view.draw(state, shown, 0, draft)
+    assert not {text.text for text in pen.placed} & {spot.refusal.text(services.texts)}
+    shown.focus = spots.index(spot)
+    view.draw(state, shown, 0, draft)
+    assert spot.refusal.text(services.texts) in {text.text for text in pen.placed}
     view.update(TOLD_SECONDS / 2)
     assert view.shift_of(spot.box) == 0
     services.scenes.quit()
@@ -220,8 +218,7 @@ def test_a_refused_square_shakes_and_says_why():
 def test_of_a_card_that_does_nothing_on_the_board_that_is_said(lang):
     texts = Texts(lang)
     state = table_with("3=block 4=reroll 5=remote 6=snail 7=block+x").state
-    words = ChooserWords(texts, RULES, NAMES)
-    said = [words.lying(state, square) for square in (3, 4, 5, 6, 7)]
+    said = [lying_on(state, DECK, square).text(texts) for square in (3, 4, 5, 6, 7)]
     acts = [texts(f"board-acts-{colour.value}") for colour in Colour]
     idle = [not any(act in line for act in acts) for line in said]
     assert idle == [True, True, True, False, False]

@@ -5,21 +5,19 @@ import pytest
 
 from game.board.deck import KINDS
 from game.board.draft import ChooseSquare, Draft
+from game.board.prompts import ends_of
 from game.board.screen.captions import CardNames
-from game.board.screen.chooser_boxes import EYE
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
-from game.board.screen.chooser_words import ends_of
 from game.board.screen.geometry import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.legend_view import LegendView
-from game.board.screen.offers import offers_of
 from game.board.screen.pictures import NAMED_FROM, bare_sprite, laid_sprite, sprite_of
 from game.board.screen.plates import Plates
-from game.board.screen.spots import At, previewed
+from game.board.screen.spots import EYE, previewed, spots_of
 from game.board.screen.table_view import TableView
 from game.board.screen.track_view import TrackView
 from game.board.state import Lay
 from game.core.cards import Card
-from game.core.choices import ChooseCard
+from game.core.choices import At, ChooseCard
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE, CardView
@@ -27,11 +25,11 @@ from game.ui.choice_pieces import cap_box
 from game.ui.hand_rows import card_box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Placement, Tweener
-from game.ui.offers import Offers
 from game.ui.open_hands import EDGE, OWNER_WIDTH, rows_of, spread_of
 from game.ui.repeats import Repeats
 from game.ui.report import REPLAY_FOOT
 from game.ui.rounds_report import mean
+from game.ui.spots import Spots
 from game.ui.text import ELLIPSIS
 from game.ui.widgets_pen import Box, Pen
 from tests.board.scenario import BOARDS, DECK, make_rules, table_with
@@ -140,18 +138,18 @@ def test_the_number_of_a_square_is_seen_beside_the_pawn_on_it() -> None:
 
 def spots_with(position, draft):
     places = Places(position.state, RULES.board(position.state))
-    return offers_of(RULES, position.state, 0, draft, places)
+    return spots_of(RULES, position.state, 0, draft, places)
 
 
 def test_a_card_is_shown_as_it_would_lie_under_pawns_too() -> None:
     table = table_with("", pawns="17 3")
     card = table.state.hands[0][0]
-    offers = Offers(spots_with(table, Draft().after(ChooseCard("stop", card))))
-    assert offers.focus_on(Lay("stop", 17))
-    assert previewed(offers) == Lay("stop", 17)
-    place = next(n for n, spot in enumerate(offers.items) if spot.refusal)
-    offers.focus = place
-    assert previewed(offers) is None
+    spots = Spots(spots_with(table, Draft().after(ChooseCard("stop", card))))
+    assert spots.focus_on(Lay("stop", 17))
+    assert previewed(spots) == Lay("stop", 17)
+    place = next(n for n, spot in enumerate(spots.items) if spot.refusal)
+    spots.focus = place
+    assert previewed(spots) is None
 
 
 def test_the_mouse_meets_no_refusals_while_an_arrow_is_chosen() -> None:
@@ -168,9 +166,11 @@ def test_a_plate_says_where_both_pawns_of_a_swap_would_go() -> None:
     table.play("lay stop 49")
     assert table.ask.startswith("swap")
     places = Places(table.state, RULES.board(table.state))
-    spots = offers_of(RULES, table.state, 0, Draft(), places)
-    ends = {spot.seat: ends_of(table.state, spot) for spot in spots if spot.at is At.PLATE}
-    assert ends == {1: ((0, 30), (1, 3)), 2: ((0, 20), (2, 3)), 3: ()}
+    spots = spots_of(RULES, table.state, 0, Draft(), places)
+    plates = [spot for spot in spots if spot.at is At.SEAT]
+    assert [spot.seat for spot in plates if spot.refusal is not None] == [3]
+    ends = {seat: ends_of(table.state, seat) for seat in (1, 2)}
+    assert ends == {1: ((0, 30), (1, 3)), 2: ((0, 20), (2, 3))}
 
 
 def test_the_sign_on_a_chosen_card_leaves_its_key_in_sight() -> None:

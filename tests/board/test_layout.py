@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from game.board.screen.arrows import arrow_box
 from game.board.screen.geometry import (
     BANNER,
     CHOOSER,
@@ -29,6 +28,7 @@ from game.board.screen.geometry import (
 from game.board.screen.layout import BoardCards, thrown_place
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
+from game.board.screen.spots import arrow_box
 from game.board.state import Ask, Lain, Question, State
 from game.board.track import Board
 from game.core.cards import Card

@@ -13,13 +13,13 @@ from game.board.screen.layout import seen
 from game.board.screen.scene import BoardScene
 from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
 from game.board.screen.sounds import SETTLE, step_sound
-from game.board.screen.spots import At, Spot
 from game.board.state import Ask, Pass, State, Throw
 from game.catalog import find
+from game.core.choices import At
 from game.input.seating import MatchSetup
 from game.ui.match_scene import new_match
-from game.ui.offers import Offers
 from game.ui.services import Services
+from game.ui.spots import Spot, Spots
 from tests.board.scenario import DECK, Stacked, make_rules
 from tests.harness import frame, press, tap
 from tests.table_play import (
@@ -59,15 +59,15 @@ def start(
     return scene
 
 
-def spots(scene: BoardScene) -> list[Spot]:
-    return [spot for spot in scene.choices.items if isinstance(spot, Spot)]
+def spots(scene: BoardScene) -> tuple[Spot, ...]:
+    return scene.spots.items
 
 
 def focus(scene: BoardScene, at: At, **found: object) -> None:
     """Give the focus to the first choice of a kind that has these values."""
     for number, spot in enumerate(spots(scene)):
         if spot.at is at and all(getattr(spot, name) == value for name, value in found.items()):
-            scene.choices.focus = number
+            scene.spots.focus = number
             return
     raise AssertionError(f"no {at} {found}")
 
@@ -142,7 +142,7 @@ def test_a_card_is_laid_in_stages_and_each_is_taken_back(services: Services) -> 
     assert scene.draft.kind == "push"
     take(services, scene, At.SQUARE, square=6)
     assert scene.draft.square == 6
-    assert {spot.way for spot in spots(scene) if spot.at is At.ARROW} == {
+    assert {spot.choice.way for spot in spots(scene) if spot.at is At.ARROW} == {
         "up",
         "down",
         "left",
@@ -151,7 +151,7 @@ def test_a_card_is_laid_in_stages_and_each_is_taken_back(services: Services) -> 
     press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
     wait(services)
     assert scene.draft.square == -1
-    assert scene.choices.focused.action.square == 6, "the focus is where it was"
+    assert scene.spots.focused.action.square == 6, "the focus is where it was"
     press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
     wait(services)
     assert scene.draft.empty
@@ -271,7 +271,7 @@ def test_an_answer_key_without_the_card_does_nothing_and_shows_nothing(services:
         wait(services)
     assert scene.table.offered == 1
     number = next(n for n, spot in enumerate(spots(scene)) if isinstance(spot.action, Nothing))
-    place = scene.keys.pick_place(1, scene.choices.key_of(number))
+    place = scene.keys.pick_place(1, scene.spots.key_of(number))
     assert place in ZONES[1].upper
     film(services, 3)
     quiet = film(services, 20)
@@ -356,7 +356,7 @@ def test_points_stand_until_a_key_where_a_bot_deals_and_people_look_on(
     scene.board.snap(state)
     seconds = scene.board.play(Waiting(state.question, state.agenda), state, state)
     assert (seconds == math.inf) is waits
-    scene.board.draw(state, Offers(), None, None)
+    scene.board.draw(state, Spots(), None, None)
     shown = {one.text for one in scene.board.pen.placed}
     assert services.texts("board-scores-total") in shown
 
@@ -409,7 +409,7 @@ def test_fb_41_what_is_chosen_in_secret_is_offered_behind_the_curtain(
     scene = start(services, "zzz", text)
     assert offered(services, scene) == 0
     assert scene.hands.curtain == 0
-    assert not len(scene.choices), "everybody would see what is chosen"
+    assert not len(scene.spots), "everybody would see what is chosen"
     lift(services, scene)
     assert spots(scene)
 

@@ -6,12 +6,10 @@ from itertools import combinations
 
 import pytest
 
+from game.core.choices import At
 from game.frantic.draft import AddCard, Draft
-from game.frantic.screen.chooser_boxes import EYE, GO_ON, share_boxes, side_halves, wish_boxes
-from game.frantic.screen.chooser_pieces import Pieces
-from game.frantic.screen.chooser_view import ChooserView
-from game.frantic.screen.chooser_words import refusal_text
-from game.frantic.screen.eye_view import ROOM
+from game.frantic.screen.chooser_view import EYE_ROOM as ROOM
+from game.frantic.screen.chooser_view import ChooserView, Pieces
 from game.frantic.screen.geometry import (
     CHOOSER,
     FACE,
@@ -21,20 +19,20 @@ from game.frantic.screen.geometry import (
     hand_boxes,
     hand_width,
 )
-from game.frantic.screen.offers import At, offers_of
+from game.frantic.screen.spots import EYE, GO_ON, share_boxes, side_halves, spots_of, wish_boxes
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
 from game.input.turn_keys import UNDO, TurnKeys
 from game.ui.brush import Brush
 from game.ui.choice_pieces import LOCK, cap_box
-from game.ui.offers import Offers
+from game.ui.choice_view import TOLD_SECONDS
 from game.ui.open_hands import rows_of, spread_of
-from game.ui.refused import TOLD_SECONDS
+from game.ui.spots import Spots
 from game.ui.theme import HINT
 from game.ui.widgets_pen import Box, Pen
-from tests.frantic.scenario import DECK, Table, make_rules
-from tests.frantic.test_offers import Places
+from tests.frantic.scenario import Table, make_rules
 from tests.frantic.test_prompts import states
+from tests.frantic.test_spots import Places
 from tests.harness import make_services
 
 NAMES = ("Anna", "Karim", "Zoé", "Wolfgang-Amadeus", "Zeil", "Dom", "Oper", "Messe")
@@ -62,15 +60,15 @@ def chooser(services, seats):
 
 
 def draw(view, state, seat=0, draft=None, focus=None, refused=None):
-    """Draw what is offered; the focus on a number of the offers, or on what was refused."""
+    """Draw what is offered; the focus on a number of the spots, or on what was refused."""
     draft = draft or Draft()
-    offers = Offers(offers_of(make_rules(), state, seat, draft, Places(state, seat)))
+    spots = Spots(spots_of(make_rules(), state, seat, draft, Places(state, seat)))
     if refused is not None:
-        focus = next(n for n, spot in enumerate(offers.items) if refused(spot))
-        view.refuse(offers.items[focus])
-    offers.focus = offers.focus if focus is None else focus
-    view.draw(state, offers, seat, draft, answer_left=0.5)
-    return offers
+        focus = next(n for n, spot in enumerate(spots.items) if refused(spot))
+        view.refuse(spots.items[focus])
+    spots.focus = spots.focus if focus is None else focus
+    view.draw(state, spots, seat, draft, answer_left=0.5)
+    return spots
 
 
 class Spy:
@@ -107,13 +105,13 @@ def test_no_text_is_cut_and_none_leaves_its_box(asked, lang, scale):
     services = make_services((1280, 720), lang, scale)
     for state, seat in asked.values():
         view, pen = chooser(services, len(state.hands))
-        spots = offers_of(make_rules(), state, seat, Draft(), Places(state, seat))
+        spots = spots_of(make_rules(), state, seat, Draft(), Places(state, seat))
         for focus in {0, len(spots) // 2, len(spots) - 1}:
-            offers = Offers(spots)
-            offers.focus = focus
+            shown = Spots(spots)
+            shown.focus = focus
             pen.start()
             view.draw_eye(state, seat)
-            view.draw(state, offers, seat, Draft(), answer_left=0.5)
+            view.draw(state, shown, seat, Draft(), answer_left=0.5)
             for text in pen.placed:
                 assert not text.cut, text
                 assert text.box.covers(text.drawn, 2.5), text
@@ -121,7 +119,7 @@ def test_no_text_is_cut_and_none_leaves_its_box(asked, lang, scale):
 
 
 def boxes_of(state, seat, draft=None):
-    spots = offers_of(make_rules(), state, seat, draft or Draft(), Places(state, seat))
+    spots = spots_of(make_rules(), state, seat, draft or Draft(), Places(state, seat))
     return [spot.box for spot in spots if spot.at in (At.BUTTON, At.WISH)]
 
 
@@ -170,8 +168,8 @@ def test_a_refusal_shakes_its_box_for_a_moment_and_is_told_longer():
     services = make_services((640, 360))
     view, _ = chooser(services, 2)
     told = Table("seat 0: R7 B3\nseat 1: R1\ndiscard: rest R4\nask: turn seats=0")
-    spot = offers_of(make_rules(), told.state, 0, Draft(), Places(told.state))[1]
-    assert spot.refusal
+    spot = spots_of(make_rules(), told.state, 0, Draft(), Places(told.state))[1]
+    assert spot.refusal is not None
     view.refuse(spot)
     assert view.shift_of(spot.box) != 0
     assert view.shift_of(spot.box.moved(5, 0)) == 0
@@ -186,7 +184,7 @@ def test_words_on_buttons_are_as_large_as_hints_at_least(asked):
     state, seat = asked[(Ask.TURN, "")]
     view, pen = chooser(services, len(state.hands))
     view.draw(
-        state, Offers(offers_of(make_rules(), state, seat, Draft(), Places(state, seat))), seat,
+        state, Spots(spots_of(make_rules(), state, seat, Draft(), Places(state, seat))), seat,
         Draft(),
     )  # fmt: skip
     low = services.text.measure("x", HINT, "bold")[1]
@@ -271,7 +269,7 @@ def test_only_plates_that_can_not_be_chosen_are_dark(monkeypatch):
     told = Table(f"seat 0: *e R8 R9\n{hands}\nseat 7: G5 G6\ndiscard: rest G3 R4")
     told.do("play *e")
     view, _ = chooser(services, 8)
-    spots = offers_of(make_rules(), told.state, 0, Draft(), Places(told.state))
+    spots = spots_of(make_rules(), told.state, 0, Draft(), Places(told.state))
     plates = [spot for spot in spots if spot.seat > 0]
     may = [spot.box for spot in plates if not spot.refusal]
     not_ = [spot.box for spot in plates if spot.refusal]
@@ -304,9 +302,9 @@ def test_all_that_can_be_played_of_a_large_hand_shows_its_key(monkeypatch):
     told = Table(f"seat 0: {hand} R1 R2 R3\nseat 1: G1\ndiscard: rest R4\nask: turn seats=0")
     view, _ = chooser(services, 2)
     spy = Spy(monkeypatch, "cap", "button")
-    offers = draw(view, told.state)
-    possible = [spot for spot in offers.items if spot.at is At.CARD and not spot.refusal]
-    assert len({spot.box.y for spot in offers.items if spot.at is At.CARD}) == 2
+    spots = draw(view, told.state)
+    possible = [spot for spot in spots.items if spot.at is At.CARD and not spot.refusal]
+    assert len({spot.box.y for spot in spots.items if spot.at is At.CARD}) == 2
     shown = [args[0] for args in spy.of("cap") if args[0]]
     names = [name for name, _ in spy.calls]
     assert "cap" not in names[: names.index("button")], "no button covers a key"
@@ -320,8 +318,8 @@ def test_why_something_is_refused_is_said_once(monkeypatch, position):
     state = attacked() if position is None else Table(position + "\nask: turn seats=0").state
     view, pen = chooser(services, len(state.hands))
     spy = Spy(monkeypatch, "bubble")
-    offers = draw(view, state, refused=lambda spot: bool(spot.refusal))
-    why = refusal_text(services.texts, state, DECK, offers.focused)
+    spots = draw(view, state, refused=lambda spot: bool(spot.refusal))
+    why = spots.focused.refusal.text(services.texts, NAMES)
     assert [text.text for text in pen.placed].count(why) == 1
     assert not spy.calls
     services.scenes.quit()
@@ -333,7 +331,7 @@ def test_a_plate_is_told_why_beside_it_where_nothing_else_tells(monkeypatch):
     told.do("play *4")
     view, _ = chooser(services, 3)
     spy = Spy(monkeypatch, "bubble")
-    draw(view, told.state, draft=Draft((1, 1, 2, 2)), refused=lambda spot: spot.at is At.PLATE)
+    draw(view, told.state, draft=Draft((1, 1, 2, 2)), refused=lambda spot: spot.at is At.SEAT)
     assert len(spy.calls) == 1
     services.scenes.quit()
 
@@ -376,8 +374,8 @@ def test_the_lock_of_who_cant_be_chosen_hides_nothing_on_the_plate(monkeypatch):
     monkeypatch.setattr(
         pen, "icon", lambda name, *args: (locks.append((name, *args)), icon(name, *args))
     )
-    offers = draw(view, table.state)
-    plates = [spot.box for spot in offers.items if spot.at is At.PLATE and spot.refusal]
+    spots = draw(view, table.state)
+    plates = [spot.box for spot in spots.items if spot.at is At.SEAT and spot.refusal]
     spots = [(x, y) for name, x, y, *_ in locks if name == "icons/lock"]
     assert len(plates) == len(spots) > 0
     for plate, (x, y) in zip(plates, spots, strict=True):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from game.core.cards import NOTHING
 from game.core.rng import Rng
 from game.core.rules import NOBODY
-from game.frantic.screen.chooser_boxes import EYE
 from game.frantic.screen.geometry import (
     BANNER,
     CARD_RATIO,
@@ -39,10 +38,10 @@ from game.frantic.screen.geometry import (
     hand_width,
     plate_box,
 )
-from game.frantic.screen.hand_view import Places
-from game.frantic.screen.layout import front_of, layout, order_of
+from game.frantic.screen.layout import FranticCards, front_of, layout, order_of
 from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
+from game.frantic.screen.spots import EYE, TablePlaces
 from game.frantic.state import Ask, Chosen, Question, State
 from game.ui.card_moves import Sight
 from game.ui.choice_pieces import strip_box
@@ -317,13 +316,13 @@ def test_the_market_lies_open_in_one_row_for_up_to_eight() -> None:
         boxes = [card_box(placed[c].x, placed[c].y, placed[c].width) for c in market]
         assert not any(a.meets(b) for a, b in pairwise(boxes))
         assert all(placed[card].face_up for card in market)
-        places = Places(state, DECK, sight())
+        places = TablePlaces(state, FranticCards(DECK), sight())
         assert [places.market_box(card) for card in market] == boxes
 
 
 def test_every_card_of_the_hand_below_can_be_pressed_where_it_is_seen() -> None:
     state = crowd([60, 7])
-    places = Places(state, DECK, sight(0))
+    places = TablePlaces(state, FranticCards(DECK), sight(0))
     boxes = [places.card_box(card) for card in state.hands[0]]
     assert sorted(boxes, key=lambda b: (b.y, b.x)) == sorted(
         hand_boxes(60), key=lambda b: (b.y, b.x)

@@ -7,16 +7,22 @@ from game.core.choices import ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import NOBODY
+from game.frantic.choices import choices_of
 from game.frantic.draft import AddCard, ChooseReceiver, Draft
-from game.frantic.prompts import question_of, share_of, short_effect_of, threat_of, watch_of
+from game.frantic.prompts import (
+    question_of,
+    share_of,
+    short_effect_of,
+    stakes_of,
+    threat_of,
+    watch_of,
+)
 from game.frantic.rules import INFO
-from game.frantic.screen.chooser_words import button_of, caption_of
-from game.frantic.screen.offers import At, offers_of
-from game.frantic.state import Ask
+from game.frantic.state import ASKED_ALIKE, Ask
 from game.frantic.views import sampled
 from game.ui.i18n import Texts
-from tests.frantic.scenario import DECK, Table, make_rules
-from tests.frantic.test_offers import Places
+from tests.choosing import Words
+from tests.frantic.scenario import Table, make_rules
 
 NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")
 DRAFTS = (
@@ -46,30 +52,17 @@ def states(seats, seed, count=900):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_line_is_there_in_every_language(lang):
-    texts, rules, asked = Texts(lang), make_rules(), set()
+    words, rules, asked = Words(lang, NAMES), make_rules(), set()
     for seats, seed in ((2, 1), (3, 2), (5, 3), (8, 4)):
         for state, seat in states(seats, seed):
             asked.add(state.question.ask)
-            watch_of(state).text(texts, NAMES)
+            stakes = stakes_of(state)
+            assert (stakes is not None) == (state.question.ask in ASKED_ALIKE)
+            words.say([watch_of(state), *((stakes.title, stakes.text) if stakes else ())])
             for draft in DRAFTS if state.question.ask in (Ask.SHARES, Ask.PRESENTS) else DRAFTS[:1]:
-                question_of(state, seat, draft).text(texts, NAMES)
-                for spot in offers_of(rules, state, seat, draft, Places(state, seat)):
-                    tell(texts, state, seat, spot, draft)
-    assert not texts.missing
+                words.say([question_of(state, seat, draft)])
+                words.check(choices_of(rules, state, seat, draft))
     assert asked >= set(Ask) - {Ask.DISCARD, Ask.EYE, Ask.PICK, Ask.PUT_DOWN}
-
-
-def tell(texts, state, seat, spot, draft):
-    """Say all that is said about a spot; a missing text or argument is noted by ``texts``."""
-    if spot.at in (At.BUTTON, At.PILE):
-        button = button_of(state, replace(spot, at=At.BUTTON))
-        button.words.text(texts, NAMES)
-        if button.note:
-            button.note.text(texts, NAMES)
-    if state.question.ask in (Ask.WISH, Ask.SHARES, Ask.EYE, Ask.DEAL):
-        return
-    caption = caption_of(texts, NAMES, state, DECK, seat, spot, draft)
-    assert caption.title
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -81,6 +74,7 @@ def test_a_line_is_the_same_whatever_closed_hands_hold(seed):
         other = sampled(onlooker, rules.deck, rules.table, luck)
         assert watch_of(state) == watch_of(other)
         assert question_of(state, seat) == question_of(other, seat)
+        assert stakes_of(state) == stakes_of(other)
 
 
 def test_several_who_are_asked_have_no_single_name():

@@ -4,13 +4,14 @@ import pygame
 import pytest
 
 from game.catalog import find
+from game.core.choices import At
 from game.frantic.screen.layout import Z_FAN, layout
-from game.frantic.screen.offers import At, Spot
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import Ask, State
 from game.input.seating import MatchSetup
 from game.ui.match_scene import new_match
 from game.ui.services import Services
+from game.ui.spots import Spot
 from tests.frantic.scenario import DECK, make_rules
 from tests.harness import frame, press, tap
 from tests.table_play import (
@@ -56,12 +57,12 @@ def choose(services: Services, scene: FranticScene, text: str) -> None:
     offered(services, scene)
     lift(services, scene)
     action = scene.rules.parse_action(text)
-    assert scene.choices.focus_on(action), f"{text} is not offered"
+    assert scene.spots.focus_on(action), f"{text} is not offered"
     confirm(services, scene)
 
 
-def spots(scene: FranticScene) -> list[Spot]:
-    return [spot for spot in scene.choices.items if isinstance(spot, Spot)]
+def spots(scene: FranticScene) -> tuple[Spot, ...]:
+    return scene.spots.items
 
 
 def placed(scene: FranticScene) -> dict[int, object]:
@@ -180,13 +181,13 @@ def test_a_fantastic_four_is_shared_out_step_by_step_and_steps_are_taken_back(
     scene = start(services, "zbb", FOUR)
     choose(services, scene, "play *4")
     offered(services, scene)
-    plates = {spot.seat: number for number, spot in enumerate(spots(scene)) if spot.at is At.PLATE}
+    plates = {spot.seat: number for number, spot in enumerate(spots(scene)) if spot.at is At.SEAT}
     assert set(plates) == {1, 2}
 
     def add(seat: int) -> None:
         wait(services)
-        number = next(n for n, s in enumerate(spots(scene)) if s.seat == seat and s.at is At.PLATE)
-        scene.choices.focus = number
+        number = next(n for n, s in enumerate(spots(scene)) if s.seat == seat and s.at is At.SEAT)
+        scene.spots.focus = number
         tap(services, "enter")
 
     for seat in (2, 1, 2):
@@ -225,17 +226,17 @@ def test_presents_go_one_by_one_or_all_at_once_to_somebody(services: Services) -
     offered(services, scene)
     assert scene.state.question.ask is Ask.PRESENTS
     card = next(n for n, s in enumerate(spots(scene)) if s.at is At.CARD)
-    scene.choices.focus = card
+    scene.spots.focus = card
     tap(services, "enter")
     wait(services)
     receiver = next(n for n, s in enumerate(spots(scene)) if s.seat == 2)
-    scene.choices.focus = receiver
+    scene.spots.focus = receiver
     tap(services, "enter")
     assert len(given(scene)) == 1
     wait(services, 0.6)
     assert scene.draft.to == 2, "the next card goes to the same player"
     rest = next(n for n, s in enumerate(spots(scene)) if type(s.action).__name__ == "GiveRest")
-    scene.choices.focus = rest
+    scene.spots.focus = rest
     tap(services, "enter")
     assert len(given(scene)) == 3
     assert all(text.endswith("to 2") for text in given(scene))
@@ -298,11 +299,11 @@ def test_who_shares_keys_counters_for_nobody_else(services: Services, name: str)
     scene = attacked(services, "zsb", "unlimited")
     offered(services, scene)
     lift(services, scene)
-    focus = scene.choices.focus
+    focus = scene.spots.focus
     tap(services, name)
     assert "counter" not in logged(scene)
     assert "pass" not in logged(scene)
-    assert scene.choices.focus == focus
+    assert scene.spots.focus == focus
 
 
 def test_a_card_that_does_not_fit_shakes_and_says_why(services: Services) -> None:
@@ -310,7 +311,7 @@ def test_a_card_that_does_not_fit_shakes_and_says_why(services: Services) -> Non
     scene = start(services, "zbb", text)
     offered(services, scene)
     number = next(n for n, spot in enumerate(spots(scene)) if spot.refusal)
-    scene.choices.focus = number
+    scene.spots.focus = number
     tap(services, "enter")
     assert logged(scene) == []
     frame(services)
@@ -322,7 +323,7 @@ def test_click_and_keys_choose_the_same_card(services: Services) -> None:
     for how in ("click", "zone"):
         scene = start(services, "zbb", CLOSED.format(first="R9 B1 Y2", second="R1 R2"))
         offered(services, scene)
-        spot = scene.choices.items[0]
+        spot = scene.spots.items[0]
         if how == "click":
             click(services, spot.box.cx, spot.box.cy)
         else:

@@ -174,7 +174,7 @@ def test_every_legal_part_of_a_throw_can_be_taken_by_keys_and_by_mouse(services:
         press(services, "D")
         assert logged(scene) == [text]
         scene = start(services, text=CHOOSING)
-        box = scene.choices.items[number].box
+        box = scene.spots.items[number].box
         click(services, box.cx, box.cy)
         assert logged(scene) == [text]
 
@@ -227,8 +227,8 @@ def test_every_use_of_a_card_has_its_words(services: Services) -> None:
 
 def test_stopping_is_offered_on_hundreds_and_writes_them_down(services: Services) -> None:
     scene = start(services, text=GOING)
-    assert scene.choices.focused is not None
-    assert scene.choices.focused.action == Stop()
+    assert scene.spots.focused is not None
+    assert scene.spots.focused.action == Stop()
     tap(services, "enter")
     assert scene.state.seats[0].turns[-1] == 200
     assert offered(scene, services) == 1
@@ -336,7 +336,7 @@ def test_sets_are_written_in_one_size() -> None:
         placed.drawn.h
         for placed in scene.view.pen.placed
         if re.fullmatch(r"(\d×8|8)?( ?(2×12|12))?", placed.text)
-        and scene.choices.items[0].box.y - 8 < placed.box.y < 730
+        and scene.spots.items[0].box.y - 8 < placed.box.y < 730
     }
     assert len(high) == 1
 
@@ -479,8 +479,8 @@ def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
     services: Services,
 ) -> None:
     scene = start(services, text=CHOOSING)
-    for _ in range(len(scene.choices)):
-        focused = scene.choices.focused
+    for _ in range(len(scene.spots)):
+        focused = scene.spots.focused
         assert focused is not None
         assert isinstance(focused.action, Take)
         ahead = Match(scene.rules, scene.match.config, state=scene.state)
@@ -500,7 +500,7 @@ def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
 
 def test_odds_after_a_set_are_those_that_the_next_throw_then_has(services: Services) -> None:
     scene = start(services, text=CHOOSING)
-    focused = scene.choices.focused
+    focused = scene.spots.focused
     assert focused is not None
     foretold = scene.view._choices(scene.state)[scene.choices.focus].loses
     tap(services, "enter")
@@ -558,7 +558,7 @@ def test_a_whole_match_by_the_keyboard(services: Services, kinds: str) -> None:
 def test_a_whole_match_by_the_mouse(services: Services) -> None:
     scene = start(services, "ssb", goal="rounds-2")
     while offered(scene, services) is not None:
-        offer = next(one for one in scene.choices.items if not one.refusal)
+        offer = next(one for one in scene.spots.items if not one.refusal)
         hover(services, offer.box.cx, offer.box.cy)
         click(services, offer.box.cx, offer.box.cy)
     ended(scene, services)
@@ -573,13 +573,13 @@ def test_a_whole_match_by_pads(services: Services) -> None:
     scene = start(services, "psb", goal="rounds-2")
     south, right = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_DPAD_RIGHT
     while (seat := offered(scene, services)) is not None:
-        focused = scene.choices.focused
+        focused = scene.spots.focused
         pad = 10 if seat == 0 else 11
         assert focused is not None
-        if len(scene.choices) > 1 and scene.state.phase is Phase.TAKE:
-            before = scene.choices.focus
+        if len(scene.spots) > 1 and scene.state.phase is Phase.TAKE:
+            before = scene.spots.focus
             push(services, pad, right)
-            assert scene.choices.focus != before
+            assert scene.spots.focus != before
         push(services, pad, south)
     ended(scene, services)
 

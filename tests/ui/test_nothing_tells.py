@@ -195,8 +195,8 @@ def test_why_a_card_was_refused_is_not_told_to_the_next_person() -> None:
         press(film.services, "TAB")
         film.pictures(0.5)
         if refused:
-            offer = next(one for one in film.scene.choices.items if one.refusal)
-            film.scene.view.refuse(offer)
+            spot = next(one for one in film.scene.spots.items if one.refusal)
+            film.scene.view.refuse(spot)
         told.append(film.pictures(STEP))
         film.act(0, "play R1")
         film.pictures(1.0)

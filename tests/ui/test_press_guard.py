@@ -141,7 +141,7 @@ def test_the_second_half_of_a_double_click_on_the_curtain_chooses_no_card(
 
 def test_a_double_click_takes_one_of_two_steps(services: Services) -> None:
     scene = start(services, "zzss", NAME)
-    boxes = [offer.box for offer in scene.choices.items]
+    boxes = [spot.box for spot in scene.spots.items]
     for _ in range(2):
         click(services, boxes[-1].cx, boxes[-1].cy)
         wait(services, 0.25)

@@ -45,10 +45,10 @@ def test_choices_are_offered_when_the_owner_has_lifted_the_curtain(services: Ser
     scene = start(services, "zzss", PLAY)
     assert scene.table.offered == 0
     assert scene.hands.curtain == 0
-    assert len(scene.choices) == 0
+    assert len(scene.spots) == 0
     press(services, "F")
     assert scene.hands.audience == {0}
-    assert [offer.action for offer in scene.choices.items] == [Play(1), Play(4), Play(5)]
+    assert [spot.action for spot in scene.spots.items] == [Play(1), Play(4), Play(5)]
     press(services, "Q")
     assert logged(scene) == [(0, "Play 1")]
 
@@ -74,7 +74,7 @@ def test_the_wrong_show_key_does_not_close_an_open_hand(services: Services) -> N
         assert scene.hands.audience == {0}
     press(services, "F")
     assert scene.hands.curtain == 0
-    assert len(scene.choices) == 0
+    assert len(scene.spots) == 0
 
 
 def test_a_held_key_shows_the_hand_as_long_as_it_is_down(services: Services) -> None:
@@ -111,7 +111,7 @@ def test_who_is_asked_again_at_once_keeps_the_hand_as_it_is(services: Services) 
     assert scene.hands.audience == frozenset(), "its owner can close it at any time"
     until(services, scene, 0)
     assert scene.hands.curtain is None, "a name can be told without the hand"
-    assert len(scene.choices) == 4
+    assert len(scene.spots) == 4
     press(services, "Q")
     assert logged(scene)[-1] == (0, "Name 0")
 
@@ -165,7 +165,7 @@ def test_nothing_that_covers_the_table_leaves_a_hand_open(services: Services, na
     press(services, name, getattr(pygame, f"K_{name}"))
     assert scene.hands.audience == frozenset()
     assert scene.view.face_up == frozenset(), "at once: no time passes under a pause"
-    assert len(scene.choices) == 0
+    assert len(scene.spots) == 0
 
 
 @pytest.mark.parametrize("kind", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED])
@@ -199,10 +199,10 @@ def test_where_all_are_asked_alike_no_shared_key_answers_for_who_has_own_ones(
     scene = start(services, "zzss", State(HANDS, (20, 21, 22), "react", (1, 2), pile=(13,)))
     press(services, "SEMICOLON")
     wait(services, 0.3)
-    focus = scene.choices.focus
+    focus = scene.spots.focus
     press(services, name)
     assert logged(scene) == []
-    assert scene.choices.focus == focus
+    assert scene.spots.focus == focus
     assert scene.view.done[-1] == "remind"
     assert scene.key_place(1, 5) is None
     press(services, "L")
@@ -291,10 +291,10 @@ def test_a_choice_in_parts_is_offered_anew_and_forgotten_with_the_decision(
 ) -> None:
     scene = start(services, "zzss", NAME)
     assert scene.began == [1]
-    scene.choices.focus_on(Part(1))
+    scene.spots.focus_on(Part(1))
     press(services, "RETURN", pygame.K_RETURN)
     assert scene.parts == [Part(1)]
-    assert scene.choices.focused.action == Part(1), "the focus stays"
+    assert scene.spots.focused.action == Part(1), "the focus stays"
     scene.draw(services.stage)
     assert scene.view.undo
     press(services, "BACKSPACE")
@@ -351,7 +351,7 @@ def test_a_single_person_has_no_curtain_and_asks_why_by_the_same_key(services: S
     scene = start(services, "zbbb", PLAY)
     assert scene.hands.curtain is None
     assert scene.hands.audience == {0}
-    assert len(scene.choices) == 3
+    assert len(scene.spots) == 3
     press(services, "F")
     assert [done for done in scene.view.done if done != "forget"] == [
         "apply_settings",

@@ -3,14 +3,16 @@
 import msgspec
 import pygame
 
+from game.core.choices import Choice
 from game.core.game import Game
+from game.core.sentence import Sentence
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import new_match
-from game.ui.offers import Offer
 from game.ui.services import Services
+from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
 from game.ui.widgets_pen import Box
 from tests.harness import key
@@ -79,7 +81,7 @@ class NotingView:
         if self.flip == 0.0:
             self.face_up = self.turning
 
-    def draw(self, state, offers, seat, thinking, *, undo=False) -> None:
+    def draw(self, state, spots, seat, thinking, *, undo=False) -> None:
         self.undo = undo
 
     def __getattr__(self, name: str):
@@ -99,11 +101,12 @@ class WhispersScene(TurnScene):
         match = new_match(game, setup, state)
         super().__init__(services, setup, game, match, NotingView(hands), hands=hands)
 
-    def offers(self, state, seat):
+    def spots_for(self, state, seat):
         found = self.match.rules.legal_actions(state, seat)
         parts = [Part(number) for number in range(2)] if state.ask == "name" else []
         boxes = (Box(40 + 120 * place, 750, 100, 140) for place in range(20))
-        return [Offer(action, box) for action, box in zip((*found, *parts), boxes, strict=False)]
+        pairs = zip((*found, *parts), boxes, strict=False)
+        return [Spot(Choice(action, Sentence("name")), box) for action, box in pairs]
 
     def act(self, seat, action) -> None:
         if isinstance(action, Part):

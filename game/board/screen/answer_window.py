@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from game.board.draft import Choosable
-from game.board.screen.chooser_words import button_of
-from game.board.screen.focus import BoardOffers
+from game.board.screen.chooser_view import icon_of
+from game.board.screen.focus import BoardSpots
 from game.board.screen.geometry import fan_box, plate_box
 from game.board.state import Ask, Block, Pass, PassOn, Question, Reroll, State
 from game.core.rules import Seat
@@ -25,7 +25,7 @@ ANSWERS = (Block, Reroll, Pass, PassOn)
 CAP, ICON, PITCH = 36.0, 28.0, 74.0
 
 KeyLabel = Callable[[Seat, int], str]
-Row = tuple[Seat, BoardOffers]
+Row = tuple[Seat, BoardSpots]
 
 
 class AnswerWindow:
@@ -104,17 +104,20 @@ class AnswerKeys:
 
     def draw(self, state: State, rows: Sequence[Row]) -> None:
         """Put a row of keys on each plate."""
-        for seat, offers in rows:
+        for seat, spots in rows:
             plate = plate_box(seat, self._seats)
             fan = fan_box(plate)
-            box = Box(fan.x - 6, fan.y - 2, PITCH * len(offers) + 8, fan.h + 4)
+            box = Box(fan.x - 6, fan.y - 2, PITCH * len(spots) + 8, fan.h + 4)
             self._pen.paper(box, NIGHT, radius=16, lift=0, edge=PAPER, edge_width=2)
-            for number, (icon, label) in enumerate(self._keys(state, seat, offers)):
+            for number, (icon, label) in enumerate(self._keys(state.question, seat, spots)):
                 x = box.x + 8 + PITCH * number
                 cap = Box(x, box.cy - CAP / 2, CAP, CAP)
                 self._pen.key_cap(label, cap, colour=self._pen.style(seat).colour)
                 self._pen.icon(icon, x + CAP + ICON / 2 + 1, box.cy, ICON, PAPER)
 
-    def _keys(self, state: State, seat: Seat, offers: BoardOffers) -> Iterator[tuple[str, str]]:
-        for number, spot in enumerate(offers.spots):
-            yield button_of(state, spot).icon, self._label(seat, offers.key_of(number))
+    def _keys(
+        self, question: Question | None, seat: Seat, spots: BoardSpots
+    ) -> Iterator[tuple[str, str]]:
+        assert question is not None
+        for number, spot in enumerate(spots.items):
+            yield icon_of(question, spot.action), self._label(seat, spots.key_of(number))

@@ -2,28 +2,35 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.board.draft import Choosable, Draft
+from game.board.draft import Choosable, Draft, Nothing
+from game.board.prompts import ends_of, question_of, stakes_of
 from game.board.rules import BoardRules
 from game.board.screen.captions import CardNames
-from game.board.screen.chooser_boxes import EYE, caption_box, market_box
-from game.board.screen.chooser_words import ChooserWords, button_of, ends_of
 from game.board.screen.geometry import die_width
 from game.board.screen.pictures import BACK, PAWN_RATIO, pawn_sprite, sprite_of
-from game.board.screen.spots import At, Spot, spots_among
-from game.board.state import ASKED_ALIKE, Ask, State
+from game.board.screen.spots import EYE, caption_box, market_box
+from game.board.state import (
+    ASKED_ALIKE,
+    Ask,
+    Block,
+    Deal,
+    GoOn,
+    Pass,
+    PassOn,
+    Question,
+    Reroll,
+    State,
+)
 from game.board.track import STEPS, Arrow
-from game.core.cards import HIDDEN
-from game.core.choices import TakeBack
+from game.core.choices import At, ChooseCard, TakeBack
 from game.core.rules import Seat
-from game.core.sentence import Caption
 from game.input.seating import Seating
-from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
 from game.ui.card_view import RAISE
-from game.ui.choice_pieces import SMALL_CAP, ChoicePieces, cap_box
+from game.ui.choice_pieces import SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
-from game.ui.offers import Offers
 from game.ui.open_hands import EDGE, OpenHands
+from game.ui.spots import Spot, Spots
 from game.ui.theme import INK, LAMP, NIGHT, PAPER
 from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
 
@@ -48,10 +55,9 @@ class ChooserView(ChoiceView):
         seating: Seating,
         label: KeyLabel,
     ) -> None:
-        super().__init__(brush, pen, seating, label)
+        super().__init__(brush, pen, seating, ChoicePieces(brush, pen, seating), label)
         self._deck = rules.deck
-        self._rules = rules
-        self._pieces = ChoicePieces(brush, pen, seating)
+        self._table = rules.table
         self._eye = OpenHands(
             brush,
             pen,
@@ -81,121 +87,115 @@ class ChooserView(ChoiceView):
     def draw(
         self,
         state: State,
-        offers: Offers[Choosable],
+        spots: Spots[Choosable],
         seat: Seat,
         draft: Draft,
         *,
         answer_left: float | None = None,
     ) -> None:
         """Put every choice, the one with the focus last; ``answer_left`` is the time, 1 to 0."""
-        spots = spots_among(offers)
-        if state.question is None or not spots:
+        question, focused = state.question, spots.focused
+        if question is None or focused is None:
             return
-        focused = spots[offers.focus]
-        self._draw_caption(state, spots, focused, seat, draft, answer_left)
+        buttons = sum(spot.at is At.BUTTON for spot in spots.items)
+        urgent = question.ask is Ask.BLOCK or self._refused == focused
+        told = self._told_of(state, focused, seat, draft)
+        self._pieces.caption(caption_box(buttons), told, answer_left, urgent=urgent)
         if focused.at is At.ARROW:
-            assert focused.on is not None
-            self._pen.ring(focused.on.inset(8), 18)
-        for spot in sorted(spots, key=lambda spot: spot is focused):
-            self._draw_spot(state, spot, focused, self._key(seat, spot))
+            self._draw_pointed(spots, focused.square)
+        for spot in sorted(spots.items, key=lambda spot: spot is focused):
+            self._draw_spot(state, question, spot, focused, self._key(seat, spot))
             if spot.at is At.CARD and spot.card == draft.card:
                 self._pieces.tick(tick_box(spot.box))
-        self._draw_reason(state, focused)
+        if self._refused != focused and question.ask not in ASKED_ALIKE:
+            self._draw_reason()
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""
         for buttons in range(4):
-            self._pieces.caption(caption_box(buttons), Caption("", ""), None)
+            self._pieces.caption(caption_box(buttons), Caption(""), None)
             yield
-
-    @property
-    def _words(self) -> ChooserWords:
-        return ChooserWords(self._brush.services.texts, self._rules, self._names)
 
     def _sprite(self, card: int) -> str:
         return sprite_of(self._deck.kind(card).text)
 
-    def _key(self, seat: Seat, spot: Spot) -> str:
-        """Return what is printed on the key of a choice; what can't be chosen shows none."""
-        if not self.caps or spot.refusal:
-            return ""
-        if isinstance(spot.action, TakeBack):
-            return self._label(seat, UNDO)
-        return "" if spot.key == NO_KEY else self._label(seat, spot.key)
+    def _told_of(self, state: State, focused: Spot[Choosable], seat: Seat, draft: Draft) -> Caption:
+        """Return what is told while a choice has the focus.
 
-    def _draw_caption(
+        Where everybody is asked alike that is what the question is about, whatever has the focus,
+        and of a button it is what is asked.
+        """
+        named = focused.choice.at is At.SEAT
+        stakes = None if named else stakes_of(state, self._deck, self._table)
+        if stakes is None and focused.at is At.BUTTON:
+            return Caption(self._say(question_of(state, seat, draft)))
+        return self._caption(focused.choice, stakes)
+
+    def _draw_pointed(self, spots: Spots[Choosable], square: int) -> None:
+        """Put a ring round the square of the arrows."""
+        for spot in spots.items:
+            if spot.at is At.SQUARE and spot.square == square:
+                self._pen.ring(spot.box.inset(8), 18)
+
+    def _draw_spot(
         self,
         state: State,
-        spots: list[Spot],
-        focused: Spot,
-        seat: Seat,
-        draft: Draft,
-        left: float | None,
+        question: Question,
+        spot: Spot[Choosable],
+        focused: Spot[Choosable],
+        label: str,
     ) -> None:
-        """Put what is told beside the choices, and the time that is left.
-
-        Where everybody is asked alike that is what the question is about, whatever has the focus.
-        """
-        question = state.question
-        assert question is not None
-        buttons = sum(spot.at is At.BUTTON for spot in spots)
-        caption = self._words.caption(state, seat, focused, draft)
-        refused = self._refused.offer
-        if isinstance(refused, Spot) and question.ask in ASKED_ALIKE:
-            caption = Caption(caption.title, self._words.refusal(refused), caption.seat)
-        urgent = question.ask is Ask.BLOCK or refused == focused
-        self._pieces.caption(caption_box(buttons), caption, left, urgent=urgent)
-
-    def _draw_spot(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
         lit = spot is focused
         box = spot.box.moved(self.shift_of(spot.box), 0)
         match spot.at:
             case At.CARD | At.MARKET:
-                cap = cap_box(box, lit=lit)
-                if cap is not None:
-                    self._pieces.cap(label, cap.cx, cap.cy, cap.w)
+                self._draw_card_cap(box, label, lit=lit)
             case At.SQUARE if lit:
                 self._draw_square(spot, box)
             case At.ARROW:
                 self._draw_arrow(spot, box, label, lit=lit)
-            case At.PLATE:
+            case At.SEAT:
                 self._draw_plate(state, spot, focused, label)
-            case At.PAWN if lit or (focused.at is At.PLATE and focused.seat == spot.seat):
+            case At.PAWN if lit or (focused.at is At.SEAT and focused.seat == spot.seat):
                 self._pen.ring(box, box.w / 2)
             case At.BUTTON:
-                self._draw_button(state, spot, box, label, lit=lit)
+                words, icon = self._say(spot.choice.sentence), icon_of(question, spot.action)
+                self._pieces.button(box, words, "", icon, label, lit=lit, live=True)
             case _:
                 pass
 
-    def _draw_square(self, spot: Spot, box: Box) -> None:
+    def _draw_square(self, spot: Spot[Choosable], box: Box) -> None:
         """Put the focus on a square; a lock if nothing can be laid there."""
         self._pen.ring(box.inset(8), 18)
-        if spot.refusal:
+        if spot.refusal is not None:
             self._pen.dot(box.right - 22, box.y + 22, 40, INK)
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
 
-    def _draw_arrow(self, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
+    def _draw_arrow(self, spot: Spot[Choosable], box: Box, label: str, *, lit: bool) -> None:
         """Put an arrow, and its key where it points; one that leads nowhere is pale."""
         pen, wide = self._pen, box.w
-        nowhere = spot.there == spot.square
+        nowhere = spot.choice.there == spot.square
         if lit:
             pen.dot(box.cx, box.cy, wide + 26, INK)
             pen.dot(box.cx, box.cy, wide + 14, GLOW)
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
-        pen.icon(f"icons/arrow-{spot.way}", box.cx, box.cy, wide * 0.62, INK)
-        right, down = STEPS[Arrow(spot.way)]
+        pen.icon(f"icons/arrow-{spot.choice.way}", box.cx, box.cy, wide * 0.62, INK)
+        right, down = STEPS[Arrow(spot.choice.way)]
         reach = wide / 2 + SMALL_CAP / 2 + 6
         self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
 
-    def _draw_plate(self, state: State, spot: Spot, focused: Spot, label: str) -> None:
+    def _draw_plate(
+        self, state: State, spot: Spot[Choosable], focused: Spot[Choosable], label: str
+    ) -> None:
         """Mark somebody's plate, with where pawns would go."""
-        lit, live = spot is focused, not spot.refusal
+        lit, live = spot is focused, spot.refusal is None
         lit = lit or (focused.at is At.PAWN and focused.seat == spot.seat)
         box = spot.box.moved(self.shift_of(spot.box), 0)
         self._pieces.halo(box, lit=lit, live=live, veiled=not live)
-        self._draw_ends(ends_of(state, spot), box, lit=lit)
-        self._pieces.cap(label, box.x + 8, box.y + 24)
+        if live:
+            self._draw_ends(ends_of(state, spot.seat), box, lit=lit)
+        self._draw_plate_cap(box, label)
 
     def _draw_ends(self, ends: Sequence[tuple[Seat, int]], plate: Box, *, lit: bool) -> None:
         """Put which pawn would go to which square."""
@@ -213,19 +213,24 @@ class ChooserView(ChoiceView):
             room = Box(row.x + 40, row.y, row.right - row.x - 40, row.h)
             pen.label(number, room, size, INK, face="display", align="centre")
 
-    def _draw_button(self, state: State, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
-        button = button_of(state, spot)
-        words = button.words.text(self._brush.services.texts, self._names)
-        self._pieces.button(box, words, "", button.icon, label, lit=lit, live=True)
 
-    def _draw_reason(self, state: State, focused: Spot) -> None:
-        """Say for a while why what was pressed can't be chosen, where nothing else says it."""
-        question, spot = state.question, self._refused.offer
-        assert question is not None
-        if not isinstance(spot, Spot) or spot == focused or question.ask in ASKED_ALIKE:
-            return
-        up = RAISE if spot.card != HIDDEN else 0.0
-        self._pieces.bubble(self._words.refusal(spot), spot.box, up, self._refused.alpha)
+def icon_of(question: Question, action: Choosable) -> str:
+    """Return the drawing on a button; an answer has it whether or not its card is held (FB-34)."""
+    match action:
+        case Block() | Reroll() | ChooseCard() | Nothing():
+            return "icons/shield" if question.ask is Ask.BLOCK else "icons/turn"
+        case Pass():
+            return "icons/check"
+        case PassOn():
+            return "icons/step"
+        case TakeBack():
+            return "icons/turn"
+        case GoOn():
+            return "icons/play"
+        case Deal():
+            return "icons/cards"
+        case _:
+            raise AssertionError(action)
 
 
 def tick_box(card: Box) -> Box:

@@ -4,23 +4,24 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from game.board.draft import Choosable, Nothing
-from game.board.screen.spots import At, Spot
 from game.board.state import ASKED_ALIKE, Ask, Pass, State
 from game.board.track import Board
+from game.core.choices import At
 from game.core.rules import Seat
 from game.input.turn_keys import TurnKind
-from game.ui.offers import Offer, Offers
+from game.ui.spots import Spot, Spots
 
 
-class BoardOffers(Offers[Choosable]):
+class BoardSpots(Spots[Choosable]):
     """The choices of one stage: left and right follow the track, an arrow's own key finds it.
 
     ``begin`` is where the focus is at first, if that is offered.
     """
 
-    def __init__(self, spots: Sequence[Spot], board: Board, begin: Choosable | None = None) -> None:
+    def __init__(
+        self, spots: Sequence[Spot[Choosable]], board: Board, begin: Choosable | None = None
+    ) -> None:
         super().__init__(spots)
-        self.spots = tuple(spots)
         self._board = board
         if begin is not None:
             self.focus_on(begin)
@@ -28,20 +29,16 @@ class BoardOffers(Offers[Choosable]):
     @property
     def stage(self) -> At | None:
         """What is chosen now: arrows before squares before all else; ``None`` for anything."""
-        found = {spot.at for spot in self.spots if not spot.quiet}
+        found = {spot.at for spot in self.items if not spot.quiet}
         return next((at for at in (At.ARROW, At.SQUARE) if at in found), None)
 
-    def pick(self, number: int) -> Offer[Choosable] | None:
+    def pick(self, number: int) -> Spot[Choosable] | None:
         """Give the focus to a choice and return it; an answer not held gets none (FB-34)."""
         before = self.focus
-        offer = super().pick(number)
-        if offer is not None and isinstance(offer.action, Nothing):
+        spot = super().pick(number)
+        if spot is not None and isinstance(spot.action, Nothing):
             self.focus = before
-        return offer
-
-    def reachable(self) -> Sequence[int]:
-        """Return the numbers of the choices that keys lead to."""
-        return [place for place, spot in enumerate(self.spots) if not spot.quiet]
+        return spot
 
     def move(self, kind: TurnKind) -> bool:
         """Move the focus; say whether there was somewhere to go."""
@@ -56,27 +53,27 @@ class BoardOffers(Offers[Choosable]):
 
     @property
     def _on(self) -> At | None:
-        return self.spots[self.focus].at if self.spots else None
+        return self.items[self.focus].at if self.items else None
 
     def _among(self, at: At) -> list[int]:
         """Return the choices of a kind that keys lead to; squares from the start on."""
-        return [place for place in self.reachable() if self.spots[place].at is at]
+        return [place for place in self.reachable() if self.items[place].at is at]
 
     def _turn_to(self, way: str) -> bool:
         """Give the focus to the arrow that points a way on the map."""
         for place in self._among(At.ARROW):
-            if self.spots[place].way == way:
+            if self.items[place].choice.way == way:
                 moved, self.focus = place != self.focus, place
                 return moved
         return False
 
     def _along(self, step: int) -> bool:
         """Go to the next square along the track that is lit, to a side of the map."""
-        here = self.spots[self.focus].square
+        here = self.items[self.focus].square
         step *= side_of(self._board, here)
-        ahead = [p for p in self._among(At.SQUARE) if (self.spots[p].square - here) * step > 0]
+        ahead = [p for p in self._among(At.SQUARE) if (self.items[p].square - here) * step > 0]
         if ahead:
-            self.focus = min(ahead, key=lambda place: abs(self.spots[place].square - here))
+            self.focus = min(ahead, key=lambda place: abs(self.items[place].square - here))
         return bool(ahead)
 
 
@@ -92,7 +89,7 @@ def side_of(board: Board, number: int) -> int:
     return before[-1] if before else after[0] if after else 1
 
 
-def focus_of(spots: Sequence[Spot], state: State, seat: Seat) -> Choosable | None:
+def focus_of(spots: Sequence[Spot[Choosable]], state: State, seat: Seat) -> Choosable | None:
     """Return what the focus begins on; ``None``: on the first choice that is possible.
 
     A square is one ahead of the own pawn, an arrow the one that leads furthest on, and where
@@ -100,14 +97,14 @@ def focus_of(spots: Sequence[Spot], state: State, seat: Seat) -> Choosable | Non
     """
     arrows = [spot for spot in spots if spot.at is At.ARROW]
     if arrows:
-        return max(arrows, key=lambda spot: spot.there).action
-    squares = [spot for spot in spots if spot.at is At.SQUARE and not spot.refusal]
+        return max(arrows, key=lambda spot: spot.choice.there).action
+    squares = [spot for spot in spots if spot.at is At.SQUARE and spot.refusal is None]
     if squares:
         ahead = [spot for spot in squares if spot.square > state.pawns[seat]]
         return (ahead[0] if ahead else squares[-1]).action
     question = state.question
     if question is not None and question.ask in ASKED_ALIKE:
-        held = any(spot.at is At.CARD and not spot.refusal for spot in spots)
-        plates = any(spot.at is At.PLATE for spot in spots)
+        held = any(spot.at is At.CARD and spot.refusal is None for spot in spots)
+        plates = any(spot.at is At.SEAT for spot in spots)
         return None if plates or (held and question.ask is Ask.BLOCK) else Pass()
     return None

@@ -9,10 +9,9 @@ from game.board.content import BoardGame
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
 from game.board.screen.answer_window import AnswerWindow, answer_of
-from game.board.screen.focus import BoardOffers, focus_of
+from game.board.screen.focus import BoardSpots, focus_of
 from game.board.screen.geometry import CURTAIN
-from game.board.screen.offers import offers_of
-from game.board.screen.spots import Spot, spots_among
+from game.board.screen.spots import spots_of
 from game.board.screen.table_view import TableView
 from game.board.screen.turn_report import report_of
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
@@ -23,9 +22,9 @@ from game.core.rules import Outcome, Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
 from game.ui.hidden_hands import HiddenHands
-from game.ui.offers import Offer
 from game.ui.report import MatchReport
 from game.ui.services import Services
+from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
 
 WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.NAME, Ask.GIVE})
@@ -83,27 +82,27 @@ class BoardScene(TurnScene[State, Any, Event, View]):
             return Pass()
         return self._late.choice(self.rules.legal_actions(state, seat))
 
-    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Choosable]]:
+    def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
         """Return what may be pressed now, each in its box."""
         self.board.look()
         hand_open = seat in self.hands.audience
         places = self.board.places
-        return offers_of(self.rules, state, seat, self.draft, places, hand_open=hand_open)
+        return spots_of(self.rules, state, seat, self.draft, places, hand_open=hand_open)
 
-    def _make_offers(self) -> None:
-        super()._make_offers()
+    def _lay_out(self) -> None:
+        super()._lay_out()
         seat, state = self.table.offered, self.match.state
-        spots = spots_among(self.choices)
+        spots = self.spots.items
         if seat is not None and spots:
             begin = focus_of(spots, state, seat)
-            self.choices = BoardOffers(spots, self.rules.board(state), begin)
+            self.spots = BoardSpots(spots, self.rules.board(state), begin)
 
     def reoffer(self) -> None:
-        """Make the offers of the next stage; after a step back the focus is on what was taken."""
+        """Offer the next stage; after a step back the focus is on what was taken."""
         super().reoffer()
-        self._make_offers()
+        self._lay_out()
         if self._taken is not None:
-            self.choices.focus_on(self._taken)
+            self.spots.focus_on(self._taken)
             self._taken = None
 
     def act(self, seat: Seat, action: Choosable) -> None:
@@ -167,31 +166,31 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         """Let somebody answer who has not got the focus; say whether it was that."""
         if event.type != pygame.KEYDOWN:
             return False
-        for seat, offers in self._rows():
+        for seat, spots in self._rows():
             if self.keys.owns(seat, event.scancode):
-                self._answer_beside(event, seat, offers)
+                self._answer_beside(event, seat, spots)
                 return True
         return False
 
-    def _answer_beside(self, event: pygame.event.Event, seat: Seat, offers: BoardOffers) -> None:
+    def _answer_beside(self, event: pygame.event.Event, seat: Seat, spots: BoardSpots) -> None:
         press = self.keys.read(event, seat)
         if press is None or press.kind != "pick" or not self.guard.allows_deed(seat):
             return
-        offer = offers.press(press)
-        if offer is not None and answer_of(offer.action):
-            self.table.submit(seat, offer.action)
+        spot = spots.press(press)
+        if spot is not None and answer_of(spot.action):
+            self.table.submit(seat, spot.action)
             self._offer()
 
-    def _rows(self) -> list[tuple[Seat, BoardOffers]]:
+    def _rows(self) -> list[tuple[Seat, BoardSpots]]:
         """Return what those may answer who have not got the focus: alike for all (FB-34)."""
         state, board = self.match.state, self.rules.board(self.match.state)
         clock = full_seconds(state) is not None
         others = self._window.others(state, self.table.offered) if clock else ()
-        return [(seat, BoardOffers(self._blind(state, seat), board, Pass())) for seat in others]
+        return [(seat, BoardSpots(self._blind(state, seat), board, Pass())) for seat in others]
 
-    def _blind(self, state: State, seat: Seat) -> Sequence[Spot]:
+    def _blind(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
         places = self.board.places
-        return offers_of(self.rules, state, seat, Draft(), places, hand_open=False)
+        return spots_of(self.rules, state, seat, Draft(), places, hand_open=False)
 
     def update(self, dt: float) -> None:
         """Let time pass; while a sheet is open, none does."""

@@ -1,27 +1,96 @@
-"""What may be pressed, in its box, and what of it is to be dimmed, raised or lit."""
+"""Where choices lie at the board, in units of the 1920 x 1080 canvas, and which key chooses what.
+
+Buttons that let something be come first, so that their keys are the same each time; then arrows or
+players where they are asked for, else the cards.
+"""
 
 import enum
-from typing import Protocol
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
-from game.board.draft import Choosable
-from game.board.state import Lay
-from game.core.cards import HIDDEN, Card
-from game.core.choices import NOWHERE
-from game.core.rules import NOBODY, Seat
-from game.ui.offers import Offer, Offers
+from game.board.choices import Told, choices_of
+from game.board.draft import Choosable, Draft
+from game.board.moves import way_on_map
+from game.board.rules import BoardRules
+from game.board.screen.geometry import (
+    BIG,
+    CHOOSER,
+    MARKET_CARD,
+    MARKET_GAP,
+    ROWS,
+    TRACK,
+    Pitch,
+    plate_box,
+)
+from game.board.screen.layout import BoardCards
+from game.board.screen.pawns import Pawns
+from game.board.state import Deal, GoOn, Lay, Pass, PassOn, State
+from game.board.track import STEPS, Arrow
+from game.core.choices import NOWHERE, At, TakeBack
+from game.core.rules import Seat
+from game.input.turn_keys import NO_KEY
+from game.ui import spots as ui
+from game.ui.card_moves import Sight
+from game.ui.spots import CardPlaces, Spot, Spots, with_keys
 from game.ui.widgets_pen import Box
 
+GAP = 10.0
+ROW, LOW_ROW = 76.0, 62.0
+"""How high a row of buttons is that is the only one, and one of two."""
+MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
+EYE = TRACK.inset(0, 4)
+"""All hands lie here while the Eye looks."""
+MOST_BUTTONS = 3
+REACH, LEAST_REACH = 0.72, 62.0
+"""From the middle of a square to that of an arrow, for the size of a cell, and in units."""
+SIDE, LEAST_SIDE = 0.46, 52.0
+"""How large an arrow is, in the same way."""
+EDGE = 6.0
+"""What is pressed is at least so far from the edge of the screen."""
 
-class Places(Protocol):
-    """Where things lie on the table."""
 
-    def card_box(self, card: Card) -> Box:
-        """Return where a card of the open hand can be pressed: the part that is in sight."""
-        ...
+def caption_box(buttons: int) -> Box:
+    """Return the room above so many buttons."""
+    used = button_rows(buttons) * (_row(buttons) + GAP)
+    return Box(CHOOSER.x, CHOOSER.y, CHOOSER.w, CHOOSER.h - used)
 
-    def market_box(self, card: Card) -> Box:
-        """Return where a card of the market lies."""
-        ...
+
+def button_boxes(buttons: int) -> tuple[Box, ...]:
+    """Return a box a button, one below the other; of three the first two share a row."""
+    if not buttons:
+        return ()
+    rows, high = button_rows(buttons), _row(buttons)
+    top = CHOOSER.bottom - rows * high - (rows - 1) * GAP
+    lines = [Box(CHOOSER.x, top + n * (high + GAP), CHOOSER.w, high) for n in range(rows)]
+    return (*lines[0].columns(2, GAP), *lines[1:]) if buttons == MOST_BUTTONS else tuple(lines)
+
+
+def button_rows(buttons: int) -> int:
+    """Return how many rows so many buttons take."""
+    return min(buttons, 2)
+
+
+def _row(buttons: int) -> float:
+    return LOW_ROW if button_rows(buttons) > 1 else ROW
+
+
+def market_box(count: int) -> Box:
+    """Return the cloth under so many cards of the market."""
+    wide = count * (MARKET_CARD + MARKET_GAP) + 2 * MARKET_EDGE
+    return Box(BIG.cx - wide / 2, BIG.cy - MARKET_HIGH / 2, wide, MARKET_HIGH)
+
+
+def arrow_box(pitch: Pitch, number: int, arrow: str) -> Box:
+    """Return where an arrow is pressed on a card: at the side of its square to which it points."""
+    box, reach = pitch.box(number), max(pitch.cell * REACH, LEAST_REACH)
+    side = max(pitch.cell * SIDE, LEAST_SIDE)
+    right, down = STEPS[Arrow(way_on_map(pitch.board, number, arrow))]
+    x, y = box.cx + right * reach - side / 2, box.cy + down * reach - side / 2
+    return Box(max(EDGE, x), y, side, side)
+
+
+class Places(ui.Places, Protocol):
+    """Where things lie on the table and on the board."""
 
     def square_box(self, number: int) -> Box:
         """Return the cell of a square."""
@@ -31,77 +100,156 @@ class Places(Protocol):
         """Return where the arrow of a card on a square is pressed: a way, or on and back."""
         ...
 
-    def plate_box(self, seat: Seat) -> Box:
-        """Return a seat's plate."""
-        ...
-
     def pawn_box(self, seat: Seat) -> Box:
         """Return where a seat's pawn stands."""
         ...
 
 
-class At(enum.Enum):
-    """What lies in the box of a spot."""
+class TablePlaces(CardPlaces[State]):
+    """The places of one state, as somebody sees them."""
 
-    CARD = "card"
-    MARKET = "market"
-    SQUARE = "square"
-    ARROW = "arrow"
-    PLATE = "plate"
-    PAWN = "pawn"
-    BUTTON = "button"
+    def __init__(
+        self, state: State, cards: BoardCards, pitch: Pitch, pawns: Pawns, sight: Sight
+    ) -> None:
+        super().__init__(state, cards, ROWS, sight)
+        self._seats = len(state.hands)
+        self._pitch = pitch
+        self._pawns = pawns
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return a seat's plate."""
+        return plate_box(seat, self._seats)
+
+    def square_box(self, number: int) -> Box:
+        """Return the cell of a square."""
+        return self._pitch.box(number)
+
+    def arrow_box(self, number: int, arrow: str) -> Box:
+        """Return where the arrow of a card on a square is pressed."""
+        return arrow_box(self._pitch, number, arrow)
+
+    def pawn_box(self, seat: Seat) -> Box:
+        """Return where a seat's pawn stands."""
+        return self._pawns.box(seat)
 
 
-class Spot(Offer[Choosable], frozen=True):
-    """An offer, and what lies in its box.
+def spots_of(
+    rules: BoardRules,
+    state: State,
+    seat: Seat,
+    draft: Draft,
+    places: Places,
+    *,
+    hand_open: bool = True,
+) -> tuple[Spot[Choosable], ...]:
+    """Return what a seat may press now; empty for one that is not asked.
 
-    Of an arrow ``way`` is where it points on the map, ``there`` the square to which it leads, and
-    ``on`` the cell of its own square. A ``quiet`` spot is for the mouse alone.
+    ``hand_open``: whether the seat's cards are seen; then answers are thrown in from the hand.
     """
-
-    at: At = At.BUTTON
-    card: Card = HIDDEN
-    seat: Seat = NOBODY
-    square: int = NOWHERE
-    way: str = ""
-    there: int = NOWHERE
-    on: Box | None = None
-    quiet: bool = False
-
-
-def refused_cards(offers: Offers[Choosable]) -> frozenset[Card]:
-    """Return the cards that can't be chosen now, which are to be dimmed."""
-    hand = (spot for spot in spots_among(offers) if spot.at is At.CARD)
-    return frozenset(spot.card for spot in hand if spot.refusal)
+    choices = choices_of(rules, state, seat, draft, hand_open=hand_open)
+    buttons = _button_boxes(choices)
+    pointed = any(choice.at is At.ARROW for choice in choices)
+    spots = [_spot(choice, places, buttons, pointed=pointed) for choice in choices]
+    pawns = [
+        Spot(choice, places.pawn_box(choice.seat), At.PAWN, quiet=True)
+        for choice in choices
+        if choice.at is At.PAWN and choice.refusal is None
+    ]
+    return _keyed([*spots, *pawns])
 
 
-def focused_card(offers: Offers[Choosable]) -> Card:
-    """Return the card of hand or market with the focus, to be raised; ``HIDDEN`` if none has it."""
-    spot = offers.focused
-    return spot.card if isinstance(spot, Spot) else HIDDEN
+def _spot(
+    choice: Told, places: Places, buttons: Iterator[Box], *, pointed: bool
+) -> Spot[Choosable]:
+    """Return the spot of a choice; somebody's pawn can be chosen by the plate as well.
+
+    Squares are for the mouse alone while an arrow is chosen (``pointed``), and if they are refused.
+    """
+    match choice.at:
+        case At.CARD:
+            return Spot(choice, places.card_box(choice.card), At.CARD)
+        case At.MARKET:
+            return Spot(choice, places.market_box(choice.card), At.MARKET)
+        case At.SEAT | At.PAWN:
+            return Spot(choice, places.plate_box(choice.seat), At.SEAT)
+        case At.SQUARE:
+            quiet = choice.refusal is not None or pointed
+            return Spot(choice, places.square_box(choice.square), At.SQUARE, quiet=quiet)
+        case At.ARROW:
+            assert isinstance(choice.action, Lay)
+            return Spot(choice, places.arrow_box(choice.square, choice.action.arrow), At.ARROW)
+        case _:
+            return Spot(choice, next(buttons))
 
 
-def lit_squares(offers: Offers[Choosable]) -> frozenset[int]:
+def _button_boxes(choices: Sequence[Told]) -> Iterator[Box]:
+    """Return boxes for the buttons in turn; that which lets it be is on the left of the answer."""
+    buttons = [choice for choice in choices if choice.at is At.BUTTON]
+    boxes = button_boxes(len(buttons))
+    if len(buttons) > 1 and not isinstance(buttons[0].action, _PLAIN):
+        boxes = (boxes[1], boxes[0], *boxes[2:])
+    return iter(boxes)
+
+
+# Keys.
+
+
+class _Rank(enum.IntEnum):
+    """In which order choices get their keys."""
+
+    PLAIN = 0
+    NAMED = 1
+    ANSWER = 2
+    CARD = 3
+    NONE = 4
+
+
+_PLAIN = (Pass, PassOn, GoOn, Deal)
+_RANKS = {
+    At.ARROW: _Rank.NAMED,
+    At.SEAT: _Rank.NAMED,
+    At.CARD: _Rank.CARD,
+    At.MARKET: _Rank.CARD,
+}
+
+
+def _keyed(spots: Sequence[Spot[Choosable]]) -> tuple[Spot[Choosable], ...]:
+    """Give each choice its key; cards have none while arrows or players are asked for."""
+    ranks = [_rank(spot) for spot in spots]
+    last = _Rank.ANSWER if _Rank.NAMED in ranks else _Rank.CARD
+    with_key = [place for place, rank in enumerate(ranks) if rank <= last]
+    keys = {place: key for key, place in enumerate(sorted(with_key, key=ranks.__getitem__))}
+    return with_keys(spots, lambda place, _: keys.get(place, NO_KEY))
+
+
+def _rank(spot: Spot[Choosable]) -> _Rank:
+    if isinstance(spot.action, TakeBack):
+        return _Rank.NONE  # there is a key for it that never changes
+    if spot.at is At.BUTTON:
+        return _Rank.PLAIN if isinstance(spot.action, _PLAIN) else _Rank.ANSWER
+    return _RANKS.get(spot.at, _Rank.NONE)
+
+
+# What of the table is to be lit.
+
+
+def lit_squares(spots: Spots[Any]) -> frozenset[int]:
     """Return the squares that may be chosen, which are to be lit."""
-    squares = (spot for spot in spots_among(offers) if spot.at is At.SQUARE)
+    squares = (spot for spot in spots.items if spot.at is At.SQUARE)
     return frozenset(spot.square for spot in squares if not spot.quiet)
 
 
-def previewed(offers: Offers[Choosable]) -> Lay | None:
+def previewed(spots: Spots[Any]) -> Lay | None:
     """Return how a card would lie if what has the focus were chosen; ``None`` if none would."""
-    spot = offers.focused
-    if spot is None or spot.refusal or not isinstance(spot.action, Lay):
+    spot = spots.focused
+    if spot is None or spot.refusal is not None or not isinstance(spot.action, Lay):
         return None
     return spot.action
 
 
-def goal_of(offers: Offers[Choosable]) -> int:
+def goal_of(spots: Spots[Any]) -> int:
     """Return where the arrow with the focus would send a pawn; ``NOWHERE`` if it sends none."""
-    spot = offers.focused
-    arrow = isinstance(spot, Spot) and spot.at is At.ARROW and spot.there != spot.square
-    return spot.there if isinstance(spot, Spot) and arrow else NOWHERE
-
-
-def spots_among(offers: Offers[Choosable]) -> list[Spot]:
-    """Return the choices with what lies in their boxes."""
-    return [spot for spot in offers.items if isinstance(spot, Spot)]
+    spot = spots.focused
+    if spot is None or spot.at is not At.ARROW or spot.choice.there == spot.square:
+        return NOWHERE
+    return spot.choice.there

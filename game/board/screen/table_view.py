@@ -22,22 +22,14 @@ from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
 from game.board.screen.legend_view import LegendView
 from game.board.screen.news import News, news_of, readers
 from game.board.screen.pictures import TABLE
-from game.board.screen.places import TablePlaces
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.poster import Poster
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
-from game.board.screen.spots import (
-    At,
-    Spot,
-    focused_card,
-    goal_of,
-    lit_squares,
-    previewed,
-    refused_cards,
-)
+from game.board.screen.spots import TablePlaces, goal_of, lit_squares, previewed
 from game.board.screen.stacks_view import StacksView
 from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
+from game.core.choices import At
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import pan_of
@@ -48,8 +40,8 @@ from game.ui.curtain_view import CurtainView
 from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
-from game.ui.offers import Offers
 from game.ui.services import Services
+from game.ui.spots import Spots
 from game.ui.widgets_menu import Hint
 
 
@@ -193,7 +185,7 @@ class TableView(HandsTable[News]):
     def draw(
         self,
         state: State,
-        offers: Offers[Any],
+        spots: Spots[Any],
         seat: Seat | None,
         thinking: Seat | None,
         *,
@@ -202,23 +194,23 @@ class TableView(HandsTable[News]):
         """Put everything on the stage; what is asked is said when all of it was shown."""
         self._pen.start()
         self._services.stage.backdrop(self._services.sprites.backdrop(TABLE, soft=True))
-        self._focused = offers.focused
+        self._focused = spots.focused
         self._by_zone = seat is not None and self._seating[seat].zone is not None
-        self.cards.choose(focused_card(offers), refused_cards(offers), self.draft.card)
-        if isinstance(self._refused, Spot):
+        self.cards.choose(spots.focused_card, spots.refused_cards, self.draft.card)
+        if self._refused is not None:
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         lying, flying = self.cards.sorted()
-        self._draw_board(state, offers, [card for card, _ in flying])
+        self._draw_board(state, spots, [card for card, _ in flying])
         self._draw_frame(state, seat, thinking)
         self._draw_cards(state, lying)
         self._draw_curtain(state, seat)
         self.chooser.draw_eye(state)
         if self._counted(state):
             self.scores.draw(state)
-        if seat is not None and len(offers):
-            self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
+        if seat is not None and len(spots):
+            self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
             self.answer_keys.draw(state, self.answering)
-        self._draw_hints(seat, offers, undo=undo, rush=self._plays_on(state))
+        self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
         if not self._counted(state) and not self.draft.square_chosen:
@@ -229,9 +221,9 @@ class TableView(HandsTable[News]):
         if self._log_view.open:
             self._log_view.draw_long()
 
-    def _draw_board(self, state: State, offers: Offers[Any], away: list[int]) -> None:
+    def _draw_board(self, state: State, spots: Spots[Any], away: list[int]) -> None:
         """Put the track, and where the card that is chosen may go."""
-        lit, preview, goal = lit_squares(offers), previewed(offers), goal_of(offers)
+        lit, preview, goal = lit_squares(spots), previewed(spots), goal_of(spots)
         self.board.draw_below(state, away, lit, preview, goal)
 
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
@@ -359,7 +351,7 @@ class TableView(HandsTable[News]):
         say, spot = self._brush.say, self._focused
         legend = Hint("F3", say("board-table-hint-legend"))
         stacks = Hint("F4", say("board-table-hint-stacks"))
-        on_track = isinstance(spot, Spot) and spot.at in (At.SQUARE, At.ARROW)
+        on_track = spot is not None and spot.at in (At.SQUARE, At.ARROW)
         if not on_track or not self._by_zone:
             return legend, stacks
         return Hint("←↑↓→", say("hint-move")), legend, stacks

@@ -6,7 +6,7 @@ import msgspec
 import pygame
 
 from game.board.deck import KINDS, Deck, Symbol
-from game.board.screen.arrows import way_on_map
+from game.board.moves import way_on_map
 from game.board.screen.geometry import Pitch
 from game.board.screen.pictures import (
     FINISH,

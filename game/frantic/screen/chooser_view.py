@@ -2,97 +2,156 @@
 
 from collections.abc import Iterator
 
-from game.core.cards import HIDDEN
-from game.core.choices import TakeBack
+from game.core.choices import At, TakeBack
 from game.core.rules import NOBODY, Seat
-from game.core.sentence import Caption, Sentence
 from game.frantic.deck import COLOURS
 from game.frantic.draft import Choosable, Draft, GiveRest
-from game.frantic.prompts import share_of, short_effect_of
+from game.frantic.prompts import stakes_of
 from game.frantic.rules import FranticRules
-from game.frantic.screen.chooser_boxes import (
+from game.frantic.screen.geometry import chip_above
+from game.frantic.screen.pictures import BACK, sprite_of
+from game.frantic.screen.spots import (
     CAPTION,
+    EYE,
+    GO_ON,
     SIDE,
     WIDE_CAPTION,
     share_boxes,
     side_halves,
 )
-from game.frantic.screen.chooser_pieces import Pieces
-from game.frantic.screen.chooser_words import REACTIONS, button_of, caption_of, refusal_text
-from game.frantic.screen.eye_view import EyeView
-from game.frantic.screen.geometry import chip_above
-from game.frantic.screen.offers import At, Spot
-from game.frantic.state import FOUR, Ask, Attack, State, Target, Wish
+from game.frantic.state import (
+    ASKED_ALIKE,
+    FOUR,
+    Ask,
+    Attack,
+    Deal,
+    Draw,
+    GoOn,
+    Pass,
+    Question,
+    Shares,
+    State,
+    Target,
+    Wish,
+)
 from game.input.seating import Seating
-from game.input.turn_keys import NO_KEY, UNDO
 from game.ui.brush import Brush
-from game.ui.card_view import RAISE
-from game.ui.choice_pieces import cap_box
+from game.ui.choice_pieces import LABEL, LOW, RADIUS, SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
-from game.ui.offers import Offers
-from game.ui.widgets_pen import Box, Pen
+from game.ui.open_hands import EDGE, GAP, OpenHands
+from game.ui.spots import Spot, Spots
+from game.ui.theme import INK, LEAD, LINE, seat_style
+from game.ui.widgets_pen import CREAM_SOFT, GLOW, NIGHT, Box, Pen
 
 ROOM_FOR_TAG = 40.0
 TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
+EYE_ROOM = Box(EYE.x + EDGE, EYE.y + EDGE, EYE.w - 2 * EDGE, GO_ON.y - EYE.y - EDGE - 2 * GAP)
+"""While the All-Seeing Eye looks (FC-46) the hands have what the button leaves."""
+CORNER_CAP = 40.0
+"""A key on the corner of a colour, where it hides neither shape nor name."""
+_SEATS = (0, 2, 1, 3)
+WISH_STYLES = {name: seat_style(seat) for name, seat in zip(COLOURS, _SEATS, strict=True)}
+"""Colours of cards look like seats: red disc, yellow star, green clover, blue drop."""
+ALIKE = frozenset({Attack.SKIP, Attack.GIFT, Attack.EXCHANGE})
+"""Whoever is named for these fares alike, so that it is told on the plate in focus alone."""
+
+
+class Pieces(ChoicePieces):
+    """Draws single pieces of a choice into boxes."""
+
+    def colour(self, box: Box, colour: str, key: str, *, lit: bool) -> None:
+        """Put a colour to wish for: its shape and its name on a sheet of it."""
+        style = WISH_STYLES[colour]
+        self.sheet(box, lit=lit, live=True, fill=style.colour)
+        name, shape = self.brush.say(f"frantic-colour-{colour}"), f"shapes/{style.shape}"
+        above, below = box.inset(12, 8).rows(2)
+        if box.h > LOW:
+            self.pen.icon(shape, box.cx, above.cy, above.h, INK)
+            self.cap_at_end(above, key)
+            self.pen.label(name, below, LABEL, INK, face="display", align="centre")
+            return
+        size = 44.0
+        self.pen.icon(shape, box.x + 22 + size / 2, box.cy, size, INK)
+        left = box.x + 34 + size
+        room = Box(left, box.y + 6, box.right - left - CORNER_CAP * 0.6, box.h - 12)
+        self.pen.label(name, room, LEAD, INK, face="display")
+        self.cap(key, box.right - CORNER_CAP / 2 + 4, box.y + 10, CORNER_CAP)
+
+    def number(self, box: Box, number: str, key: str, *, lit: bool) -> None:
+        """Put a number to wish for; its own digit is drawn as the key that it is."""
+        self.sheet(box, lit=lit, live=True)
+        if key == number:
+            self.cap(key, box.cx, box.cy, box.h - 10)
+            return
+        size = self.brush.capped(52, 52)
+        self.pen.label(number, box.inset(8, 3), size, INK, face="display", align="centre")
+        self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
+
+    def shares(self, box: Box, given: tuple[Seat, ...], count: int) -> None:
+        """Put the cards of a Fantastic Four: each with the face of who draws it, or empty.
+
+        While all are empty, what is asked stands above them.
+        """
+        pen, room = self.pen, box.inset(20, 14)
+        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
+        if not given:
+            head, room = room.rows(2, 6)
+            words = self.brush.say("frantic-choose-who-draws")
+            pen.label(words, head, LABEL, GLOW, face="display", align="centre")
+        for place, slot in enumerate(room.columns(count, 14)):
+            if place >= len(given):
+                pen.paper(slot, INK, radius=12, lift=0, edge=CREAM_SOFT, edge_width=3)
+                continue
+            seat = given[place]
+            pen.paper(slot, pen.style(seat).colour, radius=12, lift=5)
+            self.face(seat, slot.cx, slot.cy, 70)
 
 
 class ChooserView(ChoiceView):
     """Draws the choices of a question; a refused one shakes and says why."""
 
+    _pieces: Pieces
+
     def __init__(
         self, brush: Brush, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel
     ) -> None:
-        super().__init__(brush, pen, seating, label)
+        super().__init__(brush, pen, seating, Pieces(brush, pen, seating), label)
         self._deck = rules.deck
-        self._pieces = Pieces(brush, pen, seating)
-        self._eye = EyeView(brush, pen, rules.deck, seating)
+        self._eye = OpenHands(brush, pen, seating, EYE, EYE_ROOM, self._sprite, BACK)
 
     def draw_eye(self, state: State, near: Seat) -> None:
-        """Put all hands but that of ``near`` while the Eye looks, whoever is asked."""
+        """Put all hands but that of ``near``, which lies in the tray, while the Eye looks."""
         if state.question is not None and state.question.ask is Ask.EYE:
-            self._eye.draw(state, near)
+            ranks = self._deck.ranks
+            hands = (sorted(hand, key=ranks.__getitem__) for hand in state.hands)
+            self._eye.draw({seat: hand for seat, hand in enumerate(hands) if seat != near})
 
     def draw(
         self,
         state: State,
-        offers: Offers[Choosable],
+        spots: Spots[Choosable],
         seat: Seat,
         draft: Draft,
         *,
         answer_left: float | None = None,
     ) -> None:
         """Put every choice, the one with the focus last; ``answer_left`` is the time, 1 to 0."""
-        spots = [spot for spot in offers.items if isinstance(spot, Spot)]
-        if state.question is None or not spots:
+        question, focused = state.question, spots.focused
+        if question is None or focused is None:
             return
-        focused = spots[offers.focus]
-        self._draw_ground(state, spots, focused, seat, draft, answer_left)
+        self._draw_ground(state, question, spots, seat, draft, answer_left)
         # The keys of cards reach over their upper edges, to where buttons end.
-        ordered = sorted(spots, key=lambda spot: (spot.at is At.CARD, spot is focused))
-        plates = [spot for spot in ordered if spot.at is At.PLATE]
+        ordered = sorted(spots.items, key=lambda spot: (spot.at is At.CARD, spot is focused))
+        plates = [spot for spot in ordered if spot.at is At.SEAT]
         for spot in plates:
             self._draw_plate(spot, draft, lit=spot is focused)
         for spot in ordered:
-            self._draw_spot(state, spot, seat, self._key(seat, spot), lit=spot is focused)
+            self._draw_spot(state, question, spot, seat, lit=spot is focused)
         for spot in plates:
-            lit = spot is focused
-            self._draw_plate_words(state, spot, seat, draft, lit=lit)
-            self._pieces.cap(self._key(seat, spot), spot.box.x + 8, spot.box.y + 24)
-        self._draw_reason(state, focused)
-
-    def _key(self, seat: Seat, spot: Spot) -> str:
-        """Return what is printed on the key of a choice; what can't be chosen shows none."""
-        if not self.caps or spot.refusal:
-            return ""
-        if spot.at is At.BUTTON and isinstance(spot.action, TakeBack):
-            return self._label(seat, UNDO)
-        return "" if spot.key == NO_KEY else self._label(seat, spot.key)
-
-    def _draw_plate(self, spot: Spot, draft: Draft, *, lit: bool) -> None:
-        """Mark somebody's plate; dark is only what can't be chosen."""
-        live = not spot.refusal
-        box = spot.box.moved(self.shift_of(spot.box), 0)
-        self._pieces.halo(box, lit=lit, live=live, veiled=not live and not draft.added)
+            self._draw_plate_note(question, spot, lit=spot is focused)
+            self._draw_plate_cap(spot.box, self._key(seat, spot))
+        if self._refused is not None and not is_told(question, self._refused, focused):
+            self._draw_reason()
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""
@@ -100,43 +159,45 @@ class ChooserView(ChoiceView):
             self._pieces.colour(CAPTION, colour, "", lit=False)
             yield
 
+    def _sprite(self, card: int) -> str:
+        return sprite_of(self._deck.kind(card).text)
+
     def _draw_ground(
         self,
         state: State,
-        spots: list[Spot],
-        focused: Spot,
+        question: Question,
+        spots: Spots[Choosable],
         seat: Seat,
         draft: Draft,
         left: float | None,
     ) -> None:
         """Put what is told beside the choices."""
-        question = state.question
-        assert question is not None
-        if question.ask in (Ask.WISH, Ask.EYE, Ask.DEAL):
+        focused = spots.focused
+        if focused is None or question.ask in (Ask.WISH, Ask.EYE, Ask.DEAL):
             return
         if question.ask is Ask.SHARES:
             self._pieces.shares(share_boxes()[0], draft.added, FOUR)
             return
-        taken = any(isinstance(spot.action, GiveRest) for spot in spots)
-        side = taken or self._draw_side(state, seat, draft)
-        texts = self._brush.services.texts
-        caption = caption_of(texts, self._names, state, self._deck, seat, focused, draft)
-        refused = self._refused.offer
-        if isinstance(refused, Spot) and question.ask in REACTIONS:
-            why = refusal_text(texts, state, self._deck, refused)
-            caption = Caption(caption.title, why, caption.seat)
-        urgent = question.ask in REACTIONS or refused == focused
+        taken = any(isinstance(spot.action, GiveRest) for spot in spots.items)
+        side = taken or self._draw_side(state, question, seat, draft)
+        urgent = question.ask in ASKED_ALIKE or self._refused == focused
         box = CAPTION if side else WIDE_CAPTION
-        self._pieces.caption(box, caption, left, urgent=urgent)
+        self._pieces.caption(box, self._told_of(state, focused), left, urgent=urgent)
 
-    def _draw_side(self, state: State, seat: Seat, draft: Draft) -> bool:
+    def _told_of(self, state: State, focused: Spot[Choosable]) -> Caption:
+        """Return what is told while a choice has the focus; of whom it names, what it would do."""
+        choice = focused.choice
+        names = choice.at is At.SEAT or isinstance(choice.action, Target)
+        if names and choice.refusal is None:
+            return Caption(self._say(choice.about), seat=choice.seat)
+        return self._caption(choice, stakes_of(state))
+
+    def _draw_side(self, state: State, question: Question, seat: Seat, draft: Draft) -> bool:
         """Put how much is chosen, where several are; say whether the side is taken."""
-        question = state.question
-        assert question is not None
         match question.ask:
             case Ask.GIVE | Ask.DISCARD | Ask.PRESENTS:
                 done = sum(choice.seat == seat for choice in state.chosen)
-                self._draw_chosen(state, done, draft)
+                self._draw_chosen(question, done, draft)
                 return True
             case Ask.PUT_DOWN:
                 self._pieces.chosen(SIDE, "", self._brush.say("frantic-choose-secret"), NOBODY)
@@ -148,12 +209,9 @@ class ChooserView(ChoiceView):
             case _:
                 return True
 
-    def _draw_chosen(self, state: State, done: int, draft: Draft) -> None:
+    def _draw_chosen(self, question: Question, done: int, draft: Draft) -> None:
         """Put how many of how many are chosen; with cards for one another that is on a button."""
-        question, say = state.question, self._brush.say
-        assert question is not None
-        above, _ = side_halves()
-        box = above if done else SIDE
+        say, box = self._brush.say, side_halves()[0] if done else SIDE
         words = say("frantic-choose-chosen", done=done, all=done + question.count)
         if question.ask is Ask.DISCARD:
             self._pieces.chosen(box, words, say("frantic-choose-goes-away"), NOBODY)
@@ -162,87 +220,83 @@ class ChooserView(ChoiceView):
         note = "" if to == NOBODY else say("frantic-choose-goes-to", name=self._names[to])
         self._pieces.chosen(box, words, note, to)
 
-    def _draw_spot(self, state: State, spot: Spot, seat: Seat, label: str, *, lit: bool) -> None:
-        box = spot.box.moved(self.shift_of(spot.box), 0)
+    def _draw_spot(
+        self, state: State, question: Question, spot: Spot[Choosable], seat: Seat, *, lit: bool
+    ) -> None:
+        box, label = spot.box.moved(self.shift_of(spot.box), 0), self._key(seat, spot)
         match spot.at:
             case At.CARD | At.MARKET:
-                cap = cap_box(box, lit=lit)
-                if cap is not None:
-                    self._pieces.cap(label, cap.cx, cap.cy, cap.w)
-                if self._is_new(state, spot, seat):
+                cap = self._draw_card_cap(box, label, lit=lit)
+                if _is_new(state, question, spot, seat):
                     tag = tag_box(box, cap if label else None)
                     self._pieces.tag(tag, self._brush.say("frantic-choose-new"))
                 if isinstance(spot.action, TakeBack):
                     self._pieces.tick(box)
             case At.PILE:
-                self._pieces.halo(box, lit=lit, live=not spot.refusal, veiled=False)
+                self._pieces.halo(box, lit=lit, live=spot.refusal is None, veiled=False)
             case At.WISH:
                 assert isinstance(spot.action, Wish)
                 put = self._pieces.number if spot.action.what.isdecimal() else self._pieces.colour
                 put(box, spot.action.what, label, lit=lit)
             case At.BUTTON:
-                self._draw_button(state, spot, box, label, lit=lit)
-            case At.PLATE:
-                pass  # below everything else, and its words above
+                self._draw_button(question, spot, box, label, lit=lit)
+            case _:
+                pass  # plates are below everything else, and their words above
 
-    def _is_new(self, state: State, spot: Spot, seat: Seat) -> bool:
-        """Say whether this is the card that was drawn in this turn."""
-        question, hand = state.question, state.hands[seat]
-        drawn = question is not None and question.ask is Ask.TURN and question.count
-        return bool(drawn) and spot.card == hand[-1] and spot.box.w >= ROOM_FOR_TAG
-
-    def _draw_plate_words(
-        self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
+    def _draw_button(
+        self, question: Question, spot: Spot[Choosable], box: Box, label: str, *, lit: bool
     ) -> None:
+        choice = spot.choice
+        words, note = self._say(choice.sentence), self._say(choice.refusal or choice.note)
+        icon, live = icon_of(question, choice.action), choice.refusal is None
+        if isinstance(choice.action, Shares) and not live:
+            icon = "icons/lock"
+        self._pieces.button(box, words, note, icon, label, lit=lit, live=live)
+
+    def _draw_plate(self, spot: Spot[Choosable], draft: Draft, *, lit: bool) -> None:
+        """Mark somebody's plate; dark is only what can't be chosen."""
+        live = spot.refusal is None
+        box = spot.box.moved(self.shift_of(spot.box), 0)
+        self._pieces.halo(box, lit=lit, live=live, veiled=not live and not draft.added)
+
+    def _draw_plate_note(self, question: Question, spot: Spot[Choosable], *, lit: bool) -> None:
         """Put in short what would become of somebody, or what is to become of them."""
-        if spot.refusal and not draft.added:
-            return
-        prompt = self._plate_prompt(state, spot, seat, draft, lit=lit)
-        if prompt is not None:
-            words = prompt.text(self._brush.services.texts, self._names)
-            self._pieces.strip(spot.box, words, lit=lit, above=chip_above(spot.box))
-
-    def _plate_prompt(
-        self, state: State, spot: Spot, seat: Seat, draft: Draft, *, lit: bool
-    ) -> Sentence | None:
-        """Return what is said on a plate; where all would fare alike only on the one in focus."""
-        question = state.question
-        assert question is not None
-        if question.ask is Ask.SHARES:
-            shares = {s.seat: (place, s.count) for place, s in enumerate(draft.shares, 1)}
-            if spot.seat not in shares:
-                return None
-            place, count = shares[spot.seat]
-            return Sentence("frantic-choose-short-share", args={"place": place, "count": count})
-        alike = question.what in (Attack.SKIP, Attack.GIFT, Attack.EXCHANGE) and not lit
-        if not isinstance(spot.action, Target) or alike:
-            return None
-        count = share_of(state) if _sends_share(state) else 0
-        return short_effect_of(state, seat, question.what, spot.seat, count)
-
-    def _draw_button(self, state: State, spot: Spot, box: Box, label: str, *, lit: bool) -> None:
-        button, texts = button_of(state, spot), self._brush.services.texts
-        note = button.note.text(texts, self._names) if button.note else ""
-        words = button.words.text(texts, self._names)
-        live = not spot.refusal
-        self._pieces.button(box, words, note, button.icon, label, lit=lit, live=live)
-
-    def _draw_reason(self, state: State, focused: Spot) -> None:
-        """Say for a while why what was pressed can't be chosen, where nothing else says it."""
-        spot, texts = self._refused.offer, self._brush.services.texts
-        if not isinstance(spot, Spot) or is_told(state, spot, focused):
-            return
-        up = RAISE if spot.card != HIDDEN else 0.0
-        words = refusal_text(texts, state, self._deck, spot)
-        self._pieces.bubble(words, spot.box, up, self._refused.alpha)
+        note = spot.choice.note
+        if note is not None and (lit or question.what not in ALIKE):
+            self._pieces.strip(spot.box, self._say(note), lit=lit, above=chip_above(spot.box))
 
 
-def is_told(state: State, refused: Spot, focused: Spot) -> bool:
+def icon_of(question: Question, action: Choosable) -> str:
+    """Return the drawing on a button."""
+    match action:
+        case Draw() | GiveRest() | Deal():
+            return "icons/cards"
+        case Pass():
+            passes = {Ask.TURN: "icons/step", Ask.PUT_DOWN: "icons/cross"}
+            return passes.get(question.ask, "icons/hand")
+        case Target():
+            return "icons/cross"
+        case Shares():
+            return "icons/check"
+        case TakeBack():
+            return "icons/turn"
+        case GoOn():
+            return "icons/play"
+        case _:
+            raise AssertionError(action)
+
+
+def is_told(question: Question, refused: Spot[Choosable], focused: Spot[Choosable]) -> bool:
     """Say whether the slip or the button itself tells why something can't be chosen."""
-    question = state.question
-    if question is None or question.ask is Ask.SHARES:
+    if question.ask is Ask.SHARES:
         return refused.at is At.BUTTON
-    return refused == focused or question.ask in REACTIONS
+    return refused == focused or question.ask in ASKED_ALIKE
+
+
+def _is_new(state: State, question: Question, spot: Spot[Choosable], seat: Seat) -> bool:
+    """Say whether this is the card that was drawn in this turn, with room to say so."""
+    drawn = question.ask is Ask.TURN and question.count > 0
+    return drawn and spot.card == state.hands[seat][-1] and spot.box.w >= ROOM_FOR_TAG
 
 
 def tag_box(card: Box, cap: Box | None) -> Box:
@@ -252,8 +306,3 @@ def tag_box(card: Box, cap: Box | None) -> Box:
     if cap.x - card.x >= TAG_WIDTH:
         return Box(cap.x - TAG_WIDTH - 2, cap.cy - TAG_HEIGHT / 2, TAG_WIDTH, TAG_HEIGHT)
     return Box(card.cx - TAG_WIDTH / 2, cap.y - TAG_HEIGHT + 2, TAG_WIDTH, TAG_HEIGHT)
-
-
-def _sends_share(state: State) -> bool:
-    question = state.question
-    return question is not None and (question.ask, question.what) == (Ask.SEND_ON, Attack.FOUR)

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from game.core.cards import Card
-from game.core.rules import Seat
 from game.frantic.deck import KINDS, Deck
 from game.frantic.screen.geometry import (
     FAN_CARD,
@@ -14,47 +12,19 @@ from game.frantic.screen.geometry import (
     PILE_CARD,
     TRAY,
     TRAY_OWNER,
-    hand_boxes,
-    plate_box,
 )
-from game.frantic.screen.layout import ANGLES, Z_HAND, front_of, layout, order_of
+from game.frantic.screen.layout import ANGLES, Z_HAND, front_of, order_of
 from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.state import State
 from game.ui.brush import Brush
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import Captions, CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
-from game.ui.hand_rows import card_box
 from game.ui.motion import Tweener
 from game.ui.widgets_pen import Box, Pen
 
 FLYING = (FAN_CARD, (FAN_CARD + PILE_CARD) / 2, PILE_CARD, HAND)
 """Widths of cards on their way: few, as each is a picture of its own."""
-
-
-class Places:
-    """Where the things of a state lie that can be pressed."""
-
-    def __init__(self, state: State, deck: Deck, sight: Sight) -> None:
-        self._seats = len(state.hands)
-        self._sight = sight
-        self._placed = layout(state, deck, sight)
-        cards = order_of(state, deck, sight.audience, sight.near)
-        boxes = hand_boxes(len(cards))
-        self._hand = dict(zip(cards, boxes, strict=True))
-
-    def card_box(self, card: Card) -> Box:
-        """Return where a card of the hand in the tray can be pressed: the part in sight."""
-        return self._hand.get(card) or self.market_box(card)
-
-    def plate_box(self, seat: Seat) -> Box:
-        """Return a seat's plate."""
-        return plate_box(seat, self._seats, self._sight.anchor)
-
-    def market_box(self, card: Card) -> Box:
-        """Return where a card of the market lies."""
-        at = self._placed[card]
-        return card_box(at.x, at.y, at.width)
 
 
 class HandView(CardView):

@@ -6,26 +6,25 @@ from typing import Any
 from game.core.choices import TakeBack
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
+from game.frantic.choices import rest_of
 from game.frantic.content import FranticGame
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
-from game.frantic.screen.offers import offers_of, rest_of
+from game.frantic.screen.spots import spots_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.screen.turn_report import report_of
-from game.frantic.state import Action, Ask, Pass, State, View
+from game.frantic.state import ASKED_ALIKE, Action, Ask, Pass, State, View
 from game.input.seating import MatchSetup
 from game.ui.hidden_hands import HiddenHands
-from game.ui.offers import Offer
 from game.ui.report import MatchReport
 from game.ui.services import Services
+from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
 
 WITHOUT_HAND = frozenset(
     {Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK, Ask.EYE, Ask.DEAL}
 )
 """What can be answered without a look at the own hand: no curtain comes down."""
-REACTIONS = frozenset({Ask.COUNTER, Ask.NICE_TRY})
-"""What everybody is asked alike, in the time of FC-24."""
 UNLIMITED = "unlimited"
 
 FranticMatch = Match[State, Action, Event, View]
@@ -56,7 +55,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
 
     def asked_alike(self, state: State) -> bool:
         """Say whether everybody is asked alike, whatever they hold (FC-24)."""
-        return state.question is not None and state.question.ask in REACTIONS
+        return state.question is not None and state.question.ask in ASKED_ALIKE
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to react (FC-24)."""
@@ -67,10 +66,10 @@ class FranticScene(TurnScene[State, Any, Event, View]):
         """Leave it: who says nothing in time does not react."""
         return Pass()
 
-    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Choosable]]:
+    def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
         """Return what may be pressed now, each in its box."""
         self.frantic.look()
-        return offers_of(self.rules, state, seat, self.draft, self.frantic.places)
+        return spots_of(self.rules, state, seat, self.draft, self.frantic.places)
 
     def act(self, seat: Seat, action: Choosable) -> None:
         """Do what a person has chosen; a step only changes the draft."""
@@ -122,7 +121,7 @@ class FranticScene(TurnScene[State, Any, Event, View]):
             self._redraft(self.draft.after(step))
             self.reoffer()
             if self.draft.focus is not None:
-                self.choices.focus_on(self.draft.focus)
+                self.spots.focus_on(self.draft.focus)
 
     def _give_rest(self, seat: Seat, step: GiveRest) -> None:
         """Give all cards that are left to somebody."""

@@ -23,19 +23,19 @@ from game.frantic.screen.geometry import (
     TRAY,
     plate_box,
 )
-from game.frantic.screen.hand_view import HandView, Places
+from game.frantic.screen.hand_view import HandView
 from game.frantic.screen.headline import Headline
 from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks, is_counted
 from game.frantic.screen.market_view import MarketView
 from game.frantic.screen.news import News, news_of, readers
 from game.frantic.screen.notices import Notices, notice_of
-from game.frantic.screen.offers import Spot, focused_card, refused_cards
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
 from game.frantic.screen.round_sign import RoundSign
 from game.frantic.screen.round_table import RoundTable
 from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN, NAMES, REFUSED, sound_of
+from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
 from game.input.seating import Seating
 from game.ui.brush import pan_of
@@ -48,8 +48,8 @@ from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
 from game.ui.notice_strip import seconds_of as notice_seconds
-from game.ui.offers import Offers
 from game.ui.services import Services
+from game.ui.spots import Spots
 from game.ui.turn_banner import TurnBanner
 
 BACKDROP = "frantic/table"
@@ -86,8 +86,8 @@ class FranticView(HandsTable[News]):
         self._state = state
         self._anchor = seating.humans[0] if seating.humans else 0
         rows = ROWS if keys else REPLAY_ROWS
-        table = FranticCards(self._deck, rows)
-        self.moves = CardMoves(table, Choreography(), state, self._sight())
+        self._cards = FranticCards(self._deck, rows)
+        self.moves = CardMoves(self._cards, Choreography(), state, self._sight())
         self.cards = HandView(
             self._brush,
             self._pen,
@@ -117,9 +117,9 @@ class FranticView(HandsTable[News]):
         return self.moves.moving
 
     @property
-    def places(self) -> Places:
+    def places(self) -> TablePlaces:
         """Where things lie that can be pressed."""
-        return Places(self._state, self._deck, self.moves.sight)
+        return TablePlaces(self._state, self._cards, self.moves.sight)
 
     def open(self, state: State) -> None:
         """Show the beginning."""
@@ -200,7 +200,7 @@ class FranticView(HandsTable[News]):
     def draw(
         self,
         state: State,
-        offers: Offers[Any],
+        spots: Spots[Any],
         seat: Seat | None,
         thinking: Seat | None,
         *,
@@ -209,9 +209,9 @@ class FranticView(HandsTable[News]):
         """Put everything on the stage."""
         self._pen.start()
         self._services.stage.backdrop(self._ground.get())
-        self._focused = offers.focused
-        self.cards.choose(focused_card(offers), refused_cards(offers))
-        if isinstance(self._refused, Spot):
+        self._focused = spots.focused
+        self.cards.choose(spots.focused_card, spots.refused_cards)
+        if self._refused is not None:
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
         draw = self._repeats.draw
@@ -221,14 +221,14 @@ class FranticView(HandsTable[News]):
         self.headline.draw(state, seat, thinking, self._public_draft(), self.poster.running)
         draw("round", self._round.shown(state), lambda: self._round.draw(state))
         self._draw_over(state)
-        if seat is not None and len(offers):
-            self.chooser.draw(state, offers, seat, self.draft, answer_left=self.answer_left)
+        if seat is not None and len(spots):
+            self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if self.curtain.hangs:
             # Nothing lies over a curtain: hands are turned over behind it.
             self.cards.draw_flying(flying)
             flying = []
             self._draw_curtain(state, seat)
-        self._draw_hints(seat, offers, undo=undo, rush=self._plays_on(state))
+        self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.poster.draw()
         self.notices.draw()

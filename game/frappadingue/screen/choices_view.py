@@ -14,7 +14,7 @@ from game.frappadingue.state import Action, Phase, State, Stop
 from game.ui.brush import Brush
 from game.ui.choice_view import KeyLabel
 from game.ui.motion import SHAKE_MS
-from game.ui.offers import Offer, Offers
+from game.ui.spots import Spot, Spots
 from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
 from game.ui.widgets_pen import (
     CREAM_SOFT,
@@ -41,12 +41,11 @@ SHAKE_REACH = 14
 SHAKES = 3
 
 
-def offers_of(rules: FrappadingueRules, state: State) -> tuple[Offer[Action], ...]:
+def spots_of(rules: FrappadingueRules, state: State) -> tuple[Spot[Action], ...]:
     """Return what the seat in turn may choose; stopping stands there even while it is refused."""
     ways = choices_of(rules, state, state.turn)
     return tuple(
-        Offer[Action](way.action, box, way.refusal.text_id if way.refusal else "")
-        for way, box in zip(ways, _boxes(state, len(ways)), strict=True)
+        Spot[Action](way, box) for way, box in zip(ways, _boxes(state, len(ways)), strict=True)
     )
 
 
@@ -86,9 +85,9 @@ class ChoicesView:
         self.still = False
         self.caps = True
 
-    def refuse(self, offer: Offer[Any]) -> None:
+    def refuse(self, spot: Spot[Any]) -> None:
         """Shake a choice that can't be chosen now; its slip says why."""
-        self._refused, self._shaking = offer.action, SHAKE_MS / 1000
+        self._refused, self._shaking = spot.action, SHAKE_MS / 1000
 
     def calm(self) -> None:
         """Shake no more."""
@@ -99,24 +98,24 @@ class ChoicesView:
         self._shaking = max(0.0, self._shaking - dt)
 
     def draw(
-        self, state: State, offers: Offers[Action], ways: Sequence[Way], seat: Seat, *, odds: bool
+        self, state: State, spots: Spots[Action], ways: Sequence[Way], seat: Seat, *, odds: bool
     ) -> None:
         """Put every choice, the one with the focus last; ``odds``: with the risk of a throw."""
         sets = state.phase is Phase.TAKE
-        slips = self._slips(ways, offers.items[0].box) if sets else None
-        order = sorted(range(len(offers)), key=lambda place: place == offers.focus)
+        slips = self._slips(ways, spots.items[0].box) if sets else None
+        order = sorted(range(len(spots)), key=lambda place: place == spots.focus)
         for place in order:
-            offer, way = offers.items[place], ways[place]
-            focused = place == offers.focus
-            label = self._label(seat, place) if self.caps and not offer.refusal else ""
-            box = offer.box.moved(self._shake(offer), -4 if focused else 0)
+            spot, way = spots.items[place], ways[place]
+            focused = place == spots.focus
+            label = self._label(seat, place) if self.caps and spot.refusal is None else ""
+            box = spot.box.moved(self._shake(spot), -4 if focused else 0)
             if slips is not None:
                 self._draw_set(way, box, label, focused, slips)
             else:
                 self._draw_button(way, box, label, focused, odds)
 
-    def _shake(self, offer: Offer[Action]) -> float:
-        if self._shaking <= 0 or offer.action != self._refused or self.still:
+    def _shake(self, spot: Spot[Action]) -> float:
+        if self._shaking <= 0 or spot.action != self._refused or self.still:
             return 0.0
         share = self._shaking / (SHAKE_MS / 1000)
         return SHAKE_REACH * share * (1 if int(share * 2 * SHAKES) % 2 else -1)

@@ -9,13 +9,13 @@ from game.core.rules import Outcome, Seat
 from game.frappadingue.choices import choices_of, toggled
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
-from game.frappadingue.screen.choices_view import offers_of
+from game.frappadingue.screen.choices_view import spots_of
 from game.frappadingue.screen.table_view import REFUSED, TableView
 from game.frappadingue.state import Action, Phase, State, Take, View
 from game.input.seating import MatchSetup
-from game.ui.offers import Offer
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
 from game.ui.services import Services
+from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
 
 FrappadingueMatch = Match[State, Action, Event, View]
@@ -36,9 +36,9 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         super().__init__(services, setup, game, match, view)
         self.view: TableView = view
 
-    def offers(self, state: State, seat: Seat) -> Sequence[Offer[Action]]:
+    def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Action]]:
         """Return what may be chosen: sets best first, or to throw and to stop."""
-        return offers_of(self.rules, state)
+        return spots_of(self.rules, state)
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return totals, turns and a curve of points."""
@@ -59,16 +59,16 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         """Put a card into the set, or take it out; one that can't be taken says why."""
         state = self.match.state
         card = self.view.cards.card_at(state, x, y)
-        focused = self.choices.focused
+        focused = self.spots.focused
         if card is None or focused is None or state.phase is not Phase.TAKE:
             return
         self.view.cards.hovered = card
         if not isinstance(focused.action, Take):
             return
         ways = choices_of(self.rules, state, state.turn)
-        now = ways[self.choices.focus]
+        now = ways[self.spots.focus]
         way = toggled(ways, now, self.rules.deck.kind(card), card in now.cards)
-        if way is None or not self.choices.focus_on(way.action):
+        if way is None or not self.spots.focus_on(way.action):
             self.services.audio.play(REFUSED, volume=0.6)
         else:
             self.services.audio.play("ui-move")

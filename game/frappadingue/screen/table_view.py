@@ -38,9 +38,9 @@ from game.ui.brush import Brush, face_name, pan_of
 from game.ui.choice_view import KeyLabel
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
-from game.ui.offers import Offer, Offers
 from game.ui.presenter import Presenter
 from game.ui.services import Services
+from game.ui.spots import Spot, Spots
 from game.ui.theme import INK, LAMP, NIGHT
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
@@ -189,7 +189,7 @@ class TableView:
     def draw(
         self,
         state: State,
-        offers: Offers[Any],
+        spots: Spots[Any],
         seat: Seat | None,
         thinking: Seat | None,
         *,
@@ -199,8 +199,8 @@ class TableView:
         stage = self._services.stage
         self._pen.start()
         stage.backdrop(self._still_layer())
-        ways = self._choices(state) if len(offers) else ()
-        focused = ways[offers.focus] if ways else None
+        ways = self._choices(state) if len(spots) else ()
+        focused = ways[spots.focus] if ways else None
         self.cards.choose(state, focused)
         self.track.draw(state, self._moods)
         self.pad.draw(state, self._winners)
@@ -212,7 +212,7 @@ class TableView:
         self._draw_banner(state, seat, thinking)
         if seat is not None and ways:
             odds = self._services.settings.odds
-            self.choices.draw(state, offers, ways, seat, odds=odds)
+            self.choices.draw(state, spots, ways, seat, odds=odds)
         elif self._notice is not None:
             self._draw_notice(self._notice)
         self.cards.draw_whys(state)
@@ -220,7 +220,7 @@ class TableView:
         if self._keys and not self._log_view.open:
             more = Hint("F3", self._brush.say("frappadingue-hint-odds"))
             going = state.phase is not Phase.OVER
-            first = offers.marked and self.choices.caps
+            first = spots.marked and self.choices.caps
             hints = self._hints.of(seat, undo=undo, first=first, more=(more,), rush=going)
             draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
         self.cards.draw_flying(flying)
@@ -232,9 +232,9 @@ class TableView:
         """Show or hide the whole log."""
         self._log_view.open = shown
 
-    def refuse(self, offer: Offer[Any]) -> None:
+    def refuse(self, spot: Spot[Any]) -> None:
         """Shake a choice that can't be chosen now."""
-        self.choices.refuse(offer)
+        self.choices.refuse(spot)
         self._services.audio.play(REFUSED)
 
     def remind(self) -> None:
