@@ -41,4 +41,9 @@ def _meetings(row: Sequence[int]) -> set[Any]:
 def with_the_rest(few: Iterable[Row], rows: Iterable[Row]) -> list[Any]:
     """Return all rows as parameters, those that are not among the few for the long form."""
     short = list(few)
-    return [row if row in short else pytest.param(*row, marks=pytest.mark.whole) for row in rows]
+    return [row if row in short else whole(*row) for row in rows]
+
+
+def whole(*row: Any) -> Any:
+    """Return values as parameters of a test's long form."""
+    return pytest.param(*row, marks=pytest.mark.whole)

@@ -235,6 +235,7 @@ def _samples(content: bytes) -> tuple[array.array, float]:
         return samples, file.getnframes() / file.getframerate()
 
 
+@pytest.mark.whole
 def test_the_programs_draw_exactly_what_is_shipped(tmp_path: Path) -> None:
     program = asset("sources", "make.py")
     subprocess.run([sys.executable, program, "--out", tmp_path], check=True, capture_output=True)

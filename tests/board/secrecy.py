@@ -19,10 +19,9 @@ from game.board.screen.notices import notice_of
 from game.board.screen.sounds import sound_of
 from game.board.state import Action, Ask, State
 from game.core.cards import Card
-from game.core.game import Game
 from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
-from tests.conformance.closed_hands import Happened, Names, choices_redealt, main
+from tests.conformance.closed_hands import Game, Happened, Names, choices_redealt, main
 
 from .scenario import BOARDS, DECK, TABLE, make_rules
 from .test_secrecy import come_to_light, counterpart, exchanged, hidden

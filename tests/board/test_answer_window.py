@@ -1,6 +1,7 @@
 """Who may answer when, by which keys and for how long; driven by raw events (FB-30, FB-34)."""
 
 from collections import defaultdict
+from itertools import product
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ from game.board.screen.answer_window import AnswerWindow
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Die, Question, State
 from game.catalog import find
+from game.core.rules import AnySteps
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup
 from game.ui.match_scene import new_match
@@ -18,6 +20,8 @@ from game.ui.press_guard import AFTER_SKIP
 from game.ui.services import Services
 from tests.board.scenario import make_rules
 from tests.harness import press, tap
+from tests.pairs import each_value, with_the_rest
+from tests.steps import events_in
 from tests.table_play import (
     FRAME,
     ZONES,
@@ -119,13 +123,14 @@ def times(services: Services, scene: BoardScene) -> list[dict[int, float]]:
     rolls: list[dict[int, float]] = [defaultdict(float)]
     submit = scene.match.submit
 
-    def count(seat: int, action: object) -> tuple[ev.Event, ...]:
-        events = submit(seat, action)
+    def count(seat: int, action: object) -> AnySteps:
+        steps = submit(seat, action)
+        events = events_in(steps)
         if any(isinstance(event, ev.Rolled | ev.RolledAgain) for event in events):
             rolls.append(defaultdict(float))
         if any(isinstance(event, ev.Attacked) for event in events):
             rolls.append(defaultdict(float, {BLOCKED: 0.0}))
-        return events
+        return steps
 
     scene.match.submit = count
     for _ in range(60 * 60):
@@ -141,8 +146,13 @@ def times(services: Services, scene: BoardScene) -> list[dict[int, float]]:
     raise AssertionError("the turn has no end")
 
 
-@pytest.mark.parametrize("kinds", ["zb", "zbbb", "zzsb", "szzs", "zsz", "zzzsbb", "ssss"])
-@pytest.mark.parametrize("situation", SITUATIONS)
+KINDS = ["zb", "zbbb", "zzsb", "szzs", "zsz", "zzzsbb", "ssss"]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "situation"),
+    with_the_rest(each_value(KINDS, [*SITUATIONS]), product(KINDS, SITUATIONS)),
+)
 def test_fb_34_everybody_has_the_full_time_for_every_roll_and_attack(
     services: Services, kinds: str, situation: str
 ) -> None:

@@ -267,10 +267,12 @@ def test_easy_forgets_to_answer_half_of_the_time() -> None:
     assert 60 < answers.count("reroll 0") < 140
 
 
+@pytest.mark.whole
 def test_normal_wins_far_more_often_than_easy() -> None:
     assert win_rate("normal", "easy", 2, range(60)) > 0.65
 
 
+@pytest.mark.whole
 def test_hard_wins_more_often_than_easy() -> None:
     assert win_rate("hard", "easy", 2, range(8), {"board": "short"}) > 0.65
 

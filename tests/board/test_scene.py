@@ -22,6 +22,7 @@ from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from tests.board.scenario import DECK, Stacked, make_rules
 from tests.harness import frame, press, tap
+from tests.pairs import whole
 from tests.table_play import (
     NAMES,
     ZONES,
@@ -91,13 +92,16 @@ def card_of(scene: BoardScene, kind: str) -> int:
     return next(c for c in scene.state.hands[0] if DECK.kind(c).text == kind)
 
 
-@pytest.mark.parametrize("kinds", ["zb", "zbb", "zbbbbb", "zz", "zzsbb", "ssssss", "bb", "bbbbbb"])
-@pytest.mark.parametrize("board", ["classic", "short"])
+@pytest.mark.parametrize(
+    ("kinds", "board"),
+    [
+        *(("zb", "classic"), ("zzsbb", "classic"), ("bbbbbb", "short"), whole("zb", "short")),
+        *(whole(kinds, "classic") for kinds in ("zbb", "zbbbbb", "zz", "ssssss", "bb", "bbbbbb")),
+    ],
+)
 def test_a_match_is_played_by_keys_to_its_results(
     services: Services, kinds: str, board: str
 ) -> None:
-    if board == "short" and kinds not in ("zb", "bbbbbb"):
-        pytest.skip("one of the boards is enough for most tables")
     scene = start(services, kinds, limit="rounds-1", board=board)
     report = play_to_results(services, scene)
     check_report(report, scene, make_rules())

@@ -4,7 +4,8 @@ import pytest
 
 from game.core.match import Match
 from game.core.simulation import play, simulate
-from tests.conformance.games import UNDER_TEST, case_id, each_game, each_table
+from tests.conformance.games import TOYS, UNDER_TEST, case_id, each_game, each_table, real_games
+from tests.pairs import whole
 
 LADDER_MATCHES = 14
 LADDER_WINS = 9
@@ -48,7 +49,7 @@ def test_a_bot_gives_only_actions_that_have_a_text(game):
         assert game.rules.action_text(action) == entry.text
 
 
-@each_game
+@pytest.mark.parametrize("game", [*TOYS, *map(whole, real_games())], ids=case_id)
 def test_the_hardest_bot_beats_the_easiest(game):
     strong, weak = game.levels[-1], game.levels[0]
     wins = 0

@@ -14,7 +14,7 @@ from game.core.simulation import simulate
 from tests.conformance.games import UNDER_TEST, case_id, each_game
 
 ROOT = Path(__file__).resolve().parents[2]
-HASH_SEEDS = ("0", "1", "random")
+HASH_SEEDS = ("0", "random")
 
 
 def played(game, seats, seed, options=None):
@@ -51,7 +51,7 @@ def test_a_record_plays_again_to_the_same_end(game, options):
 def test_another_process_plays_the_same_whatever_its_hash_seed(key):
     lines = [_simulated(key, hash_seed) for hash_seed in HASH_SEEDS]
     assert lines[0].count('"checksum"') == 2
-    assert lines[0] == lines[1] == lines[2]
+    assert lines[0] == lines[1]
 
 
 def _simulated(key: str, hash_seed: str) -> str:

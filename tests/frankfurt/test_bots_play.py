@@ -1,7 +1,7 @@
 """How bots play: levels, calls, and whole matches."""
 
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +25,7 @@ from tests.frankfurt.bot_stand import (
     watch,
 )
 from tests.frankfurt.ladder import win_rate
+from tests.pairs import pairs, with_the_rest
 from tests.steps import events_in
 
 
@@ -90,6 +91,7 @@ def test_levels_overlook_and_misread_less_and_less() -> None:
         assert worse.watch < better.watch
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(("better", "worse"), [("hard", "normal"), ("normal", "easy")])
 def test_the_ladder_holds(better: str, worse: str) -> None:
     assert win_rate(better, worse, range(16)) >= 0.65
@@ -155,9 +157,12 @@ def test_in_matches_more_calls_are_right_than_wrong() -> None:
 # Whole matches
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("mode", ["referee", "table"])
-@pytest.mark.parametrize("stress", ["off", "on"])
+TABLES = [(2, 3, 4), ("referee", "table"), ("off", "on")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "mode", "stress"), with_the_rest(pairs(*TABLES), product(*TABLES))
+)
 def test_matches_of_bots_end_without_the_games_help(seats: int, mode: str, stress: str) -> None:
     seen = Counter()
 
@@ -182,6 +187,7 @@ def test_the_same_seeds_give_the_same_match() -> None:
     assert one.log == two.log
 
 
+@pytest.mark.whole
 def test_players_who_change_seats_change_results() -> None:
     changed = 0
     for seed in range(5):

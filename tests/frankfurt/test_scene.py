@@ -1,6 +1,7 @@
 """The race on screen, driven by raw events under the dummy driver."""
 
 import time
+from itertools import product
 
 import pygame
 import pytest
@@ -29,6 +30,7 @@ from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
 from tests.input.presses import Shelf, button, plugged
+from tests.pairs import each_value, whole, with_the_rest
 
 GAME = find("frankfurt").open()
 ZONES = {preset.seats: preset.zones for preset in reversed(load_zones().presets)}
@@ -320,8 +322,13 @@ def click(services: Services, scene: FrankfurtScene, x: float, y: float) -> None
         services.scenes.handle(pygame.event.Event(kind, button=1, pos=pos))
 
 
-@pytest.mark.parametrize("kinds", ["bb", "bbb", "bbbb"])
-@pytest.mark.parametrize("options", [{}, {"mode": "table"}, {"stress": "on", "mode": "table"}])
+BOTS = ["bb", "bbb", "bbbb"]
+OPTIONS = [{}, {"mode": "table"}, {"stress": "on", "mode": "table"}]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "options"), with_the_rest(each_value(BOTS, OPTIONS), product(BOTS, OPTIONS))
+)
 def test_a_whole_match_of_bots_reaches_its_results(services: Services, kinds, options) -> None:
     scene = start(services, kinds, **options)
     count = 0
@@ -366,7 +373,9 @@ def test_two_people_at_their_keys_and_two_bots_play_to_the_end(services: Service
     assert {line.seat for line in lines} == {0, 1, 2, 3}
 
 
-@pytest.mark.parametrize("size", [(640, 360), (1280, 720), (1920, 1080), (3440, 1440)])
+@pytest.mark.parametrize(
+    "size", [(640, 360), (1280, 720), *map(whole, ((1920, 1080), (3440, 1440)))]
+)
 def test_every_size_of_window_gets_a_whole_picture(size: tuple[int, int]) -> None:
     services = make_services(size, "fr", 200)
     scene = start(services, "hbbh"[:4])

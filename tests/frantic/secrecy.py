@@ -12,7 +12,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.game import Game
 from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
 from game.frantic.bots import make_bot
@@ -22,7 +21,7 @@ from game.frantic.screen.news import news_of
 from game.frantic.screen.notices import notice_of
 from game.frantic.screen.sounds import sound_of
 from game.frantic.state import Ask, Question, State
-from tests.conformance.closed_hands import Happened, choices_redealt, main
+from tests.conformance.closed_hands import Game, Happened, choices_redealt, main
 
 from .scenario import DECK, TABLE, make_rules
 from .test_secrecy import (
