@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.canvas import Canvas
 from game.ui.changes import Item, changes, merged, rect_of
-from game.ui.ground import Ground
+from game.ui.still_layer import StillLayer
 
 MAX_FADED = 96
 """Faded copies of surfaces kept."""
@@ -37,7 +37,7 @@ class Stage:
         self._last_backdrop: pygame.Surface | None = None
         self._all = True
         self._refused = False
-        self.ground = Ground()
+        self.still_layer = StillLayer()
         self._faded: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
 
     @property
@@ -54,7 +54,7 @@ class Stage:
         """Paint on another surface (a new window) from now on, all of it."""
         self._target = target
         self._faded.clear()
-        self.ground.clear()
+        self.still_layer.clear()
         self.invalidate()
 
     def invalidate(self) -> None:
@@ -104,7 +104,7 @@ class Stage:
         """Paint what differs from the last frame; say whether anything did. Starts a new list."""
         changed = self._changes()
         if changed is None or changed:
-            low = self.ground.under(self._backdrop, self._items, self._paint_part)
+            low = self.still_layer.under(self._backdrop, self._items, self._paint_part)
             self._paint(changed or [self._target.get_rect()], low)
             self._settle()
         self._last, self._items = self._items, self._last
@@ -122,14 +122,14 @@ class Stage:
         return merged(changes(self._last, self._items).rects, self._target.get_rect())
 
     def _paint(self, rects: list[pygame.Rect], low: int) -> None:
-        """Paint the ground, in which the ``low`` first items are, and the rest, part by part."""
+        """Paint the still layer with its ``low`` first items, and the rest, part by part."""
         target = self._target
         items = self._items[low:]
         places = [rect_of(item) for item in items] if len(rects) > 1 else None
         for rect in rects:
             target.set_clip(rect)
-            if low and self.ground.surface:
-                target.blit(self.ground.surface, (0, 0))
+            if low and self.still_layer.surface:
+                target.blit(self.still_layer.surface, (0, 0))
             else:
                 self._paint_backdrop(target)
             hits = [items[i] for i in rect.collidelistall(places)] if places else items
@@ -138,7 +138,7 @@ class Stage:
         self._show(rects)
 
     def _paint_part(self, surface: pygame.Surface, items: Sequence[Item], bare: bool) -> None:
-        """Paint items on the ground, on the backdrop if it is bare there."""
+        """Paint items on the still layer, on the backdrop if it is bare there."""
         if bare:
             self._paint_backdrop(surface)
         self._paint_items(surface, items)
@@ -147,9 +147,9 @@ class Stage:
         surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
 
     def _settle(self) -> None:
-        """Let what has lain still for a while become a part of the ground, by and by."""
-        self.ground.watch(self._items, self._last)
-        self.ground.grow(self._target, self._backdrop, self._items, self._paint_part)
+        """Let what has lain still for a while become a part of the still layer, by and by."""
+        self.still_layer.watch(self._items, self._last)
+        self.still_layer.grow(self._target, self._backdrop, self._items, self._paint_part)
 
     def _show(self, rects: list[pygame.Rect]) -> None:
         """Bring rectangles to the screen; a window that changes its size may refuse."""

@@ -83,7 +83,7 @@ def test_painting_the_differences_equals_painting_everything(
 ) -> None:
     images, grounds = pictures(), backdrops()
     kept = Screen()
-    kept.stage.ground.patience, kept.stage.ground.worth = patience, 1
+    kept.stage.still_layer.patience, kept.stage.still_layer.worth = patience, 1
     for ground, items in shots:
         fresh = Screen()
         for stage in (kept.stage, fresh.stage):
@@ -140,17 +140,17 @@ class Still:
         stage.present()
 
     def redden(self) -> None:
-        """Paint the ground over."""
-        baked = self.screen.stage.ground.surface
+        """Paint the still layer over."""
+        baked = self.screen.stage.still_layer.surface
         assert baked is not None
         baked.fill("red")
 
     def red(self, x: int, y: int) -> bool:
-        """Say whether a px of the screen is as red as the ground."""
+        """Say whether a px of the screen is as red as the still layer."""
         return tuple(self.screen.surface.get_at((x, y))[:3]) == (255, 0, 0)
 
 
-def test_what_lies_still_becomes_ground_and_is_painted_no_more() -> None:
+def test_what_lies_still_joins_the_still_layer_and_is_painted_no_more() -> None:
     still = Still()
     still.redden()
     still.show(395)
@@ -158,7 +158,7 @@ def test_what_lies_still_becomes_ground_and_is_painted_no_more() -> None:
     assert still.red(10, 133)
 
 
-def test_the_ground_is_mended_where_little_of_it_changes() -> None:
+def test_the_still_layer_is_mended_where_little_of_it_changes() -> None:
     still = Still()
     still.redden()
     still.show(395, [40, 0, 0, 0, 0, 0])
@@ -166,7 +166,7 @@ def test_the_ground_is_mended_where_little_of_it_changes() -> None:
     assert not still.red(10, 133)
 
 
-def test_the_ground_is_made_anew_where_much_of_it_changes() -> None:
+def test_the_still_layer_is_made_anew_where_much_of_it_changes() -> None:
     still = Still()
     still.redden()
     still.show(395, [40, 40, 40, 40, 40, 0])

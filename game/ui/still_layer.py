@@ -1,7 +1,12 @@
-"""The ground: the backdrop and all that has lain still on it for a while, in one surface.
+"""The still layer: the backdrop and all that has lain still on it for a while, in one surface.
 
 It grows by a little in each frame, so that no frame pays for all of it, and it is of use from its
 first item on: what is in it is always what lies lowest. Where a little of it changes it is mended.
+
+It pays where much of the window is painted anew. ``bench frame`` at 1920x1080, processor time of a
+frame of Frantic while things move: median 2.3 ms with this layer and 7.4 ms without, 99th
+percentile 7.5 and 11.3 ms; while a bot thinks 2.1 and 6.5 ms. In the race it changes nothing that
+can be measured, since its panels are a part of its backdrop.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,19 +16,19 @@ import pygame
 from game.ui.changes import Item, changes, merged, rect_of, same_start
 
 PATIENCE = 16
-"""Frames that something must lie still before it becomes a part of the ground."""
+"""Frames that something must lie still before it becomes a part of the layer."""
 WORTH = 4
-"""The ground is made larger only for so many more items."""
+"""The layer is made larger only for so many more items."""
 GROWTH = 500_000
-"""Px of items that are painted on the ground in a frame; one item always is."""
+"""Px of items that are painted on the layer in a frame; one item always is."""
 MENDED_SHARE = 0.2
-"""Where more than this share of the window changes, the ground is not mended but made anew."""
+"""Where more than this share of the window changes, the layer is not mended but made anew."""
 
 Painter = Callable[[pygame.Surface, Sequence[Item], bool], None]
 """Paints items on a surface, on the backdrop if the last argument says so."""
 
 
-class Ground:
+class StillLayer:
     """Spares a stage most of the painting: one surface instead of panels, plates and texts."""
 
     def __init__(self, patience: int = PATIENCE, worth: int = WORTH) -> None:
@@ -47,7 +52,7 @@ class Ground:
         return self._surface if self._items else None
 
     def under(self, backdrop: pygame.Surface | None, items: Sequence[Item], paint: Painter) -> int:
-        """Return how many of the lowest items are in the ground; it is of no use if none is."""
+        """Return how many of the lowest items are in the layer; it is of no use if none is."""
         if backdrop is not self._backdrop:
             self._items = []
         if self._items and items[: len(self._items)] != self._items:
