@@ -6,14 +6,13 @@ import pygame
 
 from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
-from game.screens.keys_table import DEEDS_OF_RACE, Deed, KeysTable, deeds_of_turns
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
 from game.ui.card_pictures import Captions, CardPictures
-from game.ui.game_screens import Example
-from game.ui.theme import BODY, seat_style
+from game.ui.game_screens import CROSS, PILES, UPPER, Example, KeyUse
+from game.ui.theme import BODY, Colour, mix, seat_style
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
+from game.ui.widgets_menu import Hint, cap_width, draw_cap
 from game.ui.widgets_pen import (
     EVERYWHERE,
     GLOW,
@@ -23,6 +22,7 @@ from game.ui.widgets_pen import (
     NIGHT,
     NIGHT_DEEP,
     PAPER,
+    PAPER_DIM,
     PRIMARY,
     Box,
     Pen,
@@ -37,11 +37,19 @@ ABOVE = Box(EVERYWHERE.x, EVERYWHERE.y, EVERYWHERE.w, SHEET.y - EVERYWHERE.y)
 KEYS_PAGE = "keys"
 BOARD_WIDTH = 680.0
 NAME_HEIGHT = 54.0
-
-
 FAN = 7.0
 """Degrees between the pictures of a page."""
 MARK = 110.0
+SHARES = (0.38, 0.25, 0.17, 0.2)
+"""How much of the width the use, the shared keys, the own keys and the gamepad have."""
+KEYS_HEAD = 52.0
+MOST_HIGH = 62.0
+KEYS_GAP = 8.0
+PAD = (128.0, 54.0)
+UNLIT: Colour = mix(NIGHT, PAPER, 0.34)
+KEY, KEY_STEP = 19.0, 23.0
+LEAN = 8.0
+"""How far the lower row of a zone stands to the right of the upper one."""
 
 
 class HelpScreen(Screen):
@@ -186,11 +194,11 @@ class HelpScreen(Screen):
         room = Box(head.x, lines.bottom + 8, SHEET.w - 120, SHEET.bottom - lines.bottom - 66)
         self._draw_board(pen, Box(room.x, room.y, BOARD_WIDTH, room.h))
         table = Box(room.x + BOARD_WIDTH + 40, room.y, room.w - BOARD_WIDTH - 40, room.h)
-        KeysTable(table, self._deeds()).draw(pen)
+        KeysTable(table, self._uses()).draw(pen)
 
-    def _deeds(self) -> tuple[Deed, ...]:
-        info = self.app.info()
-        return DEEDS_OF_RACE if info.real_time else deeds_of_turns(hidden=info.hidden_info)
+    def _uses(self) -> tuple[KeyUse, ...]:
+        hidden = self.app.info().hidden_info
+        return self.app.game_screens().keys or keys_of_turns(hidden=hidden)
 
     def _draw_board(self, pen: Pen, box: Box) -> None:
         """Draw whose keys are where, and their names below."""
@@ -233,3 +241,95 @@ class HelpScreen(Screen):
             self.page = page
             self.services.audio.play("ui-move")
         self.rebuild("next" if self.page < len(self.pages) - 1 else "close")
+
+
+class KeysTable:
+    """A row for each use: its name, the keys, and the buttons."""
+
+    def __init__(self, box: Box, uses: Sequence[KeyUse]) -> None:
+        self._uses = uses
+        self._head = Box(box.x, box.y, box.w, KEYS_HEAD)
+        body = Box(box.x, self._head.bottom, box.w, box.h - KEYS_HEAD)
+        most = (MOST_HIGH + KEYS_GAP) * len(uses) - KEYS_GAP
+        self._rows = Box(body.x, body.y, body.w, min(body.h, most)).rows(len(uses), KEYS_GAP)
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the pictures of who has which keys, and the rows below."""
+        shared, own, pad = _columns(self._head)[1:]
+        pen.icon("icons/keyboard", shared.cx, shared.cy, 54, INK)
+        pen.icon("icons/person", own.cx - 30, own.cy, 34, INK)
+        pen.icon("icons/keyboard", own.cx + 14, own.cy, 54, INK)
+        pen.icon("icons/pad", pad.cx, pad.cy, 54, INK)
+        for row, use in zip(self._rows, self._uses, strict=True):
+            pen.paper(row, PAPER_DIM, radius=14, lift=0)
+            self._draw_use(pen, row, use)
+
+    def _draw_use(self, pen: Pen, row: Box, use: KeyUse) -> None:
+        name, shared, own, pad = _columns(row)
+        room = Box(name.x + 18, name.y + 3, name.w - 22, name.h - 6)
+        say = pen.services.texts
+        pen.label(say(use.text), room, BODY, INK, face="bold")
+        if use.key:
+            _draw_shared(pen, shared, say(use.key) if say.has(use.key) else use.key)
+        if use.own:
+            _draw_zone(pen, own, use.own)
+        if use.pad:
+            _draw_pad(pen, pad, use.pad)
+
+
+def _columns(row: Box) -> tuple[Box, Box, Box, Box]:
+    edges = [row.x + row.w * sum(SHARES[:place]) for place in range(len(SHARES))]
+    name, shared, own, pad = (
+        Box(left, row.y, row.w * share, row.h) for left, share in zip(edges, SHARES, strict=True)
+    )
+    return name, shared, own, pad
+
+
+def _draw_shared(pen: Pen, box: Box, key: str) -> None:
+    side = min(44.0, box.h - 12)
+    wide = min(cap_width(pen, key, side), box.w - 12)
+    draw_cap(pen, key, Box(box.cx - wide / 2, box.cy - side / 2, wide, side))
+
+
+def _draw_zone(pen: Pen, box: Box, lit: Sequence[int]) -> None:
+    """Draw the eight keys of a zone; those that are meant are dark."""
+    x, y = box.cx - 2 * KEY_STEP - LEAN / 2, box.cy - KEY_STEP
+    for number in range(8):
+        row, place = divmod(number, 4)
+        key = Box(x + place * KEY_STEP + row * LEAN, y + row * KEY_STEP, KEY, KEY)
+        if number in lit:
+            pen.paper(key.inset(-1), NIGHT, radius=5, lift=0)
+        else:
+            pen.paper(key, PAPER, radius=5, lift=0, edge=INK_SOFT, edge_width=2)
+
+
+def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
+    """Draw a gamepad; the buttons that are meant are alight."""
+    wide, high = PAD[0], min(PAD[1], box.h - 4)
+    body = Box(box.cx - wide / 2, box.cy - high / 2, wide, high)
+    pen.paper(body, NIGHT, radius=high / 2, lift=0)
+    left, right, reach = body.x + 31, body.right - 31, 14.5
+    sides = ((-1, 0), (0, -1), (0, 1), (1, 0))
+    pen.paper(Box(left - 7, body.cy - 7, 14, 14), UNLIT, radius=2, lift=0)
+    for name, (dx, dy) in zip(CROSS, sides, strict=True):
+        arm = Box(left + dx * reach - 7, body.cy + dy * reach - 7, 14, 14)
+        pen.paper(arm, GLOW if name in lit else UNLIT, radius=4, lift=0)
+    for name, (dx, dy) in zip(PILES, sides, strict=True):
+        fill = GLOW if name in lit else UNLIT
+        pen.dot(right + dx * reach, body.cy + dy * reach, 17, fill)
+    for name, x in (("select", body.cx - 10), ("start", body.cx + 1)):
+        pen.paper(Box(x, body.cy - 4, 9, 8), GLOW if name in lit else UNLIT, radius=4, lift=0)
+
+
+def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
+    """Return the uses of a game of turns; ``hidden``: hands are, and a key shows one's own."""
+    return (
+        KeyUse("help-deed-move", "←↑↓→", (4, 5), CROSS),
+        KeyUse("help-deed-choose", "key-enter", (6,), ("south",)),
+        KeyUse("help-deed-first", "", UPPER, ("west",)),
+        KeyUse("help-deed-show" if hidden else "help-deed-why", "key-tab", (7,), ("north",)),
+        KeyUse("help-deed-undo", "key-backspace", (), ("east",)),
+        KeyUse("table-hint-rush", "key-space", (), ("west",)),
+        KeyUse("help-deed-pause", "key-escape", (), ("start",)),
+        KeyUse("table-hint-log", "F2", (), ("select",)),
+    )

@@ -7,7 +7,7 @@ import pygame
 from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
-from game.ui.rest import AGAIN, Rest
+from game.ui.press_guard import AGAIN, Debounce
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -49,7 +49,7 @@ class Screen(Scene):
         self.pen = Pen(services)
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
-        self._rest = Rest(self.pause)
+        self._debounce = Debounce(self.pause)
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
@@ -140,19 +140,19 @@ class Screen(Scene):
 
     def enter(self) -> None:
         """Build the controls."""
-        self._rest.begin(self.deaf)
+        self._debounce.begin(self.deaf)
         self.rebuild()
 
     def resume(self) -> None:
         """Build again: settings may have changed above."""
         self._mouse_from, self._mouse_moves = None, False
-        self._rest.end()
+        self._debounce.end()
         self.rebuild()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to an open text field, else to the mouse, F1 and the menu."""
         self.services.keyboard.handle(event)
-        if is_press(event) and not self._rest.allows():
+        if is_press(event) and not self._debounce.allows():
             return
         if event.type in _MOUSE_COMES:
             self._mouse_from, self._mouse_moves = None, False
@@ -202,7 +202,7 @@ class Screen(Scene):
 
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
-        self._rest.update(dt)
+        self._debounce.update(dt)
         self.app.tell_new_problems()
         self.app.notes.update(dt)
         if self._built_for != self._looks():

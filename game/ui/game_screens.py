@@ -16,6 +16,11 @@ from game.ui.report import ReplayView
 from game.ui.services import Services
 from game.ui.widgets_pen import Box
 
+CROSS = ("pad-left", "pad-up", "pad-down", "pad-right")
+PILES = ("west", "north", "south", "east")
+UPPER, LOWER = (0, 1, 2, 3), (4, 5, 6, 7)
+"""The keys of a zone: the upper row from the left, then the lower one."""
+
 
 class Example(msgspec.Struct, frozen=True):
     """Cards side by side, and an icon that says what is meant: right, wrong, turn, slap.
@@ -29,6 +34,19 @@ class Example(msgspec.Struct, frozen=True):
     beside: bool = False
 
 
+class KeyUse(msgspec.Struct, frozen=True):
+    """What one can do: the id of its name, and the keys and buttons that do it.
+
+    ``key`` is the text id of a key that all share, or arrows, or what is printed on it everywhere;
+    ``own`` counts the keys of a zone.
+    """
+
+    text: str
+    key: str = ""
+    own: tuple[int, ...] = ()
+    pad: tuple[str, ...] = ()
+
+
 Page = tuple[Example, ...]
 """The pictures of a page of help."""
 
@@ -40,7 +58,8 @@ class GameScreens:
     ``help_pages`` are shown with the texts ``help-KEY-1`` and so on; ``option_pages`` are only for
     matches with a value of an option. ``captions`` writes the names on a game's cards, as its
     option ``names`` has them. ``draw_option`` puts what an option's value looks like into a box,
-    and says whether there is a picture. ``measure_frames`` yields lines of figures.
+    and says whether there is a picture. ``keys`` tells what keys do where it is not as in all
+    games of turns. ``measure_frames`` yields lines of figures.
     """
 
     scene: Callable[[Services, MatchSetup, Game[Any], AnyMatch], MatchScene[Any, Any, Any, Any]]
@@ -50,3 +69,4 @@ class GameScreens:
     option_pages: Mapping[tuple[str, str], Page] = field(default_factory=dict)
     captions: Callable[[Services, str], Captions] | None = None
     draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
+    keys: tuple[KeyUse, ...] = ()

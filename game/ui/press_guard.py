@@ -3,13 +3,18 @@
 Three things go wrong where many hands share a keyboard. Who skips a show goes on pressing when it
 is over; who answers and then closes the own hand opens the next person's; who clicks twice takes
 the second of two steps unseen. Each has a time here in which such a press does nothing.
+
+Whoever hammers a key to get on with a show goes on for a moment when the show is over. A time that
+has passed since then is not enough: only a pause between two presses shows that a hand was taken
+off and put to the key again.
 """
 
 import math
 
 from game.core.rules import Seat
-from game.ui.rest import Rest
 
+AGAIN = 0.4
+"""Seconds without a press that make a pause; hammering is quicker than this."""
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
 AFTER_SKIP = 0.4
@@ -31,6 +36,40 @@ SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
 
 
+class Debounce:
+    """Counts down until presses mean something again; a press before that prolongs it."""
+
+    def __init__(self, again: float = AGAIN) -> None:
+        self._again = again
+        self._left = 0.0
+        self._fresh = False
+
+    @property
+    def over(self) -> bool:
+        """Say whether a press counts now."""
+        return self._left <= 0
+
+    def begin(self, seconds: float) -> None:
+        """Let nothing count for so many seconds, from the first frame that shows what is new."""
+        self._left, self._fresh = seconds, True
+
+    def end(self) -> None:
+        """Let presses count at once."""
+        self._left = 0.0
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: what was before the first frame does not count."""
+        if not self._fresh:
+            self._left = max(0.0, self._left - dt)
+        self._fresh = False
+
+    def allows(self) -> bool:
+        """Take a press; say whether it counts. One that does not has to be followed by a pause."""
+        if not self.over:
+            self._left = max(self._left, self._again)
+        return self.over
+
+
 class PressGuard:
     """Counts how long a choice is offered, and how long fingers have rested since.
 
@@ -40,8 +79,10 @@ class PressGuard:
     def __init__(self, seats: int = 0) -> None:
         self.open_for = 0.0
         self._fresh = False
-        self._deeds: dict[Seat | None, Rest] = {seat: Rest() for seat in (None, *range(seats))}
-        self._rush, self._lift = Rest(AFTER_RUSH), Rest(ASIDE)
+        self._commits: dict[Seat | None, Debounce] = {
+            seat: Debounce() for seat in (None, *range(seats))
+        }
+        self._rush, self._lift = Debounce(AFTER_RUSH), Debounce(ASIDE)
         self._skipped = self._waits = False
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
@@ -52,8 +93,8 @@ class PressGuard:
         self.again()
         if seat is None:
             return
-        for rest in self._deeds.values() if self._skipped else ():
-            rest.begin(AFTER_SKIP)
+        for wait in self._commits.values() if self._skipped else ():
+            wait.begin(AFTER_SKIP)
         if rushed:
             self._rush.begin(AFTER_RUSH)
         if self._person not in (None, seat):
@@ -70,8 +111,8 @@ class PressGuard:
 
     def update(self, dt: float) -> None:
         """Let time pass: what was before the first frame does not count."""
-        for rest in (*self._deeds.values(), self._rush, self._lift):
-            rest.update(dt)
+        for wait in (*self._commits.values(), self._rush, self._lift):
+            wait.update(dt)
         self._since_click += dt
         if not self._fresh:
             self.open_for += dt
@@ -82,12 +123,12 @@ class PressGuard:
         """Say whether the choices have been there for long enough to be seen."""
         return self.open_for >= DEBOUNCE
 
-    def allows_deed(self, hand: Seat | None = None, *, rush_key: bool = False) -> bool:
+    def allows_commit(self, hand: Seat | None = None, *, rush_key: bool = False) -> bool:
         """Take a press that would choose; say whether it counts.
 
         ``hand``: whose own key or pad it was; ``None`` for what is shared.
         """
-        rested = self._deeds[hand].allows()
+        rested = self._commits[hand].allows()
         if rush_key:
             rested = self._rush.allows() and rested
         return rested and self.settled

@@ -33,6 +33,6 @@ def mean(own: Collection[int]) -> int:
     return (2 * sum(own) + len(own)) // (2 * len(own)) if own else 0
 
 
-def deeds(record: str, pattern: str) -> Counter[Seat]:
+def count_actions(record: str, pattern: str) -> Counter[Seat]:
     """Count by seat how often a record has an action: steps are when, who and what."""
     return Counter(map(int, re.findall(rf"^\d+ (\d+) (?:{pattern})$", record, re.MULTILINE)))

@@ -32,7 +32,7 @@ from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
 from game.ui.widgets_pen import PAD_LEFT, PAD_RIGHT
 
-DEEDS = frozenset({"confirm", "pick", "undo"})
+COMMITS = frozenset({"confirm", "pick", "undo"})
 """Presses that do something; all others only look around."""
 LEAST_PACE = 0.4
 """With speed *off* nothing flies, but what happened still stands long enough to be seen."""
@@ -68,7 +68,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         levels = {seat: seating[seat].level for seat in seating.bots}
         bots = {seat: game.bot(level, seat, self.seed) for seat, level in levels.items()}
         luck = Rng(self.seed, "pace")
-        self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, customs=self)
+        self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, policy=self)
         self.spots: Spots[A] = Spots()
         self.keys = TurnKeys(seating, services.pads)
         self._guards = self.hands.guarded and match.rules.info.hidden_info
@@ -324,7 +324,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         if self.hands.curtain is not None or (self._guards and press.kind == "info"):
             self.view.remind()
             return
-        if press.kind in DEEDS and not self._allows_deed(event):
+        if press.kind in COMMITS and not self._allows_commit(event):
             return
         if not self.guard.settled:
             return
@@ -341,10 +341,10 @@ class TurnScene(MatchScene[S, A, E, V]):
                 if self.spots.move(press.kind):
                     self.services.audio.play("ui-move", volume=0.5)
 
-    def _allows_deed(self, event: pygame.event.Event) -> bool:
+    def _allows_commit(self, event: pygame.event.Event) -> bool:
         seat = self.table.offered
         hand = None if seat is None else self.keys.hand_of(event, seat)
-        return self.guard.allows_deed(hand, rush_key=self.keys.rushes(event))
+        return self.guard.allows_commit(hand, rush_key=self.keys.rushes(event))
 
     def _choose(self, spot: Spot[A] | None) -> None:
         seat = self.table.offered
@@ -385,7 +385,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         place = self.spots.at(*at)
         if event.type == pygame.MOUSEMOTION:
             self.spots.focus = self.spots.focus if place is None else place
-        elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_deed():
+        elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_commit():
             if place is None:
                 self.tapped(*at)
             else:

@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
-from game.ui.rest import Rest
+from game.ui.press_guard import Debounce
 from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_of
 
 RUSH_SLICE = 0.008
@@ -59,7 +59,7 @@ class Show(Protocol[S_contra, E_contra]):
         ...
 
 
-class Customs(Protocol[S_contra]):
+class AskingPolicy(Protocol[S_contra]):
     """How a game asks."""
 
     def asked(self, state: S_contra) -> Sequence[Seat]:
@@ -83,7 +83,7 @@ class Customs(Protocol[S_contra]):
         ...
 
 
-class UsualCustoms(Generic[S, A, E, V]):
+class UsualPolicy(Generic[S, A, E, V]):
     """How most games ask: by seat, without a limit, and everybody for a choice of their own."""
 
     def __init__(self, rules: Rules[S, A, E, V]) -> None:
@@ -120,7 +120,7 @@ class TurnTable(Generic[S, A, E, V]):
         show: Show[S, E],
         luck: Luck,
         *,
-        customs: Customs[S] | None = None,
+        policy: AskingPolicy[S] | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.match = match
@@ -133,11 +133,11 @@ class TurnTable(Generic[S, A, E, V]):
         self._levels = levels
         self._show = show
         self._luck = luck
-        self._customs: Customs[S] = customs or UsualCustoms(match.rules)
+        self._policy: AskingPolicy[S] = policy or UsualPolicy(match.rules)
         self._clock = clock
         self._line: deque[Step[E, S]] = deque()
         self._hold = 0.0
-        self._rest = Rest()
+        self._debounce = Debounce()
         self._playing = False
         self._thoughts: Thoughts[A] = Thoughts(clock)
         self._rushing = False
@@ -198,7 +198,7 @@ class TurnTable(Generic[S, A, E, V]):
         steps = self.match.submit(seat, action)
         self._keep_thoughts(before, seat)
         self._line.extend(steps)
-        self._customs.decided()
+        self._policy.decided()
         self._next()
         return steps
 
@@ -216,7 +216,7 @@ class TurnTable(Generic[S, A, E, V]):
 
         What is to stand until a key is pressed is no rest: it takes a press of its own.
         """
-        if self.standing and not self._rest.allows():
+        if self.standing and not self._debounce.allows():
             return
         self._skip()
 
@@ -263,7 +263,7 @@ class TurnTable(Generic[S, A, E, V]):
             self._rush(dt)
             return
         self._hold = max(0.0, self._hold - dt)
-        self._rest.update(dt)
+        self._debounce.update(dt)
         self._next()
         self._think(dt)
 
@@ -316,13 +316,13 @@ class TurnTable(Generic[S, A, E, V]):
         before, self.shown = self.shown, step.state
         self._hold = self._show.play(step.event, before, step.state) * self.pace
         if self.standing:
-            self._rest.begin(LEAST_STAND)
+            self._debounce.begin(LEAST_STAND)
         self._playing = True
 
     def _first(self, state: S) -> Seat | None:
         """Return who chooses first of those asked: people before bots, but where order counts."""
-        asked = self._customs.asked(state)
-        if asked and self._customs.in_order(state):
+        asked = self._policy.asked(state)
+        if asked and self._policy.in_order(state):
             return asked[0]
         people = (seat for seat in asked if seat not in self._bots)
         return next(people, asked[0] if asked else None)
@@ -339,7 +339,7 @@ class TurnTable(Generic[S, A, E, V]):
             self.submit(seat, action)
 
     def _begin_thoughts(self) -> None:
-        for seat in self._customs.asked(self.match.state):
+        for seat in self._policy.asked(self.match.state):
             if seat in self._bots and seat not in self._thoughts:
                 self._thoughts.begin(seat, self._thought_of(seat))
 
@@ -348,10 +348,10 @@ class TurnTable(Generic[S, A, E, V]):
         actions = rules.legal_actions(state, seat)
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
         pause, least = pause_of(self._levels[seat], self._luck, self.bot_pace), 0.0
-        alike, hidden = self._customs.asked_alike(state), rules.info.hidden_info
+        alike, hidden = self._policy.asked_alike(state), rules.info.hidden_info
         if alike or hidden:
             # A quick answer would tell that there was nothing to choose.
-            pause, least = alike_pause(pause, self._customs.answer_seconds(state, seat))
+            pause, least = alike_pause(pause, self._policy.answer_seconds(state, seat))
         elif len(actions) < 2:
             pause /= 2
         return Thought(steps, actions, pause, least, hidden, alike)

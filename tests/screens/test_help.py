@@ -83,17 +83,17 @@ def test_the_table_of_keys_says_what_keys_and_buttons_really_do(game: str) -> No
     screen.navigator.app.session.game = game
     zone, info = screen.navigator.app.session.preset.zones[0], screen.navigator.app.info()
     keys = TurnKeys(Seating((Player("human", "A", zone=zone),)))
-    for deed in screen._deeds():
-        meant = [Intent("upper" if n < KEYS_A_ROW else "lower", n % KEYS_A_ROW) for n in deed.own]
+    for use in screen._uses():
+        meant = [Intent("upper" if n < KEYS_A_ROW else "lower", n % KEYS_A_ROW) for n in use.own]
         if info.real_time:
-            assert meant == [PAD_BUTTONS[button] for button in deed.pad if button in PAD_BUTTONS]
+            assert meant == [PAD_BUTTONS[button] for button in use.pad if button in PAD_BUTTONS]
             continue
         pressed = [keys.read(key(zone.place(intent)), 0) for intent in meant]
         kinds = {press.kind for press in pressed if press is not None}
-        assert kinds <= DOES[deed.text], deed.text
-        kinds = {press.kind for name, press in _BUTTONS.items() if name in deed.pad}
-        assert kinds <= DOES[deed.text], deed.text
+        assert kinds <= DOES[use.text], use.text
+        kinds = {press.kind for name, press in _BUTTONS.items() if name in use.pad}
+        assert kinds <= DOES[use.text], use.text
     if not info.real_time:
-        buttons = {deed.text: deed.pad for deed in screen._deeds()}
+        buttons = {use.text: use.pad for use in screen._uses()}
         assert buttons["table-hint-rush"] == (_RUSH_BUTTON,)
         assert [_COMMAND_BUTTONS[name] for name in buttons["table-hint-log"]] == ["log"]

@@ -12,7 +12,7 @@ from game.core.rng import Rng
 from game.frantic.content import load_deck, load_events
 from game.frantic.rules import FranticRules
 from game.ui.thoughts import ALIKE_LEAST, RUSH_LEAST, Thought, Thoughts
-from game.ui.turn_table import TurnTable, UsualCustoms
+from game.ui.turn_table import TurnTable, UsualPolicy
 from tests.toys.whispers import HIGH, Give, Pass, Play, Snap, State, WhispersRules
 from tests.ui.test_turn_table import FRAME, Show, run
 
@@ -22,7 +22,7 @@ REACT = State(
 )
 
 
-class Customs(UsualCustoms):
+class Policy(UsualPolicy):
     """Asks in the order of the state, alike where all may react, with a limit."""
 
     limit: float | None = LIMIT
@@ -68,8 +68,8 @@ def table(state: State, bots: tuple[int, ...], seed: int = 1, *, bot=Ponderer) -
     players = {seat: bot() for seat in bots}
     levels = dict.fromkeys(bots, "normal")
     luck, clock = Rng(seed, "pace"), Counting()
-    customs = Customs(rules)
-    return TurnTable(match, players, levels, Show(), luck, customs=customs, clock=clock)
+    policy = Policy(rules)
+    return TurnTable(match, players, levels, Show(), luck, policy=policy, clock=clock)
 
 
 def answers(board: TurnTable, frames: int = 400) -> Iterator[tuple[int, int]]:
@@ -270,7 +270,7 @@ agenda: settle seat=0; next-turn seat=0
 """
 
 
-class FranticCustoms(UsualCustoms):
+class FranticPolicy(UsualPolicy):
     def asked(self, state):
         return state.question.seats if state.question else ()
 
@@ -308,8 +308,8 @@ def frantic(state: State, seed: int) -> TurnTable:
     bots = {seat: Slow(Rng(seed, f"bot {seat}")) for seat in range(3)}
     levels = dict.fromkeys(range(3), "hard")
     luck, clock = Rng(seed, "pace"), Counting()
-    customs = FranticCustoms(FRANTIC)
-    return TurnTable(match, bots, levels, Show(), luck, customs=customs, clock=clock)
+    policy = FranticPolicy(FRANTIC)
+    return TurnTable(match, bots, levels, Show(), luck, policy=policy, clock=clock)
 
 
 HANDS = ("G1 G2", "*c G1", "*n G1")

@@ -3,8 +3,15 @@
 import pygame
 import pytest
 
-from game.ui.press_guard import AFTER_RUSH, AFTER_SKIP, DOUBLE_CLICK, HAND_OVER, SEEN_CLOSED
-from game.ui.rest import AGAIN, Rest
+from game.ui.press_guard import (
+    AFTER_RUSH,
+    AFTER_SKIP,
+    AGAIN,
+    DOUBLE_CLICK,
+    HAND_OVER,
+    SEEN_CLOSED,
+    Debounce,
+)
 from game.ui.services import Services
 from tests.harness import make_services
 from tests.toys.whispers import State
@@ -212,7 +219,7 @@ def test_what_was_told_is_forgotten_when_somebody_else_is_asked_or_the_hand_clos
 
 
 def test_time_before_the_first_frame_is_no_rest() -> None:
-    rest = Rest()
+    rest = Debounce()
     assert rest.allows()
     rest.begin(1.0)
     rest.update(5.0)

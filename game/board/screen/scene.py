@@ -174,7 +174,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def _answer_beside(self, event: pygame.event.Event, seat: Seat, spots: BoardSpots) -> None:
         press = self.keys.read(event, seat)
-        if press is None or press.kind != "pick" or not self.guard.allows_deed(seat):
+        if press is None or press.kind != "pick" or not self.guard.allows_commit(seat):
             return
         spot = spots.press(press)
         if spot is not None and answer_of(spot.action):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from game.board.state import State
 from game.core.rules import Outcome
 from game.ui.report import Figure, Highlight, MatchReport
-from game.ui.rounds_report import curve_of, deeds, mean, most
+from game.ui.rounds_report import count_actions, curve_of, mean, most
 
 BLOCKS, REROLLS = "block", r"reroll \d+"
 """How a record has the answers that are thrown in."""
@@ -44,8 +44,8 @@ def _highlights(
     starts = Counter({seat: own.count(0) for seat, own in enumerate(points)})
     for icon, text_id, counted in (
         ("crown", "board-results-starts", starts),
-        ("shield", "board-results-blocks", deeds(record, BLOCKS)),
-        ("turn", "board-results-rerolls", deeds(record, REROLLS)),
+        ("shield", "board-results-blocks", count_actions(record, BLOCKS)),
+        ("turn", "board-results-rerolls", count_actions(record, REROLLS)),
     ):
         found = most(counted)
         if found is not None:

@@ -11,7 +11,7 @@ from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import State
 from game.frankfurt.telling import Teller
-from game.ui.game_screens import Example, GameScreens
+from game.ui.game_screens import CROSS, LOWER, PILES, UPPER, Example, GameScreens, KeyUse
 from game.ui.match_scene import seat_players
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -44,6 +44,14 @@ OPTION_PAGES = {
     ),
 }
 """The pictures of the pages that are only for matches with an option."""
+KEYS = (
+    KeyUse("help-deed-piles", "", UPPER, PILES),
+    KeyUse("help-deed-columns", "", LOWER, CROSS),
+    KeyUse("help-deed-pause", "key-escape", (), ("start",)),
+    KeyUse("hint-help", "F1"),
+    KeyUse("table-hint-log", "F2"),
+    KeyUse("hint-fullscreen", "F11"),
+)
 
 
 class RaceReplay:
@@ -93,4 +101,5 @@ SCREENS = GameScreens(
     measure_frames=measure_frames,
     help_pages=HELP_PAGES,
     option_pages=OPTION_PAGES,
+    keys=KEYS,
 )

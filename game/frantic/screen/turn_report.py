@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from game.core.rules import Outcome
 from game.frantic.state import State
 from game.ui.report import Figure, Highlight, MatchReport
-from game.ui.rounds_report import curve_of, deeds, mean, most
+from game.ui.rounds_report import count_actions, curve_of, mean, most
 
 
 def report_of(
@@ -46,8 +46,8 @@ def _highlights(
     won = Counter({seat: rounds_won(own) for seat, own in enumerate(points)})
     for icon, text_id, counted in (
         ("crown", "frantic-results-rounds", won),
-        ("hand", "frantic-results-counters", deeds(record, "counter")),
-        ("bolt", "frantic-results-nice-try", deeds(record, "nice-try")),
+        ("hand", "frantic-results-counters", count_actions(record, "counter")),
+        ("bolt", "frantic-results-nice-try", count_actions(record, "nice-try")),
     ):
         found = most(counted)
         if found is not None:
