@@ -12,6 +12,7 @@ from game.ui.brush import Brush
 from game.ui.i18n import Texts
 from game.ui.widgets_pen import Pen
 from tests.harness import make_services
+from tests.pairs import whole
 from tests.steps import events_in
 
 from .scenario import DECK, TABLE, Table, make_rules
@@ -240,8 +241,9 @@ def test_a_notice_is_gone_after_its_time():
     assert not wall.notices.up
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(
+    ("lang", "scale"), [("en", 100), ("fr", 200), whole("en", 200), whole("fr", 100)]
+)
 def test_all_posters_and_notices_fit(lang, scale):
     told: set[str] = set()
     walls = {seats: Wall(seats, (1280, 720), lang, scale) for seats in (2, 5, 8)}

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,11 +20,14 @@ class Use(NamedTuple):
     args: frozenset[str] | None
 
     def matches(self, text_id: str) -> bool:
-        return re.fullmatch(self.pattern, text_id) is not None
+        return _compiled(self.pattern).fullmatch(text_id) is not None
+
+
+_compiled = cache(re.compile)  # there are more patterns than re keeps
 
 
 def uses(folder: Path) -> list[Use]:
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
+    trees = {path: _nodes(path) for path in sorted(folder.rglob("*.py"))}
     own = {path: dict(_takers(tree)) for path, tree in trees.items()}
     shared = {name: place for found in own.values() for name, place in found.items()}
     shared = DIRECT | {name: place for name, place in shared.items() if name[0] != "_"}
@@ -33,15 +37,23 @@ def uses(folder: Path) -> list[Use]:
     found: list[Use] = []
     for path, tree in trees.items():
         takers = shared | own[path]
-        for node in ast.walk(tree):
+        for node in tree:
             where = f"{path.relative_to(folder.parent)}:{getattr(node, 'lineno', 0)}"
             found += _from_node(node, where, takers, attributes)
     return found
 
 
-def _takers(tree: ast.AST) -> Iterator[tuple[str, int]]:
+def _nodes(path: Path) -> list[ast.AST]:
+    """Return the calls, functions and classes of a file."""
+    kinds = ast.Call | ast.FunctionDef | ast.ClassDef
+    return [
+        node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, kinds)
+    ]
+
+
+def _takers(tree: list[ast.AST]) -> Iterator[tuple[str, int]]:
     """Yield the functions and classes with a parameter ``text_id`` and its place among them."""
-    for node in ast.walk(tree):
+    for node in tree:
         if isinstance(node, ast.FunctionDef):
             names = [arg.arg for arg in (*node.args.posonlyargs, *node.args.args)]
             names = names[1:] if names[:1] in (["self"], ["cls"]) else names
@@ -57,9 +69,9 @@ def _takers(tree: ast.AST) -> Iterator[tuple[str, int]]:
                 yield node.name, fields.index(PARAMETER)
 
 
-def _attributes(tree: ast.AST, takers: dict[str, int]) -> Iterator[str]:
+def _attributes(tree: list[ast.AST], takers: dict[str, int]) -> Iterator[str]:
     """Yield the attributes that are handed on as a text id, such as ``self.title``."""
-    for node in ast.walk(tree):
+    for node in tree:
         if isinstance(node, ast.Call):
             given = _given(node, takers)
             if (
