@@ -502,7 +502,7 @@ def test_odds_after_a_set_are_those_that_the_next_throw_then_has(services: Servi
     scene = start(services, text=CHOOSING)
     focused = scene.spots.focused
     assert focused is not None
-    foretold = scene.view._choices(scene.state)[scene.choices.focus].loses
+    foretold = focused.choice.loses
     tap(services, "enter")
     offered(scene, services)
     assert scene.view._chance(scene.state) == foretold

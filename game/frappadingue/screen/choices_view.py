@@ -1,7 +1,7 @@
 """What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -10,7 +10,7 @@ from game.core.sentence import Sentence, plain, signed
 from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.geometry import button_boxes, choice_boxes
-from game.frappadingue.state import Action, Phase, State, Stop
+from game.frappadingue.state import Action, Phase, State, Stop, Take
 from game.ui.brush import Brush
 from game.ui.choice_view import KeyLabel
 from game.ui.motion import SHAKE_MS
@@ -47,6 +47,11 @@ def spots_of(rules: FrappadingueRules, state: State) -> tuple[Spot[Action], ...]
     return tuple(
         Spot[Action](way, box) for way, box in zip(ways, _boxes(state, len(ways)), strict=True)
     )
+
+
+def way_of(spot: Spot[Action]) -> Way:
+    """Return the choice of a spot, with what it makes."""
+    return cast("Way", spot.choice)
 
 
 def _boxes(state: State, count: int) -> tuple[Box, ...]:
@@ -97,11 +102,10 @@ class ChoicesView:
         """Let the shaking end."""
         self._shaking = max(0.0, self._shaking - dt)
 
-    def draw(
-        self, state: State, spots: Spots[Action], ways: Sequence[Way], seat: Seat, *, odds: bool
-    ) -> None:
+    def draw(self, spots: Spots[Action], seat: Seat, *, odds: bool) -> None:
         """Put every choice, the one with the focus last; ``odds``: with the risk of a throw."""
-        sets = state.phase is Phase.TAKE
+        ways = tuple(map(way_of, spots.items))
+        sets = isinstance(ways[0].action, Take)
         slips = self._slips(ways, spots.items[0].box) if sets else None
         order = sorted(range(len(spots)), key=lambda place: place == spots.focus)
         for place in order:

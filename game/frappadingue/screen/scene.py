@@ -6,10 +6,10 @@ import pygame
 
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
-from game.frappadingue.choices import choices_of, toggled
+from game.frappadingue.choices import toggled
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
-from game.frappadingue.screen.choices_view import spots_of
+from game.frappadingue.screen.choices_view import spots_of, way_of
 from game.frappadingue.screen.table_view import REFUSED, TableView
 from game.frappadingue.state import Action, Phase, State, Take, View
 from game.input.seating import MatchSetup
@@ -65,8 +65,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         self.view.cards.hovered = card
         if not isinstance(focused.action, Take):
             return
-        ways = choices_of(self.rules, state, state.turn)
-        now = ways[self.spots.focus]
+        ways, now = tuple(map(way_of, self.spots.items)), way_of(focused)
         way = toggled(ways, now, self.rules.deck.kind(card), card in now.cards)
         if way is None or not self.spots.focus_on(way.action):
             self.services.audio.play(REFUSED, volume=0.6)

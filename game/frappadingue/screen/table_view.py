@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import CALM, HAPPY, Mood, Motion, Notice, Readers
-from game.frappadingue.choices import Way, choices_of, question_of
+from game.frappadingue.choices import Way, question_of
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
 from game.frappadingue.scoring import STEP
 from game.frappadingue.screen.cards_view import CardsView
-from game.frappadingue.screen.choices_view import ChoicesView
+from game.frappadingue.screen.choices_view import ChoicesView, way_of
 from game.frappadingue.screen.counter_view import CounterView
 from game.frappadingue.screen.geometry import (
     BANNER,
@@ -101,7 +101,6 @@ class TableView:
         self._moods: list[Mood] = [CALM] * len(seating)
         self._winners: tuple[Seat, ...] = ()
         self._odds: tuple[object, Fraction | None] = (None, None)
-        self._ways: tuple[object, tuple[Way, ...]] = (None, ())
         self._warming = Warming()
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
@@ -199,8 +198,7 @@ class TableView:
         stage = self._services.stage
         self._pen.start()
         stage.backdrop(self._still_layer())
-        ways = self._choices(state) if len(spots) else ()
-        focused = ways[spots.focus] if ways else None
+        focused = None if spots.focused is None else way_of(spots.focused)
         self.cards.choose(state, focused)
         self.track.draw(state, self._moods)
         self.pad.draw(state, self._winners)
@@ -210,9 +208,8 @@ class TableView:
         self.counter.draw_above(state)
         self._draw_odds(state, focused)
         self._draw_banner(state, seat, thinking)
-        if seat is not None and ways:
-            odds = self._services.settings.odds
-            self.choices.draw(state, spots, ways, seat, odds=odds)
+        if seat is not None and focused is not None:
+            self.choices.draw(spots, seat, odds=self._services.settings.odds)
         elif self._notice is not None:
             self._draw_notice(self._notice)
         self.cards.draw_whys(state)
@@ -260,12 +257,6 @@ class TableView:
 
     def _said(self, sentence: Sentence) -> str:
         return sentence.text(self._services.texts, self.names)
-
-    def _choices(self, state: State) -> tuple[Way, ...]:
-        """Return what the seat in turn may choose, kept until something changes."""
-        if self._ways[0] is not state:
-            self._ways = (state, choices_of(self._rules, state, state.turn))
-        return self._ways[1]
 
     def _draw_odds(self, state: State, focused: Way | None) -> None:
         """Put how likely the next throw loses everything; with a set in focus, that after it."""
