@@ -150,7 +150,7 @@ class BoardRules:
         if question is None or seat not in question.seats:
             raise IllegalAction("the match is over" if question is None else "not asked now")
         if not self._is_legal(state, seat, action):
-            text = notation.action_text(action)
+            text = self.action_text(action)
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         if not _is_secret(question, action):
             turn.seal()
@@ -191,13 +191,8 @@ class BoardRules:
         thrown = () if state.thrown == NOTHING else (state.thrown,)
         return (*held, *state.draw, *lying, *state.market, *thrown)
 
-    def action_text(self, action: Action) -> str:
-        """Return an action's text, such as ``lay push 12 up``."""
-        return notation.action_text(action)
-
-    def parse_action(self, text: str) -> Action:
-        """Read an action; ``ValueError`` shows the forms."""
-        return notation.parse_action(text)
+    action_text = staticmethod(notation.ACTIONS.text)
+    parse_action = staticmethod(notation.ACTIONS.parse)
 
     def event_text(self, event: Event) -> str:
         """Return an event as one line."""

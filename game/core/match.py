@@ -55,7 +55,8 @@ class Match(Generic[S, A, E, V]):
         draws = self.luck.draws
         turn = self._turn()
         self.rules.resolve(turn, seat, action)
-        if all(isinstance(step.event, Rejected) for step in turn.steps):
+        unchanged = turn.state is self.state
+        if unchanged and all(isinstance(step.event, Rejected) for step in turn.steps):
             return tuple(turn.steps)
         if turn.sealed or self.luck.draws != draws:
             self._past.clear()

@@ -130,7 +130,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return f"scores {scores} winners {' '.join(map(str, self.winners))}"
 
 
-class Step(msgspec.Struct, Generic[E, S], frozen=True):
+class Step(msgspec.Struct, Generic[E, S], frozen=True, gc=False):
     """An event, and the state after it."""
 
     event: E

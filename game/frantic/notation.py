@@ -1,17 +1,17 @@
 """The texts of actions and events; those of positions stand in ``position.py``."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, assert_never
+from typing import Any
 
-import msgspec
-
-from game.core.cards import NOTHING
-from game.core.notation import card_texts, event_name, listed_text
+from game.core.notation import Form, Part, by_word, choice, joined, many
+from game.core.rounds import texts
+from game.core.rounds.texts import WRITERS, ActionTexts, Wording, seat_text
 from game.core.rules import NOBODY
-from game.frantic.deck import COLOURS, NUMBERS, Deck, is_kind
+from game.frantic.deck import COLOURS, KINDS, NUMBERS, Deck
 from game.frantic.events import Event, Waiting
 from game.frantic.position import QUESTION, SHARE
 from game.frantic.state import (
+    FOUR,
+    MOST_SEATS,
     Action,
     Counter,
     Deal,
@@ -30,126 +30,48 @@ from game.frantic.state import (
     Wish,
 )
 
-FORMS = (
-    "write deal, play R7, draw, pass, wish red, target 2, target none, share 2*3 0*1, counter, "
-    "nice-try, give R7, give R7 to 2, discard R7, put R7, pick R7 or go-on"
+_SEATS = {str(seat): seat for seat in range(MOST_SEATS)}
+_SEAT = by_word(_SEATS)
+_COUNT = by_word({str(count): count for count in range(1, FOUR + 1)})
+_SHARES = many(joined(Share, "*", Part("seat", _SEAT), Part("count", _COUNT)))
+_FORMS: dict[str, Form[Any]] = {
+    "kind": choice(*(kind.text for kind in KINDS)),
+    "what": choice(*COLOURS, *map(str, NUMBERS)),
+    "seat": by_word({"none": NOBODY, **_SEATS}),
+    "to": _SEAT,
+    "shares": _SHARES,
+}
+ACTIONS: ActionTexts[Action] = ActionTexts(
+    _FORMS,
+    (
+        Wording(Deal, "deal"),
+        Wording(Play, "play {kind}", ("play R7",)),
+        Wording(Draw, "draw"),
+        Wording(Pass, "pass"),
+        Wording(Wish, "wish {what}", ("wish red",)),
+        Wording(Target, "target {seat}", ("target 2", "target none")),
+        Wording(Shares, "share {shares}", ("share 2*3 0*1",)),
+        Wording(Counter, "counter"),
+        Wording(NiceTry, "nice-try"),
+        Wording(Give, "give {kind}", ("give R7",)),
+        Wording(Give, "give {kind} to {to}", ("give R7 to 2",)),
+        Wording(Discard, "discard {kind}", ("discard R7",)),
+        Wording(PutDown, "put {kind}", ("put R7",)),
+        Wording(Pick, "pick {kind}", ("pick R7",)),
+        Wording(GoOn, "go-on"),
+    ),
+    lambda action: action != Shares(()),
 )
-_PLAIN: dict[str, Action] = {
-    "deal": Deal(),
-    "draw": Draw(),
-    "pass": Pass(),
-    "counter": Counter(),
-    "nice-try": NiceTry(),
-    "go-on": GoOn(),
-    "target none": Target(NOBODY),
+
+_WRITERS = {
+    **WRITERS,
+    "shares": lambda shares, _: " ".join(SHARE.write(share, None) for share in shares),
+    "to": lambda seat, _: seat_text(seat),
 }
-_WITH_KIND: dict[str, Callable[[str], Action]] = {
-    "play": Play,
-    "give": Give,
-    "discard": Discard,
-    "put": PutDown,
-    "pick": Pick,
-}
-_SEATS = tuple("01234567")
-
-
-def action_text(action: Action) -> str:
-    """Return an action's text; ``parse_action`` is its inverse."""
-    match action:
-        case Play(kind):
-            return f"play {kind}"
-        case Draw():
-            return "draw"
-        case Pass():
-            return "pass"
-        case Wish(what):
-            return f"wish {what}"
-        case Target(seat):
-            return f"target {_seat_text(seat)}"
-        case Shares(shares):
-            return f"share {_shares_text(shares)}"
-        case Counter():
-            return "counter"
-        case NiceTry():
-            return "nice-try"
-        case Give(kind, to):
-            return f"give {kind}" if to == NOBODY else f"give {kind} to {to}"
-        case Discard(kind):
-            return f"discard {kind}"
-        case PutDown(kind):
-            return f"put {kind}"
-        case Pick(kind):
-            return f"pick {kind}"
-        case GoOn():
-            return "go-on"
-        case Deal():
-            return "deal"
-        case _:
-            assert_never(action)
-
-
-def parse_action(text: str) -> Action:
-    """Read an action; ``ValueError`` shows the forms."""
-    words = text.split()
-    plain = _PLAIN.get(" ".join(words))
-    if plain is not None:
-        return plain
-    match words:
-        case [verb, kind] if verb in _WITH_KIND and is_kind(kind):
-            return _WITH_KIND[verb](kind)
-        case ["give", kind, "to", seat] if is_kind(kind) and seat in _SEATS:
-            return Give(kind, int(seat))
-        case ["wish", what] if what in COLOURS or what in map(str, NUMBERS):
-            return Wish(what)
-        case ["target", seat] if seat in _SEATS:
-            return Target(int(seat))
-        case ["share", *shares] if shares and all(map(_is_share, shares)):
-            return Shares(tuple(Share(int(share[0]), int(share[2])) for share in shares))
-    raise ValueError(f"{text!r} is no action; {FORMS}")
-
-
-def _is_share(word: str) -> bool:
-    seat, star, count = word.partition("*")
-    return bool(star) and seat in _SEATS and count in ("1", "2", "3", "4")
-
-
-def _seat_text(seat: int) -> str:
-    return "none" if seat == NOBODY else str(seat)
-
-
-def _shares_text(shares: Sequence[Share]) -> str:
-    return " ".join(SHARE.write(share, None) for share in shares)
 
 
 def event_text(event: Event, deck: Deck) -> str:
     """Return an event as one line of its name and its values."""
     if isinstance(event, Waiting):
         return f"waiting {QUESTION.write(event.question, None)}"
-    words = [event_name(event)]
-    for field in msgspec.structs.fields(event):
-        value = getattr(event, field.name)
-        if field.name != "why" or value:
-            words.append(f"{field.name} {_value_text(field.name, value, deck)}")
-    return " ".join(words)
-
-
-def _value_text(name: str, value: Any, deck: Deck) -> str:
-    match name:
-        case "card":
-            return _choice_card(value, deck)
-        case "cards":
-            return card_texts(value, deck)
-        case "hands":
-            return " | ".join(card_texts(hand, deck) for hand in value)
-        case "shares":
-            return _shares_text(value)
-        case "when":
-            return str(value.value)
-        case "to" | "winner":
-            return _seat_text(value)
-        case _:
-            return listed_text(value) if isinstance(value, tuple) else str(value)
-
-
-def _choice_card(card: int, deck: Deck) -> str:
-    return "none" if card == NOTHING else deck.text(card)
+    return texts.event_text(event, deck, _WRITERS, lambda name, value, _: name != "why" or value)

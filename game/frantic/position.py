@@ -43,6 +43,7 @@ from game.frantic.deck import NUMBERS as CARD_NUMBERS
 from game.frantic.happenings import Verb
 from game.frantic.questions import answers
 from game.frantic.state import (
+    MOST_SEATS,
     Ask,
     Attack,
     Chosen,
@@ -57,7 +58,6 @@ from game.frantic.state import (
 
 At = Reading[Deck, EventTable]
 
-_MOST_SEATS = 8
 _SEAT = or_word("none", NOBODY, NUMBER)
 _CHOSEN_CARD = or_word("none", NOTHING, NAMED_CARD)
 
@@ -308,4 +308,4 @@ def _has(tasks: tuple[Task, ...], job: Job) -> bool:
     return any(task.job is job for task in tasks)
 
 
-POSITION = PositionText(State, POSITION_LINES, _finish, most_seats=_MOST_SEATS, pile="draw")
+POSITION = PositionText(State, POSITION_LINES, _finish, most_seats=MOST_SEATS, pile="draw")

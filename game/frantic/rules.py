@@ -38,7 +38,17 @@ from game.frantic.happenings import ANY_CARD
 from game.frantic.position import POSITION
 from game.frantic.questions import answers, is_sharing
 from game.frantic.resolution import FranticTurn, Resolution
-from game.frantic.state import Action, Ask, Give, Question, Shares, State, TableRules, View
+from game.frantic.state import (
+    MOST_SEATS,
+    Action,
+    Ask,
+    Give,
+    Question,
+    Shares,
+    State,
+    TableRules,
+    View,
+)
 from game.frantic.views import redact, view
 
 FEW_SEATS = 4
@@ -57,7 +67,7 @@ _NOBODY: frozenset[Seat] = frozenset()
 INFO = GameInfo(
     key="frantic",
     min_seats=2,
-    max_seats=8,
+    max_seats=MOST_SEATS,
     real_time=False,
     hidden_info=True,
     options=(
@@ -123,7 +133,7 @@ class FranticRules:
             if type(action) is Shares
             else action in self.legal_actions(state, seat)
         ):
-            text = notation.action_text(action)
+            text = self.action_text(action)
             raise IllegalAction(f"{text} is no answer to {question.ask.value}")
         # A card once chosen behind the curtain can be taken back; all else has been seen.
         if type(action) is not Give:
@@ -157,13 +167,8 @@ class FranticRules:
         held = (card for hand in state.hands for card in hand)
         return (*held, *state.draw, *state.discard, *state.market)
 
-    def action_text(self, action: Action) -> str:
-        """Return an action's text, such as ``play R7``."""
-        return notation.action_text(action)
-
-    def parse_action(self, text: str) -> Action:
-        """Read an action; ``ValueError`` shows the forms."""
-        return notation.parse_action(text)
+    action_text = staticmethod(notation.ACTIONS.text)
+    parse_action = staticmethod(notation.ACTIONS.parse)
 
     def event_text(self, event: Event) -> str:
         """Return an event as one line."""

@@ -21,6 +21,7 @@ from game.core.rounds.state import Pick as Pick
 from game.core.rounds.state import Target as Target
 from game.core.rules import NOBODY, Seat
 
+MOST_SEATS = 8
 FIRST_HAND = 7
 GIFT = 2
 """Cards of a Gift and, each way, of an Exchange (FC-15, FC-16)."""
