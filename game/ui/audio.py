@@ -108,3 +108,8 @@ class Audio:
     def _path(self, name: str) -> Path | None:
         candidates = (self._folder / f"{name}{extension}" for extension in _EXTENSIONS)
         return next((path for path in candidates if path.is_file()), None)
+
+
+def pan_of(x: float) -> float:
+    """Return where a sound comes from, -1 to 1, for an x on the canvas."""
+    return (x - 960) / 960 * 0.6

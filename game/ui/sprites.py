@@ -9,12 +9,13 @@ from pathlib import Path
 import pygame
 
 from game import resources
-from game.ui import keycap, paint
+from game.ui import paint
 from game.ui.cache import SurfaceCache
 from game.ui.canvas import HEIGHT, WIDTH, Canvas
 from game.ui.fonts import Fonts
-from game.ui.paint import RGB, RGBA
+from game.ui.paint import KeyState
 from game.ui.text import ready
+from game.ui.theme import RGB, RGBA
 
 ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
@@ -162,14 +163,14 @@ class Sprites:
         width: float,
         *,
         height: float | None = None,
-        state: keycap.KeyState = "live",
+        state: KeyState = "live",
         colour: RGB | None = None,
     ) -> pygame.Surface:
         """Return a key cap with its label (units): live, blocked (dim) or pressed (down)."""
         size = self.canvas.length(width), self.canvas.length(height or width)
         key = ("keycap", label, size, state, colour)
         return self._cache.get(
-            key, lambda: ready(keycap.paint_keycap(self._fonts, label, size, state, colour))
+            key, lambda: ready(paint.paint_keycap(self._fonts, label, size, state, colour))
         )
 
     def backdrop(self, name: str, *, soft: bool = False) -> pygame.Surface:

@@ -1,12 +1,13 @@
 """Lines and blocks of text as kept surfaces: sized in units, wrapped, shrunk, never clipped."""
 
 import re
+from collections.abc import Hashable
 from typing import Literal, Protocol
 
 import pygame
 
 from game.ui.cache import SurfaceCache
-from game.ui.canvas import Canvas
+from game.ui.canvas import HEIGHT, Box, Canvas
 from game.ui.fonts import Face, Fonts, Ruler
 from game.ui.theme import RGB
 
@@ -20,6 +21,12 @@ NARROWER = (0.94, 0.88, 0.82, 0.76, 0.7)
 LEAST_SECOND = 0.4
 """So much of its width the second of two lines has at least."""
 MANY_LINES = 1000
+SMALLEST_UNITS = 9
+SMALL_ENOUGH = 0.66
+"""A line that had to shrink below this share of its size is broken in two instead."""
+TWO_LINES = 1.85
+"""Two lines are this much higher than one."""
+FITS_KEPT = 800
 
 Align = Literal["left", "centre", "right"]
 
@@ -171,6 +178,87 @@ class Text:
 
     def _render(self, string: str, font: pygame.font.Font, colour: RGB) -> pygame.Surface:
         return ready(font.render(string or " ", True, colour))
+
+
+class TextFit:
+    """Finds the sizes at which texts fit into boxes, and keeps what it has found."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+        self._found: dict[Hashable, float] = {}
+
+    def trim(self) -> None:
+        """Forget everything if there is too much of it."""
+        if len(self._found) > FITS_KEPT:
+            self._found.clear()
+
+    def label(self, string: str, box: Box, size: float, face: Face) -> float:
+        """Return the size at which a text fits in one line, or in two if it wants two."""
+        if not self.wants_two_lines(string, box, size, face):
+            return self.line(string, box, size, face)
+        key = ("block", string, round(box.h), round(box.w), size, face, self._scales())
+        if key not in self._found:
+            most = self.paragraph(string, box, size, face)
+            self._found[key] = self._text.block_size(string, most, box.w, box.h, face)
+        return self._found[key]
+
+    def line(self, string: str, box: Box, size: float, face: Face) -> float:
+        """Return the size up to ``size`` at which a line fits."""
+        key = ("line", string, round(box.h), round(box.w), size, face, self._scales())
+        if key not in self._found:
+            self._found[key] = self._shrunk(string, box, size, face)
+        return self._found[key]
+
+    def paragraph(self, string: str, box: Box, size: float, face: Face) -> float:
+        """Return the size up to ``size`` at which no word has to be broken."""
+        key = ("word", string, round(box.w), size, face, self._scales())
+        if key not in self._found:
+            measure = self._text.measure
+            words = [word for line in string.split("\n") for word in words_of(line)]
+            widest = max(words, key=lambda word: measure(word, size, face)[0])
+            self._found[key] = self._shrunk(widest, Box(0, 0, box.w - 1, HEIGHT), size, face)
+        return self._found[key]
+
+    def wants_two_lines(self, string: str, box: Box, size: float, face: Face) -> bool:
+        """Say whether one line would become too small, or be cut, and the box has room for two."""
+        if len(words_of(string)) < 2:
+            return False
+        key = ("two", string, round(box.h), round(box.w), size, face, self._scales())
+        if key not in self._found:
+            crowded = any(
+                self._crowded(string, box, size, face, scaled=own) for own in (True, False)
+            )
+            smallest, low = self._text.measure(string, 0, face)
+            cut = smallest > box.w and box.h >= TWO_LINES * low
+            self._found[key] = float(crowded or cut)
+        return bool(self._found[key])
+
+    def _crowded(self, string: str, box: Box, size: float, face: Face, *, scaled: bool) -> bool:
+        """Say whether a line had to become too small, and two would not.
+
+        What is broken at the usual size is broken at every other, or a larger scale of letters
+        would make them smaller.
+        """
+        measure = self._text.measure
+        width, _ = measure(string, size, face, scaled=scaled)
+        _, least = measure(string, size * SMALL_ENOUGH, face, scaled=scaled)
+        return width * SMALL_ENOUGH > box.w and box.h >= 2 * least
+
+    def _shrunk(self, string: str, box: Box, size: float, face: Face) -> float:
+        """Return a size at which a line fits; letters come in whole px, so try them down."""
+        measure, notch = self._text.measure, 1 / self._text.canvas.scale
+        width, height = measure(string, size, face)
+        size *= min(1.0, box.h / max(1, height), box.w / max(1, width))
+        while size > SMALLEST_UNITS / 2:
+            width, height = measure(string, size, face)
+            if width <= box.w and height <= box.h:
+                break
+            size -= notch / 2
+        return size
+
+    def _scales(self) -> tuple[int, float]:
+        """Return what sizes depend on besides: the players' text scale, and the window."""
+        return self._text.percent, self._text.canvas.scale
 
 
 def ready(surface: pygame.Surface) -> pygame.Surface:

@@ -3,6 +3,7 @@
 import msgspec
 
 RGB = tuple[int, int, int]
+RGBA = tuple[int, int, int, int]
 Colour = RGB
 
 # Sizes of text in units on the 1080 canvas.
@@ -34,6 +35,17 @@ LINE: RGB = (140, 118, 168)
 GOOD: RGB = (112, 214, 170)
 WARN: RGB = (255, 190, 96)
 BAD: RGB = (255, 142, 116)
+
+# Sheets of cut paper, and what is written on them.
+PAPER_DIM: RGB = (236, 222, 198)
+INK_SOFT: RGB = (92, 74, 104)
+NIGHT_PAPER: RGB = (43, 32, 72)
+NIGHT_DEEP: RGB = (27, 20, 48)
+NIGHT_SOFT: RGB = (74, 58, 112)
+CREAM_SOFT: RGB = (222, 208, 226)
+GLOW: RGB = (255, 214, 122)
+PRIMARY: RGB = (188, 56, 32)
+GOOD_DARK: RGB = (20, 112, 84)
 
 
 class SeatStyle(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from game.screens.join import JoinScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.screen import Screen
-from game.ui.keycap import paint_keycap
+from game.ui.paint import paint_keycap
 from game.ui.services import Services
 from game.ui.theme import HINT, INK, contrast, seat_style
 from tests.harness import frame, make_services, press, tap

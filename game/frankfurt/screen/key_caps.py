@@ -12,7 +12,7 @@ from game.frankfurt.state import Key, State
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
 from game.ui.brush import Brush
-from game.ui.keycap import KeyState
+from game.ui.paint import KeyState
 from game.ui.theme import INK, RGB, TEXT_SOFT
 
 PRESSED_SECONDS = 0.11

@@ -6,7 +6,7 @@ import pygame
 
 from game.frantic.screen.geometry import DISCARD, DRAW_PILE, HAPPENINGS, PILE_CARD, Point, card_box
 from game.ui import paint
-from game.ui.scissors import smooth
+from game.ui.paint import fill_smoothly
 from game.ui.services import Services
 from game.ui.theme import INK, LAMP, RGB
 
@@ -116,5 +116,5 @@ def smooth_part(surface: pygame.Surface, scale: float, shape: list[Point], colou
     left, top = min(x for x, _ in shape) - 2, min(y for _, y in shape) - 2
     right, bottom = max(x for x, _ in shape) + 2, max(y for _, y in shape) + 2
     part = paint.clear(math.ceil((right - left) * scale), math.ceil((bottom - top) * scale))
-    smooth(part, scale, [([(x - left, y - top) for x, y in shape], colour)])
+    fill_smoothly(part, scale, [([(x - left, y - top) for x, y in shape], colour)])
     surface.blit(part, (round(left * scale), round(top * scale)))
