@@ -399,7 +399,7 @@ def test_a_resized_window_is_drawn_anew(services: Services) -> None:
     services.text.clear()
     services.scenes.resized()
     frame(services)
-    assert scene.view.layer_size() == (800, 450)
+    assert scene.view.backdrop_size() == (800, 450)
 
 
 def test_slaps_are_timed_and_a_photo_finish_is_told(services: Services) -> None:

@@ -114,7 +114,7 @@ class Panels:
                     self._caps.draw(seat, key, x, place.caps_y, CAP, state)
             self._draw_word(state, seat, place)
 
-    def still_layer(self) -> Iterator[tuple[pygame.Surface, float, float]]:
+    def fixtures(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return every panel as it usually is, to be painted on the table for good."""
         for seat, place in enumerate(self._table.seats):
             style = self._brush.style(seat)

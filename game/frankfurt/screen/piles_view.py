@@ -64,7 +64,7 @@ class PilesView:
             if pile.cards:
                 self._draw_tab(index, pile)
 
-    def still_layer(self) -> Iterator[tuple[pygame.Surface, float, float]]:
+    def fixtures(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return what never changes: a pool of warm light that fades out before any edge."""
         table = self._table
         width = (table.piles[-1][0] - table.piles[0][0]) + table.pile * 4.4

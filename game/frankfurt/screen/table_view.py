@@ -193,7 +193,7 @@ class TableView:
     def draw(self, state: State) -> None:
         """Put everything on the stage."""
         stage = self._services.stage
-        stage.backdrop(self._still_layer())
+        stage.backdrop(self._backdrop())
         self.panels.draw_below(state)
         self.piles.draw_below(state)
         carried = self.effects.carried()
@@ -223,7 +223,7 @@ class TableView:
         yield from self.effects.prewarming()
         yield from self.caps.prewarming()
         yield from self.piles.prewarming()
-        self._still_layer()
+        self._backdrop()
         yield from self.panels.prewarming()
         for seat in range(len(self._names)):
             self._put_banner(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
@@ -232,16 +232,16 @@ class TableView:
             self._put_banner(Sentence(f"{NOW}-{ending}"))
             yield
 
-    def layer_size(self) -> tuple[int, int]:
+    def backdrop_size(self) -> tuple[int, int]:
         """Return the size in px of the table with everything that is painted on it."""
-        return self._still_layer().get_size()
+        return self._backdrop().get_size()
 
-    def _still_layer(self) -> pygame.Surface:
+    def _backdrop(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it: most of the window."""
         plain = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain or self._painted is None:
             self._plain, self._painted = plain, plain.copy()
-            for surface, x, y in (*self.piles.still_layer(), *self.panels.still_layer()):
+            for surface, x, y in (*self.piles.fixtures(), *self.panels.fixtures()):
                 px, py = self._services.canvas.to_px(x, y)
                 corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
                 self._painted.blit(surface, corner)

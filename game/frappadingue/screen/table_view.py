@@ -94,17 +94,14 @@ class TableView:
         self.pad = ScorePad(self._brush, self._pen, self.names)
         self.counter = CounterView(self._brush, self._pen, self._deck)
         self.choices = ChoicesView(self._brush, self._pen, key_label)
-        self._seconds = 0.0
         self._notice: Notice | None = None
-        self._writing = 0.0
-        self._written = 0
+        self._writing, self._written = 0.0, 0
         self._moods: list[Mood] = [CALM] * len(seating)
         self._winners: tuple[Seat, ...] = ()
         self._odds: tuple[object, Fraction | None] = (None, None)
         self._warming = Warming()
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
-        self._still = False
         self.apply_settings()
 
     @property
@@ -175,7 +172,6 @@ class TableView:
 
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
-        self._seconds += dt
         self._tweener.update(dt)
         self.track.update(dt)
         self.banner.update(dt)
@@ -197,7 +193,7 @@ class TableView:
         """Put everything on the stage."""
         stage = self._services.stage
         self._pen.start()
-        stage.backdrop(self._still_layer())
+        stage.backdrop(self._backdrop())
         focused = None if spots.focused is None else way_of(spots.focused)
         self.cards.choose(state, focused)
         self.track.draw(state, self._moods)
@@ -371,7 +367,7 @@ class TableView:
             fallen = Placement(at.x - 26, at.y + 22, at.width, turn, True, at.z)
             self._tweener.to(card, fallen, 320, "out-bounce", 200 + min(place, 9) * 40)
 
-    def _still_layer(self) -> pygame.Surface:
+    def _backdrop(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it."""
         plain_table = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain_table or self._painted is None:
