@@ -94,9 +94,7 @@ def a_plain(kind: type) -> ev.Event:
 def played() -> Told:
     """Return what is told of whole races, with all options."""
     found: Told = []
-    for number, options in enumerate(
-        ({"mode": "table", "stress": "on"}, {}, {"mode": "table", "block": "0.3"})
-    ):
+    for number, options in enumerate(({"mode": "table", "stress": "on"}, {"mode": "table"})):
         rules_ = rules()
         deck, config = rules_.deck, rules_.info.configure(3, number, options)
         match = Match(rules_, config)
