@@ -7,7 +7,7 @@ import pygame
 from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
-from game.ui.press_guard import AGAIN, Debounce
+from game.ui.press_timing import AGAIN, Debounce
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage

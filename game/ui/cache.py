@@ -1,7 +1,8 @@
-"""A bounded store of surfaces: the ones unused for longest go first."""
+"""Pictures that are kept as long as there is room, and pictures that are made ahead."""
 
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 
@@ -9,7 +10,7 @@ BYTES_PER_PIXEL = 4
 
 
 class SurfaceCache:
-    """Keeps surfaces by key up to ``max_bytes`` of pixels; always keeps the newest."""
+    """Keeps surfaces by key up to ``max_bytes`` of pixels; those unused for longest go first."""
 
     __slots__ = ("_bytes", "_max_bytes", "_surfaces", "built")
 
@@ -57,3 +58,30 @@ class SurfaceCache:
 def size_in_bytes(surface: pygame.Surface) -> int:
     """Return about how much memory the pixels of a surface take."""
     return surface.get_width() * surface.get_height() * BYTES_PER_PIXEL
+
+
+SECONDS = 0.003
+"""How much of a frame goes into pictures that will be needed."""
+
+
+class Warming:
+    """Makes pictures ahead, a few in each frame, so that none has to be made while cards fly."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._steps: Iterator[None] = iter(())
+
+    def begin(self, steps: Iterator[None]) -> None:
+        """Make these pictures from now on; of those before none any more."""
+        self._steps = steps
+
+    def go_on(self) -> None:
+        """Make pictures for a small part of this frame, at least one."""
+        end = time.perf_counter() + self._seconds
+        while next(self._steps, self) is None and time.perf_counter() < end:
+            pass
+
+    def finish(self) -> None:
+        """Make all pictures now."""
+        for _ in self._steps:
+            pass

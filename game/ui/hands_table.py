@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.brush import Brush
+from game.ui.cache import Warming
 from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
@@ -17,7 +18,6 @@ from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
-from game.ui.warming import Warming
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import Box, Pen
 

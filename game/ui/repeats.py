@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable
 
 import msgspec
 
-from game.ui.changes import Item
 from game.ui.services import Services
+from game.ui.stage import Item
 from game.ui.widgets_pen import Pen, Placed
 
 

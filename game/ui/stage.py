@@ -1,19 +1,36 @@
 """The stage: a display list kept from frame to frame, so that only what changed is painted."""
 
 import logging
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 import pygame
 
 from game.ui.canvas import Canvas
-from game.ui.changes import Item, changes, merged, rect_of
-from game.ui.still_layer import StillLayer
 
+Item = tuple[pygame.Surface, int, int, int]
+"""A surface, the px of its top left corner, its alpha."""
 MAX_FADED = 96
 """Faded copies of surfaces kept."""
 ALPHA_STEP = 15
 """Alpha between 0 and 255 is rounded to this, so that fades reuse their copies."""
+
+FULL_SHARE = 0.5
+"""Above this share of the window, painting everything is cheaper than painting parts."""
+PATIENCE = 16
+"""Frames that something must lie still before it becomes a part of the layer."""
+WORTH = 4
+"""The layer is made larger only for so many more items."""
+GROWTH = 500_000
+"""Px of items that are painted on the layer in a frame; one item always is."""
+MENDED_SHARE = 0.2
+"""Where more than this share of the window changes, the layer is not mended but made anew."""
+
+Painter = Callable[[pygame.Surface, Sequence[Item], bool], None]
+"""Paints items on a surface, on the backdrop if the last argument says so."""
 
 _BAR = (12, 9, 22)
 _log = logging.getLogger(__name__)
@@ -179,3 +196,176 @@ class Stage:
             if len(self._faded) > MAX_FADED:
                 self._faded.popitem(last=False)
         return faded
+
+
+class StillLayer:
+    """Keeps the backdrop and all that has lain still on it for a while in one surface.
+
+    It grows by a little in each frame, so that no frame pays for all of it, and it is of use from
+    its first item on: what is in it is always what lies lowest. Where a little of it changes it is
+    mended.
+
+    It pays where much of the window is painted anew. ``bench frame`` at 1920x1080, processor time
+    of a frame of Frantic while things move: median 2.3 ms with this layer and 7.4 ms without, 99th
+    percentile 7.5 and 11.3 ms; while a bot thinks 2.1 and 6.5 ms. In the race it changes nothing
+    that can be measured, since its panels are a part of its backdrop.
+    """
+
+    def __init__(self, patience: int = PATIENCE, worth: int = WORTH) -> None:
+        self.patience, self.worth = patience, worth
+        self._surface: pygame.Surface | None = None
+        self._backdrop: pygame.Surface | None = None
+        self._items: list[Item] = []
+        self._frames = 0
+        self._still: int | None = None
+        self._goal = 0
+
+    def clear(self) -> None:
+        """Forget everything (another window)."""
+        self._surface = self._backdrop = None
+        self._items = []
+        self._frames, self._still, self._goal = 0, None, 0
+
+    @property
+    def surface(self) -> pygame.Surface | None:
+        """What was painted last; opaque."""
+        return self._surface if self._items else None
+
+    def under(self, backdrop: pygame.Surface | None, items: Sequence[Item], paint: Painter) -> int:
+        """Return how many of the lowest items are in the layer; it is of no use if none is."""
+        if backdrop is not self._backdrop:
+            self._items = []
+        if self._items and items[: len(self._items)] != self._items:
+            self._mend(items, paint)
+        return len(self._items)
+
+    def watch(self, items: Sequence[Item], last: Sequence[Item]) -> None:
+        """Note a frame, and how many of the lowest items have lain still in the last ones."""
+        same = same_start(items, last)
+        self._still = same if self._still is None else min(self._still, same)
+        self._goal = min(self._goal, same)
+        self._frames += 1
+        if self._frames >= self.patience:
+            still, self._still, self._frames = self._still, None, 0
+            self._goal = still if still >= len(self._items) + self.worth else self._goal
+
+    def grow(
+        self,
+        like: pygame.Surface,
+        backdrop: pygame.Surface | None,
+        items: Sequence[Item],
+        paint: Painter,
+    ) -> None:
+        """Paint some more of the items that lie still, on a surface like the given one."""
+        done = len(self._items)
+        more = _part(items[done : self._goal])
+        if not more:
+            return
+        if self._surface is None or self._surface.get_size() != like.get_size():
+            self._surface = pygame.Surface(like.get_size(), 0, like)
+        paint(self._surface, more, not done)
+        self._backdrop = backdrop
+        self._items.extend(more)
+
+    def _mend(self, items: Sequence[Item], paint: Painter) -> None:
+        """Paint what has changed anew, up to the last item that was there before."""
+        assert self._surface is not None
+        kept = changes(self._items, items).kept
+        lowest = list(items[: kept[-1][1] + 1]) if kept else []
+        rects = changes(self._items, lowest).rects
+        parts = merged(rects, self._surface.get_rect(), MENDED_SHARE)
+        if parts is None:
+            lowest, parts = [], []
+        places = [rect_of(item) for item in lowest]
+        for part in parts:
+            self._surface.set_clip(part)
+            paint(self._surface, [lowest[at] for at in part.collidelistall(places)], True)
+        self._surface.set_clip(None)
+        self._items = lowest
+
+
+def _part(items: Sequence[Item]) -> Sequence[Item]:
+    """Return as many of the items as may be painted in one frame."""
+    px = 0
+    for count, (surface, *_) in enumerate(items, 1):
+        px += surface.get_width() * surface.get_height()
+        if px >= GROWTH:
+            return items[:count]
+    return items
+
+
+class Changes(NamedTuple):
+    """Two lists compared: which items both have, in the same order, and what the others cover."""
+
+    kept: list[tuple[int, int]]
+    rects: list[pygame.Rect]
+
+
+def rect_of(item: Item) -> pygame.Rect:
+    """Return the px that an item covers."""
+    surface, x, y, _ = item
+    return surface.get_rect(topleft=(x, y))
+
+
+def changes(old: Sequence[Item], new: Sequence[Item]) -> Changes:
+    """Compare two lists: where the longest common order stands in both, and all else in px."""
+    where = {item: index for index, item in enumerate(old)}
+    common = [(where[item], at) for at, item in enumerate(new) if item in where]
+    kept = longest_rise(common)
+    kept_old = {index for index, _ in kept}
+    kept_new = {at for _, at in kept}
+    rects = [rect_of(item) for index, item in enumerate(old) if index not in kept_old]
+    rects += [rect_of(item) for at, item in enumerate(new) if at not in kept_new]
+    return Changes(kept, rects)
+
+
+def longest_rise(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the longest part of the pairs, in order, whose first numbers rise strictly."""
+    firsts = [first for first, _ in pairs]
+    if all(a < b for a, b in pairwise(firsts)):
+        return pairs
+    tails: list[int] = []
+    tail_at: list[int] = []
+    before: list[int] = []
+    for at, first in enumerate(firsts):
+        length = bisect_left(tails, first)
+        before.append(tail_at[length - 1] if length else -1)
+        if length == len(tails):
+            tails.append(first)
+            tail_at.append(at)
+        else:
+            tails[length], tail_at[length] = first, at
+    rise = []
+    at = tail_at[-1]
+    while at >= 0:
+        rise.append(pairs[at])
+        at = before[at]
+    return rise[::-1]
+
+
+def merged(
+    rects: Sequence[pygame.Rect], window: pygame.Rect, share: float = FULL_SHARE
+) -> list[pygame.Rect] | None:
+    """Return disjoint rectangles in the window that cover all; None if they cover too much."""
+    limit = window.width * window.height * share
+    parts: list[pygame.Rect] = []
+    for rect in rects:
+        part = rect.clip(window)
+        if not part:
+            continue
+        while hits := part.collidelistall(parts):
+            part.unionall_ip([parts[index] for index in hits])
+            for index in reversed(hits):
+                del parts[index]
+        if part.width * part.height > limit:
+            return None
+        parts.append(part)
+    return None if sum(part.width * part.height for part in parts) > limit else parts
+
+
+def same_start(a: Sequence[Item], b: Sequence[Item]) -> int:
+    """Return how many items at the start of two lists are the same."""
+    for count, (one, other) in enumerate(zip(a, b, strict=False)):
+        if one != other:
+            return count
+    return min(len(a), len(b))

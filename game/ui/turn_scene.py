@@ -18,14 +18,12 @@ from game.core.rules import Seat
 from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
-from game.ui.answer_clock import AnswerClock
 from game.ui.curtain_view import TRAY
-from game.ui.hidden_hands import HiddenHands
+from game.ui.hidden_hands import HiddenHands, ShowKey
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
-from game.ui.press_guard import PressGuard
+from game.ui.press_timing import AnswerClock, PressGuard
 from game.ui.services import Services
-from game.ui.show_key import ShowKey
 from game.ui.spots import Spot, Spots
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable

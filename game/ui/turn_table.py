@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
-from game.ui.press_guard import Debounce
+from game.ui.press_timing import Debounce
 from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_of
 
 RUSH_SLICE = 0.008

@@ -16,7 +16,7 @@ from game.core.rules import AnySteps
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup
 from game.ui.match_scene import new_match
-from game.ui.press_guard import AFTER_SKIP
+from game.ui.press_timing import AFTER_SKIP
 from game.ui.services import Services
 from tests.board.scenario import make_rules
 from tests.harness import press, tap

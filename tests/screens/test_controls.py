@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.core.sentence import Caption
 from game.input.seating import Player, Seating
 from game.screens.dialogs import LanguageScreen
 from game.screens.key_check import KeyCheckScreen
@@ -16,7 +15,7 @@ from game.screens.settings import SettingsScreen
 from game.ui import theme
 from game.ui.brush import Brush
 from game.ui.canvas import HEIGHT, WIDTH
-from game.ui.choice_pieces import ChoicePieces
+from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.text_field import TextField
 from game.ui.widgets import (
     SMALLEST_TARGET,
@@ -459,7 +458,7 @@ def test_the_shelf_has_room_for_every_number_of_games(
 ) -> None:
     services = make_services((640, 360))
     navigator = ScreenNavigator(services)
-    monkeypatch.setattr(navigator, "games", lambda: ("frankfurt",) * games)
+    monkeypatch.setattr(navigator.app, "games", lambda: ("frankfurt",) * games)
     navigator.title()
     frame(services)
     screen = services.scenes.top

@@ -1,6 +1,6 @@
 """The time of an answer: it runs from the first frame, and is shown in steps."""
 
-from game.ui.answer_clock import STEP, AnswerClock
+from game.ui.press_timing import CLOCK_STEP, AnswerClock
 
 
 def test_without_a_limit_it_never_ends() -> None:
@@ -35,5 +35,5 @@ def test_it_is_shown_in_few_steps_that_never_grow() -> None:
         clock.run(1 / 60)
         shown.append(clock.share)
     assert shown == sorted(shown, reverse=True)
-    assert len(set(shown)) == 5 / STEP + 1
+    assert len(set(shown)) == 5 / CLOCK_STEP + 1
     assert 300 <= len(shown) <= 302

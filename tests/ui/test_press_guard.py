@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.press_guard import (
+from game.ui.press_timing import (
     AFTER_RUSH,
     AFTER_SKIP,
     AGAIN,

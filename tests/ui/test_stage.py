@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from game.ui import paint
 from game.ui.canvas import HEIGHT, WIDTH, Canvas
-from game.ui.changes import longest_rise, merged
-from game.ui.stage import Stage
+from game.ui.stage import Stage, longest_rise, merged
 
 SIZE = (320, 180)
 COLOURS = [(200, 40, 30, 255), (30, 160, 90, 140), (40, 80, 220, 90), (240, 220, 60, 255)]

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.answer_clock import STEP
 from game.ui.hidden_hands import HOLD_SECONDS
+from game.ui.press_timing import CLOCK_STEP
 from game.ui.services import Services
 from tests.harness import make_services
 from tests.input.presses import Shelf, button, plugged
@@ -258,7 +258,7 @@ def test_a_screen_with_a_clock_is_painted_a_few_times_a_second(services: Service
         services.scenes.update(FRAME)
         shown.append(scene.answer_left)
         assert not scene.live
-    assert len(set(shown)) <= 150 * FRAME / STEP + 1
+    assert len(set(shown)) <= 150 * FRAME / CLOCK_STEP + 1
 
 
 def test_nothing_goes_on_while_a_person_thinks_and_bots_have_thought(services: Services) -> None:

@@ -7,8 +7,7 @@ import pygame
 import pytest
 
 from game import resources
-from game.ui.desktop import SMALLEST, desktop_size, first_size, has_window_manager
-from game.ui.window import Window
+from game.ui.window import SMALLEST, Window, desktop_size, first_size, has_window_manager
 
 DESKTOPS = [(1024, 768), (1366, 768), (1920, 1080), (3440, 1440), (3840, 2160), (1080, 1920)]
 

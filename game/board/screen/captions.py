@@ -5,18 +5,18 @@ from collections.abc import Hashable
 from game.board.deck import KINDS
 from game.board.phrases import PRINTED, card_of
 from game.board.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, sprite_of
-from game.ui import card_names
+from game.ui.card_pictures import CardCaptions, Strip
 from game.ui.services import Services
 
 
-class CardNames(card_names.CardNames):
+class CardNames(CardCaptions):
     """Writes names onto the strips of cards; ``names`` is the option of that name.
 
     Cards narrower than ``least`` have none.
     """
 
     def __init__(self, services: Services, names: str, least: float = NAMED_FROM) -> None:
-        super().__init__(services, card_names.Strip(*NAME_BAND, NAME_INK, least))
+        super().__init__(services, Strip(*NAME_BAND, NAME_INK, least))
         self._texts = services.texts
         self._names = names
         self._kinds = {sprite_of(kind.text): kind.text for kind in KINDS}

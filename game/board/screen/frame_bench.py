@@ -10,8 +10,7 @@ from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Job, Lain, Question, State, Task
 from game.core.rng import Rng
 from game.input.seating import MatchSetup
-from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
-from game.ui.frame_timing import Floor
+from game.ui.frame_bench import FRAMES, SEED, Floor, bots, measure_bots
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 

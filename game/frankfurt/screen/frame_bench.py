@@ -7,15 +7,7 @@ from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
-from game.ui.frame_timing import (
-    GOAL_MS,
-    Floor,
-    FrameTime,
-    figures,
-    ratios,
-    time_floor,
-    time_frame,
-)
+from game.ui.frame_bench import GOAL_MS, Floor, FrameTime, figures, ratios, time_floor, time_frame
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 

@@ -24,13 +24,13 @@ from game.frankfurt.telling import NOW, RaceTelling, status_of
 from game.input.seating import Seating
 from game.input.zones import Intent
 from game.ui.brush import Brush, pan_of
+from game.ui.cache import Warming
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
 from game.ui.presenter import Presenter
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
-from game.ui.warming import Warming
 from game.ui.widgets_pen import Box
 
 BACKDROP = "frankfurt/table"

@@ -5,15 +5,15 @@ from collections.abc import Hashable
 from game.frantic.deck import KINDS, Symbol
 from game.frantic.phrases import name_of
 from game.frantic.screen.pictures import NAME_BAND, NAME_INK, NAMED_FROM, has_name, sprite_of
-from game.ui import card_names
+from game.ui.card_pictures import CardCaptions, Strip
 from game.ui.services import Services
 
 
-class CardNames(card_names.CardNames):
+class CardNames(CardCaptions):
     """Writes names onto the strips of specials; ``names`` is the option of that name."""
 
     def __init__(self, services: Services, names: str) -> None:
-        super().__init__(services, card_names.Strip(*NAME_BAND, NAME_INK, NAMED_FROM))
+        super().__init__(services, Strip(*NAME_BAND, NAME_INK, NAMED_FROM))
         self._texts = services.texts
         self._names = names
         self._kinds = {sprite_of(kind.text): kind for kind in KINDS if has_name(kind.text)}

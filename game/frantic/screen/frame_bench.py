@@ -10,8 +10,7 @@ from game.frantic.screen.scene import FranticScene
 from game.frantic.screen.table_view import BACKDROP
 from game.frantic.state import Ask, Question, State
 from game.input.seating import MatchSetup
-from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
-from game.ui.frame_timing import Floor
+from game.ui.frame_bench import FRAMES, SEED, Floor, bots, measure_bots
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 

@@ -6,8 +6,7 @@ from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.screen.table_view import BACKDROP
 from game.input.seating import MatchSetup
-from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
-from game.ui.frame_timing import Floor
+from game.ui.frame_bench import FRAMES, SEED, Floor, bots, measure_bots
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 

@@ -35,6 +35,7 @@ from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name, pan_of
+from game.ui.cache import Warming
 from game.ui.choice_view import KeyLabel
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
@@ -44,7 +45,6 @@ from game.ui.spots import Spot, Spots
 from game.ui.theme import INK, LAMP, NIGHT
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
-from game.ui.warming import Warming
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import GLOW, Box, Pen
 

@@ -1,18 +1,20 @@
-"""Times frames of a scene, and the least that they could take, for the games' benchmarks.
+"""Times frames of a scene or of a match of bots, and the least that they could take.
 
-The floor: the background, as many card blits as the frame has, and the update of the window.
+The least is the background, as many card blits as the frame has, and the update of the window.
 Nothing here waits for a clock; a frame counts as a 60th of a second of the match.
 """
 
 import statistics
 import time
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
+from game.input.seating import Player, Seating
 from game.ui.scenes import Scene
 from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
 
 STEP = 1 / 60
 GOAL_MS = 8.0
@@ -95,3 +97,42 @@ def _summary(times: Sequence[float]) -> str:
     ordered = sorted(times) or [0.0]
     median = statistics.median(ordered)
     return f"median {median:.2f} ms, 99th percentile {_high(ordered):.2f} ms"
+
+
+SEED = 7
+WARM_FRAMES = 240
+FRAMES = 1800
+
+
+def bots(seats: int, level: str) -> Seating:
+    """Return a table of bots of one level."""
+    return Seating(tuple(Player("bot", f"Bot {seat + 1}", level=level) for seat in range(seats)))
+
+
+def measure_bots(
+    services: Services,
+    scene: TurnScene[Any, Any, Any, Any],
+    floor: Floor,
+    cards: int,
+    frames: int = FRAMES,
+) -> Iterator[str]:
+    """Measure frames and their floor of so many cards, taking turns; yield lines of figures.
+
+    The scene has been entered, its pictures are made, and all its seats are bots of one level.
+    """
+    thinking: list[FrameTime] = []
+    showing: list[FrameTime] = []
+    floors: list[FrameTime] = []
+    for number in range(frames + WARM_FRAMES):
+        busy = scene.table.thinking is not None
+        spent = time_frame(services, scene)
+        least = time_floor(services, floor, cards)
+        if number >= WARM_FRAMES:
+            (thinking if busy else showing).append(spent)
+            floors.append(least)
+    seating, size = scene.setup.seating, "x".join(map(str, services.canvas.size))
+    yield f"{len(seating)} bots ({seating[0].level}), {size}, {len(thinking)} frames of thinking"
+    yield from figures("frame while a bot thinks", thinking)
+    yield from figures("frame while things move", showing)
+    yield from figures("floor (background, as many cards, flip)", floors)
+    yield f"goal: 99th percentile under {GOAL_MS:g} ms while a bot thinks"
