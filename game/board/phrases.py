@@ -151,6 +151,13 @@ def why_over(state: State) -> Sentence:
     return Sentence(f"{OVER}-short")
 
 
+def over_of(state: State) -> Sentence | None:
+    """Say who has won, once the match is over."""
+    if state.question is not None or not is_counted(state):
+        return None
+    return Sentence("board-table-over", several=lowest_wins(state.totals).winners)
+
+
 def match_over(state: State) -> Sentence:
     """Tell who has won the match, and with how many points (FB-5)."""
     found = lowest_wins(state.totals)

@@ -118,12 +118,15 @@ class Telling(msgspec.Struct, frozen=True):
     """Whether it is known from now on what is asked next, and of whom."""
 
 
-class Tell(Protocol[E_contra, S_contra]):
+T_co = TypeVar("T_co", bound=Telling, covariant=True)
+
+
+class Tell(Protocol[E_contra, S_contra, T_co]):
     """How a game tells an event, from the states before and after it."""
 
     def __call__(
         self, event: E_contra, before: S_contra, after: S_contra, readers: Readers
-    ) -> Telling:
+    ) -> T_co:
         """Return the telling for those who read it."""
         ...
 

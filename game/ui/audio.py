@@ -1,6 +1,7 @@
 """Sound: short effects in several variants; silent where there is no device."""
 
 import logging
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +18,7 @@ SAME_AT_ONCE = 3
 """How many of one sound may ring at once."""
 
 _EXTENSIONS = (".wav", ".ogg")
+_VARIANT = re.compile(r"-[0-9]+\Z")
 _log = logging.getLogger(__name__)
 
 
@@ -51,6 +53,11 @@ class Audio:
         """Load sounds now, so that nothing is loaded in mid-race."""
         for name in names:
             self._variants(name)
+
+    def names(self, prefix: str) -> tuple[str, ...]:
+        """Return the names of all sounds that begin with a prefix, such as those of a game."""
+        files = [path for ext in _EXTENSIONS for path in self._folder.glob(f"{prefix}*{ext}")]
+        return tuple(sorted({_VARIANT.sub("", path.stem) for path in files}))
 
     def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play one of the variants of a sound; ``pan`` from -1 (left) to 1 (right)."""

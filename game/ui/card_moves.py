@@ -5,7 +5,7 @@ opens its cards lie sorted already: no way that a card goes says which card it i
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar, cast
 
 import msgspec
@@ -13,19 +13,17 @@ from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.rules import Seat
+from game.core.telling import Telling
+from game.ui.choreography import Act, Choreography, Table
 from game.ui.motion import FLIP_MS, Placement, SpriteId, Tweener
-from game.ui.presenter import Presenter, Style
+from game.ui.presenter import Presenter
 
 LEAST_HOLD = 0.4
 """With speed *off* what lies open for a moment still does so for this share of the time."""
-GATHER = Style(260.0, "in-out")
-"""Cards that go together, from one place of the table to another."""
 
 Audience = frozenset[Seat]
 S = TypeVar("S")
-E = TypeVar("E")
 S_contra = TypeVar("S_contra", contravariant=True)
-E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -36,15 +34,7 @@ class Sight(msgspec.Struct, frozen=True):
     anchor: Seat
 
 
-class Act(msgspec.Struct, frozen=True):
-    """A step on the way: where cards go, how, and for how many seconds they stay there."""
-
-    places: Mapping[Card, Placement]
-    style: Style = GATHER
-    hold: float = 0.0
-
-
-class Cards(Protocol[S_contra]):
+class Cards(Table[S_contra], Protocol[S_contra]):
     """Where the cards of a game lie; nothing about a closed hand may depend on what it holds."""
 
     def layout(self, state: S_contra, sight: Sight) -> dict[Card, Placement]:
@@ -68,40 +58,20 @@ class Cards(Protocol[S_contra]):
         ...
 
 
-class Choreography(Protocol[S_contra, E_contra]):
-    """How cards move in answer to events."""
-
-    def prepare(self, event: E_contra, before: S_contra) -> None:
-        """Work out the motions of an event, before it is played."""
-        ...
-
-    def style(self, event: E_contra, sprite: SpriteId) -> Style:
-        """Return a card's own motion, or the usual one."""
-        ...
-
-    def acts(
-        self, event: E_contra, before: S_contra, places: Mapping[Card, Placement]
-    ) -> tuple[Act, ...]:
-        """Return what cards do before they go where the event leaves them."""
-        ...
-
-
-class CardMoves(Generic[S, E]):
+class CardMoves(Generic[S]):
     """Keeps where cards are; ``sight`` is who looks now."""
 
-    def __init__(
-        self, cards: Cards[S], choreography: Choreography[S, E], state: S, sight: Sight
-    ) -> None:
+    def __init__(self, cards: Cards[S], state: S, sight: Sight) -> None:
         self._cards = cards
         self._sight = sight
         self.tweener = Tweener()
-        self._choreography = choreography
-        self._presenter: Presenter[S, E] = Presenter(
-            self._sprites, state, self.tweener, choreography.style
+        self._choreography = Choreography(cards)
+        self._presenter: Presenter[S, Telling] = Presenter(
+            self._sprites, state, self.tweener, self._choreography.style
         )
         self._acts: deque[Act] = deque()
         self._hold = 0.0
-        self._waiting: tuple[E, S] | None = None
+        self._waiting: tuple[Telling, S] | None = None
         self._turned = False
 
     @property
@@ -114,13 +84,13 @@ class CardMoves(Generic[S, E]):
         """Say whether a card is on its way, or will be."""
         return self.tweener.busy or self._waiting is not None
 
-    def play(self, event: E, before: S, after: S) -> None:
+    def play(self, telling: Telling, before: S, after: S) -> None:
         """Begin to show what an event does to cards."""
         self.finish()
         self._veil(before, after)
-        self._choreography.prepare(event, before)
-        self._acts.extend(self._choreography.acts(event, before, self._placements(before)))
-        self._waiting = (event, after)
+        self._choreography.prepare(telling, before, after)
+        self._acts.extend(self._choreography.acts(telling, before, self._placements(before)))
+        self._waiting = (telling, after)
         self._go_on()
 
     def look(self, sight: Sight, state: S) -> None:
@@ -177,9 +147,9 @@ class CardMoves(Generic[S, E]):
             if self._acts:
                 self._begin(self._acts.popleft())
             else:
-                (event, after), self._waiting = self._waiting, None
+                (telling, after), self._waiting = self._waiting, None
                 self._wake(after)
-                self._presenter.play(event, after)
+                self._presenter.play(telling, after)
 
     def _begin(self, act: Act) -> None:
         style = act.style

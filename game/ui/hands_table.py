@@ -1,9 +1,11 @@
 """The table of a game of turns with hidden hands: what is the same whatever game lies on it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.rules import Seat
+from game.core.sentence import Sentence
+from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.cache import Warming
@@ -11,8 +13,7 @@ from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
-from game.ui.i18n import Texts
-from game.ui.log_view import Line, Log, LogView
+from game.ui.log_view import Log, LogView
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
@@ -21,16 +22,9 @@ from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint, draw_hints
 from game.ui.widgets_pen import Box, Pen
 
-
-class News(Line, Protocol):
-    """A line of the log that knows its words."""
-
-    def text(self, texts: Texts, names: Sequence[str]) -> str:
-        """Return the line in the players' language."""
-        ...
-
-
-N = TypeVar("N", bound=News)
+E = TypeVar("E")
+S = TypeVar("S")
+T = TypeVar("T", bound=Telling)
 
 
 class Part(Protocol):
@@ -41,8 +35,8 @@ class Part(Protocol):
         ...
 
 
-class HandsTable(Generic[N]):
-    """Keeps a part of the protocol ``TurnView``, with a log of lines ``N``.
+class HandsTable(Generic[E, S, T]):
+    """Keeps a part of the protocol ``TurnView``; each event is told here once, by ``tell``.
 
     A game's table makes the four parts that are named here. ``answer_left`` is the share of the
     time to answer that is left; without ``keys`` nobody plays here: it is a replay.
@@ -56,18 +50,28 @@ class HandsTable(Generic[N]):
     """The sound of what can't be chosen."""
 
     def __init__(
-        self, services: Services, seating: Seating, hands: HiddenHands, hints: Box, *, keys: bool
+        self,
+        services: Services,
+        seating: Seating,
+        hands: HiddenHands,
+        hints: Box,
+        tell: Tell[E, S, T],
+        *,
+        keys: bool,
     ) -> None:
         self._keys = keys
+        self._tell = tell
+        self._readers = readers_of(seating.humans, len(seating))
         self._services = services
         self._seating = seating
         self._hands = hands
         self.names = tuple(player.name for player in seating.players)
         self._brush, self._pen = Brush(services), Pen(services)
         self._repeats = Repeats(services, self._pen)
-        self.log: Log[N] = Log()
+        self.moods: list[Mood] = ["calm"] * len(seating)
+        self.log: Log[Sentence] = Log()
         self._log_view = LogView(
-            self._brush, self.log, lambda news: news.text(services.texts, self.names)
+            self._brush, self.log, lambda line: line.text(services.texts, self.names)
         )
         self._hints, self._hints_box = TurnHints(services, seating), hints
         self._refused: Spot[Any] | None = None
@@ -89,6 +93,14 @@ class HandsTable(Generic[N]):
         self._repeats.clear()
         if self._services.keyboard is not None:
             self._services.keyboard.refresh()
+
+    def told(self, event: E, before: S, after: S) -> T:
+        """Tell an event, for all who read this screen: in the log, and by the faces' moods."""
+        telling = self._tell(event, before, after, self._readers)
+        self.log.add(telling.line)
+        for seat, mood in telling.moods.items():
+            self.moods[seat] = mood
+        return telling
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""

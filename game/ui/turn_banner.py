@@ -1,11 +1,14 @@
 """The banner over a table of turns: whose turn it is, and what to do now in one line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
-from game.core.rules import Seat
-from game.core.telling import Mood
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
+from game.core.telling import Mood, Telling
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
+from game.ui.repeats import Repeats
 from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER
 from game.ui.widgets_pen import Box, Pen
 
@@ -18,6 +21,9 @@ NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 20.0, 18.0
 """The slip of a note: its height, how far it reaches below the banner, and its free ends."""
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0
+
+S = TypeVar("S")
+D = TypeVar("D")
 
 
 class TurnBanner:
@@ -90,6 +96,11 @@ class TurnBanner:
             room = self._draw_note(self._told, room, box)
         self._write(text, room)
 
+    def say(self, sentence: Sentence) -> str:
+        """Return a sentence in the players' language."""
+        names = [player.name for player in self._seating.players]
+        return sentence.text(self._brush.services.texts, names)
+
     def _draw_note(self, note: str, room: Box, box: Box) -> Box:
         """Put a note over the banner's lower edge; return the room that is left above it."""
         pen = self._pen
@@ -142,3 +153,62 @@ class TurnBanner:
     @property
     def _lit_dots(self) -> int:
         return int(self._seconds / DOT_SECONDS) % (THINKING_DOTS + 1)
+
+
+class BannerLines(Generic[S, D]):
+    """Knows what the banner says: who has won, who is asked what, or else what goes on.
+
+    ``over`` tells who has won, once a match is over; ``question`` what somebody is asked whose
+    draft is put together so far, and ``watch`` what all others wait for.
+    """
+
+    def __init__(
+        self,
+        banner: TurnBanner,
+        repeats: Repeats,
+        state: S,
+        *,
+        over: Callable[[S], Sentence | None],
+        question: Callable[[S, Seat, D], Sentence],
+        watch: Callable[[S], Sentence],
+    ) -> None:
+        self._banner = banner
+        self._repeats = repeats
+        self._over, self._question, self._watch = over, question, watch
+        self._asked = state
+        self._status: Sentence | None = None
+        self.winners: tuple[Seat, ...] = ()
+        """Who has won, once the match is over."""
+
+    def play(self, telling: Telling, after: S) -> None:
+        """Know what is asked from an event on, or what goes on by itself.
+
+        What was asked is no longer told once its answer is shown.
+        """
+        if telling.asks:
+            self.snap(after)
+        else:
+            self._status = telling.status or self._status
+
+    def snap(self, state: S) -> None:
+        """Know what is asked now."""
+        self._asked, self._status = state, None
+        over = self._over(state)
+        self.winners = over.several if over else ()
+
+    def draw(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
+        """Put the line of the moment; ``draft`` is as much of a choice as all may read."""
+        shown = (self._asked, self._status, seat, thinking, draft, self._banner.beat)
+        self._repeats.draw("banner", shown, lambda: self._put(seat, thinking, draft))
+
+    def _put(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
+        banner, over = self._banner, self._over(self._asked)
+        if over is not None:
+            banner.draw(None, banner.say(over), thinking=False, winners=over.several)
+        elif seat is not None:
+            text = banner.say(self._question(self._asked, seat, draft))
+            banner.draw(seat, text, thinking=False)
+        else:
+            line = self._status or self._watch(self._asked)
+            who = line.seat if line.seat != NOBODY else thinking
+            banner.draw(who, banner.say(line), thinking=thinking is not None)

@@ -1,4 +1,4 @@
-# Le jeu de plateau : ce qui se passe, dans le journal et en grandes lettres, et le tableau des points.
+# Le jeu de plateau : ce qui se passe, dans le journal, et le tableau des points.
 # $card : une carte par son nom ; $cards : des cartes par leur nom, ou leur nombre ; $why : un
 # événement ; $pairs : des noms, chacun avec un nombre, une case, des cartes ou un autre nom ; $names :
 # un nom ou plusieurs, $people dit combien.

@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from game.board import events as ev
 from game.board.deck import Deck, Symbol
+from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, Thrown
 from game.board.moves import way_of_roll
-from game.board.occupancy import TILE, kind_on
+from game.board.occupancy import TILE
 from game.board.screen.dice_view import DiceView
 from game.board.screen.geometry import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView
-from game.board.state import D20, Ask, Job, Lay, State, Task
+from game.board.state import Ask, Job, Lay, State, Task
 from game.core.cards import Card
 from game.core.choices import NOWHERE
 from game.core.rules import Seat
-from game.core.telling import Mood
+from game.core.telling import Mood, Motion
 from game.input.seating import Seating
 from game.ui.brush import Brush
 from game.ui.motion import Speed
@@ -65,7 +65,7 @@ class BoardView:
         self._way: tuple[int, ...] = ()
         self._walker: Seat = 0
         self._walking = False
-        self._spent: list[tuple[int, str]] = []
+        self._acts: list[Lit] = []
         self._ahead = 0.0
         self._departure: Callable[[], None] | None = None
         self._cells: tuple[object, tuple[Cell, ...]] = (None, ())
@@ -82,7 +82,7 @@ class BoardView:
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._departure, self._spent, self._walking = None, [], False
+        self._departure, self._acts, self._walking = None, [], False
         self.pawns.snap(state.pawns)
         asked = state.question is not None and state.question.ask is Ask.REROLL
         self.dice.snap(state.dice, state.question.count if asked and state.question else 0)
@@ -98,12 +98,22 @@ class BoardView:
         self._end_walk()
         self.track.calm()
 
-    def play(self, event: ev.Event, before: State, after: State) -> None:
+    def play(self, telling: BoardTelling, before: State, after: State) -> None:
         """Begin to show what an event does on the board."""
-        self._throw(event)
-        self._act(event, before)
-        self._go(event, before, after)
-        if isinstance(event, ev.Waiting):
+        if telling.begins:
+            self.dice.clear()
+        thrown = telling.thrown
+        if thrown is not None:
+            self._throw(thrown)
+        if telling.lit is not None:
+            self._light(telling.lit)
+        elif telling.motion is Motion.LAY:
+            self.track.calm()
+        if telling.going is not None:
+            self._go(telling.going, before, after)
+        if telling.begins or telling.poster is not None or (thrown and not thrown.sides):
+            self._way = ()
+        if telling.asks:
             self._show_way(after)
 
     def update(self, dt: float) -> None:
@@ -156,71 +166,35 @@ class BoardView:
             self._cells = key, self.track.cells(state, away)
         return self._cells[1]
 
-    def _throw(self, event: ev.Event) -> None:
-        match event:
-            case ev.OrderRolled(dice):
-                self.dice.throw(dice, D20)
-            case ev.Rolled(dice, sides):
-                self.dice.throw(dice, sides)
-            case ev.RolledAgain(seat, value):
-                self.dice.throw_again(seat, value)
-            case ev.TurnBegan() | ev.Dealt():
-                self.dice.clear()
-            case _:
-                pass
+    def _throw(self, thrown: Thrown) -> None:
+        if thrown.sides:
+            self.dice.throw(thrown.dice, thrown.sides)
+        else:
+            self.dice.throw_again(thrown.dice[0].seat, thrown.dice[0].value)
 
-    def _act(self, event: ev.Event, before: State) -> None:
+    def _light(self, lit: Lit) -> None:
         """Light and name what acts."""
-        match event:
-            case ev.Acted(pawn, square) | ev.TookUp(pawn, square):
-                self._light(pawn, square, kind_on(before, self._deck, square))
-            case ev.Laid():
-                self.track.calm()
-            case _:
-                pass
+        colour = self._brush.style(lit.pawn).colour
+        self.track.act(Act(lit.square, self._name(lit.kind), colour))
 
-    def _light(self, pawn: Seat, square: int, kind: str) -> None:
-        if kind:
-            self.track.act(Act(square, self._name(kind), self._brush.style(pawn).colour))
-
-    def _go(self, event: ev.Event, before: State, after: State) -> None:
+    def _go(self, going: Going, before: State, after: State) -> None:
         """Let pawns go."""
-        pawns = self.pawns
-        match event:
-            case ev.Walked(pawn, squares, spent):
-                self._walk(pawn, squares, spent, before, after)
-            case ev.Moved(pawn, _, why) if why == TILE:
-                self._walking = True  # the mark on where it goes stays until it is there
-                pawns.vanish(pawn, after.pawns)
-            case ev.Moved(pawn, _, why):
-                seconds, hop = _FLIGHTS.get(why, (FAR_SECONDS, HIGHEST))
-                pawns.put((pawn,), after.pawns, seconds, hop)
-            case ev.Swapped(pawn, other):
-                pawns.put((pawn, other), after.pawns, SWAP_SECONDS, HIGH)
-            case ev.PawnsMoved():
-                pairs = zip(before.pawns, after.pawns, strict=True)
-                moved = [seat for seat, (old, new) in enumerate(pairs) if old != new]
-                pawns.put(moved, after.pawns, EVENT_SECONDS, LOW)
-            case ev.Dealt():
-                pawns.put(range(len(after.pawns)), after.pawns, EVENT_SECONDS, LOW)
-            case ev.TurnBegan() | ev.Happened() | ev.RolledAgain():
-                self._way = ()
-            case _:
-                pass
+        if going.how == WALK:
+            self._walk(going, after)
+        elif going.how == TILE:
+            self._walking = True  # the mark on where it goes stays until it is there
+            self.pawns.vanish(going.pawns[0], after.pawns)
+        else:
+            seconds, hop = _FLIGHTS.get(going.how, (FAR_SECONDS, HIGHEST))
+            self.pawns.put(going.pawns, after.pawns, seconds, hop)
 
-    def _walk(
-        self,
-        pawn: Seat,
-        squares: tuple[int, ...],
-        spent: tuple[int, ...],
-        before: State,
-        after: State,
-    ) -> None:
+    def _walk(self, going: Going, after: State) -> None:
         """Show the way, if it was not seen yet, and walk it."""
-        known = self._way == squares
-        self._way, self._walker, self._walking = squares, pawn, True
-        self._spent = [(square, kind_on(before, self._deck, square)) for square in spent]
-        self._departure = lambda: self.pawns.walk(pawn, squares, after.pawns)
+        (pawn,), way = going.pawns, going.way
+        known = self._way == way
+        self._way, self._walker, self._walking = way, pawn, True
+        self._acts = [Lit(pawn, square, kind) for square, kind in going.acts]
+        self._departure = lambda: self.pawns.walk(pawn, way, after.pawns)
         self._ahead = 0.0 if known else AHEAD_SECONDS
         if self.pawns.speed is Speed.off:
             self._depart()
@@ -233,18 +207,19 @@ class BoardView:
     def _take_steps(self) -> None:
         """Hear each step, and light what acts on the way."""
         for pawn, square in self.pawns.reached():
-            self._stepped(square, dict(self._spent).get(square, ""))
-            for entry in [one for one in self._spent if one[0] == square]:
-                self._spent.remove(entry)
-                self._light(pawn, *entry)
+            here = [lit for lit in self._acts if (lit.pawn, lit.square) == (pawn, square)]
+            self._stepped(square, here[-1].kind if here else "")
+            for lit in here:
+                self._acts.remove(lit)
+                self._light(lit)
         if not self.pawns.moving and self._departure is None:
             self._end_walk()
 
     def _end_walk(self) -> None:
         """Light what acted without being reached, such as a Snail that was not entered."""
-        for square, kind in self._spent:
-            self._light(self._walker, square, kind)
-        self._spent = []
+        for lit in self._acts:
+            self._light(lit)
+        self._acts = []
         if self._walking:
             self._walking, self._way = False, ()
 
@@ -268,4 +243,6 @@ _FLIGHTS = {
     Symbol.PUSH.value: (SLIDE_SECONDS, LOW),
     Symbol.JUMP.value: (JUMP_SECONDS, HIGH),
     Symbol.NOT_YOU.value: (FAR_SECONDS, HIGHEST),
+    SWAP: (SWAP_SECONDS, HIGH),
+    TOGETHER: (EVENT_SECONDS, LOW),
 }

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from game.board.deck import Deck
+from game.board.phrases import is_counted
 from game.board.screen.geometry import (
     FACE_EDGE,
     FAN_CARD,
@@ -17,6 +18,7 @@ from game.board.screen.geometry import (
     MARKET_CARD,
     PILE_CARD,
     ROWS,
+    TRACK,
     Pitch,
     face_size,
     fan_spots,
@@ -28,11 +30,15 @@ from game.board.state import Ask, State
 from game.core.cards import NOTHING, Card
 from game.core.rules import Seat
 from game.ui.card_moves import Audience, Sight
+from game.ui.choreography import Zones
 from game.ui.hand_rows import CARD_RATIO, HandRows
 from game.ui.motion import Placement
+from game.ui.presenter import Style
 
 Z_DRAW, Z_TRACK, Z_FAN, Z_THROWN, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""
+HEAP, HEAP_CARD = 9.0, 120.0
+"""How far cards that are shuffled lie from one another, and how wide they are."""
 THROWN_CARD = 84.0
 """A card that was thrown in and has no square yet is at most so wide: it lies on a face."""
 THROWN_EDGE = 4.0
@@ -45,10 +51,29 @@ class BoardCards:
     ``rows`` is how a hand lies in the tray.
     """
 
+    draw_style = Style(260.0, "out")
+    play_style = Style(260.0, "out")
+
     def __init__(self, deck: Deck, pitch: Pitch, rows: HandRows = ROWS) -> None:
         self._deck = deck
         self._pitch = pitch
         self._rows = rows
+
+    def zones(self, state: State) -> Zones:
+        """Return which cards lie where."""
+        thrown = () if state.thrown == NOTHING else (state.thrown,)
+        stacks = [tuple([lain.card for lain in stack]) for stack in state.stacks]
+        return Zones(state.draw, state.hands, (state.market, thrown, *stacks))
+
+    def on_pile(self) -> Placement:
+        """Return a place on the draw pile where a card is seen."""
+        return replace(in_draw(), alpha=255.0)
+
+    def in_heap(self, place: int) -> Placement:
+        """Return a place in the heap of cards that are shuffled, face down."""
+        right, down = (place * 5 % 9 - 4) * HEAP, (place * 7 % 9 - 4) * HEAP
+        x, y = TRACK.cx + right, TRACK.cy + down
+        return Placement(x, y, HEAP_CARD, 0.0, False, Z_MARKET + place)
 
     def layout(self, state: State, sight: Sight) -> dict[Card, Placement]:
         """Return a placement for each card; ``alpha`` 0: it is in the pile, and is not drawn."""
@@ -106,11 +131,6 @@ def seen(state: State, audience: Audience) -> Audience:
     """Return whose hands lie open: those of the audience, and at times everybody's (FB-41)."""
     eye = state.question is not None and state.question.ask is Ask.EYE
     return frozenset(range(len(state.hands))) if eye or is_counted(state) else audience
-
-
-def is_counted(state: State) -> bool:
-    """Say whether this round has been counted, and the next is not dealt."""
-    return len(state.points[0]) >= state.round
 
 
 def in_draw(height: int = 0) -> Placement:

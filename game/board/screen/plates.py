@@ -1,19 +1,19 @@
-"""The plates beside the track: who it is, how many cards, which points, and the own die."""
+"""The plates beside the track, with cards, points and the own die, and which round it is."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 
 import msgspec
 
-from game.board.screen.geometry import FACE_EDGE, die_width, face_size, fan_box, plate_box
-from game.board.state import Ask, State
+from game.board.screen.geometry import FACE_EDGE, ROUND, die_width, face_size, fan_box, plate_box
+from game.board.state import NO_BOMB, Ask, State
 from game.core.rules import Seat
 from game.core.telling import Mood
 from game.input.seating import Seating
 from game.ui.brush import Brush, face_name
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
-from game.ui.theme import INK, PANEL, PAPER, TEXT, Colour
+from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, TEXT, TEXT_SOFT, WARN, Colour
 from game.ui.widgets_pen import Box, Pen
 
 NAME_SIZE = 32.0
@@ -40,14 +40,19 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class Plates:
-    """Draws the plates; the seat in turn lies in its colour, whoever is asked has a frame."""
+    """Draws the plates; the seat in turn lies in its colour, whoever is asked has a frame.
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats) -> None:
+    ``moods`` are the faces of the players, whoever changes them.
+    """
+
+    def __init__(
+        self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]
+    ) -> None:
         self._brush = brush
         self._pen = pen
         self._seating = seating
         self._repeats = repeats
-        self.moods: list[Mood] = ["calm"] * len(seating)
+        self._moods = moods
 
     def draw(
         self, state: State, near: Seat, lit: Collection[Seat], winners: Collection[Seat] = ()
@@ -60,12 +65,17 @@ class Plates:
                 total=state.totals[seat],
                 square=state.pawns[seat],
                 count=len(state.hands[seat]),
-                mood=self.moods[seat],
+                mood=self._moods[seat],
                 in_turn=seat in winners if winners else seat == filled_seat(state),
                 asked=seat in lit,
                 fan=seat != near,
             )
             self._repeats.draw(("plate", seat), (own,), partial(self._draw, own))
+
+    def draw_round(self, state: State) -> None:
+        """Put which round this is, when the match ends, and how long a bomb still burns."""
+        shown = (state.round, state.bomb)
+        self._repeats.draw("round", shown, partial(self._draw_round, state))
 
     def prewarming(self) -> Iterator[None]:
         """Make what plates look like, a piece a step."""
@@ -123,6 +133,19 @@ class Plates:
             return drawn.right
         self._pen.icon("icons/cards", drawn.right + 24, fan.cy, ICON, ink)
         return drawn.right + 24 + ICON / 2
+
+    def _draw_round(self, state: State) -> None:
+        rules, say = state.rules, self._brush.say
+        number = say("board-table-round", round=state.round)
+        end = say("board-table-limit", limit=rules.limit)
+        if rules.rounds:
+            end = say("board-table-rounds", rounds=rules.rounds)
+        if state.bomb != NO_BOMB:
+            end = say("board-table-bomb", n=state.bomb)
+        self._pen.paper(ROUND, NIGHT, radius=ROUND.h / 2, lift=0, alpha=225)
+        room = ROUND.inset(24, 4)
+        colour = TEXT_SOFT if state.bomb == NO_BOMB else WARN
+        self._pen.label(f"{number} {end}", room, HINT, colour, face="bold", align="centre")
 
     def _right(self, box: Box) -> float:
         """Return where words end and the die begins."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from game.board.deck import Deck, Symbol
+from game.board.phrases import match_over, why_over
 from game.board.screen.geometry import PLATES, TRACK
-from game.board.screen.news import match_over, why_over
 from game.board.screen.pictures import PAWN_FACE, pawn_sprite, sprite_of
 from game.board.state import NOT_YOU, Ask, State
 from game.board.track import Board

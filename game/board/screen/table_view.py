@@ -4,48 +4,54 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from game.board import events as ev
 from game.board.draft import Draft
-from game.board.occupancy import acting
-from game.board.phrases import card_of
-from game.board.prompts import question_of
+from game.board.events import Event
+from game.board.motions import WALK, BoardTelling, step_sound
+from game.board.phrases import card_of, over_of
+from game.board.prompts import question_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView
 from game.board.screen.captions import CardNames
 from game.board.screen.chooser_view import ChooserView
-from game.board.screen.choreography import Choreography, seconds_of
-from game.board.screen.geometry import CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
+from game.board.screen.geometry import BANNER, BIG, CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
 from game.board.screen.hand_view import HandView
-from game.board.screen.heading import Heading
 from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
 from game.board.screen.legend_view import LegendView
-from game.board.screen.news import News, news_of, readers
-from game.board.screen.pictures import TABLE
+from game.board.screen.pictures import TABLE, event_picture
 from game.board.screen.plates import Plates, asked_seats
-from game.board.screen.poster import Poster
 from game.board.screen.scores import ScoreTable, between_rounds
-from game.board.screen.sounds import NAMES, REFUSED, SETTLE, sound_of, step_sound
 from game.board.screen.spots import TablePlaces, goal_of, lit_squares, previewed
 from game.board.screen.stacks_view import StacksView
-from game.board.state import ASKED_ALIKE, NO_BOMB, NOT_YOU, State
-from game.core.choices import At
+from game.board.state import ASKED_ALIKE, NOT_YOU, State
+from game.board.telling import Teller
+from game.core.choices import NOWHERE, At
 from game.core.rules import Seat
+from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.ui.brush import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
+from game.ui.event_poster import EventPoster
 from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
 from game.ui.services import Services
 from game.ui.spots import Spots
+from game.ui.turn_banner import BannerLines, TurnBanner
 from game.ui.widgets_menu import Hint
 
+SOUNDS = "fb-"
+"""What the names of all its sounds begin with."""
+REFUSED = "fb-refused"
+"""What is chosen can't be chosen now."""
+SETTLE = "fb-settle"
+"""Dice that tumbled lie still."""
 
-class TableView(HandsTable[News]):
+
+class TableView(HandsTable[Event, State, BoardTelling]):
     """Plays events and draws; it reads states and never changes them.
 
     ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
@@ -67,13 +73,13 @@ class TableView(HandsTable[News]):
         *,
         keys: bool = True,
     ) -> None:
-        super().__init__(services, seating, hands, HINTS, keys=keys)
+        tell = Teller(rules.deck, rules.table).tell
+        super().__init__(services, seating, hands, HINTS, tell, keys=keys)
         self._rules = rules
-        self._readers = readers(seating.humans, len(seating))
         self._state = state
         self._first = self._near = seating.humans[0] if seating.humans else 0
         brush, pen, repeats = self._brush, self._pen, self._repeats
-        self.plates = Plates(brush, pen, seating, repeats)
+        self.plates = Plates(brush, pen, seating, repeats, self.moods)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
         rows = ROWS if keys else REPLAY_ROWS
         self.board = BoardView(
@@ -82,22 +88,22 @@ class TableView(HandsTable[News]):
             seating,
             deck,
             Pitch(board),
-            moods=self.plates.moods,
+            moods=self.moods,
             repeats=repeats,
             name=lambda kind: card_of(kind, names).text(services.texts),
             stepped=self._step,
         )
         self._cards = BoardCards(deck, self.board.pitch, rows)
-        self.moves: CardMoves[State, ev.Event] = CardMoves(
-            self._cards, Choreography(), state, self._sight()
-        )
+        self.moves = CardMoves(self._cards, state, self._sight())
         captions = CardNames(services, names)
         self.cards = HandView(brush, pen, deck, self.moves.tweener, captions, rows)
-        self.head = Heading(brush, pen, seating, rules, state, repeats)
-        self.banner = self.head.banner
+        self.banner = TurnBanner(brush, pen, seating, BANNER)
+        self.lines = BannerLines(
+            self.banner, repeats, state, over=over_of, question=question_of, watch=watch_of
+        )
         self.curtain = CurtainView(brush, pen, seating, hands)
         self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
-        self.poster = Poster(brush, pen, rules.table, seating)
+        self.poster = EventPoster(brush, pen, seating, BIG, event_picture)
         self.scores = ScoreTable(brush, pen, deck, board, seating)
         self.stacks = StacksView(brush, pen, deck, self.board.track, self.board.pitch)
         self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
@@ -120,7 +126,7 @@ class TableView(HandsTable[News]):
 
     def open(self, state: State) -> None:
         """Show the beginning."""
-        self._services.audio.preload(NAMES)
+        self._services.audio.preload(self._services.audio.names(SOUNDS))
         self._warming.begin(self._prewarming())
         self.snap(state)
 
@@ -139,35 +145,31 @@ class TableView(HandsTable[News]):
         """Make the pictures anew."""
         self._warming.begin(self._prewarming())
 
-    def play(self, event: ev.Event, before: State, after: State) -> float:
+    def play(self, event: Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
         self.look()
         self._state = after
-        self.head.play(event, before, after)
-        news = news_of(event, before, self._rules.deck, self._readers)
-        self.log.add(news)
-        self._sound(event, before, after)
-        self.poster.play(event, before)
-        self.moves.play(event, before, after)
-        self.board.play(event, before, after)
-        self._feel(event, before)
-        if isinstance(event, ev.Waiting) and self._stands(after):
-            return math.inf
-        return seconds_of(event)
+        telling = self.told(event, before, after)
+        self._sound(telling)
+        self.lines.play(telling, after)
+        self.poster.show(telling.poster)
+        self.moves.play(telling, before, after)
+        self.board.play(telling, before, after)
+        return math.inf if telling.asks and self._stands(after) else telling.seconds
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
         self.moves.finish()
         self.board.finish()
-        self.poster.finish()
+        self.poster.show(None)
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         self._state = state
-        self.head.snap(state)
+        self.lines.snap(state)
         self.moves.snap(state)
         self.board.snap(state)
-        self.poster.snap(state)
+        self.poster.show(None)
 
     def look(self) -> None:
         """Turn hands over for those who look now."""
@@ -229,10 +231,10 @@ class TableView(HandsTable[News]):
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""
         draw, near = self._repeats.draw, self.moves.sight.near
-        self.plates.draw(state, near, asked_seats(state), self.head.winners(state))
+        self.plates.draw(state, near, asked_seats(state), self.lines.winners)
         draw("dice", (self.board.dice.lying,), self.board.dice.draw_lying)
-        self.head.draw(seat, thinking, self._public_draft())
-        self.head.draw_round(state)
+        self.lines.draw(seat, thinking, self._public_draft())
+        self.plates.draw_round(state)
         dealt = any(state.hands)
         pile = (len(state.draw), dealt)
         draw("pile", pile, lambda: self.cards.draw_pile(len(state.draw), dealt=dealt))
@@ -285,7 +287,7 @@ class TableView(HandsTable[News]):
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
-        self.log.add(News("board-table-undone", seat))
+        self.log.add(Sentence("board-table-undone", seat))
 
     def _parts(self) -> tuple[Part, ...]:
         """Return what moves by itself."""
@@ -299,16 +301,13 @@ class TableView(HandsTable[News]):
             self.poster,
         )
 
-    def _sound(self, event: ev.Event, before: State, after: State) -> None:
-        kind = ""
-        if isinstance(event, ev.Acted):
-            kind = acting(before, self._rules.deck, event.square)
-        name = sound_of(event, ticking=before.bomb != NO_BOMB, kind=kind)
-        if name is None or isinstance(event, ev.Walked):
-            return
-        pawn = getattr(event, "pawn", getattr(event, "seat", None))
-        x = 960.0 if pawn is None else self.board.pitch.middle(after.pawns[pawn])[0]
-        self._services.audio.play(name, pan=pan_of(x))
+    def _sound(self, telling: BoardTelling) -> None:
+        """Let an event be heard; the steps of a walk are, one by one, as they are taken."""
+        walks = telling.going is not None and telling.going.how == WALK
+        if telling.sound and not walks:
+            where = telling.where
+            x = 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
+            self._services.audio.play(telling.sound, pan=pan_of(x))
 
     def _step(self, square: int, kind: str) -> None:
         """Let a step be heard from where it is taken, and what acts there."""
@@ -365,26 +364,6 @@ class TableView(HandsTable[News]):
             line = question_of(state, seat).text(self._services.texts, self.names)
         self.curtain.draw(CURTAIN, line, self.answer_left)
 
-    def _feel(self, event: ev.Event, before: State) -> None:
-        """Let faces show how their players fare: who stays behind is glad."""
-        moods = self.plates.moods
-        match event:
-            case ev.TurnBegan() | ev.Dealt():
-                moods[:] = ["calm"] * len(moods)
-            case ev.Attacked(target=target):
-                moods[target] = "oops"
-            case ev.Blocked(seat):
-                moods[seat] = "happy"
-            case ev.Moved(pawn, square):
-                moods[pawn] = "oops" if square > before.pawns[pawn] else "happy"
-            case ev.TookUp(seat):
-                moods[seat] = "oops"
-            case ev.RoundEnded(points):
-                best = min(points)
-                moods[:] = ["happy" if own == best else "calm" for own in points]
-            case _:
-                pass
-
     def _prewarming(self) -> Iterator[None]:
         """Make one picture a step, so that none has to be made while cards fly.
 
@@ -402,5 +381,5 @@ class TableView(HandsTable[News]):
         yield from self.plates.prewarming()
         yield from self.curtain.prewarming(CURTAIN)
         yield from self.chooser.prewarming()
-        yield from self.poster.prewarming()
+        yield from self.poster.prewarming(self._rules.table.keys)
         yield from self.scores.prewarming()

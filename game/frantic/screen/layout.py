@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.core.cards import NOTHING, Card
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
+from game.frantic.phrases import is_counted
 from game.frantic.resolution import free_cards
 from game.frantic.screen.geometry import (
     DISCARD,
@@ -27,12 +28,16 @@ from game.frantic.screen.geometry import (
 )
 from game.frantic.state import Ask, State
 from game.ui.card_moves import Audience, Sight
+from game.ui.choreography import Zones
 from game.ui.hand_rows import HandRows
 from game.ui.motion import Placement
+from game.ui.presenter import Style
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""
 Z_OPEN = 50
+HEAP = 7.0
+"""How far cards that are shuffled lie from one another."""
 MESS = 6
 """Cards of the discard pile that are seen under its top card."""
 ANGLES = (-6.0, 3.0, 0.0, 6.0, -3.0)
@@ -43,9 +48,27 @@ SHIFTS = (0.0, 6.0, -5.0, 3.0, -7.0)
 class FranticCards:
     """Where the cards of a deck lie, for what moves them."""
 
+    draw_style = Style(240.0, "out")
+    play_style = Style(220.0, "out-back")
+
     def __init__(self, deck: Deck, rows: HandRows = ROWS) -> None:
         self._deck = deck
         self._rows = rows
+
+    def zones(self, state: State) -> Zones:
+        """Return which cards lie where."""
+        put_down = tuple(one.card for one in state.chosen if one.card != NOTHING)
+        return Zones(state.draw, state.hands, (state.discard, state.market), put_down)
+
+    def on_pile(self) -> Placement:
+        """Return a place on the draw pile where a card is seen."""
+        return replace(in_draw(), alpha=255.0)
+
+    def in_heap(self, place: int) -> Placement:
+        """Return a place in the heap of cards that are shuffled, face down."""
+        x, y = DISCARD
+        right, down = (place * 5 % 9 - 4) * HEAP, (place * 7 % 9 - 4) * HEAP
+        return Placement(x + right, y + down, PILE_CARD, 0.0, False, Z_MARKET + place)
 
     def layout(self, state: State, sight: Sight) -> dict[Card, Placement]:
         """Return a placement for each card."""
@@ -88,14 +111,6 @@ def seen(state: State, audience: Audience) -> Audience:
     """Return whose hands lie open: those of the audience, and at times everybody's (FC-46)."""
     everybody = is_counted(state) or eye_looks(state)
     return frozenset(range(len(state.hands))) if everybody else audience
-
-
-def is_counted(state: State) -> bool:
-    """Say whether the hands of this round have been counted, and the next is not dealt.
-
-    ``State.open_hands`` is for questions; in the middle of dealing there is none.
-    """
-    return len(state.points[0]) >= state.round
 
 
 def eye_looks(state: State) -> bool:

@@ -1,6 +1,6 @@
 """The plates of the seats around the table: who it is, how many cards, which points, what waits."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import cast
 
@@ -8,7 +8,6 @@ import msgspec
 
 from game.core.rules import NOBODY, Seat
 from game.core.telling import Mood
-from game.frantic import events as ev
 from game.frantic.screen.geometry import FACE, count_box, plate_box
 from game.frantic.state import State
 from game.input.seating import Seating
@@ -46,15 +45,20 @@ _NO_MARKS = (False, False, None)
 
 
 class Plates:
-    """Draws the plates; ``lit`` seats are asked something, the seat in turn lies in its colour."""
+    """Draws the plates; ``lit`` seats are asked something, the seat in turn lies in its colour.
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats) -> None:
+    ``moods`` are the faces of the players, whoever changes them.
+    """
+
+    def __init__(
+        self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]
+    ) -> None:
         self._brush = brush
         self._pen = pen
         self._seating = seating
         self._repeats = repeats
         self._plates: list[Plate] = []
-        self.moods: list[Mood] = ["calm"] * len(seating)
+        self._moods = moods
 
     def draw(
         self, state: State, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
@@ -71,24 +75,6 @@ class Plates:
         """Put what is true of each seat, over the cards on its plate."""
         for own in self._plates:
             self._repeats.draw(("marks", own.seat), (own,), partial(self._draw_marks, own))
-
-    def feel(self, event: ev.Event) -> None:
-        """Let faces show how their players fare."""
-        moods = self.moods
-        match event:
-            case ev.TurnBegan() | ev.Dealt():
-                moods[:] = ["calm"] * len(moods)
-            case ev.Attacked(target=target):
-                moods[target] = "oops"
-            case ev.TurnMissed(seat) | ev.BombWentOff(seat):
-                moods[seat] = "oops"
-            case ev.Played(seat, _, when) if when is not ev.When.TURN:
-                moods[seat] = "happy"
-            case ev.RoundEnded(points):
-                best = min(points)
-                moods[:] = ["happy" if own == best else "calm" for own in points]
-            case _:
-                pass
 
     def prewarming(self, anchor: Seat) -> Iterator[None]:
         """Make what plates look like, a piece a step."""
@@ -108,7 +94,7 @@ class Plates:
             seat=seat,
             total=state.totals[seat],
             count=len(state.hands[seat]),
-            mood=self.moods[seat],
+            mood=self._moods[seat],
             in_turn=seat in winners if winners else seat == state.turn,
             asked=lit,
             dealer=seat == state.dealer,

@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
-from game.core.sentence import MINUS
-from game.frantic import events as ev
-from game.frantic.happenings import ANY_CARD, Verb
+from game.core.sentence import MINUS, Sentence
+from game.core.telling import Telling
+from game.frantic.happenings import Verb
 from game.frantic.phrases import event_text
 from game.frantic.screen.geometry import SHEET
-from game.frantic.screen.news import News
 from game.frantic.screen.pictures import event_picture
-from game.frantic.state import Ask, State
+from game.frantic.state import State
+from game.frantic.telling import EVENT_ASKS
 from game.input.seating import Seating
 from game.ui.brush import Brush
-from game.ui.event_poster import WHITE, EventPoster, Print
+from game.ui.event_poster import WHITE, EventPoster
 from game.ui.theme import HINT, INK
 from game.ui.widgets_pen import Box, Pen
 
@@ -38,13 +38,13 @@ class Poster:
         self._brush = brush
         self._pen = pen
         self._table = table
-        self._poster = EventPoster(brush, pen, seating, SHEET)
+        self._poster = EventPoster(brush, pen, seating, SHEET, event_picture)
         self._names = tuple(player.name for player in seating.players)
         self._key = ""
         self._text = ""
         self._sizes: tuple[int, ...] = ()
         self._changes: tuple[int, ...] = ()
-        self._result: News | None = None
+        self._result: Sentence | None = None
         self._done = True
         self._left = 0.0
 
@@ -52,11 +52,6 @@ class Poster:
     def up(self) -> bool:
         """Say whether the poster hangs over the table."""
         return self._poster.up
-
-    @property
-    def running(self) -> str:
-        """Return the key of the event that is being carried out, empty if none is."""
-        return "" if self._done else self._key
 
     @property
     def still(self) -> bool:
@@ -69,31 +64,27 @@ class Poster:
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the sheet, and the scene of each event, large and small."""
-        pictures = [event_picture(key) for key in self._table.keys]
-        yield from self._poster.prewarming(pictures)
-        for picture in pictures:
-            self._brush.sprites.get(picture, LAST_PICTURE)
+        yield from self._poster.prewarming(self._table.keys)
+        for key in self._table.keys:
+            self._brush.sprites.get(event_picture(key), LAST_PICTURE)
             yield
 
-    def play(self, event: ev.Event, before: State, after: State, news: News | None) -> None:
-        """Hang the poster of an event, or take it down and note what came of it.
-
-        ``news`` is the log line of what happens.
-        """
-        self._poster.take_down()
-        if isinstance(event, ev.Happened):
-            self._hang(event, before)
+    def play(self, telling: Telling, before: State, after: State) -> None:
+        """Hang the poster of an event, or take it down and note what came of it."""
+        self._poster.show(telling.poster)
+        if telling.poster is not None:
+            self._begin(telling.poster.key, before)
             return
-        if isinstance(event, ev.Dealt) or (self._done and isinstance(event, ev.TurnBegan)):
+        if self._done and telling.begins:
             self._key = ""
-        self._done = self._done or _over(event)
+        self._done = self._done or not telling.during
         if self._done:
             return
         if len(self._sizes) == len(after.hands):
             pairs = zip(after.hands, self._sizes, strict=True)
             self._changes = tuple(len(hand) - size for hand, size in pairs)
-        if isinstance(event, ev.HandsMoved):
-            self._result = news if news is not None and news.target != NOBODY else None
+        if telling.notice is not None and telling.notice.target != NOBODY:
+            self._result = telling.line  # two of them have swapped their hands
 
     def update(self, dt: float) -> None:
         """Let the poster come down, and the small card go when its event is over."""
@@ -104,16 +95,16 @@ class Poster:
 
     def finish(self) -> None:
         """Take the poster down: somebody has read enough."""
-        self._poster.take_down()
+        self._poster.show(None)
 
     def snap(self, state: State) -> None:
         """Show the event that a state asks about, if any, without what came of it."""
-        self._poster.take_down()
-        on = state.question is not None and state.question.ask in _ASKED
+        self._poster.show(None)
+        on = state.question is not None and state.question.ask in EVENT_ASKS
         self._key = state.happened[-1] if on and state.happened else ""
         self._done, self._result, self._changes = not self._key, None, ()
         self._left = LAST_SECONDS
-        self._text = self._words_of(state) if self._key else ""
+        self._text = self._words_of(self._key, state) if self._key else ""
         self._sizes = ()
 
     def draw(self) -> None:
@@ -149,14 +140,9 @@ class Poster:
     def _last_size(self) -> float:
         return self._brush.capped(HINT, LAST_SIZE)
 
-    def _hang(self, event: ev.Happened, before: State) -> None:
-        self._key = event.key
-        self._text = self._words_of(before)
-        name, whom = (
-            self._brush.say(f"frantic-event-{event.key}"),
-            whom_of(event, before, self._table),
-        )
-        self._poster.hang(Print(event_picture(event.key), name, self._text, whom))
+    def _begin(self, key: str, before: State) -> None:
+        """Note how large hands are before an event changes them."""
+        self._key, self._text = key, self._words_of(key, before)
         self._sizes = tuple(map(len, before.hands))
         self._changes, self._result, self._done = (0,) * len(before.hands), None, False
         self._left = LAST_SECONDS
@@ -203,9 +189,9 @@ class Poster:
         """How many slips lie beside one another."""
         return min(CHIPS_A_ROW, max(2, -(-len(self._changed) // 2)))
 
-    def _words_of(self, state: State) -> str:
-        """Return what the event does."""
-        return event_text(self._key, state.rules.gambling).text(self._brush.services.texts)
+    def _words_of(self, key: str, state: State) -> str:
+        """Return what an event does."""
+        return event_text(key, state.rules.gambling).text(self._brush.services.texts)
 
     def _verb(self) -> str:
         return self._table.effects(self._key)[0].verb
@@ -233,75 +219,3 @@ _ABOUT_CARDS = frozenset(Verb) - {
     Verb.SHOW_HANDS,
 }
 """What changes how many cards somebody has, if it has any effect."""
-
-
-_ASKED = frozenset({Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.EYE})
-"""What only events ask."""
-
-
-def _over(event: ev.Event) -> bool:
-    """Say whether what happens comes after the event, and is no part of it."""
-    match event:
-        case ev.Waiting(question):
-            return question is None or question.ask in (Ask.TURN, Ask.NICE_TRY, Ask.DEAL)
-        case ev.TurnBegan() | ev.TurnMissed() | ev.BombWentOff() | ev.Played() | ev.Dealt():
-            return True
-        case _:
-            return isinstance(event, ev.RoundEnded)
-
-
-def whom_of(event: ev.Happened, state: State, table: EventTable) -> News:
-    """Return whom an event is about, and with whom it begins (FC-30)."""
-    order = turn_order(event.seat, len(state.hands))
-    begins = News("frantic-poster-begins", order[0])
-    match table.effects(event.key)[0].verb:
-        case Verb.NOTHING:
-            return News("frantic-poster-nobody")
-        case Verb.TAKE_FROM_LARGEST:
-            return _from_largest(state, order)
-        case Verb.DRAW_TO_LARGEST:
-            count = max(map(len, state.hands))
-            return News("frantic-poster-up-to", order[0], args={"count": count})
-        case Verb.SWAP_EXTREMES:
-            return _swap(state, order)
-        case Verb.DISCARD_LAST_COLOUR:
-            return _last_colour(state, order[0])
-        case Verb.GAMBLE:
-            return begins if state.rules.gambling == ANY_CARD else _last_colour(state, order[0])
-        case (
-            Verb.BOMB
-            | Verb.END_ROUND
-            | Verb.END_ROUND_SCORING
-            | Verb.PASS_HANDS
-            | Verb.GIVE_HAND
-            | Verb.SHOW_HANDS
-        ):
-            return News("frantic-poster-everybody")
-        case _:
-            return begins
-
-
-def _from_largest(state: State, order: Sequence[Seat]) -> News:
-    """Return who gives by Charity, and who takes first (FC-31)."""
-    most = max(map(len, state.hands))
-    rich = tuple(seat for seat in order if len(state.hands[seat]) == most)
-    takers = [seat for seat in order if seat not in rich]
-    if not takers:
-        return News("frantic-poster-no-swap")
-    return News("frantic-poster-from", takers[0], seats=rich)
-
-
-def _swap(state: State, order: Sequence[Seat]) -> News:
-    """Return whose hands Robin Hood swaps, the smallest first (FC-44)."""
-    sizes = [len(state.hands[seat]) for seat in order]
-    if min(sizes) == max(sizes):
-        return News("frantic-poster-no-swap")
-    least, most = order[sizes.index(min(sizes))], order[sizes.index(max(sizes))]
-    return News("frantic-poster-swap", least, most)
-
-
-def _last_colour(state: State, begins: Seat) -> News:
-    """Return what colour is meant (FC-38a)."""
-    if not state.colour:
-        return News("frantic-poster-no-colour")
-    return News("frantic-poster-colour", begins, wish=state.colour)

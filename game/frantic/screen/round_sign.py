@@ -1,7 +1,7 @@
 """The sign at the upper left: which round this is, when the match ends, and who has dealt."""
 
+from game.frantic.phrases import is_counted
 from game.frantic.screen.geometry import ROUND
-from game.frantic.screen.layout import is_counted
 from game.frantic.state import State
 from game.ui.brush import Brush
 from game.ui.theme import HINT, NIGHT, TEXT_SOFT

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card
 from game.core.rules import Seat
-from game.core.sentence import plain
+from game.core.sentence import Sentence, plain
 from game.frantic.deck import KINDS, Deck, Symbol
-from game.frantic.screen.news import News, match_over, why_over
+from game.frantic.phrases import match_over, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State
 from game.input.seating import Seating
@@ -90,7 +90,7 @@ class RoundTable:
             seat,
             state.points[seat],
             extra=self._extra(state, seat),
-            won=over and seat in match_over(state).seats,
+            won=over and seat in match_over(state).several,
             mood="happy" if best else "calm",
             mark="frantic/mark-dealer" if seat == state.dealer and not over else "",
         )
@@ -101,12 +101,12 @@ class RoundTable:
             return say("frantic-round-of", round=len(state.points[0]), rounds=rules.rounds)
         return say("frantic-round-limit", limit=rules.limit)
 
-    def _dealer(self, state: State) -> News:
+    def _dealer(self, state: State) -> Sentence:
         """Tell who deals next, and why (FC-5)."""
         last = [own[-1] for own in state.points]
         equal = last.count(max(last)) > 1
         text_id = "frantic-round-dealer-equal" if equal else "frantic-round-dealer"
-        return News(text_id, state.dealer)
+        return Sentence(text_id, state.dealer)
 
     def _extra(self, state: State, seat: Seat) -> str:
         """Return why a round has brought other points than those of the cards (FC-33, FC-48)."""

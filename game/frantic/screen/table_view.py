@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.rules import Seat
-from game.frantic import events as ev
+from game.core.sentence import Sentence
+from game.core.telling import Telling
 from game.frantic.draft import Draft
-from game.frantic.prompts import question_of
+from game.frantic.events import Event
+from game.frantic.phrases import is_counted, over_of
+from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.captions import CardNames
 from game.frantic.screen.chooser_view import ChooserView
-from game.frantic.screen.choreography import Choreography, seconds_of
 from game.frantic.screen.felt import Ground
 from game.frantic.screen.geometry import (
     BANNER,
@@ -24,40 +26,41 @@ from game.frantic.screen.geometry import (
     plate_box,
 )
 from game.frantic.screen.hand_view import HandView
-from game.frantic.screen.headline import Headline
-from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks, is_counted
+from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks
 from game.frantic.screen.market_view import MarketView
-from game.frantic.screen.news import News, news_of, readers
-from game.frantic.screen.notices import Notices, notice_of
+from game.frantic.screen.notices import Notices
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
 from game.frantic.screen.round_sign import RoundSign
 from game.frantic.screen.round_table import RoundTable
-from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN, NAMES, REFUSED, sound_of
 from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
+from game.frantic.telling import Teller
 from game.input.seating import Seating
 from game.ui.brush import pan_of
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
-from game.ui.event_poster import POSTER_SECONDS
 from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Speed
-from game.ui.notice_strip import seconds_of as notice_seconds
 from game.ui.services import Services
 from game.ui.spots import Spots
-from game.ui.turn_banner import TurnBanner
+from game.ui.turn_banner import BannerLines, TurnBanner
 
 BACKDROP = "frantic/table"
+SOUNDS = "fc-"
+"""What the names of all its sounds begin with."""
+REFUSED = "fc-refused"
+"""What is chosen can't be chosen now."""
+CURTAIN_OPEN, CURTAIN_CLOSE = "fc-curtain-open", "fc-curtain-close"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
 """What is chosen unseen: how far a choice has come is told to nobody else."""
 
 
-class FranticView(HandsTable[News]):
+class FranticView(HandsTable[Event, State, Telling]):
     """Plays events and draws; it reads states and never changes them.
 
     ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
@@ -79,15 +82,15 @@ class FranticView(HandsTable[News]):
         *,
         keys: bool = True,
     ) -> None:
-        super().__init__(services, seating, hands, HINTS, keys=keys)
+        tell = Teller(rules.deck, rules.table).tell
+        super().__init__(services, seating, hands, HINTS, tell, keys=keys)
         self._rules = rules
         self._deck = rules.deck
-        self._readers = readers(seating.humans, len(seating))
         self._state = state
         self._anchor = seating.humans[0] if seating.humans else 0
         rows = ROWS if keys else REPLAY_ROWS
         self._cards = FranticCards(self._deck, rows)
-        self.moves = CardMoves(self._cards, Choreography(), state, self._sight())
+        self.moves = CardMoves(self._cards, state, self._sight())
         self.cards = HandView(
             self._brush,
             self._pen,
@@ -96,11 +99,13 @@ class FranticView(HandsTable[News]):
             CardNames(services, state.rules.names),
             rows.tray,
         )
-        self.plates = Plates(self._brush, self._pen, seating, self._repeats)
+        self.plates = Plates(self._brush, self._pen, seating, self._repeats, self.moods)
         self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
         self.market = MarketView(self._brush, self._pen, self.piles)
         self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
-        self.headline = Headline(services, self.banner, self._repeats, rules, self.names)
+        self.lines = BannerLines(
+            self.banner, self._repeats, state, over=over_of, question=question_of, watch=watch_of
+        )
         self.curtain = CurtainView(self._brush, self._pen, seating, hands)
         self.poster = Poster(self._brush, self._pen, rules.table, seating)
         self.notices = Notices(self._brush, self._pen, seating)
@@ -123,7 +128,7 @@ class FranticView(HandsTable[News]):
 
     def open(self, state: State) -> None:
         """Show the beginning."""
-        self._services.audio.preload(NAMES)
+        self._services.audio.preload(self._services.audio.names(SOUNDS))
         self._warming.begin(self._prewarming())
         self.snap(state)
 
@@ -143,31 +148,23 @@ class FranticView(HandsTable[News]):
         self._ground.clear()
         self._warming.begin(self._prewarming())
 
-    def play(self, event: ev.Event, before: State, after: State) -> float:
+    def play(self, event: Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
         self.look()
         self._state = after
-        news = news_of(event, before, self._deck, self._readers)
-        self.log.add(news)
-        self._sound(event, before)
-        self.moves.play(event, before, after)
-        self.poster.play(event, before, after, news)
-        notice = notice_of(event, before, self._deck)
-        self.notices.show(notice)
-        self.plates.feel(event)
-        self.headline.play(event, after)
-        if isinstance(event, ev.Happened):
-            return POSTER_SECONDS
-        if isinstance(event, ev.Waiting) and self._stands(after):
-            return math.inf
-        return max(seconds_of(event), notice_seconds(notice))
+        telling = self.told(event, before, after)
+        self._sound(telling)
+        self.moves.play(telling, before, after)
+        self.poster.play(telling, before, after)
+        self.notices.show(telling.notice)
+        self.lines.play(telling, after)
+        return math.inf if telling.asks and self._stands(after) else telling.seconds
 
-    def _sound(self, event: ev.Event, before: State) -> None:
-        name = sound_of(event, ticking=bool(before.bomb))
-        if name is not None:
-            seat = getattr(event, "seat", None)
+    def _sound(self, telling: Telling) -> None:
+        if telling.sound:
+            seat = telling.seats[0] if telling.seats else None
             x = 960.0 if seat is None else plate_box(seat, len(self.names), self._anchor).cx
-            self._services.audio.play(name, pan=pan_of(x))
+            self._services.audio.play(telling.sound, pan=pan_of(x))
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
@@ -181,7 +178,7 @@ class FranticView(HandsTable[News]):
         self.moves.snap(state)
         self.poster.snap(state)
         self.notices.show(None)
-        self.headline.snap(state)
+        self.lines.snap(state)
 
     def look(self) -> None:
         """Turn hands over for those who look now; that a hand opens or closes is heard."""
@@ -218,7 +215,7 @@ class FranticView(HandsTable[News]):
         flying: list[Placed] = []
         if not self._counted(state):
             flying = self._draw_table(state, sight)
-        self.headline.draw(state, seat, thinking, self._public_draft(), self.poster.running)
+        self.lines.draw(seat, thinking, self._public_draft())
         draw("round", self._round.shown(state), lambda: self._round.draw(state))
         self._draw_over(state)
         if seat is not None and len(spots):
@@ -259,7 +256,7 @@ class FranticView(HandsTable[News]):
         draw, cards = self._repeats.draw, self.cards
         piles = (len(state.draw), len(state.happenings))
         draw("piles", piles, lambda: self.piles.draw_below(state))
-        self.plates.draw(state, sight, asked_seats(state), self.headline.winners)
+        self.plates.draw(state, sight, asked_seats(state), self.lines.winners)
         if not self.notices.up and not state.market:
             self.poster.draw_last(LAST_EVENT)
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
@@ -278,7 +275,7 @@ class FranticView(HandsTable[News]):
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last card back."""
-        self.log.add(News("frantic-table-undone", seat))
+        self.log.add(Sentence("frantic-table-undone", seat))
 
     def _parts(self) -> tuple[Part, ...]:
         """Return what moves by itself."""
@@ -352,5 +349,5 @@ class FranticView(HandsTable[News]):
         yield from self.curtain.prewarming(TRAY)
         yield from self.chooser.prewarming()
         yield from self.poster.prewarming()
-        yield from self.notices.warmed()
+        yield from self.notices.prewarming()
         yield from self.rounds.prewarming()
