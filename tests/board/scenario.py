@@ -8,13 +8,16 @@ from typing import Any
 from game.board.boards import built_in, read_board
 from game.board.content import load_deck, load_events
 from game.board.events import Event
+from game.board.motions import BoardTelling
 from game.board.occupancy import TILE, acting
 from game.board.rules import BoardRules
 from game.board.state import Ask, State, View
+from game.board.telling import Teller
 from game.board.track import Board
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
+from game.core.telling import Readers
 from game.resources import level
 from tests.board.drawings import board_from_text
 from tests.steps import events_in
@@ -31,6 +34,18 @@ _COPY = re.compile(r"(?<=[a-z])\d+\b")
 def make_rules(*boards: Board) -> BoardRules:
     """Return the rules with our boards, or, for small ones of a test, with those."""
     return BoardRules(DECK, TABLE, boards or BOARDS)
+
+
+RULES = make_rules()
+
+
+def tell(event: Event, before: State, readers: Readers = frozenset()) -> BoardTelling:
+    """Return the telling of an event that comes after a state, whether it can or not."""
+    try:
+        after = RULES.evolve(before, event)
+    except (IndexError, ValueError):
+        after = before
+    return Teller(DECK, TABLE).tell(event, before, after, readers)
 
 
 class Stacked(Rng):

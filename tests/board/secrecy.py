@@ -14,16 +14,13 @@ from msgspec.structs import replace
 from game.board.bots import make_bot
 from game.board.events import Chose, Event
 from game.board.prompts import outcome_of_roll, question_of, threat_of, watch_of
-from game.board.screen.news import news_of
-from game.board.screen.notices import notice_of
-from game.board.screen.sounds import sound_of
 from game.board.state import Action, Ask, State
 from game.core.cards import Card
 from game.core.rng import Rng
 from game.core.rules import NOBODY, Seat
 from tests.conformance.closed_hands import Game, Happened, Names, choices_redealt, main
 
-from .scenario import BOARDS, DECK, TABLE, make_rules
+from .scenario import BOARDS, DECK, TABLE, make_rules, tell
 from .test_secrecy import come_to_light, counterpart, exchanged, hidden
 
 WILD = ("off", "8", "16")
@@ -60,9 +57,8 @@ def said(state: State) -> list[Any]:
 
 
 def told(event: Event, before: State, audience: frozenset[Seat]) -> list[Any]:
-    """Return what is written and heard of an event."""
-    line, notice = news_of(event, before, DECK, audience), notice_of(event, before, DECK)
-    return [line, notice, sound_of(event, ticking=before.bomb > 0)]
+    """Return all that is told of an event."""
+    return [tell(event, before, audience)]
 
 
 def as_seen(_: State, other: State, actor: Seat, action: Action) -> Action | None:

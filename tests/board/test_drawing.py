@@ -64,7 +64,7 @@ def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
     brush, pen = Brush(services), Pen(services)
     for seats in (2, 6):
         seating = Seating(tuple(Player("bot", "Anna", level="easy") for _ in range(seats)))
-        plates = Plates(brush, pen, seating, Repeats(services, pen))
+        plates = Plates(brush, pen, seating, Repeats(services, pen), ["calm"] * len(seating))
         pen.start()
         plates.draw(table_with("", pawns=" ".join(["3"] * seats)).state, 0, ())
         counts = [one for one in pen.placed if one.text == "4"]

@@ -7,12 +7,12 @@ import pytest
 
 from game.board.draft import Nothing
 from game.board.events import Waiting
+from game.board.motions import step_sound
 from game.board.moves import way_of_roll
 from game.board.prompts import question_of
 from game.board.screen.layout import seen
 from game.board.screen.scene import BoardScene
-from game.board.screen.sounds import NAMES as NAMES_OF_SOUNDS
-from game.board.screen.sounds import SETTLE, step_sound
+from game.board.screen.table_view import SETTLE
 from game.board.state import Ask, Pass, State, Throw
 from game.catalog import find
 from game.core.choices import At
@@ -377,8 +377,7 @@ def test_dice_come_to_rest_and_each_square_is_heard_by_what_acts_there(
         services.scenes.update(1 / 60)
         if step_sound("snail") in heard:
             break
-    names = [name for name in heard if name in NAMES_OF_SOUNDS]
-    assert names.index("fb-tumble") < names.index(SETTLE) < names.index(step_sound("snail"))
+    assert heard.index("fb-tumble") < heard.index(SETTLE) < heard.index(step_sound("snail"))
 
 
 @pytest.mark.parametrize("kinds", ["zb", "sb"])

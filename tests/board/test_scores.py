@@ -3,8 +3,8 @@
 import pytest
 
 from game.board import events as ev
-from game.board.screen.geometry import plate_box
-from game.board.screen.poster import Poster, whom_of
+from game.board.screen.geometry import BIG, plate_box
+from game.board.screen.pictures import event_picture
 from game.board.screen.scores import ScoreTable, between_rounds, standing
 from game.board.screen.turn_report import report_of
 from game.core.match import Match
@@ -12,14 +12,15 @@ from game.core.rng import Rng
 from game.core.rules import Outcome
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
+from game.ui.event_poster import EventPoster
 from game.ui.i18n import Texts
 from game.ui.points_table import PointsTable
 from game.ui.widgets_pen import Pen
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
-from .scenario import DECK, TABLE, Table, make_rules
-from .test_news import NAMES, events_of
+from .scenario import DECK, TABLE, Table, make_rules, tell
+from .test_telling import NAMES, events_of
 
 RULES = make_rules()
 
@@ -107,18 +108,18 @@ def test_the_table_cuts_no_plate_in_half(seats, monkeypatch):
 def test_every_poster_can_be_read(lang, scale):
     services = make_services((1280, 720), lang, scale)
     pen = Pen(services)
-    poster = Poster(Brush(services), pen, TABLE, seating(4))
+    poster = EventPoster(Brush(services), pen, seating(4), BIG, event_picture)
     state = Table("seat 0: x\nseat 1: x\nseat 2: x\nseat 3: x\npawns: 5 9 9 30").state
     for key in TABLE.keys:
         pen.start()
-        poster.play(ev.Happened(0, key), state)
+        poster.show(tell(ev.Happened(0, key), state).poster)
         services.stage.backdrop(services.sprites.backdrop("results"))
         poster.draw()
         services.stage.present()
         assert len(pen.placed) >= 3
         assert [text.text for text in pen.placed if text.cut] == []
         assert all(text.box.covers(text.drawn, 2) for text in pen.placed)
-    poster.play(ev.TurnBegan(1), state)
+    poster.show(tell(ev.TurnBegan(1), state).poster)
     assert not poster.up
     assert not services.texts.missing
     services.scenes.quit()
@@ -142,7 +143,7 @@ def test_every_poster_can_be_read(lang, scale):
 )
 def test_a_poster_tells_whom_the_event_is_about(key, pawns, words):
     state = Table(f"seat 0: x\nseat 1: x\nseat 2: x\npawns: {pawns}\nlast blue").state
-    told = whom_of(ev.Happened(0, key), state, TABLE)
+    told = tell(ev.Happened(0, key), state).poster.whom
     assert told.text(Texts("en"), NAMES) == words
 
 
@@ -153,7 +154,7 @@ def test_whom_a_poster_names_is_whom_the_event_moves():
         about, before = None, None
         for event, state in events_of(2 + seed % 5, seed):
             if isinstance(event, ev.Happened):
-                about, before = whom_of(event, state, TABLE), state
+                about, before = tell(event, state).poster.whom, state
             elif isinstance(event, ev.PawnsMoved) and event.why in ("robin-hood", "mating-season"):
                 both = enumerate(zip(before.pawns, event.squares, strict=True))
                 moved = {seat for seat, (old, new) in both if old != new}

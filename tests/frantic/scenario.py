@@ -7,9 +7,11 @@ from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
 from game.frantic.content import load_deck, load_events
+from game.core.telling import Readers, Telling
 from game.frantic.events import Event
 from game.frantic.rules import INFO, FranticRules
 from game.frantic.state import Ask, State, View
+from game.frantic.telling import Teller
 from game.resources import level
 from tests.steps import events_in
 
@@ -19,6 +21,18 @@ TABLE = load_events(level("frantic-events.yaml"))
 
 def make_rules() -> FranticRules:
     return FranticRules(DECK, TABLE)
+
+
+RULES = make_rules()
+
+
+def tell(event: Event, before: State, readers: Readers = frozenset()) -> Telling:
+    """Return the telling of an event that comes after a state, whether it can or not."""
+    try:
+        after = RULES.evolve(before, event)
+    except ValueError:
+        after = before
+    return Teller(DECK, TABLE).tell(event, before, after, readers)
 
 
 class Stacked(Rng):

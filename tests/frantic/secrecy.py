@@ -17,13 +17,10 @@ from game.core.rules import NOBODY, Seat
 from game.frantic.bots import make_bot
 from game.frantic.events import Chose, Event
 from game.frantic.prompts import effect_of, nice_try_of, question_of, threat_of, watch_of
-from game.frantic.screen.news import news_of
-from game.frantic.screen.notices import notice_of
-from game.frantic.screen.sounds import sound_of
 from game.frantic.state import Ask, Question, State
 from tests.conformance.closed_hands import Game, Happened, choices_redealt, main
 
-from .scenario import DECK, TABLE, make_rules
+from .scenario import DECK, TABLE, make_rules, tell
 from .test_secrecy import (
     KEPT_EVENTS,
     NOT_YOU,
@@ -69,9 +66,8 @@ def effects(state: State, question: Question) -> list[Any]:
 
 
 def told(event: Event, before: State, audience: frozenset[Seat]) -> list[Any]:
-    """Return what is written and heard of an event."""
-    line, notice = news_of(event, before, DECK, audience), notice_of(event, before, DECK)
-    return [line, notice, sound_of(event, ticking=bool(before.bomb))]
+    """Return all that is told of an event."""
+    return [tell(event, before, audience)]
 
 
 def opened(happened: Happened, seat: Seat | None) -> set[Card]:

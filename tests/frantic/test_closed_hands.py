@@ -42,7 +42,7 @@ def test_an_event_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_line_of_the_log_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.frantic.screen.news.redact", lambda event, seat: event)
+    monkeypatch.setattr("game.frantic.telling.redact", lambda event, seat: event)
     check_finds(GAME, "lines tell", POSITIONS)
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from game.frantic import events as ev
 from game.frantic.screen.geometry import LAST_EVENT
-from game.frantic.screen.news import news_of
-from game.frantic.screen.notices import Notices, notice_of
-from game.frantic.screen.poster import LAST_SECONDS, Poster, whom_of
+from game.frantic.screen.notices import Notices
+from game.frantic.screen.poster import LAST_SECONDS, Poster
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.i18n import Texts
@@ -15,8 +14,8 @@ from tests.harness import make_services
 from tests.pairs import whole
 from tests.steps import events_in
 
-from .scenario import DECK, TABLE, Table, make_rules
-from .test_news import NAMES, events_of
+from .scenario import TABLE, Table, make_rules, tell
+from .test_telling import NAMES, events_of
 
 RULES = make_rules()
 POSITION = """
@@ -44,10 +43,10 @@ class Wall:
         self.notices = Notices(brush, self.pen, seating(seats))
 
     def play(self, event, before):
+        telling = tell(event, before, frozenset(range(len(before.hands))))
         after = RULES.evolve(before, event)
-        news = news_of(event, before, DECK, frozenset(range(len(before.hands))))
-        self.poster.play(event, before, after, news)
-        self.notices.show(notice_of(event, before, DECK))
+        self.poster.play(telling, before, after)
+        self.notices.show(telling.notice)
         return after
 
     def texts(self) -> list[str]:
@@ -67,8 +66,8 @@ def whom(key: str, anna: str = "R2 R3", colour: str = "red") -> str:
     table = Table(POSITION.format(key=key, anna=anna, colour=colour))
     state = table.state
     for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
-        if isinstance(event, ev.Happened):
-            return whom_of(event, state, TABLE).text(Texts("en"), NAMES)
+        if poster := tell(event, state).poster:
+            return poster.whom.text(Texts("en"), NAMES)
         state = RULES.evolve(state, event)
     raise AssertionError(key)
 
@@ -105,13 +104,13 @@ def test_every_event_is_told_as_the_rules_carry_it_out():
         about = None
         for event, state in events_of(2 + seed % 7, seed):
             if isinstance(event, ev.Happened):
-                about = whom_of(event, state, TABLE)
+                about = tell(event, state).poster.whom
             elif isinstance(event, ev.HandsMoved) and about and state.happened[-1] == "robin-hood":
                 moved = {seat for seat, source in enumerate(event.sources) if seat != source}
-                assert moved == {about.seat, about.target}
+                assert moved == {about.seat, about.seats["target"]}
                 checked += 1
             elif isinstance(event, ev.Took) and event.why == "charity" and about:
-                assert event.target in about.seats
+                assert event.target in about.several
                 checked += 1
     assert checked > 50
 
@@ -158,16 +157,7 @@ def test_while_an_event_is_carried_out_its_rule_can_be_read():
     wall = Wall(3)
     carried_out(wall, "surprise-party")
     wall.poster.finish()
-    assert wall.poster.running == "surprise-party"
     assert any(text.startswith("Everybody gives one card") for text in wall.texts())
-
-
-def test_an_event_is_no_longer_on_when_the_next_turn_begins():
-    wall = Wall(3)
-    carried_out(wall, "third-time-lucky", ev.Happened)
-    assert wall.poster.running == "third-time-lucky"
-    carried_out(wall, "third-time-lucky")
-    assert wall.poster.running == ""
 
 
 def test_the_last_event_goes_when_its_turn_is_over():
@@ -181,7 +171,7 @@ def test_the_last_event_goes_when_its_turn_is_over():
     wall.poster.update(LAST_SECONDS)
     assert wall.texts() == []
     carried_out(wall, "third-time-lucky")
-    wall.poster.play(ev.TurnBegan(1), state, state, None)
+    wall.poster.play(tell(ev.TurnBegan(1), state), state, state)
     assert wall.texts() == [], "or until the turn after it is over"
 
 
@@ -232,7 +222,7 @@ def test_any_key_takes_a_poster_down():
 def test_a_notice_is_gone_after_its_time():
     wall = Wall(3)
     state = Table(POSITION.format(key="market", anna="R2 R3", colour="red")).state
-    notice = notice_of(ev.Wished(0, "red"), state, DECK)
+    notice = tell(ev.Wished(0, "red"), state).notice
     assert notice is not None
     wall.notices.show(notice, pace=2.0)
     wall.notices.update(notice.seconds * 1.9)
@@ -251,7 +241,7 @@ def test_all_posters_and_notices_fit(lang, scale):
         seats = (2, 5, 8)[seed % 3]
         wall = walls[seats]
         for event, state in events_of(seats, seed, limit="rounds-3"):
-            notice = notice_of(event, state, DECK)
+            notice = tell(event, state).notice
             wall.play(event, state)
             key = event.key if isinstance(event, ev.Happened) else ""
             if notice or key:

@@ -23,8 +23,8 @@ from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
 from .scenario import DECK, Table, make_rules
-from .test_news import NAMES
 from .test_poster import seating
+from .test_telling import NAMES
 
 RULES = make_rules()
 

@@ -140,7 +140,7 @@ def test_a_card_given_from_a_closed_hand_looks_like_any_other_card_of_it(
 
 def test_a_hand_opens_and_closes_where_it_lies(services: Services) -> None:
     services.store.update(reduced_motion=False, speed="normal")
-    scene = start(services, "zz", CLOSED.format(first="R9 B1 G2 K4", second="R1 R2"))
+    scene = start(services, "zzb", CLOSED.format(first="R9 B1 G2 K4", second="R1 R2"))
     offered(services, scene)
     closed = [placed(scene)[card] for card in scene.state.hands[0]]
     assert not any(at.face_up for at in closed)
@@ -160,7 +160,7 @@ def test_a_hand_opens_and_closes_where_it_lies(services: Services) -> None:
 
 def test_a_card_flies_on_while_the_hand_that_it_left_closes(services: Services) -> None:
     services.store.update(reduced_motion=False, speed="normal")
-    scene = start(services, "zz", CLOSED.format(first="Y9 B1", second="R1 R2"))
+    scene = start(services, "zzb", CLOSED.format(first="Y9 B1", second="R1 R2"))
     choose(services, scene, "play Y9")
     card = next(iter(scene.state.discard[-1:]))
     services.scenes.update(1 / 60)

@@ -5,20 +5,21 @@ import pytest
 
 from game.frantic import events as ev
 from game.frantic.draft import Draft
-from game.frantic.screen.headline import Headline
+from game.frantic.phrases import over_of
+from game.frantic.prompts import question_of, watch_of
 from game.frantic.screen.plates import Plates
-from game.frantic.screen.sounds import CURTAIN_CLOSE, CURTAIN_OPEN
+from game.frantic.screen.table_view import CURTAIN_CLOSE, CURTAIN_OPEN
 from game.input.seating import Player, Seating
 from game.ui.brush import Brush
 from game.ui.card_moves import Sight
 from game.ui.repeats import Repeats
-from game.ui.turn_banner import TurnBanner
+from game.ui.turn_banner import BannerLines, TurnBanner
 from game.ui.widgets_pen import Box, Pen
 from tests.harness import make_services, press
 from tests.steps import events_in
 from tests.table_play import Screens, lift, offered, seating, wait
 
-from .scenario import Table, make_rules
+from .scenario import Table, make_rules, tell
 from .test_scene import CLOSED, choose, start
 
 RULES = make_rules()
@@ -59,11 +60,14 @@ class Banner:
         self.pen = Pen(services)
         brush, table = Brush(services), seating("zbb")
         banner = TurnBanner(brush, self.pen, table, Box(500, 10, 920, 78))
-        self.line = Headline(services, banner, Repeats(services, self.pen), RULES, NAMES)
+        repeats = Repeats(services, self.pen)
+        self.lines = BannerLines(
+            banner, repeats, None, over=over_of, question=question_of, watch=watch_of
+        )
 
-    def text(self, state, seat=None, thinking=None, event="") -> str:
+    def text(self, seat=None, thinking=None) -> str:
         self.pen.start()
-        self.line.draw(state, seat, thinking, Draft(), event)
+        self.lines.draw(seat, thinking, Draft())
         return self.pen.placed[-1].text
 
 
@@ -72,21 +76,22 @@ def test_a_question_is_told_only_until_its_answer_is_shown(services) -> None:
     banner = Banner(services)
     table = Table(EVENT.format(key="third-time-lucky"))
     state = table.state
-    banner.line.snap(state)
-    asked = banner.text(state)
-    assert asked == banner.text(state, thinking=0)
-    on = ""
+    banner.lines.snap(state)
+    asked = banner.text()
+    assert asked == banner.text(thinking=0)
+    on = False
     for event in events_in(table.match.submit(0, RULES.parse_action("play K9"))):
+        telling = tell(event, state)
         state = RULES.evolve(state, event)
-        banner.line.play(event, state)
-        on = "third-time-lucky" if isinstance(event, ev.Happened) else on
-        told = banner.text(state, event=on)
+        banner.lines.play(telling, state)
+        on = isinstance(event, ev.Happened) or (on and not isinstance(event, ev.TurnBegan))
+        told = banner.text()
         if isinstance(event, ev.Waiting):
             break
         assert told != asked
-        assert ("Third Time Lucky" in told) == bool(on)
+        assert ("Third Time Lucky" in told) == on
     assert state.question.seats == (1,)
-    assert banner.text(state, seat=1) != "Event: Third Time Lucky"
+    assert banner.text(seat=1) != "Event: Third Time Lucky"
 
 
 @pytest.mark.parametrize(
@@ -126,7 +131,7 @@ def test_a_curtain_is_heard_whenever_a_hand_opens_or_closes(services) -> None:
     services.audio.play = lambda name, **_: heard.append(name)
     for first in ("R9 B1 G2 K4", "Y1"):
         heard.clear()
-        scene = start(services, "zz", CLOSED.format(first=first, second="R1 R2"))
+        scene = start(services, "zzb", CLOSED.format(first=first, second="R1 R2"))
         offered(services, scene)
         assert not {CURTAIN_OPEN, CURTAIN_CLOSE}.intersection(heard)
         lift(services, scene)
@@ -135,7 +140,7 @@ def test_a_curtain_is_heard_whenever_a_hand_opens_or_closes(services) -> None:
         wait(services)
         assert heard.count(CURTAIN_OPEN) == heard.count(CURTAIN_CLOSE) == 1
     heard.clear()
-    scene = start(services, "zb", CLOSED.format(first="Y9 B1", second="R1 R2"))
+    scene = start(services, "zbb", CLOSED.format(first="Y9 B1", second="R1 R2"))
     choose(services, scene, "play Y9")
     wait(services, 3.0)
     assert not {CURTAIN_OPEN, CURTAIN_CLOSE}.intersection(heard)
@@ -168,7 +173,7 @@ def names_on_plates(percent: int) -> dict[str, float]:
     names = ("Anna", "Zoé", "Bartholomew")
     seats, pen = Seating(tuple(Player("human", name) for name in names)), Pen(services)
     services.seating = seats
-    plates = Plates(Brush(services), pen, seats, Repeats(services, pen))
+    plates = Plates(Brush(services), pen, seats, Repeats(services, pen), ["calm"] * len(seats))
     plates.draw(state, Sight(frozenset(), 0, 0), ())
     widths = {placed.text: placed.drawn.w for placed in pen.placed}
     services.scenes.quit()

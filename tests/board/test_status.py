@@ -4,7 +4,6 @@ import pytest
 
 from game.board import events as ev
 from game.board.prompts import watch_of
-from game.board.screen.doings import doing_of
 from game.board.screen.plates import asked_seats, filled_seat
 from game.core.match import Match
 from game.core.rng import Rng
@@ -13,7 +12,7 @@ from game.ui.i18n import Texts
 from tests.conformance.checks import random_events
 from tests.steps import events_in
 
-from .scenario import DECK, Table, fresh, make_rules, table_with
+from .scenario import Table, fresh, make_rules, table_with, tell
 
 RULES = make_rules()
 NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn")
@@ -26,7 +25,7 @@ def said(table: Table, text: str, seat: int | None = None) -> list[str]:
     state, found = table.state, []
     actor = table.asked[0] if seat is None else seat
     for event in events_in(table.match.submit(actor, RULES.parse_action(text))):
-        doing = doing_of(event, state, DECK)
+        doing = tell(event, state).status
         state = RULES.evolve(state, event)
         if doing is not None:
             name = "" if doing.seat == NOBODY else f"{NAMES[doing.seat]} "
@@ -71,7 +70,7 @@ def test_every_event_says_who_does_what(lang):
     for seed in range(12):
         config = RULES.info.configure(2 + seed % 5, seed, {"limit": "rounds-2"})
         for event, state in random_events(Match(RULES, config), Rng(seed, "players")):
-            doing = doing_of(event, state, DECK)
+            doing = tell(event, state).status
             (quiet if doing is None else loud).add(type(event))
             if doing is not None:
                 assert not {*"{}$"} & {*doing.text(texts, NAMES)}

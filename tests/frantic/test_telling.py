@@ -1,21 +1,24 @@
-"""What the screen tells of a match: every event, in every language, and never a hidden card."""
+"""What is told of a match: every event, in words and by ear, and never a hidden card."""
 
 from collections import Counter
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
+from game.core.cards import HIDDEN
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.sentence import Sentence
+from game.core.telling import readers_of
 from game.frantic import events as ev
-from game.frantic.screen.news import News, news_of, readers
-from game.frantic.screen.notices import notice_of
-from game.frantic.state import State
+from game.frantic.phrases import cards_of, event_text
+from game.frantic.state import Attack, State
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events, random_steps
 from tests.steps import events_in
 
-from .scenario import DECK, Table, fresh, make_rules
+from .scenario import DECK, TABLE, Table, fresh, make_rules, tell
 from .test_secrecy import (
     KEPT_EVENTS,
     NOT_YOU,
@@ -51,10 +54,10 @@ def lines(table: Table, *texts: str, audience: frozenset[int] = EVERYBODY) -> li
         action = RULES.parse_action(text)
         for event in events_in(table.match.submit(table.asked[0], action)):
             seen = frozenset(range(len(state.hands))) if audience is EVERYBODY else audience
-            news = news_of(event, state, DECK, seen)
+            line = tell(event, state, seen).line
             state = RULES.evolve(state, event)
-            if news is not None:
-                said.append(news.text(Texts("en"), NAMES))
+            if line is not None:
+                said.append(line.text(Texts("en"), NAMES))
     return said
 
 
@@ -64,31 +67,12 @@ def test_every_kind_of_event_has_a_line_or_is_silent_on_purpose():
     for seed in range(60):
         gambling = "any-card" if seed % 4 == 3 else "last-colour"
         for event, state in events_of(2 + seed % 7, seed, gambling=gambling):
-            news = news_of(event, state, DECK, readers((), len(state.hands)))
-            (silent if news is None else told)[type(event)] += 1
+            line = tell(event, state, readers_of((), len(state.hands))).line
+            (silent if line is None else told)[type(event)] += 1
     kinds = set(get_args(ev.Event))
     assert set(told) | set(silent) == kinds
     assert set(told) == kinds - SILENT
     assert set(silent) == SILENT | AT_TIMES
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_line_can_be_said(lang):
-    texts = Texts(lang)
-    found: dict[str, str] = {}
-    for seed in range(30):
-        for event, state in events_of(2 + seed % 7, seed):
-            notice = notice_of(event, state, DECK)
-            for audience in (frozenset(), readers((), len(state.hands))):
-                news = news_of(event, state, DECK, audience)
-                for line in (news, notice.line if notice else None):
-                    if line is not None:
-                        found[line.text_id] = line.text(texts, NAMES)
-    assert texts.missing == set()
-    assert len(found) > 40
-    for text_id, text in found.items():
-        assert not {*"{}$"} & {*text}, f"{text_id}: {text}"
-        assert "frantic-" not in text
 
 
 def test_fc_2_the_log_names_cards_as_the_table_has_agreed():
@@ -201,25 +185,17 @@ def test_the_beginning_names_who_deals_and_no_card_of_a_hand():
         assert said == ["Round 1: Anna deals", "Anna turns up red 9 to begin with"]
 
 
-def test_the_log_may_hold_the_secrets_of_those_who_all_read_it():
-    assert readers((), 3) == {0, 1, 2}
-    assert readers((2,), 3) == {2}
-    assert readers((0, 2), 3) == frozenset()
-    assert readers((0, 1), 2) == frozenset()
-
-
-def told_and_shown(state: State, events: tuple[ev.Event, ...], audience: frozenset[int]):
-    """Return all lines and notices of an action."""
+def told_of(state: State, events: tuple[ev.Event, ...], audience: frozenset[int]):
+    """Return all that is told of an action."""
     found: list[object] = []
     for event in events:
-        found.append(news_of(event, state, DECK, audience))
-        found.append(notice_of(event, state, DECK))
+        found.append(tell(event, state, audience))
         state = RULES.evolve(state, event)
     return found
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_fc_61_no_line_and_no_notice_depends_on_a_hidden_card(seats):
+def test_fc_61_nothing_that_is_told_depends_on_a_hidden_card(seats):
     luck = Rng(seats, "looks")
     compared = seed = 0
     while compared < POSITIONS / 2:
@@ -252,7 +228,7 @@ def told_alike(state: State, seat: int | None, luck: Rng) -> int:
     if NOT_YOU in (one, two) and any(isinstance(event, ev.Gave) for event in (*first, *second)):
         return 0  # by FC-22 it shows when somebody with two cards can give but one
     audience = frozenset() if seat is None else frozenset({seat})
-    assert told_and_shown(state, first, audience) == told_and_shown(other, second, audience)
+    assert told_of(state, first, audience) == told_of(other, second, audience)
     return 1
 
 
@@ -271,13 +247,57 @@ def test_fc_61_cards_that_only_others_hold_are_counted_and_not_named():
         (ev.Took(1, 2, cards, "exchange"), {1, 2}),
     ):
         for audience in (frozenset(), frozenset({0}), frozenset({1}), frozenset({2})):
-            news = news_of(event, state, DECK, audience)
-            assert news is not None
-            assert (news.cards == ("G5", "G6")) == bool(audience & knowing)
-            assert news.cards in (("G5", "G6"), ("", ""))
+            line = tell(event, state, audience).line
+            assert line is not None
+            named = cards_of(DECK, cards if audience & knowing else (HIDDEN, HIDDEN), "family")
+            assert line.parts["cards"] == named
 
 
 def test_a_line_of_unknown_cards_says_how_many():
-    news = News("frantic-log-drew", 0, cards=("", "", ""))
+    news = Sentence("frantic-log-drew", 0, parts={"cards": cards_of(DECK, (HIDDEN,) * 3, "")})
     assert news.text(Texts("en"), NAMES) == "Anna draws 3 cards"
     assert news.text(Texts("fr"), NAMES) == "Anna pioche 3 cartes"
+
+
+def test_reactions_attacks_and_the_bomb_are_told_apart_by_ear() -> None:
+    state = Table(
+        """
+        turn 0
+        seat 0: R7 *c *n R1
+        seat 1: R2 R3
+        discard: R9
+    """
+    ).state
+    card = state.hands[0][0]
+    reactions = {when: tell(ev.Played(0, card, when), state).sound for when in ev.When}
+    assert len(set(reactions.values())) == len(ev.When)
+    whys = (Attack.GIFT, Attack.EXCHANGE)
+    gift, exchange = (tell(ev.Gave(0, 1, (card,), why), state).sound for why in whys)
+    assert gift != exchange
+    ticking = replace(state, bomb=(2, 2))
+    assert tell(ev.TurnBegan(0), ticking).sound == "fc-tick" != tell(ev.TurnBegan(0), state).sound
+
+
+def test_fc_38_the_event_that_an_option_changes_has_a_text_for_each_value() -> None:
+    texts = Texts("en")
+    (gambling,) = (option for option in RULES.info.options if option.name == "gambling")
+    for key in TABLE.keys:
+        for value in gambling.choices:
+            found = event_text(key, value)
+            assert texts.has(found.text_id)
+            assert (f"-{value}" in found.text_id) == texts.has(f"frantic-event-{key}-text-{value}")
+
+
+def test_an_event_is_on_until_all_that_it_does_is_done() -> None:
+    on = Counter()
+    for seed in range(20):
+        key = ""
+        for event, state in events_of(2 + seed % 7, seed):
+            told = tell(event, state)
+            key = told.during if key or isinstance(event, ev.Happened) else ""
+            assert told.during == key, "no event goes on that has not been turned up, or is over"
+            if told.status is not None:
+                named = told.status.text_id == "frantic-table-event"
+                assert named <= bool(key)
+            on[bool(key)] += 1
+    assert min(on.values()) > 300
