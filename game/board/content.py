@@ -11,6 +11,7 @@ from game.board.bots import make_bot
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
 from game.board.happenings import COUNTED, Verb
 from game.board.rules import BoardRules
+from game.board.telling import Teller
 from game.board.track import Board
 from game.core.game import Game
 from game.core.rounds.event_table import EventTable
@@ -27,7 +28,11 @@ BoardGame = Game[BoardRules]
 def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardGame:
     """Return the game with a deck, what the d20 does, and the boards to choose from."""
     rules = BoardRules(deck, events, boards)
-    return Game(rules, lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck))
+    return Game(
+        rules,
+        lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck),
+        tell=Teller(deck, events).tell,
+    )
 
 
 _Copies = dict[str, Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]]

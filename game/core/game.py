@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from game.core.bots import LEVELS
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
+from game.core.telling import Tell, Telling, tell_nothing
 
 R = TypeVar("R", bound=AnyRules, covariant=True)
 
@@ -16,12 +17,13 @@ class Game(Generic[R]):
     """What scenes, commands and tests play: it is made once and handed on.
 
     ``make_bot`` is called with a level, a seat and the bot's own luck. A bot keeps the protocol
-    ``Bot`` or, in a race, ``Racer``.
+    ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it.
     """
 
     rules: R
     make_bot: Callable[[str, Seat, Luck], Any]
     levels: tuple[str, ...] = LEVELS
+    tell: Tell[Any, Any, Telling] = tell_nothing
 
     @property
     def info(self) -> GameInfo:

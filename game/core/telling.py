@@ -131,6 +131,12 @@ class Tell(Protocol[E_contra, S_contra, T_co]):
         ...
 
 
+def tell_nothing(event: object, before: object, after: object, readers: Readers) -> Telling:
+    """Tell that time has passed: for a game that has no words for its events."""
+    del event, before, after, readers
+    return Telling(motion=Motion.NONE)
+
+
 def readers_of(people: Sequence[Seat], seats: int) -> Readers:
     """Return whose secrets may be written where all the people at one screen read it.
 

@@ -11,6 +11,7 @@ from game.files import Problem
 from game.frankfurt.bots import make_racer
 from game.frankfurt.deck import Deck, build_deck
 from game.frankfurt.rules import FrankfurtRules
+from game.frankfurt.telling import Teller
 from game.level_files import Count, load_level
 
 DECK_FILE = "frankfurt-deck.yaml"
@@ -21,7 +22,11 @@ FrankfurtGame = Game[FrankfurtRules]
 def make_game(deck: Deck) -> FrankfurtGame:
     """Return the game with a deck."""
     rules = FrankfurtRules(deck)
-    return Game(rules, lambda level, seat, luck: make_racer(level, seat, deck, luck))
+    return Game(
+        rules,
+        lambda level, seat, luck: make_racer(level, seat, deck, luck),
+        tell=Teller(deck).tell,
+    )
 
 
 class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

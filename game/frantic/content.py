@@ -1,4 +1,4 @@
-"""Frantic is put together here: its deck and event cards from their files, its rules and bots."""
+"""Frantic is put together here: deck and event cards from their files, rules, bots, telling."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -13,6 +13,7 @@ from game.frantic.bots import make_bot
 from game.frantic.deck import Deck, build_named_deck
 from game.frantic.happenings import COUNTED, Verb
 from game.frantic.rules import FranticRules
+from game.frantic.telling import Teller
 from game.level_files import Count, load_level, read_events
 
 DECK_FILE = "frantic-deck.yaml"
@@ -24,7 +25,11 @@ FranticGame = Game[FranticRules]
 def make_game(deck: Deck, events: EventTable) -> FranticGame:
     """Return the game with a deck and event cards."""
     rules = FranticRules(deck, events)
-    return Game(rules, lambda level, seat, luck: make_bot(level, seat, deck, events, luck))
+    return Game(
+        rules,
+        lambda level, seat, luck: make_bot(level, seat, deck, events, luck),
+        tell=Teller(deck, events).tell,
+    )
 
 
 _Many = Annotated[int, msgspec.Meta(ge=0, le=16)]

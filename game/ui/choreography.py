@@ -1,7 +1,7 @@
 """How cards move as an event is told: each at its own pace, and some on a way of their own."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, Protocol, TypeVar, assert_never
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -87,8 +87,6 @@ class Choreography(Generic[S]):
         """Work out the motions of an event, before it is shown."""
         table = self._table
         match telling.motion:
-            case Motion.USUAL | Motion.SHOW:
-                self._styles = {}
             case Motion.DEAL | Motion.SHUFFLE:
                 self._styles = _dealt(table.zones(after).hands)
             case Motion.GATHER:
@@ -101,7 +99,7 @@ class Choreography(Generic[S]):
             case Motion.PLAY | Motion.LAY:
                 self._styles = dict.fromkeys(self._moved(before, after), table.play_style)
             case _:
-                assert_never(telling.motion)
+                self._styles = {}
 
     def style(self, _: Telling, sprite: SpriteId) -> Style:
         """Return a card's own motion, or the usual one."""

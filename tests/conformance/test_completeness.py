@@ -22,6 +22,7 @@ SHARED_TESTS = {
     "test_bots": "each_game",
     "test_scenes": "GAMES",
     "test_positions": "GAMES",
+    "test_tellings": "GAMES",
 }
 PARTS = ("rules", "bots", "content", "screen/layout", "screen/scene", "screen/game_screens")
 

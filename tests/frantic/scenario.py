@@ -6,8 +6,8 @@ from typing import Any
 from game.core.cards import conservation_error
 from game.core.match import Match
 from game.core.rng import Luck, Rng
-from game.frantic.content import load_deck, load_events
 from game.core.telling import Readers, Telling
+from game.frantic.content import load_deck, load_events
 from game.frantic.events import Event
 from game.frantic.rules import INFO, FranticRules
 from game.frantic.state import Ask, State, View

@@ -127,12 +127,6 @@ board-log-ticks = { $left ->
 board-log-round-over = Points – { $pairs }
 board-log-round-doubled = The bomb doubles all points – { $pairs }
 
-# In large letters
-board-big-begins = { $name } begins
-board-big-market = { $name } takes first
-board-big-ran-out = The pile is used up!
-board-big-bomb = The bomb goes off: points count double!
-
 # Why a round is over
 board-over-finish = { $people ->
     [one] { $names } has reached the finish

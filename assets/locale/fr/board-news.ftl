@@ -128,12 +128,6 @@ board-log-ticks = { $left ->
 board-log-round-over = Points – { $pairs }
 board-log-round-doubled = La bombe double tous les points – { $pairs }
 
-# En grandes lettres
-board-big-begins = { $name } commence
-board-big-market = { $name } prend en premier
-board-big-ran-out = La pioche est vide !
-board-big-bomb = La bombe explose : points doublés !
-
 # Pourquoi une manche est finie
 board-over-finish = { $people ->
     [one] { $names } est à l’arrivée

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.rounds.event_table import EventTable
-from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import MINUS, Sentence
 from game.core.telling import Telling
