@@ -48,7 +48,7 @@ _OfPiles = ev.Discarded | ev.Bounced | ev.PileRevealed
 _OfCalls = ev.Called | ev.WrongCall | ev.SlapRefused
 _OfClock = ev.Suspended | ev.Resumed | ev.CountdownStarted | ev.CountdownEnded
 _ForAll = ev.Revealed | ev.Rotated | ev.RoundStarted | ev.PilesComplete | ev.MatchEnded
-_Told = _OfColumns | _OfPiles | _OfCalls | _OfClock | _ForAll | ev.Slapped
+_Told = _OfPiles | _OfCalls | _OfClock | _ForAll | ev.Slapped
 
 
 class RaceTelling(Telling, frozen=True):
@@ -85,11 +85,11 @@ class Teller:
             blocked = event.reason == Meaning.BLOCKED.value
             sound = "blocked" if blocked else ""
             return RaceTelling(sound=sound, seats=(event.seat,), motion=Motion.NONE)
+        if isinstance(event, _OfColumns):
+            return self._columns(event, before)  # what all of them do stays the same
         return replace(self._tell(event, before), status=status_of(after))
 
     def _tell(self, event: _Told, before: State) -> RaceTelling:
-        if isinstance(event, _OfColumns):
-            return self._columns(event, before)
         if isinstance(event, _OfPiles):
             return self._piles(event, before)
         if isinstance(event, _OfCalls):

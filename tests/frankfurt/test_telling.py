@@ -224,3 +224,11 @@ def test_the_banner_names_who_must_slap() -> None:
 def test_events_are_named_in_rules_and_telling_only() -> None:
     rules = ("events", "evolve", "rules", "rounds", "referee", "notation", "telling")
     assert words_outside("frankfurt", ev.Event, *rules) == []
+
+
+def test_what_the_banner_said_stays_true_until_something_else_is_told(played: Told) -> None:
+    said = None
+    for (_, _, told), (_, after, _) in zip(played, played[1:], strict=False):
+        said = told.status or said
+        begins = after.clock == 0 and after.phase is Phase.COUNTDOWN_START
+        assert begins or said == status_of(after)
