@@ -13,6 +13,7 @@ from game.frappadingue.bots import make_bot
 from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.table import Library
+from game.frappadingue.telling import Teller
 from game.level_files import Count, load_level
 
 DECK_FILE = "frappadingue-deck.yaml"
@@ -27,6 +28,7 @@ def make_game(deck: Deck, library: Library) -> FrappadingueGame:
         FrappadingueRules(deck),
         lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
         (*LEVELS, "professor"),
+        tell=Teller(deck).tell,
     )
 
 

@@ -35,25 +35,24 @@ each_game = pytest.mark.parametrize("game", [OPEN[key] for key in TOLD], ids=TOL
 """Those whose events are told."""
 
 
-def moments(game: AnyGame) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield events of random matches, each with the states before and after it."""
+def moments(game: AnyGame) -> Iterator[tuple[Any, Any, Any, int]]:
+    """Yield events of random matches, with the states around each, and how many play."""
     info = game.info
     for seed in range(MATCHES):
         seats = info.min_seats + seed % (info.max_seats - info.min_seats + 1)
         match: Any = Match(game.rules, info.configure(seats, seed))
         events = random_events(match, Rng(seed, "players"))
         for event, before in islice(events, MOST_EVENTS):
-            yield event, before, game.rules.evolve(before, event)
+            yield event, before, game.rules.evolve(before, event), seats
 
 
 @cache
 def told(game: AnyGame) -> list[tuple[Telling, int]]:
     """Return tellings for nobody in particular, each with how many seats there are."""
-    found = []
-    for event, before, after in moments(game):
-        seats = len(game.rules.to_act(before)) if game.info.real_time else len(before.hands)
-        found.append((game.tell(event, before, after, frozenset()), seats))
-    return found
+    return [
+        (game.tell(event, before, after, frozenset()), seats)
+        for event, before, after, seats in moments(game)
+    ]
 
 
 def sentences(telling: Telling) -> list[Sentence]:
@@ -100,8 +99,7 @@ def test_it_is_told_in_plain_values(game: AnyGame) -> None:
 @each_game
 def test_only_the_line_differs_by_who_reads_it(game: AnyGame) -> None:
     differ = 0
-    for event, before, after in islice(moments(game), 600):
-        seats = len(game.rules.to_act(before)) if game.info.real_time else len(before.hands)
+    for event, before, after, seats in islice(moments(game), 600):
         tellings = [
             game.tell(event, before, after, frozenset(readers))
             for readers in ((), (0,), (1,), range(seats))

@@ -14,7 +14,6 @@ from game.frappadingue.state import State, Stop
 from game.frappadingue.telling import SOUNDS, RunTelling, Teller, status_of
 from game.resources import asset
 from game.ui.i18n import Texts
-from tests.event_words import words_outside
 from tests.frappadingue.scenario import standard_deck
 
 NAMES = ("Anna", "Bob", "Cara")
@@ -125,8 +124,3 @@ def test_the_banner_names_who_has_won() -> None:
     start = RULES.parse_position(CHOOSING)
     assert status_of(start).seat == NOBODY
     assert status_of(start).several == ()
-
-
-def test_events_are_named_in_rules_and_telling_only() -> None:
-    rules = ("events", "evolve", "rules", "notation", "telling")
-    assert words_outside("frappadingue", ev.Event, *rules) == []
