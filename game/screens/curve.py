@@ -5,9 +5,10 @@ from itertools import compress, pairwise
 
 import pygame
 
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.report import Curve, CurvePoint
-from game.ui.theme import HINT, Colour
-from game.ui.widgets_pen import CREAM_SOFT, NIGHT_SOFT, Box, Pen
+from game.ui.theme import CREAM_SOFT, HINT, NIGHT_SOFT, RGB
 
 AXIS_LEFT = 62.0
 AXIS_FOOT = 44.0
@@ -126,14 +127,14 @@ class SmoothLines:
         self._surface, self._large = surface, pygame.Surface(size, pygame.SRCALPHA)
         self._scale, self._box = scale * SMOOTHING, box
 
-    def lines(self, lines: list[Line], colours: tuple[Colour, ...]) -> None:
+    def lines(self, lines: list[Line], colours: tuple[RGB, ...]) -> None:
         """Paint all lines; those on one another take turns."""
         for ends in zip(*(pairwise(line) for line in lines), strict=True):
             for start, end in dict.fromkeys(ends):
                 here = (own == (start, end) for own in ends)
                 self._piece(start, end, list(compress(colours, here)))
 
-    def threads(self, lines: list[Line], marks: list[Spot], colours: tuple[Colour, ...]) -> None:
+    def threads(self, lines: list[Line], marks: list[Spot], colours: tuple[RGB, ...]) -> None:
         """Lead from the end of each line to its mark."""
         for line, mark, colour in zip(lines, marks, colours, strict=True):
             self._stroke(line[-1], mark, colour, THREAD)
@@ -143,7 +144,7 @@ class SmoothLines:
         small = pygame.transform.smoothscale(self._large, self._surface.get_size())
         self._surface.blit(small, (0, 0))
 
-    def _piece(self, start: Spot, end: Spot, colours: list[Colour]) -> None:
+    def _piece(self, start: Spot, end: Spot, colours: list[RGB]) -> None:
         """Paint a part of a line in its colours, which change at the same places everywhere."""
         if len(colours) == 1 or start[0] >= end[0]:
             self._stroke(start, end, colours[0], LINE)
@@ -151,7 +152,7 @@ class SmoothLines:
         for left, right, turn in dashes(start[0], end[0], len(colours)):
             self._stroke(_on(start, end, left), _on(start, end, right), colours[turn], LINE)
 
-    def _stroke(self, start: Spot, end: Spot, colour: Colour, width: float) -> None:
+    def _stroke(self, start: Spot, end: Spot, colour: RGB, width: float) -> None:
         here, there = (
             ((x - self._box.x) * self._scale, (y - self._box.y) * self._scale)
             for x, y in (start, end)

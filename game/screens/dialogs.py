@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import BODY, HEADLINE, HINT
+from game.ui.theme import BODY, CREAM_SOFT, HEADLINE, HINT, INK, NIGHT_PAPER, PAPER
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, PAPER, Box, Pen
 
 SHEET = Box(460, 290, 1000, 460)
 PAUSE_SHEET = Box(610, 300, 700, 670)
@@ -73,7 +74,7 @@ class LanguageScreen(Screen):
         """Draw the sheet, the question in all languages at once, and where to change it later."""
         self._speak()
         sheet = self._sheet()
-        pen.paper(sheet, NIGHT, lift=26, cut=3)
+        pen.paper(sheet, NIGHT_PAPER, lift=26, cut=3)
         head = Box(sheet.x + 40, sheet.y + 34, sheet.w - 80, 110)
         pen.label("Language · Langue", head, HEADLINE, PAPER, face="display", align="centre")
         foot = Box(sheet.x + 60, sheet.bottom - 98, sheet.w - 120, 78)
@@ -150,7 +151,7 @@ class PauseScreen(Screen):
         pen.label(self.say("pause-title"), head, 96, PAPER, face="display", align="centre")
         why = self._why()
         strip = Box(410, 186, 1100, 76)
-        pen.paper(strip, NIGHT, radius=38, lift=6)
+        pen.paper(strip, NIGHT_PAPER, radius=38, lift=6)
         pen.label(why, strip.inset(36, 6), BODY + 6, PAPER, face="bold", align="centre")
         pen.paper(PAUSE_SHEET, (232, 222, 238), lift=24, cut=12)
 

@@ -8,25 +8,27 @@ from game.input.places import KeyPlace
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
+from game.ui.canvas import EVERYWHERE, Box
 from game.ui.card_pictures import Captions, CardPictures
 from game.ui.game_screens import CROSS, PILES, UPPER, Example, KeyUse
-from game.ui.theme import BODY, Colour, mix, seat_style
-from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint, cap_width, draw_cap
-from game.ui.widgets_pen import (
-    EVERYWHERE,
+from game.ui.pen import Pen
+from game.ui.theme import (
+    BODY,
     GLOW,
     GOOD_DARK,
     INK,
     INK_SOFT,
-    NIGHT,
     NIGHT_DEEP,
+    NIGHT_PAPER,
     PAPER,
     PAPER_DIM,
     PRIMARY,
-    Box,
-    Pen,
+    RGB,
+    mix,
+    seat_style,
 )
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_menu import Hint, cap_width, draw_cap
 
 SHEET = Box(160, 130, 1600, 740)
 WAYS = Box(460, 890, 1000, 100)
@@ -46,7 +48,7 @@ KEYS_HEAD = 52.0
 MOST_HIGH = 62.0
 KEYS_GAP = 8.0
 PAD = (128.0, 54.0)
-UNLIT: Colour = mix(NIGHT, PAPER, 0.34)
+UNLIT: RGB = mix(NIGHT_PAPER, PAPER, 0.34)
 KEY, KEY_STEP = 19.0, 23.0
 LEAN = 8.0
 """How far the lower row of a zone stands to the right of the upper one."""
@@ -136,7 +138,7 @@ class HelpScreen(Screen):
         room = Box(text.x, text.bottom + 16, text.w, SHEET.h - 260)
         pen.paragraph(self._text_of(name), room, 46, INK, top=True)
         table = Box(SHEET.x + 920, SHEET.y + 50, 620, SHEET.h - 120)
-        pen.paper(table, NIGHT, radius=30, lift=0, cut=2)
+        pen.paper(table, NIGHT_PAPER, radius=30, lift=0, cut=2)
         self._draw_cards(pen, table)
 
     def _draw_cards(self, pen: Pen, table: Box) -> None:
@@ -298,7 +300,7 @@ def _draw_zone(pen: Pen, box: Box, lit: Sequence[int]) -> None:
         row, place = divmod(number, 4)
         key = Box(x + place * KEY_STEP + row * LEAN, y + row * KEY_STEP, KEY, KEY)
         if number in lit:
-            pen.paper(key.inset(-1), NIGHT, radius=5, lift=0)
+            pen.paper(key.inset(-1), NIGHT_PAPER, radius=5, lift=0)
         else:
             pen.paper(key, PAPER, radius=5, lift=0, edge=INK_SOFT, edge_width=2)
 
@@ -307,7 +309,7 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
     """Draw a gamepad; the buttons that are meant are alight."""
     wide, high = PAD[0], min(PAD[1], box.h - 4)
     body = Box(box.cx - wide / 2, box.cy - high / 2, wide, high)
-    pen.paper(body, NIGHT, radius=high / 2, lift=0)
+    pen.paper(body, NIGHT_PAPER, radius=high / 2, lift=0)
     left, right, reach = body.x + 31, body.right - 31, 14.5
     sides = ((-1, 0), (0, -1), (0, 1), (1, 0))
     pen.paper(Box(left - 7, body.cy - 7, 14, 14), UNLIT, radius=2, lift=0)

@@ -12,11 +12,23 @@ from game.screens.screen import BackButton
 from game.screens.seat_card import Chairs, SeatCard
 from game.screens.session import CHAIRS
 from game.screens.ways import Navigator
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import BODY, HEADLINE, HINT, seat_style
+from game.ui.theme import (
+    BODY,
+    GLOW,
+    HEADLINE,
+    HINT,
+    INK,
+    INK_SOFT,
+    NIGHT_PAPER,
+    PAPER,
+    PRIMARY,
+    seat_style,
+)
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, INK_SOFT, NIGHT, PAPER, PRIMARY, Box, Pen
 
 HEAD = Box(160, 34, 630, 90)
 CARDS = Box(52, 142, 1816, 352)
@@ -208,7 +220,7 @@ class JoinScreen(Chairs):
     def _draw_now(self, pen: Pen) -> None:
         session = self.session
         text = self._now_text()
-        pen.paper(NOW, NIGHT, radius=31, lift=6)
+        pen.paper(NOW, NIGHT_PAPER, radius=31, lift=6)
         if session.can_start(self.app.info()):
             pen.icon("icons/check", NOW.x + 44, NOW.cy, 40, GLOW)
         pen.label(text, NOW.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")

@@ -10,21 +10,14 @@ from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
 from game.screens.ways import Navigator
-from game.ui.brush import chair_face
+from game.ui.canvas import Box
+from game.ui.faces import chair_face
+from game.ui.paint import KeyState
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import BODY, HINT, seat_style
+from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_PAPER, PAPER, seat_style
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import (
-    GLOW,
-    INK,
-    INK_SOFT,
-    NIGHT,
-    PAPER,
-    Box,
-    KeyState,
-    Pen,
-)
 
 TASK = Box(64, 138, 1792, 90)
 KEYBOARD = Box(64, 244, 1260, 440)
@@ -104,7 +97,7 @@ class KeyCheckScreen(Screen):
         return looks
 
     def _draw_task(self, pen: Pen) -> None:
-        pen.paper(TASK, NIGHT, radius=30, lift=8)
+        pen.paper(TASK, NIGHT_PAPER, radius=30, lift=8)
         done, of = self.check.progress
         text = self.say("keycheck-hold")
         if self.check.challenge is None:
@@ -114,7 +107,7 @@ class KeyCheckScreen(Screen):
         for place in range(of):
             x = TASK.right - 40 - (of - place - 0.5) * 44
             pen.dot(x, TASK.cy, 30, PAPER)
-            pen.dot(x, TASK.cy, 22, GLOW if place < done else NIGHT)
+            pen.dot(x, TASK.cy, 22, GLOW if place < done else NIGHT_PAPER)
 
     def _draw_seats(self, pen: Pen) -> None:
         zones = self.session.preset.zones

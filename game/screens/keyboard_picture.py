@@ -6,20 +6,22 @@ import msgspec
 
 from game.input.places import PAD_GAP, Form, KeyPlace, keyboard_shapes
 from game.input.zones import KeyZone
-from game.ui.theme import Colour, mix
-from game.ui.widgets_pen import INK, NIGHT_DEEP, NIGHT_SOFT, PAPER, Box, KeyState, Pen
+from game.ui.canvas import Box
+from game.ui.paint import KeyState
+from game.ui.pen import Pen
+from game.ui.theme import INK, NIGHT_DEEP, NIGHT_SOFT, PAPER, RGB, mix
 
 BOARD = (15.0, 5.0)
 PAD_WIDTH = 4.0
 KEY_GAP = 0.09
 MARGIN = 24.0
-QUIET_KEY: Colour = (62, 50, 94)
+QUIET_KEY: RGB = (62, 50, 94)
 
 
 class KeyLook(msgspec.Struct, frozen=True):
     """How a key that belongs to somebody is drawn; ``mark`` is a sprite in its corner."""
 
-    colour: Colour
+    colour: RGB
     state: KeyState = "live"
     mark: str = ""
 
@@ -28,7 +30,7 @@ class Plate(msgspec.Struct, frozen=True):
     """What lies under a zone: its player's colour, full where somebody sits."""
 
     zone: KeyZone
-    colour: Colour
+    colour: RGB
     taken: bool
 
 
@@ -76,7 +78,7 @@ class KeyboardPicture:
                 self._draw_mark(pen, look.mark, spot)
 
     def _draw_plate(self, pen: Pen, plate: Plate) -> None:
-        """Colour the ground around a zone's keys."""
+        """RGB the ground around a zone's keys."""
         around = self.unit * KEY_GAP * 0.8
         fill = plate.colour if plate.taken else mix(NIGHT_DEEP, plate.colour, 0.35)
         for place in plate.zone.keys:

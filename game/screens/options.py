@@ -10,9 +10,10 @@ from game.screens.option_words import is_number, offered_values, option_name, op
 from game.screens.screen import Screen
 from game.screens.seat_card import shape_of
 from game.screens.session import Session
-from game.ui.theme import BODY, HINT, seat_style
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import BODY, CREAM_SOFT, HINT, INK, NIGHT_DEEP, NIGHT_PAPER, PAPER, seat_style
 from game.ui.widgets import Button, Choice, Widget
-from game.ui.widgets_pen import CREAM_SOFT, INK, NIGHT, NIGHT_DEEP, PAPER, Box, Pen
 
 TABLE = Box(96, 150, 900, 840)
 OWN = Box(1024, 150, 800, 640)
@@ -62,7 +63,7 @@ class OptionsScreen(Screen):
         """Draw the sheets, the line under each option, and the players' names."""
         own = "options-own" if self._own_options() else "options-players"
         for box, name in ((TABLE, "options-table"), (OWN, own)):
-            pen.paper(box, NIGHT, lift=18, cut=len(name) + 3)
+            pen.paper(box, NIGHT_PAPER, lift=18, cut=len(name) + 3)
             head = Box(box.x + 36, box.y + 14, box.w - 72, HEAD_HEIGHT - 20)
             pen.label(self.say(name), head, 40, PAPER, face="display")
         if len(self._options()) > MOST_TOLD:

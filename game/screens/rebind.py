@@ -10,11 +10,13 @@ from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen
 from game.screens.session import Session
 from game.screens.ways import Navigator
+from game.ui.canvas import Box
+from game.ui.paint import KeyState
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import BODY, LEAD, mix, seat_style
+from game.ui.theme import BODY, GLOW, INK, LEAD, NIGHT_PAPER, PAPER, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, NIGHT, PAPER, Box, KeyState, Pen
 
 WAIT = 5.0
 """Seconds to press the new key."""
@@ -105,7 +107,7 @@ class RebindScreen(Screen):
     def paint(self, pen: Pen) -> None:
         """Draw the zones' name, the keyboard, what just happened, and a conflict."""
         preset = self.session.preset
-        pen.paper(PRESET, NIGHT, radius=20, lift=6)
+        pen.paper(PRESET, NIGHT_PAPER, radius=20, lift=6)
         name = self.say(preset.text_id)
         if self.bindings.changed:
             name = f"{name} · {self.say('preset-changed')}"
@@ -113,7 +115,7 @@ class RebindScreen(Screen):
         keyboard = self.services.keyboard
         picture = KeyboardPicture(KEYBOARD, keyboard.form, preset.number_pad)
         picture.draw(pen, self._looks_of_keys(), keyboard.label)
-        pen.paper(NEWS, NIGHT, radius=20, lift=6)
+        pen.paper(NEWS, NIGHT_PAPER, radius=20, lift=6)
         news = self.news or self.say("rebind-try")
         pen.paragraph(news, NEWS.inset(24, 6), BODY, PAPER, align="centre")
         if self.conflict:

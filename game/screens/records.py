@@ -7,10 +7,11 @@ from pathlib import Path
 from game.files import FileError
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import BODY
+from game.ui.theme import BODY, INK, NIGHT_PAPER, PRIMARY
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_pen import INK, NIGHT, PRIMARY, Box, Pen
 
 SHEET = Box(260, 150, 1400, 700)
 WAYS = Box(260, 874, 1400, 112)
@@ -63,7 +64,7 @@ class RecordsScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Draw the sheet, and a note where nothing was kept yet."""
-        pen.paper(SHEET, NIGHT, lift=20, cut=21)
+        pen.paper(SHEET, NIGHT_PAPER, lift=20, cut=21)
         if not self.services.store.records():
             note = Box(SHEET.x + 200, SHEET.y + 200, SHEET.w - 400, 300)
             pen.paper(note, (240, 230, 214), lift=12, cut=4)

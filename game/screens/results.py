@@ -6,23 +6,14 @@ from game.core.telling import Mood
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
-from game.ui.brush import chair_face
+from game.ui.canvas import Box
+from game.ui.faces import chair_face
+from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
-from game.ui.theme import BODY, HINT
+from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_DEEP, NIGHT_PAPER, PAPER, PAPER_DIM
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import (
-    GLOW,
-    INK,
-    INK_SOFT,
-    NIGHT,
-    NIGHT_DEEP,
-    PAPER,
-    PAPER_DIM,
-    Box,
-    Pen,
-)
 
 WINNER = Box(64, 52, 1792, 230)
 TABLE = Box(64, 304, 1010, 440)
@@ -148,7 +139,7 @@ class ResultsScreen(Screen):
         shift = (slips[1].y - slips[0].y) * (most - len(shown)) / 2
         for place, highlight in zip(slips, shown, strict=False):
             slip = place.moved(0, shift)
-            pen.paper(slip, NIGHT, radius=slip.h / 2, lift=6)
+            pen.paper(slip, NIGHT_PAPER, radius=slip.h / 2, lift=6)
             pen.icon(highlight.icon, slip.x + 40, slip.cy, 34, GLOW)
             room = Box(slip.x + 74, slip.y + 2, slip.w - 100, slip.h - 4)
             text = self.say(highlight.text_id, **highlight.args)
@@ -226,7 +217,7 @@ class ResultsScreen(Screen):
         curve = self.report.curve
         if curve is None:
             return
-        pen.paper(CURVE, NIGHT, lift=18, cut=6)
+        pen.paper(CURVE, NIGHT_PAPER, lift=18, cut=6)
         head = Box(CURVE.x + 30, CURVE.y + 12, CURVE.w - 60, 56)
         pen.label(self.say(curve.text_id), head, BODY + 4, PAPER, face="bold")
         room = Box(CURVE.x + 30, head.bottom + 4, CURVE.w - 60, CURVE.h - 92)

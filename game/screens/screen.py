@@ -7,14 +7,15 @@ import pygame
 from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
+from game.ui.canvas import EVERYWHERE, Box
+from game.ui.pen import Pen
 from game.ui.press_timing import AGAIN, Debounce
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
-from game.ui.theme import HEADLINE, Colour
+from game.ui.theme import GLOW, HEADLINE, INK, NIGHT_DEEP, PAPER, RGB
 from game.ui.widgets import Widget
 from game.ui.widgets_menu import Hint, Menu, draw_hints
-from game.ui.widgets_pen import EVERYWHERE, GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 HINT_BAR = Box(60, 1014, 1800, 54)
 HINT_GROWTH = 14.0
@@ -256,7 +257,7 @@ class BackButton(Widget):
 
 
 def draw_headline(
-    pen: Pen, text: str, box: Box, colour: Colour = PAPER, size: float = HEADLINE
+    pen: Pen, text: str, box: Box, colour: RGB = PAPER, size: float = HEADLINE
 ) -> None:
     """Write a headline in the display face with a shadow under it."""
     pen.label(text, box.moved(3, 5), size, INK, face="display")

@@ -9,22 +9,26 @@ from game.screens.keyboard_picture import short_label
 from game.screens.screen import Screen
 from game.screens.session import Chair, Session
 from game.screens.ways import Navigator
-from game.ui.brush import chair_face
+from game.ui.canvas import Box
+from game.ui.faces import chair_face
+from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.text_field import TextField
-from game.ui.theme import BODY, HINT, Colour, mix, seat_style
-from game.ui.widgets import Button, Choice, Widget
-from game.ui.widgets_pen import (
+from game.ui.theme import (
+    BODY,
     GLOW,
     GOOD_DARK,
+    HINT,
     INK,
     INK_SOFT,
-    NIGHT,
+    NIGHT_PAPER,
     PAPER,
     PAPER_DIM,
-    Box,
-    Pen,
+    RGB,
+    mix,
+    seat_style,
 )
+from game.ui.widgets import Button, Choice, Widget
 
 USUAL_LEVEL = "normal"
 BAND = 96.0
@@ -168,7 +172,12 @@ class SeatCard:
     def _draw_empty(self, pen: Pen) -> None:
         style, box = self.style, self.box
         pen.paper(
-            box, mix(NIGHT, style.dark, 0.28), radius=26, lift=8, edge=style.colour, edge_width=4
+            box,
+            mix(NIGHT_PAPER, style.dark, 0.28),
+            radius=26,
+            lift=8,
+            edge=style.colour,
+            edge_width=4,
         )
         pen.icon(shape_of(self.number), box.x + 62, box.y + 58, 58, style.colour)
         zone = self.screen.session.zone(self.number)
@@ -184,7 +193,7 @@ class SeatCard:
         if not self._free:
             pen.icon("icons/robot", self.foot.x + 17, self.foot.cy, 36, PAPER)
 
-    def _draw_caps(self, pen: Pen, colour: Colour) -> None:
+    def _draw_caps(self, pen: Pen, colour: RGB) -> None:
         zone = self.screen.session.zone(self.number)
         assert zone is not None
         body, step = self.body, min(62.0, self.body.h / 2)

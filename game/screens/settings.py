@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.screens.screen import ROW_GAP, Screen
-from game.ui.theme import BODY
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import BODY, INK, NIGHT_PAPER, PAPER
 from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
-from game.ui.widgets_pen import INK, NIGHT, PAPER, Box, Pen
 
 LEFT = Box(96, 160, 850, 690)
 RIGHT = Box(974, 160, 850, 690)
@@ -39,7 +40,7 @@ class SettingsScreen(Screen):
     def paint(self, pen: Pen) -> None:
         """Draw the two sheets with their heads."""
         for box, name in ((LEFT, "settings-sound"), (RIGHT, "settings-look")):
-            pen.paper(box, NIGHT, lift=18, cut=len(name))
+            pen.paper(box, NIGHT_PAPER, lift=18, cut=len(name))
             head = Box(box.x + 36, box.y + 12, box.w - 72, HEAD_HEIGHT - 16)
             pen.label(self.say(name), head, 40, PAPER, face="display")
         problem = self.services.audio.problem

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.screens.screen import Screen
-from game.ui.theme import BODY, HINT, LEAD
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, LEAD, PAPER, PRIMARY
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import GLOW, INK, INK_SOFT, PAPER, PRIMARY, Box, Pen
 
 LOGO = Box(150, 24, 700, 366)
 SHELF = Box(96, 398, 840, 292)

@@ -11,9 +11,10 @@ from game.screens.join import CARD_GAP, JoinScreen
 from game.screens.screen import BackButton
 from game.screens.seat_card import SeatCard
 from game.screens.unfinished import Waiting
-from game.ui.theme import BODY
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import BODY, GLOW, NIGHT_PAPER, PAPER
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_pen import GLOW, NIGHT, PAPER, Box, Pen
 
 CARDS = Box(52, 140, 1816, 672)
 ROWS = 2
@@ -71,7 +72,7 @@ class TurnJoinScreen(JoinScreen):
         for card in self.cards:
             card.draw(pen)
         now = NOW_ABOVE if self.waiting else NOW
-        pen.paper(now, NIGHT, radius=29, lift=6)
+        pen.paper(now, NIGHT_PAPER, radius=29, lift=6)
         if self.session.can_start(self.app.info()):
             pen.icon("icons/check", now.x + 44, now.cy, 40, GLOW)
         text = self._now_text()

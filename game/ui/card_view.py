@@ -4,12 +4,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 
 from game.core.cards import Card
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_pictures import CardPictures
 from game.ui.hand_rows import card_box
 from game.ui.motion import Placement, Tweener
-from game.ui.theme import HINT, INK, SeatStyle
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, INK, SeatStyle
 
 RAISE = 26.0
 RAISE_SPEED = 300.0
@@ -30,7 +30,7 @@ class CardView:
 
     def __init__(
         self,
-        brush: Brush,
+        pen: Pen,
         sprites: Mapping[Card, str],
         tweener: Tweener,
         pictures: CardPictures,
@@ -38,7 +38,7 @@ class CardView:
         flying: Sequence[float],
         z_hand: float,
     ) -> None:
-        self._brush = brush
+        self._pen = pen
         self._sprites = sprites
         self._tweener = tweener
         self.pictures = pictures
@@ -101,7 +101,7 @@ class CardView:
 
     def draw_lying(self, lying: Sequence[Placed]) -> None:
         """Put the cards that lie; the one with the focus keeps its place among its neighbours."""
-        put, picture = self._brush.stage.put, self.pictures.at
+        put, picture = self._pen.stage.put, self.pictures.at
         for (card, at), seen in zip(lying, _seen(lying), strict=True):
             height = self._raised.get(card, 0.0)
             shift = self.shaken[1] if card == self.shaken[0] else 0.0
@@ -114,11 +114,11 @@ class CardView:
         """Put the cards that are on their way, over everything else."""
         for card, at in flying:
             picture = self.pictures.flying(self._sprites[card], at, self._flying)
-            self._brush.stage.put(picture, at.x, at.y)
+            self._pen.stage.put(picture, at.x, at.y)
 
     def _draw_halo(self, at: Placement, height: float) -> None:
         box = card_box(at.x, at.y - height, at.width)
-        frame = self._brush.sprites.panel(
+        frame = self._pen.sprites.panel(
             box.w + 16,
             box.h + 16,
             fill=(*GLOW, 255),
@@ -127,7 +127,7 @@ class CardView:
             radius=20,
             shadow=False,
         )
-        self._brush.stage.put(frame, box.cx, box.cy)
+        self._pen.stage.put(frame, box.cx, box.cy)
 
 
 def _seen(lying: Sequence[Placed]) -> Iterator[float]:
@@ -137,9 +137,9 @@ def _seen(lying: Sequence[Placed]) -> Iterator[float]:
         yield (after.x - at.x) / at.width if covered else 1.0
 
 
-def draw_tray(brush: Brush, box: Box, style: SeatStyle) -> None:
+def draw_tray(pen: Pen, box: Box, style: SeatStyle) -> None:
     """Put the ground of a hand, edged in its owner's colour."""
-    tray = brush.sprites.panel(
+    tray = pen.sprites.panel(
         box.w,
         box.h + 6,
         fill=(*INK, 130),
@@ -148,7 +148,7 @@ def draw_tray(brush: Brush, box: Box, style: SeatStyle) -> None:
         radius=30,
         shadow=False,
     )
-    brush.stage.put(tray, box.cx, box.cy - 3)
+    pen.stage.put(tray, box.cx, box.cy - 3)
 
 
 def draw_owner(pen: Pen, box: Box, style: SeatStyle, owner: str) -> None:

@@ -6,19 +6,25 @@ import msgspec
 
 from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
 from game.ui.card_view import RAISE
-from game.ui.theme import BODY, HINT, INK, LEAD, LINE, PAPER, TEXT, WARN, Colour
-from game.ui.widgets_pen import (
+from game.ui.faces import face_name
+from game.ui.fonts import Face
+from game.ui.pen import PAD_LEFT, PAD_RIGHT, Pen
+from game.ui.theme import (
+    BODY,
     CREAM_SOFT,
     GLOW,
+    HINT,
+    INK,
     INK_SOFT,
-    NIGHT,
-    PAD_LEFT,
-    PAD_RIGHT,
-    Box,
-    Face,
-    Pen,
+    LEAD,
+    LINE,
+    NIGHT_PAPER,
+    PAPER,
+    RGB,
+    TEXT,
+    WARN,
 )
 
 CAP = 46.0
@@ -63,8 +69,7 @@ class Caption(msgspec.Struct, frozen=True):
 class ChoicePieces:
     """Draws single pieces of a choice into boxes."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
-        self.brush = brush
+    def __init__(self, pen: Pen, seating: Seating) -> None:
         self.pen = pen
         self.seating = seating
         self._both: dict[Hashable, bool] = {}
@@ -99,15 +104,15 @@ class ChoicePieces:
 
     def _wide(self, words: str) -> float:
         """Return how wide words on a button would be if there were room."""
-        return self.brush.services.text.measure(words, LABEL, "display")[0]
+        return self.pen.services.text.measure(words, LABEL, "display")[0]
 
-    def _wide_cap_button(self, box: Box, words: str, icon: str, key: str, ink: Colour) -> None:
+    def _wide_cap_button(self, box: Box, words: str, icon: str, key: str, ink: RGB) -> None:
         """Write on a button whose key has a long name: below the words, or instead of a drawing.
 
         In the smallest windows words go before a key that the line of keys names as well.
         """
         pen, high, low = self.pen, min(CAP, box.h - 20), box.h < LOW
-        letters = self.brush.services.text.measure(key, CAP_LETTER, "bold", scaled=False)[0]
+        letters = self.pen.services.text.measure(key, CAP_LETTER, "bold", scaled=False)[0]
         wide = letters + CAP_EDGES
         if low:
             left, line, end = box.x + 16, box, box.right - wide - 20
@@ -129,7 +134,7 @@ class ChoicePieces:
         if lit:
             self.pen.ring(box, PLATE_RADIUS)
         elif live:  # the line is thin beside the double ring of the focus
-            frame = self.brush.sprites.panel(
+            frame = self.pen.sprites.panel(
                 box.w + 14,
                 box.h + 14,
                 fill=(*GLOW, 0),
@@ -138,7 +143,7 @@ class ChoicePieces:
                 radius=PLATE_RADIUS + 7,
                 shadow=False,
             )
-            self.brush.stage.put(frame, box.cx, box.cy)
+            self.pen.stage.put(frame, box.cx, box.cy)
         if veiled:
             self.pen.shade(box, INK, VEIL, PLATE_RADIUS)
             self.pen.dot(box.x, box.y + LOCK_DOWN, LOCK, INK)
@@ -178,7 +183,7 @@ class ChoicePieces:
         """Put a dark slip that tells; ``left`` is the share of time that there is to answer."""
         pen = self.pen
         edge, wide = (WARN, 6) if urgent else (LINE, 2)
-        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
+        pen.paper(box, NIGHT_PAPER, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
         room = box.inset(22, 10)
         if caption.seat >= 0:
             self.face(caption.seat, box.x + 66, box.cy, 92)
@@ -199,7 +204,7 @@ class ChoicePieces:
 
     def _tells_both(self, caption: Caption, room: Box) -> bool:
         """Say whether a slip has room for its headline and its text in letters of a usual size."""
-        text, scale = self.brush.services.text, self.brush.services.canvas.scale
+        text, scale = self.pen.services.text, self.pen.services.canvas.scale
         key = caption.title, caption.text, room.w, room.h, text.percent, scale
         if key not in self._both:
             head, foot = _head_and_foot(room)
@@ -211,12 +216,12 @@ class ChoicePieces:
     @property
     def _large(self) -> bool:
         """Say whether letters are so large that not everything finds room."""
-        return self.brush.services.text.percent >= LARGE
+        return self.pen.services.text.percent >= LARGE
 
     def chosen(self, box: Box, words: str, note: str, to: Seat) -> None:
         """Put a dark slip of how much is chosen, and for whom."""
         pen = self.pen
-        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
+        pen.paper(box, NIGHT_PAPER, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
         if box.h < LOW:
             self._chosen_line(box, words, note, to)
             return
@@ -237,7 +242,7 @@ class ChoicePieces:
         In the smallest windows the note is left out: who or what it names is shown beside it.
         """
         room, line = box.inset(16, 8), f"{words} · {note}" if note else words
-        wide = self.brush.services.text.measure(line, HINT, "bold")[0]
+        wide = self.pen.services.text.measure(line, HINT, "bold")[0]
         if to >= 0 or wide <= room.w - 64:
             room = self._beside_mark(box, to, 48.0)
         fits = self._least(line, "bold") <= room.w
@@ -245,7 +250,7 @@ class ChoicePieces:
 
     def _least(self, words: str, face: Face) -> float:
         """Return how wide words are in the smallest letters that there are."""
-        return self.brush.services.text.measure(words, 0, face)[0]
+        return self.pen.services.text.measure(words, 0, face)[0]
 
     def _beside_mark(self, box: Box, to: Seat, size: float) -> Box:
         """Put a face, or cards for nobody in particular; return the room beside it."""
@@ -262,7 +267,7 @@ class ChoicePieces:
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, style.colour)
         face = face_name(self.seating[seat], seat, "calm")
-        self.brush.sprite(face, x, y, size * 0.84)
+        self.pen.sprite(face, x, y, size * 0.84)
         badge = x + size * 0.38, y + size * 0.34
         pen.dot(*badge, size * 0.42, INK)
         pen.icon(f"shapes/{style.shape}", *badge, size * 0.28, style.colour)
@@ -270,11 +275,11 @@ class ChoicePieces:
     def bubble(self, words: str, box: Box, up: float, alpha: float) -> None:
         """Say above a box why it can't be chosen; ``up`` is how much higher it stands now."""
         x = min(1920 - BUBBLE_WIDTH / 2 - 20, max(BUBBLE_WIDTH / 2 + 20, box.cx))
-        wide = self.brush.services.text.measure(words, BODY, "bold")[0]
+        wide = self.pen.services.text.measure(words, BODY, "bold")[0]
         if wide + 90 < BUBBLE_WIDTH:
             x = min(1920 - wide / 2 - 60, max(wide / 2 + 60, box.cx))
         y = max(70.0, box.y - up - 12)
-        self.brush.note(
+        self.pen.note(
             words,
             x,
             y,
@@ -288,14 +293,14 @@ class ChoicePieces:
             above=True,
         )
 
-    def sheet(self, box: Box, *, lit: bool, live: bool, fill: Colour | None = None) -> None:
+    def sheet(self, box: Box, *, lit: bool, live: bool, fill: RGB | None = None) -> None:
         """Put the paper of something that can be pressed."""
         if lit:
             self.pen.ring(box, RADIUS)
         bright = fill or (GLOW if lit else PAPER)
         self.pen.paper(
             box,
-            bright if live else NIGHT,
+            bright if live else NIGHT_PAPER,
             radius=RADIUS,
             lift=14 if lit else 8,
             edge=None if live else CREAM_SOFT,
@@ -316,7 +321,7 @@ class ChoicePieces:
         self.pen.paper(box, INK, radius=box.h / 2, lift=0)
         wide = max(box.h, round(box.w * max(0.0, left) / 8) * 8.0)
         fill = GLOW if left > 0.3 else WARN
-        self.brush.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
+        self.pen.pill(box.x + wide / 2, box.cy, wide, box.h, fill)
 
 
 def _head_and_foot(room: Box) -> tuple[Box, Box]:

@@ -9,12 +9,12 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.input.turn_keys import NO_KEY, UNDO
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_view import RAISE
 from game.ui.choice_pieces import Caption, ChoicePieces, cap_box
 from game.ui.motion import SHAKE_MS
+from game.ui.pen import Pen
 from game.ui.spots import Spot
-from game.ui.widgets_pen import Box, Pen
 
 TOLD_SECONDS = 2.6
 """How long a reason is to be read."""
@@ -32,10 +32,7 @@ class ChoiceView:
     ``still`` is for those who want no motion; ``caps`` says whether keys are shown.
     """
 
-    def __init__(
-        self, brush: Brush, pen: Pen, seating: Seating, pieces: ChoicePieces, label: KeyLabel
-    ) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, pieces: ChoicePieces, label: KeyLabel) -> None:
         self._pen = pen
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
@@ -73,7 +70,7 @@ class ChoiceView:
 
     def _say(self, sentence: Sentence | None) -> str:
         """Return a sentence in the players' language, empty for none."""
-        return "" if sentence is None else sentence.text(self._brush.services.texts, self._names)
+        return "" if sentence is None else sentence.text(self._pen.services.texts, self._names)
 
     def _key(self, seat: Seat, spot: Spot[Any]) -> str:
         """Return what is printed on the key of a spot; what can't be chosen shows none."""

@@ -9,12 +9,24 @@ import pygame
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui import paint
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
 from game.ui.hidden_hands import HiddenHands
 from game.ui.paint import Polygon, fill_smoothly
-from game.ui.theme import HINT, INK, LAMP, PAPER, RGB, TEXT_SOFT_ON_PAPER, SeatStyle, mix
+from game.ui.pen import Pen
+from game.ui.theme import (
+    HINT,
+    INK,
+    LAMP,
+    PAPER,
+    PAPER_DIM,
+    PRIMARY,
+    RGB,
+    TEXT_SOFT_ON_PAPER,
+    SeatStyle,
+    mix,
+)
 from game.ui.turn_hints import show_label
-from game.ui.widgets_pen import PAPER_DIM, PRIMARY, Box, Pen
 
 TRAY = Box(24, 720, 1872, 300)
 """Where the hand at the lower edge lies, and its curtain hangs, unless a game says otherwise."""
@@ -34,8 +46,8 @@ BAR_COLOUR: RGB = mix(PAPER, INK, 0.2)
 class CurtainView:
     """Paints the curtain of whoever is asked; it rises and falls by :meth:`update`."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, hands: HiddenHands) -> None:
-        self._brush, self._pen = brush, pen
+    def __init__(self, pen: Pen, seating: Seating, hands: HiddenHands) -> None:
+        self._pen = pen
         self._seating, self._hands = seating, hands
         self._owner: Seat | None = None
         self._up = 1.0
@@ -94,7 +106,7 @@ class CurtainView:
 
     def _draw_cloth(self, box: Box, seat: Seat, lifted: float) -> None:
         """Put what of the cloth is under the rod."""
-        cloth, stage = self._cloth(box, seat), self._brush.stage
+        cloth, stage = self._cloth(box, seat), self._pen.stage
         cut = min(cloth.get_height() - 1, round(lifted * stage.canvas.scale))
         if cut > 0:
             cloth = cloth.subsurface((0, cut, cloth.get_width(), cloth.get_height() - cut))
@@ -107,7 +119,7 @@ class CurtainView:
         def painter(surface: pygame.Surface, scale: float) -> None:
             paint_cloth(surface, scale, mix(style.dark, style.colour, 0.1), style.colour)
 
-        return self._brush.sprites.paint(key, (box.w, box.h), painter)
+        return self._pen.sprites.paint(key, (box.w, box.h), painter)
 
     def _draw_rod(self, box: Box) -> None:
         rod = Box(box.x - 6, box.y - ROD / 2, box.w + 12, ROD)
@@ -136,7 +148,7 @@ class CurtainView:
         pen.dot(box.cx, box.cy, box.h, style.dark)
         pen.dot(box.cx, box.cy, box.h - 12, style.colour)
         face = face_name(self._seating[seat], seat, "calm")
-        self._brush.sprite(face, box.cx, box.cy, box.h * 0.8)
+        self._pen.sprite(face, box.cx, box.cy, box.h * 0.8)
 
     def _draw_text(self, box: Box, seat: Seat, style: SeatStyle, line: str, note: str) -> None:
         """Write the name beside its shape, and below it what is asked."""
@@ -156,7 +168,7 @@ class CurtainView:
         """Draw the show key, or where its button is on a pad, and what it does."""
         pen, bob = self._pen, self._bob()
         side = 0.5 * box.h
-        label = show_label(self._brush.services, self._seating, seat)
+        label = show_label(self._pen.services, self._seating, seat)
         wide = side * (1.0 if len(label) < 2 else 1.5)
         cap = Box(box.cx - wide / 2, box.y + 4 - bob, wide, side)
         if self._remind:
@@ -165,7 +177,7 @@ class CurtainView:
             pen.key_cap(label, cap, colour=style.dark)
         else:
             self._draw_button(cap, style)
-        words = self._brush.say("table-curtain-key" if label else "table-curtain-button")
+        words = self._pen.say("table-curtain-key" if label else "table-curtain-button")
         room = Box(box.x, box.y + side + 18, box.w, box.h - side - 12)
         colour = TEXT_SOFT_ON_PAPER
         pen.paragraph(words, room, HINT, colour, face="bold", align="centre")

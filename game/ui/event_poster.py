@@ -6,14 +6,15 @@ from game.core.rules import NOBODY
 from game.core.sentence import Sentence
 from game.core.telling import Poster
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
-from game.ui.theme import INK, PAPER, Colour
-from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Pen
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
+from game.ui.theme import INK, INK_SOFT, PAPER, PAPER_DIM, PRIMARY, RGB
 
 SLIDE_SECONDS = 0.24
 SLIDE = 54.0
 """A poster comes down by so many units."""
-WHITE: Colour = (255, 253, 249)
+WHITE: RGB = (255, 253, 249)
 EDGE = 36.0
 PICTURE = 420.0
 """How wide a poster's picture is."""
@@ -27,13 +28,11 @@ class EventPoster:
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         seating: Seating,
         sheet: Box,
         picture: Callable[[str], str],
     ) -> None:
-        self._brush = brush
         self._pen = pen
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
@@ -53,7 +52,7 @@ class EventPoster:
         self._draw_sheet(self._sheet)
         yield
         for key in keys:
-            self._brush.sprites.get(self._picture(key), PICTURE)
+            self._pen.sprites.get(self._picture(key), PICTURE)
             yield
 
     def show(self, poster: Poster | None) -> None:
@@ -71,10 +70,10 @@ class EventPoster:
             return
         sheet, drawing = self._sheet.moved(0, self._drop()), self._picture(poster.key)
         self._draw_sheet(sheet)
-        tall = PICTURE * self._brush.sprites.aspect(drawing)
+        tall = PICTURE * self._pen.sprites.aspect(drawing)
         top = sheet.cy - (tall + WHOM_GAP + WHOM_HIGH) / 2
         picture = Box(sheet.x + EDGE, top, PICTURE, tall)
-        self._brush.sprite(drawing, picture.cx, picture.cy, PICTURE)
+        self._pen.sprite(drawing, picture.cx, picture.cy, PICTURE)
         foot = Box(picture.x, picture.bottom + WHOM_GAP, PICTURE, WHOM_HIGH)
         self._draw_whom(poster.whom, foot)
         left = picture.right + EDGE
@@ -98,7 +97,7 @@ class EventPoster:
         """Put the name, and what the event does."""
         pen = self._pen
         name = Box(room.x, room.y, room.w, NAME_HIGH)
-        size = self._brush.capped(NAME_SIZE, NAME_SIZE)
+        size = self._pen.capped(NAME_SIZE, NAME_SIZE)
         pen.label(self._say(poster.name), name, size, INK, face="display")
         pen.paper(Box(room.x, name.bottom + 6, 120, 10), PRIMARY, radius=5, lift=0)
         rest = Box(room.x, name.bottom + 36, room.w, room.bottom - name.bottom - 36)
@@ -113,7 +112,7 @@ class EventPoster:
             x = foot.x + 52
             pen.dot(x, foot.cy, 78, PAPER)
             player = self._seating[whom.seat]
-            self._brush.sprite(face_name(player, whom.seat, "calm"), x, foot.cy, 64)
+            self._pen.sprite(face_name(player, whom.seat, "calm"), x, foot.cy, 64)
             pen.icon(f"shapes/{style.shape}", x + 68, foot.cy, 36, INK)
             left = x + 98
         line = self._say(whom)
@@ -123,4 +122,4 @@ class EventPoster:
         write(line, room, WHOM_SIZE, INK, face="bold")
 
     def _say(self, sentence: Sentence) -> str:
-        return sentence.text(self._brush.services.texts, self._names)
+        return sentence.text(self._pen.services.texts, self._names)

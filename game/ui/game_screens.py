@@ -10,11 +10,11 @@ from game.core.game import Game
 from game.core.match import AnyMatch
 from game.core.record import Playback
 from game.input.seating import MatchSetup
+from game.ui.canvas import Box
 from game.ui.card_pictures import Captions
 from game.ui.match_scene import MatchScene
 from game.ui.report import ReplayView
 from game.ui.services import Services
-from game.ui.widgets_pen import Box
 
 CROSS = ("pad-left", "pad-up", "pad-down", "pad-right")
 PILES = ("west", "north", "south", "east")

@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from game.ui.widgets_pen import Box
+from game.ui.canvas import Box
 
 CARD_RATIO = 1.4
 """A card's height for its width."""

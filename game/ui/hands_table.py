@@ -7,20 +7,20 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
-from game.ui.brush import Brush
 from game.ui.cache import Warming
+from game.ui.canvas import Box
 from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.log_view import Log, LogView
+from game.ui.pen import Pen
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint, draw_hints
-from game.ui.widgets_pen import Box, Pen
 
 E = TypeVar("E")
 S = TypeVar("S")
@@ -66,12 +66,12 @@ class HandsTable(Generic[E, S, T]):
         self._seating = seating
         self._hands = hands
         self.names = tuple(player.name for player in seating.players)
-        self._brush, self._pen = Brush(services), Pen(services)
+        self._pen = Pen(services)
         self._repeats = Repeats(services, self._pen)
         self.moods: list[Mood] = ["calm"] * len(seating)
         self.log: Log[Sentence] = Log()
         self._log_view = LogView(
-            self._brush, self.log, lambda line: line.text(services.texts, self.names)
+            self._pen, self.log, lambda line: line.text(services.texts, self.names)
         )
         self._hints, self._hints_box = TurnHints(services, seating), hints
         self._refused: Spot[Any] | None = None
@@ -126,7 +126,7 @@ class HandsTable(Generic[E, S, T]):
 
     def cannot_undo(self) -> None:
         """Say that what was done last can't be taken back."""
-        self.banner.note(self._brush.say("table-cannot-undo"))
+        self.banner.note(self._pen.say("table-cannot-undo"))
 
     def _only_watched(self, asked: Collection[Seat]) -> bool:
         """Say whether people look on while none of them is asked: points then wait for a key."""

@@ -7,9 +7,9 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from game.core.rules import NOBODY, Seat
-from game.ui.brush import Brush
-from game.ui.theme import HEADLINE, HINT, NIGHT, PANEL, PAPER, TEXT_SOFT
-from game.ui.widgets_pen import EVERYWHERE, NIGHT_DEEP, Box, Pen
+from game.ui.canvas import EVERYWHERE, Box
+from game.ui.pen import Pen
+from game.ui.theme import HEADLINE, HINT, NIGHT, NIGHT_DEEP, PANEL, PAPER, TEXT_SOFT
 
 KEPT = 400
 """Lines that the full log keeps."""
@@ -70,13 +70,13 @@ class LogView(Generic[L]):
 
     def __init__(
         self,
-        brush: Brush,
+        pen: Pen,
         log: Log[L],
         words: Callable[[L], str],
         overlay: Box = OVERLAY,
         close: str = "log-close-any",
     ) -> None:
-        self._brush, self._pen = brush, Pen(brush.services)
+        self._pen = pen
         self._overlay, self._close = overlay, close
         self._log = log
         self._words = words
@@ -104,7 +104,7 @@ class LogView(Generic[L]):
 
     @property
     def _pitch(self) -> float:
-        return self._brush.services.text.measure("Ég", LONG_SIZE)[1] * LONG_PITCH
+        return self._pen.services.text.measure("Ég", LONG_SIZE)[1] * LONG_PITCH
 
     def draw_short(self, rect: Box) -> None:
         """Put the newest lines into a part of the table, on a dark strip each."""
@@ -120,7 +120,7 @@ class LogView(Generic[L]):
         lines are left out.
         """
         for size in range(LARGEST, HINT - 1, -LETTER_STEP):
-            letters = self._brush.capped(HINT, size)
+            letters = self._pen.capped(HINT, size)
             blocks = [self._block(line, rect, letters) for line in newest]
             if self._high(blocks) <= rect.h:
                 break
@@ -129,7 +129,7 @@ class LogView(Generic[L]):
         return list(zip(newest, blocks, strict=False))
 
     def _high(self, blocks: Sequence[pygame.Surface]) -> float:
-        scale = self._brush.services.canvas.scale
+        scale = self._pen.services.canvas.scale
         return sum(block.get_height() / scale + 2 * LINE_PAD + LINE_GAP for block in blocks)
 
     def _block(self, line: L, rect: Box, size: float) -> pygame.Surface:
@@ -138,29 +138,29 @@ class LogView(Generic[L]):
         In a race new lines come every few frames.
         """
         room = rect.w - _lead(line) - 24
-        text, most = self._brush.services.text, rect.h - 2 * LINE_PAD
+        text, most = self._pen.services.text, rect.h - 2 * LINE_PAD
         return text.block(self._words(line), size, PAPER, room, max_height=most)
 
     def draw_long(self) -> None:
         """Put the whole log over everything, which it darkens."""
-        brush, rect = self._brush, self._overlay
+        pen, rect = self._pen, self._overlay
         self._pen.shade(EVERYWHERE, NIGHT_DEEP, VEIL, radius=0)
-        panel = brush.sprites.panel(
+        panel = pen.sprites.panel(
             rect.w, rect.h, fill=(*PANEL, 255), border=PAPER, border_width=4, radius=32
         )
-        brush.stage.put(panel, rect.cx, rect.cy)
-        brush.outlined(brush.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)
+        pen.stage.put(panel, rect.cx, rect.cy)
+        pen.outlined(pen.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)
         lines = self._log.lines[: len(self._log.lines) - self._back][-self.long_lines :]
         if not lines:
-            brush.line(brush.say("log-nothing"), rect.cx, rect.y + 160, HINT, TEXT_SOFT)
+            pen.text_at(pen.say("log-nothing"), rect.cx, rect.y + 160, HINT, TEXT_SOFT)
         for row, line in enumerate(lines):
             y = rect.y + 116 + (row + 0.5) * self._pitch
             newest = row == len(lines) - 1 and not self._back
             self._draw_line(line, rect.x + 48, y, rect.w - 130, LONG_SIZE, strong=newest)
         self._draw_more(rect)
-        size, room = brush.capped(HINT, 34), rect.w - 80
-        brush.line(
-            brush.say(self._close), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
+        size, room = pen.capped(HINT, 34), rect.w - 80
+        pen.text_at(
+            pen.say(self._close), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
         )
 
     def _draw_more(self, rect: Box) -> None:
@@ -171,41 +171,41 @@ class LogView(Generic[L]):
             (self._back > 0, "icons/arrow-down", rect.bottom - 110),
         ):
             if there:
-                arrow = self._brush.tinted(icon, MORE, PAPER)
-                self._brush.stage.put(arrow, rect.right - 52, y)
+                arrow = self._pen.tinted(icon, MORE, PAPER)
+                self._pen.stage.put(arrow, rect.right - 52, y)
 
     def _draw_strip(
         self, line: L, block: pygame.Surface, rect: Box, bottom: float, age: int
     ) -> float:
         """Put a line above ``bottom`` and return its height."""
-        brush, lead = self._brush, _lead(line)
-        scale = brush.services.canvas.scale
+        pen, lead = self._pen, _lead(line)
+        scale = pen.services.canvas.scale
         height = block.get_height() / scale + 2 * LINE_PAD
         y = bottom - height / 2
-        strip = brush.sprites.panel(
+        strip = pen.sprites.panel(
             rect.w,
             math.ceil(height / 4) * 4,
             fill=(*NIGHT, NEWEST if age == 0 else OLDER),
             radius=16,
             shadow=False,
         )
-        brush.stage.put(strip, rect.cx, y)
+        pen.stage.put(strip, rect.cx, y)
         if line.seat != NOBODY:
-            style = brush.style(line.seat)
-            brush.shape(style, rect.x + 24, y, 24, style.colour)
+            style = pen.style(line.seat)
+            pen.shape(style, rect.x + 24, y, 24, style.colour)
         fade = 255 if age == 0 else 195
-        brush.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
+        pen.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
         return height
 
     def _draw_line(
         self, line: L, x: float, y: float, width: float, size: float, *, strong: bool
     ) -> None:
-        brush = self._brush
+        pen = self._pen
         if line.seat != NOBODY:
-            style = brush.style(line.seat)
-            brush.shape(style, x + 14, y, 26, style.colour)
+            style = pen.style(line.seat)
+            pen.shape(style, x + 14, y, 26, style.colour)
         colour = PAPER if strong else TEXT_SOFT
-        brush.line(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
+        pen.text_at(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
 
 
 def _lead(line: Line) -> int:

@@ -7,11 +7,12 @@ import msgspec
 
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
 from game.ui.card_pictures import Captions, CardPictures
+from game.ui.faces import face_name
 from game.ui.hand_rows import CARD_RATIO, Point
+from game.ui.pen import Pen
 from game.ui.theme import BODY, INK, LAMP, NIGHT, TEXT_SOFT
-from game.ui.widgets_pen import Box, Pen
 
 EDGE = 24.0
 GAP = 12.0
@@ -96,7 +97,6 @@ class OpenHands:
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         seating: Seating,
         sheet: Box,
@@ -108,13 +108,12 @@ class OpenHands:
         widest: float = WIDEST,
         one_column: int = ONE_COLUMN,
     ) -> None:
-        self._brush = brush
         self._pen = pen
         self._seating = seating
         self._sheet = sheet
         self._room = room
         self._sprite = sprite
-        self._pictures = CardPictures(brush.sprites, back, captions)
+        self._pictures = CardPictures(pen.sprites, back, captions)
         self._widest = widest
         self._one_column = one_column
 
@@ -135,7 +134,7 @@ class OpenHands:
         y = box.y + face / 2 + TAG
         pen.dot(box.cx, y, face + 6, INK)
         pen.dot(box.cx, y, face, style.colour)
-        self._brush.sprite(face_name(self._seating[seat], seat, "calm"), box.cx, y, face * 0.84)
+        self._pen.sprite(face_name(self._seating[seat], seat, "calm"), box.cx, y, face * 0.84)
         badge = box.cx + face * 0.42, y + face * 0.3
         pen.dot(*badge, face * 0.42, INK)
         pen.icon(f"shapes/{style.shape}", *badge, face * 0.28, style.colour)
@@ -144,10 +143,10 @@ class OpenHands:
 
     def _draw_hand(self, hand: Sequence[int], room: Box) -> None:
         if not hand:
-            text = self._brush.say("table-no-cards")
+            text = self._pen.say("table-no-cards")
             self._pen.label(text, room, BODY, TEXT_SOFT, face="bold")
             return
         spread = spread_of(room, len(hand), self._widest)
         for card, (x, y), seen in zip(hand, spread.spots, spread.seen, strict=True):
             picture = self._pictures.get(self._sprite(card), spread.width, seen=seen)
-            self._brush.stage.put(picture, x, y)
+            self._pen.stage.put(picture, x, y)

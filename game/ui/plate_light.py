@@ -2,24 +2,24 @@
 
 import pygame
 
-from game.ui.brush import Brush
-from game.ui.theme import INK, LAMP
-from game.ui.widgets_pen import GLOW, Box
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, INK, LAMP
 
 
-def draw_light(brush: Brush, box: Box, *, asked: bool) -> None:
+def draw_light(pen: Pen, box: Box, *, asked: bool) -> None:
     """Let lamplight fall around a plate; a frame around it says that somebody is asked."""
-    sprites = brush.sprites
+    sprites = pen.sprites
     glow = sprites.shadow(box.w + 10, box.h + 10, 30, 26, 200)
-    brush.stage.put(_warm(brush, glow, box), box.cx, box.cy)
+    pen.stage.put(_warm(pen, glow, box), box.cx, box.cy)
     if asked:
         frame = sprites.panel(
             box.w + 14, box.h + 14, fill=(*GLOW, 255), border=INK, border_width=2, radius=32
         )
-        brush.stage.put(frame, box.cx, box.cy)
+        pen.stage.put(frame, box.cx, box.cy)
 
 
-def _warm(brush: Brush, glow: pygame.Surface, box: Box) -> pygame.Surface:
+def _warm(pen: Pen, glow: pygame.Surface, box: Box) -> pygame.Surface:
     """Return a light in the shape of a shadow."""
 
     def painter(surface: pygame.Surface, _: float) -> None:
@@ -27,6 +27,6 @@ def _warm(brush: Brush, glow: pygame.Surface, box: Box) -> pygame.Surface:
         light.fill((*LAMP, 0), special_flags=pygame.BLEND_RGB_MAX)
         surface.blit(light, light.get_rect(center=surface.get_rect().center))
 
-    scale = brush.services.canvas.scale
+    scale = pen.services.canvas.scale
     size = (glow.get_width() / scale, glow.get_height() / scale)
-    return brush.sprites.paint(("plate light", round(box.w), round(box.h)), size, painter)
+    return pen.sprites.paint(("plate light", round(box.w), round(box.h)), size, painter)

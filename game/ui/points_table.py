@@ -8,19 +8,24 @@ from game.core.rules import Seat
 from game.core.sentence import plain
 from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.fonts import Face
 from game.ui.i18n import Texts
-from game.ui.theme import HINT, INK, LAMP, PAPER, Colour, mix
-from game.ui.widgets_pen import (
+from game.ui.pen import Pen
+from game.ui.theme import (
     CREAM_SOFT,
     GLOW,
+    HINT,
+    INK,
     INK_SOFT,
-    NIGHT,
+    LAMP,
+    NIGHT_PAPER,
+    PAPER,
     PAPER_DIM,
     PRIMARY,
-    Box,
-    Face,
-    Pen,
+    RGB,
+    mix,
 )
 
 HEAD, HEADS, GAP = 84.0, 38.0, 8.0
@@ -74,8 +79,7 @@ class PointsSheet(msgspec.Struct, frozen=True):
 class PointsTable:
     """Draws points onto a sheet over the table; ``middle`` draws what each seat has left."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, middle: Middle) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, middle: Middle) -> None:
         self._pen = pen
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
@@ -105,16 +109,16 @@ class PointsTable:
             self._draw_row(row, facts.limit, columns, strip, sizes)
 
     def _draw_sheet(self, sheet: Box) -> None:
-        self._pen.paper(sheet, NIGHT, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
+        self._pen.paper(sheet, NIGHT_PAPER, radius=34, lift=26, edge=LAMP, edge_width=4, cut=9)
 
-    def _draw_strip(self, row: Box, fill: Colour) -> None:
+    def _draw_strip(self, row: Box, fill: RGB) -> None:
         self._pen.paper(row, fill, radius=18, lift=4)
 
     def _draw_head(self, facts: PointsSheet, head: Box) -> None:
         """Put which round is over and why, when the match ends, and what is next."""
         pen = self._pen
         left = Box(head.x + 6, head.y, head.w * 0.6, head.h - 8)
-        pen.label(facts.title, left, self._brush.capped(52, 56), PAPER, face="display")
+        pen.label(facts.title, left, self._pen.capped(52, 56), PAPER, face="display")
         right = Box(left.right + 20, head.y + 2, head.right - left.right - 26, (head.h - 8) / 2)
         pen.label(facts.goal, right, 30, LAMP, face="bold", align="right")
         below = right.moved(0, right.h)
@@ -133,7 +137,7 @@ class PointsTable:
         ]
         for (x, wide), text, align in heads:
             box = Box(x + 2, y, wide - 4, HEADS - 4)
-            size = self._brush.capped(HINT, 30)
+            size = self._pen.capped(HINT, 30)
             if align == "left":
                 pen.label(text, box, size, CREAM_SOFT)
             elif align == "right":
@@ -143,7 +147,7 @@ class PointsTable:
 
     def _sizes(self, facts: PointsSheet, columns: "Columns", high: float) -> "Sizes":
         """Return one size each for names and figures, at which all of them fit."""
-        texts, capped = self._texts, self._brush.capped
+        texts, capped = self._texts, self._pen.capped
         extra = any(row.extra for row in facts.rows)
         now = high * (EXTRA_SHARE if extra else 1.0) - 8
         name = Box(0, 0, name_room(columns, high), high - 10)
@@ -158,7 +162,7 @@ class PointsTable:
 
     @property
     def _texts(self) -> Texts:
-        return self._brush.services.texts
+        return self._pen.services.texts
 
     def _size(self, texts: Sequence[str], room: Box, size: float, face: Face) -> float:
         fits = (self._pen.fitting(text, room, size, face) for text in dict.fromkeys(texts))
@@ -193,13 +197,13 @@ class PointsTable:
         pen.dot(x, strip.cy, face * 1.06, INK)
         pen.dot(x, strip.cy, face, style.colour)
         name = face_name(self._seating[row.seat], row.seat, row.mood)
-        self._brush.sprite(name, x, strip.cy, face * 0.82)
+        self._pen.sprite(name, x, strip.cy, face * 0.82)
         left = x + face / 2 + 10
         pen.icon(f"shapes/{style.shape}", left + 14, strip.cy, 28, style.dark)
         room = Box(left + 36, strip.y + 5, name_room(columns, strip.h), strip.h - 10)
         pen.label(self._names[row.seat], room, size, INK, face="display")
         if row.mark:
-            self._brush.sprite(row.mark, x + face * 0.4, strip.cy + face * 0.34, MARK)
+            self._pen.sprite(row.mark, x + face * 0.4, strip.cy + face * 0.34, MARK)
 
     def _draw_now(self, row: Row, box: Box, size: float) -> None:
         """Put what the round has brought, and why that was not usual."""

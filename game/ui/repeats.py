@@ -4,9 +4,9 @@ from collections.abc import Callable, Hashable
 
 import msgspec
 
+from game.ui.pen import DrawnText, Pen
 from game.ui.services import Services
 from game.ui.stage import Item
-from game.ui.widgets_pen import Pen, Placed
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -14,7 +14,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
     shown: tuple[object, ...]
     items: tuple[Item, ...]
-    placed: tuple[Placed, ...]
+    placed: tuple[DrawnText, ...]
 
 
 class Repeats:

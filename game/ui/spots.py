@@ -15,9 +15,9 @@ from game.core.choices import At, Choice
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.turn_keys import NO_KEY, TurnKind, TurnPress
+from game.ui.canvas import Box
 from game.ui.card_moves import Cards, Sight
 from game.ui.hand_rows import HandRows, card_box
-from game.ui.widgets_pen import Box
 
 A = TypeVar("A")
 S = TypeVar("S")

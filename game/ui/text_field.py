@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui.canvas import Box
 from game.ui.i18n import NAME_LENGTH, clean_name, drawable
-from game.ui.theme import BODY, Colour
+from game.ui.pen import Pen
+from game.ui.theme import BODY, INK, PRIMARY, RGB
 from game.ui.widgets import Widget
-from game.ui.widgets_pen import INK, PRIMARY, Box, Pen
 
 
 class TextField(Widget):
@@ -23,7 +24,7 @@ class TextField(Widget):
         put: Callable[[str], None],
         *,
         key: str = "",
-        colour: Colour = INK,
+        colour: RGB = INK,
     ) -> None:
         super().__init__(box, key)
         self.get, self.put, self.colour = get, put, colour

@@ -4,7 +4,6 @@ import msgspec
 
 RGB = tuple[int, int, int]
 RGBA = tuple[int, int, int, int]
-Colour = RGB
 
 # Sizes of text in units on the 1080 canvas.
 HINT = 26

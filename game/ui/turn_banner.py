@@ -7,10 +7,11 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import Mood, Telling
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
 from game.ui.repeats import Repeats
 from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER
-from game.ui.widgets_pen import Box, Pen
 
 THINKING_DOTS = 3
 DOT_SECONDS = 0.35
@@ -29,8 +30,7 @@ D = TypeVar("D")
 class TurnBanner:
     """Draws the banner into a box; it nods when somebody else has pressed a key."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating, box: Box) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, box: Box) -> None:
         self._pen = pen
         self._seating = seating
         self._box = box
@@ -79,11 +79,11 @@ class TurnBanner:
 
         ``sign``: a few words that stand out at its end, such as that this is the last round.
         """
-        pen, brush = self._pen, self._brush
+        pen = self._pen
         lit = winners[0] if seat is None and winners else seat
         box = self._box.moved(0, self._nod())
-        glow = brush.sprites.shadow(box.w, box.h, 40, 26, 150)
-        brush.stage.put(glow, box.cx, box.cy)
+        glow = pen.sprites.shadow(box.w, box.h, 40, 26, 150)
+        pen.stage.put(glow, box.cx, box.cy)
         fill = PAPER if lit is None else pen.style(lit).colour
         pen.paper(box, fill, radius=38, lift=10)
         left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=bool(winners))
@@ -99,7 +99,7 @@ class TurnBanner:
     def say(self, sentence: Sentence) -> str:
         """Return a sentence in the players' language."""
         names = [player.name for player in self._seating.players]
-        return sentence.text(self._brush.services.texts, names)
+        return sentence.text(self._pen.services.texts, names)
 
     def _draw_note(self, note: str, room: Box, box: Box) -> Box:
         """Put a note over the banner's lower edge; return the room that is left above it."""
@@ -128,7 +128,7 @@ class TurnBanner:
         pen.dot(left + 34, box.cy, size, INK)
         pen.dot(left + 34, box.cy, size - 8, PAPER)
         mood: Mood = "happy" if happy else "calm"
-        self._brush.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
+        self._pen.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
         pen.icon(f"shapes/{pen.style(seat).shape}", left + 104, box.cy, 42, INK)
         name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
         return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26

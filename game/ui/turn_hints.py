@@ -3,11 +3,11 @@
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.input.turn_keys import TurnKeys
+from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
 from game.ui.theme import HINT
 from game.ui.widgets_menu import HINT_GAP, Hint
-from game.ui.widgets_pen import Box
 
 CAP_GAP = 12.0
 EDGES = 28.0

@@ -22,13 +22,13 @@ from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed
+from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import AnswerClock, PressGuard
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
-from game.ui.widgets_pen import PAD_LEFT, PAD_RIGHT
 
 COMMITS = frozenset({"confirm", "pick", "undo"})
 """Presses that do something; all others only look around."""

@@ -9,20 +9,23 @@ from typing import Literal
 
 import pygame
 
-from game.ui.theme import BODY, HINT, LEAD, Colour
-from game.ui.widgets_pen import (
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import (
+    BODY,
     CREAM_SOFT,
     GLOW,
     GOOD_DARK,
+    HINT,
     INK,
     INK_SOFT,
-    NIGHT,
+    LEAD,
+    NIGHT_PAPER,
     NIGHT_SOFT,
     PAPER,
     PAPER_DIM,
     PRIMARY,
-    Box,
-    Pen,
+    RGB,
 )
 
 SMALLEST_TARGET = 44
@@ -171,16 +174,16 @@ class Button(Labelled):
         """Return the size at which the label fits."""
         return pen.fitting(self.text, self._inside(self.box), self.size, self._face)
 
-    def _colours(self, focused: bool) -> tuple[Colour, Colour]:
+    def _colours(self, focused: bool) -> tuple[RGB, RGB]:
         if not self.enabled:
             return NIGHT_SOFT, CREAM_SOFT
         if self.kind == "primary":
             return PRIMARY, PAPER
         if focused:
             return GLOW, INK
-        return (NIGHT, PAPER) if self.kind == "quiet" else (PAPER, INK)
+        return (NIGHT_PAPER, PAPER) if self.kind == "quiet" else (PAPER, INK)
 
-    def _write(self, pen: Pen, box: Box, ink: Colour) -> None:
+    def _write(self, pen: Pen, box: Box, ink: RGB) -> None:
         align = "left" if self.icon else "centre"
         face = self._face
         if not self.note:

@@ -5,9 +5,10 @@ from collections.abc import Hashable, Sequence
 import msgspec
 import pygame
 
-from game.ui.theme import HINT
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
 from game.ui.widgets import Labelled, Widget
-from game.ui.widgets_pen import GLOW, INK, NIGHT_DEEP, PAPER, Box, Pen
 
 _ACROSS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SIDEWAYS_COST = 2.6

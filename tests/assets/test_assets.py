@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from game.resources import asset
-from game.ui.brush import BOT_FACES, HUMAN_FACES
+from game.ui.faces import BOT_FACES, HUMAN_FACES
 
 SPRITES = asset("sprites")
 SOUNDS = asset("sounds")

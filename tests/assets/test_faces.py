@@ -9,7 +9,7 @@ import pytest
 from game.core.telling import MOODS
 from game.resources import asset
 from game.ui import theme
-from game.ui.brush import BOT_FACES, HUMAN_FACES, chair_face
+from game.ui.faces import BOT_FACES, HUMAN_FACES, chair_face
 
 CHAIRS = range(8)
 WHO = (*HUMAN_FACES, *BOT_FACES)

@@ -7,7 +7,7 @@ from game.board.state import State
 from game.board.track import STEPS, Arrow, Board
 from game.core.cards import Card
 from game.core.rules import Seat
-from game.ui.widgets_pen import Box
+from game.ui.canvas import Box
 
 ARROW = 60.0
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.board.screen.board_picture import draw_option
-from game.ui.widgets_pen import Box
+from game.ui.canvas import Box
 from tests.board.scenario import BOARDS
 from tests.harness import make_services
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.choices import choices_of, lying_on
-from game.board.deck import Colour
+from game.board.deck import RGB
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import outcome_of_roll, question_of, stakes_of, threat_of, watch_of
 from game.board.screen.chooser_view import ChooserView
@@ -19,10 +19,9 @@ from game.core.choices import At, ChooseCard
 from game.core.match import Match
 from game.core.rng import Rng
 from game.input.seating import Player, Seating
-from game.ui.brush import Brush
 from game.ui.choice_view import TOLD_SECONDS
 from game.ui.i18n import Texts
-from game.ui.widgets_pen import Pen
+from game.ui.pen import Pen
 from tests.board.scenario import DECK, Table, make_rules, table_with
 from tests.board.screen_places import Places
 from tests.choosing import Words
@@ -100,7 +99,7 @@ def chooser(services, seats):
     pen = Pen(services)
     keys = "1234567890-="
     label = lambda _, key: keys[key] if key < len(keys) else ""  # noqa: E731
-    return ChooserView(Brush(services), pen, RULES, "family", seating(seats), label), pen
+    return ChooserView(pen, RULES, "family", seating(seats), label), pen
 
 
 @pytest.mark.parametrize(("lang", "scale"), [("en", 100), ("fr", 100), ("fr", 200), ("xx", 200)])
@@ -219,7 +218,7 @@ def test_of_a_card_that_does_nothing_on_the_board_that_is_said(lang):
     texts = Texts(lang)
     state = table_with("3=block 4=reroll 5=remote 6=snail 7=block+x").state
     said = [lying_on(state, DECK, square).text(texts) for square in (3, 4, 5, 6, 7)]
-    acts = [texts(f"board-acts-{colour.value}") for colour in Colour]
+    acts = [texts(f"board-acts-{colour.value}") for colour in RGB]
     idle = [not any(act in line for act in acts) for line in said]
     assert idle == [True, True, True, False, False]
     assert not texts.missing

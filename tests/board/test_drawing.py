@@ -19,19 +19,19 @@ from game.board.state import Lay
 from game.core.cards import Card
 from game.core.choices import At, ChooseCard
 from game.input.seating import Player, Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_view import RAISE, CardView
 from game.ui.choice_pieces import cap_box
 from game.ui.hand_rows import card_box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Placement, Tweener
 from game.ui.open_hands import EDGE, OWNER_WIDTH, rows_of, spread_of
+from game.ui.pen import Pen
 from game.ui.repeats import Repeats
 from game.ui.report import REPLAY_FOOT
 from game.ui.rounds_report import mean
 from game.ui.spots import Spots
 from game.ui.text import ELLIPSIS
-from game.ui.widgets_pen import Box, Pen
 from tests.board.scenario import BOARDS, DECK, make_rules, table_with
 from tests.harness import make_services
 
@@ -61,10 +61,10 @@ def test_every_card_of_the_largest_first_hand_is_named(lang: str, names: str) ->
 @pytest.mark.parametrize("scale", [100, 200])
 def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
     services = make_services(SMALL, "en", scale)
-    brush, pen = Brush(services), Pen(services)
+    pen = Pen(services)
     for seats in (2, 6):
         seating = Seating(tuple(Player("bot", "Anna", level="easy") for _ in range(seats)))
-        plates = Plates(brush, pen, seating, Repeats(services, pen), ["calm"] * len(seating))
+        plates = Plates(pen, seating, Repeats(services, pen), ["calm"] * len(seating))
         pen.start()
         plates.draw(table_with("", pawns=" ".join(["3"] * seats)).state, 0, ())
         counts = [one for one in pen.placed if one.text == "4"]
@@ -80,8 +80,8 @@ def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
 @pytest.mark.parametrize("scale", [100, 200])
 def test_lines_of_the_sheet_of_colours_are_of_one_size(lang, scale, monkeypatch) -> None:
     services = make_services(SMALL, lang, scale)
-    brush, pen = Brush(services), Pen(services)
-    sheet = LegendView(brush, pen, DECK, "family", 21)
+    pen = Pen(services)
+    sheet = LegendView(pen, DECK, "family", 21)
     sheet.open = True
     sizes: dict[str, set[float]] = {}
 
@@ -105,8 +105,8 @@ def test_lines_of_the_sheet_of_colours_are_of_one_size(lang, scale, monkeypatch)
 
 def track_at(size: tuple[int, int]) -> tuple[TrackView, Pen]:
     services = make_services(size)
-    brush, pen = Brush(services), Pen(services)
-    return TrackView(brush, pen, DECK, Pitch(BOARDS[0])), pen
+    pen = Pen(services)
+    return TrackView(pen, DECK, Pitch(BOARDS[0])), pen
 
 
 def test_numbers_of_squares_are_never_cut(monkeypatch) -> None:
@@ -187,7 +187,7 @@ def test_a_card_that_is_chosen_stays_raised_while_something_else_has_the_focus()
     cards: dict[Card, str] = {card: sprite_of("stop") for card in (1, 2)}
     for card in cards:
         tweener.set(card, Placement(100.0 * card, 300.0, 80.0))
-    view = CardView(Brush(services), cards, tweener, None, flying=(), z_hand=0)
+    view = CardView(Pen(services), cards, tweener, None, flying=(), z_hand=0)
     view.still = True
     view.choose(1, ())
     view.update(0.1)

@@ -33,10 +33,10 @@ from game.board.state import Ask, Lain, Question, State
 from game.board.track import Board
 from game.core.cards import Card
 from game.core.rng import Rng
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_view import RAISE
 from game.ui.hand_rows import card_box
-from game.ui.widgets_pen import Box
 from tests.board.scenario import BOARDS, DECK, make_rules
 
 CANVAS = Box(0, 0, 1920, 1080)

@@ -11,11 +11,10 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome
 from game.input.seating import Player, Seating
-from game.ui.brush import Brush
 from game.ui.event_poster import EventPoster
 from game.ui.i18n import Texts
+from game.ui.pen import Pen
 from game.ui.points_table import PointsTable
-from game.ui.widgets_pen import Pen
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
@@ -34,7 +33,7 @@ def drawn(state, lang="en", scale=100):
     services = make_services((1280, 720), lang, scale)
     pen = Pen(services)
     board = RULES.board(state)
-    table = ScoreTable(Brush(services), pen, DECK, board, seating(len(state.hands)))
+    table = ScoreTable(pen, DECK, board, seating(len(state.hands)))
     pen.start()
     services.stage.backdrop(services.sprites.backdrop("results"))
     table.draw(state)
@@ -108,7 +107,7 @@ def test_the_table_cuts_no_plate_in_half(seats, monkeypatch):
 def test_every_poster_can_be_read(lang, scale):
     services = make_services((1280, 720), lang, scale)
     pen = Pen(services)
-    poster = EventPoster(Brush(services), pen, seating(4), BIG, event_picture)
+    poster = EventPoster(pen, seating(4), BIG, event_picture)
     state = Table("seat 0: x\nseat 1: x\nseat 2: x\nseat 3: x\npawns: 5 9 9 30").state
     for key in TABLE.keys:
         pen.start()

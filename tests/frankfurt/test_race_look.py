@@ -8,12 +8,12 @@ from game.frankfurt.screen.geometry import CAP, places
 from game.frankfurt.state import Key, Phase, Row
 from game.screens.replay import BAR
 from game.ui import log_view
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.log_view import Log, LogView
+from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.text import wrapped
 from game.ui.theme import HINT, LEAD
-from game.ui.widgets_pen import Box
 from tests.frankfurt.test_scene import TWO, Screens, start, tap_place, until
 from tests.harness import frame, make_services, tap
 
@@ -47,13 +47,13 @@ def test_the_longest_log_line_is_as_large_as_a_hint(seats: int, lang: str) -> No
 def test_what_a_panel_says_never_covers_its_keys(percent: int, monkeypatch) -> None:
     services, scene = raced("fr", percent)
     lowest: list[float] = []
-    pill = Brush.pill
+    pill = Pen.pill
 
     def spy(self, x, y, width, height, *rest, **more) -> None:
         lowest.append(y + height / 2)
         pill(self, x, y, width, height, *rest, **more)
 
-    monkeypatch.setattr(Brush, "pill", spy)
+    monkeypatch.setattr(Pen, "pill", spy)
     for seat, place in enumerate(places(2).seats):
         words = services.texts("frankfurt-reason-slap-refused") * 2
         scene.view.panels._put_word(words, place, bad=True)
@@ -110,7 +110,7 @@ def test_lines_of_the_whole_log_keep_apart_and_all_can_be_reached(percent: int) 
     services = make_services((1280, 720), "en", percent)
     log: Log[Numbered] = Log()
     shown: list[int] = []
-    view = LogView(Brush(services), log, lambda number: shown.append(number) or f"line {number}")
+    view = LogView(Pen(services), log, lambda number: shown.append(number) or f"line {number}")
     for number in range(60):
         log.add(Numbered(number))
     view._words = lambda line: shown.append(line.number) or f"line {line.number}"
@@ -191,9 +191,9 @@ def test_a_replay_keeps_its_log_above_the_controls(monkeypatch) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_to_do_now_never_shrinks_below_a_hint(seats: int, text_id: str, lang: str) -> None:
     services = make_services((1280, 720), lang, 200)
-    brush, room = Brush(services), places(seats).banner_width
-    size, words = brush.capped(LEAD, 44), services.texts(text_id)
-    picture = brush._one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
+    pen, room = Pen(services), places(seats).banner_width
+    size, words = pen.capped(LEAD, 44), services.texts(text_id)
+    picture = pen._one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
     rows = max(1, round(picture.get_height() / services.canvas.length(HINT * 1.3)))
     assert rows <= 3
     lines = 1 if picture.get_height() < services.canvas.length(60) else len(words.split(" · "))
@@ -207,7 +207,7 @@ def test_at_least_two_short_lines_of_the_log_are_seen(seats: int, percent: int) 
     log: Log[Numbered] = Log()
     for number in range(9):
         log.add(Numbered(number))
-    view = LogView(Brush(services), log, lambda line: f"Karim : 20 jaune sur la pile {line.number}")
+    view = LogView(Pen(services), log, lambda line: f"Karim : 20 jaune sur la pile {line.number}")
     rect, bottoms = places(seats).log, []
     strip = view._draw_strip
     view._draw_strip = lambda *more: bottoms.append(strip(*more)) or bottoms[-1]
@@ -225,7 +225,7 @@ def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monke
     scene = start(services, "hh", STUCK)
     pills: list[Box] = []
     strips: list[Box] = []
-    pill, strip = Brush.pill, LogView._draw_strip
+    pill, strip = Pen.pill, LogView._draw_strip
 
     def spy(self, x, y, width, height, *rest, **more) -> None:
         pills.append(Box(x - width / 2, y - height / 2, width, height))
@@ -242,7 +242,7 @@ def test_the_word_stuck_covers_no_line_of_the_log(lang: str, percent: int, monke
     frame(services)
     pills.clear()
     strips.clear()
-    monkeypatch.setattr(Brush, "pill", spy)
+    monkeypatch.setattr(Pen, "pill", spy)
     scene.view.effects._draw_countdown(scene.state)
     monkeypatch.undo()
     monkeypatch.setattr(LogView, "_draw_strip", watch)

@@ -23,13 +23,13 @@ from game.frantic.screen.spots import EYE, GO_ON, share_boxes, side_halves, spot
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
 from game.input.turn_keys import UNDO, TurnKeys
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.choice_pieces import LOCK, cap_box
 from game.ui.choice_view import TOLD_SECONDS
 from game.ui.open_hands import rows_of, spread_of
+from game.ui.pen import Pen
 from game.ui.spots import Spots
 from game.ui.theme import HINT
-from game.ui.widgets_pen import Box, Pen
 from tests.frantic.scenario import Table, make_rules
 from tests.frantic.test_prompts import states
 from tests.frantic.test_spots import Places
@@ -56,7 +56,7 @@ def chooser(services, seats):
         place = keys.pick_place(seat, key)
         return "" if place is None else str(services.keyboard.label(place))
 
-    return ChooserView(Brush(services), pen, make_rules(), people, label), pen
+    return ChooserView(pen, make_rules(), people, label), pen
 
 
 def draw(view, state, seat=0, draft=None, focus=None, refused=None):

@@ -43,12 +43,13 @@ from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
 from game.frantic.screen.spots import EYE, TablePlaces
 from game.frantic.state import Ask, Chosen, Question, State
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.choice_pieces import strip_box
 from game.ui.log_view import OVERLAY
 from game.ui.motion import Placement
 from game.ui.report import REPLAY_FOOT
-from game.ui.widgets_pen import RING_GAP, RING_WIDTH, Box
+from game.ui.theme import RING_GAP, RING_WIDTH
 from tests.frantic.scenario import DECK, make_rules
 
 CANVAS = Box(0, 0, 1920, 1080)

@@ -7,9 +7,8 @@ from game.frantic.screen.geometry import LAST_EVENT
 from game.frantic.screen.notices import Notices
 from game.frantic.screen.poster import LAST_SECONDS, Poster
 from game.input.seating import Player, Seating
-from game.ui.brush import Brush
 from game.ui.i18n import Texts
-from game.ui.widgets_pen import Pen
+from game.ui.pen import Pen
 from tests.harness import make_services
 from tests.pairs import whole
 from tests.steps import events_in
@@ -38,9 +37,9 @@ class Wall:
 
     def __init__(self, seats: int, size: tuple[int, int] = (1280, 720), lang="en", scale=100):
         self.services = make_services(size, lang, scale)
-        brush, self.pen = Brush(self.services), Pen(self.services)
-        self.poster = Poster(brush, self.pen, TABLE, seating(seats))
-        self.notices = Notices(brush, self.pen, seating(seats))
+        self.pen = Pen(self.services)
+        self.poster = Poster(self.pen, TABLE, seating(seats))
+        self.notices = Notices(self.pen, seating(seats))
 
     def play(self, event, before):
         telling = tell(event, before, frozenset(range(len(before.hands))))

@@ -16,9 +16,8 @@ from game.frantic.screen.round_table import (
 )
 from game.frantic.screen.turn_report import report_of
 from game.frantic.state import Ask, Question, State
-from game.ui.brush import Brush
+from game.ui.pen import DrawnText, Pen
 from game.ui.points_table import fitting
-from game.ui.widgets_pen import Pen, Placed
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
@@ -29,11 +28,11 @@ from .test_telling import NAMES
 RULES = make_rules()
 
 
-def drawn(state: State, lang: str = "en", scale: int = 100) -> list[Placed]:
+def drawn(state: State, lang: str = "en", scale: int = 100) -> list[DrawnText]:
     """Draw the table of points and return its texts."""
     services = make_services((1280, 720), lang, scale)
     pen = Pen(services)
-    table = RoundTable(Brush(services), pen, DECK, seating(len(state.hands)))
+    table = RoundTable(pen, DECK, seating(len(state.hands)))
     pen.start()
     services.stage.backdrop(services.sprites.backdrop("results"))
     table.draw(state)

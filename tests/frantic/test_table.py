@@ -10,11 +10,11 @@ from game.frantic.prompts import question_of, watch_of
 from game.frantic.screen.plates import Plates
 from game.frantic.screen.table_view import CURTAIN_CLOSE, CURTAIN_OPEN
 from game.input.seating import Player, Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
+from game.ui.pen import Pen
 from game.ui.repeats import Repeats
 from game.ui.turn_banner import BannerLines, TurnBanner
-from game.ui.widgets_pen import Box, Pen
 from tests.harness import make_services, press
 from tests.steps import events_in
 from tests.table_play import Screens, lift, offered, seating, wait
@@ -58,8 +58,8 @@ class Banner:
 
     def __init__(self, services) -> None:
         self.pen = Pen(services)
-        brush, table = Brush(services), seating("zbb")
-        banner = TurnBanner(brush, self.pen, table, Box(500, 10, 920, 78))
+        table = seating("zbb")
+        banner = TurnBanner(self.pen, table, Box(500, 10, 920, 78))
         repeats = Repeats(services, self.pen)
         self.lines = BannerLines(
             banner, repeats, None, over=over_of, question=question_of, watch=watch_of
@@ -173,7 +173,7 @@ def names_on_plates(percent: int) -> dict[str, float]:
     names = ("Anna", "Zoé", "Bartholomew")
     seats, pen = Seating(tuple(Player("human", name) for name in names)), Pen(services)
     services.seating = seats
-    plates = Plates(Brush(services), pen, seats, Repeats(services, pen), ["calm"] * len(seats))
+    plates = Plates(pen, seats, Repeats(services, pen), ["calm"] * len(seats))
     plates.draw(state, Sight(frozenset(), 0, 0), ())
     widths = {placed.text: placed.drawn.w for placed in pen.placed}
     services.scenes.quit()

@@ -30,8 +30,7 @@ from game.frappadingue.screen.geometry import (
 )
 from game.frappadingue.screen.layout import layout
 from game.frappadingue.state import Phase
-from game.ui.canvas import HEIGHT, WIDTH
-from game.ui.widgets_pen import Box
+from game.ui.canvas import HEIGHT, WIDTH, Box
 from tests.frappadingue.scenario import standard_deck
 from tests.steps import events_in
 

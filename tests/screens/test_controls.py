@@ -13,10 +13,22 @@ from game.screens.records import RecordsScreen
 from game.screens.screen import HEAD, Screen, draw_headline, hint_bar
 from game.screens.settings import SettingsScreen
 from game.ui import theme
-from game.ui.brush import Brush
-from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.choice_pieces import Caption, ChoicePieces
+from game.ui.pen import Pen
 from game.ui.text_field import TextField
+from game.ui.theme import (
+    CREAM_SOFT,
+    GLOW,
+    INK,
+    INK_SOFT,
+    NIGHT_DEEP,
+    NIGHT_PAPER,
+    NIGHT_SOFT,
+    PAPER,
+    PAPER_DIM,
+    PRIMARY,
+)
 from game.ui.widgets import (
     SMALLEST_TARGET,
     Button,
@@ -26,20 +38,6 @@ from game.ui.widgets import (
     Widget,
 )
 from game.ui.widgets_menu import Hint, Menu, Toasts, draw_hints
-from game.ui.widgets_pen import (
-    CREAM_SOFT,
-    GLOW,
-    INK,
-    INK_SOFT,
-    NIGHT,
-    NIGHT_DEEP,
-    NIGHT_SOFT,
-    PAPER,
-    PAPER_DIM,
-    PRIMARY,
-    Box,
-    Pen,
-)
 from tests.harness import frame, make_services
 from tests.screens.stages import STAGES
 
@@ -175,8 +173,8 @@ def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str)
         (INK_SOFT, PAPER_DIM, 4.5),
         (INK, GLOW, 4.5),
         (PAPER, PRIMARY, 4.5),
-        (PAPER, NIGHT, 4.5),
-        (CREAM_SOFT, NIGHT, 4.5),
+        (PAPER, NIGHT_PAPER, 4.5),
+        (CREAM_SOFT, NIGHT_PAPER, 4.5),
         (CREAM_SOFT, NIGHT_SOFT, 3.0),
         (PAPER, NIGHT_DEEP, 4.5),
         (GLOW, INK, 3.0),
@@ -184,7 +182,7 @@ def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str)
         *((style.dark, PAPER, 4.5) for style in theme.SEATS[:4]),
     ],
 )
-def test_contrast(ink: theme.Colour, ground: theme.Colour, least: float) -> None:
+def test_contrast(ink: theme.RGB, ground: theme.RGB, least: float) -> None:
     assert theme.contrast(ink, ground) >= least
 
 
@@ -488,7 +486,7 @@ def test_what_is_asked_under_a_clock_keeps_its_headline_only_where_all_can_be_re
 ) -> None:
     services = make_services((1280, 720), "en", percent)
     pen, seating = Pen(services), Seating((Player("human", "Anna"), Player("human", "Bob")))
-    pieces = ChoicePieces(Brush(services), pen, seating)
+    pieces = ChoicePieces(pen, seating)
     box, asked = Box(1004, 752, 500, 182), Caption("Bob attacks: a Swap!", words, 1)
     pieces.caption(box, asked, 0.5, urgent=True)
     told = {placed.text: placed for placed in pen.placed}

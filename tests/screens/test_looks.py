@@ -10,8 +10,8 @@ from game.core.record import Player as RecordedPlayer
 from game.core.record_text import load
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
-from game.ui.brush import chair_face
 from game.ui.cache import Warming
+from game.ui.faces import chair_face
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
 from tests.harness import frame, make_services

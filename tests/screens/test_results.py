@@ -11,11 +11,12 @@ from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes,
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
 from game.screens.screen import Screen
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.report import Curve, CurvePoint, Figure, MatchReport
 from game.ui.services import Services
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
-from game.ui.widgets_pen import Box, Pen
 from tests.harness import frame, make_services, tap
 from tests.screens.stages import a_report, sit
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
-from game.ui.canvas import HEIGHT, WIDTH
-from game.ui.widgets_pen import Box, Placed
+from game.ui.canvas import HEIGHT, WIDTH, Box
+from game.ui.pen import DrawnText
 from tests.harness import frame, make_services
 from tests.pairs import with_the_rest
 from tests.screens.stages import STAGES
@@ -31,7 +31,7 @@ MORE = [
 CASES = with_the_rest(FEW, FEW + MORE)
 
 
-def wrong_with(placed: list[Placed]) -> list[str]:
+def wrong_with(placed: list[DrawnText]) -> list[str]:
     found = []
     for text in placed:
         if text.cut:

@@ -4,14 +4,14 @@ import pytest
 
 from game.input.seating import Player, Seating
 from game.input.zones import load_zones
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.curtain_view import RISE_SECONDS, TRAY, CurtainView, draw_time, sign_of
 from game.ui.hidden_hands import HiddenHands
+from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import contrast, seat_style
+from game.ui.theme import PAPER, contrast, seat_style
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint
-from game.ui.widgets_pen import PAPER, Box, Pen
 from tests.harness import make_services
 
 ZONES = load_zones().default(2).zones
@@ -30,7 +30,7 @@ def curtain(services: Services, seat: int = 0) -> tuple[CurtainView, HiddenHands
     hands = HiddenHands(seats.humans, len(seats))
     hands.ask(seat, needs_hand=True, in_turn=seat)
     pen = Pen(services)
-    return CurtainView(Brush(services), pen, seats, hands), hands, pen
+    return CurtainView(pen, seats, hands), hands, pen
 
 
 def draw(services: Services, view: CurtainView, pen: Pen, line: str = LONG, **more) -> None:

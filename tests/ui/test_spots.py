@@ -5,8 +5,8 @@ from typing import Any
 from game.core.choices import Choice
 from game.core.sentence import Sentence
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW, TurnPress
+from game.ui.canvas import Box
 from game.ui.spots import BY_PLACE, Spot, Spots
-from game.ui.widgets_pen import Box
 
 WHY = Sentence("why")
 

@@ -9,12 +9,12 @@ from game.core.sentence import Sentence
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
+from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
-from game.ui.widgets_pen import Box
 from tests.harness import key
 from tests.toys.whispers import Pass, State, WhispersRules
 

@@ -16,9 +16,9 @@ from game.board.screen.geometry import fan_box, plate_box
 from game.board.state import Ask, Block, Pass, PassOn, Question, Reroll, State
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.theme import NIGHT, PAPER
-from game.ui.widgets_pen import Box, Pen
 
 ANSWERS = (Block, Reroll, Pass, PassOn)
 """What can be done by a key without the focus."""
@@ -96,8 +96,7 @@ def answer_of(action: Choosable) -> bool:
 class AnswerKeys:
     """Draws on plates which keys answer, for those who have not got the focus."""
 
-    def __init__(self, brush: Brush, pen: Pen, seats: int, label: KeyLabel) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seats: int, label: KeyLabel) -> None:
         self._pen = pen
         self._seats = seats
         self._label = label

@@ -5,8 +5,8 @@ import pygame
 from game.board.content import BoardGame
 from game.board.screen.pictures import FINISH, START, square_sprite, teleport_sprite
 from game.board.track import Board
+from game.ui.canvas import Box
 from game.ui.services import Services
-from game.ui.widgets_pen import Box
 
 OPTION = "board"
 

@@ -17,10 +17,10 @@ from game.core.choices import NOWHERE
 from game.core.rules import Seat
 from game.core.telling import Mood, Motion
 from game.input.seating import Seating
-from game.ui.brush import Brush
 from game.ui.motion import Speed
+from game.ui.pen import Pen
 from game.ui.repeats import Repeats
-from game.ui.widgets_pen import GLOW, Pen
+from game.ui.theme import GLOW
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
 SWAP_SECONDS, EVENT_SECONDS = 0.5, 0.6
@@ -42,7 +42,6 @@ class BoardView:
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         seating: Seating,
         deck: Deck,
@@ -55,13 +54,13 @@ class BoardView:
     ) -> None:
         self.pitch = pitch
         self._deck = deck
-        self._brush = brush
+        self._pen = pen
         self._name = name
         self._stepped = stepped
         self._repeats = repeats
-        self.track = TrackView(brush, pen, deck, pitch)
-        self.pawns = Pawns(brush, seating, pitch, moods)
-        self.dice = DiceView(brush, len(seating))
+        self.track = TrackView(pen, deck, pitch)
+        self.pawns = Pawns(pen, seating, pitch, moods)
+        self.dice = DiceView(pen, len(seating))
         self._way: tuple[int, ...] = ()
         self._walker: Seat = 0
         self._walking = False
@@ -143,7 +142,7 @@ class BoardView:
         draw, track = self._repeats.draw, self.track
         draw("track", (cells,), lambda: track.draw(cells))
         draw("lit", (lit,), lambda: track.draw_lit(lit))
-        colour = self._brush.style(self._walker).colour
+        colour = self._pen.style(self._walker).colour
         draw("way", (self._way, colour), lambda: track.draw_way(self._way, colour))
         if goal != NOWHERE:
             track.draw_goal(goal, GLOW)
@@ -174,7 +173,7 @@ class BoardView:
 
     def _light(self, lit: Lit) -> None:
         """Light and name what acts."""
-        colour = self._brush.style(lit.pawn).colour
+        colour = self._pen.style(lit.pawn).colour
         self.track.act(Act(lit.square, self._name(lit.kind), colour))
 
     def _go(self, going: Going, before: State, after: State) -> None:

@@ -25,14 +25,14 @@ from game.board.track import STEPS, Arrow
 from game.core.choices import At, ChooseCard, TakeBack
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_view import RAISE
 from game.ui.choice_pieces import SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.open_hands import EDGE, OpenHands
+from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
-from game.ui.theme import INK, LAMP, NIGHT, PAPER
-from game.ui.widgets_pen import CREAM_SOFT, GLOW, Box, Pen
+from game.ui.theme import CREAM_SOFT, GLOW, INK, LAMP, NIGHT, PAPER
 
 ENDS_EDGE, ENDS_LETTERS = 8.0, 34.0
 """Where pawns would go stands at the end of a plate, in the room of its die."""
@@ -48,25 +48,23 @@ class ChooserView(ChoiceView):
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         rules: BoardRules,
         names: str,
         seating: Seating,
         label: KeyLabel,
     ) -> None:
-        super().__init__(brush, pen, seating, ChoicePieces(brush, pen, seating), label)
+        super().__init__(pen, seating, ChoicePieces(pen, seating), label)
         self._deck = rules.deck
         self._table = rules.table
         self._eye = OpenHands(
-            brush,
             pen,
             seating,
             EYE,
             EYE.inset(EDGE),
             self._sprite,
             BACK,
-            captions=CardNames(brush.services, names, EYE_NAMED),
+            captions=CardNames(pen.services, names, EYE_NAMED),
             widest=EYE_CARD,
             one_column=EYE_COLUMN,
         )
@@ -207,9 +205,9 @@ class ChooserView(ChoiceView):
         for (seat, square), row in zip(ends, box.inset(6, 4).rows(len(ends), 0), strict=True):
             high = min(48.0, row.h - 4)
             pawn = pawn_sprite(self._seating.chair(seat))
-            self._brush.sprite(pawn, row.x + 20, row.cy, high / PAWN_RATIO)
-            number = self._brush.say("board-table-number", n=square)
-            size = self._brush.capped(ENDS_LETTERS, ENDS_LETTERS)
+            self._pen.sprite(pawn, row.x + 20, row.cy, high / PAWN_RATIO)
+            number = self._pen.say("board-table-number", n=square)
+            size = self._pen.capped(ENDS_LETTERS, ENDS_LETTERS)
             room = Box(row.x + 40, row.y, row.right - row.x - 40, row.h)
             pen.label(number, room, size, INK, face="display", align="centre")
 

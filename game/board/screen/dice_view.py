@@ -16,8 +16,8 @@ from game.board.screen.pictures import (
 )
 from game.board.state import D6, Die
 from game.core.rules import Seat
-from game.ui.brush import Brush
 from game.ui.motion import Speed
+from game.ui.pen import Pen
 from game.ui.theme import PAPER, RGB, mix
 
 TUMBLE_SECONDS = 0.52
@@ -44,8 +44,8 @@ class Roll(msgspec.Struct, frozen=True):
 class DiceView:
     """Keeps the dice of all seats: those that tumble, and those that lie on their plates."""
 
-    def __init__(self, brush: Brush, seats: int) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seats: int) -> None:
+        self._pen = pen
         self._seats = seats
         self._rolls: dict[Seat, Roll] = {}
         self._tumbling: dict[Seat, float] = {}
@@ -110,7 +110,7 @@ class DiceView:
         """Put the dice that lie on plates."""
         for roll in self.lying:
             plate = plate_box(roll.seat, self._seats)
-            self._brush.stage.put(self.picture(roll, die_width(plate)), *die_spot(plate))
+            self._pen.stage.put(self.picture(roll, die_width(plate)), *die_spot(plate))
 
     def draw_flying(self) -> None:
         """Put the dice that tumble, over everything else."""
@@ -124,14 +124,14 @@ class DiceView:
     def picture(self, roll: Roll, width: float) -> pygame.Surface:
         """Return a die that shows a number."""
         if roll.sides == D6:
-            return self._brush.tinted(die_sprite(roll.value), width, self._pale(roll.seat))
-        sprites, services = self._brush.sprites, self._brush.services
+            return self._pen.tinted(die_sprite(roll.value), width, self._pale(roll.seat))
+        sprites, services = self._pen.sprites, self._pen.services
 
         def painter(surface: pygame.Surface, _: float) -> None:
             surface.blit(sprites.get(D20, width), (0, 0))
             across, down = surface.get_size()
             left, top, wide, high = D20_NUMBER
-            text = self._brush.say("board-table-number", n=roll.value)
+            text = self._pen.say("board-table-number", n=roll.value)
             room = wide * width
             line = services.text.line(
                 text, high * width * 1.5, D20_INK, face="display", max_width=room, scaled=False
@@ -173,7 +173,7 @@ class DiceView:
         notch = round(away * WIDTHS) / WIDTHS
         width = BIG_DIE + (small - BIG_DIE) * notch
         x, y = rest[0] + (there[0] - rest[0]) * away, rest[1] + (there[1] - rest[1]) * away
-        self._brush.stage.put(self.picture(roll, width), x, y)
+        self._pen.stage.put(self.picture(roll, width), x, y)
 
     def _draw_small(self, roll: Roll, elapsed: float) -> None:
         """Let one of several dice tumble on its plate."""
@@ -186,16 +186,16 @@ class DiceView:
 
     def _put_tumbling(self, roll: Roll, elapsed: float, width: float, x: float, y: float) -> None:
         frame = int(elapsed / FRAME_SECONDS) % DIE_FRAMES
-        self._brush.stage.put(self._tumble(roll, frame, width), x, y)
+        self._pen.stage.put(self._tumble(roll, frame, width), x, y)
 
     def _tumble(self, roll: Roll, frame: int, width: float) -> pygame.Surface:
         name = tumble_sprite(roll.sides, frame)
         if roll.sides == D6:
-            return self._brush.tinted(name, width, self._pale(roll.seat))
-        return self._brush.sprites.get(name, width)
+            return self._pen.tinted(name, width, self._pale(roll.seat))
+        return self._pen.sprites.get(name, width)
 
     def _pale(self, seat: Seat) -> RGB:
-        return mix(self._brush.style(seat).colour, (255, 255, 255), PALE)
+        return mix(self._pen.style(seat).colour, (255, 255, 255), PALE)
 
 
 def _bounce(share: float) -> float:

@@ -4,9 +4,9 @@ from functools import cache
 
 from game.board.track import Board
 from game.core.rules import Seat
+from game.ui.canvas import Box
 from game.ui.hand_rows import CARD_RATIO, HandRows, Point
 from game.ui.report import REPLAY_FOOT
-from game.ui.widgets_pen import Box
 
 ROUND = Box(24, 18, 440, 56)
 """Which round this is, and up to how many points the match goes."""

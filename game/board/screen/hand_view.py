@@ -15,14 +15,14 @@ from game.board.screen.geometry import (
 )
 from game.board.screen.layout import Z_HAND
 from game.board.screen.pictures import BACK, sprite_of
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
 from game.ui.hand_rows import HandRows
 from game.ui.motion import Tweener
+from game.ui.pen import Pen
 from game.ui.theme import NIGHT, TEXT, WARN
-from game.ui.widgets_pen import Box, Pen
 
 FLYING = (FAN_CARD, 84.0, 120.0)
 """Widths of cards on their way: few, as each is a picture of its own."""
@@ -37,7 +37,6 @@ class HandView(CardView):
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         deck: Deck,
         tweener: Tweener,
@@ -45,11 +44,11 @@ class HandView(CardView):
         rows: HandRows = ROWS,
     ) -> None:
         sprites = {card: sprite_of(deck.kind(card).text) for card in deck.cards}
-        pictures = CardPictures(brush.sprites, BACK, captions)
+        pictures = CardPictures(pen.sprites, BACK, captions)
         super().__init__(
-            brush, sprites, tweener, pictures, flying=(*FLYING, rows.width), z_hand=Z_HAND
+            pen, sprites, tweener, pictures, flying=(*FLYING, rows.width), z_hand=Z_HAND
         )
-        self._paint = brush
+        self._paint = pen
         self._rows = rows
         self._pen = pen
 

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.board.deck import KINDS, Colour, Deck
+from game.board.deck import KINDS, RGB, Deck
 from game.board.occupancy import TILE
 from game.board.phrases import acts_of, card_of, colour_of, deed_of
 from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
 from game.board.track import TELEPORTS
-from game.ui.brush import Brush
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER, TITLE
-from game.ui.widgets_pen import Box, Pen
 
 SHEET = Box(60, 40, 1800, 976)
-COLUMNS: tuple[tuple[Colour, ...], tuple[Colour, ...]] = (
-    (Colour.RED, Colour.WHITE),
-    (Colour.BLUE, Colour.GREEN, Colour.MULTI),
+COLUMNS: tuple[tuple[RGB, ...], tuple[RGB, ...]] = (
+    (RGB.RED, RGB.WHITE),
+    (RGB.BLUE, RGB.GREEN, RGB.MULTI),
 )
 BETWEEN = 48.0
 """From one column to the other."""
@@ -38,8 +38,7 @@ class Letters(msgspec.Struct, frozen=True):
 class LegendView:
     """Draws the sheet; ``names`` is the option of that name, ``far`` the squares of Not You."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, names: str, far: int) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, names: str, far: int) -> None:
         self._pen = pen
         self._deck = deck
         self._names = names
@@ -52,7 +51,7 @@ class LegendView:
             return
         self._pen.paper(SHEET, PAPER, radius=36, lift=14)
         title = Box(SHEET.x + 48, SHEET.y + 16, SHEET.w - 96, 72)
-        say = self._brush.say
+        say = self._pen.say
         self._pen.label(say("board-table-legend"), title, HEADLINE, INK, face="display")
         foot = Box(SHEET.x + 48, SHEET.bottom - 46, SHEET.w - 96, 34)
         self._pen.label(self._ways_on(), foot, HINT, TEXT_SOFT_ON_PAPER, align="centre")
@@ -64,15 +63,15 @@ class LegendView:
 
     def _ways_on(self) -> str:
         """Return what turns to the stacks, on keys or on a gamepad, and what closes the sheet."""
-        say = self._brush.say
-        if not self._brush.services.scenes.by_pad:
+        say = self._pen.say
+        if not self._pen.services.scenes.by_pad:
             return say("board-table-legend-turn", first="F3", second="F4")
         sides = say("pad-button-shoulder-left"), say("pad-button-shoulder-right")
         return say("board-table-legend-turn", first=sides[0], second=sides[1])
 
     def _letters(self, columns: Sequence[Box]) -> Letters:
         """Return the sizes at which all lines of a sort find room: none is smaller than others."""
-        fitting, texts = self._pen.fitting, self._brush.services.texts
+        fitting, texts = self._pen.fitting, self._pen.services.texts
         kinds = [kind for colours in COLUMNS for colour in colours for kind in _kinds_of(colour)]
         heads = (self._head(colour) for colours in COLUMNS for colour in colours)
         head = Box(0, 0, columns[0].w, HEAD)
@@ -94,18 +93,18 @@ class LegendView:
             size -= 0.5
         return size
 
-    def _high(self, colours: Sequence[Colour], column: Box, size: float) -> float:
+    def _high(self, colours: Sequence[RGB], column: Box, size: float) -> float:
         """Return how high a column is with letters of a size."""
         rows = (self._row_high(kind, column, size) for c in colours for kind in _kinds_of(c))
         return sum(rows) + len(colours) * (HEAD + GAP)
 
     def _row_high(self, kind: str, column: Box, size: float) -> float:
-        services = self._brush.services
+        services = self._pen.services
         words = deed_of(kind, self._far).text(services.texts)
         block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _deed_room(column))
         return max(ICON, block.get_height() / services.canvas.scale) + ROW_GAP
 
-    def _draw_column(self, colours: Sequence[Colour], room: Box, letters: Letters) -> None:
+    def _draw_column(self, colours: Sequence[RGB], room: Box, letters: Letters) -> None:
         kinds = [kind for colour in colours for kind in _kinds_of(colour)]
         spare = max(0.0, room.h - self._high(colours, room, letters.deed)) / len(kinds)
         y = room.y
@@ -119,10 +118,10 @@ class LegendView:
                 y += high
             y += GAP
 
-    def _head(self, colour: Colour) -> str:
+    def _head(self, colour: RGB) -> str:
         """Return a colour's word, and when its cards act."""
-        texts = self._brush.services.texts
-        words = self._brush.say(
+        texts = self._pen.services.texts
+        words = self._pen.say(
             "board-table-legend-colour",
             colour=colour_of(colour).text(texts),
             acts=acts_of(colour).text(texts),
@@ -130,7 +129,7 @@ class LegendView:
         return words[:1].upper() + words[1:]
 
     def _draw_row(self, kind: str, row: Box, letters: Letters) -> None:
-        texts = self._brush.services.texts
+        texts = self._pen.services.texts
         self._draw_icon(kind, row.x + ICON / 2, row.cy)
         name = Box(row.x + ICON + 14, row.y, NAME_WIDE, row.h)
         words = card_of(kind, self._names).text(texts)
@@ -143,19 +142,19 @@ class LegendView:
     def _draw_icon(self, kind: str, x: float, y: float) -> None:
         """Put a card as it lies on the track; on its tab is how many of it there are."""
         sprite = teleport_sprite(1) if kind == TILE else laid_sprite(kind, ARROWS.get(kind, ""))
-        self._brush.sprite(sprite, x, y, ICON)
+        self._pen.sprite(sprite, x, y, ICON)
         left, top, wide, high = NUMBER_TAB
         copies = TELEPORTS if kind == TILE else len(self._deck.copies(kind))
-        words, size = self._brush.say("board-table-stack", n=copies), high * ICON
-        line = self._brush.services.text.line(words, size, INK, face="bold", scaled=False)
+        words, size = self._pen.say("board-table-stack", n=copies), high * ICON
+        line = self._pen.services.text.line(words, size, INK, face="bold", scaled=False)
         at = x + (left + wide / 2 - 0.5) * ICON, y + (top + high / 2 - 0.5) * ICON
-        self._brush.stage.put(line, *at)
+        self._pen.stage.put(line, *at)
 
 
 def _deed_room(column: Box) -> float:
     return column.w - ICON - NAME_WIDE - 24
 
 
-def _kinds_of(colour: Colour) -> list[str]:
+def _kinds_of(colour: RGB) -> list[str]:
     kinds = [kind.text for kind in KINDS if kind.colour is colour]
-    return [*kinds, TILE] if colour is Colour.WHITE else kinds
+    return [*kinds, TILE] if colour is RGB.WHITE else kinds

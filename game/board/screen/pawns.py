@@ -18,10 +18,11 @@ from game.board.screen.pictures import (
 from game.core.rules import Seat
 from game.core.telling import MOODS, Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
 from game.ui.motion import Speed
+from game.ui.pen import Pen
 from game.ui.theme import LAMP
-from game.ui.widgets_pen import Box
 
 STEP_SECONDS = 0.12
 """From a square to the next."""
@@ -57,8 +58,8 @@ class Leg(msgspec.Struct, frozen=True):
 class Pawns:
     """Keeps where pawns are and lets them go; ``moods`` are the faces that they make."""
 
-    def __init__(self, brush: Brush, seating: Seating, pitch: Pitch, moods: Sequence[Mood]) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, pitch: Pitch, moods: Sequence[Mood]) -> None:
+        self._pen = pen
         self._seating = seating
         self._pitch = pitch
         self._moods = moods
@@ -157,8 +158,8 @@ class Pawns:
             if alpha <= 0:
                 continue
             picture = self.picture(seat, self._moods[seat], stand.width)
-            shadow = self._brush.sprites.get(PAWN_SHADOW, stand.width * _SHADOW_WIDE)
-            put = self._brush.stage.put
+            shadow = self._pen.sprites.get(PAWN_SHADOW, stand.width * _SHADOW_WIDE)
+            put = self._pen.stage.put
             if seat == lit and alpha >= 255:
                 glow = self._glow(stand.width * _GLOW_WIDE)
                 put(glow, stand.x, stand.y - 0.1 * stand.width)
@@ -170,7 +171,7 @@ class Pawns:
         """Return a pawn with its player's face."""
         body = pawn_sprite(self._seating.chair(seat))
         face = face_name(self._seating[seat], seat, mood)
-        sprites, (middle, high, wide) = self._brush.sprites, PAWN_FACE
+        sprites, (middle, high, wide) = self._pen.sprites, PAWN_FACE
         size = width, width * PAWN_RATIO
 
         def painter(surface: pygame.Surface, scale: float) -> None:
@@ -183,7 +184,7 @@ class Pawns:
 
     def _glow(self, width: float) -> pygame.Surface:
         """Return a pool of lamplight."""
-        soft = self._brush.sprites.shadow(width * 0.7, width * 0.3, width * 0.15, width * 0.16, 255)
+        soft = self._pen.sprites.shadow(width * 0.7, width * 0.3, width * 0.15, width * 0.16, 255)
         size = (width * 1.1, width * 0.7)
 
         def painter(surface: pygame.Surface, _: float) -> None:
@@ -191,7 +192,7 @@ class Pawns:
             light.fill((*LAMP, 0), special_flags=pygame.BLEND_RGB_MAX)
             surface.blit(light, light.get_rect(center=surface.get_rect().center))
 
-        return self._brush.sprites.paint(("pawn light", round(width, 1)), size, painter)
+        return self._pen.sprites.paint(("pawn light", round(width, 1)), size, painter)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step."""

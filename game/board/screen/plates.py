@@ -10,11 +10,12 @@ from game.board.state import NO_BOMB, Ask, State
 from game.core.rules import Seat
 from game.core.telling import Mood
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
-from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, TEXT, TEXT_SOFT, WARN, Colour
-from game.ui.widgets_pen import Box, Pen
+from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, RGB, TEXT, TEXT_SOFT, WARN
 
 NAME_SIZE = 32.0
 COUNT_SIZE = 42.0
@@ -45,10 +46,7 @@ class Plates:
     ``moods`` are the faces of the players, whoever changes them.
     """
 
-    def __init__(
-        self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]
-    ) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]) -> None:
         self._pen = pen
         self._seating = seating
         self._repeats = repeats
@@ -89,7 +87,7 @@ class Plates:
 
     def _draw(self, own: Plate) -> None:
         if own.in_turn or own.asked:
-            draw_light(self._brush, own.box, asked=own.asked)
+            draw_light(self._pen, own.box, asked=own.asked)
         self._draw_plate(own)
         self._draw_name(own, INK if own.in_turn else TEXT)
         self._draw_figures(own, INK if own.in_turn else TEXT)
@@ -102,32 +100,32 @@ class Plates:
         x, y = box.x + FACE_EDGE + size / 2, box.cy
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, PAPER if in_turn else style.colour)
-        self._brush.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
+        self._pen.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
         badge = x + size * 0.38, y + size * 0.36
         pen.dot(*badge, 34, INK)
         pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
 
-    def _draw_name(self, own: Plate, ink: Colour) -> None:
+    def _draw_name(self, own: Plate, ink: RGB) -> None:
         box, left = own.box, fan_box(own.box).x
         name = Box(left, box.y + 5, self._right(box) - left, 36)
         self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
 
-    def _draw_figures(self, own: Plate, ink: Colour) -> None:
+    def _draw_figures(self, own: Plate, ink: RGB) -> None:
         """Put how many cards a hand has, and at the right the points of the rounds before."""
         fan, right = fan_box(own.box), self._right(own.box)
         left = self._draw_count(own, ink) + POINTS_GAP
         total = Box(left, fan.y, right - left, fan.h)
-        text = self._brush.say("board-table-points", n=own.total)
-        size = self._brush.capped(POINTS_SIZE, POINTS_LARGEST)
+        text = self._pen.say("board-table-points", n=own.total)
+        size = self._pen.capped(POINTS_SIZE, POINTS_LARGEST)
         self._pen.label(text, total, size, ink, face="bold", align="right")
 
-    def _draw_count(self, own: Plate, ink: Colour) -> float:
+    def _draw_count(self, own: Plate, ink: RGB) -> float:
         """Put a number beside the fan, or where it would lie; return where it ends."""
         fan = fan_box(own.box)
         left = fan.right + 6 if own.fan else fan.x
         room = Box(left, fan.y, self._right(own.box) - POINTS_WIDTH - POINTS_GAP - left, fan.h)
-        number = self._brush.say("board-table-number", n=own.count)
-        size = self._brush.capped(COUNT_SIZE, COUNT_SIZE)
+        number = self._pen.say("board-table-number", n=own.count)
+        size = self._pen.capped(COUNT_SIZE, COUNT_SIZE)
         drawn = self._pen.label(number, room, size, ink, face="display")
         if own.fan:
             return drawn.right
@@ -135,7 +133,7 @@ class Plates:
         return drawn.right + 24 + ICON / 2
 
     def _draw_round(self, state: State) -> None:
-        rules, say = state.rules, self._brush.say
+        rules, say = state.rules, self._pen.say
         number = say("board-table-round", round=state.round)
         end = say("board-table-limit", limit=rules.limit)
         if rules.rounds:

@@ -11,10 +11,11 @@ from game.board.track import Board
 from game.core.rules import Seat
 from game.core.sentence import plain
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
 from game.ui.points_table import PointsSheet, PointsTable, Row, fitting
-from game.ui.theme import INK
-from game.ui.widgets_pen import PRIMARY, Box, Pen
+from game.ui.theme import INK, PRIMARY
 
 SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
 """Over the track and the plates."""
@@ -32,15 +33,14 @@ TIMES = 130.0
 class ScoreTable:
     """Draws the points of the round that is just over, and of those before it."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, board: Board, seating: Seating) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, board: Board, seating: Seating) -> None:
         self._pen = pen
         self._deck = deck
         self._each = board.scaled(NOT_YOU)
         self._seating = seating
         self._names = tuple(player.name for player in seating.players)
         self._state: State | None = None
-        self._table = PointsTable(brush, pen, seating, self._draw_left)
+        self._table = PointsTable(pen, seating, self._draw_left)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step."""
@@ -55,7 +55,7 @@ class ScoreTable:
 
     def _facts(self, state: State) -> PointsSheet:
         """Return which round is over and why, when the match ends, and who deals next."""
-        texts, say, over = self._brush.services.texts, self._brush.say, state.question is None
+        texts, say, over = self._pen.services.texts, self._pen.say, state.question is None
         why = (match_over if over else why_over)(state).text(texts, self._names)
         title = "board-scores-match" if over else "board-scores-title"
         dealer = state.question.seats[0] if state.question else 0
@@ -70,7 +70,7 @@ class ScoreTable:
         )
 
     def _goal(self, state: State) -> str:
-        rules, say = state.rules, self._brush.say
+        rules, say = state.rules, self._pen.say
         if rules.rounds:
             return say("board-scores-of", round=len(state.points[0]), rounds=rules.rounds)
         return say("board-scores-limit", limit=rules.limit)
@@ -80,7 +80,7 @@ class ScoreTable:
         return Row(
             seat,
             state.points[seat],
-            extra=self._brush.say("board-scores-doubled") if state.bomb == 0 else "",
+            extra=self._pen.say("board-scores-doubled") if state.bomb == 0 else "",
             won=over and seat in match_over(state).several,
             mood="happy" if standing(state)[0] == seat else "calm",
         )
@@ -91,10 +91,10 @@ class ScoreTable:
         assert state is not None
         tall = min(strip.h * PAWN * 1.3, 104.0)
         pawn = Box(strip.x + 10, strip.cy - tall / 2, tall / CARD_RATIO, tall)
-        self._brush.sprite(pawn_sprite(self._seating.chair(seat)), pawn.cx, pawn.cy, pawn.w)
+        self._pen.sprite(pawn_sprite(self._seating.chair(seat)), pawn.cx, pawn.cy, pawn.w)
         x, y, width = PAWN_FACE
         face = face_name(self._seating[seat], seat, "calm")
-        self._brush.sprite(face, pawn.x + x * pawn.w, pawn.y + y * tall, width * pawn.w)
+        self._pen.sprite(face, pawn.x + x * pawn.w, pawn.y + y * tall, width * pawn.w)
         room = Box(pawn.right + 12, strip.y + 6, WHERE - pawn.w - 30, strip.h - 12)
         pen.label(self._where(state, seat), room, 38, INK, face="bold")
         copies = self._deck.copies(Symbol.NOT_YOU.value)
@@ -105,19 +105,19 @@ class ScoreTable:
     def _where(self, state: State, seat: Seat) -> str:
         square = state.pawns[seat]
         ends = {0: "start", state.finish: "finish"}
-        return self._brush.say(f"board-scores-{ends.get(square, 'square')}", square=square)
+        return self._pen.say(f"board-scores-{ends.get(square, 'square')}", square=square)
 
     def _draw_not_you(self, count: int, room: Box) -> None:
         """Put the cards that cost points, and how many those are."""
         width = min(MOST_CARD, (room.h - 8) / CARD_RATIO)
         for place in range(count):
             x = room.x + width / 2 + place * width * 0.6
-            shade = self._brush.sprites.shadow(width, width * CARD_RATIO, width * 0.08, 4, 110)
-            self._brush.stage.put(shade, x + 1, room.cy + 2)
-            self._brush.sprite(sprite_of(Symbol.NOT_YOU.value), x, room.cy, width)
+            shade = self._pen.sprites.shadow(width, width * CARD_RATIO, width * 0.08, 4, 110)
+            self._pen.stage.put(shade, x + 1, room.cy + 2)
+            self._pen.sprite(sprite_of(Symbol.NOT_YOU.value), x, room.cy, width)
         left = room.x + width * (1 + 0.6 * (count - 1)) + 14
         words = Box(left, room.y + 6, min(TIMES, room.right - left), room.h - 12)
-        points = plain(self._brush.services.texts, count * self._each)
+        points = plain(self._pen.services.texts, count * self._each)
         self._pen.label(f"+{points}", words, 40, PRIMARY, face="display")
 
 

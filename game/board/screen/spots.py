@@ -30,9 +30,9 @@ from game.core.choices import NOWHERE, At, TakeBack
 from game.core.rules import Seat
 from game.input.turn_keys import NO_KEY
 from game.ui import spots as ui
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.spots import CardPlaces, Spot, Spots, with_keys
-from game.ui.widgets_pen import Box
 
 GAP = 10.0
 ROW, LOW_ROW = 76.0, 62.0

@@ -10,10 +10,9 @@ from game.board.screen.geometry import Pitch
 from game.board.screen.pictures import bare_sprite
 from game.board.screen.track_view import TrackView
 from game.board.state import State
-from game.ui.brush import Brush
-from game.ui.canvas import HEIGHT, WIDTH
+from game.ui.canvas import HEIGHT, WIDTH, Box
+from game.ui.pen import Pen
 from game.ui.theme import HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER
-from game.ui.widgets_pen import Box, Pen
 
 SHEET = Box(60, 40, 1800, 976)
 MOST_COLUMNS = 7
@@ -69,8 +68,7 @@ def even_columns(state: State, most: int) -> list[list[Row]]:
 class StacksView:
     """Draws the sheet while ``open``, and what lies on the square ``peek`` under the mouse."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, track: TrackView, pitch: Pitch) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, track: TrackView, pitch: Pitch) -> None:
         self._pen = pen
         self._deck = deck
         self._track = track
@@ -91,7 +89,7 @@ class StacksView:
         """Put all stacks in a sheet, if it is open."""
         if not self.open:
             return
-        pen, say = self._pen, self._brush.say
+        pen, say = self._pen, self._pen.say
         pen.paper(SHEET, PAPER, radius=36, lift=14)
         room = SHEET.inset(48, 0)
         title = Box(room.x, SHEET.y + 16, room.w, 72)
@@ -133,7 +131,7 @@ class StacksView:
                 self._draw_card(state, row.square, row.depth, box)
 
     def _draw_head(self, square: int, box: Box) -> None:
-        words = self._brush.say("board-choose-square", square=square)
+        words = self._pen.say("board-choose-square", square=square)
         self._pen.label(words, box, min(LETTERS, box.h * 0.62), TEXT_SOFT_ON_PAPER, face="bold")
 
     def _draw_card(self, state: State, square: int, depth: int, box: Box) -> None:
@@ -142,8 +140,8 @@ class StacksView:
         indent = 0.0 if depth == 0 else size * 0.3
         x = box.x + indent
         sprite = bare_sprite(self._track.sprite_of(square, lain))
-        self._brush.sprite(sprite, x + size / 2, box.cy, size)
-        texts, kind = self._brush.services.texts, self._deck.kind(lain.card).text
+        self._pen.sprite(sprite, x + size / 2, box.cy, size)
+        texts, kind = self._pen.services.texts, self._deck.kind(lain.card).text
         left = x + size + 12
         room = Box(left, box.y, box.right - left, box.h)
         ink = INK if depth == 0 else TEXT_SOFT_ON_PAPER

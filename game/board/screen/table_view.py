@@ -29,7 +29,7 @@ from game.core.choices import NOWHERE, At
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
-from game.ui.brush import pan_of
+from game.ui.audio import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
@@ -78,12 +78,11 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self._rules = rules
         self._state = state
         self._first = self._near = seating.humans[0] if seating.humans else 0
-        brush, pen, repeats = self._brush, self._pen, self._repeats
-        self.plates = Plates(brush, pen, seating, repeats, self.moods)
+        pen, repeats = self._pen, self._repeats
+        self.plates = Plates(pen, seating, repeats, self.moods)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
         rows = ROWS if keys else REPLAY_ROWS
         self.board = BoardView(
-            brush,
             pen,
             seating,
             deck,
@@ -96,21 +95,21 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self._cards = BoardCards(deck, self.board.pitch, rows)
         self.moves = CardMoves(self._cards, state, self._sight())
         captions = CardNames(services, names)
-        self.cards = HandView(brush, pen, deck, self.moves.tweener, captions, rows)
-        self.banner = TurnBanner(brush, pen, seating, BANNER)
+        self.cards = HandView(pen, deck, self.moves.tweener, captions, rows)
+        self.banner = TurnBanner(pen, seating, BANNER)
         self.lines = BannerLines(
             self.banner, repeats, state, over=over_of, question=question_of, watch=watch_of
         )
-        self.curtain = CurtainView(brush, pen, seating, hands)
-        self.chooser = ChooserView(brush, pen, rules, names, seating, key_label)
-        self.poster = EventPoster(brush, pen, seating, BIG, event_picture)
-        self.scores = ScoreTable(brush, pen, deck, board, seating)
-        self.stacks = StacksView(brush, pen, deck, self.board.track, self.board.pitch)
-        self.legend = LegendView(brush, pen, deck, names, board.scaled(NOT_YOU))
+        self.curtain = CurtainView(pen, seating, hands)
+        self.chooser = ChooserView(pen, rules, names, seating, key_label)
+        self.poster = EventPoster(pen, seating, BIG, event_picture)
+        self.scores = ScoreTable(pen, deck, board, seating)
+        self.stacks = StacksView(pen, deck, self.board.track, self.board.pitch)
+        self.legend = LegendView(pen, deck, names, board.scaled(NOT_YOU))
         self.draft = Draft()
         self._by_zone = False
         self.answering: list[Row] = []
-        self.answer_keys = AnswerKeys(brush, pen, len(seating), key_label)
+        self.answer_keys = AnswerKeys(pen, len(seating), key_label)
         self.apply_settings()
 
     @property
@@ -317,7 +316,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
     def _owner(self, sight: Sight) -> str:
         if len(self._seating.humans) == 1 or self.curtain.hangs:
             return ""
-        return self._brush.say("board-table-hand-of", name=self.names[sight.near])
+        return self._pen.say("board-table-hand-of", name=self.names[sight.near])
 
     def _sight(self) -> Sight:
         audience = self._hands.audience
@@ -347,7 +346,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return what opens the colours, and on the track what leads over many squares."""
-        say, spot = self._brush.say, self._focused
+        say, spot = self._pen.say, self._focused
         legend = Hint("F3", say("board-table-hint-legend"))
         stacks = Hint("F4", say("board-table-hint-stacks"))
         on_track = spot is not None and spot.at in (At.SQUARE, At.ARROW)

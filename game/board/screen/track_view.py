@@ -27,9 +27,8 @@ from game.board.screen.pictures import (
 from game.board.state import Lain, Lay, State
 from game.board.track import Arrow, Board
 from game.core.cards import Card
-from game.ui.brush import Brush
+from game.ui.pen import Pen
 from game.ui.theme import CREAM, INK, LAMP, PAPER, RGB, mix
-from game.ui.widgets_pen import Pen
 
 STEP_WIDTH = 0.15
 """The arrow head between two squares, for the size of a cell."""
@@ -81,8 +80,7 @@ class Act(msgspec.Struct, frozen=True):
 class TrackView:
     """Draws the board; each square is one picture, which is made anew only when it changes."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, pitch: Pitch) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, pitch: Pitch) -> None:
         self._pen = pen
         self._deck = deck
         self._pitch = pitch
@@ -112,7 +110,7 @@ class TrackView:
         """Put all squares, and the arrow heads between them."""
         for cell in cells:
             box = self._pitch.box(cell.number)
-            self._brush.stage.put(self._picture(cell), box.cx, box.cy)
+            self._pen.stage.put(self._picture(cell), box.cx, box.cy)
         for number in range(len(cells) - 1):
             self._draw_step(number)
 
@@ -123,45 +121,45 @@ class TrackView:
             if number not in squares:
                 self._pen.shade(self._pitch.box(number).inset(2), INK, UNLIT, 14)
         for number in sorted(squares):
-            light = self._brush.tinted(LIGHT_PLACE, cell, LAMP)
-            self._brush.stage.put(light, *self._pitch.middle(number), alpha=LIT)
+            light = self._pen.tinted(LIGHT_PLACE, cell, LAMP)
+            self._pen.stage.put(light, *self._pitch.middle(number), alpha=LIT)
 
     def draw_way(self, way: Sequence[int], colour: RGB) -> None:
         """Show the way of a move before it is walked; its last square is where it ends."""
-        put, cell, middle = self._brush.stage.put, self._pitch.cell, self._pitch.middle
+        put, cell, middle = self._pen.stage.put, self._pitch.cell, self._pitch.middle
         for number in way[:-1]:
-            put(self._brush.tinted(LIGHT_WAY, cell, colour), *middle(number))
+            put(self._pen.tinted(LIGHT_WAY, cell, colour), *middle(number))
         for number in way[-1:]:
             self.draw_goal(number, colour)
 
     def draw_goal(self, number: int, colour: RGB) -> None:
         """Light the square to which an arrow would send a pawn."""
-        light = self._brush.tinted(LIGHT_GOAL, self._pitch.cell, colour)
-        self._brush.stage.put(light, *self._pitch.middle(number))
+        light = self._pen.tinted(LIGHT_GOAL, self._pitch.cell, colour)
+        self._pen.stage.put(light, *self._pitch.middle(number))
 
     def draw_marks(self, cells: Sequence[Cell], squares: Collection[int]) -> None:
         """Put numbers and counts of cards again, over the light on their squares."""
         for cell in cells:
             if cell.tab and cell.number in squares:
-                self._brush.stage.put(self._marks(cell), *self._pitch.middle(cell.number))
+                self._pen.stage.put(self._marks(cell), *self._pitch.middle(cell.number))
 
     def draw_preview(self, lay: Lay, cards: int) -> None:
         """Put a card as it would lie, on so many."""
         box, way = self._pitch.box(lay.square), way_on_map(self._pitch.board, lay.square, lay.arrow)
         name, wide = laid_sprite(lay.kind, way), PREVIEW * box.w
-        self._brush.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
+        self._pen.sprite(name, box.cx, box.cy, wide, alpha=PREVIEW_ALPHA)
         self._draw_number(lay.square, box.cx, box.cy, wide)
-        self._brush.stage.put(self._marks(Cell(lay.square, name, cards, tab=False)), box.cx, box.cy)
+        self._pen.stage.put(self._marks(Cell(lay.square, name, cards, tab=False)), box.cx, box.cy)
 
     def _draw_number(self, number: int, x: float, y: float, wide: float) -> None:
         """Put a square's number on the tab of a card whose middle is at a point."""
         left, top, width, high = NUMBER_TAB
-        words = self._brush.say("board-table-number", n=number)
-        line = self._brush.services.text.line(
+        words = self._pen.say("board-table-number", n=number)
+        line = self._pen.services.text.line(
             words, TAB_NUMBER * wide, NUMBER_INK, face="display", scaled=False
         )
         at = x + (left + width / 2 - 0.5) * wide, y + (top + high / 2 - 0.5) * wide
-        self._brush.stage.put(line, *at)
+        self._pen.stage.put(line, *at)
 
     @property
     def beat(self) -> tuple[object, ...]:
@@ -175,12 +173,12 @@ class TrackView:
             return
         cell, (x, y) = self._pitch.cell, self._pitch.middle(act.square)
         wide = cell * (1.0 if self.still or int(self._seconds / PULSE) % 2 else 1.12)
-        self._brush.stage.put(self._brush.tinted(LIGHT_GOAL, wide, act.colour), x, y)
-        size = self._brush.capped(NAME, NAME * 1.4)
+        self._pen.stage.put(self._pen.tinted(LIGHT_GOAL, wide, act.colour), x, y)
+        size = self._pen.capped(NAME, NAME * 1.4)
         high = size * 1.6
         y += -cell * 0.5 - high * 0.4 if y - cell * 0.5 - high > 96 else cell * 0.5 + high * 0.4
         x = min(max(x, 190.0), 1338.0)
-        self._brush.note(act.name, x, y, size, ink=INK, fill=PAPER, border=INK, max_width=330)
+        self._pen.note(act.name, x, y, size, ink=INK, fill=PAPER, border=INK, max_width=330)
 
     def prewarming(self, board: Board) -> Iterator[None]:
         """Make one picture a step, those of what is seen most first."""
@@ -189,7 +187,7 @@ class TrackView:
             yield
         for kind in KINDS:
             for arrow in _arrows_of(kind.symbol):
-                self._brush.sprites.get(laid_sprite(kind.text, arrow), self._pitch.cell)
+                self._pen.sprites.get(laid_sprite(kind.text, arrow), self._pitch.cell)
                 yield
 
     def _cell(self, state: State, away: Collection[Card], number: int) -> Cell:
@@ -221,8 +219,8 @@ class TrackView:
             if cell.spent:
                 self._blit(surface, SPENT)
 
-        key = ("track cell", cell, self._brush.services.texts.lang)
-        return self._brush.sprites.paint(key, (size, size), painter)
+        key = ("track cell", cell, self._pen.services.texts.lang)
+        return self._pen.sprites.paint(key, (size, size), painter)
 
     def _marks(self, cell: Cell) -> pygame.Surface:
         """Return what of a square is to be read, and nothing else."""
@@ -235,18 +233,18 @@ class TrackView:
             if cell.cards > 1:
                 self._paint_count(surface, cell, scale)
 
-        lang = self._brush.services.texts.lang
+        lang = self._pen.services.texts.lang
         key = ("track marks", cell.number, cell.tab, cell.cards, lang)
-        return self._brush.sprites.paint(key, (size, size), painter)
+        return self._pen.sprites.paint(key, (size, size), painter)
 
     def _blit(self, surface: pygame.Surface, name: str, shift: float = 0.0) -> None:
-        image = self._brush.sprites.get(name, self._pitch.cell)
+        image = self._pen.sprites.get(name, self._pitch.cell)
         surface.blit(image, (0, round(shift)))
 
     def _paint_stack(self, surface: pygame.Surface, cell: Cell, scale: float) -> None:
         """Paint the top card, with the edges of those below it; one that has acted is dark."""
         layer = LAYER * self._pitch.cell * scale
-        top = self._brush.sprites.get(cell.sprite, self._pitch.cell)
+        top = self._pen.sprites.get(cell.sprite, self._pitch.cell)
         layers = min(MOST_LAYERS, max(0, cell.cards - 1))
         for depth in range(layers, 0, -1):
             surface.blit(_dimmed(top, 120), (0, round(layer * depth)))
@@ -257,11 +255,11 @@ class TrackView:
     def _paint_count(self, surface: pygame.Surface, cell: Cell, scale: float) -> None:
         size = self._pitch.cell
         side = COUNT * size
-        badge = self._brush.sprites.panel(
+        badge = self._pen.sprites.panel(
             side * 1.2, side, fill=INK, border=PAPER, border_width=2, radius=side / 2, shadow=False
         )
-        text = self._brush.say("board-table-stack", n=cell.cards)
-        line = self._brush.services.text.line(
+        text = self._pen.say("board-table-stack", n=cell.cards)
+        line = self._pen.services.text.line(
             text, side * 0.8, PAPER, face="bold", max_width=side, scaled=False
         )
         across, down = surface.get_size()
@@ -275,8 +273,8 @@ class TrackView:
         left, top, wide, high = _in(room, surface)
         if cell.tab and cell.plain:
             self._paint_tab(surface, scale)
-        line = self._brush.services.text.line(
-            self._brush.say("board-table-number", n=cell.number),
+        line = self._pen.services.text.line(
+            self._pen.say("board-table-number", n=cell.number),
             size,
             NUMBER_INK if cell.tab else PLAIN_INK,
             face="display",
@@ -287,7 +285,7 @@ class TrackView:
     def _paint_tab(self, surface: pygame.Surface, scale: float) -> None:
         """Paint a tab like those of the drawings on a square that has none."""
         left, top, wide, high = _in(NUMBER_TAB, surface)
-        tab = self._brush.sprites.panel(
+        tab = self._pen.sprites.panel(
             wide / scale,
             high / scale,
             fill=PAPER,
@@ -304,7 +302,7 @@ class TrackView:
         arrow = self._pitch.board.towards(number, number + 1)
         assert arrow is not None, "squares that follow touch"
         x, y = (here.cx + there.cx) / 2, (here.cy + there.cy) / 2
-        self._brush.sprite(STEP, x, y, STEP_WIDTH * self._pitch.cell, angle=ANGLES[arrow])
+        self._pen.sprite(STEP, x, y, STEP_WIDTH * self._pitch.cell, angle=ANGLES[arrow])
 
 
 def _arrows_of(symbol: Symbol) -> tuple[str, ...]:

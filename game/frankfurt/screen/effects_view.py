@@ -11,10 +11,10 @@ from game.core.rules import Seat
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, TablePlaces
 from game.frankfurt.screen.layout import Z_HELD
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
+from game.ui.pen import Pen
 from game.ui.theme import BAD, INK, PAPER
-from game.ui.widgets_pen import Box
 
 SHAKE_REACH = 19
 SHAKES = 3
@@ -69,8 +69,8 @@ class Mark(msgspec.Struct):
 class Effects:
     """Keeps and draws what is over in a moment; ``still`` means reduced motion."""
 
-    def __init__(self, brush: Brush, table: TablePlaces) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, table: TablePlaces) -> None:
+        self._pen = pen
         self._table = table
         self.speed = Speed.normal
         self.still = False
@@ -164,7 +164,7 @@ class Effects:
             grown = 1 + POP * pop / POP_STEPS
             self._plaque(grown)
             for number in "321":
-                self._brush.services.text.line(
+                self._pen.services.text.line(
                     number, COUNT_SIZE * grown, INK, face="display", max_width=PLAQUE * grown - 36
                 )
             yield
@@ -194,7 +194,7 @@ class Effects:
             self._put_mark(mark)
 
     def _put_mark(self, mark: Mark) -> None:
-        frame = self._brush.sprites.panel(
+        frame = self._pen.sprites.panel(
             mark.width + 14,
             mark.width * CARD_RATIO + 14,
             fill=(*BAD, 0),
@@ -204,7 +204,7 @@ class Effects:
             shadow=False,
         )
         alpha = 255 * min(1.0, mark.left / (MARK_SECONDS / 2))
-        self._brush.stage.put(frame, mark.x, mark.y, alpha=alpha)
+        self._pen.stage.put(frame, mark.x, mark.y, alpha=alpha)
 
     def draw(self, state: State) -> None:
         """Put everything that lies over cards and keys."""
@@ -217,11 +217,9 @@ class Effects:
             self._draw_plaque(self._notice, 1.0, 92, alpha)
         if self._photo_left > 0:
             alpha = 255 * min(1.0, self._photo_left / PHOTO_FADES)
-            size = self._brush.capped(36, 46)
+            size = self._pen.capped(36, 46)
             x, y, room = 960, self._table.banner_y, self._table.banner_width
-            self._brush.note(
-                self._photo, x, y, size, max_width=room, icon="icons/clock", alpha=alpha
-            )
+            self._pen.note(self._photo, x, y, size, max_width=room, icon="icons/clock", alpha=alpha)
 
     def _bounced(self, bounce: Bounce) -> Placement:
         ms = bounce.elapsed * 1000
@@ -247,8 +245,8 @@ class Effects:
         alpha = 255 * min(1.0, left / HAND_FADES)
         drop = 26 * (1 - near) + 6
         shade, palm = self._hand_pictures(hand)
-        self._brush.stage.put(shade, at_x + drop * 0.5, at_y + drop, alpha=alpha * 0.45)
-        self._brush.stage.put(palm, at_x, at_y, alpha=alpha)
+        self._pen.stage.put(shade, at_x + drop * 0.5, at_y + drop, alpha=alpha * 0.45)
+        self._pen.stage.put(palm, at_x, at_y, alpha=alpha)
 
     def _nearness(self, hand: Hand) -> float:
         """Return how near a hand is to its pile, 0 to 1, in steps."""
@@ -263,8 +261,8 @@ class Effects:
         if 0 < hand.elapsed - SLAP_MS / 1000 < SQUASH_SECONDS and not self.still:
             width, height = width * 1.12, height * 0.88
         shade, palm = (
-            self._brush.tinted("icons/slap-hand", width, colour, height=height)
-            for colour in (INK, self._brush.style(hand.seat).colour)
+            self._pen.tinted("icons/slap-hand", width, colour, height=height)
+            for colour in (INK, self._pen.style(hand.seat).colour)
         )
         return shade, palm
 
@@ -276,20 +274,20 @@ class Effects:
         self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
             x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + STUCK_BELOW
-            word = self._brush.say("frankfurt-stuck")
-            size = self._brush.capped(STUCK_SIZE, STUCK_MOST)
-            self._brush.note(word, x, y, size, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
+            word = self._pen.say("frankfurt-stuck")
+            size = self._pen.capped(STUCK_SIZE, STUCK_MOST)
+            self._pen.note(word, x, y, size, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
 
     def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
         x, y = self._table.count
         room = PLAQUE * grown - 36
-        self._brush.stage.put(self._plaque(grown), x, y, alpha=alpha)
-        size = self._brush.capped(size, size)
-        self._brush.line(text, x, y, size, INK, face="display", max_width=room, alpha=alpha)
+        self._pen.stage.put(self._plaque(grown), x, y, alpha=alpha)
+        size = self._pen.capped(size, size)
+        self._pen.text_at(text, x, y, size, INK, face="display", max_width=room, alpha=alpha)
 
     def _plaque(self, grown: float) -> pygame.Surface:
         side = PLAQUE * grown
-        return self._brush.sprites.panel(
+        return self._pen.sprites.panel(
             side, side, fill=(*PAPER, 255), border=INK, border_width=7, radius=side / 2
         )
 

@@ -11,8 +11,8 @@ from game.frankfurt.screen.race import intent_of
 from game.frankfurt.state import Key, State
 from game.input.seating import Seating
 from game.input.zones import INTENTS, Intent
-from game.ui.brush import Brush
 from game.ui.paint import KeyState
+from game.ui.pen import Pen
 from game.ui.theme import INK, RGB, TEXT_SOFT
 
 PRESSED_SECONDS = 0.11
@@ -29,8 +29,8 @@ Label = Callable[[Seat, Intent], str]
 class KeyCaps:
     """Draws caps; ``label`` names a seat's key. Only people have caps."""
 
-    def __init__(self, brush: Brush, seating: Seating, label: Label) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, label: Label) -> None:
+        self._pen = pen
         self._label = label
         self.seats = seating.humans
         self._labels: dict[tuple[Seat, Intent], str] = {}
@@ -75,28 +75,28 @@ class KeyCaps:
             return
         intent = intent_of(key)
         shown = self.key_state(seat, key, state)
-        self._brush.stage.put(self._cap(seat, intent, size, shown), x, y)
+        self._pen.stage.put(self._cap(seat, intent, size, shown), x, y)
         if self.label(seat, intent).startswith(PAD):
             name = self.label(seat, intent).removeprefix(PAD)
             colour = INK if shown != "blocked" else TEXT_SOFT
             self._put_sign(name, x, y - size * 0.04, size, colour)
 
     def _cap(self, seat: Seat, intent: Intent, size: float, shown: KeyState) -> pygame.Surface:
-        colour = self._brush.style(seat).colour
+        colour = self._pen.style(seat).colour
         label = self.label(seat, intent)
         label = "" if label.startswith(PAD) else label
-        return self._brush.sprites.keycap(label, size, state=shown, colour=colour)
+        return self._pen.sprites.keycap(label, size, state=shown, colour=colour)
 
     def _put_sign(self, name: str, x: float, y: float, size: float, colour: RGB) -> None:
         """Draw a pad's button: an arrow of the cross, or which of the four at the right."""
         if name in PAD_CROSS:
             icon = f"icons/arrow-{name}"
-            self._brush.stage.put(self._brush.tinted(icon, size * 0.5, colour), x, y)
+            self._pen.stage.put(self._pen.tinted(icon, size * 0.5, colour), x, y)
             return
         for other, (dx, dy) in PAD_SPOTS.items():
             width = size * (0.26 if other == name else 0.14)
-            dot = self._brush.tinted("shapes/disc", width, colour)
-            self._brush.stage.put(dot, x + dx * size * 0.24, y + dy * size * 0.24)
+            dot = self._pen.tinted("shapes/disc", width, colour)
+            self._pen.stage.put(dot, x + dx * size * 0.24, y + dy * size * 0.24)
 
     def key_state(self, seat: Seat, key: Key, state: State) -> KeyState:
         """Return whether a key is live, blocked or pressed now."""

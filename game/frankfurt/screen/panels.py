@@ -14,7 +14,8 @@ from game.frankfurt.screen.geometry import CAP, CARD_RATIO, PADDING, SeatPlace, 
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.faces import face_name
+from game.ui.pen import Pen
 from game.ui.theme import (
     BAD,
     FOCUS,
@@ -56,8 +57,8 @@ class Word(msgspec.Struct, frozen=True):
 class Panels:
     """Draws every seat's panel without the cards."""
 
-    def __init__(self, brush: Brush, table: TablePlaces, seating: Seating, caps: KeyCaps) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, table: TablePlaces, seating: Seating, caps: KeyCaps) -> None:
+        self._pen = pen
         self._table = table
         self._seating = seating
         self._caps = caps
@@ -117,9 +118,9 @@ class Panels:
     def fixtures(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return every panel as it usually is, to be painted on the table for good."""
         for seat, place in enumerate(self._table.seats):
-            style = self._brush.style(seat)
+            style = self._pen.style(seat)
             fill = mix(NIGHT, style.dark, 0.22)
-            panel = self._brush.sprites.panel(
+            panel = self._pen.sprites.panel(
                 place.panel.w,
                 place.panel.h,
                 fill=(*fill, PANEL_ALPHA),
@@ -138,43 +139,43 @@ class Panels:
         """Make one picture a step; what is put here is forgotten before the next is drawn."""
         for seat, place in enumerate(self._table.seats):
             for mood in MOODS:
-                self._brush.sprites.get(face_name(self._seating[seat], seat, mood), FACE)
+                self._pen.sprites.get(face_name(self._seating[seat], seat, mood), FACE)
                 yield
             self._lit_panel(seat, place)
             yield
         place = self._table.seats[0]
         for text_id in CALLS:
-            self._put_call(self._brush.say(text_id), place)
+            self._put_call(self._pen.say(text_id), place)
             yield
         for reason in REASONS:
-            self._put_word(self._brush.say(f"frankfurt-reason-{reason}"), place, bad=True)
+            self._put_word(self._pen.say(f"frankfurt-reason-{reason}"), place, bad=True)
             yield
         for count in range(100):
             self._put_count(count, place)
             yield
         for step in range(1, RING_STEPS + 1):
-            ring(self._brush, RING, step / RING_STEPS)
+            ring(self._pen, RING, step / RING_STEPS)
             yield
 
     def _draw_panel(self, state: State, seat: Seat, place: SeatPlace) -> None:
         """Light a panel up when its player must slap or has won; usually nothing is to be done."""
         if slap_is_due(state, seat) or seat in self._winners:
             picture = self._lit_panel(seat, place)
-            self._brush.stage.put(picture, place.panel.x, place.panel.y, centre=False)
+            self._pen.stage.put(picture, place.panel.x, place.panel.y, centre=False)
 
     def _lit_panel(self, seat: Seat, place: SeatPlace) -> pygame.Surface:
         """Return a lit panel with the table under it: opaque, as that is quickest to draw."""
         if seat not in self._lit:
-            canvas, panel = self._brush.services.canvas, place.panel
+            canvas, panel = self._pen.services.canvas, place.panel
             x, y = canvas.to_px(panel.x, panel.y)
             size = canvas.length(panel.w), canvas.length(panel.h)
             picture = pygame.Surface(size)
             picture.blit(self._table_picture, (0, 0), (round(x), round(y), *size))
-            light = self._brush.sprites.panel(
+            light = self._pen.sprites.panel(
                 panel.w,
                 panel.h,
-                fill=(*self._brush.style(seat).dark, LIT_ALPHA),
-                border=self._brush.style(seat).colour,
+                fill=(*self._pen.style(seat).dark, LIT_ALPHA),
+                border=self._pen.style(seat).colour,
                 border_width=9,
                 radius=PANEL_RADIUS,
                 shadow=False,
@@ -184,24 +185,24 @@ class Panels:
         return self._lit[seat]
 
     def _draw_header(self, state: State, seat: Seat, place: SeatPlace) -> None:
-        style = self._brush.style(seat)
+        style = self._pen.style(seat)
         x, y = place.face
         player = self._seating[seat]
-        self._brush.sprite(face_name(player, seat, self._mood(state, seat)), x, y, FACE)
+        self._pen.sprite(face_name(player, seat, self._mood(state, seat)), x, y, FACE)
         if is_blocked(state, state.seats[seat]):
             self._draw_ring(state, seat, place)
         if seat in self._winners:
-            self._brush.sprite("crown", place.panel.centre[0], place.panel.centre[1] + 30, 170)
+            self._pen.sprite("crown", place.panel.centre[0], place.panel.centre[1] + 30, 170)
         left = x + FACE / 2 + 16
         right = place.draw[0] - place.draw_width / 2 - 78
         handicap = self._handicap(state, seat) if player.human else ""
         name_y = y - 16 if handicap else y
-        self._brush.shape(style, left + 15, name_y, 30, style.colour)
-        self._brush.line(
+        self._pen.shape(style, left + 15, name_y, 30, style.colour)
+        self._pen.text_at(
             player.name,
             left + 40,
             name_y,
-            self._brush.capped(NAME_SIZE, 46 if handicap else 56),
+            self._pen.capped(NAME_SIZE, 46 if handicap else 56),
             style.colour,
             face="display",
             align="left",
@@ -209,45 +210,45 @@ class Panels:
         )
         if handicap:
             room = right - left
-            size = self._brush.capped(HINT, 32)
-            self._brush.line(handicap, left, y + 24, size, TEXT_SOFT, align="left", max_width=room)
+            size = self._pen.capped(HINT, 32)
+            self._pen.text_at(handicap, left, y + 24, size, TEXT_SOFT, align="left", max_width=room)
         self._draw_stack(state.seats[seat], place)
 
     def _handicap(self, state: State, seat: Seat) -> str:
         """Return a bot's level, and the handicap where players differ from the usual (FF-20)."""
         rules, player = state.rules, self._seating[seat]
-        parts = [] if player.human else [self._brush.say("frankfurt-level", level=player.level)]
+        parts = [] if player.human else [self._pen.say("frankfurt-level", level=player.level)]
         if rules.automatic[seat]:
-            parts.append(self._brush.say("frankfurt-auto"))
+            parts.append(self._pen.say("frankfurt-auto"))
         if len(set(rules.block)) > 1 or rules.block[seat] == 0:
             seconds = rules.block[seat] / TICKS_PER_SECOND
-            some = self._brush.say("frankfurt-block", seconds=round(seconds, 1))
-            parts.append(some if rules.block[seat] else self._brush.say("frankfurt-no-block"))
+            some = self._pen.say("frankfurt-block", seconds=round(seconds, 1))
+            parts.append(some if rules.block[seat] else self._pen.say("frankfurt-no-block"))
         return " · ".join(parts)
 
     def _draw_level(self, state: State, seat: Seat, place: SeatPlace) -> None:
         """Put a bot's level where people have their keys: it is the bottom line of its panel."""
-        style, brush = self._brush.style(seat), self._brush
+        style, pen = self._pen.style(seat), self._pen
         x, y, wide = place.panel.centre[0], place.caps_y, place.panel.w - 2 * PADDING
         fill = (*mix(NIGHT, style.dark, 0.4), 255)
-        brush.pill(x, y, wide, CAP, fill)
+        pen.pill(x, y, wide, CAP, fill)
         text = self._handicap(state, seat)
-        size = brush.capped(HINT, 34)
+        size = pen.capped(HINT, 34)
         room = wide - LEVEL_ICON - 60
-        width = min(room, brush.services.text.measure(text, size, "body")[0])
+        width = min(room, pen.services.text.measure(text, size, "body")[0])
         left = x - (LEVEL_ICON + 14 + width) / 2
-        icon = brush.tinted("icons/robot", LEVEL_ICON, style.colour)
-        brush.stage.put(icon, left + LEVEL_ICON / 2, y)
-        brush.line(text, left + LEVEL_ICON + 14, y, size, PAPER, align="left", max_width=room)
+        icon = pen.tinted("icons/robot", LEVEL_ICON, style.colour)
+        pen.stage.put(icon, left + LEVEL_ICON / 2, y)
+        pen.text_at(text, left + LEVEL_ICON + 14, y, size, PAPER, align="left", max_width=room)
 
     def _draw_stack(self, own: SeatState, place: SeatPlace) -> None:
         x, y = place.draw
         layers = min(MOST_LAYERS, math.ceil(len(own.draw) / STACK_CARDS))
         if layers:
-            self._brush.stage.put(self._stack(layers, place.draw_width), x, y + LAYER * 2)
+            self._pen.stage.put(self._stack(layers, place.draw_width), x, y + LAYER * 2)
         else:
-            empty = self._brush.dimmed("frankfurt/empty", place.draw_width, DIM)
-            self._brush.stage.put(empty, x, y)
+            empty = self._pen.dimmed("frankfurt/empty", place.draw_width, DIM)
+            self._pen.stage.put(empty, x, y)
         self._put_count(len(own.draw), place)
 
     def _stack(self, layers: int, width: float) -> pygame.Surface:
@@ -255,18 +256,18 @@ class Panels:
         height = width * CARD_RATIO
 
         def painter(surface: pygame.Surface, scale: float) -> None:
-            back = self._brush.sprites.get("frankfurt/back", width)
+            back = self._pen.sprites.get("frankfurt/back", width)
             for layer in range(layers):
                 surface.blit(back, (0, round((LAYER * (MOST_LAYERS - layer)) * scale)))
 
         size = (width, height + 2 * LAYER * MOST_LAYERS)
-        return self._brush.sprites.paint(("draw pile", layers, width), size, painter)
+        return self._pen.sprites.paint(("draw pile", layers, width), size, painter)
 
     def _put_count(self, count: int, place: SeatPlace) -> None:
         x, y = place.draw
         left = x - place.draw_width / 2 - 14
-        size = self._brush.capped(44, 56)
-        self._brush.line(
+        size = self._pen.capped(44, 56)
+        self._pen.text_at(
             str(count), left, y, size, PAPER, face="display", align="right", max_width=62
         )
 
@@ -276,7 +277,7 @@ class Panels:
         left = (state.seats[seat].blocked_until - state.clock + 1) / full
         step = max(1, min(RING_STEPS, math.ceil(left * RING_STEPS)))
         x, y = place.face
-        self._brush.stage.put(ring(self._brush, RING, step / RING_STEPS), x, y)
+        self._pen.stage.put(ring(self._pen, RING, step / RING_STEPS), x, y)
 
     def _mood(self, state: State, seat: Seat) -> Mood:
         own = state.seats[seat]
@@ -297,23 +298,23 @@ class Panels:
             x, y = place.columns[index], place.first_y
             usable = own.step is not Step.LAYING and state.phase is Phase.RACE
             if moving and usable:
-                self._brush.sprite("frankfurt/empty", x, y, place.card)
+                self._pen.sprite("frankfurt/empty", x, y, place.card)
             else:
-                empty = self._brush.dimmed("frankfurt/empty", place.card, DIM)
-                self._brush.stage.put(empty, x, y)
+                empty = self._pen.dimmed("frankfurt/empty", place.card, DIM)
+                self._pen.stage.put(empty, x, y)
             if own.column_cards or own.step is Step.LAYING:
                 self._draw_empty_word(own, index, x, y + place.card * CARD_RATIO / 2 + 24, place)
 
     def _draw_empty_word(
         self, own: SeatState, index: int, x: float, y: float, place: SeatPlace
     ) -> None:
-        size = self._brush.capped(HINT, 36)
+        size = self._pen.capped(HINT, 36)
         if own.step is Step.LAYING and own.shape[index]:
-            count = self._brush.say("frankfurt-cards-left", count=own.shape[index])
-            self._brush.line(count, x, y, size, PAPER, face="bold", max_width=place.card)
+            count = self._pen.say("frankfurt-cards-left", count=own.shape[index])
+            self._pen.text_at(count, x, y, size, PAPER, face="bold", max_width=place.card)
         else:
-            word = self._brush.say("frankfurt-empty")
-            self._brush.line(word, x, y, size, TEXT_SOFT, max_width=place.card)
+            word = self._pen.say("frankfurt-empty")
+            self._pen.text_at(word, x, y, size, TEXT_SOFT, max_width=place.card)
 
     def _draw_word(self, state: State, seat: Seat, place: SeatPlace) -> None:
         word = self._words.get(seat)
@@ -323,25 +324,25 @@ class Panels:
             return
         question = question_of(state, seat)
         if question is not None:
-            self._put_call(question.text(self._brush.services.texts), place)
+            self._put_call(question.text(self._pen.services.texts), place)
 
     def _put_word(self, text: str, place: SeatPlace, *, bad: bool, alpha: float = 255) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
-        size = self._brush.capped(30, 44)
+        size = self._pen.capped(30, 44)
         fill, icon = (BAD, "icons/warning") if bad else (PAPER, None)
         y = place.reason_bottom
-        self._brush.note(
+        self._pen.note(
             text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha, above=True
         )
 
     def _put_call(self, text: str, place: SeatPlace) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
-        size = self._brush.capped(34, 46)
+        size = self._pen.capped(34, 46)
         y = place.reason_bottom
-        self._brush.note(text, x, y, size, fill=FOCUS, max_width=room, above=True)
+        self._pen.note(text, x, y, size, fill=FOCUS, max_width=room, above=True)
 
 
-def ring(brush: Brush, size: float, share: float) -> pygame.Surface:
+def ring(pen: Pen, size: float, share: float) -> pygame.Surface:
     """Return a ring of which a share is left, from the top clockwise."""
 
     def painter(surface: pygame.Surface, scale: float) -> None:
@@ -360,7 +361,7 @@ def ring(brush: Brush, size: float, share: float) -> pygame.Surface:
         pygame.draw.polygon(big, (*BAD, 255), points)
         surface.blit(pygame.transform.smoothscale(big, surface.get_size()), (0, 0))
 
-    return brush.sprites.paint(("block ring", round(share, 3)), (size, size), painter)
+    return pen.sprites.paint(("block ring", round(share, 3)), (size, size), painter)
 
 
 def _on_circle(middle: tuple[int, int], radius: float, turn: float) -> tuple[float, float]:

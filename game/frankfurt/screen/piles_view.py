@@ -10,7 +10,7 @@ from game.frankfurt.screen.geometry import CARD_RATIO, PILE_CAP, TablePlaces
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
-from game.ui.brush import Brush
+from game.ui.pen import Pen
 from game.ui.theme import FOCUS, HINT, LAMP, NIGHT, PAPER, TEXT_SOFT, mix
 
 TAB_WIDTH, TAB_HEIGHT = 84, 38
@@ -22,8 +22,8 @@ RIBBON = (120, 40, 30)
 class PilesView:
     """Draws piles but not their cards; whose hand took a pile is told by ``note_taken``."""
 
-    def __init__(self, brush: Brush, table: TablePlaces, caps: KeyCaps) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, table: TablePlaces, caps: KeyCaps) -> None:
+        self._pen = pen
         self._table = table
         self._caps = caps
         self._takers: dict[int, Seat] = {}
@@ -38,7 +38,7 @@ class PilesView:
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step; what is put here is forgotten before the next is drawn."""
-        self._brush.sprite("frankfurt/empty", 0, 0, self._table.pile)
+        self._pen.sprite("frankfurt/empty", 0, 0, self._table.pile)
         self._draw_pulse(0, 0)
         yield
         for seat in range(len(self._table.seats)):
@@ -58,7 +58,7 @@ class PilesView:
         due = slap_due(state)
         for index, pile in enumerate(state.piles):
             if pile.cards and pile.status is PileStatus.OLD and state.rules.stress:
-                self._draw_old(index, self._brush.say("frankfurt-old"))
+                self._draw_old(index, self._pen.say("frankfurt-old"))
             if pile.cards and due and pile_waits(state, pile):
                 self._draw_pulse(index, seconds)
             if pile.cards:
@@ -73,12 +73,12 @@ class PilesView:
         def painter(surface: pygame.Surface, _: float) -> None:
             surface.blit(paint.light(*surface.get_size(), LIGHT_WARM, 0.34), (0, 0))
 
-        light = self._brush.sprites.paint(("race light",), (width, height), painter)
+        light = self._pen.sprites.paint(("race light",), (width, height), painter)
         yield light, 960, table.piles[0][1]
 
     def _draw_place(self, index: int, pile: Pile) -> None:
         x, y = self._table.piles[index]
-        self._brush.sprite("frankfurt/empty", x, y, self._table.pile)
+        self._pen.sprite("frankfurt/empty", x, y, self._table.pile)
         taker = self._takers.get(index, NOTHING)
         if pile.status is PileStatus.TAKEN and taker != NOTHING:
             self._draw_print(taker, index)
@@ -86,42 +86,42 @@ class PilesView:
     def _draw_print(self, seat: Seat, index: int) -> None:
         """Show whose hand took a pile."""
         x, y = self._table.piles[index]
-        colour = mix(self._brush.style(seat).colour, NIGHT, 0.25)
-        hand = self._brush.tinted("icons/hand", self._table.pile * 0.84, colour)
-        self._brush.stage.put(hand, x, y)
+        colour = mix(self._pen.style(seat).colour, NIGHT, 0.25)
+        hand = self._pen.tinted("icons/hand", self._table.pile * 0.84, colour)
+        self._pen.stage.put(hand, x, y)
 
     def _draw_box(self, state: State) -> None:
         x, y = self._table.box
         width = self._table.box_width
-        self._brush.sprite("frankfurt/box", x, y, width * 1.35)
+        self._pen.sprite("frankfurt/box", x, y, width * 1.35)
         if state.box and not state.phase.counting:
-            text = self._brush.say("frankfurt-box", count=len(state.box))
-            size = self._brush.capped(HINT, 36)
-            self._brush.line(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
+            text = self._pen.say("frankfurt-box", count=len(state.box))
+            size = self._pen.capped(HINT, 36)
+            self._pen.text_at(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
 
     def _draw_tab(self, index: int, pile: Pile) -> None:
         """Show whose card is on top, by shape and colour, and how many cards there are."""
         x, y = self._table.piles[index]
         y += self._table.tab_y
-        style = self._brush.style(pile.cards[-1].owner)
-        brush = self._brush
-        brush.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
-        brush.shape(style, x - 24, y, 22, style.colour)
-        count = brush.say("frankfurt-times", count=len(pile.cards))
-        size = brush.capped(26, 30)
-        brush.line(count, x + 12, y, size, PAPER, face="bold", max_width=46)
+        style = self._pen.style(pile.cards[-1].owner)
+        pen = self._pen
+        pen.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
+        pen.shape(style, x - 24, y, 22, style.colour)
+        count = pen.say("frankfurt-times", count=len(pile.cards))
+        size = pen.capped(26, 30)
+        pen.text_at(count, x + 12, y, size, PAPER, face="bold", max_width=46)
 
     def _draw_old(self, index: int, word: str) -> None:
         x, y = self._table.piles[index]
         width = self._table.pile + 12
-        self._brush.pill(x, y + 4, width, 46, (*RIBBON, 235), FOCUS, shadow=True)
-        self._brush.line(word, x, y + 4, 27, PAPER, face="bold", max_width=width - 30)
+        self._pen.pill(x, y + 4, width, 46, (*RIBBON, 235), FOCUS, shadow=True)
+        self._pen.text_at(word, x, y + 4, 27, PAPER, face="bold", max_width=width - 30)
 
     def _draw_pulse(self, index: int, seconds: float) -> None:
         x, y = self._table.piles[index]
         wave = 0.5 + 0.5 * math.sin(seconds / PULSE_SECONDS * 2 * math.pi)
         width = self._table.pile + 26
-        frame = self._brush.sprites.panel(
+        frame = self._pen.sprites.panel(
             width,
             self._table.pile * CARD_RATIO + 26,
             fill=(*LAMP, 0),
@@ -130,7 +130,7 @@ class PilesView:
             radius=24,
             shadow=False,
         )
-        self._brush.stage.put(frame, x, y, alpha=110 + 145 * wave)
+        self._pen.stage.put(frame, x, y, alpha=110 + 145 * wave)
 
     def draw_caps(self, state: State) -> None:
         """Put everybody's keys: over the cards that fly, as a key is needed at all times."""

@@ -23,15 +23,16 @@ from game.frankfurt.state import State
 from game.frankfurt.telling import NOW, RaceTelling, status_of
 from game.input.seating import Seating
 from game.input.zones import Intent
-from game.ui.brush import Brush, pan_of
+from game.ui.audio import pan_of
 from game.ui.cache import Warming
+from game.ui.canvas import Box
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.pen import Pen
 from game.ui.presenter import Presenter
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
-from game.ui.widgets_pen import Box
 
 BACKDROP = "frankfurt/table"
 BANNER_FILL = (20, 14, 38, 205)
@@ -57,20 +58,20 @@ class TableView:
         self._deck = deck
         self._table = places(len(state.seats))
         self._names = tuple(player.name for player in seating.players)
-        self._brush = Brush(services)
+        self._pen = Pen(services)
         self._tweener = Tweener()
         self._moves = Choreography()
         self._presenter: Presenter[State, RaceTelling] = Presenter(
             _placements, state, self._tweener, self._moves.style
         )
         self.cards = CardsView(services.sprites, self._tweener, deck, self._table)
-        self.caps = KeyCaps(self._brush, seating, self._label)
-        self.panels = Panels(self._brush, self._table, seating, self.caps)
-        self.piles = PilesView(self._brush, self._table, self.caps)
-        self.effects = Effects(self._brush, self._table)
+        self.caps = KeyCaps(self._pen, seating, self._label)
+        self.panels = Panels(self._pen, self._table, seating, self.caps)
+        self.piles = PilesView(self._pen, self._table, self.caps)
+        self.effects = Effects(self._pen, self._table)
         self.log: Log[Sentence] = Log()
         self._log_view = LogView(
-            self._brush,
+            self._pen,
             self.log,
             lambda line: line.text(services.texts, self._names),
             close="log-close",
@@ -249,17 +250,17 @@ class TableView:
         return self._painted
 
     def _draw_banner(self, state: State) -> None:
-        brush, table = self._brush, self._table
-        title = brush.say("frankfurt-round", round=state.round)
-        brush.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
+        pen, table = self._pen, self._table
+        title = pen.say("frankfurt-round", round=state.round)
+        pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if not self.effects.photo:
             self._put_banner(self._status)
 
     def _put_banner(self, status: Sentence) -> None:
         line = status.text(self._services.texts, self._names)
-        size, y = self._brush.capped(LEAD, 44), self._table.banner_y
+        size, y = self._pen.capped(LEAD, 44), self._table.banner_y
         room = self._table.banner_width
-        self._brush.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
+        self._pen.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
 
     def _sound(self, told: RaceTelling) -> None:
         """Play an event's sound from where its player sits."""

@@ -35,13 +35,13 @@ from game.frantic.state import (
     Wish,
 )
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.choice_pieces import LABEL, LOW, RADIUS, SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.open_hands import EDGE, GAP, OpenHands
+from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
-from game.ui.theme import INK, LEAD, LINE, seat_style
-from game.ui.widgets_pen import CREAM_SOFT, GLOW, NIGHT, Box, Pen
+from game.ui.theme import CREAM_SOFT, GLOW, INK, LEAD, LINE, NIGHT_PAPER, seat_style
 
 ROOM_FOR_TAG = 40.0
 TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
@@ -63,7 +63,7 @@ class Pieces(ChoicePieces):
         """Put a colour to wish for: its shape and its name on a sheet of it."""
         style = WISH_STYLES[colour]
         self.sheet(box, lit=lit, live=True, fill=style.colour)
-        name, shape = self.brush.say(f"frantic-colour-{colour}"), f"shapes/{style.shape}"
+        name, shape = self.pen.say(f"frantic-colour-{colour}"), f"shapes/{style.shape}"
         above, below = box.inset(12, 8).rows(2)
         if box.h > LOW:
             self.pen.icon(shape, box.cx, above.cy, above.h, INK)
@@ -83,7 +83,7 @@ class Pieces(ChoicePieces):
         if key == number:
             self.cap(key, box.cx, box.cy, box.h - 10)
             return
-        size = self.brush.capped(52, 52)
+        size = self.pen.capped(52, 52)
         self.pen.label(number, box.inset(8, 3), size, INK, face="display", align="centre")
         self.cap(key, box.right - SMALL_CAP / 2, box.y + 6, SMALL_CAP)
 
@@ -93,10 +93,10 @@ class Pieces(ChoicePieces):
         While all are empty, what is asked stands above them.
         """
         pen, room = self.pen, box.inset(20, 14)
-        pen.paper(box, NIGHT, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
+        pen.paper(box, NIGHT_PAPER, radius=RADIUS, lift=8, edge=LINE, edge_width=2)
         if not given:
             head, room = room.rows(2, 6)
-            words = self.brush.say("frantic-choose-who-draws")
+            words = self.pen.say("frantic-choose-who-draws")
             pen.label(words, head, LABEL, GLOW, face="display", align="centre")
         for place, slot in enumerate(room.columns(count, 14)):
             if place >= len(given):
@@ -112,12 +112,10 @@ class ChooserView(ChoiceView):
 
     _pieces: Pieces
 
-    def __init__(
-        self, brush: Brush, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel
-    ) -> None:
-        super().__init__(brush, pen, seating, Pieces(brush, pen, seating), label)
+    def __init__(self, pen: Pen, rules: FranticRules, seating: Seating, label: KeyLabel) -> None:
+        super().__init__(pen, seating, Pieces(pen, seating), label)
         self._deck = rules.deck
-        self._eye = OpenHands(brush, pen, seating, EYE, EYE_ROOM, self._sprite, BACK)
+        self._eye = OpenHands(pen, seating, EYE, EYE_ROOM, self._sprite, BACK)
 
     def draw_eye(self, state: State, near: Seat) -> None:
         """Put all hands but that of ``near``, which lies in the tray, while the Eye looks."""
@@ -200,7 +198,7 @@ class ChooserView(ChoiceView):
                 self._draw_chosen(question, done, draft)
                 return True
             case Ask.PUT_DOWN:
-                self._pieces.chosen(SIDE, "", self._brush.say("frantic-choose-secret"), NOBODY)
+                self._pieces.chosen(SIDE, "", self._pen.say("frantic-choose-secret"), NOBODY)
                 return True
             case Ask.PICK:
                 return False
@@ -211,7 +209,7 @@ class ChooserView(ChoiceView):
 
     def _draw_chosen(self, question: Question, done: int, draft: Draft) -> None:
         """Put how many of how many are chosen; with cards for one another that is on a button."""
-        say, box = self._brush.say, side_halves()[0] if done else SIDE
+        say, box = self._pen.say, side_halves()[0] if done else SIDE
         words = say("frantic-choose-chosen", done=done, all=done + question.count)
         if question.ask is Ask.DISCARD:
             self._pieces.chosen(box, words, say("frantic-choose-goes-away"), NOBODY)
@@ -229,7 +227,7 @@ class ChooserView(ChoiceView):
                 cap = self._draw_card_cap(box, label, lit=lit)
                 if _is_new(state, question, spot, seat):
                     tag = tag_box(box, cap if label else None)
-                    self._pieces.tag(tag, self._brush.say("frantic-choose-new"))
+                    self._pieces.tag(tag, self._pen.say("frantic-choose-new"))
                 if isinstance(spot.action, TakeBack):
                     self._pieces.tick(box)
             case At.PILE:

@@ -3,9 +3,9 @@
 from functools import cache
 
 from game.core.rules import Seat
+from game.ui.canvas import Box
 from game.ui.hand_rows import CARD_RATIO, HandRows, Point, card_box
 from game.ui.report import REPLAY_FOOT
-from game.ui.widgets_pen import Box
 
 __all__ = ["CARD_RATIO", "Point", "card_box"]
 

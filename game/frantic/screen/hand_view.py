@@ -16,12 +16,12 @@ from game.frantic.screen.geometry import (
 from game.frantic.screen.layout import ANGLES, Z_HAND, front_of, order_of
 from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.state import State
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import Captions, CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
 from game.ui.motion import Tweener
-from game.ui.widgets_pen import Box, Pen
+from game.ui.pen import Pen
 
 FLYING = (FAN_CARD, (FAN_CARD + PILE_CARD) / 2, PILE_CARD, HAND)
 """Widths of cards on their way: few, as each is a picture of its own."""
@@ -32,7 +32,6 @@ class HandView(CardView):
 
     def __init__(
         self,
-        brush: Brush,
         pen: Pen,
         deck: Deck,
         tweener: Tweener,
@@ -40,9 +39,9 @@ class HandView(CardView):
         tray: Box = TRAY,
     ) -> None:
         sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
-        pictures = CardPictures(brush.sprites, BACK, captions)
-        super().__init__(brush, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
-        self._ground = brush
+        pictures = CardPictures(pen.sprites, BACK, captions)
+        super().__init__(pen, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
+        self._ground = pen
         self._pen = pen
         self._tray = tray
 

@@ -4,9 +4,9 @@ from game.frantic.phrases import event_text
 from game.frantic.screen.geometry import MARKET, MARKET_HEAD, MARKET_ON
 from game.frantic.screen.piles import Piles
 from game.frantic.state import State
-from game.ui.brush import Brush
-from game.ui.theme import HINT, LAMP, NIGHT, TEXT
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, LAMP, NIGHT, TEXT
 
 NAME_SIZE = 44.0
 LARGEST = 28
@@ -16,8 +16,7 @@ NAME_SHARE = 0.26
 class MarketView:
     """Draws what lies under the cards of the market."""
 
-    def __init__(self, brush: Brush, pen: Pen, piles: Piles) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, piles: Piles) -> None:
         self._pen = pen
         self._piles = piles
 
@@ -34,9 +33,9 @@ class MarketView:
         """Put the event's name, and what it does."""
         pen, head = self._pen, MARKET_HEAD
         name = Box(head.x, head.y, head.w * NAME_SHARE, head.h)
-        size = self._brush.capped(NAME_SIZE, NAME_SIZE)
-        text = self._brush.say(f"frantic-event-{key}")
+        size = self._pen.capped(NAME_SIZE, NAME_SIZE)
+        text = self._pen.say(f"frantic-event-{key}")
         pen.label(text, name, size, GLOW, face="display")
         words = Box(name.right + 20, head.y, head.right - name.right - 20, head.h)
-        rule = event_text(key, state.rules.gambling).text(self._brush.services.texts)
-        pen.paragraph(rule, words, self._brush.capped(HINT, LARGEST), TEXT)
+        rule = event_text(key, state.rules.gambling).text(self._pen.services.texts)
+        pen.paragraph(rule, words, self._pen.capped(HINT, LARGEST), TEXT)

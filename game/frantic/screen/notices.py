@@ -11,9 +11,10 @@ from game.frantic.screen.geometry import SHEET
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
-from game.ui.theme import BODY, INK, LAMP, PAPER, Colour
-from game.ui.widgets_pen import GLOW, NIGHT, NIGHT_DEEP, NIGHT_SOFT, Box, Pen
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
+from game.ui.theme import BODY, GLOW, INK, LAMP, NIGHT_DEEP, NIGHT_PAPER, NIGHT_SOFT, PAPER, RGB
 
 STRIP = Box(420, 286, 1080, 172)
 FACE, FACE_EDGE = 128.0, 36.0
@@ -30,8 +31,7 @@ BID_CARD, BID_GAP = 176.0, 22.0
 class Notices:
     """Draws the notice of the moment: a strip, or a sheet with everybody's card."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating) -> None:
         self._pen = pen
         self._names = tuple(player.name for player in seating.players)
         self._seating = seating
@@ -62,7 +62,7 @@ class Notices:
                 self._draw_card(kind.text, x, y, _card_width(high))
                 yield
         for mark in MARKS:
-            self._brush.sprites.get(mark_sprite(mark), MARK)
+            self._pen.sprites.get(mark_sprite(mark), MARK)
             yield
         self._draw_sheet(SHEET)
         yield
@@ -96,7 +96,7 @@ class Notices:
         face = min(FACE, high - FACE_EDGE)
         edge = pen.style(seat).colour if seat != NOBODY else LAMP
         pen.shade(strip.inset(-16), NIGHT_DEEP, 120, radius=66)
-        pen.paper(strip, NIGHT, radius=52, lift=20, edge=edge, edge_width=7)
+        pen.paper(strip, NIGHT_PAPER, radius=52, lift=20, edge=edge, edge_width=7)
         left, right = strip.x + 44, strip.right - 44
         if seat != NOBODY:
             self._draw_face(seat, strip.x + 36 + face / 2, strip.cy, face, notice.mood)
@@ -106,31 +106,31 @@ class Notices:
             self._draw_face(notice.target, strip.right - 36 - face / 2, strip.cy, face, mood)
             right = strip.right - 56 - face
         if notice.mark:
-            self._brush.sprite(mark_sprite(notice.mark), right - MARK / 2, strip.cy, MARK)
+            self._pen.sprite(mark_sprite(notice.mark), right - MARK / 2, strip.cy, MARK)
             right -= MARK + 14
         if notice.card:
             wide = _card_width(high)
             self._draw_card(notice.card, right - wide / 2, strip.cy, wide)
             right -= wide + 18
         right = self._draw_wish(notice.wish, right, strip) if notice.wish else right
-        text = notice.line.text(self._brush.services.texts, self._names)
+        text = notice.line.text(self._pen.services.texts, self._names)
         room = Box(left, strip.y + 16, right - left - 10, high - 32)
-        size = self._brush.capped(TEXT_SIZE, TEXT_SIZE)
+        size = self._pen.capped(TEXT_SIZE, TEXT_SIZE)
         pen.label(text, room, size, PAPER, face="display", align="centre")
 
     def _draw_card(self, kind: str, x: float, y: float, width: float) -> None:
         """Put a card with its shadow."""
         tall = width * RATIO
-        shade = self._brush.sprites.shadow(width, tall, width * 0.08, 8, 130)
-        self._brush.stage.put(shade, x + 2, y + 5)
-        self._brush.sprite(sprite_of(kind), x, y, width)
+        shade = self._pen.sprites.shadow(width, tall, width * 0.08, 8, 130)
+        self._pen.stage.put(shade, x + 2, y + 5)
+        self._pen.sprite(sprite_of(kind), x, y, width)
 
     def _draw_face(self, seat: Seat, x: float, y: float, size: float, mood: Mood) -> None:
         """Put a face on its player's colour, with the player's shape at its foot."""
         pen, style = self._pen, self._pen.style(seat)
         pen.dot(x, y, size * 1.08, INK)
         pen.dot(x, y, size, style.colour)
-        self._brush.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.82)
+        self._pen.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.82)
         badge = x + size * 0.36, y + size * 0.36
         pen.dot(*badge, size * 0.36, INK)
         pen.icon(f"shapes/{style.shape}", *badge, size * 0.25, style.colour)
@@ -146,7 +146,7 @@ class Notices:
         pen.dot(x, strip.cy, 108, style.colour if style else PAPER)
         if style is None:
             box = Box(x - 46, strip.cy - 46, 92, 92)
-            size = self._brush.capped(76, 76)
+            size = self._pen.capped(76, 76)
             pen.label(wish, box, size, INK, face="display", align="centre")
         else:
             pen.icon(f"shapes/{style.shape}", x, strip.cy, 64, INK)
@@ -156,9 +156,9 @@ class Notices:
         """Put all cards that were put down, each with its player, and who takes them."""
         pen, line = self._pen, notice.line
         self._draw_sheet(board)
-        text = line.text(self._brush.services.texts, self._names)
+        text = line.text(self._pen.services.texts, self._names)
         head = Box(board.x + 50, board.y + 16, board.w - 100, 88)
-        size = self._brush.capped(TEXT_SIZE, TEXT_SIZE)
+        size = self._pen.capped(TEXT_SIZE, TEXT_SIZE)
         pen.label(text, head, size, PAPER, face="display", align="centre")
         count = len(notice.shown)
         room = Box(board.x + 30, head.bottom + 10, board.w - 60, board.bottom - head.bottom - 30)
@@ -169,7 +169,7 @@ class Notices:
             self._draw_bid(seat, kind, cell, won=seat == line.seat)
 
     def _draw_sheet(self, board: Box) -> None:
-        self._pen.paper(board, NIGHT, radius=40, lift=22, edge=LAMP, edge_width=6, cut=5)
+        self._pen.paper(board, NIGHT_PAPER, radius=40, lift=22, edge=LAMP, edge_width=6, cut=5)
 
     def _draw_bid(self, seat: Seat, kind: str, cell: Box, *, won: bool) -> None:
         pen, style = self._pen, self._pen.style(seat)
@@ -181,7 +181,7 @@ class Notices:
         width = min(BID_CARD, cell.w - 14, (name.y - cell.y - 18) / RATIO)
         y = (cell.y + name.y) / 2 - 2
         if won:
-            glow: Colour = GLOW
+            glow: RGB = GLOW
             tall = width * RATIO
             pen.paper(Box(cell.cx - width / 2, y - tall / 2, width, tall).inset(-8), glow, lift=0)
         self._draw_card(kind, cell.cx, y, width)

@@ -15,10 +15,10 @@ from game.frantic.screen.geometry import (
 )
 from game.frantic.screen.pictures import BACK, EVENT_BACK, sprite_of
 from game.frantic.state import State
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_pictures import CardPictures
-from game.ui.theme import HINT, INK, LAMP, NIGHT, PAPER, RGB, TEXT, WARN, Colour, seat_style
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, INK, LAMP, NIGHT, PAPER, RGB, TEXT, WARN, seat_style
 
 FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
@@ -41,8 +41,7 @@ FACE_CARD = 78.0
 class Piles:
     """Draws the three piles and what is to be played on."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, pictures: CardPictures) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, pictures: CardPictures) -> None:
         self._pen = pen
         self._deck = deck
         self._pictures = pictures
@@ -78,16 +77,16 @@ class Piles:
         picture = self._pictures.get(back, PILE_CARD)
         for layer in range(layers - 1, -1, -1):
             shift = LAYER * layer
-            self._brush.stage.put(picture, at[0] + shift, at[1] + shift)
+            self._pen.stage.put(picture, at[0] + shift, at[1] + shift)
 
     def _draw_left(self, count: int, *, dealt: bool) -> None:
         """Put how many cards are left to draw, and a warning when it becomes few."""
-        pen, brush = self._pen, self._brush
+        pen = self._pen
         few = dealt and count < FEW
         y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
-        text = brush.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
+        text = pen.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
         wide = 236.0 if few else 170.0
-        fill: Colour = WARN if few else NIGHT
+        fill: RGB = WARN if few else NIGHT
         strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - LEFT_HIGH / 2, wide, LEFT_HIGH)
         pen.paper(strip, fill, radius=20, lift=6, edge=WARN if few else LAMP, edge_width=2)
         room = strip.inset(16, 1)
@@ -100,12 +99,12 @@ class Piles:
         """Put the bomb on its pile; it swells as it ticks."""
         size = 84 + 6 * self._beat
         x, y = BOMB
-        self._brush.sprite("frantic/mark-bomb", x, y, size)
+        self._pen.sprite("frantic/mark-bomb", x, y, size)
         turns = max(0, min(state.bomb))
         self._pen.dot(x + 20, y + 32, 52, INK)
         room = Box(x - 4, y + 10, 48, 44)
-        text = self._brush.say("frantic-table-number", n=turns)
-        letters = self._brush.capped(38, 38)
+        text = self._pen.say("frantic-table-number", n=turns)
+        letters = self._pen.capped(38, 38)
         self._pen.label(text, room, letters, LAMP, face="display", align="centre")
 
     def prewarming(self) -> Iterator[None]:
@@ -147,11 +146,11 @@ class Piles:
         pen.paper(box.inset(-6), GLOW, radius=26, lift=16)
         pen.paper(box, fill, radius=22, lift=0)
         head = Box(box.x + 6, box.y + 4, box.w - 12, 36)
-        say = self._brush.say
+        say = self._pen.say
         pen.label(say("frantic-table-wish"), head, HINT, INK, face="bold", align="centre")
         if style is None:
             room = Box(box.x, box.y + 34, box.w, box.h - 40)
-            size = self._brush.capped(104, 104)
+            size = self._pen.capped(104, 104)
             pen.label(wish, room, size, INK, face="display", align="centre")
             return
         pen.icon(f"shapes/{style.shape}", box.cx, box.cy + 4, 66, INK)
@@ -160,15 +159,15 @@ class Piles:
 
     def _draw_any(self, text_id: str, box: Box) -> None:
         self._pen.paper(box, PAPER, radius=22, lift=12)
-        text = self._brush.say(text_id)
+        text = self._pen.say(text_id)
         self._pen.paragraph(text, box.inset(8), HINT, INK, face="bold", align="centre")
 
     def _draw_face(self, kind: CardKind, box: Box) -> None:
         """Put the card to play on small beside one that leaves it in force (FC-22)."""
         self._pen.paper(box, PAPER, radius=22, lift=12)
         head = Box(box.x + 6, box.y + 4, box.w - 12, 34)
-        text = self._brush.say("frantic-table-on")
+        text = self._pen.say("frantic-table-on")
         self._pen.label(text, head, HINT, INK, face="bold", align="centre")
         width = FACE_CARD if box.h < LARGE else MARKET_NARROW
         card = self._pictures.get(sprite_of(kind.text), width)
-        self._brush.stage.put(card, box.cx, box.cy + 18)
+        self._pen.stage.put(card, box.cx, box.cy + 18)

@@ -11,12 +11,13 @@ from game.core.telling import Mood
 from game.frantic.screen.geometry import FACE, count_box, plate_box
 from game.frantic.state import State
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
+from game.ui.faces import face_name
+from game.ui.pen import Pen
 from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
-from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, TEXT, WARN, Colour
-from game.ui.widgets_pen import Box, Pen
+from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, RGB, TEXT, WARN
 
 COUNT_SIZE = 54.0
 NAME_SIZE = 32.0
@@ -50,10 +51,7 @@ class Plates:
     ``moods`` are the faces of the players, whoever changes them.
     """
 
-    def __init__(
-        self, brush: Brush, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]
-    ) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]) -> None:
         self._pen = pen
         self._seating = seating
         self._repeats = repeats
@@ -104,7 +102,7 @@ class Plates:
 
     def _draw(self, own: Plate) -> None:
         if own.in_turn or own.asked:
-            draw_light(self._brush, own.box, asked=own.asked)
+            draw_light(self._pen, own.box, asked=own.asked)
         self._draw_plate(own)
         self._draw_count(own)
 
@@ -117,21 +115,21 @@ class Plates:
         pen.dot(x, y, FACE + 6, INK)
         pen.dot(x, y, FACE, PAPER if in_turn else style.colour)
         face = face_name(self._seating[seat], seat, own.mood)
-        self._brush.sprite(face, x, y, FACE * 0.84)
+        self._pen.sprite(face, x, y, FACE * 0.84)
         badge = x + FACE * 0.38, y + FACE * 0.34
         pen.dot(*badge, 34, INK)
         pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
         self._draw_words(own, INK if in_turn else TEXT)
 
-    def _draw_words(self, own: Plate, ink: Colour) -> None:
+    def _draw_words(self, own: Plate, ink: RGB) -> None:
         """Put name and points: letters of points grow in the room that the name leaves."""
         box = own.box
         left = box.x + FACE + 28
-        text = self._brush.say("frantic-table-points", n=own.total)
+        text = self._pen.say("frantic-table-points", n=own.total)
         name, measure = self._seating[own.seat].name, self._pen.services.text.measure
         room = Box(left, box.y + 5, box.right - 12 - left, 44)
         most = min(POINTS_WIDTH, measure(text, HINT, "bold")[0] + 2)
-        least = min(most, measure(text, self._brush.capped(HINT, HINT), "bold")[0] + 2)
+        least = min(most, measure(text, self._pen.capped(HINT, HINT), "bold")[0] + 2)
         wide = min(most, max(least, room.w - 8 - measure(name, NAME_SIZE, "display")[0]))
         total = Box(room.right - wide, room.y, wide, room.h)
         beside = Box(left, room.y, total.x - left - 8, room.h)
@@ -146,8 +144,8 @@ class Plates:
         if last and count:
             self._pen.dot(room.cx, room.cy, 58, INK)
         ink = WARN if last and count else INK if own.in_turn else TEXT
-        text = self._brush.say("frantic-table-number", n=count)
-        size = self._brush.capped(COUNT_SIZE, COUNT_SIZE)
+        text = self._pen.say("frantic-table-number", n=count)
+        size = self._pen.capped(COUNT_SIZE, COUNT_SIZE)
         self._pen.label(text, room, size, ink, face="display", align="centre")
 
     def _draw_marks(self, own: Plate) -> None:
@@ -161,14 +159,14 @@ class Plates:
             x += MARK_PITCH
         if own.bomb is not None:
             self._mark("frantic/mark-bomb", x, y)
-            turns = self._brush.say("frantic-table-number", n=max(0, own.bomb))
+            turns = self._pen.say("frantic-table-number", n=max(0, own.bomb))
             self._pen.dot(x + 34, y + 2, 36, INK)
             room = Box(x + 18, y - 14, 32, 32)
             self._pen.label(turns, room, HINT, LAMP, face="bold", align="centre")
 
     def _mark(self, name: str, x: float, y: float) -> None:
         self._pen.dot(x, y, MARK + 4, INK)
-        self._brush.sprite(name, x, y, MARK)
+        self._pen.sprite(name, x, y, MARK)
 
 
 def asked_seats(state: State) -> tuple[Seat, ...]:

@@ -13,10 +13,10 @@ from game.frantic.screen.pictures import event_picture
 from game.frantic.state import State
 from game.frantic.telling import EVENT_ASKS
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.event_poster import WHITE, EventPoster
+from game.ui.pen import Pen
 from game.ui.theme import HINT, INK
-from game.ui.widgets_pen import Box, Pen
 
 LAST_PICTURE = 76.0
 LAST_EDGE, LAST_GAP = 11.0, 8.0
@@ -33,11 +33,10 @@ class Poster:
     ``names`` are the players'.
     """
 
-    def __init__(self, brush: Brush, pen: Pen, table: EventTable, seating: Seating) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, table: EventTable, seating: Seating) -> None:
         self._pen = pen
         self._table = table
-        self._poster = EventPoster(brush, pen, seating, SHEET, event_picture)
+        self._poster = EventPoster(pen, seating, SHEET, event_picture)
         self._names = tuple(player.name for player in seating.players)
         self._key = ""
         self._text = ""
@@ -65,7 +64,7 @@ class Poster:
         """Make one picture a step: the sheet, and the scene of each event, large and small."""
         yield from self._poster.prewarming(self._table.keys)
         for key in self._table.keys:
-            self._brush.sprites.get(event_picture(key), LAST_PICTURE)
+            self._pen.sprites.get(event_picture(key), LAST_PICTURE)
             yield
 
     def play(self, telling: Telling, before: State, after: State) -> None:
@@ -132,12 +131,12 @@ class Poster:
         side = Box(head.x, head.y, LAST_PICTURE, head.h)
         self._draw_picture(side)
         name = Box(side.right + LAST_GAP, head.y, head.right - side.right - LAST_GAP, head.h)
-        text = self._brush.say(f"frantic-event-{self._key}")
+        text = self._pen.say(f"frantic-event-{self._key}")
         self._pen.paragraph(text, name, self._last_size, INK, face="bold")
 
     @property
     def _last_size(self) -> float:
-        return self._brush.capped(HINT, LAST_SIZE)
+        return self._pen.capped(HINT, LAST_SIZE)
 
     def _begin(self, key: str, before: State) -> None:
         """Note how large hands are before an event changes them."""
@@ -149,10 +148,10 @@ class Poster:
     @property
     def _aspect(self) -> float:
         """How high the picture of the event is for its width."""
-        return self._brush.sprites.aspect(event_picture(self._key))
+        return self._pen.sprites.aspect(event_picture(self._key))
 
     def _draw_picture(self, box: Box) -> None:
-        self._brush.sprite(event_picture(self._key), box.cx, box.cy, box.w)
+        self._pen.sprite(event_picture(self._key), box.cx, box.cy, box.w)
 
     @property
     def _changed(self) -> list[tuple[Seat, int]]:
@@ -162,9 +161,9 @@ class Poster:
     def _result_text(self) -> str:
         """Return in words what came of the event, or what it does."""
         if self._result is not None:
-            return self._result.text(self._brush.services.texts, self._names)
+            return self._result.text(self._pen.services.texts, self._names)
         if self._done and self._changes and self._verb() in _ABOUT_CARDS:
-            return self._brush.say("frantic-no-effect")
+            return self._pen.say("frantic-no-effect")
         return self._text
 
     def _result_high(self, room: Box) -> float:
@@ -172,7 +171,7 @@ class Poster:
         if self._changed:
             rows = -(-len(self._changed) // self._across)
             return rows * (CHIP_HIGH + CHIP_GAP) - CHIP_GAP
-        text, canvas = self._brush.services.text, self._brush.services.canvas
+        text, canvas = self._pen.services.text, self._pen.services.canvas
         block = text.block(self._result_text(), self._last_size, INK, room.w, max_height=room.h)
         return min(room.h, block.get_height() / canvas.scale + 2)
 
@@ -190,7 +189,7 @@ class Poster:
 
     def _words_of(self, key: str, state: State) -> str:
         """Return what an event does."""
-        return event_text(key, state.rules.gambling).text(self._brush.services.texts)
+        return event_text(key, state.rules.gambling).text(self._pen.services.texts)
 
     def _verb(self) -> str:
         return self._table.effects(self._key)[0].verb

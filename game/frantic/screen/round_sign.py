@@ -3,9 +3,9 @@
 from game.frantic.phrases import is_counted
 from game.frantic.screen.geometry import ROUND
 from game.frantic.state import State
-from game.ui.brush import Brush
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.theme import HINT, NIGHT, TEXT_SOFT
-from game.ui.widgets_pen import Box, Pen
 
 LARGEST = 30
 MARK, MARK_ROOM = 30.0, 24.0
@@ -14,8 +14,7 @@ MARK, MARK_ROOM = 30.0, 24.0
 class RoundSign:
     """Draws the sign; ``names`` are the players'."""
 
-    def __init__(self, brush: Brush, pen: Pen, names: tuple[str, ...]) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, names: tuple[str, ...]) -> None:
         self._pen = pen
         self._names = names
 
@@ -30,16 +29,16 @@ class RoundSign:
         upper, lower = box.inset(30, 3).rows(2)
         if not self._dealt(state):
             upper = box.inset(30, 3)
-        size = self._brush.capped(HINT, LARGEST)
+        size = self._pen.capped(HINT, LARGEST)
         pen.label(self._line(state), upper, size, TEXT_SOFT, face="bold", align="centre")
         if self._dealt(state):
-            words = self._brush.say("frantic-table-dealer", name=self._names[state.dealer])
+            words = self._pen.say("frantic-table-dealer", name=self._names[state.dealer])
             room = Box(lower.x + MARK_ROOM, lower.y, lower.w - MARK_ROOM, lower.h)
             said = pen.label(words, room, size, TEXT_SOFT, face="bold", align="centre")
-            self._brush.sprite("frantic/mark-dealer", said.x - 22, lower.cy, MARK)
+            self._pen.sprite("frantic/mark-dealer", said.x - 22, lower.cy, MARK)
 
     def _line(self, state: State) -> str:
-        rules, say = state.rules, self._brush.say
+        rules, say = state.rules, self._pen.say
         number = say("frantic-table-round", round=state.round)
         if rules.rounds:
             return f"{number} {say('frantic-table-rounds', rounds=rules.rounds)}"

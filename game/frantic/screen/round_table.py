@@ -11,10 +11,10 @@ from game.frantic.phrases import match_over, why_over
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State
 from game.input.seating import Seating
-from game.ui.brush import Brush
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting
-from game.ui.theme import HINT, INK, PAPER, Colour
-from game.ui.widgets_pen import GLOW, NIGHT_SOFT, PAPER_DIM, Box, Pen
+from game.ui.theme import GLOW, HINT, INK, NIGHT_SOFT, PAPER, PAPER_DIM, RGB
 
 SHEET = Box(50, 96, 1820, 760)
 """Where the table of points lies: over plates, piles and log."""
@@ -32,20 +32,19 @@ HEADS = ("frantic-round-left-over", "frantic-round-now", "frantic-round-total")
 class RoundTable:
     """Draws the points of the round that is just over, and of those before it."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck, seating: Seating) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck, seating: Seating) -> None:
         self._pen = pen
         self._deck = deck
         self._names = tuple(player.name for player in seating.players)
         self._hands: Sequence[Sequence[Card]] = ()
-        self._table = PointsTable(brush, pen, seating, self._draw_cards)
+        self._table = PointsTable(pen, seating, self._draw_cards)
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the sheet, a row, and each kind of card."""
         yield from self._table.prewarming(SHEET)
         high, _ = fitting(SHEET, len(self._names))
         for kind in KINDS:
-            self._brush.sprites.get(sprite_of(kind.text), card_width(high - 2 * ROW_EDGE))
+            self._pen.sprites.get(sprite_of(kind.text), card_width(high - 2 * ROW_EDGE))
             yield
 
     def draw(self, state: State, sheet: Box = SHEET, *, waits: bool = False) -> None:
@@ -64,18 +63,18 @@ class RoundTable:
         self._pen.paper(box, PAPER, radius=box.h / 2, lift=10)
         self._pen.icon("icons/play", box.x + 44, box.cy, 30, INK)
         words = Box(box.x + 76, box.y + 6, box.w - 110, box.h - 12)
-        text = self._brush.say("frantic-table-go-on")
-        self._pen.label(text, words, self._brush.capped(34, 44), INK, face="bold", align="centre")
+        text = self._pen.say("frantic-table-go-on")
+        self._pen.label(text, words, self._pen.capped(34, 44), INK, face="bold", align="centre")
 
     def _facts(self, state: State) -> PointsSheet:
         """Return which round is over and why, when the match ends, and who deals next."""
-        texts, over = self._brush.services.texts, state.question is None
+        texts, over = self._pen.services.texts, state.question is None
         why = (match_over if over else why_over)(state).text(texts, self._names)
         title = "frantic-round-match" if over else "frantic-round-title"
         note = "" if over else self._dealer(state).text(texts, self._names)
-        what, now, total = map(self._brush.say, HEADS)
+        what, now, total = map(self._pen.say, HEADS)
         return PointsSheet(
-            title=self._brush.say(title, round=len(state.points[0]), why=why),
+            title=self._pen.say(title, round=len(state.points[0]), why=why),
             goal=self._goal(state),
             note=note,
             heads=(what, now, total),
@@ -96,7 +95,7 @@ class RoundTable:
         )
 
     def _goal(self, state: State) -> str:
-        rules, say = state.rules, self._brush.say
+        rules, say = state.rules, self._pen.say
         if rules.rounds:
             return say("frantic-round-of", round=len(state.points[0]), rounds=rules.rounds)
         return say("frantic-round-limit", limit=rules.limit)
@@ -110,7 +109,7 @@ class RoundTable:
 
     def _extra(self, state: State, seat: Seat) -> str:
         """Return why a round has brought other points than those of the cards (FC-33, FC-48)."""
-        say = self._brush.say
+        say = self._pen.say
         if state.ending is Ending.SCORED:
             return say("frantic-round-scored")
         changes = bomb_points(state, self._deck)
@@ -118,7 +117,7 @@ class RoundTable:
             return ""
         if all(state.hands):
             return say("frantic-round-doubled")
-        points = plain(self._brush.services.texts, changes[seat])
+        points = plain(self._pen.services.texts, changes[seat])
         return say("frantic-round-bomb", points=points if changes[seat] < 0 else f"+{points}")
 
     def _draw_cards(self, seat: Seat, strip: Box) -> None:
@@ -127,8 +126,8 @@ class RoundTable:
         hand = sorted(self._hands[seat], key=lambda card: self._worth(card), reverse=True)
         if not hand:
             box = Box(strip.x + 8, strip.y, strip.w - 16, strip.h)
-            text = self._brush.say("frantic-round-out")
-            size = self._brush.capped(40, 40)
+            text = self._pen.say("frantic-round-out")
+            size = self._pen.capped(40, 40)
             pen.label(text, box, size, pen.style(seat).dark, face="display")
             return
         width = card_width(strip.h)
@@ -151,21 +150,21 @@ class RoundTable:
         """
         kind = self._deck.kind(card)
         tall = width * CARD_RATIO
-        shade = self._brush.sprites.shadow(width, tall, width * 0.08, 4, 110)
-        self._brush.stage.put(shade, x + 1, y + 2)
-        self._brush.sprite(sprite_of(kind.text), x, y, width)
+        shade = self._pen.sprites.shadow(width, tall, width * 0.08, 4, 110)
+        self._pen.stage.put(shade, x + 1, y + 2)
+        self._pen.sprite(sprite_of(kind.text), x, y, width)
         if kind.symbol is Symbol.NUMBER:
             return
         badge = Box(x - width / 2, y + tall / 2 - BADGE, min(seen, max(BADGE, width * 0.62)), BADGE)
         self._pen.paper(badge, INK, radius=10, lift=0)
-        size = self._brush.capped(HINT, HINT)
+        size = self._pen.capped(HINT, HINT)
         points = str(kind.points)
         self._pen.label(points, badge.inset(3, 1), size, GLOW, face="bold", align="centre")
 
     def _draw_slips(self, hand: Sequence[Card], strip: Box) -> None:
         """Put how many cards of each worth there are, in rows of slips."""
         counts = Counter(self._deck.kind(card).points for card in hand)
-        say = self._brush.say
+        say = self._pen.say
         texts = [say("frantic-round-count", count=len(hand))]
         for worth, count in counts.items():
             texts.append(say("frantic-round-many", count=count, points=worth))
@@ -174,7 +173,7 @@ class RoundTable:
         cells = [c for row in strip.inset(2).rows(rows, 6) for c in row.columns(across, SLIP_GAP)]
         cells = cells if rows == 2 else list(strip.inset(2, 6).columns(across, SLIP_GAP))
         for place, (text, cell) in enumerate(zip(texts, cells, strict=False)):
-            fill: Colour = NIGHT_SOFT if not place else PAPER_DIM
+            fill: RGB = NIGHT_SOFT if not place else PAPER_DIM
             self._pen.paper(cell, fill, radius=10, lift=0)
             ink = PAPER if not place else INK
             self._pen.label(text, cell.inset(5, 2), HINT, ink, face="bold", align="centre")

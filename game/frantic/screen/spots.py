@@ -29,9 +29,9 @@ from game.frantic.screen.layout import FranticCards
 from game.frantic.screen.round_table import DEAL as UNDER_POINTS
 from game.frantic.state import Ask, Deal, GoOn, Shares, State, Wish
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW
+from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.spots import CardPlaces, Places, Spot, with_keys
-from game.ui.widgets_pen import Box
 
 GAP = 16.0
 SIDE_WIDTH = 316.0

@@ -38,7 +38,7 @@ from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
-from game.ui.brush import pan_of
+from game.ui.audio import pan_of
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import Placed
 from game.ui.choice_view import KeyLabel
@@ -92,27 +92,26 @@ class FranticView(HandsTable[Event, State, Telling]):
         self._cards = FranticCards(self._deck, rows)
         self.moves = CardMoves(self._cards, state, self._sight())
         self.cards = HandView(
-            self._brush,
             self._pen,
             self._deck,
             self.moves.tweener,
             CardNames(services, state.rules.names),
             rows.tray,
         )
-        self.plates = Plates(self._brush, self._pen, seating, self._repeats, self.moods)
-        self.piles = Piles(self._brush, self._pen, self._deck, self.cards.pictures)
-        self.market = MarketView(self._brush, self._pen, self.piles)
-        self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
+        self.plates = Plates(self._pen, seating, self._repeats, self.moods)
+        self.piles = Piles(self._pen, self._deck, self.cards.pictures)
+        self.market = MarketView(self._pen, self.piles)
+        self.banner = TurnBanner(self._pen, seating, BANNER)
         self.lines = BannerLines(
             self.banner, self._repeats, state, over=over_of, question=question_of, watch=watch_of
         )
-        self.curtain = CurtainView(self._brush, self._pen, seating, hands)
-        self.poster = Poster(self._brush, self._pen, rules.table, seating)
-        self.notices = Notices(self._brush, self._pen, seating)
-        self.chooser = ChooserView(self._brush, self._pen, rules, seating, key_label)
+        self.curtain = CurtainView(self._pen, seating, hands)
+        self.poster = Poster(self._pen, rules.table, seating)
+        self.notices = Notices(self._pen, seating)
+        self.chooser = ChooserView(self._pen, rules, seating, key_label)
         self._ground = Ground(services, BACKDROP, len(seating))
-        self._round = RoundSign(self._brush, self._pen, self.names)
-        self.rounds = RoundTable(self._brush, self._pen, self._deck, seating)
+        self._round = RoundSign(self._pen, self.names)
+        self.rounds = RoundTable(self._pen, self._deck, seating)
         self.draft = Draft()
         self.apply_settings()
 
@@ -271,7 +270,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         if self._focused.refusal:
             self.chooser.refuse(self._focused)
         else:
-            self.banner.note(self._brush.say("table-can-choose"))
+            self.banner.note(self._pen.say("table-can-choose"))
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last card back."""
@@ -291,7 +290,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         )
 
     def _owner(self, sight: Sight) -> str:
-        return self._brush.say("frantic-table-hand-of", name=self.names[sight.near])
+        return self._pen.say("frantic-table-hand-of", name=self.names[sight.near])
 
     def _sight(self) -> Sight:
         near = self._hands.near
@@ -313,7 +312,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         if asked and seat is not None:
             line = question_of(state, seat).text(self._services.texts, self.names)
             hurried = self.answer_left is not None
-            note = self._brush.say("frantic-choose-leave-curtain") if hurried else ""
+            note = self._pen.say("frantic-choose-leave-curtain") if hurried else ""
         self.curtain.draw(TRAY, line, self.answer_left, note)
 
     def _draw_over(self, state: State) -> None:

@@ -19,11 +19,11 @@ from game.frappadingue.screen.geometry import (
 )
 from game.frappadingue.screen.layout import THROW_ANGLES
 from game.frappadingue.state import Phase, State
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.card_pictures import CardPictures
 from game.ui.motion import Placement, Tweener
-from game.ui.theme import HINT, INK, NIGHT, PAPER, TEXT
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, INK, NIGHT, PAPER, TEXT
 
 BACK = "frappadingue/back"
 RAISE = 30.0
@@ -45,13 +45,12 @@ CardAt = tuple[Card, Placement]
 class CardsView:
     """Draws cards where a tweener has them. ``why`` shows what each card of the throw can do."""
 
-    def __init__(self, brush: Brush, pen: Pen, rules: FrappadingueRules, tweener: Tweener) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, rules: FrappadingueRules, tweener: Tweener) -> None:
         self._pen = pen
         self._rules = rules
         self._deck = rules.deck
         self._tweener = tweener
-        self._pictures = CardPictures(brush.sprites, BACK)
+        self._pictures = CardPictures(pen.sprites, BACK)
         self._raised: dict[Card, float] = {}
         self._chosen: frozenset[Card] = frozenset()
         self._shaking = 0.0
@@ -103,7 +102,7 @@ class CardsView:
 
     def draw(self, state: State) -> list[tuple[Card, Placement]]:
         """Put the cards that lie, and return those that are on their way."""
-        stage, tweener = self._brush.stage, self._tweener
+        stage, tweener = self._pen.stage, self._tweener
         if state.phase is Phase.TAKE:
             self._draw_piles(state)
         lying: list[tuple[Card, Placement]] = []
@@ -128,7 +127,7 @@ class CardsView:
 
     def draw_deck(self, state: State) -> None:
         """Put the deck; while its cards lie in the piles there is none."""
-        stage, pen = self._brush.stage, self._pen
+        stage, pen = self._pen.stage, self._pen
         x, y = DECK
         dealt = state.phase is Phase.TAKE and not self._tweener.busy
         if dealt:
@@ -138,8 +137,8 @@ class CardsView:
             stage.put(picture, x + 4 * layer, y + 4 * layer)
         count = len(state.deck) + (len(state.throw) if state.phase is Phase.GO else 0)
         room = Box(x - 90, y + DECK_CARD * CARD_RATIO / 2 + 16, 180, 36)
-        text = self._brush.say("frappadingue-in-deck", count=count)
-        self._brush.pill(room.cx, room.cy, room.w, room.h, (*NIGHT, 190))
+        text = self._pen.say("frappadingue-in-deck", count=count)
+        self._pen.pill(room.cx, room.cy, room.w, room.h, (*NIGHT, 190))
         pen.label(text, room.inset(10, 2), HINT, TEXT, face="bold", align="centre")
 
     def draw_whys(self, state: State) -> None:
@@ -149,7 +148,7 @@ class CardsView:
         for card in state.throw:
             if self.why or card == self.hovered:
                 at = self._tweener.get(card)
-                text = use_of(self._rules, state, card).text(self._brush.services.texts)
+                text = use_of(self._rules, state, card).text(self._pen.services.texts)
                 dead = idle(state, card, self._deck)
                 y = at.y - self._raised.get(card, 0.0) + WHY_DOWN
                 box = Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT)
@@ -187,7 +186,7 @@ class CardsView:
 
     def _draw_piles(self, state: State) -> None:
         """Put the edges of the piles under the cards of the throw that have come."""
-        sprites, stage = self._brush.sprites, self._brush.stage
+        sprites, stage = self._pen.sprites, self._pen.stage
         spots = throw_spots(len(state.throw))
         for card, (x, y) in zip(state.throw, spots, strict=True):
             if self._tweener.moving(card):
@@ -200,7 +199,7 @@ class CardsView:
 
     def _draw_halo(self, at: Placement, height: float) -> None:
         box = card_box(at.x, at.y - height, at.width)
-        frame = self._brush.sprites.panel(
+        frame = self._pen.sprites.panel(
             box.w + 16,
             box.h + 16,
             fill=(*GLOW, 0),
@@ -209,7 +208,7 @@ class CardsView:
             radius=20,
             shadow=False,
         )
-        self._brush.stage.put(frame, box.cx, box.cy)
+        self._pen.stage.put(frame, box.cx, box.cy)
 
     def _draw_tick(self, at: Placement, height: float) -> None:
         """Mark a card that would be taken by a form, not by colour alone."""
@@ -228,7 +227,7 @@ class CardsView:
         """Put the cards that are on their way, over everything else."""
         for card, at in flying:
             picture = self._pictures.flying(sprite_of(self._deck.kind(card)), at, FLYING)
-            self._brush.stage.put(picture, at.x, at.y)
+            self._pen.stage.put(picture, at.x, at.y)
 
 
 def sprite_of(kind: Kind) -> str:

@@ -11,21 +11,24 @@ from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.geometry import button_boxes, choice_boxes
 from game.frappadingue.state import Action, Phase, State, Stop, Take
-from game.ui.brush import Brush
+from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
+from game.ui.fonts import Face
 from game.ui.motion import SHAKE_MS
+from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
-from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
-from game.ui.widgets_pen import (
+from game.ui.theme import (
+    BODY,
     CREAM_SOFT,
     GLOW,
     GOOD_DARK,
+    HINT,
+    INK,
     INK_SOFT,
-    NIGHT,
+    LEAD,
+    NIGHT_PAPER,
+    PAPER,
     PRIMARY,
-    Box,
-    Face,
-    Pen,
 )
 
 CAP = 46
@@ -81,8 +84,7 @@ class _Slips(msgspec.Struct, frozen=True):
 class ChoicesView:
     """Draws the choices of a decision; a refused one shakes its head."""
 
-    def __init__(self, brush: Brush, pen: Pen, label: KeyLabel) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, label: KeyLabel) -> None:
         self._pen = pen
         self._label = label
         self._refused: Action | None = None
@@ -127,7 +129,7 @@ class ChoicesView:
     def _draw_slip(self, box: Box, focused: bool, *, live: bool = True) -> None:
         if focused:
             self._pen.ring(box, 22)
-        fill = (GLOW if focused else PAPER) if live else NIGHT
+        fill = (GLOW if focused else PAPER) if live else NIGHT_PAPER
         edge = None if live else CREAM_SOFT
         self._pen.paper(
             box, fill, radius=22, lift=14 if focused else 8, edge=edge, edge_width=3 if edge else 0
@@ -144,7 +146,7 @@ class ChoicesView:
 
     def _slips(self, ways: Sequence[Way], box: Box) -> _Slips:
         """Return how all sets are written: in one size each, at which the widest fits."""
-        texts = self._brush.services.texts
+        texts = self._pen.services.texts
         low = box.h < LOW
         gains = [signed(texts, way.points) for way in ways]
         totals = [plain(texts, way.total) for way in ways]
@@ -158,7 +160,7 @@ class ChoicesView:
         return _Slips(rooms, sizes)
 
     def _width(self, texts: Iterable[str], size: float, face: Face) -> float:
-        measure = self._brush.services.text.measure
+        measure = self._pen.services.text.measure
         return max(measure(text, size, face)[0] for text in texts)
 
     def _size(self, texts: Iterable[str], room: Box, size: float, face: Face) -> float:
@@ -169,7 +171,7 @@ class ChoicesView:
         return self._say(way.note if box.h < LOW else way.sentence)
 
     def _say(self, sentence: Sentence | None) -> str:
-        return "" if sentence is None else sentence.text(self._brush.services.texts)
+        return "" if sentence is None else sentence.text(self._pen.services.texts)
 
     def _draw_set(self, way: Way, box: Box, label: str, focused: bool, slips: _Slips) -> None:
         pen = self._pen
@@ -178,7 +180,7 @@ class ChoicesView:
         words, points, becomes = (room.moved(box.x, box.y) for room in slips.rooms)
         sizes = slips.sizes
         pen.label(self._words(way, box), words, sizes[0], INK, face="bold")
-        gain = signed(self._brush.services.texts, way.points)
+        gain = signed(self._pen.services.texts, way.points)
         pen.label(gain, points, sizes[1], INK, face="display", align="right")
         self._draw_becomes(becomes, way, sizes[2])
 
@@ -187,7 +189,7 @@ class ChoicesView:
         pen = self._pen
         colour = GOOD_DARK if way.stops else INK_SOFT
         pen.icon("icons/arrow-right", box.x - 12, box.cy, 20, colour)
-        total = plain(self._brush.services.texts, way.total)
+        total = plain(self._pen.services.texts, way.total)
         pen.label(total, box, size, colour, face="bold", align="right")
         pen.icon("icons/flag" if way.stops else "icons/cards", box.right + 18, box.cy, 28, colour)
 

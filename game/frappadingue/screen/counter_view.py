@@ -19,9 +19,20 @@ from game.frappadingue.screen.geometry import (
     slots,
 )
 from game.frappadingue.state import HAND, State
-from game.ui.brush import Brush
-from game.ui.theme import BODY, HINT, INK, NIGHT, PAPER, TEXT_SOFT, WARN
-from game.ui.widgets_pen import GLOW, GOOD_DARK, NIGHT_SOFT, Box, Pen
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import (
+    BODY,
+    GLOW,
+    GOOD_DARK,
+    HINT,
+    INK,
+    NIGHT,
+    NIGHT_SOFT,
+    PAPER,
+    TEXT_SOFT,
+    WARN,
+)
 
 COUNTER_FILL = (20, 14, 38, 170)
 TIP_SECONDS = 0.28
@@ -38,8 +49,7 @@ SLOT_FILL = (255, 247, 232, 26)
 class CounterView:
     """Draws the counter of the turn; ``deck`` names cards for the odds."""
 
-    def __init__(self, brush: Brush, pen: Pen, deck: Deck) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, deck: Deck) -> None:
         self._pen = pen
         self._deck = deck
         self._tipped: float | None = None
@@ -77,7 +87,7 @@ class CounterView:
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: the barrow at every load, tipping over, and the mud."""
-        sprites = self._brush.sprites
+        sprites = self._pen.sprites
         for load in range(HAND + 1):
             name = f"frappadingue/barrow-{load}"
             sprites.get(name, BARROW_WIDTH)
@@ -92,8 +102,8 @@ class CounterView:
 
     def draw_below(self, state: State) -> None:
         """Put what lies under the counter's cards."""
-        brush = self._brush
-        panel = brush.sprites.panel(
+        pen = self._pen
+        panel = pen.sprites.panel(
             COUNTER.w,
             COUNTER.h,
             fill=COUNTER_FILL,
@@ -102,18 +112,18 @@ class CounterView:
             radius=30,
             shadow=False,
         )
-        brush.stage.put(panel, COUNTER.cx, COUNTER.cy)
+        pen.stage.put(panel, COUNTER.cx, COUNTER.cy)
         for x, y in slots()[len(state.hand) :]:
             box = card_box(x, y, SLOT)
-            place = brush.sprites.panel(
+            place = pen.sprites.panel(
                 box.w, box.h, fill=SLOT_FILL, border=TEXT_SOFT, border_width=3, shadow=False
             )
-            brush.stage.put(place, x, y, alpha=120)
+            pen.stage.put(place, x, y, alpha=120)
         self._draw_barrow(state)
 
     def draw_above(self, state: State) -> None:
         """Put what stands beside the cards: points of each set, total, full hands."""
-        pen, texts = self._pen, self._brush.services.texts
+        pen, texts = self._pen, self._pen.services.texts
         at = 0
         spots = slots()
         for taken in () if self.tipped else state.counter:
@@ -137,13 +147,13 @@ class CounterView:
         pen, lost = self._pen, self.tipped
         text_id = "frappadingue-hands-lost" if lost else "frappadingue-hands"
         pen.paper(HANDS, NIGHT, radius=18, lift=4, edge=WARN if lost else GLOW, edge_width=3)
-        words = self._brush.say(text_id, count=count)
+        words = self._pen.say(text_id, count=count)
         colour = WARN if lost else PAPER
         pen.paragraph(words, HANDS.inset(8, 4), HINT, colour, face="bold", align="centre")
 
     def draw_odds(self, chance: Fraction | None, *, shown: bool, text: str) -> None:
         """Put how likely the next throw loses everything; ``text`` says after what."""
-        pen, say = self._pen, self._brush.say
+        pen, say = self._pen, self._pen.say
         pen.paper(ODDS, NIGHT, radius=24, lift=10, edge=NIGHT_SOFT, edge_width=3)
         inner = ODDS.inset(18, 8)
         if not shown:
@@ -162,7 +172,7 @@ class CounterView:
             pen.paper(Box(bar.x, bar.y, wide, bar.h), colour, radius=11, lift=0)
 
     def _draw_barrow(self, state: State) -> None:
-        brush = self._brush
+        pen = self._pen
         x, y = map(float, BARROW_ASIDE if state.earlier else BARROW)
         if self._tipped is not None:
             self._draw_tipped(state, self._tipped)
@@ -172,21 +182,21 @@ class CounterView:
             share = min(1.0, self._rolled / ROLL_SECONDS)
             x -= 0 if self.still else ROLL_REACH * share
             alpha = 255 * (1 - share)
-        brush.sprite(f"frappadingue/barrow-{len(state.hand)}", x, y, BARROW_WIDTH, alpha=alpha)
+        pen.sprite(f"frappadingue/barrow-{len(state.hand)}", x, y, BARROW_WIDTH, alpha=alpha)
 
     def _draw_tipped(self, state: State, seconds: float) -> None:
-        brush = self._brush
+        pen = self._pen
         x, y = BARROW_ASIDE if state.earlier else BARROW
         if seconds < TIP_SECONDS:
             step = int(TIP_STEPS * seconds / TIP_SECONDS)
             angle = TIP_ANGLE * step / TIP_STEPS
             name = f"frappadingue/barrow-{len(state.hand)}"
-            brush.sprite(name, x + step * 6, y + step * 3, BARROW_WIDTH, angle=angle)
+            pen.sprite(name, x + step * 6, y + step * 3, BARROW_WIDTH, angle=angle)
             return
         grown = min(1.0, (seconds - TIP_SECONDS) / SPLASH_SECONDS)
         width = splash_width(round(grown * SPLASH_STEPS))
-        brush.sprite("frappadingue/mud-splash", x + 20, y + 16, width)
-        brush.sprite("frappadingue/barrow-tipped", x, y + 8, BARROW_WIDTH)
+        pen.sprite("frappadingue/mud-splash", x + 20, y + 16, width)
+        pen.sprite("frappadingue/barrow-tipped", x, y + 8, BARROW_WIDTH)
 
     def _draw_total(self, state: State) -> None:
         pen = self._pen
@@ -198,7 +208,7 @@ class CounterView:
         icon = "icons/flag" if stops else "icons/cards"
         pen.icon(icon, inside.x + 18, inside.cy, 34, GLOW if stops else PAPER)
         room = Box(inside.x + 42, inside.y, inside.w - 46, inside.h)
-        texts = self._brush.services.texts
+        texts = self._pen.services.texts
         text = texts("frappadingue-points", points=plain(texts, points))
         pen.label(text, room, 44, PAPER, face="display", align="centre")
 

@@ -1,7 +1,7 @@
 """Places on the screen, in units of the 1920 x 1080 canvas: pad and log left, the turn right."""
 
 from game.frappadingue.state import HAND
-from game.ui.widgets_pen import Box
+from game.ui.canvas import Box
 
 Point = tuple[float, float]
 

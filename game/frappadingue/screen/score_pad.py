@@ -12,9 +12,10 @@ from game.frappadingue.screen.geometry import (
     pad_rows,
 )
 from game.frappadingue.state import Phase, State
-from game.ui.brush import Brush
-from game.ui.theme import BODY, HINT, INK, LEAD, PAPER
-from game.ui.widgets_pen import INK_SOFT, PAPER_DIM, PRIMARY, Box, Face, Pen
+from game.ui.canvas import Box
+from game.ui.fonts import Face
+from game.ui.pen import Pen
+from game.ui.theme import BODY, HINT, INK, INK_SOFT, LEAD, PAPER, PAPER_DIM, PRIMARY
 
 LOST = "–"
 TOTAL_SIZE = 40
@@ -27,16 +28,15 @@ _Sizes = tuple[float, float, float]
 class ScorePad:
     """Draws the pad of a match; ``names`` are the players'."""
 
-    def __init__(self, brush: Brush, pen: Pen, names: Sequence[str]) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, names: Sequence[str]) -> None:
         self._pen = pen
         self._names = names
 
     def draw(self, state: State, winners: Sequence[Seat]) -> None:
         """Put head, rows and marks."""
         rows = pad_rows(len(state.seats))
-        sheet = self._brush.sprites.get(SHEET, PAD.w, height=PAD.h)
-        self._brush.stage.put(sheet, PAD.cx, PAD.cy)
+        sheet = self._pen.sprites.get(SHEET, PAD.w, height=PAD.h)
+        self._pen.stage.put(sheet, PAD.cx, PAD.cy)
         self._draw_head(state, rows[0])
         sizes = self._sizes(state, rows[0])
         for seat, row in enumerate(rows):
@@ -49,7 +49,7 @@ class ScorePad:
         return place.cx, place.cy
 
     def _draw_head(self, state: State, row: Box) -> None:
-        pen, say = self._pen, self._brush.say
+        pen, say = self._pen, self._pen.say
         rules = state.rules
         head = Box(row.x + 6, PAD.y + 70, row.w - 16, 46)
         left = Box(head.x, head.y, head.w * 0.46, head.h)
@@ -81,7 +81,7 @@ class ScorePad:
         """Return one size each for names, turns and totals, at which all of them fit."""
         words, turns, right = _rooms(row)
         shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
-        totals = [plain(self._brush.services.texts, own.total) for own in state.seats]
+        totals = [plain(self._pen.services.texts, own.total) for own in state.seats]
         return (
             self._size(self._names, words, LEAD, "display"),
             self._size(shown, turns[0], BODY, "bold"),
@@ -105,7 +105,7 @@ class ScorePad:
             number = first_round(state) + place
             if number < len(own.turns):
                 self._draw_turn(own.turns[number], column, lit, sizes[1])
-        text = plain(self._brush.services.texts, own.total)
+        text = plain(self._pen.services.texts, own.total)
         pen.label(text, right, sizes[2], INK, face="display", align="right")
         if won:
             pen.icon("icons/crown", row.x - 4, row.y + 2, 52, INK)
@@ -115,7 +115,7 @@ class ScorePad:
             pen.icon("icons/flag", row.x + 10, row.y + 12, 26, PRIMARY)
 
     def _turn_text(self, points: int) -> str:
-        return plain(self._brush.services.texts, points) if points else LOST
+        return plain(self._pen.services.texts, points) if points else LOST
 
     def _draw_turn(self, points: int, column: Box, lit: bool, size: float) -> None:
         text = self._turn_text(points)

@@ -34,19 +34,21 @@ from game.frappadingue.state import Phase, State
 from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name, pan_of
+from game.ui.audio import pan_of
 from game.ui.cache import Warming
+from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
+from game.ui.faces import face_name
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.pen import Pen
 from game.ui.presenter import Presenter
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
-from game.ui.theme import INK, LAMP, NIGHT
+from game.ui.theme import GLOW, INK, LAMP, NIGHT
 from game.ui.turn_banner import TurnBanner
 from game.ui.turn_hints import TurnHints
 from game.ui.widgets_menu import Hint, draw_hints
-from game.ui.widgets_pen import GLOW, Box, Pen
 
 BACKDROP = "frappadingue/table"
 BIG_SIZE = 72
@@ -78,22 +80,22 @@ class TableView:
         self._seating = seating
         self._deck = rules.deck
         self.names = tuple(player.name for player in seating.players)
-        self._brush, self._pen = Brush(services), Pen(services)
+        self._pen = Pen(services)
         self._tweener = Tweener()
         self._moves = Choreography()
         self._presenter: Presenter[State, RunTelling] = Presenter(
             _placements, state, self._tweener, self._moves.style
         )
-        self.cards = CardsView(self._brush, self._pen, rules, self._tweener)
+        self.cards = CardsView(self._pen, rules, self._tweener)
         self._hints = TurnHints(services, seating)
         self._teller = Teller(self._deck)
         self.log: Log[Sentence] = Log()
-        self._log_view = LogView(self._brush, self.log, self._said, WHOLE_LOG)
-        self.track = TrackView(self._brush, self._pen, seating)
-        self.banner = TurnBanner(self._brush, self._pen, seating, BANNER)
-        self.pad = ScorePad(self._brush, self._pen, self.names)
-        self.counter = CounterView(self._brush, self._pen, self._deck)
-        self.choices = ChoicesView(self._brush, self._pen, key_label)
+        self._log_view = LogView(self._pen, self.log, self._said, WHOLE_LOG)
+        self.track = TrackView(self._pen, seating)
+        self.banner = TurnBanner(self._pen, seating, BANNER)
+        self.pad = ScorePad(self._pen, self.names)
+        self.counter = CounterView(self._pen, self._deck)
+        self.choices = ChoicesView(self._pen, key_label)
         self._notice: Notice | None = None
         self._writing, self._written = 0.0, 0
         self._moods: list[Mood] = [CALM] * len(seating)
@@ -211,7 +213,7 @@ class TableView:
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
         if self._keys and not self._log_view.open:
-            more = Hint("F3", self._brush.say("frappadingue-hint-odds"))
+            more = Hint("F3", self._pen.say("frappadingue-hint-odds"))
             going = state.phase is not Phase.OVER
             first = spots.marked and self.choices.caps
             hints = self._hints.of(seat, undo=undo, first=first, more=(more,), rush=going)
@@ -245,7 +247,7 @@ class TableView:
 
     def cannot_undo(self) -> None:
         """Say that what was done last can't be taken back."""
-        self.banner.note(self._brush.say("table-cannot-undo"))
+        self.banner.note(self._pen.say("table-cannot-undo"))
 
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last set back."""
@@ -259,7 +261,7 @@ class TableView:
         taking = focused is not None and state.phase is Phase.TAKE
         chance = focused.loses if focused and taking else self._chance(state)
         about = "after" if taking else "first" if state.phase is Phase.FIRST else "next"
-        text = self._brush.say(f"frappadingue-odds-{about}")
+        text = self._pen.say(f"frappadingue-odds-{about}")
         if written(state):
             chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
@@ -277,7 +279,7 @@ class TableView:
             return
         busy = thinking is not None and thinking == state.turn
         text = self._thinks(state.turn) if busy else self._now(state, seat)
-        sign = self._brush.say("frappadingue-last-round") if last_round(state) else ""
+        sign = self._pen.say("frappadingue-last-round") if last_round(state) else ""
         self.banner.draw(state.turn, text, thinking=busy, sign=sign)
 
     def _prewarming(self) -> Iterator[None]:
@@ -299,8 +301,8 @@ class TableView:
         self._warming.finish()
 
     def _thinks(self, seat: Seat) -> str:
-        level = self._brush.say(f"level-{self._seating[seat].level}")
-        return self._brush.say("frappadingue-now-thinks", level=level)
+        level = self._pen.say(f"level-{self._seating[seat].level}")
+        return self._pen.say("frappadingue-now-thinks", level=level)
 
     def _now(self, state: State, seat: Seat | None) -> str:
         if seat is None:
@@ -319,7 +321,7 @@ class TableView:
             pen.dot(x, y, 146, INK)
             pen.dot(x, y, 134, style.colour)
             mood = self._moods[line.seat]
-            self._brush.sprite(face_name(self._seating[line.seat], line.seat, mood), x, y, 116)
+            self._pen.sprite(face_name(self._seating[line.seat], line.seat, mood), x, y, 116)
             room = Box(NEWS.x + 200, room.y, NEWS.w - 250, room.h)
         pen.label(text, room, BIG_SIZE, LAMP, face="display", align="centre")
 
@@ -332,7 +334,7 @@ class TableView:
         end = self.pad.cell(state, state.turn)
         x = TOTAL.cx + (end[0] - TOTAL.cx) * share
         y = TOTAL.cy + (end[1] - TOTAL.cy) * share - 120 * share * (1 - share) * 2
-        self._brush.outlined(signed(self._brush.services.texts, self._written), x, y, 64, GLOW, 400)
+        self._pen.outlined(signed(self._pen.services.texts, self._written), x, y, 64, GLOW, 400)
 
     def _flair(self, told: RunTelling, before: State, *, over: bool) -> None:
         """Show what is over in a moment, and the faces that come of it."""

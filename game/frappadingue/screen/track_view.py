@@ -8,9 +8,10 @@ from game.core.telling import Mood
 from game.frappadingue.screen.geometry import FACE, TRACK
 from game.frappadingue.state import State
 from game.input.seating import Seating
-from game.ui.brush import Brush, face_name
-from game.ui.theme import HINT, LAMP, NIGHT, TEXT
-from game.ui.widgets_pen import GLOW, Box, Pen
+from game.ui.canvas import Box
+from game.ui.faces import face_name
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, HINT, LAMP, NIGHT, TEXT
 
 POSTS = 5
 POST = 42
@@ -30,8 +31,7 @@ ROUND_LENGTH = 500
 class TrackView:
     """Draws the track; runners move by :meth:`update`, or at once where nothing moves."""
 
-    def __init__(self, brush: Brush, pen: Pen, seating: Seating) -> None:
-        self._brush = brush
+    def __init__(self, pen: Pen, seating: Seating) -> None:
         self._pen = pen
         self._seating = seating
         self._shares = [0.0] * len(seating)
@@ -65,15 +65,15 @@ class TrackView:
             self._draw_runner(seat, x, seat == state.turn, moods[seat])
 
     def _draw_posts(self, length: int, *, goal: bool) -> None:
-        brush, pen = self._brush, self._pen
+        pen = self._pen
         for post in range(POSTS):
             share = post / (POSTS - 1)
             x = FIRST_X + (LAST_X - FIRST_X) * share
-            tall = POST * brush.sprites.aspect("frappadingue/km-post")
-            brush.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
+            tall = POST * pen.sprites.aspect("frappadingue/km-post")
+            pen.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
             room = Box(x - 70, TRACK.y + 4, 140, GROUND_Y - tall - TRACK.y - 4)
             colour = LAMP if goal and post == POSTS - 1 else TEXT
-            words = plain(brush.services.texts, round(length * share))
+            words = plain(pen.services.texts, round(length * share))
             pen.label(words, room, HINT, colour, face="bold", align="centre")
 
     def _places(self, in_turn: Seat) -> list[tuple[Seat, float]]:
@@ -98,7 +98,7 @@ class TrackView:
             pen.dot(x, y, size + 14, GLOW)
         pen.dot(x, y, size + 4, NIGHT)
         pen.dot(x, y, size, style.colour)
-        self._brush.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.8)
+        self._pen.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.8)
         badge = x + size * 0.36, y + size * 0.36
         pen.dot(*badge, 26, NIGHT)
         pen.icon(f"shapes/{style.shape}", *badge, 18, style.colour)
