@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import Rejected
+from game.core.rules import NOBODY, Rejected
 from game.core.simulation import race
 from game.core.telling import Motion
 from game.frankfurt import events as ev
@@ -227,3 +227,38 @@ def test_what_the_banner_said_stays_true_until_something_else_is_told(played: To
         said = told.status or said
         begins = after.clock == 0 and after.phase is Phase.COUNTDOWN_START
         assert begins or said == status_of(after)
+
+
+def test_each_event_has_its_own_sound_and_motion() -> None:
+    state, teller = position(), Teller(load_deck())
+    told = {type(event): teller.tell(event, state, state, frozenset()) for event in one_of_each()}
+    assert {kind: (one.sound, one.motion) for kind, one in told.items()} == {
+        Rejected: ("blocked", Motion.NONE),
+        ev.Ticked: ("", Motion.NONE),
+        ev.Suspended: ("pause", Motion.USUAL),
+        ev.Resumed: ("resume", Motion.USUAL),
+        ev.CountdownStarted: ("stuck", Motion.USUAL),
+        ev.CountdownEnded: ("go", Motion.USUAL),
+        ev.RoundStarted: ("roundend", Motion.DEAL),
+        ev.Revealed: ("reveal", Motion.REVEAL),
+        ev.Rotated: ("reveal", Motion.USUAL),
+        ev.PickedUp: ("pick", Motion.PICK),
+        ev.PutBack: ("putback", Motion.PUT),
+        ev.Turned: ("turn", Motion.USUAL),
+        ev.Moved: ("move", Motion.USUAL),
+        ev.Discarded: ("discard", Motion.USUAL),
+        ev.Bounced: ("refuse", Motion.BOUNCE),
+        ev.Called: ("call", Motion.RETURN),
+        ev.WrongCall: ("wrongcall", Motion.USUAL),
+        ev.SlapRefused: ("refuse", Motion.RETURN),
+        ev.Slapped: ("firstslap", Motion.GATHER),
+        ev.ColumnLaid: ("deal", Motion.DEAL),
+        ev.PileRevealed: ("reveal", Motion.USUAL),
+        ev.PilesComplete: ("go", Motion.USUAL),
+        ev.MatchEnded: ("win", Motion.USUAL),
+    }
+    assert {kind for kind, one in told.items() if one.begins} == {ev.RoundStarted, ev.PilesComplete}
+    large = {kind for kind, one in told.items() if one.notice and one.notice.target == NOBODY}
+    assert large == {ev.CountdownEnded, ev.Revealed, ev.Rotated}
+    cheered = {kind: one.moods for kind, one in told.items() if one.moods}
+    assert cheered == {ev.Called: {0: "happy"}, ev.Slapped: {0: "happy"}}

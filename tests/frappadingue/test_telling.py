@@ -124,3 +124,32 @@ def test_the_banner_names_who_has_won() -> None:
     start = RULES.parse_position(CHOOSING)
     assert status_of(start).seat == NOBODY
     assert status_of(start).several == ()
+
+
+def test_each_event_has_its_own_sound_motion_and_time() -> None:
+    told = {type(event): tell(event) for event in MADE}
+    assert {kind: (one.sound, one.motion, one.seconds) for kind, one in told.items()} == {
+        ev.Refilled: ("fp-special", Motion.GATHER, 1.3),
+        ev.Thrown: ("fp-throw", Motion.DRAW, 0.25),
+        ev.Took: ("fp-take", Motion.PASS, 0.3),
+        ev.HandFilled: ("fp-fullhand", Motion.USUAL, 1.3),
+        ev.Stopped: ("fp-stop", Motion.USUAL, 1.3),
+        ev.NothingScored: ("fp-lost", Motion.USUAL, 1.9),
+        ev.Crashed: ("fp-crash", Motion.SPILL, 2.2),
+        ev.GoalReached: ("fp-fullhand", Motion.USUAL, 1.8),
+        ev.TurnBegan: ("fp-turn", Motion.GATHER, 0.5),
+        ev.MatchEnded: ("win", Motion.USUAL, 0.2),
+    }
+    assert {kind for kind, one in told.items() if one.begins} == {ev.TurnBegan}
+    silent = {ev.Thrown, ev.Took, ev.TurnBegan, ev.MatchEnded}
+    assert {kind for kind, one in told.items() if one.notice is None} == silent
+    moods = {kind: one.moods[0] for kind, one in told.items() if one.moods}
+    assert {kind for kind, mood in moods.items() if mood == "oops"} == {
+        ev.NothingScored,
+        ev.Crashed,
+    }
+    assert {kind for kind, mood in moods.items() if mood == "happy"} == {
+        ev.HandFilled,
+        ev.Stopped,
+        ev.GoalReached,
+    }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import CALM, HAPPY, Mood, Motion, Notice, Readers
-from game.frappadingue.choices import Way, question_of
+from game.frappadingue.choices import Way, question_of, watch_of
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
@@ -306,7 +306,7 @@ class TableView:
 
     def _now(self, state: State, seat: Seat | None) -> str:
         if seat is None:
-            return self._said(status_of(state))
+            return self._said(watch_of(state))
         return self._said(question_of(self._rules, state, seat))
 
     def _draw_notice(self, notice: Notice) -> None:
