@@ -25,7 +25,7 @@ seat 2), ``pass``, ``pass-on`` (until one's next turn), ``give push to 2``, ``pi
 
 from collections.abc import Iterable, Sequence
 
-from game.board import notation
+from game.board import notation, views
 from game.board.answers import answer
 from game.board.deck import Deck
 from game.board.events import Event
@@ -46,12 +46,12 @@ from game.board.state import (
     View,
 )
 from game.board.track import Board
-from game.board.views import redact, view
 from game.core.cards import NOTHING, Card
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
-from game.core.rounds.points import LIMIT, lowest_wins, read_limit
-from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
+from game.core.rounds.points import LIMIT, read_limit
+from game.core.rounds.rules import RoundsRules
+from game.core.rules import GameInfo, MatchConfig, Option, Seat
 
 FEW_SEATS = 3
 """Up to so many seats the higher limits count."""
@@ -63,9 +63,6 @@ POINTS_OF_LIMIT = {
 """FB-4: by the limit's name, and whether there are few seats."""
 WILD_SEATS = 4
 """Up to so many seats a wild start is possible (FB-7)."""
-
-
-_NOBODY: frozenset[Seat] = frozenset()
 
 
 def info_of(boards: Iterable[Board]) -> GameInfo:
@@ -92,19 +89,21 @@ def info_of(boards: Iterable[Board]) -> GameInfo:
     )
 
 
-class BoardRules:
+class BoardRules(RoundsRules[State, Action, Event, Deck, Question]):
     """The board game, played with a deck of 94 cards, a table of 20 events, on one of the boards.
 
     The option ``board`` names one of the boards by its key.
     """
 
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
+    action_text = staticmethod(notation.ACTIONS.text)
+    parse_action = staticmethod(notation.ACTIONS.parse)
+
     def __init__(self, deck: Deck, table: EventTable, boards: Iterable[Board]) -> None:
-        self.deck = deck
-        self.table = table
+        super().__init__(deck, table)
         self.boards = {board.key: board for board in boards}
         self.info = info_of(self.boards.values())
-        self._known: tuple[State, Seat, Sequence[Action]] | None = None
-        """The last answer of ``legal_actions``, since an action is looked up and then checked."""
 
     def content(self, config: MatchConfig) -> dict[str, str]:
         """Return the texts of what a match depends on, by name."""
@@ -129,60 +128,30 @@ class BoardRules:
             question=Question(Ask.DEAL, (0,)),
         )
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Return who has yet to answer the open question; nobody when the match is over."""
-        question = state.question
-        return _NOBODY if question is None else frozenset(question.seats)
+    def answers(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may answer: kinds in their order, squares from the start on."""
+        return answers(state, self.deck, seat)
 
-    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Return what the seat may answer: kinds in their order, squares from the start on."""
-        known = self._known
-        if known is not None and known[0] is state and known[1] == seat:
-            return known[2]
-        actions = answers(state, self.deck, seat)
-        self._known = (state, seat, actions)
-        return actions
-
-    def resolve(self, turn: BoardTurn, seat: Seat, action: Action) -> None:
-        """Decide an action; ``IllegalAction`` says why it is not possible now."""
-        state = turn.state
-        question = state.question
-        if question is None or seat not in question.seats:
-            raise IllegalAction("the match is over" if question is None else "not asked now")
-        if not self._is_legal(state, seat, action):
-            text = self.action_text(action)
-            raise IllegalAction(f"{text} is no answer to {question.ask.value}")
-        if not _is_secret(question, action):
-            turn.seal()
-        board = self.boards[state.rules.board]
-        agenda = list(state.agenda)
-        resolution = Resolution(turn, self.deck, self.table, agenda, question, board=board)
-        answer(resolution, seat, action, question)
-
-    def _is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        """Say whether a seat that is asked may answer so."""
         if type(action) is Lay:
             return is_lay(state, self.deck, seat, action)  # there are many to go through
         return action in self.legal_actions(state, seat)
 
+    def is_secret(self, question: Question, action: Action) -> bool:
+        """Say whether a card or who gets the hand is chosen behind the curtain."""
+        return type(action) is Give or (type(action) is Target and question.ask is Ask.NAME)
+
+    def answer(self, turn: BoardTurn, seat: Seat, action: Action, question: Question) -> None:
+        """Do what a legal action says, and everything after it up to the next question."""
+        state = turn.state
+        board, agenda = self.board(state), list(state.agenda)
+        resolution = Resolution(turn, self.deck, self.table, agenda, question, board=board)
+        answer(resolution, seat, action, question)
+
     def evolve(self, state: State, event: Event) -> State:
         """Apply one event."""
         return EVOLVE[type(event)](state, event, self.deck)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what a seat may know (FB-36)."""
-        return view(state, seat)
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event without what that seat may not know."""
-        return redact(event, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return the totals and who has the lowest (FB-5)."""
-        return lowest_wins(state.totals) if state.question is None else None
-
-    def round_of(self, state: State) -> int:
-        """Return which round is played, from 1 on."""
-        return state.round
 
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, board, market, and one that is thrown in."""
@@ -190,9 +159,6 @@ class BoardRules:
         lying = (lain.card for stack in state.stacks for lain in stack)
         thrown = () if state.thrown == NOTHING else (state.thrown,)
         return (*held, *state.draw, *lying, *state.market, *thrown)
-
-    action_text = staticmethod(notation.ACTIONS.text)
-    parse_action = staticmethod(notation.ACTIONS.parse)
 
     def event_text(self, event: Event) -> str:
         """Return an event as one line."""
@@ -205,11 +171,6 @@ class BoardRules:
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
         return POSITION.read(text, self.deck, Content(self.table, self.boards))
-
-
-def _is_secret(question: Question, action: Action) -> bool:
-    """Say whether a choice is made behind the curtain, and can be taken back."""
-    return isinstance(action, Give) or (isinstance(action, Target) and question.ask is Ask.NAME)
 
 
 def table_rules(config: MatchConfig, board: Board) -> TableRules:

@@ -19,7 +19,7 @@ TABLE = -1
 """The seat of log entries that belong to nobody: pause and resume."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of a record: when (ticks since the deal), who, and the action's text."""
 
     tick: int

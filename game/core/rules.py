@@ -152,8 +152,8 @@ class Turn(Generic[S, E]):
     def emit(self, event: E) -> None:
         """Apply one event, and record it with the state after it."""
         evolve = self._evolve  # named first: an attribute called at once takes longer to look up
-        self.state = evolve(self.state, event)
-        self.steps.append(Step(event, self.state))
+        self.state = state = evolve(self.state, event)
+        self.steps.append(Step(event, state))
 
     def seal(self) -> None:
         """Say that a secret was shown: what came before can't be undone any more."""

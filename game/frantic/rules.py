@@ -26,10 +26,10 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.rng import Luck
-from game.core.rounds.event_table import EventTable
-from game.core.rounds.points import LIMIT, lowest_wins, read_limit
-from game.core.rules import GameInfo, IllegalAction, MatchConfig, Option, Outcome, Seat
-from game.frantic import notation
+from game.core.rounds.points import LIMIT, read_limit
+from game.core.rounds.rules import RoundsRules
+from game.core.rules import GameInfo, MatchConfig, Option, Seat
+from game.frantic import notation, views
 from game.frantic.answers import answer
 from game.frantic.deck import Deck
 from game.frantic.events import Event
@@ -47,9 +47,7 @@ from game.frantic.state import (
     Shares,
     State,
     TableRules,
-    View,
 )
-from game.frantic.views import redact, view
 
 FEW_SEATS = 4
 """Up to so many seats the higher limits count."""
@@ -61,8 +59,6 @@ POINTS_OF_LIMIT = {
 """FC-3: by the limit's name, and whether there are few seats."""
 ANSWER_SECONDS = ("5", "3", "4", *map(str, range(6, 21)), "unlimited")
 
-
-_NOBODY: frozenset[Seat] = frozenset()
 
 INFO = GameInfo(
     key="frantic",
@@ -79,16 +75,14 @@ INFO = GameInfo(
 )
 
 
-class FranticRules:
+class FranticRules(RoundsRules[State, Action, Event, Deck, Question]):
     """Frantic, played with a deck of 125 cards and a table of 20 events."""
 
     info = INFO
-
-    def __init__(self, deck: Deck, table: EventTable) -> None:
-        self.deck = deck
-        self.table = table
-        self._known: tuple[State | None, Seat, Sequence[Action]] = (None, 0, ())
-        """The last answer of ``legal_actions``, since an action is looked up and then checked."""
+    view = staticmethod(views.view)
+    redact = staticmethod(views.redact)
+    action_text = staticmethod(notation.ACTIONS.text)
+    parse_action = staticmethod(notation.ACTIONS.parse)
 
     def content(self, config: MatchConfig) -> dict[str, str]:
         """Return the texts of what a match depends on, by name."""
@@ -108,37 +102,23 @@ class FranticRules:
             turn=dealer,
         )
 
-    def to_act(self, state: State) -> frozenset[Seat]:
-        """Return who has yet to answer the open question; nobody when the match is over."""
-        question = state.question
-        return _NOBODY if question is None else frozenset(question.seats)
+    def answers(self, state: State, seat: Seat) -> Sequence[Action]:
+        """Return what a seat may answer, cards in the order of their kinds."""
+        return answers(state, self.deck, seat)
 
-    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Return what the seat may answer, cards in the order of their kinds."""
-        known, asked, actions = self._known
-        if known is not state or asked != seat:
-            actions = answers(state, self.deck, seat)
-            self._known = (state, seat, actions)
-        return actions
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        """Say whether a seat that is asked may answer so."""
+        if type(action) is Shares:
+            return is_sharing(state, seat, action)  # there are too many to go through them
+        return action in self.legal_actions(state, seat)
 
-    def resolve(self, turn: FranticTurn, seat: Seat, action: Action) -> None:
-        """Decide an action; ``IllegalAction`` says why it is not possible now."""
-        state = turn.state
-        question = state.question
-        if question is None or seat not in question.seats:
-            raise IllegalAction("the match is over" if question is None else "not asked now")
-        # Shares are looked up: there are too many to go through them.
-        if not (
-            is_sharing(state, seat, action)
-            if type(action) is Shares
-            else action in self.legal_actions(state, seat)
-        ):
-            text = self.action_text(action)
-            raise IllegalAction(f"{text} is no answer to {question.ask.value}")
-        # A card once chosen behind the curtain can be taken back; all else has been seen.
-        if type(action) is not Give:
-            turn.seal()
-        agenda = list(state.agenda)
+    def is_secret(self, question: Question, action: Action) -> bool:
+        """Say whether a card is chosen behind the curtain; all else has been seen."""
+        return type(action) is Give
+
+    def answer(self, turn: FranticTurn, seat: Seat, action: Action, question: Question) -> None:
+        """Do what a legal action says, and everything after it up to the next question."""
+        agenda = list(turn.state.agenda)
         resolution = Resolution(turn, self.deck, self.table, agenda, question)
         answer(resolution, seat, action, question)
 
@@ -146,29 +126,10 @@ class FranticRules:
         """Apply one event."""
         return EVOLVE[type(event)](state, event, self.deck)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what a seat may know (FC-61)."""
-        return view(state, seat)
-
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event without what that seat may not know."""
-        return redact(event, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return the totals and who has the lowest (FC-4)."""
-        return lowest_wins(state.totals) if state.question is None else None
-
-    def round_of(self, state: State) -> int:
-        """Return which round is played, from 1 on."""
-        return state.round
-
     def card_census(self, state: State) -> Sequence[Card]:
         """Return every card: hands, draw pile, discard pile, market."""
         held = (card for hand in state.hands for card in hand)
         return (*held, *state.draw, *state.discard, *state.market)
-
-    action_text = staticmethod(notation.ACTIONS.text)
-    parse_action = staticmethod(notation.ACTIONS.parse)
 
     def event_text(self, event: Event) -> str:
         """Return an event as one line."""

@@ -1,7 +1,7 @@
 """What states of games in rounds have in common: questions, answers to them, and choices made."""
 
 import enum
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -53,6 +53,21 @@ class RoundsState(Protocol):
     @property
     def chosen(self) -> tuple[Chosen, ...]:
         """Return what has been chosen behind the curtain."""
+        ...
+
+    @property
+    def question(self) -> Any:
+        """Return the open question, a ``Question``; ``None`` when the match is over."""
+        ...
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Return each seat's points so far."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """Return which round is played, from 1 on."""
         ...
 
 
