@@ -55,9 +55,10 @@ def kept_texts(load):
     kept = {}
 
     def _load(self, lang):
-        if self._folder != resources.asset("locale"):
+        if self._folders != resources.asset_folders("locale"):
             return load(self, lang)
-        key = (lang, stamp(*sorted(self._folder.glob("*/*.ftl"))))
+        files = (path for folder in self._folders for path in folder.glob("*/*.ftl"))
+        key = (lang, stamp(*sorted(files)))
         if key not in kept:
             before = len(self.problems)
             kept[key] = load(self, lang), self.problems[before:]
@@ -88,9 +89,9 @@ def kept_sound_files(find):
     kept = {}
 
     def _files(self, name):
-        if self._folder != resources.asset("sounds"):
+        if self._folders != resources.asset_folders("sounds"):
             return find(self, name)
-        key = (name, stamp(self._folder))
+        key = (name, stamp(*filter(Path.is_dir, self._folders)))
         if key not in kept:
             kept[key] = find(self, name)
         return list(kept[key])

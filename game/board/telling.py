@@ -79,7 +79,7 @@ _OfCards = ev.Gave | ev.MarketOpened | ev.Picked | ev.Drew | ev.RanOut
 class Teller:
     """Tells the events of matches with a deck and a table of events."""
 
-    def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
+    def __init__(self, deck: Deck, table: EventTable) -> None:
         self._deck = deck
         self._table = table
 

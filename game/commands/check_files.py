@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pygame
 
+from game import catalog
 from game.board.boards import read_board
-from game.catalog import GAMES
 from game.documents import ContentError, read_yaml
 from game.files import FileError, Problem, read_bytes, read_text, shown
 from game.input.zones import load_zones
@@ -125,7 +125,7 @@ def levels() -> Problems:
 
 def games() -> Problems:
     """Yield what is wrong with each game's content."""
-    for entry in GAMES:
+    for entry in catalog.games():
         for loader in entry.loaders:
             yield from _loaded(loader)
 

@@ -74,7 +74,7 @@ SILENT = RaceTelling(motion=Motion.NONE)
 class Teller:
     """Tells the events of races with a deck."""
 
-    def __init__(self, deck: Deck, *_: object) -> None:
+    def __init__(self, deck: Deck) -> None:
         self._deck = deck
 
     def tell(self, event: ev.Event, before: State, after: State, readers: Readers) -> RaceTelling:

@@ -69,7 +69,7 @@ _OfRound = (
 class Teller:
     """Tells the events of matches with a deck and a table of event cards."""
 
-    def __init__(self, deck: Deck, table: EventTable, *_: object) -> None:
+    def __init__(self, deck: Deck, table: EventTable) -> None:
         self._deck = deck
         self._table = table
 

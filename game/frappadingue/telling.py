@@ -48,7 +48,7 @@ class RunTelling(Telling, frozen=True):
 class Teller:
     """Tells the events of matches with a deck."""
 
-    def __init__(self, deck: Deck, *_: object) -> None:
+    def __init__(self, deck: Deck) -> None:
         self._deck = deck
 
     def tell(self, event: ev.Event, before: State, after: State, readers: Readers) -> RunTelling:

@@ -28,7 +28,7 @@ class Audio:
     def __init__(self, looks: Rng, folder: Path | None = None) -> None:
         self.problem: str | None = None
         self._looks = looks
-        self._folder = folder or resources.asset("sounds")
+        self._folders = (folder,) if folder else resources.asset_folders("sounds")
         self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
         self._effects = 1.0
         self._muted = False
@@ -107,14 +107,15 @@ class Audio:
         return sounds
 
     def _files(self, name: str) -> list[Path]:
-        folder, stem = (self._folder / name).parent, Path(name).name
-        found = [self._path(name)] if self._path(name) else []
-        variants = [p for ext in _EXTENSIONS for p in folder.glob(f"{stem}-[0-9]*{ext}")]
-        return [path for path in [*found, *sorted(variants)] if path is not None]
-
-    def _path(self, name: str) -> Path | None:
-        candidates = (self._folder / f"{name}{extension}" for extension in _EXTENSIONS)
-        return next((path for path in candidates if path.is_file()), None)
+        places, stem = [(folder / name).parent for folder in self._folders], Path(name).name
+        sounds = [place / f"{stem}{extension}" for place in places for extension in _EXTENSIONS]
+        variants = [
+            path
+            for place in places
+            for extension in _EXTENSIONS
+            for path in place.glob(f"{stem}-[0-9]*{extension}")
+        ]
+        return [*[path for path in sounds if path.is_file()][:1], *sorted(variants)]
 
 
 def pan_of(x: float) -> float:

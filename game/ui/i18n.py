@@ -43,11 +43,11 @@ class Texts:
     """Looks texts up by id: ``texts("seconds", n=0.8)`` is ``0,8 s`` in French."""
 
     def __init__(self, lang: str = FALLBACK, folder: Path | None = None) -> None:
-        self._folder = folder or resources.asset("locale")
+        self._folders = (folder,) if folder else resources.asset_folders("locale")
         self._bundles: dict[str, FluentBundle] = {}
         self._cache: dict[Any, str] = {}
         self._languages = {
-            code: _own_name(self._folder / code) or code for code in _codes(self._folder)
+            code: _own_name(self._folders[0] / code) or code for code in _codes(self._folders[0])
         }
         self.problems: list[Problem] = []
         self.missing: set[str] = set()
@@ -109,7 +109,7 @@ class Texts:
     def _load(self, lang: str) -> FluentBundle:
         source = FALLBACK if lang == PSEUDO else lang
         bundle = FluentBundle([source, FALLBACK], use_isolating=False)
-        for path in catalogue_files(self._folder / source):
+        for path in self._files(source):
             catalogue = read_catalogue(path)
             if lang == PSEUDO:
                 _Accents().visit(catalogue.resource)
@@ -118,11 +118,14 @@ class Texts:
         self.problems.extend(map(_gone, self._without_texts(source)))
         return bundle
 
+    def _files(self, lang: str) -> list[Path]:
+        return [path for folder in self._folders for path in catalogue_files(folder / lang)]
+
     def _without_texts(self, lang: str) -> Iterator[Path]:
         """Yield the files that a language lacks and another has, or has without a single letter."""
-        folders = (catalogue_files(self._folder / code) for code in self._languages)
-        for name in sorted({path.name for files in folders for path in files}):
-            path = self._folder / lang / name
+        files = (path for code in self._languages for path in self._files(code))
+        for folder, name in sorted({(path.parent.parent, path.name) for path in files}):
+            path = folder / lang / name
             if not path.is_file() or not path.stat().st_size:
                 yield path
 
@@ -174,7 +177,11 @@ def check_catalogues(folder: Path | None = None) -> tuple[str, ...]:
 
     Each line names the file, and the line where there is one.
     """
-    place = folder or resources.asset("locale")
+    places = (folder,) if folder else resources.asset_folders("locale")
+    return tuple(line for place in places for line in _wrong_in(place))
+
+
+def _wrong_in(place: Path) -> list[str]:
     wanted, lines = _gathered(place / FALLBACK)
     for code in _codes(place):
         if code == FALLBACK:
@@ -189,7 +196,7 @@ def check_catalogues(folder: Path | None = None) -> tuple[str, ...]:
             for name in sorted(have.keys() & wanted.keys())
             if have[name] != wanted[name]
         ]
-    return tuple(lines)
+    return lines
 
 
 def _gathered(folder: Path) -> tuple[dict[str, frozenset[str]], list[str]]:

@@ -41,7 +41,7 @@ class Sprites:
     ) -> None:
         self.canvas = canvas
         self._fonts = fonts or Fonts()
-        self._folder = folder or resources.asset("sprites")
+        self._folders = (folder,) if folder else resources.asset_folders("sprites")
         self._cache = SurfaceCache(MAX_BYTES)
         self._aspects: dict[str, float | None] = {}
         self._asked: set[Hashable] = set()
@@ -230,7 +230,8 @@ class Sprites:
         return float(found[2]) / float(found[1]) if found else 1.0
 
     def _file(self, name: str) -> Path:
-        return self._folder / f"{name}.svg"
+        places = [folder / f"{name}.svg" for folder in self._folders]
+        return next((path for path in places if path.is_file()), places[0])
 
 
 def turned(surface: pygame.Surface, angle: int, squash: float) -> pygame.Surface:

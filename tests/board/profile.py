@@ -7,6 +7,7 @@ OPTION_SETS = (
     {"limit": "rounds-2", "board": "short", "wild": "16", "block": "20", "place": "unlimited"},
     {"limit": "60", "board": "cliff", "wild": "8", "names": "printed", "reroll": "unlimited"},
 )
+OTHER_SEATS = "seat 1: swap block\npoints 1: 30 5"
 
 _CARD = re.compile(r"[a-z]+\d+")
 _OPEN = ("ask: eye", "ask: deal", "ask: over")

@@ -1,10 +1,12 @@
-"""The games under test: all of the catalogue, and two toys that keep the tests themselves honest.
+"""The games under test: all of the catalogue, one from elsewhere, and two toys.
 
-A game's own test folder has a ``profile.py``:
+The game from elsewhere is whole, and known to nothing but its entry here; the toys keep the tests
+themselves honest. A game's own test folder has a ``profile.py``:
 
 - ``hidden_cards(position_text, seat)``: the card texts in a position that a seat may not know
   (``None``: an onlooker), written from the rules and not from the view;
-- ``OPTION_SETS``: the options, as ``{name: value}``, under which everything is tried.
+- ``OPTION_SETS``: the options, as ``{name: value}``, under which everything is tried;
+- ``OTHER_SEATS``: lines that the examples of a position's lines, which are of one seat, need.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +16,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from game.catalog import GAMES
+from game.catalog import GAMES, GameEntry
 from game.core.rules import AnyRules, MatchConfig
 from tests.pairs import each_value, with_the_rest
 from tests.toys import grab, highcard
 
 Options = Mapping[str, str]
+
+ELSEWHERE = GameEntry("tests.highest")
+ENTRIES = (*GAMES, ELSEWHERE)
 
 
 class GameUnderTest(NamedTuple):
@@ -39,12 +44,16 @@ class GameUnderTest(NamedTuple):
 
 
 def real_games() -> list[GameUnderTest]:
-    return [_game(entry) for entry in GAMES]
+    return [_game(entry) for entry in ENTRIES]
+
+
+def profile_of(key: str) -> Any:
+    return import_module(f"tests.{key}.profile")
 
 
 def _game(entry: Any) -> GameUnderTest:
     game = entry.open()
-    profile = import_module(f"tests.{entry.key}.profile")
+    profile = profile_of(entry.key)
     return GameUnderTest(
         entry.key, game.rules, game.bot, game.levels, profile.hidden_cards, profile.OPTION_SETS
     )

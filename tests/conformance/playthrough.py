@@ -16,7 +16,8 @@ EVENT = "    "
 
 
 def paths(key: str) -> list[Path]:
-    return sorted(FOLDER.glob(f"{key}-*.txt"))
+    """Return a game's playthroughs, which may lie in its own test folder too."""
+    return sorted((*FOLDER.glob(f"{key}-*.txt"), *FOLDER.parent.glob(f"{key}/{key}-*.txt")))
 
 
 def record_text(text: str) -> str:

@@ -1,16 +1,18 @@
 """A game that lacks one of the tests that every game gets, or a part of its folder, fails here."""
 
 import ast
+import shutil
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from game.catalog import GAMES
-from game.core.bots import LEVELS
-from game.resources import asset
-from game.ui.game_screens import GameScreens
+from game.catalog import GAMES, GameEntry
+from game.resources import GAMES_VARIABLE
 from tests.conformance import games, playthrough
+from tests.conformance.completeness import gaps
+from tests.conformance.games import ENTRIES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -20,13 +22,11 @@ SHARED_TESTS = {
     "test_secrecy": "each_table",
     "test_playthroughs": "CASES",
     "test_bots": "each_game",
-    "test_scenes": "GAMES",
+    "test_scenes": "ENTRIES",
     "test_positions": "GAMES",
     "test_tellings": "GAMES",
 }
-PARTS = ("rules", "bots", "content", "screen/layout", "screen/scene", "screen/game_screens")
-
-each_entry = pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+each_entry = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 
 
 def test_every_game_folder_is_in_the_catalogue():
@@ -35,7 +35,7 @@ def test_every_game_folder_is_in_the_catalogue():
 
 
 def test_every_game_is_under_test():
-    assert {entry.key for entry in GAMES} <= {game.key for game in games.UNDER_TEST}
+    assert {entry.key for entry in ENTRIES} <= {game.key for game in games.UNDER_TEST}
 
 
 @pytest.mark.parametrize(("module", "name"), SHARED_TESTS.items())
@@ -49,14 +49,8 @@ def test_the_shared_tests_are_there_for_all_games(module, name):
 
 
 @each_entry
-def test_a_game_has_its_parts(entry):
-    for part in PARTS:
-        assert (ROOT / "game" / entry.key / f"{part}.py").is_file(), part
-    game = entry.open()
-    assert set(LEVELS) <= set(game.levels)
-    assert game.key == entry.key
-    assert entry.key in (import_module(f"{entry.package}.rules").__doc__ or "").lower()
-    assert isinstance(entry.screens(), GameScreens)
+def test_a_game_brings_all_that_it_needs(entry):
+    assert gaps(entry) == []
 
 
 @each_entry
@@ -76,8 +70,35 @@ def test_a_game_has_golden_playthroughs(entry):
     assert playthrough.paths(entry.key)
 
 
-@each_entry
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_game_has_texts_and_a_picture_on_the_shelf(entry, lang):
-    assert (asset("locale", lang) / f"{entry.key}.ftl").is_file()
-    assert asset("sprites", "games", f"{entry.key}.svg").is_file()
+LEFT_OUT = {
+    "help": ("screen/game_screens.py", "help_pages=", "help_pages=()[:0] and "),
+    "texts: no fr": ("assets/locale/fr/highest.ftl", None, None),
+    "texts: no en help-highest-1-text": ("assets/locale/en/highest.ftl", "-1-text", "-1-txt"),
+    "texts: no en words that explain hand": ("assets/locale/en/highest.ftl", "explain", "tell"),
+    "table art": ("assets/sprites/highest/table.svg", None, None),
+    "shelf": ("assets/sprites/games/highest.svg", None, None),
+    "part: telling.py": ("telling.py", None, None),
+}
+
+
+@pytest.mark.parametrize("kind", LEFT_OUT)
+def test_what_a_game_leaves_out_is_named(kind, tmp_path, monkeypatch):
+    place, old, new = LEFT_OUT[kind]
+    name = f"copy{abs(hash(kind))}"
+    folder = tmp_path / name / "highest"
+    shutil.copytree(ROOT / "tests" / "highest", folder)
+    monkeypatch.syspath_prepend(tmp_path)
+    entry = GameEntry(f"{name}.highest")
+    monkeypatch.setenv(GAMES_VARIABLE, entry.package)
+    assert gaps(entry) == []
+    path = folder / place
+    if old is None:
+        path.unlink()
+    else:
+        path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    for module in [module for module in sys.modules if module.startswith(name)]:
+        del sys.modules[module]
+    found = gaps(entry)
+    assert found
+    assert all(gap.startswith(kind.partition(":")[0]) for gap in found), found
+    assert any(gap.startswith(kind) for gap in found), found

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.catalog import GAMES
+from game.catalog import find
 from game.core.record import record_of, replay_check
 from game.core.record_text import dump, load
 from game.core.simulation import simulate
-from tests.conformance.games import UNDER_TEST, case_id, each_game
+from tests.conformance.games import ENTRIES, UNDER_TEST, case_id, each_game
 
 ROOT = Path(__file__).resolve().parents[2]
 HASH_SEEDS = ("0", "random")
@@ -47,7 +47,7 @@ def test_a_record_plays_again_to_the_same_end(game, options):
     assert dump(record) == text
 
 
-@pytest.mark.parametrize("key", [entry.key for entry in GAMES])
+@pytest.mark.parametrize("key", [entry.key for entry in ENTRIES])
 def test_another_process_plays_the_same_whatever_its_hash_seed(key):
     lines = [_simulated(key, hash_seed) for hash_seed in HASH_SEEDS]
     assert lines[0].count('"checksum"') == 2
@@ -56,7 +56,8 @@ def test_another_process_plays_the_same_whatever_its_hash_seed(key):
 
 def _simulated(key: str, hash_seed: str) -> str:
     command = [sys.executable, "main.py", "simulate", key, "--matches", "2", "--seed", "21"]
-    seats = ["--seats", "bot:hard,bot:normal,bot:easy"]
+    levels = ("hard", "normal", "easy")[: find(key).open().info.max_seats]
+    seats = ["--seats", ",".join(f"bot:{level}" for level in levels)]
     found = subprocess.run(
         [*command, *seats],
         cwd=ROOT,

@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import PositionError
 from tests.conformance.checks import able_actions, check_position_text
-from tests.conformance.games import case_id, real_games
+from tests.conformance.games import case_id, profile_of, real_games
 from tests.conformance.positions import positions, read
 
 GAMES = real_games()
@@ -25,15 +25,6 @@ def parts(row):
     """Return the word of a line as it is written, and the value behind it."""
     head, colon, value = row.partition(":")
     return (head + colon, value) if colon else tuple(row.partition(" ")[::2])
-
-
-OTHER_SEATS = {
-    "frankfurt": "seat 1: R7 | - | - | -",
-    "frantic": "seat 1: Gg NY\npoints 1: 0 50",
-    "board": "seat 1: swap block\npoints 1: 30 5",
-    "frappadingue": "seat 1: 200",
-}
-"""What the examples of a game's lines, which are of one seat, need besides."""
 
 
 def lines_of(game):
@@ -137,6 +128,6 @@ def _play_on(game, state, luck):
 @pytest.mark.parametrize("game", GAMES, ids=case_id)
 def test_the_examples_of_all_lines_make_a_position(game):
     lines = lines_of(game)
-    text = "\n".join([*(line.word for line in lines), OTHER_SEATS.get(game.key, "")])
+    text = "\n".join([*(line.word for line in lines), profile_of(game.key).OTHER_SEATS])
     check_position_text(game.rules, game.rules.parse_position(text))
     assert all(line.doc.endswith(".") for line in lines)

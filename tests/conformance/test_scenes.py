@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
-from game.catalog import GAMES
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import MAX_SEATS, load_zones
 from game.ui.match_scene import new_match
+from tests.conformance.games import ENTRIES
 from tests.harness import frame, make_services, tap
 
 FRAMES = 120
@@ -33,7 +33,7 @@ class Navigator:
 
 
 def tables():
-    for entry in GAMES:
+    for entry in ENTRIES:
         info = entry.open().info
         for seats in range(info.min_seats, info.max_seats + 1):
             for people in sorted({0, 1, seats}):
@@ -78,7 +78,7 @@ def test_a_scene_runs_and_draws(entry, seats, people):
     assert not services.texts.missing, f"texts are missing: {services.texts.missing}"
 
 
-@pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.key)
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_a_match_of_bots_comes_to_its_report(entry):
     seats = entry.open().info.min_seats
     services, scene = opened(entry, seats, 0)

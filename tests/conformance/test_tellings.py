@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.catalog import GAMES
+from game.catalog import keys
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -23,12 +23,15 @@ from game.core.telling import MOODS, Telling, tell_nothing
 from game.resources import asset
 from game.ui.i18n import Texts
 from tests.conformance.checks import random_events
+from tests.conformance.games import ENTRIES
 
 NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn", "Gus", "Hanna")
 MATCHES = 4
 MOST_EVENTS = 1200
 """Of a match so many events are told."""
-OPEN = {entry.key: entry.open() for entry in GAMES}
+OPEN = {entry.key: entry.open() for entry in ENTRIES}
+HOUSE = keys()
+"""Games with so much to tell that a telling which lacks most would be noticed."""
 TOLD = [key for key, game in OPEN.items() if game.tell is not tell_nothing]
 
 each_game = pytest.mark.parametrize("game", [OPEN[key] for key in TOLD], ids=TOLD)
@@ -72,7 +75,7 @@ def test_all_that_is_told_can_be_said(game: AnyGame, lang: str) -> None:
         for sentence in sentences(telling):
             said[sentence.text_id, len(said) % 7] = sentence.text(texts, NAMES)
     assert texts.missing == set()
-    assert len({text_id for text_id, _ in said}) > 10
+    assert len({text_id for text_id, _ in said}) > (10 if game.key in HOUSE else 1)
     for (text_id, _), text in said.items():
         assert not {*"{}$"} & {*text}, f"{text_id}: {text}"
         assert f"{game.key}-" not in text
@@ -83,7 +86,7 @@ def test_all_that_is_heard_has_a_file(game: AnyGame) -> None:
     stems = {re.sub(r"-\d+\Z", "", path.stem) for path in asset("sounds").iterdir()}
     heard = {telling.sound for telling, _ in told(game)} - {""}
     assert heard <= stems
-    assert len(heard) > 8
+    assert len(heard) > (8 if game.key in HOUSE else 1)
 
 
 @each_game

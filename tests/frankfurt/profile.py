@@ -8,6 +8,7 @@ OPTION_SETS = (
     {"stress": "on", "turning": "automatic"},
     {"mode": "table", "stress": "on"},
 )
+OTHER_SEATS = "seat 1: R7 | - | - | -"
 
 _FACE_DOWN = re.compile(r"\((\w+)\)")
 

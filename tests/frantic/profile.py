@@ -7,6 +7,7 @@ OPTION_SETS = (
     {"limit": "rounds-2", "gambling": "any-card"},
     {"limit": "60", "names": "printed", "answer": "unlimited"},
 )
+OTHER_SEATS = "seat 1: Gg NY\npoints 1: 0 50"
 
 _CARD = re.compile(r"(?<=\s)(?!NY\b)[A-Z]\w*")
 """Four-colour specials are left out, since their star is no letter to the swapping of texts; and

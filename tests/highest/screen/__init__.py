@@ -1,0 +1,1 @@
+"""Highest Card in the window."""
