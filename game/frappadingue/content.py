@@ -27,7 +27,6 @@ def make_game(deck: Deck, library: Library) -> FrappadingueGame:
     return Game(
         FrappadingueRules(deck),
         lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
-        Teller(deck).tell,
         (*LEVELS, "professor"),
         tell=Teller(deck).tell,
     )

@@ -56,7 +56,12 @@ class Audio:
 
     def names(self, prefix: str) -> tuple[str, ...]:
         """Return the names of all sounds that begin with a prefix, such as those of a game."""
-        files = [path for ext in _EXTENSIONS for path in self._folder.glob(f"{prefix}*{ext}")]
+        files = [
+            path
+            for folder in self._folders
+            for extension in _EXTENSIONS
+            for path in folder.glob(f"{prefix}*{extension}")
+        ]
         return tuple(sorted({_VARIANT.sub("", path.stem) for path in files}))
 
     def play(self, name: str, *, volume: float = 1.0, pan: float = 0.0) -> None:

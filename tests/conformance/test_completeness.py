@@ -24,7 +24,7 @@ SHARED_TESTS = {
     "test_bots": "each_game",
     "test_scenes": "ENTRIES",
     "test_positions": "GAMES",
-    "test_tellings": "GAMES",
+    "test_tellings": "ENTRIES",
 }
 each_entry = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from game.core.record import Playback
 from game.input.seating import MatchSetup
-from game.ui.bots_bench import FRAMES, SEED, bots, measure_bots
-from game.ui.frame_timing import Floor
+from game.ui.frame_bench import FRAMES, SEED, Floor, bots, measure_bots
 from game.ui.game_screens import Example, GameScreens
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import new_match, seat_players

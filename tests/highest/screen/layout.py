@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from game.core.cards import Card
-from game.ui.widgets_pen import Box
+from game.ui.canvas import Box
 from tests.highest.state import State
 
 CARD = Box(0, 0, 150, 210)

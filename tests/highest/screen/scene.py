@@ -7,12 +7,13 @@ from game.core.match import Match
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 from game.input.seating import MatchSetup, Seating
+from game.ui.canvas import Box
+from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER
 from game.ui.turn_scene import TurnScene
-from game.ui.widgets_pen import Box, Pen
 from tests.highest.content import HighestGame
 from tests.highest.screen.layout import HAND_TOP, LEFT, layout
 from tests.highest.state import Event, Play, State, View
