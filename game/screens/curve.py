@@ -54,7 +54,7 @@ def draw_curve(pen: Pen, curve: Curve, box: Box, say: Callable[..., str]) -> Non
 
     pen.paint(("curve", points, colours, box), box, paint)
     for style, (x, y) in zip(styles, marks, strict=True):
-        pen.icon(f"shapes/{style.shape}", x + MARK / 2, y, MARK, style.colour)
+        pen.shape(style, x + MARK / 2, y, MARK, style.colour)
 
 
 def figure_text(say: Callable[..., str], figure: int) -> str:

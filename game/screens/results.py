@@ -198,7 +198,7 @@ class ResultsScreen(Screen):
         self._draw_face(pen, seat, row.x + 16 + face / 2, row.cy, face, "happy" if won else "calm")
         side = min(36.0, row.h - 8)
         left = row.x + 30 + face
-        pen.icon(f"shapes/{style.shape}", left + side / 2, row.cy, side, INK if won else style.dark)
+        pen.shape(style, left + side / 2, row.cy, side, INK if won else style.dark)
         left += side + 10
         name = Box(left, row.y + 1, row.x + row.w * NAME_SHARE - left - 6, row.h - 2)
         pen.label(report.names[seat], name, BODY + (14 if large else 8), INK, face="display")

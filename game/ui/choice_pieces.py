@@ -270,7 +270,7 @@ class ChoicePieces:
         self.pen.sprite(face, x, y, size * 0.84)
         badge = x + size * 0.38, y + size * 0.34
         pen.dot(*badge, size * 0.42, INK)
-        pen.icon(f"shapes/{style.shape}", *badge, size * 0.28, style.colour)
+        pen.shape(style, *badge, size * 0.28, style.colour)
 
     def bubble(self, words: str, box: Box, up: float, alpha: float) -> None:
         """Say above a box why it can't be chosen; ``up`` is how much higher it stands now."""

@@ -154,7 +154,7 @@ class CurtainView:
         """Write the name beside its shape, and below it what is asked."""
         pen = self._pen
         head = Box(box.x, box.y - 6, box.w, (HEAD_OVER_NOTE if note else HEAD) * box.h)
-        pen.icon(f"shapes/{style.shape}", head.x + 30, head.cy, 56, style.dark)
+        pen.shape(style, head.x + 30, head.cy, 56, style.dark)
         name = Box(head.x + 74, head.y, head.w - 74, head.h)
         pen.label(self._seating[seat].name, name, NAME, style.dark, face="display")
         room = Box(box.x, head.bottom, box.w, box.bottom - TIME_FOOT * box.h - head.bottom)

@@ -113,7 +113,7 @@ class EventPoster:
             pen.dot(x, foot.cy, 78, PAPER)
             player = self._seating[whom.seat]
             self._pen.sprite(face_name(player, whom.seat, "calm"), x, foot.cy, 64)
-            pen.icon(f"shapes/{style.shape}", x + 68, foot.cy, 36, INK)
+            pen.shape(style, x + 68, foot.cy, 36, INK)
             left = x + 98
         line = self._say(whom)
         room = Box(left, foot.y + 6, foot.right - left - 18, foot.h - 12)

@@ -199,7 +199,7 @@ class PointsTable:
         name = face_name(self._seating[row.seat], row.seat, row.mood)
         self._pen.sprite(name, x, strip.cy, face * 0.82)
         left = x + face / 2 + 10
-        pen.icon(f"shapes/{style.shape}", left + 14, strip.cy, 28, style.dark)
+        pen.shape(style, left + 14, strip.cy, 28, style.dark)
         room = Box(left + 36, strip.y + 5, name_room(columns, strip.h), strip.h - 10)
         pen.label(self._names[row.seat], room, size, INK, face="display")
         if row.mark:

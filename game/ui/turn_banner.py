@@ -129,7 +129,7 @@ class TurnBanner:
         pen.dot(left + 34, box.cy, size - 8, PAPER)
         mood: Mood = "happy" if happy else "calm"
         self._pen.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
-        pen.icon(f"shapes/{pen.style(seat).shape}", left + 104, box.cy, 42, INK)
+        pen.shape(pen.style(seat), left + 104, box.cy, 42, INK)
         name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
         return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26
 

@@ -20,16 +20,14 @@ from game.core.cards import Card
 from game.core.choices import At, ChooseCard
 from game.input.seating import Player, Seating
 from game.ui.canvas import Box
-from game.ui.card_view import RAISE, CardView
+from game.ui.card_view import OWNER_WIDTH, RAISE, SHEET_EDGE, CardView, rows_of, spread_of
 from game.ui.choice_pieces import cap_box
 from game.ui.hand_rows import card_box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Placement, Tweener
-from game.ui.open_hands import EDGE, OWNER_WIDTH, rows_of, spread_of
 from game.ui.pen import Pen
 from game.ui.repeats import Repeats
-from game.ui.report import REPLAY_FOOT
-from game.ui.rounds_report import mean
+from game.ui.report import REPLAY_FOOT, mean
 from game.ui.spots import Spots
 from game.ui.text import ELLIPSIS
 from tests.board.scenario import BOARDS, DECK, make_rules, table_with
@@ -202,7 +200,7 @@ def test_a_card_that_is_chosen_stays_raised_while_something_else_has_the_focus()
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_while_the_eye_looks_cards_are_large_enough_for_their_names(seats: int) -> None:
-    rooms = rows_of(EYE.inset(EDGE), seats, EYE_COLUMN)
+    rooms = rows_of(EYE.inset(SHEET_EDGE), seats, EYE_COLUMN)
     for room in rooms:
         spread = spread_of(Box(0, 0, room.w - OWNER_WIDTH - 12, room.h), 4, EYE_CARD)
         assert spread.width >= EYE_NAMED

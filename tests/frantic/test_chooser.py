@@ -24,9 +24,9 @@ from game.frantic.state import Ask
 from game.input.seating import Player, Seating
 from game.input.turn_keys import UNDO, TurnKeys
 from game.ui.canvas import Box
+from game.ui.card_view import rows_of, spread_of
 from game.ui.choice_pieces import LOCK, cap_box
 from game.ui.choice_view import TOLD_SECONDS
-from game.ui.open_hands import rows_of, spread_of
 from game.ui.pen import Pen
 from game.ui.spots import Spots
 from game.ui.theme import HINT

@@ -48,8 +48,8 @@ from game.ui.card_moves import Sight
 from game.ui.choice_pieces import strip_box
 from game.ui.log_view import OVERLAY
 from game.ui.motion import Placement
+from game.ui.pen import RING_GAP, RING_WIDTH
 from game.ui.report import REPLAY_FOOT
-from game.ui.theme import RING_GAP, RING_WIDTH
 from tests.frantic.scenario import DECK, make_rules
 
 CANVAS = Box(0, 0, 1920, 1080)

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.motion import EASINGS, FLIP_MS, Placement, Speed, Tweener
-from game.ui.presenter import Presenter, Style
+from game.ui.motion import EASINGS, FLIP_MS, Placement, Presenter, Speed, Style, Tweener
 
 HERE, THERE = Placement(0, 0, 100), Placement(100, 50, 120, angle=30, face_up=False)
 

@@ -26,10 +26,9 @@ from game.core.choices import At, ChooseCard, TakeBack
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.card_view import RAISE
+from game.ui.card_view import RAISE, SHEET_EDGE, OpenHands
 from game.ui.choice_pieces import SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
-from game.ui.open_hands import EDGE, OpenHands
 from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
 from game.ui.theme import CREAM_SOFT, GLOW, INK, LAMP, NIGHT, PAPER
@@ -61,7 +60,7 @@ class ChooserView(ChoiceView):
             pen,
             seating,
             EYE,
-            EYE.inset(EDGE),
+            EYE.inset(SHEET_EDGE),
             self._sprite,
             BACK,
             captions=CardNames(pen.services, names, EYE_NAMED),

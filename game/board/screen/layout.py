@@ -29,11 +29,9 @@ from game.board.screen.geometry import (
 from game.board.state import Ask, State
 from game.core.cards import NOTHING, Card
 from game.core.rules import Seat
-from game.ui.card_moves import Audience, Sight
-from game.ui.choreography import Zones
+from game.ui.card_moves import Audience, Sight, Zones
 from game.ui.hand_rows import CARD_RATIO, HandRows
-from game.ui.motion import Placement
-from game.ui.presenter import Style
+from game.ui.motion import Placement, Style
 
 Z_DRAW, Z_TRACK, Z_FAN, Z_THROWN, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""

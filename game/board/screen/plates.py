@@ -11,9 +11,8 @@ from game.core.rules import Seat
 from game.core.telling import Mood
 from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.faces import face_name
+from game.ui.faces import draw_light, face_name
 from game.ui.pen import Pen
-from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
 from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, RGB, TEXT, TEXT_SOFT, WARN
 
@@ -103,7 +102,7 @@ class Plates:
         self._pen.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
         badge = x + size * 0.38, y + size * 0.36
         pen.dot(*badge, 34, INK)
-        pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
+        pen.shape(style, *badge, 23, style.colour)
 
     def _draw_name(self, own: Plate, ink: RGB) -> None:
         box, left = own.box, fan_box(own.box).x

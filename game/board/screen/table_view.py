@@ -31,7 +31,7 @@ from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.ui.audio import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
-from game.ui.card_view import Placed
+from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import EventPoster
@@ -239,7 +239,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         draw("pile", pile, lambda: self.cards.draw_pile(len(state.draw), dealt=dealt))
         draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
 
-    def _draw_cards(self, state: State, lying: list[Placed]) -> None:
+    def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
         """Put the cards that lie beside the track."""
         draw, cards, sight = self._repeats.draw, self.cards, self.moves.sight
         below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 
 from game.board.state import State
 from game.core.rules import Outcome
-from game.ui.report import Figure, Highlight, MatchReport
-from game.ui.rounds_report import count_actions, curve_of, mean, most
+from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
 
 BLOCKS, REROLLS = "block", r"reroll \d+"
 """How a record has the answers that are thrown in."""

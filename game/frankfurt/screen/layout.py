@@ -8,15 +8,7 @@ from game.core.telling import Motion
 from game.frankfurt.screen.geometry import CARD_RATIO, Point, SeatPlace, TablePlaces, places
 from game.frankfurt.state import NOTHING, Column, Phase, Pile, PileCard, SeatState, State, Step
 from game.frankfurt.telling import RaceTelling
-from game.ui.motion import (
-    DEAL_STAGGER_MS,
-    FLIGHT_MS,
-    FLIP_MS,
-    SLAP_MS,
-    Placement,
-    SpriteId,
-)
-from game.ui.presenter import Style
+from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, FLIP_MS, SLAP_MS, Placement, SpriteId, Style
 
 HELD_ANGLE = 6.0
 HELD_RISE = 34

@@ -27,9 +27,8 @@ from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.log_view import Log, LogView
-from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
-from game.ui.presenter import Presenter
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN

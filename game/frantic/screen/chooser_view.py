@@ -36,16 +36,21 @@ from game.frantic.state import (
 )
 from game.input.seating import Seating
 from game.ui.canvas import Box
+from game.ui.card_view import HANDS_GAP, SHEET_EDGE, OpenHands
 from game.ui.choice_pieces import LABEL, LOW, RADIUS, SMALL_CAP, Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
-from game.ui.open_hands import EDGE, GAP, OpenHands
 from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
 from game.ui.theme import CREAM_SOFT, GLOW, INK, LEAD, LINE, NIGHT_PAPER, seat_style
 
 ROOM_FOR_TAG = 40.0
 TAG_WIDTH, TAG_HEIGHT = 92.0, 34.0
-EYE_ROOM = Box(EYE.x + EDGE, EYE.y + EDGE, EYE.w - 2 * EDGE, GO_ON.y - EYE.y - EDGE - 2 * GAP)
+EYE_ROOM = Box(
+    EYE.x + SHEET_EDGE,
+    EYE.y + SHEET_EDGE,
+    EYE.w - 2 * SHEET_EDGE,
+    GO_ON.y - EYE.y - SHEET_EDGE - 2 * HANDS_GAP,
+)
 """While the All-Seeing Eye looks (FC-46) the hands have what the button leaves."""
 CORNER_CAP = 40.0
 """A key on the corner of a colour, where it hides neither shape nor name."""

@@ -27,11 +27,9 @@ from game.frantic.screen.geometry import (
     plate_box,
 )
 from game.frantic.state import Ask, State
-from game.ui.card_moves import Audience, Sight
-from game.ui.choreography import Zones
+from game.ui.card_moves import Audience, Sight, Zones
 from game.ui.hand_rows import HandRows
-from game.ui.motion import Placement
-from game.ui.presenter import Style
+from game.ui.motion import Placement, Style
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""

@@ -133,7 +133,7 @@ class Notices:
         self._pen.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.82)
         badge = x + size * 0.36, y + size * 0.36
         pen.dot(*badge, size * 0.36, INK)
-        pen.icon(f"shapes/{style.shape}", *badge, size * 0.25, style.colour)
+        pen.shape(style, *badge, size * 0.25, style.colour)
 
     def _draw_wish(self, wish: str, right: float, strip: Box) -> float:
         """Put what is asked for as large as it can be, a colour's shape or a number, at the right.
@@ -149,7 +149,7 @@ class Notices:
             size = self._pen.capped(76, 76)
             pen.label(wish, box, size, INK, face="display", align="centre")
         else:
-            pen.icon(f"shapes/{style.shape}", x, strip.cy, 64, INK)
+            pen.shape(style, x, strip.cy, 64, INK)
         return right - 120
 
     def _draw_bids(self, notice: Notice, board: Box) -> None:
@@ -175,7 +175,7 @@ class Notices:
         pen, style = self._pen, self._pen.style(seat)
         name = Box(cell.x + 5, cell.bottom - 56, cell.w - 10, 50)
         pen.paper(name, style.colour if won else NIGHT_SOFT, lift=0)
-        pen.icon(f"shapes/{style.shape}", name.x + 24, name.cy, 26, INK if won else style.colour)
+        pen.shape(style, name.x + 24, name.cy, 26, INK if won else style.colour)
         words = Box(name.x + 42, name.y + 2, name.w - 50, name.h - 4)
         pen.label(self._names[seat], words, BODY, INK if won else PAPER, face="bold")
         width = min(BID_CARD, cell.w - 14, (name.y - cell.y - 18) / RATIO)

@@ -153,7 +153,7 @@ class Piles:
             size = self._pen.capped(104, 104)
             pen.label(wish, room, size, INK, face="display", align="centre")
             return
-        pen.icon(f"shapes/{style.shape}", box.cx, box.cy + 4, 66, INK)
+        pen.shape(style, box.cx, box.cy + 4, 66, INK)
         foot = Box(box.x + 4, box.bottom - 42, box.w - 8, 38)
         pen.label(say(f"frantic-colour-{wish}"), foot, HINT, INK, face="bold", align="centre")
 

@@ -13,9 +13,8 @@ from game.frantic.state import State
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
-from game.ui.faces import face_name
+from game.ui.faces import draw_light, face_name
 from game.ui.pen import Pen
-from game.ui.plate_light import draw_light
 from game.ui.repeats import Repeats
 from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, RGB, TEXT, WARN
 
@@ -118,7 +117,7 @@ class Plates:
         self._pen.sprite(face, x, y, FACE * 0.84)
         badge = x + FACE * 0.38, y + FACE * 0.34
         pen.dot(*badge, 34, INK)
-        pen.icon(f"shapes/{style.shape}", *badge, 23, style.colour)
+        pen.shape(style, *badge, 23, style.colour)
         self._draw_words(own, INK if in_turn else TEXT)
 
     def _draw_words(self, own: Plate, ink: RGB) -> None:

@@ -201,7 +201,7 @@ class Poster:
         for (seat, change), cell in zip(changed, cells, strict=False):
             style = pen.style(seat)
             pen.paper(cell, style.colour, radius=10, lift=0)
-            pen.icon(f"shapes/{style.shape}", cell.x + 16, cell.cy, 20, INK)
+            pen.shape(style, cell.x + 16, cell.cy, 20, INK)
             sign = "+" if change > 0 else MINUS
             words = Box(cell.x + 27, cell.y, cell.w - 31, cell.h)
             pen.label(f"{sign}{abs(change)}", words, HINT, INK, face="bold", align="centre")

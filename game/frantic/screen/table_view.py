@@ -40,7 +40,7 @@ from game.frantic.telling import Teller
 from game.input.seating import Seating
 from game.ui.audio import pan_of
 from game.ui.card_moves import CardMoves, Sight
-from game.ui.card_view import Placed
+from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
 from game.ui.curtain_view import CurtainView
 from game.ui.hands_table import HandsTable, Part
@@ -211,7 +211,7 @@ class FranticView(HandsTable[Event, State, Telling]):
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
         draw = self._repeats.draw
-        flying: list[Placed] = []
+        flying: list[PlacedCard] = []
         if not self._counted(state):
             flying = self._draw_table(state, sight)
         self.lines.draw(seat, thinking, self._public_draft())
@@ -231,7 +231,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         if self._log_view.open:
             self._log_view.draw_long()
 
-    def _draw_table(self, state: State, sight: Sight) -> list[Placed]:
+    def _draw_table(self, state: State, sight: Sight) -> list[PlacedCard]:
         """Put the table with all cards that lie; return those on their way.
 
         The Eye covers everything but the hand below, which then is all that is drawn.
@@ -250,7 +250,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
 
-    def _draw_places(self, state: State, sight: Sight, below: list[Placed]) -> None:
+    def _draw_places(self, state: State, sight: Sight, below: list[PlacedCard]) -> None:
         """Put plates, piles, the cards on them, what is said beside them, and the log."""
         draw, cards = self._repeats.draw, self.cards
         piles = (len(state.draw), len(state.happenings))

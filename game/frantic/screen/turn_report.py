@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.rules import Outcome
 from game.frantic.state import State
-from game.ui.report import Figure, Highlight, MatchReport
-from game.ui.rounds_report import count_actions, curve_of, mean, most
+from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
 
 
 def report_of(

@@ -20,8 +20,7 @@ from game.frappadingue.screen.geometry import (
 )
 from game.frappadingue.state import Phase, State
 from game.frappadingue.telling import RunTelling
-from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, Placement, SpriteId
-from game.ui.presenter import Style
+from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, Placement, SpriteId, Style
 
 THROW_ANGLES = (-3.0, 0.0, 3.0, 0.0, -3.0)
 Z_DECK, Z_EARLIER, Z_THROW, Z_COUNTER = 0, 100, 200, 400

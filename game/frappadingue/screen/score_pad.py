@@ -99,7 +99,7 @@ class ScorePad:
         pen.paper(row, fill, radius=14, lift=6 if lit else 0)
         words, turns, right = _rooms(row)
         ink = INK if lit else style.dark
-        pen.icon(f"shapes/{style.shape}", row.x + 30, row.cy, min(34.0, row.h - 14), ink)
+        pen.shape(style, row.x + 30, row.cy, min(34.0, row.h - 14), ink)
         pen.label(self._names[seat], words, sizes[0], INK, face="display")
         for place, column in enumerate(turns):
             number = first_round(state) + place

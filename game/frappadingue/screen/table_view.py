@@ -40,9 +40,8 @@ from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
 from game.ui.log_view import Log, LogView
-from game.ui.motion import Placement, Speed, SpriteId, Tweener
+from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
-from game.ui.presenter import Presenter
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.theme import GLOW, INK, LAMP, NIGHT

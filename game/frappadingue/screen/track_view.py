@@ -101,7 +101,7 @@ class TrackView:
         self._pen.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.8)
         badge = x + size * 0.36, y + size * 0.36
         pen.dot(*badge, 26, NIGHT)
-        pen.icon(f"shapes/{style.shape}", *badge, 18, style.colour)
+        pen.shape(style, *badge, 18, style.colour)
 
 
 def goals_of(state: State) -> list[float]:
