@@ -8,6 +8,7 @@ import msgspec
 
 from game.board.boards import load_boards
 from game.board.bots import make_bot
+from game.board.choices import choices_of
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
 from game.board.happenings import COUNTED, Verb
 from game.board.rules import BoardRules
@@ -32,6 +33,7 @@ def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardG
         rules,
         lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck),
         tell=Teller(deck, events).tell,
+        choose=choices_of,
     )
 
 

@@ -10,8 +10,8 @@ Where an action takes several presses, what is put together so far is a *draft*,
 """
 
 import enum
-from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -88,6 +88,22 @@ class ChooseCard(msgspec.Struct, frozen=True, tag=True):
 
 class TakeBack(msgspec.Struct, frozen=True, tag=True):
     """The last step is taken back; without one, the last action."""
+
+
+class Choose(Protocol):
+    """How a game tells what a seat may choose, best first; ``draft``: what it has put together."""
+
+    def __call__(
+        self, rules: Any, state: Any, seat: Seat, draft: Any = None, /
+    ) -> Sequence[Choice[Any]]:
+        """Return the choices; nothing for a seat that is not asked."""
+        ...
+
+
+def choose_nothing(rules: object, state: object, seat: Seat, draft: object = None, /) -> tuple[()]:
+    """Return nothing: for a game that has no words for its choices."""
+    del rules, state, seat, draft
+    return ()
 
 
 def possible_first(choices: Iterable[C]) -> tuple[C, ...]:

@@ -1,10 +1,11 @@
-"""A game that is put together: its rules with their content, and its bots."""
+"""A game that is put together: its rules with their content, its bots, and its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from game.core.bots import LEVELS
+from game.core.choices import Choice, Choose, choose_nothing
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
 from game.core.telling import Tell, Telling, tell_nothing
@@ -17,13 +18,15 @@ class Game(Generic[R]):
     """What scenes, commands and tests play: it is made once and handed on.
 
     ``make_bot`` is called with a level, a seat and the bot's own luck. A bot keeps the protocol
-    ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it.
+    ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it, ``choose``
+    what a seat may choose by the rules.
     """
 
     rules: R
     make_bot: Callable[[str, Seat, Luck], Any]
     levels: tuple[str, ...] = LEVELS
     tell: Tell[Any, Any, Telling] = tell_nothing
+    choose: Choose = choose_nothing
 
     @property
     def info(self) -> GameInfo:
@@ -38,6 +41,10 @@ class Game(Generic[R]):
     def bot(self, level: str, seat: Seat, seed: int) -> Any:
         """Return a bot whose luck depends on the match's seed and the seat."""
         return self.make_bot(level, seat, Rng(seed, f"bot {seat}"))
+
+    def choices(self, state: Any, seat: Seat, draft: Any = None) -> Sequence[Choice[Any]]:
+        """Return what a seat may choose now, best first."""
+        return self.choose(self.rules, state, seat, draft)
 
 
 AnyGame = Game[AnyRules]

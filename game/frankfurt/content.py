@@ -9,6 +9,7 @@ from game.core.game import Game
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frankfurt.bots import make_racer
+from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller
@@ -26,6 +27,7 @@ def make_game(deck: Deck) -> FrankfurtGame:
         rules,
         lambda level, seat, luck: make_racer(level, seat, deck, luck),
         tell=Teller(deck).tell,
+        choose=choices_of,
     )
 
 

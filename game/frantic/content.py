@@ -10,6 +10,7 @@ from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frantic.bots import make_bot
+from game.frantic.choices import choices_of
 from game.frantic.deck import Deck, build_named_deck
 from game.frantic.happenings import COUNTED, Verb
 from game.frantic.rules import FranticRules
@@ -29,6 +30,7 @@ def make_game(deck: Deck, events: EventTable) -> FranticGame:
         rules,
         lambda level, seat, luck: make_bot(level, seat, deck, events, luck),
         tell=Teller(deck, events).tell,
+        choose=choices_of,
     )
 
 

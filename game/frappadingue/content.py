@@ -10,6 +10,7 @@ from game.core.game import Game
 from game.documents import ContentError, convert, in_words, read_yaml
 from game.files import FileError, Problem, read_text, shown
 from game.frappadingue.bots import make_bot
+from game.frappadingue.choices import choices_of
 from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.table import Library
@@ -29,6 +30,7 @@ def make_game(deck: Deck, library: Library) -> FrappadingueGame:
         lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
         (*LEVELS, "professor"),
         tell=Teller(deck).tell,
+        choose=choices_of,
     )
 
 

@@ -25,6 +25,7 @@ SHARED_TESTS = {
     "test_scenes": "ENTRIES",
     "test_positions": "GAMES",
     "test_tellings": "ENTRIES",
+    "test_choices": "ENTRIES",
 }
 each_entry = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 
