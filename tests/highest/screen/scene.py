@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.choices import At, Choice
+from game.core.choices import At
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
@@ -110,10 +110,8 @@ class HighestScene(TurnScene[State, Play, Event, View]):
     def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Play]]:
         """Return the cards of the hand."""
         boxes = layout(state)
-        return [
-            Spot(Choice(Play(card), _name(card), At.CARD, card), boxes[card], At.CARD)
-            for card in state.hands[seat]
-        ]
+        choices = self.game.choices(state, seat)
+        return [Spot(choice, boxes[choice.card], At.CARD) for choice in choices]
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return the points."""
@@ -122,7 +120,3 @@ class HighestScene(TurnScene[State, Play, Event, View]):
         return MatchReport(
             "highest", self.names, outcome, rounds, self.seed, record, figures, most_wins=True
         )
-
-
-def _name(card: int) -> Sentence:
-    return Sentence("highest-card", args={"card": card + 1})
