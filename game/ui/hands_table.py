@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.rules import Seat
+from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
 from game.ui.cache import Warming
@@ -68,7 +69,7 @@ class HandsTable(Generic[E, S, T]):
         self._pen = Pen(services)
         self._repeats = Repeats(services, self._pen)
         self.moods: list[Mood] = ["calm"] * len(seating)
-        self.log = Log()
+        self.log: Log[Sentence] = Log()
         self._log_view = LogView(
             self._pen, self.log, lambda line: line.text(services.texts, self.names)
         )

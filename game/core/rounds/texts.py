@@ -29,6 +29,11 @@ class Wording(NamedTuple):
     template: str
     examples: tuple[str, ...] | None = None
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """Return the examples, or the template where none are given."""
+        return (self.template,) if self.examples is None else self.examples
+
 
 class ActionTexts(Generic[A]):
     """Writes actions and reads them, by wordings and by the form of each field."""
@@ -43,7 +48,7 @@ class ActionTexts(Generic[A]):
         self._forms = forms
         self._is_good = is_good
         self._known = [(one, *_compiled(one)) for one in wordings]
-        self.examples = tuple(text for one in wordings for text in one.examples or (one.template,))
+        self.examples = tuple(text for one in wordings for text in one.shown)
         self.text: Callable[[A], str] = lru_cache(maxsize=_KEPT)(self._text)
         """Returns an action's text; ``parse`` is its inverse."""
 

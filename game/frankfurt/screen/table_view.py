@@ -68,7 +68,7 @@ class TableView:
         self.panels = Panels(self._pen, self._table, seating, self.caps)
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
-        self.log = Log()
+        self.log: Log[Sentence] = Log()
         self._log_view = LogView(
             self._pen,
             self.log,

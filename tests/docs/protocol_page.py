@@ -1,0 +1,195 @@
+"""Makes ``docs/protocol.md`` from the code: ``python -m tests.docs.protocol_page`` writes it anew.
+
+Commands are those of the console, lines of positions those of each game's table, actions and
+events those of its modules; their examples come from the golden playthroughs.
+"""
+
+import inspect
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from game.catalog import GAMES, GameEntry
+from game.commands.console import HELP_TEXT
+from game.core import record_text
+from game.core.match import TABLE, LogEntry
+from game.core.position_text import PositionText
+from tests.conformance import playthrough
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
+TITLES = {
+    "frankfurt": "Frantic Frankfurt",
+    "frantic": "Frantic",
+    "board": "Frantic Board Game",
+    "frappadingue": "Frappadingue Family",
+}
+CARDS = {
+    "frankfurt": "A colour (`Y` yellow, `R` red, `B` blue) and a number.",
+    "frantic": "A colour (`R` red, `B` blue, `G` green, `Y` yellow, `K` black) and a number, or a"
+    " letter for what it does: `c` 2nd Chance, `s` Skip, `g` Gift, `x` Exchange. Cards of all four"
+    " colours begin with `*`: `*f` Fantastic, `*4` Fantastic Four, `*e` Equality, `*c`"
+    " Counterattack, `*n` Nice Try. `NY` is Not You.",
+    "board": "The name of what it does; `notyou` is Not You.",
+    "frappadingue": "Its kilometres; a number with a sign is a special, and `crash` a crash.",
+}
+NOT_TOLD = ("rejected", "ticked")
+"""Events without a line: the console says ``rejected: why`` itself, and time passes unsaid."""
+LONGEST = 96
+"""Letters of an example."""
+
+HEAD = """\
+# Protocol
+
+How programs talk with the game, and how matches are written down. This page is made from the code
+(`python -m tests.docs.protocol_page`), and a test fails when it is out of date.
+
+## The console
+
+`python main.py console` reads one line and answers with lines; an answer of several lines ends with
+a line `.`. What UCI is to chess engines, this is to our games: for tests, for bots in any language,
+and for bug reports. A line that can't be answered gives `error: why`. `pause`, `resume` and `tick`
+are for the race alone, whose clock runs in steps of 1/60 s.
+
+```
+{commands}
+```
+
+A bot plays like this: `new KEY seats=2 seed=7`, then again and again `act` for the seats that may
+act, `view SEAT` for what one of them may know, `legal SEAT` for its actions, and `do SEAT ACTION`,
+until `outcome` is no longer `none`. The text of a card, an action or an event is the same here, in
+records, in positions and in tests.
+
+## Records
+
+A record is a text: a header, then one line an entry. It holds the seed and every action, so that
+the match plays again; it is the save, the replay and the bug report. It is read as far as it is
+valid, and the first line that does not fit is named. Records come from `record`, from the folder
+`records` of your own files, and from the console.
+
+```
+{record}
+```
+
+{about_record}
+
+## Positions
+
+A position is everything that is needed to go on, as a text. `show` writes one, `position` reads
+one. Each line is `word: value` or `word value`; where there is one a seat, `word 0: value`. Lines
+may stand in any order, empty lines and what follows a `#` do not count, and a line may be left out
+where it would say the usual. A card is named by its kind, and its second and further copies by a
+letter or number behind that (`R7b`, `remote2`). A position that can't be is refused: the line and
+the reason are named.
+"""
+
+
+def main() -> None:
+    """Write the page anew."""
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+def page() -> str:
+    """Return the page as the code has it now."""
+    example, about = _record_parts()
+    head = HEAD.format(commands=HELP_TEXT, record=example, about_record=about)
+    return head + "".join(_game(entry) for entry in GAMES)
+
+
+def _record_parts() -> tuple[str, str]:
+    """Return the example of a record and what is told of its lines, from the docstring."""
+    text = inspect.getdoc(record_text) or ""
+    _, _, rest = text.partition("::\n\n")
+    example, _, about = rest.partition("\n\n")
+    return inspect.cleandoc(example), about.strip().replace("``", "`")
+
+
+def _game(entry: GameEntry) -> str:
+    game = entry.open()
+    lines = [f"\n## {TITLES[entry.key]}: `{entry.key}`\n", "### Cards\n", CARDS[entry.key], ""]
+    counts = Counter(kind if isinstance(kind, str) else kind.text for kind in game.rules.deck.kinds)
+    lines.append(", ".join(f"{count} `{text}`" for text, count in counts.items()) + ".")
+    lines += ["\n### Lines of a position\n", "| line | says |", "|---|---|"]
+    position = import_module(f"{entry.package}.position")
+    lines += [f"| `{_cell(line.word)}` | {_cell(line.doc)} |" for line in position.POSITION_LINES]
+    assert isinstance(position.POSITION, PositionText)
+    lines += ["\n### Actions\n", "| text | is |", "|---|---|", *_actions(entry, game)]
+    lines += ["\n### Events\n", "| event | means | for example |", "|---|---|---|", *_events(entry)]
+    return "\n".join(lines) + "\n"
+
+
+def _actions(entry: GameEntry, game: Any) -> Iterator[str]:
+    """Yield a row a kind of action: the texts that it may have, and what its class says of it."""
+    for kind, texts in _texts_of_actions(entry, game).items():
+        examples = ", ".join(f"`{_cell(text)}`" for text in texts)
+        yield f"| {examples} | {_cell(_said(kind))} |"
+
+
+def _texts_of_actions(entry: GameEntry, game: Any) -> dict[type, list[str]]:
+    notation = import_module(f"{entry.package}.notation")
+    found: dict[type, list[str]] = {}
+    if hasattr(notation, "ACTIONS"):
+        for text in notation.ACTIONS.examples:
+            found.setdefault(type(game.rules.parse_action(text)), []).append(text)
+        return found
+    for text in sorted(_played(entry)):
+        texts = found.setdefault(type(game.rules.parse_action(text)), [])
+        if text.split()[0] not in map(_first, texts):
+            texts.append(text)
+    return found
+
+
+def _first(text: str) -> str:
+    return text.split()[0]
+
+
+def _played(entry: GameEntry) -> set[str]:
+    """Return the texts of all actions of the golden playthroughs."""
+    records = [playthrough.read(path, entry.open().rules) for path in playthrough.paths(entry.key)]
+    entries = (one for record in records for one in record.entries if isinstance(one, LogEntry))
+    return {one.text for one in entries if one.seat != TABLE}
+
+
+def _events(entry: GameEntry) -> Iterator[str]:
+    """Yield a row a kind of event: its name, what its class says, and a line as it is told."""
+    examples: dict[str, str] = {}
+    for path in playthrough.paths(entry.key):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith(playthrough.EVENT):
+                told = line.strip().partition(": ")[2] if line.strip()[0].isdigit() else line
+                examples.setdefault(told.split()[0], told.strip())
+    for kind in get_args(import_module(f"{entry.package}.events").Event):
+        name = _name(kind)
+        example = examples.get(name) or _form(name, kind)
+        short = example if len(example) <= LONGEST else f"{example[:LONGEST].rpartition(' ')[0]} …"
+        yield f"| `{name}` | {_cell(_said(kind))} | {f'`{_cell(short)}`' if short else ''} |"
+
+
+def _form(name: str, kind: type) -> str:
+    """Return an event's line with a gap for each value, where no playthrough has an example."""
+    if name in NOT_TOLD:
+        return ""
+    fields = (field.name.replace("_", "-") for field in msgspec.structs.fields(kind))
+    return " ".join((name, *(f"{field} …" for field in fields)))
+
+
+def _name(kind: type) -> str:
+    """Return what an event is called in texts: ``picked-up`` for ``PickedUp``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def _said(kind: type) -> str:
+    """Return the first sentence of a class's docstring."""
+    return (inspect.getdoc(kind) or "").partition("\n\n")[0].replace("\n", " ").replace("``", "`")
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    main()
