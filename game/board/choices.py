@@ -8,7 +8,6 @@ can't be chosen comes last and says why.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
-import msgspec
 from msgspec.structs import replace
 
 from game.board.deck import RGB, Deck, Symbol, kind_named
@@ -37,7 +36,8 @@ from game.board.state import (
 )
 from game.board.track import Board
 from game.core.cards import Card
-from game.core.choices import At, Choice, ChooseCard, TakeBack, player, possible_first
+from game.core.choices import At, Choice, ChooseCard, TakeBack, possible_first
+from game.core.rounds.choices import Asked, somebody
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.core.sentence import Sentence
@@ -53,20 +53,10 @@ REASONS = frozenset((NO_BLOCK, NO_REROLL, SAME_SQUARE, NO_ROOM, *(why.value for 
 Told = Choice[Choosable]
 
 
-class _Desk(msgspec.Struct, frozen=True, dict=True):
-    """Who is asked what; ``hand_open``: whether the seat's cards are seen."""
+class _Asked(Asked[BoardRules, State, Question, Draft], frozen=True):
+    """``hand_open``: whether the seat's cards are seen."""
 
-    rules: BoardRules
-    state: State
-    seat: Seat
-    question: Question
-    draft: Draft
     hand_open: bool
-
-    @cached_property
-    def legal(self) -> frozenset[Action]:
-        """What the rules would take."""
-        return frozenset(self.rules.legal_actions(self.state, self.seat))
 
     @cached_property
     def lays(self) -> dict[str, set[int]]:
@@ -81,11 +71,6 @@ class _Desk(msgspec.Struct, frozen=True, dict=True):
     def board(self) -> Board:
         """The board of the match."""
         return self.rules.board(self.state)
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """Everybody else, from the right on."""
-        return turn_order(self.seat, len(self.state.hands))[:-1]
 
     def kind(self, card: Card) -> str:
         """Return what a card is."""
@@ -123,27 +108,27 @@ def choices_of(
     question = state.question
     if question is None or seat not in question.seats:
         return ()
-    desk = _Desk(rules, state, seat, question, draft or Draft(), hand_open)
-    return tuple(_CHOICES[question.ask](desk))
+    asked = _Asked(rules, state, seat, question, draft or Draft(), hand_open)
+    return tuple(_CHOICES[question.ask](asked))
 
 
-def _hand(desk: _Desk, make: Make, why: str) -> tuple[Told, ...]:
+def _hand(asked: _Asked, make: Make, why: str) -> tuple[Told, ...]:
     """Return the cards of the hand, in the order of an open one; those first that will do."""
-    cards = sorted(desk.state.hands[desk.seat], key=desk.rules.deck.ranks.__getitem__)
+    cards = sorted(asked.state.hands[asked.seat], key=asked.rules.deck.ranks.__getitem__)
     found = []
     for card in cards:
         action = make(card)
-        good = _leads_on(desk, card) if isinstance(action, STEPS) else action in desk.legal
-        found.append(desk.card(action, card, At.CARD, "" if good else why))
+        good = _leads_on(asked, card) if isinstance(action, STEPS) else action in asked.legal
+        found.append(asked.card(action, card, At.CARD, "" if good else why))
     return possible_first(found)
 
 
-def _leads_on(desk: _Desk, card: Card) -> bool:
+def _leads_on(asked: _Asked, card: Card) -> bool:
     """Say whether a card may be the first step of something."""
-    kind = desk.kind(card)
-    if desk.question.ask is Ask.REROLL:
+    kind = asked.kind(card)
+    if asked.question.ask is Ask.REROLL:
         return kind == Symbol.REROLL
-    return desk.question.ask is Ask.GIVE or kind in desk.lays
+    return asked.question.ask is Ask.GIVE or kind in asked.lays
 
 
 def _button(action: Choosable, name: str) -> Told:
@@ -157,44 +142,44 @@ def _back() -> Told:
 # To lay a card: the card, its square, its arrow.
 
 
-def _turn(desk: _Desk) -> Iterator[Told]:
-    draft = desk.draft
-    hand = _hand(desk, lambda card: ChooseCard(desk.kind(card), card), NO_ROOM)
-    if draft.kind not in desk.lays:
+def _turn(asked: _Asked) -> Iterator[Told]:
+    draft = asked.draft
+    hand = _hand(asked, lambda card: ChooseCard(asked.kind(card), card), NO_ROOM)
+    if draft.kind not in asked.lays:
         yield from hand
-    elif draft.square in desk.lays[draft.kind]:
-        yield from (_arrow(desk, draft.square, way) for way in kind_named(draft.kind).arrows)
+    elif draft.square in asked.lays[draft.kind]:
+        yield from (_arrow(asked, draft.square, way) for way in kind_named(draft.kind).arrows)
         yield from hand
         yield _back()
-        yield from (choice for choice in _squares(desk, draft.kind) if choice.refusal is None)
+        yield from (choice for choice in _squares(asked, draft.kind) if choice.refusal is None)
     else:
         yield from hand
-        yield from _squares(desk, draft.kind)
+        yield from _squares(asked, draft.kind)
         yield _back()
 
 
-def _place(desk: _Desk) -> Iterator[Told]:
+def _place(asked: _Asked) -> Iterator[Told]:
     """Return the squares for a card that was thrown in; those that are have no arrow."""
-    yield from _squares(desk, desk.question.what)
+    yield from _squares(asked, asked.question.what)
 
 
-def _squares(desk: _Desk, kind: str) -> tuple[Told, ...]:
+def _squares(asked: _Asked, kind: str) -> tuple[Told, ...]:
     """Return all squares from the start on, those first where the card may go."""
-    squares = range(len(desk.board.squares))
-    return possible_first(_square(desk, kind, square) for square in squares)
+    squares = range(len(asked.board.squares))
+    return possible_first(_square(asked, kind, square) for square in squares)
 
 
-def _square(desk: _Desk, kind: str, square: int) -> Told:
+def _square(asked: _Asked, kind: str, square: int) -> Told:
     arrows, why = kind_named(kind).arrows, None
-    if square not in desk.lays.get(kind, ()):
-        why = why_not(desk.state, desk.rules.deck, kind_named(kind), square)
+    if square not in asked.lays.get(kind, ()):
+        why = why_not(asked.state, asked.rules.deck, kind_named(kind), square)
         assert why is not None, f"{kind} may be laid on {square}"
     return Choice(
         ChooseSquare(square) if len(arrows) > 1 else Lay(kind, square, arrows[0]),
         Sentence(f"{CHOOSE}-square", args={"square": square}),
         At.SQUARE,
         square=square,
-        about=lying_on(desk.state, desk.rules.deck, square),
+        about=lying_on(asked.state, asked.rules.deck, square),
         refusal=None if why is None else Sentence(why.value),
     )
 
@@ -215,18 +200,18 @@ def lying_on(state: State, deck: Deck, square: int) -> Sentence:
     )
 
 
-def _arrow(desk: _Desk, square: int, arrow: str) -> Told:
+def _arrow(asked: _Asked, square: int, arrow: str) -> Told:
     """Return a way of the card that is chosen, and where it would send a pawn."""
-    there = led_to(desk.state, desk.board, square, arrow)
+    there = led_to(asked.state, asked.board, square, arrow)
     leads = "nowhere" if there == square else "leads"
-    finish = "-finish" if there == desk.state.finish else ""
+    finish = "-finish" if there == asked.state.finish else ""
     start = "-start" if there == 0 else ""
     return Choice(
-        Lay(desk.draft.kind, square, arrow),
+        Lay(asked.draft.kind, square, arrow),
         Sentence(f"{CHOOSE}-way-{arrow}"),
         At.ARROW,
         square=square,
-        way=way_on_map(desk.board, square, arrow),
+        way=way_on_map(asked.board, square, arrow),
         there=there,
         about=Sentence(f"{CHOOSE}-{leads}{finish}{start}", args={"square": there}),
     )
@@ -235,36 +220,32 @@ def _arrow(desk: _Desk, square: int, arrow: str) -> Told:
 # To name somebody.
 
 
-def _seat(action: Choosable, seat: Seat, about: Sentence) -> Told:
-    return Choice(action, player(seat), At.SEAT, seat=seat, about=about)
-
-
 def _effect(name: str, **args: int) -> Sentence:
     return Sentence(f"{CHOOSE}-effect-{name}", args=args)
 
 
-def _name(desk: _Desk) -> Iterator[Told]:
-    yield from (_seat(Target(other), other, _effect("name")) for other in desk.others)
+def _name(asked: _Asked) -> Iterator[Told]:
+    yield from (somebody(Target(other), other, _effect("name")) for other in asked.others)
 
 
-def _remote(desk: _Desk) -> Iterator[Told]:
-    yield from _pawns(desk, desk.others, lambda other: remote_of(desk.state, desk.seat, other))
+def _remote(asked: _Asked) -> Iterator[Told]:
+    yield from _pawns(asked, asked.others, lambda other: remote_of(asked.state, asked.seat, other))
 
 
-def _swap(desk: _Desk) -> Iterator[Told]:
+def _swap(asked: _Asked) -> Iterator[Told]:
     """Return all pawns but the one that landed; the own one too, under a Remote."""
-    pawn = desk.question.other
-    order = turn_order(pawn, len(desk.state.pawns))[:-1]
-    yield from _pawns(desk, order, lambda other: swap_of(desk.state, pawn, other))
+    pawn = asked.question.other
+    order = turn_order(pawn, len(asked.state.pawns))[:-1]
+    yield from _pawns(asked, order, lambda other: swap_of(asked.state, pawn, other))
 
 
 def _pawns(
-    desk: _Desk, seats: Iterable[Seat], effect: Callable[[Seat], Sentence]
+    asked: _Asked, seats: Iterable[Seat], effect: Callable[[Seat], Sentence]
 ) -> Sequence[Told]:
     found = []
     for seat in seats:
-        choice = replace(_seat(Target(seat), seat, effect(seat)), at=At.PAWN)
-        good = choice.action in desk.legal
+        choice = replace(somebody(Target(seat), seat, effect(seat)), at=At.PAWN)
+        good = choice.action in asked.legal
         found.append(choice if good else replace(choice, refusal=Sentence(SAME_SQUARE)))
     return possible_first(found)
 
@@ -272,77 +253,77 @@ def _pawns(
 # To answer: everybody is asked alike.
 
 
-def _block(desk: _Desk) -> Iterator[Told]:
-    if desk.hand_open:
-        yield from _answers(desk, Symbol.BLOCK, Block(), NO_BLOCK)
+def _block(asked: _Asked) -> Iterator[Told]:
+    if asked.hand_open:
+        yield from _answers(asked, Symbol.BLOCK, Block(), NO_BLOCK)
     else:
-        yield _button(_blind(desk, Block(), Block()), "block")
+        yield _button(_blind(asked, Block(), Block()), "block")
     yield _button(Pass(), "let-be")
 
 
-def _reroll(desk: _Desk) -> Iterator[Told]:
-    dice, draft = desk.state.dice, desk.draft
+def _reroll(asked: _Asked) -> Iterator[Told]:
+    dice, draft = asked.state.dice, asked.draft
     if draft.kind == Symbol.REROLL and len(dice) > 1:
         for die in dice:
-            yield _seat(Reroll(die.seat), die.seat, _effect("reroll", value=die.value))
+            yield somebody(Reroll(die.seat), die.seat, _effect("reroll", value=die.value))
         yield _back()
         return
     one = Reroll(dice[0].seat) if len(dice) == 1 else None
-    if desk.hand_open:
-        yield from _answers(desk, Symbol.REROLL, one, NO_REROLL)
+    if asked.hand_open:
+        yield from _answers(asked, Symbol.REROLL, one, NO_REROLL)
     else:
         first = one or ChooseCard(Symbol.REROLL.value)
-        yield _button(_blind(desk, first, Reroll(dice[0].seat)), "reroll")
+        yield _button(_blind(asked, first, Reroll(dice[0].seat)), "reroll")
     yield _button(Pass(), "let-be")
     yield _button(PassOn(), "let-be-on")
 
 
-def _blind(desk: _Desk, first: Choosable, needed: Action) -> Choosable:
+def _blind(asked: _Asked, first: Choosable, needed: Action) -> Choosable:
     """Return what the key of an answer does for a hand that nobody sees now."""
-    return first if needed in desk.legal else Nothing()
+    return first if needed in asked.legal else Nothing()
 
 
-def _answers(desk: _Desk, symbol: Symbol, action: Action | None, refusal: str) -> Sequence[Told]:
+def _answers(asked: _Asked, symbol: Symbol, action: Action | None, refusal: str) -> Sequence[Told]:
     """Return the open hand, of which one kind alone answers: by an action, or as a first step."""
 
     def make(card: Card) -> Choosable:
-        kind = desk.kind(card)
+        kind = asked.kind(card)
         return action if action is not None and kind == symbol else ChooseCard(kind, card)
 
-    return _hand(desk, make, refusal)
+    return _hand(asked, make, refusal)
 
 
 # Events, and between rounds.
 
 
-def _give(desk: _Desk) -> Iterator[Told]:
+def _give(asked: _Asked) -> Iterator[Told]:
     """Return a card first and then its receiver; of two there is only one."""
-    kind, others = desk.draft.kind, desk.others
+    kind, others = asked.draft.kind, asked.others
     if len(others) == 1:
-        yield from _hand(desk, lambda card: Give(desk.kind(card), others[0]), NO_ROOM)
+        yield from _hand(asked, lambda card: Give(asked.kind(card), others[0]), NO_ROOM)
         return
-    held = desk.rules.deck.find(desk.state.hands[desk.seat], kind) is not None
+    held = asked.rules.deck.find(asked.state.hands[asked.seat], kind) is not None
     if held:
-        yield from (_seat(Give(kind, other), other, _effect("give")) for other in others)
-    yield from _hand(desk, lambda card: ChooseCard(desk.kind(card), card), NO_ROOM)
+        yield from (somebody(Give(kind, other), other, _effect("give")) for other in others)
+    yield from _hand(asked, lambda card: ChooseCard(asked.kind(card), card), NO_ROOM)
     if held:
         yield _back()
 
 
-def _pick(desk: _Desk) -> Iterator[Told]:
-    for card in desk.state.market:
-        yield desk.card(Pick(desk.kind(card)), card, At.MARKET)
+def _pick(asked: _Asked) -> Iterator[Told]:
+    for card in asked.state.market:
+        yield asked.card(Pick(asked.kind(card)), card, At.MARKET)
 
 
-def _eye(_: _Desk) -> Iterator[Told]:
+def _eye(_: _Asked) -> Iterator[Told]:
     yield _button(GoOn(), "go-on")
 
 
-def _deal(_: _Desk) -> Iterator[Told]:
+def _deal(_: _Asked) -> Iterator[Told]:
     yield _button(Deal(), "deal")
 
 
-_CHOICES: dict[Ask, Callable[[_Desk], Iterator[Told]]] = {
+_CHOICES: dict[Ask, Callable[[_Asked], Iterator[Told]]] = {
     Ask.DEAL: _deal,
     Ask.SET_UP: _turn,
     Ask.TURN: _turn,

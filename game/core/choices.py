@@ -19,7 +19,7 @@ from game.core.cards import HIDDEN, Card
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 
-A = TypeVar("A")
+A = TypeVar("A", covariant=True)
 C = TypeVar("C", bound="Choice[Any]")
 
 NOWHERE = -1

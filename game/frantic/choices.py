@@ -5,14 +5,12 @@ card comes last. Whoever can't be named, and what does not fit, says why.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 
-import msgspec
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.choices import At, Choice, ChooseCard, TakeBack, player, possible_first
-from game.core.rounds.resolution import turn_order
+from game.core.choices import At, Choice, ChooseCard, TakeBack, possible_first
+from game.core.rounds.choices import Asked, somebody
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.frantic.deck import COLOURS, NUMBERS, Symbol
@@ -61,25 +59,7 @@ UNLIMITED = "unlimited"
 Told = Choice[Choosable]
 
 
-class _Desk(msgspec.Struct, frozen=True, dict=True):
-    """Who is asked what."""
-
-    rules: FranticRules
-    state: State
-    seat: Seat
-    question: Question
-    draft: Draft
-
-    @cached_property
-    def legal(self) -> frozenset[Action]:
-        """What the rules would take."""
-        return frozenset(self.rules.legal_actions(self.state, self.seat))
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """Everybody else, from the right on."""
-        return turn_order(self.seat, len(self.state.hands))[:-1]
-
+class _Asked(Asked[FranticRules, State, Question, Draft], frozen=True):
     @property
     def given_to(self) -> Seat:
         """Who gets the card that is chosen, as far as that is known."""
@@ -87,7 +67,7 @@ class _Desk(msgspec.Struct, frozen=True, dict=True):
 
 
 Make = Callable[[str], Choosable]
-Why = Callable[[_Desk, Card], Sentence]
+Why = Callable[[_Asked, Card], Sentence]
 
 
 def choices_of(
@@ -100,8 +80,8 @@ def choices_of(
     question = state.question
     if question is None or seat not in question.seats:
         return ()
-    desk = _Desk(rules, state, seat, question, draft or Draft())
-    return tuple(_CHOICES[question.ask](desk))
+    asked = _Asked(rules, state, seat, question, draft or Draft())
+    return tuple(_CHOICES[question.ask](asked))
 
 
 def rest_of(rules: FranticRules, state: State, seat: Seat, to: Seat) -> Action | None:
@@ -116,40 +96,40 @@ def rest_of(rules: FranticRules, state: State, seat: Seat, to: Seat) -> Action |
 # Cards of the own hand.
 
 
-def _hand(desk: _Desk, make: Make, why: Why) -> tuple[Told, ...]:
+def _hand(asked: _Asked, make: Make, why: Why) -> tuple[Told, ...]:
     """Return the cards of the hand; those first that can be chosen."""
-    cards = sorted(free_cards(desk.state, desk.seat), key=desk.rules.deck.ranks.__getitem__)
-    return possible_first(_card(desk, card, make, why) for card in cards)
+    cards = sorted(free_cards(asked.state, asked.seat), key=asked.rules.deck.ranks.__getitem__)
+    return possible_first(_card(asked, card, make, why) for card in cards)
 
 
-def _card(desk: _Desk, card: Card, make: Make, why: Why) -> Told:
-    kind = desk.rules.deck.kind(card)
+def _card(asked: _Asked, card: Card, make: Make, why: Why) -> Told:
+    kind = asked.rules.deck.kind(card)
     action = make(kind.text)
-    good = isinstance(action, STEPS) or action in desk.legal
+    good = isinstance(action, STEPS) or action in asked.legal
     return Choice(
         action,
-        replace(card_of(kind, desk.state.rules.names), capital=True),
+        replace(card_of(kind, asked.state.rules.names), capital=True),
         At.CARD,
         card,
-        about=_goes(desk) or deed_of(kind),
-        refusal=None if good else why(desk, card),
+        about=_goes(asked) or deed_of(kind),
+        refusal=None if good else why(asked, card),
     )
 
 
-def _goes(desk: _Desk) -> Sentence | None:
+def _goes(asked: _Asked) -> Sentence | None:
     """Return where a card goes that is not played; ``None`` for one that is."""
-    match desk.question.ask:
-        case Ask.GIVE | Ask.PRESENTS if desk.given_to != NOBODY:
-            return Sentence(f"{ABOUT}-present", desk.given_to)
+    match asked.question.ask:
+        case Ask.GIVE | Ask.PRESENTS if asked.given_to != NOBODY:
+            return Sentence(f"{ABOUT}-present", asked.given_to)
         case Ask.PRESENTS | Ask.DISCARD | Ask.PUT_DOWN:
-            return Sentence(f"{ABOUT}-{desk.question.ask.value}")
+            return Sentence(f"{ABOUT}-{asked.question.ask.value}")
         case _:
             return None
 
 
-def _misfit(desk: _Desk, card: Card) -> Sentence:
-    state, deck = desk.state, desk.rules.deck
-    why = why_not(state, deck, desk.seat, card)
+def _misfit(asked: _Asked, card: Card) -> Sentence:
+    state, deck = asked.state, asked.rules.deck
+    why = why_not(state, deck, asked.seat, card)
     assert why is not None, f"{deck.text(card)} fits"
     on = None if state.face is None else deck.kind(state.face)
     return refusal_of(why, deck.kind(card), on, state.wish, state.rules.names)
@@ -160,7 +140,7 @@ def _because(text_id: str) -> Why:
     return lambda *_: Sentence(text_id)
 
 
-def _good(_: _Desk, card: Card) -> Sentence:
+def _good(_: _Asked, card: Card) -> Sentence:
     """Stand for the reason where every card will do."""
     raise AssertionError(card)
 
@@ -168,112 +148,102 @@ def _good(_: _Desk, card: Card) -> Sentence:
 # The own turn.
 
 
-def _turn(desk: _Desk) -> Iterator[Told]:
-    yield from _hand(desk, Play, _misfit)
-    if desk.question.count:
+def _turn(asked: _Asked) -> Iterator[Told]:
+    yield from _hand(asked, Play, _misfit)
+    if asked.question.count:
         yield Choice(Pass(), Sentence(f"{CHOOSE}-pass"), about=Sentence(f"{ABOUT}-pass-turn"))
     else:
-        yield _draw(desk)
+        yield _draw(asked)
 
 
-def _cover(desk: _Desk) -> Iterator[Told]:
-    yield from _hand(desk, Play, _misfit)
-    yield _draw(desk)
+def _cover(asked: _Asked) -> Iterator[Told]:
+    yield from _hand(asked, Play, _misfit)
+    yield _draw(asked)
 
 
-def _draw(desk: _Desk) -> Told:
-    left = len(desk.state.draw)
-    about = f"draw-{desk.question.ask.value}" if left else "draw-empty"
+def _draw(asked: _Asked) -> Told:
+    left = len(asked.state.draw)
+    about = f"draw-{asked.question.ask.value}" if left else "draw-empty"
     return Choice(
         Draw(),
         Sentence(f"{CHOOSE}-draw"),
         At.PILE,
         about=Sentence(f"{ABOUT}-{about}"),
         note=Sentence(f"{CHOOSE}-draw-note", args={"count": left}),
-        refusal=None if Draw() in desk.legal else Sentence(MUST_COVER),
+        refusal=None if Draw() in asked.legal else Sentence(MUST_COVER),
     )
 
 
-def _wish(desk: _Desk) -> Iterator[Told]:
-    for what in (*COLOURS, *(map(str, NUMBERS) if desk.question.count else ())):
+def _wish(asked: _Asked) -> Iterator[Told]:
+    for what in (*COLOURS, *(map(str, NUMBERS) if asked.question.count else ())):
         yield Choice(Wish(what), wish_of(what), At.WISH)
 
 
 # To name somebody.
 
 
-def _target(desk: _Desk) -> Iterator[Told]:
-    yield from possible_first(_named(desk, other) for other in desk.others)
+def _target(asked: _Asked) -> Iterator[Told]:
+    yield from possible_first(_named(asked, other) for other in asked.others)
     nobody = Target(NOBODY)
-    if nobody in desk.legal:
-        what = "rest-there" if desk.question.ask is Ask.SEND_ON else "nobody"
-        about = Sentence(f"{ABOUT}-{desk.question.ask.value}-nobody")
+    if nobody in asked.legal:
+        what = "rest-there" if asked.question.ask is Ask.SEND_ON else "nobody"
+        about = Sentence(f"{ABOUT}-{asked.question.ask.value}-nobody")
         note = Sentence(f"{CHOOSE}-{what}-note")
         yield Choice(nobody, Sentence(f"{CHOOSE}-{what}"), about=about, note=note)
 
 
-def _named(desk: _Desk, other: Seat) -> Told:
+def _named(asked: _Asked, other: Seat) -> Told:
     """Return somebody, and what would become of them."""
-    state, what, action = desk.state, desk.question.what, Target(other)
-    if action not in desk.legal:
+    state, what, action = asked.state, asked.question.what, Target(other)
+    if action not in asked.legal:
         why = SKIPPED if what == Attack.SKIP else NOT_FEWER
-        return _seat(other, action, refusal=Sentence(why))
-    sent_on = desk.question.ask is Ask.SEND_ON and what == Attack.FOUR
+        return somebody(action, other, refusal=Sentence(why))
+    sent_on = asked.question.ask is Ask.SEND_ON and what == Attack.FOUR
     count = share_of(state) if sent_on else 0
-    about = effect_of(state, desk.seat, what, other, count)
-    return _seat(other, action, about, short_effect_of(state, desk.seat, what, other, count))
+    about = effect_of(state, asked.seat, what, other, count)
+    return somebody(action, other, about, short_effect_of(state, asked.seat, what, other, count))
 
 
-def _seat(
-    seat: Seat,
-    action: Choosable,
-    about: Sentence | None = None,
-    note: Sentence | None = None,
-    refusal: Sentence | None = None,
-) -> Told:
-    return Choice(action, player(seat), At.SEAT, seat=seat, about=about, note=note, refusal=refusal)
-
-
-def _shares(desk: _Desk) -> Iterator[Told]:
-    yield from (_sharer(desk, other) for other in desk.others)
-    if not desk.draft.empty:
+def _shares(asked: _Asked) -> Iterator[Told]:
+    yield from (_sharer(asked, other) for other in asked.others)
+    if not asked.draft.empty:
         yield _back()
-    ready = Shares(desk.draft.shares)
-    good = is_sharing(desk.state, desk.seat, ready)
+    ready = Shares(asked.draft.shares)
+    good = is_sharing(asked.state, asked.seat, ready)
     refusal = None if good else Sentence(SHARE_FOUR)
     yield Choice(ready, Sentence(f"{CHOOSE}-share-out"), refusal=refusal)
 
 
-def _sharer(desk: _Desk, other: Seat) -> Told:
+def _sharer(asked: _Asked, other: Seat) -> Told:
     """Return somebody to draw one card more; the note is what they draw by now."""
-    count, order = desk.draft.added.count(other), list(dict.fromkeys(desk.draft.added))
-    about = effect_of(desk.state, desk.seat, Attack.FOUR, other, count + 1)
+    count, order = asked.draft.added.count(other), list(dict.fromkeys(asked.draft.added))
+    about = effect_of(asked.state, asked.seat, Attack.FOUR, other, count + 1)
     args = {"place": order.index(other) + 1 if count else 0, "count": count}
     note = Sentence(f"{CHOOSE}-short-share", args=args) if count else None
-    refusal = None if desk.draft.left else Sentence(SHARED_ALL)
-    return _seat(other, AddCard(other), about, note, refusal)
+    refusal = None if asked.draft.left else Sentence(SHARED_ALL)
+    return somebody(AddCard(other), other, about, note, refusal)
 
 
 # Reactions.
 
 
-def _counter(desk: _Desk) -> Iterator[Told]:
-    yield from _reaction(desk, Symbol.COUNTER, Counter(), NO_COUNTER)
+def _counter(asked: _Asked) -> Iterator[Told]:
+    yield from _reaction(asked, Symbol.COUNTER, Counter(), NO_COUNTER)
 
 
-def _nice_try(desk: _Desk) -> Iterator[Told]:
-    yield from _reaction(desk, Symbol.NICE_TRY, NiceTry(), NO_NICE_TRY)
+def _nice_try(asked: _Asked) -> Iterator[Told]:
+    yield from _reaction(asked, Symbol.NICE_TRY, NiceTry(), NO_NICE_TRY)
 
 
-def _reaction(desk: _Desk, symbol: Symbol, action: Action, refusal: str) -> Iterator[Told]:
+def _reaction(asked: _Asked, symbol: Symbol, action: Action, refusal: str) -> Iterator[Told]:
     """Return the hand, of which one kind alone answers; others would be no answer at all."""
 
     def make(kind: str) -> Choosable:
         return action if kind == symbol.value else Play(kind)
 
-    assert desk.question.ask in ASKED_ALIKE
-    yield from _hand(desk, make, _because(refusal))
-    hurry = desk.state.rules.answer != UNLIMITED
+    assert asked.question.ask in ASKED_ALIKE
+    yield from _hand(asked, make, _because(refusal))
+    hurry = asked.state.rules.answer != UNLIMITED
     note = Sentence(f"{CHOOSE}-leave-note") if hurry else None
     yield Choice(Pass(), Sentence(f"{CHOOSE}-leave"), note=note)
 
@@ -281,20 +251,20 @@ def _reaction(desk: _Desk, symbol: Symbol, action: Action, refusal: str) -> Iter
 # Several cards, one after the other.
 
 
-def _give(desk: _Desk) -> Iterator[Told]:
-    yield from _hand(desk, Give, _because(NOT_GIVEN))
-    yield from _last_back(desk)
+def _give(asked: _Asked) -> Iterator[Told]:
+    yield from _hand(asked, Give, _because(NOT_GIVEN))
+    yield from _last_back(asked)
 
 
-def _discard(desk: _Desk) -> Iterator[Told]:
-    yield from _hand(desk, Discard, _good)
-    yield from _last_back(desk)
+def _discard(asked: _Asked) -> Iterator[Told]:
+    yield from _hand(asked, Discard, _good)
+    yield from _last_back(asked)
 
 
-def _last_back(desk: _Desk) -> Sequence[Told]:
+def _last_back(asked: _Asked) -> Sequence[Told]:
     """Offer to take the own last card back."""
-    chosen = desk.state.chosen
-    own = bool(chosen) and chosen[-1].seat == desk.seat
+    chosen = asked.state.chosen
+    own = bool(chosen) and chosen[-1].seat == asked.seat
     return (_back(),) if own else ()
 
 
@@ -302,36 +272,36 @@ def _back() -> Told:
     return Choice(TakeBack(), Sentence(f"{CHOOSE}-back"), about=Sentence(f"{ABOUT}-back"))
 
 
-def _presents(desk: _Desk) -> Iterator[Told]:
+def _presents(asked: _Asked) -> Iterator[Told]:
     """Return a card first and then its receiver, or a receiver first and then the cards."""
-    draft, others = desk.draft, desk.others
-    held = desk.rules.deck.find(free_cards(desk.state, desk.seat), draft.kind)
+    draft, others = asked.draft, asked.others
+    held = asked.rules.deck.find(free_cards(asked.state, asked.seat), draft.kind)
     if held is not None:
         for other in others:
-            yield _seat(other, Give(draft.kind, other), Sentence(f"{ABOUT}-present", other))
-        yield from _waiting_hand(desk, held)
+            yield somebody(Give(draft.kind, other), other, Sentence(f"{ABOUT}-present", other))
+        yield from _waiting_hand(asked, held)
         return
     known = draft.to if draft.to in others else NOBODY
     to = others[0] if len(others) == 1 else known
-    yield from _hand(desk, ChooseCard if to == NOBODY else lambda kind: Give(kind, to), _good)
+    yield from _hand(asked, ChooseCard if to == NOBODY else lambda kind: Give(kind, to), _good)
     for other in others:
         if other != to:
-            yield _seat(other, ChooseReceiver(other), Sentence(f"{ABOUT}-receiver", other))
-    if to != NOBODY and desk.question.count > 1:
-        rest = Sentence(f"{CHOOSE}-give-rest", to, {"count": desk.question.count})
+            yield somebody(ChooseReceiver(other), other, Sentence(f"{ABOUT}-receiver", other))
+    if to != NOBODY and asked.question.count > 1:
+        rest = Sentence(f"{CHOOSE}-give-rest", to, {"count": asked.question.count})
         yield Choice(GiveRest(to), rest, about=Sentence(f"{ABOUT}-rest"))
-    yield from _last_back(desk)
+    yield from _last_back(asked)
 
 
-def _waiting_hand(desk: _Desk, waiting: Card) -> Iterator[Told]:
+def _waiting_hand(asked: _Asked, waiting: Card) -> Iterator[Told]:
     """Return the hand while one card waits for its receiver: chosen again it is put back."""
-    for choice in _hand(desk, ChooseCard, _good):
+    for choice in _hand(asked, ChooseCard, _good):
         yield replace(choice, action=TakeBack()) if choice.card == waiting else choice
 
 
-def _put_down(desk: _Desk) -> Iterator[Told]:
-    yield from _hand(desk, PutDown, _because(NOT_TO_GAMBLE))
-    if Pass() in desk.legal:
+def _put_down(asked: _Asked) -> Iterator[Told]:
+    yield from _hand(asked, PutDown, _because(NOT_TO_GAMBLE))
+    if Pass() in asked.legal:
         about = Sentence(f"{ABOUT}-pass-put-down")
         yield Choice(Pass(), Sentence(f"{CHOOSE}-nothing"), about=about)
 
@@ -339,22 +309,22 @@ def _put_down(desk: _Desk) -> Iterator[Told]:
 # Events, and between rounds.
 
 
-def _pick(desk: _Desk) -> Iterator[Told]:
-    for card in desk.state.market:
-        kind = desk.rules.deck.kind(card)
-        name = replace(card_of(kind, desk.state.rules.names), capital=True)
+def _pick(asked: _Asked) -> Iterator[Told]:
+    for card in asked.state.market:
+        kind = asked.rules.deck.kind(card)
+        name = replace(card_of(kind, asked.state.rules.names), capital=True)
         yield Choice(Pick(kind.text), name, At.MARKET, card, about=deed_of(kind))
 
 
-def _eye(_: _Desk) -> Iterator[Told]:
+def _eye(_: _Asked) -> Iterator[Told]:
     yield Choice(GoOn(), Sentence(f"{CHOOSE}-go-on"))
 
 
-def _deal(_: _Desk) -> Iterator[Told]:
+def _deal(_: _Asked) -> Iterator[Told]:
     yield Choice(Deal(), Sentence(f"{CHOOSE}-deal"))
 
 
-_CHOICES: dict[Ask, Callable[[_Desk], Iterator[Told]]] = {
+_CHOICES: dict[Ask, Callable[[_Asked], Iterator[Told]]] = {
     Ask.DEAL: _deal,
     Ask.TURN: _turn,
     Ask.COVER: _cover,
