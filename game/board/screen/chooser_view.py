@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from game.board.draft import Choosable, Draft, Nothing
 from game.board.prompts import ends_of, question_of, stakes_of
 from game.board.rules import BoardRules
-from game.board.screen.captions import CardNames
 from game.board.screen.geometry import die_width
-from game.board.screen.pictures import BACK, PAWN_RATIO, pawn_sprite, sprite_of
+from game.board.screen.pictures import BACK, PAWN_RATIO, CardNames, pawn_sprite, sprite_of
 from game.board.screen.spots import EYE, caption_box, market_box
 from game.board.state import (
     ASKED_ALIKE,

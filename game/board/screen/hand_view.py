@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from game.board.deck import KINDS, Deck
-from game.board.screen.captions import CardNames
 from game.board.screen.geometry import (
     FAN_CARD,
     MARKET_CARD,
@@ -14,7 +13,7 @@ from game.board.screen.geometry import (
     pile_spot,
 )
 from game.board.screen.layout import Z_HAND
-from game.board.screen.pictures import BACK, sprite_of
+from game.board.screen.pictures import BACK, CardNames, sprite_of
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import CardPictures

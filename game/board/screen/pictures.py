@@ -1,11 +1,16 @@
-"""Which drawing everything on the board has, and where on it the program may write.
+"""Which drawing everything on the board has, and where on it the program writes what (FB-31).
 
 Boxes on drawings are left, top, width and height as shares of the drawing's. Drawings of the track
 are as large as a cell, whatever is left free at their edges.
 """
 
-from game.board.deck import NO_ARROW
+from collections.abc import Hashable
+
+from game.board.deck import KINDS, NO_ARROW
+from game.board.phrases import PRINTED, card_of
 from game.board.track import Arrow
+from game.ui.card_pictures import CardCaptions, Strip
+from game.ui.services import Services
 from game.ui.theme import INK, RGB
 
 RelativeBox = tuple[float, float, float, float]
@@ -109,3 +114,33 @@ def tumble_sprite(sides: int, frame: int) -> str:
 def event_picture(key: str) -> str:
     """Return the scene of an event, which is the card game's; it is 1.4 times as wide as high."""
     return f"frantic/events/{key}"
+
+
+class CardNames(CardCaptions):
+    """Writes names onto the strips of cards; ``names`` is the option of that name.
+
+    Cards narrower than ``least`` have none.
+    """
+
+    def __init__(self, services: Services, names: str, least: float = NAMED_FROM) -> None:
+        super().__init__(services, Strip(*NAME_BAND, NAME_INK, least))
+        self._texts = services.texts
+        self._names = names
+        self._kinds = {sprite_of(kind.text): kind.text for kind in KINDS}
+
+    @property
+    def key(self) -> Hashable:
+        """What the words depend on."""
+        return super().key, self._names
+
+    def words(self, name: str) -> str:
+        """Return what a drawing is called."""
+        kind = self._kinds.get(name)
+        return "" if kind is None else card_of(kind, self._names).text(self._texts)
+
+    def narrow(self, name: str) -> str:
+        """Return what a drawing is called where its name may be broken by a hyphen."""
+        kind = self._kinds.get(name)
+        printed = "-printed" if self._names == PRINTED else ""
+        strip = f"board-strip-{kind}{printed}"
+        return self._texts(strip) if self._texts.has(strip) else self.words(name)

@@ -4,8 +4,8 @@ from game.core.record import Playback
 from game.core.rules import Seat
 from game.frantic.content import FranticGame
 from game.frantic.events import Event
-from game.frantic.screen.captions import CardNames
 from game.frantic.screen.frame_bench import measure_frames
+from game.frantic.screen.pictures import CardNames
 from game.frantic.screen.scene import FranticScene
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import State

@@ -12,7 +12,6 @@ from game.frantic.events import Event
 from game.frantic.phrases import is_counted, over_of
 from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
-from game.frantic.screen.captions import CardNames
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.felt import Ground
 from game.frantic.screen.geometry import (
@@ -29,6 +28,7 @@ from game.frantic.screen.hand_view import HandView
 from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks
 from game.frantic.screen.market_view import MarketView
 from game.frantic.screen.notices import Notices
+from game.frantic.screen.pictures import CardNames
 from game.frantic.screen.piles import Piles
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
