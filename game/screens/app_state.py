@@ -20,10 +20,10 @@ from game.screens.session import Session, remembered
 from game.screens.unfinished import Waiting, waiting_match
 from game.storage import ZoneKeys
 from game.ui.game_screens import GameScreens
+from game.ui.hints import Toasts
 from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
 from game.ui.services import Services
-from game.ui.widgets_menu import Toasts
 
 PRACTICE_BOTS = 3
 """So many bots practise with one person in turns; in a race it is one."""

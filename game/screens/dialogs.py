@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, CREAM_SOFT, HEADLINE, HINT, INK, NIGHT_PAPER, PAPER
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
 
 SHEET = Box(460, 290, 1000, 460)
 PAUSE_SHEET = Box(610, 300, 700, 670)

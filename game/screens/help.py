@@ -11,6 +11,7 @@ from game.screens.seat_card import shape_of
 from game.ui.canvas import EVERYWHERE, Box
 from game.ui.card_pictures import Captions, CardPictures
 from game.ui.game_screens import CROSS, PILES, UPPER, Example, KeyUse
+from game.ui.hints import Hint, cap_width, draw_cap
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -28,7 +29,6 @@ from game.ui.theme import (
     seat_style,
 )
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint, cap_width, draw_cap
 
 SHEET = Box(160, 130, 1600, 740)
 WAYS = Box(460, 890, 1000, 100)

@@ -13,6 +13,7 @@ from game.screens.seat_card import Chairs, SeatCard
 from game.screens.session import CHAIRS
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import (
@@ -28,7 +29,6 @@ from game.ui.theme import (
     seat_style,
 )
 from game.ui.widgets import Button, Choice, Widget
-from game.ui.widgets_menu import Hint
 
 HEAD = Box(160, 34, 630, 90)
 CARDS = Box(52, 142, 1816, 352)

@@ -12,12 +12,12 @@ from game.screens.session import Session
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.faces import chair_face
+from game.ui.hints import Hint
 from game.ui.paint import KeyState
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_PAPER, PAPER, seat_style
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
 
 TASK = Box(64, 138, 1792, 90)
 KEYBOARD = Box(64, 244, 1260, 440)

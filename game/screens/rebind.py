@@ -11,12 +11,12 @@ from game.screens.screen import Screen
 from game.screens.session import Session
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.hints import Hint
 from game.ui.paint import KeyState
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, GLOW, INK, LEAD, NIGHT_PAPER, PAPER, mix, seat_style
 from game.ui.widgets import Button, Choice, Widget
-from game.ui.widgets_menu import Hint
 
 WAIT = 5.0
 """Seconds to press the new key."""

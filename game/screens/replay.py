@@ -9,13 +9,13 @@ from game.core.rules import TICKS_PER_SECOND
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.hints import Hint, draw_hints
 from game.ui.pen import Pen
 from game.ui.report import ReplayView
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint, draw_hints
 
 BAR = Box(596, 992, 728, 84)
 KEYS = Box(24, 1024, BAR.x - 40, 50), Box(BAR.right + 16, 1024, 1880 - BAR.right, 50)

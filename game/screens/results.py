@@ -8,12 +8,12 @@ from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.faces import chair_face
+from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
 from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_DEEP, NIGHT_PAPER, PAPER, PAPER_DIM
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
 
 WINNER = Box(64, 52, 1792, 230)
 TABLE = Box(64, 304, 1010, 440)

@@ -8,6 +8,8 @@ from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
 from game.ui.canvas import EVERYWHERE, Box
+from game.ui.hints import Hint, draw_hints
+from game.ui.menu import Menu
 from game.ui.pen import Pen
 from game.ui.press_timing import AGAIN, Debounce
 from game.ui.scenes import Scene
@@ -15,7 +17,6 @@ from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import GLOW, HEADLINE, INK, NIGHT_DEEP, PAPER, RGB
 from game.ui.widgets import Widget
-from game.ui.widgets_menu import Hint, Menu, draw_hints
 
 HINT_BAR = Box(60, 1014, 1800, 54)
 HINT_GROWTH = 14.0

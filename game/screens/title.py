@@ -5,10 +5,10 @@ from functools import partial
 
 from game.screens.screen import Screen
 from game.ui.canvas import Box
+from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, LEAD, PAPER, PRIMARY
 from game.ui.widgets import Button, Widget
-from game.ui.widgets_menu import Hint
 
 LOGO = Box(150, 24, 700, 366)
 SHELF = Box(96, 398, 840, 292)

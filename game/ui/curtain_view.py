@@ -12,6 +12,7 @@ from game.ui import paint
 from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.hidden_hands import HiddenHands
+from game.ui.hints import show_label
 from game.ui.paint import Polygon, fill_smoothly
 from game.ui.pen import Pen
 from game.ui.theme import (
@@ -26,7 +27,6 @@ from game.ui.theme import (
     SeatStyle,
     mix,
 )
-from game.ui.turn_hints import show_label
 
 TRAY = Box(24, 720, 1872, 300)
 """Where the hand at the lower edge lies, and its curtain hangs, unless a game says otherwise."""

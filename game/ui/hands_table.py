@@ -13,14 +13,13 @@ from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
+from game.ui.hints import Hint, TurnHints, draw_hints
 from game.ui.log_view import Log, LogView
 from game.ui.pen import Pen
 from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import TurnBanner
-from game.ui.turn_hints import TurnHints
-from game.ui.widgets_menu import Hint, draw_hints
 
 E = TypeVar("E")
 S = TypeVar("S")

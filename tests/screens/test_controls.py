@@ -15,6 +15,8 @@ from game.screens.settings import SettingsScreen
 from game.ui import theme
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.choice_pieces import Caption, ChoicePieces
+from game.ui.hints import Hint, Toasts, draw_hints
+from game.ui.menu import Menu
 from game.ui.pen import Pen
 from game.ui.text_field import TextField
 from game.ui.theme import (
@@ -37,7 +39,6 @@ from game.ui.widgets import (
     Toggle,
     Widget,
 )
-from game.ui.widgets_menu import Hint, Menu, Toasts, draw_hints
 from tests.harness import frame, make_services
 from tests.screens.stages import STAGES
 

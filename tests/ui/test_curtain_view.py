@@ -7,11 +7,10 @@ from game.input.zones import load_zones
 from game.ui.canvas import Box
 from game.ui.curtain_view import RISE_SECONDS, TRAY, CurtainView, draw_time, sign_of
 from game.ui.hidden_hands import HiddenHands
+from game.ui.hints import Hint, TurnHints
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import PAPER, contrast, seat_style
-from game.ui.turn_hints import TurnHints
-from game.ui.widgets_menu import Hint
 from tests.harness import make_services
 
 ZONES = load_zones().default(2).zones

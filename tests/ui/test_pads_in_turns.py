@@ -14,13 +14,13 @@ from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
 from game.ui import hands_table
+from game.ui.hints import Hint
 from game.ui.loop import Loop
 from game.ui.match_scene import new_match
 from game.ui.pen import PAD_LEFT, Pen
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
-from game.ui.widgets_menu import Hint
 from tests.harness import frame, make_services, press
 from tests.input.presses import Shelf, button, joy_button, plugged, unplugged
 

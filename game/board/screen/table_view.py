@@ -36,11 +36,11 @@ from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import EventPoster
 from game.ui.hands_table import HandsTable, Part
 from game.ui.hidden_hands import HiddenHands
+from game.ui.hints import Hint
 from game.ui.motion import Speed
 from game.ui.services import Services
 from game.ui.spots import Spots
 from game.ui.turn_banner import BannerLines, TurnBanner
-from game.ui.widgets_menu import Hint
 
 SOUNDS = "fb-"
 """What the names of all its sounds begin with."""

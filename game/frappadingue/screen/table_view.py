@@ -39,6 +39,7 @@ from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
+from game.ui.hints import Hint, TurnHints, draw_hints
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
@@ -46,8 +47,6 @@ from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.theme import GLOW, INK, LAMP, NIGHT
 from game.ui.turn_banner import TurnBanner
-from game.ui.turn_hints import TurnHints
-from game.ui.widgets_menu import Hint, draw_hints
 
 BACKDROP = "frappadingue/table"
 BIG_SIZE = 72

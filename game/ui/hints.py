@@ -1,0 +1,314 @@
+"""What is told around a screen: the line of keys at its foot, and notes at its top."""
+
+from collections.abc import Hashable, Sequence
+
+import msgspec
+
+from game.core.rules import Seat
+from game.input.seating import Seating
+from game.input.turn_keys import TurnKeys
+from game.ui.canvas import Box
+from game.ui.hidden_hands import HiddenHands
+from game.ui.pen import Pen
+from game.ui.services import Services
+from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
+
+CAP = 44
+HINT_GAP = 36.0
+_CAP_EDGES = 26.0
+"""What a cap is wider than its label, in units."""
+_ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
+TOAST_SECONDS = 9.0
+TOAST = Box(744, 16, 1152, 96)
+TOAST_GROWTH, TOAST_MOST = 24.0, 288.0
+"""A note with much to say is higher, by so much a step, rather than in smaller letters."""
+TOAST_LOWER = 140.0
+"""Notes are beside a screen's headline; below it where letters are larger than usual."""
+USUAL = 100
+MOST_TOASTS = 3
+CAP_GAP = 12.0
+STRIP_EDGES = 28.0
+BUTTONS_OF_KEYS = {
+    "F2": "pad-button-select",
+    "F3": "pad-button-shoulder-left",
+    "F4": "pad-button-shoulder-right",
+}
+"""What does the same on a pad as a key that is called so everywhere."""
+LEAST_HINTS = 1
+"""Hints that stay however narrow the window is."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written."""
+
+    key: str
+    text: str
+
+
+def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> None:
+    """Draw key caps with their meaning in one line, on a strip as wide as they are.
+
+    What would be wider than the box shrinks together to fit it. A ``solid`` strip is as wide as
+    the box, and covers the line of the screen below.
+    """
+    if not hints:
+        return
+    room = box.inset(28, 4)
+    side = room.h - 2
+    parts = [_hint_widths(pen, hint, side) for hint in hints]
+    total = sum(cap + 12 + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
+    shrink = min(1.0, room.w / total)
+    wide = total * shrink
+    strip = box if solid else Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
+    pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
+    x = box.cx - wide / 2
+    for hint, (cap, words) in zip(hints, parts, strict=True):
+        high = side * max(0.8, shrink)
+        draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
+        x += (cap + 12) * shrink
+        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), _hint_size(pen, side), PAPER)
+        x += (words + HINT_GAP) * shrink
+
+
+def draw_cap(pen: Pen, key: str, box: Box) -> None:
+    """Draw a key with its label, or a key for each arrow."""
+    if not _is_arrows(key):
+        pen.key_cap(key, box)
+        return
+    for part, arrow in zip(box.columns(len(key), 4), key, strict=True):
+        pen.key_cap("", part)
+        pen.arrow(part.cx, part.cy - part.h * 0.05, part.w * 0.5, _ARROWS[arrow], INK)
+
+
+def _is_arrows(key: str) -> bool:
+    return bool(key) and all(letter in _ARROWS for letter in key)
+
+
+def _hint_size(pen: Pen, side: float) -> float:
+    """Return the size of the words: they grow with the players' text as far as their caps do."""
+    most = HINT * side / CAP * 100 / pen.services.text.percent
+    return min(HINT, most)
+
+
+def _hint_widths(pen: Pen, hint: Hint, side: float) -> tuple[float, float]:
+    words, _ = pen.services.text.measure(hint.text, _hint_size(pen, side), "body")
+    return cap_width(pen, hint.key, side), words + 2
+
+
+def cap_width(pen: Pen, key: str, side: float) -> float:
+    """Return how wide a key is with this label, if it is ``side`` units high."""
+    if _is_arrows(key):
+        return (side + 4.0) * len(key) - 4.0
+    label, _ = pen.services.text.measure(key, HINT * side / CAP, "bold", scaled=False)
+    return max(side, label + _CAP_EDGES)
+
+
+class Toasts:
+    """Calm notes at the top of a screen, the newest above; each stays some seconds in sight."""
+
+    def __init__(self) -> None:
+        self._notes: list[str] = []
+        self._left: dict[str, float] = {}
+        self._heights: dict[Hashable, float] = {}
+
+    def add(self, text: str) -> None:
+        """Show a note at once; one that is there already stays as long as a new one."""
+        if text in self._notes:
+            self._notes.remove(text)
+        self._notes.insert(0, text)
+        self._left[text] = TOAST_SECONDS
+
+    def drop_seen(self) -> None:
+        """Drop what was in sight for a while: nobody needs to read it once more later."""
+        for text in [text for text in self._notes if self._left[text] < TOAST_SECONDS]:
+            self._notes.remove(text)
+            del self._left[text]
+
+    def clear(self) -> None:
+        """Drop all: what they were about is over."""
+        self._notes.clear()
+        self._left.clear()
+
+    @property
+    def shown(self) -> str:
+        """The newest note, or nothing."""
+        return self._notes[0] if self._notes else ""
+
+    @property
+    def all_shown(self) -> tuple[str, ...]:
+        """The notes in sight, the newest first."""
+        return tuple(self._notes[:MOST_TOASTS])
+
+    def update(self, dt: float) -> None:
+        """Let time pass for the notes in sight."""
+        for text in self.all_shown:
+            self._left[text] -= dt
+            if self._left[text] <= 0:
+                self._notes.remove(text)
+                del self._left[text]
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the notes in sight, one below the other."""
+        y = TOAST_LOWER if pen.services.text.percent > USUAL else TOAST.y
+        for text in self.all_shown:
+            box = Box(TOAST.x, y, TOAST.w, self._height(pen, text))
+            pen.paper(box, PAPER, lift=16, cut=31)
+            pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
+            pen.paragraph(text, _toast_room(box), HINT, INK)
+            y = box.bottom + 8
+
+    def _height(self, pen: Pen, text: str) -> float:
+        """Return how high a note is; its lines are measured once, not in each frame."""
+        key = text, pen.services.text.percent, pen.services.canvas.scale
+        if key not in self._heights:
+            self._heights[key] = _toast_height(pen, text)
+        return self._heights[key]
+
+
+def _toast_height(pen: Pen, text: str) -> float:
+    """Return how high a note is: as high as its text needs at its full size, up to a limit."""
+    high = TOAST.h
+    while high < TOAST_MOST:
+        room = _toast_room(Box(TOAST.x, TOAST.y, TOAST.w, high))
+        if pen.services.text.block_size(text, HINT, room.w, room.h) >= HINT:
+            break
+        high += TOAST_GROWTH
+    return high
+
+
+def _toast_room(box: Box) -> Box:
+    return Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)
+
+
+class TurnHints:
+    """Says which keys do what; ``undo``: whether something can be taken back now."""
+
+    def __init__(self, services: Services, seating: Seating) -> None:
+        self._services = services
+        self._seating = seating
+        self._keys = TurnKeys(seating, services.pads)
+
+    def of(
+        self,
+        seat: Seat | None,
+        *,
+        undo: bool,
+        first: bool = False,
+        more: tuple[Hint, ...] = (),
+        hands: HiddenHands | None = None,
+        rush: bool = True,
+    ) -> tuple[Hint, ...]:
+        """Return the hints for the person in turn; ``more`` are the game's own keys.
+
+        ``first``: whether the first key chooses something, so that a pad has a button for it.
+        ``hands``: those of a game with hidden hands. While a curtain is down, only the show key
+        and what everybody may press mean something. ``rush``: whether bots will play on, so that
+        they can be skipped until a person is in turn.
+        """
+        say = self._services.texts
+        guarded = hands is not None and hands.guarded
+        shut = seat is not None and hands is not None and hands.curtain == seat
+        pad = self._by_pad(seat)
+        if seat is None:
+            own = self._waiting(rush=rush, pad=pad)
+        else:
+            own = self._own(seat, guarded=guarded, pad=pad, first=first)
+        if shut:
+            own, undo = own[-1:], False
+        key = "pad-button-east" if pad else "key-backspace"
+        back = (Hint(say(key), say("table-hint-undo")),) if undo else ()
+        return (*own, *back, *self._common(more, pad=pad))
+
+    def _common(self, more: tuple[Hint, ...], *, pad: bool) -> tuple[Hint, ...]:
+        """Return what everybody may press, the last first to be left out for want of room.
+
+        On a pad help is a part of the pause, and names of buttons are long.
+        """
+        say = self._services.texts
+        log = Hint("F2", say("table-hint-log"))
+        if not pad:
+            pause = Hint(say("key-escape"), say("table-hint-pause"))
+            return (pause, Hint("F1", say("hint-help")), *more, log)
+        named = (
+            Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text) if hint.key in BUTTONS_OF_KEYS else hint
+            for hint in (log, *more)
+        )
+        return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
+
+    def _by_pad(self, seat: Seat | None) -> bool:
+        """Say whether hints are for a pad: that of the seat, or one that is in hand anyway."""
+        in_hand = self._services.scenes.by_pad
+        if seat is None or not in_hand:
+            return in_hand if seat is None else self._keys.has_pad(seat)
+        return self._keys.has_pad(seat) or (self._keys.shares(seat) and self._keys.free_pad)
+
+    def _waiting(self, *, rush: bool, pad: bool) -> tuple[Hint, ...]:
+        """Return how to wait less: for what is shown, and where bots play for everything."""
+        say, seating = self._services.texts, self._seating
+        keys = ("pad-button-south", "pad-button-west") if pad else ("key-enter", "key-space")
+        skip, mine = map(say, keys)
+        hints = Hint(skip, say("table-hint-skip")), Hint(mine, say("table-hint-rush"))
+        return hints if rush and seating.bots and seating.humans else hints[:1]
+
+    def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
+        """Return the hints whose words are legible in a box: the last are left out, never cut."""
+        room = box.w - 2 * STRIP_EDGES
+        while len(hints) > LEAST_HINTS and not self._legible(hints, room, box.h):
+            hints = hints[:-1]
+        return hints
+
+    def _legible(self, hints: tuple[Hint, ...], room: float, side: float) -> bool:
+        """Say whether all words still fit when everything shrinks to the room."""
+        measure = self._services.text.measure
+        words = [measure(hint.text, HINT)[0] for hint in hints]
+        caps = [self._cap(hint.key, side) for hint in hints]
+        total = sum(words) + sum(caps) + CAP_GAP * len(hints) + HINT_GAP * (len(hints) - 1)
+        shrink = min(1.0, room / total)
+        least = (measure(hint.text, 0)[0] for hint in hints)
+        return all(low <= wide * shrink for low, wide in zip(least, words, strict=True))
+
+    def _cap(self, key: str, side: float) -> float:
+        if _is_arrows(key):
+            return side * len(key)
+        return max(
+            side, self._services.text.measure(key, HINT, "bold", scaled=False)[0] + STRIP_EDGES
+        )
+
+    def _show(self, seat: Seat, *, pad: bool) -> Hint:
+        say = self._services.texts
+        key = "" if pad else show_label(self._services, self._seating, seat)
+        return Hint(key or say("pad-button-north"), say("table-hint-show"))
+
+    def _own(self, seat: Seat, *, guarded: bool, pad: bool, first: bool) -> tuple[Hint, ...]:
+        """Return the keys of a seat; in a guarded game the last one shows the hand."""
+        hints = self._on_pad(first=first) if pad else self._of_choosing(seat)
+        return (*hints[:-1], self._show(seat, pad=pad)) if guarded else hints
+
+    def _on_pad(self, *, first: bool) -> tuple[Hint, ...]:
+        say = self._services.texts
+        marked = Hint(say("pad-button-west"), say("table-hint-first"))
+        return (
+            Hint("←↑↓→", say("hint-move")),
+            Hint(say("pad-button-south"), say("hint-choose")),
+            *((marked,) if first else ()),
+            Hint(say("pad-button-north"), say("table-hint-why")),
+        )
+
+    def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
+        say, player = self._services.texts, self._seating[seat]
+        why = say("table-hint-why")
+        if player.zone is None:
+            return (
+                Hint("←↑↓→", say("hint-move")),
+                Hint(say("key-enter"), say("hint-choose")),
+                Hint("Tab", why),
+            )
+        labels = [str(self._services.keyboard.label(place)) for place in player.zone.lower]
+        words = (say("table-hint-before"), say("table-hint-after"), say("hint-choose"), why)
+        return tuple(Hint(label, text) for label, text in zip(labels, words, strict=True))
+
+
+def show_label(services: Services, seating: Seating, seat: Seat) -> str:
+    """Return what is printed on the key that opens a seat's hand; empty where a pad does."""
+    place = TurnKeys(seating, services.pads).show_place(seat)
+    return "" if place is None else str(services.keyboard.label(place))
