@@ -16,7 +16,6 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints
 from game.ui.log_view import Log, LogView
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import TurnBanner
@@ -66,7 +65,6 @@ class HandsTable(Generic[E, S, T]):
         self._hands = hands
         self.names = tuple(player.name for player in seating.players)
         self._pen = Pen(services)
-        self._repeats = Repeats(services, self._pen)
         self.moods: list[Mood] = ["calm"] * len(seating)
         self.log: Log[Sentence] = Log()
         self._log_view = LogView(
@@ -89,7 +87,7 @@ class HandsTable(Generic[E, S, T]):
 
     def refresh_labels(self) -> None:
         """Show what the keys are called in the layout of now."""
-        self._repeats.clear()
+        self._pen.forget_parts()
         if self._services.keyboard is not None:
             self._services.keyboard.refresh()
 
@@ -148,7 +146,7 @@ class HandsTable(Generic[E, S, T]):
             )
             draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
 
-        self._repeats.draw("hints", shown, put)
+        self._pen.repeat("hints", shown, put)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return the keys that only this game has."""

@@ -12,6 +12,7 @@ from game.ui.fonts import Face
 from game.ui.paint import MARGIN, KeyState, cut_band, cut_sheet, disc, fill_smoothly, ring
 from game.ui.services import Services
 from game.ui.sprites import turned
+from game.ui.stage import Item
 from game.ui.text import Align, TextFit
 from game.ui.theme import GLOW, INK, INK_SOFT, PAPER, RGB, RGBA, SeatStyle
 
@@ -19,10 +20,6 @@ PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
 """Stand for the left and the right one of a pad's four buttons, which are drawn."""
 RING_WIDTH = 6
 RING_GAP = 7
-SHRINK = 1.12
-"""The text of a note that is too long by no more than this is shrunk; a longer one is broken."""
-NOTE_LINES = 32
-"""So large are the letters of a note in two lines, at most."""
 WIDTH_STEP = 24
 """Strips for texts come in these widths, so that few have to be made."""
 
@@ -39,6 +36,14 @@ class DrawnText(msgspec.Struct, frozen=True):
     cut: bool = False
 
 
+class _Part(msgspec.Struct, frozen=True):
+    """What a part of the picture has put, for what it showed."""
+
+    shown: tuple[object, ...]
+    items: tuple[Item, ...]
+    placed: tuple[DrawnText, ...]
+
+
 class Pen:
     """Draws for one screen or table; ``placed`` are the texts that it wrote into boxes this frame.
 
@@ -51,6 +56,7 @@ class Pen:
         self.sprites = services.sprites
         self.placed: list[DrawnText] = []
         self._fit = TextFit(services.text)
+        self._parts: dict[Hashable, _Part] = {}
 
     def start(self) -> None:
         """Begin a frame: forget the texts of the last one."""
@@ -383,7 +389,7 @@ class Pen:
         ``y`` is the strip's middle, or with ``above`` its lower edge.
         """
         lead = size * 1.25 if icon else 0.0
-        text = self._one_line_or_two(string, size, ink, max_width - lead - size * 1.2)
+        text = self.services.text.one_line_or_two(string, size, ink, max_width - lead - size * 1.2)
         scale = self.services.canvas.scale
         wide, tall = text.get_width() / scale, text.get_height() / scale
         width, height = wide + lead + size * 1.2, tall + 10
@@ -395,33 +401,29 @@ class Pen:
             self.stage.put(self.tinted(icon, size, ink), left + size * 0.4, y, alpha=alpha)
         self.stage.put(text, left + lead + wide / 2, y, alpha=alpha)
 
-    def _one_line_or_two(self, string: str, size: float, ink: RGB, room: float) -> pygame.Surface:
-        text = self.services.text
-        wide, tall = text.measure(string, size, "bold")
-        if wide <= room:
-            return text.line(string, size, ink, face="bold")
-        if wide <= room * SHRINK:
-            return text.line(string, size, ink, face="bold", max_width=room)
-        size = self.capped(size, NOTE_LINES)
-        rows = self._rows(string, size, room)
-        return text.block(
-            "\n".join(rows),
-            size,
-            ink,
-            room,
-            align="centre",
-            face="bold",
-            max_height=tall * (max(2, len(rows)) + 0.2),
-            max_lines=max(2, len(rows)),
-        )
+    # Parts that stay as they are
 
-    def _rows(self, string: str, size: float, room: float) -> list[str]:
-        """Return a text in two parts at its last dot, or in all its parts if that is too wide."""
-        head, dot, tail = string.rpartition(" · ")
-        if not dot:
-            return [string]
-        wide, _ = self.services.text.measure(head, size, "bold")
-        return [head, tail] if wide <= room else string.split(" · ")
+    def repeat(self, name: Hashable, shown: tuple[object, ...], put: Callable[[], None]) -> None:
+        """Put a part of the picture: by ``put``, or again as it was when it showed the same.
+
+        A part has to depend on nothing but what it says is ``shown``; window, text size and
+        language are looked after here.
+        """
+        services = self.services
+        whole = (*shown, services.canvas.size, services.text.percent, services.texts.lang)
+        kept = self._parts.get(name)
+        if kept is not None and kept.shown == whole:
+            self.stage.put_again(kept.items)
+            self.placed.extend(kept.placed)
+            return
+        first, written = self.stage.count, len(self.placed)
+        put()
+        items, placed = self.stage.since(first), tuple(self.placed[written:])
+        self._parts[name] = _Part(whole, items, placed)
+
+    def forget_parts(self) -> None:
+        """Put no part again as it was: something else has changed, such as what keys are called."""
+        self._parts.clear()
 
 
 def _flood(surface: pygame.Surface, fill: RGB) -> None:

@@ -21,6 +21,10 @@ NARROWER = (0.94, 0.88, 0.82, 0.76, 0.7)
 LEAST_SECOND = 0.4
 """So much of its width the second of two lines has at least."""
 MANY_LINES = 1000
+SHRINK = 1.12
+"""A line that is too long by no more than this is shrunk; a longer one may be broken."""
+BROKEN_SIZE = 32
+"""So large are the letters of a line that was broken, at most."""
 SMALLEST_UNITS = 9
 SMALL_ENOUGH = 0.66
 """A line that had to shrink below this share of its size is broken in two instead."""
@@ -93,6 +97,34 @@ class Text:
         return self._cache.get(
             key, lambda: self._block(string, px, colour, face, limit, align, tall, max_lines)
         )
+
+    def one_line_or_two(self, string: str, size: float, colour: RGB, room: float) -> pygame.Surface:
+        """Return a bold text in one line, or broken at its dots if it is much too long."""
+        wide, tall = self.measure(string, size, "bold")
+        if wide <= room:
+            return self.line(string, size, colour, face="bold")
+        if wide <= room * SHRINK:
+            return self.line(string, size, colour, face="bold", max_width=room)
+        size = min(size, BROKEN_SIZE * 100 / self.percent)
+        rows = self._rows(string, size, room)
+        return self.block(
+            "\n".join(rows),
+            size,
+            colour,
+            room,
+            align="centre",
+            face="bold",
+            max_height=tall * (max(2, len(rows)) + 0.2),
+            max_lines=max(2, len(rows)),
+        )
+
+    def _rows(self, string: str, size: float, room: float) -> list[str]:
+        """Return a text in two parts at its last dot, or in all its parts if that is too wide."""
+        head, dot, tail = string.rpartition(" · ")
+        if not dot:
+            return [string]
+        wide, _ = self.measure(head, size, "bold")
+        return [head, tail] if wide <= room else string.split(" · ")
 
     def measure(
         self, string: str, size: float, face: Face = "body", *, scaled: bool = True

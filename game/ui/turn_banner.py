@@ -10,7 +10,6 @@ from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.theme import BODY, HINT, INK, LAMP, LEAD, NIGHT, PAPER
 
 THINKING_DOTS = 3
@@ -165,7 +164,7 @@ class BannerLines(Generic[S, D]):
     def __init__(
         self,
         banner: TurnBanner,
-        repeats: Repeats,
+        pen: Pen,
         state: S,
         *,
         over: Callable[[S], Sentence | None],
@@ -173,7 +172,7 @@ class BannerLines(Generic[S, D]):
         watch: Callable[[S], Sentence],
     ) -> None:
         self._banner = banner
-        self._repeats = repeats
+        self._pen = pen
         self._over, self._question, self._watch = over, question, watch
         self._asked = state
         self._status: Sentence | None = None
@@ -199,7 +198,7 @@ class BannerLines(Generic[S, D]):
     def draw(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
         """Put the line of the moment; ``draft`` is as much of a choice as all may read."""
         shown = (self._asked, self._status, seat, thinking, draft, self._banner.beat)
-        self._repeats.draw("banner", shown, lambda: self._put(seat, thinking, draft))
+        self._pen.repeat("banner", shown, lambda: self._put(seat, thinking, draft))
 
     def _put(self, seat: Seat | None, thinking: Seat | None, draft: D) -> None:
         banner, over = self._banner, self._over(self._asked)

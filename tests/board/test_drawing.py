@@ -25,7 +25,6 @@ from game.ui.hand_rows import card_box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.motion import Placement, Tweener
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.report import REPLAY_FOOT, mean
 from game.ui.spots import Spots
 from game.ui.text import ELLIPSIS
@@ -61,7 +60,7 @@ def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
     pen = Pen(services)
     for seats in (2, 6):
         seating = Seating(tuple(Player("bot", "Anna", level="easy") for _ in range(seats)))
-        plates = Plates(pen, seating, Repeats(services, pen), ["calm"] * len(seating))
+        plates = Plates(pen, seating, ["calm"] * len(seating))
         pen.start()
         plates.draw(table_with("", pawns=" ".join(["3"] * seats)).state, 0, ())
         counts = [one for one in pen.placed if one.text == "4"]

@@ -193,7 +193,7 @@ def test_what_to_do_now_never_shrinks_below_a_hint(seats: int, text_id: str, lan
     services = make_services((1280, 720), lang, 200)
     pen, room = Pen(services), places(seats).banner_width
     size, words = pen.capped(LEAD, 44), services.texts(text_id)
-    picture = pen._one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
+    picture = services.text.one_line_or_two(words, size, (0, 0, 0), room - size * 1.2)
     rows = max(1, round(picture.get_height() / services.canvas.length(HINT * 1.3)))
     assert rows <= 3
     lines = 1 if picture.get_height() < services.canvas.length(60) else len(words.split(" · "))

@@ -13,7 +13,6 @@ from game.input.seating import Player, Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.turn_banner import BannerLines, TurnBanner
 from tests.harness import make_services, press
 from tests.steps import events_in
@@ -60,9 +59,8 @@ class Banner:
         self.pen = Pen(services)
         table = seating("zbb")
         banner = TurnBanner(self.pen, table, Box(500, 10, 920, 78))
-        repeats = Repeats(services, self.pen)
         self.lines = BannerLines(
-            banner, repeats, None, over=over_of, question=question_of, watch=watch_of
+            banner, self.pen, None, over=over_of, question=question_of, watch=watch_of
         )
 
     def text(self, seat=None, thinking=None) -> str:
@@ -173,7 +171,7 @@ def names_on_plates(percent: int) -> dict[str, float]:
     names = ("Anna", "Zoé", "Bartholomew")
     seats, pen = Seating(tuple(Player("human", name) for name in names)), Pen(services)
     services.seating = seats
-    plates = Plates(pen, seats, Repeats(services, pen), ["calm"] * len(seats))
+    plates = Plates(pen, seats, ["calm"] * len(seats))
     plates.draw(state, Sight(frozenset(), 0, 0), ())
     widths = {placed.text: placed.drawn.w for placed in pen.placed}
     services.scenes.quit()

@@ -19,7 +19,6 @@ from game.core.telling import Mood, Motion
 from game.input.seating import Seating
 from game.ui.motion import Speed
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.theme import GLOW
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
@@ -48,7 +47,6 @@ class BoardView:
         pitch: Pitch,
         *,
         moods: Sequence[Mood],
-        repeats: Repeats,
         name: Name,
         stepped: Steps,
     ) -> None:
@@ -57,7 +55,6 @@ class BoardView:
         self._pen = pen
         self._name = name
         self._stepped = stepped
-        self._repeats = repeats
         self.track = TrackView(pen, deck, pitch)
         self.pawns = Pawns(pen, seating, pitch, moods)
         self.dice = DiceView(pen, len(seating))
@@ -139,7 +136,7 @@ class BoardView:
         ``goal`` is where the arrow of that card would send a pawn.
         """
         cells = self._cells_of(state, away)
-        draw, track = self._repeats.draw, self.track
+        draw, track = self._pen.repeat, self.track
         draw("track", (cells,), lambda: track.draw(cells))
         draw("lit", (lit,), lambda: track.draw_lit(lit))
         colour = self._pen.style(self._walker).colour

@@ -14,7 +14,7 @@ from game.ui.game_screens import Example, GameScreens
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import seat_players
 from game.ui.services import Services
-from game.ui.turn_replay import TurnReplay, no_key
+from game.ui.turn_view import TurnReplay, no_key
 
 HELP_PAGES = (
     (Example(("games/board",), large=True),),

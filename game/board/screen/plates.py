@@ -13,7 +13,6 @@ from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.faces import draw_light, face_name
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, RGB, TEXT, TEXT_SOFT, WARN
 
 NAME_SIZE = 32.0
@@ -45,10 +44,9 @@ class Plates:
     ``moods`` are the faces of the players, whoever changes them.
     """
 
-    def __init__(self, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]) -> None:
+    def __init__(self, pen: Pen, seating: Seating, moods: Sequence[Mood]) -> None:
         self._pen = pen
         self._seating = seating
-        self._repeats = repeats
         self._moods = moods
 
     def draw(
@@ -67,12 +65,12 @@ class Plates:
                 asked=seat in lit,
                 fan=seat != near,
             )
-            self._repeats.draw(("plate", seat), (own,), partial(self._draw, own))
+            self._pen.repeat(("plate", seat), (own,), partial(self._draw, own))
 
     def draw_round(self, state: State) -> None:
         """Put which round this is, when the match ends, and how long a bomb still burns."""
         shown = (state.round, state.bomb)
-        self._repeats.draw("round", shown, partial(self._draw_round, state))
+        self._pen.repeat("round", shown, partial(self._draw_round, state))
 
     def prewarming(self) -> Iterator[None]:
         """Make what plates look like, a piece a step."""

@@ -77,8 +77,8 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self._rules = rules
         self._state = state
         self._first = self._near = seating.humans[0] if seating.humans else 0
-        pen, repeats = self._pen, self._repeats
-        self.plates = Plates(pen, seating, repeats, self.moods)
+        pen = self._pen
+        self.plates = Plates(pen, seating, self.moods)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
         rows = ROWS if keys else REPLAY_ROWS
         self.board = BoardView(
@@ -87,7 +87,6 @@ class TableView(HandsTable[Event, State, BoardTelling]):
             deck,
             Pitch(board),
             moods=self.moods,
-            repeats=repeats,
             name=lambda kind: card_of(kind, names).text(services.texts),
             stepped=self._step,
         )
@@ -97,7 +96,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self.cards = HandView(pen, deck, self.moves.tweener, captions, rows)
         self.banner = TurnBanner(pen, seating, BANNER)
         self.lines = BannerLines(
-            self.banner, repeats, state, over=over_of, question=question_of, watch=watch_of
+            self.banner, pen, state, over=over_of, question=question_of, watch=watch_of
         )
         self.curtain = CurtainView(pen, seating, hands)
         self.chooser = ChooserView(pen, rules, names, seating, key_label)
@@ -228,7 +227,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
 
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""
-        draw, near = self._repeats.draw, self.moves.sight.near
+        draw, near = self._pen.repeat, self.moves.sight.near
         self.plates.draw(state, near, asked_seats(state), self.lines.winners)
         draw("dice", (self.board.dice.lying,), self.board.dice.draw_lying)
         self.lines.draw(seat, thinking, self._public_draft())
@@ -240,7 +239,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
         """Put the cards that lie beside the track."""
-        draw, cards, sight = self._repeats.draw, self.cards, self.moves.sight
+        draw, cards, sight = self._pen.repeat, self.cards, self.moves.sight
         below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]
         above = [one for one in lying if one[1].z >= Z_MARKET]
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))

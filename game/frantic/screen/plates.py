@@ -15,7 +15,6 @@ from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.faces import draw_light, face_name
 from game.ui.pen import Pen
-from game.ui.repeats import Repeats
 from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, RGB, TEXT, WARN
 
 COUNT_SIZE = 54.0
@@ -50,10 +49,9 @@ class Plates:
     ``moods`` are the faces of the players, whoever changes them.
     """
 
-    def __init__(self, pen: Pen, seating: Seating, repeats: Repeats, moods: Sequence[Mood]) -> None:
+    def __init__(self, pen: Pen, seating: Seating, moods: Sequence[Mood]) -> None:
         self._pen = pen
         self._seating = seating
-        self._repeats = repeats
         self._plates: list[Plate] = []
         self._moods = moods
 
@@ -66,12 +64,12 @@ class Plates:
             for seat in range(len(self._seating))
         ]
         for own in self._plates:
-            self._repeats.draw(("plate", own.seat), (own,), partial(self._draw, own))
+            self._pen.repeat(("plate", own.seat), (own,), partial(self._draw, own))
 
     def draw_marks(self) -> None:
         """Put what is true of each seat, over the cards on its plate."""
         for own in self._plates:
-            self._repeats.draw(("marks", own.seat), (own,), partial(self._draw_marks, own))
+            self._pen.repeat(("marks", own.seat), (own,), partial(self._draw_marks, own))
 
     def prewarming(self, anchor: Seat) -> Iterator[None]:
         """Make what plates look like, a piece a step."""

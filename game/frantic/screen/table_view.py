@@ -98,12 +98,12 @@ class FranticView(HandsTable[Event, State, Telling]):
             CardNames(services, state.rules.names),
             rows.tray,
         )
-        self.plates = Plates(self._pen, seating, self._repeats, self.moods)
+        self.plates = Plates(self._pen, seating, self.moods)
         self.piles = Piles(self._pen, self._deck, self.cards.pictures)
         self.market = MarketView(self._pen, self.piles)
         self.banner = TurnBanner(self._pen, seating, BANNER)
         self.lines = BannerLines(
-            self.banner, self._repeats, state, over=over_of, question=question_of, watch=watch_of
+            self.banner, self._pen, state, over=over_of, question=question_of, watch=watch_of
         )
         self.curtain = CurtainView(self._pen, seating, hands)
         self.poster = Poster(self._pen, rules.table, seating)
@@ -210,7 +210,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         if self._refused is not None:
             self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         sight = self.moves.sight
-        draw = self._repeats.draw
+        draw = self._pen.repeat
         flying: list[PlacedCard] = []
         if not self._counted(state):
             flying = self._draw_table(state, sight)
@@ -236,7 +236,7 @@ class FranticView(HandsTable[Event, State, Telling]):
 
         The Eye covers everything but the hand below, which then is all that is drawn.
         """
-        draw, cards = self._repeats.draw, self.cards
+        draw, cards = self._pen.repeat, self.cards
         lying, flying = cards.sorted()
         below = [one for one in lying if one[1].z < Z_MARKET]
         above = lying[len(below) :]
@@ -252,7 +252,7 @@ class FranticView(HandsTable[Event, State, Telling]):
 
     def _draw_places(self, state: State, sight: Sight, below: list[PlacedCard]) -> None:
         """Put plates, piles, the cards on them, what is said beside them, and the log."""
-        draw, cards = self._repeats.draw, self.cards
+        draw, cards = self._pen.repeat, self.cards
         piles = (len(state.draw), len(state.happenings))
         draw("piles", piles, lambda: self.piles.draw_below(state))
         self.plates.draw(state, sight, asked_seats(state), self.lines.winners)

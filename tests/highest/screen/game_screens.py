@@ -9,7 +9,7 @@ from game.ui.game_screens import Example, GameScreens
 from game.ui.hidden_hands import HiddenHands
 from game.ui.match_scene import new_match, seat_players
 from game.ui.services import Services
-from game.ui.turn_replay import TurnReplay
+from game.ui.turn_view import TurnReplay
 from tests.highest.content import HighestGame
 from tests.highest.screen.scene import BACKDROP, CARD, HighestScene, TableView
 from tests.highest.state import Event, State
