@@ -10,7 +10,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
-from game.board.deck import RGB, Deck, Symbol, kind_named
+from game.board.deck import Colour, Deck, Symbol, kind_named
 from game.board.draft import STEPS, Choosable, ChooseSquare, Draft, Nothing
 from game.board.moves import led_to, way_on_map
 from game.board.occupancy import Refusal, top, why_not
@@ -191,7 +191,7 @@ def lying_on(state: State, deck: Deck, square: int) -> Sentence:
         return Sentence(f"{CHOOSE}-empty")
     kind, names = deck.kind(lain.card), state.rules.names
     below = tuple(card_of(deck.kind(one.card).text, names) for one in state.stacks[square][-2::-1])
-    idle = "-idle" if kind.colour in (RGB.GREEN, RGB.MULTI) else ""
+    idle = "-idle" if kind.colour in (Colour.GREEN, Colour.MULTI) else ""
     return Sentence(
         f"{CHOOSE}-covers{idle}",
         args={"count": len(below)},

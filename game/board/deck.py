@@ -24,7 +24,7 @@ BACK = "back"
 NO_ARROW = ""
 
 
-class RGB(enum.StrEnum):
+class Colour(enum.StrEnum):
     """When a card acts (FB-2)."""
 
     RED = "red"
@@ -58,11 +58,11 @@ class Symbol(enum.StrEnum):
 
 
 _COLOURS = {
-    RGB.RED: (Symbol.PUSH, Symbol.JUMP, Symbol.CHANCE, Symbol.SWAP),
-    RGB.BLUE: (Symbol.STOP, Symbol.SNAIL, Symbol.X),
-    RGB.GREEN: (Symbol.REVERSE, Symbol.REMOTE),
-    RGB.MULTI: (Symbol.BLOCK, Symbol.REROLL),
-    RGB.WHITE: (Symbol.NOT_YOU, Symbol.TROUBLE),
+    Colour.RED: (Symbol.PUSH, Symbol.JUMP, Symbol.CHANCE, Symbol.SWAP),
+    Colour.BLUE: (Symbol.STOP, Symbol.SNAIL, Symbol.X),
+    Colour.GREEN: (Symbol.REVERSE, Symbol.REMOTE),
+    Colour.MULTI: (Symbol.BLOCK, Symbol.REROLL),
+    Colour.WHITE: (Symbol.NOT_YOU, Symbol.TROUBLE),
 }
 _ARROWS: dict[Symbol, tuple[str, ...]] = {
     Symbol.PUSH: tuple(arrow.value for arrow in Arrow),
@@ -74,7 +74,7 @@ class CardKind(msgspec.Struct, frozen=True):
     """One kind of card; ``arrows`` are the ways in which it may be laid."""
 
     symbol: Symbol
-    colour: RGB
+    colour: Colour
     arrows: tuple[str, ...] = (NO_ARROW,)
 
     @property

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.board.deck import RGB, Deck
+from game.board.deck import Colour, Deck
 from game.board.events import (
     Acted,
     Attacked,
@@ -74,7 +74,7 @@ def _laid(state: State, event: Laid, deck: Deck) -> State:
     stack = (*state.stacks[event.square], Lain(event.card, event.arrow))
     stacks = replaced(state.stacks, event.square, stack)
     colour = deck.colours[event.card]
-    last = state.last if colour is RGB.WHITE else colour.value
+    last = state.last if colour is Colour.WHITE else colour.value
     if event.when is When.ANSWER:
         return replace(state, stacks=stacks, last=last, thrown=NOTHING)
     if event.when is When.WILD:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from game.board import rounds
-from game.board.deck import RGB
+from game.board.deck import Colour
 from game.board.events import (
     BoardCleared,
     BombLit,
@@ -190,7 +190,7 @@ def _deal_teleports(resolution: Resolution, _: Task) -> None:
     free = []
     for square in range(1, state.finish):
         lain = top(state, square)
-        if lain is None or colours[lain.card] is not RGB.WHITE:
+        if lain is None or colours[lain.card] is not Colour.WHITE:
             free.append(square)
     resolution.emit(TeleportsDealt(resolution.luck.shuffled(free)[: len(state.teleports)]))
 

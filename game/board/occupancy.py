@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
 
-from game.board.deck import KINDS, RGB, CardKind, Deck, kind_named
+from game.board.deck import KINDS, CardKind, Colour, Deck, kind_named
 from game.board.state import Lain, Lay, State, View
 
 TILE = "teleport"
@@ -14,7 +14,7 @@ TILE = "teleport"
 _CLOSED = "closed"
 """Start, finish and teleports, on which nothing is laid."""
 _EMPTY = "empty"
-_WHITE = RGB.WHITE
+_WHITE = Colour.WHITE
 _COLOURS = tuple(kind.colour for kind in KINDS)
 _NEVER_LAID_ON = frozenset((_CLOSED, _WHITE))
 
@@ -61,7 +61,7 @@ def kind_on(state: State | View, deck: Deck, square: int) -> str:
 def lays(state: State, deck: Deck, ranks: Sequence[int]) -> tuple[Lay, ...]:
     """Return every way to lay cards of some kinds, which are given by their places in KINDS."""
     occupancy = _occupancy(state, deck)
-    rooms: dict[RGB, list[int]] = {}
+    rooms: dict[Colour, list[int]] = {}
     found: list[Iterable[tuple[Lay, ...]]] = []
     for rank in ranks:
         colour = _COLOURS[rank]
@@ -114,7 +114,7 @@ def _occupancy(state: State, deck: Deck) -> list[str]:
     return found
 
 
-def _room(occupancy: list[str], colour: RGB) -> list[int]:
+def _room(occupancy: list[str], colour: Colour) -> list[int]:
     """Return where a colour may be laid: with no square of its own, on any but white (FB-8)."""
     if colour is not _WHITE:
         own = (_EMPTY, colour)

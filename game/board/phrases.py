@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.board.deck import RGB, Deck
+from game.board.deck import Colour, Deck
 from game.board.happenings import Verb
 from game.board.occupancy import TILE
 from game.board.state import NO_BOMB, NOT_YOU, State
@@ -49,7 +49,7 @@ def colour_of(colour: str) -> Sentence:
     return Sentence(f"board-colour-{colour}")
 
 
-def acts_of(colour: RGB) -> Sentence:
+def acts_of(colour: Colour) -> Sentence:
     """Return when cards of a colour act (FB-2)."""
     return Sentence(f"board-acts-{colour.value}")
 

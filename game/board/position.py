@@ -6,7 +6,7 @@ What is left out is as in the middle of a round, with the seat of ``turn`` asked
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.board.deck import RGB, Deck
+from game.board.deck import Colour, Deck
 from game.board.happenings import Verb
 from game.board.occupancy import top
 from game.board.questions import answers
@@ -77,7 +77,7 @@ class Content(NamedTuple):
 At = Reading[Deck, Content]
 
 _SECONDS = tuple(map(str, range(3, 21)))
-_COLOURS = tuple(colour.value for colour in RGB if colour is not RGB.WHITE)
+_COLOURS = tuple(colour.value for colour in Colour if colour is not Colour.WHITE)
 
 OPTIONS = words(
     TableRules,
@@ -300,11 +300,11 @@ def _check_squares(state: State, board: Board) -> None:
 
 def _check_stacks(state: State, deck: Deck) -> None:
     for square, stack in enumerate(state.stacks):
-        under = any(deck.colours[lain.card] is RGB.WHITE for lain in stack[:-1])
+        under = any(deck.colours[lain.card] is Colour.WHITE for lain in stack[:-1])
         need(not under, f"nothing lies on the white card of square {square}", "cards")
     for square in state.teleports:
         lain = top(state, square)
-        white = lain is not None and deck.colours[lain.card] is RGB.WHITE
+        white = lain is not None and deck.colours[lain.card] is Colour.WHITE
         need(not white, f"square {square} has a teleport and a white card", "teleports", "cards")
 
 

@@ -78,7 +78,7 @@ class KeyboardPicture:
                 self._draw_mark(pen, look.mark, spot)
 
     def _draw_plate(self, pen: Pen, plate: Plate) -> None:
-        """RGB the ground around a zone's keys."""
+        """Colour what lies around a zone's keys."""
         around = self.unit * KEY_GAP * 0.8
         fill = plate.colour if plate.taken else mix(NIGHT_DEEP, plate.colour, 0.35)
         for place in plate.zone.keys:

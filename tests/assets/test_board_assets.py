@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.board.content import load_events
-from game.board.deck import KINDS, NO_ARROW, RGB, Symbol
+from game.board.deck import KINDS, NO_ARROW, Colour, Symbol
 from game.board.screen import pictures
 from game.board.track import TELEPORTS, Arrow
 from game.core.rounds.event_table import EVENTS
@@ -73,7 +73,7 @@ def _common(surface: pygame.Surface, area: pygame.Rect) -> tuple[int, int, int]:
     return red, green, blue
 
 
-def _field(colour: RGB) -> tuple[int, int, int]:
+def _field(colour: Colour) -> tuple[int, int, int]:
     """Return the paper of a colour, from the lower left of a card on the track."""
     kind = next(kind for kind in KINDS if kind.colour is colour and kind.symbol not in ARROWED)
     return _common(_square(pictures.laid_sprite(kind.text)), pygame.Rect(22, 50, 8, 40))
@@ -175,23 +175,23 @@ def test_colours_are_told_apart_by_their_outlines() -> None:
     kinds = {
         kind.colour: pictures.laid_sprite(kind.text) for kind in KINDS if kind.symbol not in ARROWED
     }
-    assert len(kinds) == len(RGB)
+    assert len(kinds) == len(Colour)
     for a, b in combinations(kinds.values(), 2):
         assert _apart(_outline(a), _outline(b)) > 0.02, (a, b)
 
 
 def test_cards_of_a_colour_have_the_same_outline() -> None:
-    for colour in RGB:
+    for colour in Colour:
         names = [pictures.laid_sprite(*card) for card in LAID if _colour(card[0]) is colour]
         assert all(_apart(_outline(names[0]), _outline(name)) < 0.001 for name in names)
 
 
-def _colour(kind: str) -> RGB:
+def _colour(kind: str) -> Colour:
     return next(k.colour for k in KINDS if k.text == kind)
 
 
 def test_papers_are_told_apart_with_every_deficiency() -> None:
-    fields = {colour: _field(colour) for colour in RGB}
+    fields = {colour: _field(colour) for colour in Colour}
     for a, b in combinations(fields.values(), 2):
         assert theme.delta_e(a, b) > 40
         for deficiency in theme.DEFICIENCIES:

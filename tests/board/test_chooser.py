@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.choices import choices_of, lying_on
-from game.board.deck import RGB
+from game.board.deck import Colour
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import outcome_of_roll, question_of, stakes_of, threat_of, watch_of
 from game.board.screen.chooser_view import ChooserView
@@ -218,7 +218,7 @@ def test_of_a_card_that_does_nothing_on_the_board_that_is_said(lang):
     texts = Texts(lang)
     state = table_with("3=block 4=reroll 5=remote 6=snail 7=block+x").state
     said = [lying_on(state, DECK, square).text(texts) for square in (3, 4, 5, 6, 7)]
-    acts = [texts(f"board-acts-{colour.value}") for colour in RGB]
+    acts = [texts(f"board-acts-{colour.value}") for colour in Colour]
     idle = [not any(act in line for act in acts) for line in said]
     assert idle == [True, True, True, False, False]
     assert not texts.missing

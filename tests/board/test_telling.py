@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from game.board import events as ev
-from game.board.deck import KINDS, RGB
+from game.board.deck import KINDS, Colour
 from game.board.motions import STEP, step_sound
 from game.board.occupancy import TILE
 from game.board.phrases import cards_of
@@ -266,9 +266,9 @@ def test_what_puts_a_pawn_elsewhere_is_told_apart_by_ear() -> None:
 
 
 def test_each_blue_card_is_told_apart_as_a_pawn_steps_on_it() -> None:
-    blue = [kind.text for kind in KINDS if kind.colour is RGB.BLUE]
+    blue = [kind.text for kind in KINDS if kind.colour is Colour.BLUE]
     assert len({step_sound(), *map(step_sound, blue)}) == 1 + len(blue)
-    others = [kind.text for kind in KINDS if kind.colour is not RGB.BLUE]
+    others = [kind.text for kind in KINDS if kind.colour is not Colour.BLUE]
     assert {step_sound(kind) for kind in (*others, TILE)} == {STEP}
 
 

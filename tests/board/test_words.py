@@ -6,7 +6,7 @@ import pytest
 
 from game.board.boards import BUILT_IN, load_boards
 from game.board.content import load_events
-from game.board.deck import KINDS, RGB, Symbol
+from game.board.deck import KINDS, Colour, Symbol
 from game.board.occupancy import TILE, Refusal
 from game.board.phrases import acts_of, card_of, colour_of, deed_of, event_name, event_text
 from game.ui.i18n import Texts
@@ -73,8 +73,8 @@ def test_every_event_has_a_name_and_a_text_for_a_poster(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_fb2_each_colour_has_a_name_and_says_when_it_acts(lang: str) -> None:
     texts = Texts(lang)
-    assert len({colour_of(colour).text(texts) for colour in RGB}) == len(RGB)
-    assert len({acts_of(colour).text(texts) for colour in RGB}) == len(RGB)
+    assert len({colour_of(colour).text(texts) for colour in Colour}) == len(Colour)
+    assert len({acts_of(colour).text(texts) for colour in Colour}) == len(Colour)
     assert not texts.missing
 
 

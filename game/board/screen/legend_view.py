@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.board.deck import KINDS, RGB, Deck
+from game.board.deck import KINDS, Colour, Deck
 from game.board.occupancy import TILE
 from game.board.phrases import acts_of, card_of, colour_of, deed_of
 from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
@@ -14,9 +14,9 @@ from game.ui.pen import Pen
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER, TITLE
 
 SHEET = Box(60, 40, 1800, 976)
-COLUMNS: tuple[tuple[RGB, ...], tuple[RGB, ...]] = (
-    (RGB.RED, RGB.WHITE),
-    (RGB.BLUE, RGB.GREEN, RGB.MULTI),
+COLUMNS: tuple[tuple[Colour, ...], tuple[Colour, ...]] = (
+    (Colour.RED, Colour.WHITE),
+    (Colour.BLUE, Colour.GREEN, Colour.MULTI),
 )
 BETWEEN = 48.0
 """From one column to the other."""
@@ -93,7 +93,7 @@ class LegendView:
             size -= 0.5
         return size
 
-    def _high(self, colours: Sequence[RGB], column: Box, size: float) -> float:
+    def _high(self, colours: Sequence[Colour], column: Box, size: float) -> float:
         """Return how high a column is with letters of a size."""
         rows = (self._row_high(kind, column, size) for c in colours for kind in _kinds_of(c))
         return sum(rows) + len(colours) * (HEAD + GAP)
@@ -104,7 +104,7 @@ class LegendView:
         block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _deed_room(column))
         return max(ICON, block.get_height() / services.canvas.scale) + ROW_GAP
 
-    def _draw_column(self, colours: Sequence[RGB], room: Box, letters: Letters) -> None:
+    def _draw_column(self, colours: Sequence[Colour], room: Box, letters: Letters) -> None:
         kinds = [kind for colour in colours for kind in _kinds_of(colour)]
         spare = max(0.0, room.h - self._high(colours, room, letters.deed)) / len(kinds)
         y = room.y
@@ -118,7 +118,7 @@ class LegendView:
                 y += high
             y += GAP
 
-    def _head(self, colour: RGB) -> str:
+    def _head(self, colour: Colour) -> str:
         """Return a colour's word, and when its cards act."""
         texts = self._pen.services.texts
         words = self._pen.say(
@@ -155,6 +155,6 @@ def _deed_room(column: Box) -> float:
     return column.w - ICON - NAME_WIDE - 24
 
 
-def _kinds_of(colour: RGB) -> list[str]:
+def _kinds_of(colour: Colour) -> list[str]:
     kinds = [kind.text for kind in KINDS if kind.colour is colour]
-    return [*kinds, TILE] if colour is RGB.WHITE else kinds
+    return [*kinds, TILE] if colour is Colour.WHITE else kinds
