@@ -29,7 +29,7 @@ class When(enum.Enum):
     ANSWER = "answer"
 
 
-class Dealt(msgspec.Struct, frozen=True, tag=True):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A round has begun (FB-6)."""
 
     hands: Hands
@@ -38,14 +38,14 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     teleports: tuple[int, ...]
 
 
-class OrderRolled(msgspec.Struct, frozen=True, tag=True):
+class OrderRolled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The d20 was rolled for who begins; ``NOBODY``: equals roll again (FB-6)."""
 
     dice: tuple[Die, ...]
     winner: Seat
 
 
-class Laid(msgspec.Struct, frozen=True, tag=True):
+class Laid(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A card was laid on a square, out of a hand or the pile, or because it was thrown in."""
 
     seat: Seat
@@ -55,7 +55,7 @@ class Laid(msgspec.Struct, frozen=True, tag=True):
     when: When
 
 
-class Rolled(msgspec.Struct, frozen=True, tag=True):
+class Rolled(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Dice were thrown; ``why`` is what for."""
 
     dice: tuple[Die, ...]
@@ -63,28 +63,28 @@ class Rolled(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-class RolledAgain(msgspec.Struct, frozen=True, tag=True):
+class RolledAgain(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The die of a seat was thrown again (FB-30)."""
 
     seat: Seat
     value: int
 
 
-class Passed(msgspec.Struct, frozen=True, tag=True):
+class Passed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Somebody who was asked did not answer; ``on``: nor will until the next turn."""
 
     seat: Seat
     on: bool = False
 
 
-class ThrownIn(msgspec.Struct, frozen=True, tag=True):
+class ThrownIn(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A Block or a Re-Roll answered; the card gets its square next."""
 
     seat: Seat
     card: Card
 
 
-class Attacked(msgspec.Struct, frozen=True, tag=True):
+class Attacked(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A seat's pawn was named for a Remote, or for a Swap with ``pawn``."""
 
     seat: Seat
@@ -93,20 +93,20 @@ class Attacked(msgspec.Struct, frozen=True, tag=True):
     pawn: Seat
 
 
-class Blocked(msgspec.Struct, frozen=True, tag=True):
+class Blocked(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An attack had no effect (FB-29)."""
 
     seat: Seat
     what: str
 
 
-class Stayed(msgspec.Struct, frozen=True, tag=True):
+class Stayed(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A pawn couldn't step, so that there was no roll (FB-10)."""
 
     pawn: Seat
 
 
-class Walked(msgspec.Struct, frozen=True, tag=True):
+class Walked(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A pawn went from square to square; none where a Snail was in the way.
 
     ``spent`` are squares whose cards acted on the way: the last one may lie ahead.
@@ -117,7 +117,7 @@ class Walked(msgspec.Struct, frozen=True, tag=True):
     spent: tuple[int, ...]
 
 
-class Acted(msgspec.Struct, frozen=True, tag=True):
+class Acted(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A card acted because of a pawn, or by being played; ``idle``: to no effect."""
 
     pawn: Seat
@@ -125,7 +125,7 @@ class Acted(msgspec.Struct, frozen=True, tag=True):
     idle: bool = False
 
 
-class Moved(msgspec.Struct, frozen=True, tag=True):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A card put a pawn on a square; ``why`` is its kind, or ``teleport``."""
 
     pawn: Seat
@@ -133,14 +133,14 @@ class Moved(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-class Swapped(msgspec.Struct, frozen=True, tag=True):
+class Swapped(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Two pawns changed places (FB-23)."""
 
     pawn: Seat
     other: Seat
 
 
-class TookUp(msgspec.Struct, frozen=True, tag=True):
+class TookUp(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Not You went from the board into a hand (FB-31)."""
 
     seat: Seat
@@ -148,27 +148,27 @@ class TookUp(msgspec.Struct, frozen=True, tag=True):
     card: Card
 
 
-class PawnsMoved(msgspec.Struct, frozen=True, tag=True):
+class PawnsMoved(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An event put pawns elsewhere: the new square of each."""
 
     squares: tuple[int, ...]
     why: str
 
 
-class TeleportsDealt(msgspec.Struct, frozen=True, tag=True):
+class TeleportsDealt(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An event moved the teleports."""
 
     squares: tuple[int, ...]
 
 
-class BoardCleared(msgspec.Struct, frozen=True, tag=True):
+class BoardCleared(msgspec.Struct, frozen=True, gc=False, tag=True):
     """An event took the top cards of squares; ``under``: as they lie in the pile."""
 
     squares: tuple[int, ...]
     under: tuple[Card, ...]
 
 
-class HandsLeft(msgspec.Struct, frozen=True, tag=True):
+class HandsLeft(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Cards of hands went under the pile; ``shown``: for all to see (FB-42)."""
 
     hands: Hands
@@ -176,13 +176,13 @@ class HandsLeft(msgspec.Struct, frozen=True, tag=True):
     shown: bool
 
 
-class HandsGiven(msgspec.Struct, frozen=True, tag=True):
+class HandsGiven(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Whole hands were handed over: to whom each seat's went, or ``NOBODY``."""
 
     targets: tuple[Seat, ...]
 
 
-class Gave(msgspec.Struct, frozen=True, tag=True):
+class Gave(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A card went from one hand into another."""
 
     seat: Seat
@@ -190,14 +190,14 @@ class Gave(msgspec.Struct, frozen=True, tag=True):
     card: Card
 
 
-class RoundEnded(msgspec.Struct, frozen=True, tag=True):
+class RoundEnded(msgspec.Struct, frozen=True, gc=False, tag=True):
     """A round was counted: the points of each seat, doubled by a bomb or not."""
 
     points: tuple[int, ...]
     doubled: bool
 
 
-class Waiting(msgspec.Struct, frozen=True, tag=True):
+class Waiting(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The end of each resolution: what is asked now, and what is to be done after it."""
 
     question: Question | None

@@ -4,7 +4,6 @@ from game.board.deck import Deck, Symbol
 from game.board.events import (
     Dealt,
     Laid,
-    MatchEnded,
     OrderRolled,
     RoundEnded,
     TurnBegan,
@@ -15,7 +14,6 @@ from game.board.resolution import Resolution
 from game.board.state import D20, FIRST_HAND, FIRST_HANDS, HAND, NOT_YOU, Ask, Die, Job, State, Task
 from game.board.track import Board
 from game.core.cards import Card
-from game.core.rounds.points import is_over
 from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
 
@@ -96,11 +94,7 @@ def end_round(resolution: Resolution) -> None:
     resolution.emit(
         RoundEnded(round_points(state, resolution.deck, resolution.board), state.bomb == 0)
     )
-    state = resolution.state
-    if is_over(state.rules, len(state.points[0]), state.totals):
-        resolution.emit(MatchEnded())
-    else:
-        resolution.ask(Ask.DEAL, (state.turn,))
+    resolution.end_round(Ask.DEAL, resolution.state.turn)
 
 
 def round_points(state: State, deck: Deck, board: Board) -> tuple[int, ...]:

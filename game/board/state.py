@@ -39,7 +39,7 @@ BACKWARD = -1
 MOST_SEATS = 6
 
 
-class Lay(msgspec.Struct, frozen=True, tag=True):
+class Lay(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of laying a card of a kind on a square; copies are alike."""
 
     kind: str
@@ -47,15 +47,15 @@ class Lay(msgspec.Struct, frozen=True, tag=True):
     arrow: str = NO_ARROW
 
 
-class PassOn(msgspec.Struct, frozen=True, tag=True):
+class PassOn(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of not answering any roll until one's next turn (FB-34)."""
 
 
-class Block(msgspec.Struct, frozen=True, tag=True):
+class Block(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of throwing in a Block (FB-29)."""
 
 
-class Reroll(msgspec.Struct, frozen=True, tag=True):
+class Reroll(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action of throwing in a Re-Roll for the die of a seat (FB-30)."""
 
     seat: Seat
@@ -152,7 +152,7 @@ LUCKY = "lucky"
 """The ``what`` of jobs in a move that an event makes: Troublemakers do not act (FB-41)."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True, gc=False):
     """A job on the agenda; ``way`` is the direction of the move, 1 or -1."""
 
     job: Job
@@ -164,21 +164,21 @@ class Task(msgspec.Struct, frozen=True):
     count: int = 0
 
 
-class Lain(msgspec.Struct, frozen=True):
+class Lain(msgspec.Struct, frozen=True, gc=False):
     """A card on the board, and where its arrow points."""
 
     card: Card
     arrow: str = NO_ARROW
 
 
-class Die(msgspec.Struct, frozen=True):
+class Die(msgspec.Struct, frozen=True, gc=False):
     """A die that was thrown, and whose it is."""
 
     seat: Seat
     value: int
 
 
-class TableRules(msgspec.Struct, frozen=True):
+class TableRules(msgspec.Struct, frozen=True, gc=False):
     """The options; of ``limit`` and ``rounds`` one is 0, ``wild`` is a number of cards."""
 
     board: str
@@ -195,7 +195,7 @@ Stack = tuple[Lain, ...]
 """The cards on a square, top last."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything needed to go on; it includes all secrets."""
 
     rules: TableRules
@@ -249,7 +249,7 @@ class State(msgspec.Struct, frozen=True):
         return self.question is None or self.question.ask in (Ask.EYE, Ask.DEAL)
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat, or an onlooker, may know; ``HIDDEN`` stands for each card that it may not.
 
     From ``rules`` on all is as in the state.

@@ -196,7 +196,7 @@ class Policy:
         hand = self.ranks(position, seat)
         return min(actions, key=lambda action: self._burden(RANKS[_kind(action)], hand))
 
-    def first(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
+    def only(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Take the one answer that there is."""
         return actions[0]
 
@@ -273,7 +273,7 @@ def _kind(action: Action) -> str:
 
 
 _ANSWERS: dict[Ask, Callable[[Policy, Position, Seat, Sequence[Action]], Action]] = {
-    Ask.DEAL: Policy.first,
+    Ask.DEAL: Policy.only,
     Ask.TURN: Policy.turn,
     Ask.COVER: Policy.turn,
     Ask.WISH: Policy.wish,
@@ -287,5 +287,5 @@ _ANSWERS: dict[Ask, Callable[[Policy, Position, Seat, Sequence[Action]], Action]
     Ask.DISCARD: Policy.give,
     Ask.PUT_DOWN: Policy.put_down,
     Ask.PICK: Policy.pick,
-    Ask.EYE: Policy.first,
+    Ask.EYE: Policy.only,
 }

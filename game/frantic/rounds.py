@@ -3,7 +3,6 @@
 from functools import cache
 
 from game.core.cards import Card
-from game.core.rounds.points import is_over
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.frantic.deck import Deck
@@ -12,7 +11,6 @@ from game.frantic.events import (
     BombWentOff,
     Dealt,
     Declined,
-    MatchEnded,
     Played,
     RoundEnded,
     TurnBegan,
@@ -121,11 +119,7 @@ def end_round(resolution: Resolution) -> None:
     points = round_points(resolution.turn.state, resolution.deck)
     resolution.agenda.clear()
     resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
-    state = resolution.turn.state
-    if is_over(state.rules, len(state.points[0]), state.totals):
-        resolution.turn.emit(MatchEnded())
-    else:
-        resolution.ask(Ask.DEAL, (state.dealer,))
+    resolution.end_round(Ask.DEAL, resolution.state.dealer)
 
 
 def round_points(state: State, deck: Deck) -> tuple[int, ...]:

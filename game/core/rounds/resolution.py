@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from game.core.cards import Card, Deck
 from game.core.rng import Luck
 from game.core.rounds.event_table import EventTable
-from game.core.rounds.events import Drew, HandsShuffled, MarketOpened, Picked, RanOut
+from game.core.rounds.events import Drew, HandsShuffled, MarketOpened, MatchEnded, Picked, RanOut
+from game.core.rounds.points import is_over
 from game.core.rounds.state import Question, RoundsState
 from game.core.rules import NOBODY, Seat, Turn
 
@@ -32,7 +33,7 @@ Q = TypeVar("Q", bound=Question[Any])
 T = TypeVar("T", bound=Task)
 
 
-Shared = Drew | HandsShuffled | MarketOpened | Picked | RanOut
+Shared = Drew | HandsShuffled | MarketOpened | MatchEnded | Picked | RanOut
 
 
 class Resolution(msgspec.Struct, Generic[S, E, D, Q, T], gc=False):
@@ -129,6 +130,14 @@ class Resolution(msgspec.Struct, Generic[S, E, D, Q, T], gc=False):
         if len(cards) < count:
             self.turn.emit(RanOut(seat, count - len(cards), self.why))
         return len(cards) == count
+
+    def end_round(self, deal: enum.StrEnum, dealer: Seat) -> None:
+        """Let the next round be dealt after one that is counted, or end the match."""
+        state = self.state
+        if is_over(state.rules, len(state.points[0]), state.totals):
+            self.emit(MatchEnded())
+        else:
+            self.ask(deal, (dealer,))
 
     def shuffle_hands(self, last: Seat) -> None:
         """Shuffle all hands together and deal them out one by one, in turn order."""

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from game.core.cards import Card, Hands
+from game.core.rounds.points import Limited, Points
 from game.core.rules import NOBODY, Seat
 
 K = TypeVar("K", bound=enum.StrEnum)
@@ -58,6 +59,16 @@ class RoundsState(Protocol):
     @property
     def question(self) -> Any:
         """Return the open question, a ``Question``; ``None`` when the match is over."""
+        ...
+
+    @property
+    def rules(self) -> Limited:
+        """Return the options of the match."""
+        ...
+
+    @property
+    def points(self) -> Points:
+        """Return what each finished round brought to each seat."""
         ...
 
     @property
