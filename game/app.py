@@ -130,9 +130,7 @@ def _is_installed(name: str) -> bool:
 
 
 def _check_graphics(parsed: argparse.Namespace, name: str) -> None:
-    module = _module(name)
-    wants = getattr(module, "needs_pygame", None)
-    if wants is not None and wants(parsed):
+    if _module(name).needs_pygame(parsed):
         import_module("game.commands.graphics").require_pygame()
 
 

@@ -35,6 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """There are no arguments."""
 
 
+def needs_pygame(_: argparse.Namespace) -> bool:
+    """Say that nothing is drawn."""
+    return False
+
+
 def run(_: argparse.Namespace) -> int:
     """Answer standard input until ``quit`` or its end."""
     for line in Console(iter(sys.stdin)).answers():

@@ -28,6 +28,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("out", metavar="OUT", type=Path, help="the file to write")
 
 
+def needs_pygame(_: argparse.Namespace) -> bool:
+    """Say that nothing is drawn."""
+    return False
+
+
 def run(args: argparse.Namespace) -> int:
     """Play the match and write its record."""
     game = chosen_game(args.key, tell=True)

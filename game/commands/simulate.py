@@ -53,6 +53,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def needs_pygame(_: argparse.Namespace) -> bool:
+    """Say that nothing is drawn."""
+    return False
+
+
 def run(args: argparse.Namespace) -> int:
     """Play the matches and print their lines; ``Failure`` names the seed that goes wrong."""
     job = _job(args)

@@ -6,7 +6,17 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 
 from game.core.rng import Luck, Rng
-from game.core.rules import MatchConfig, Outcome, RealTimeRules, Rejected, Rules, Seat, Step, Turn
+from game.core.rules import (
+    NOBODY,
+    MatchConfig,
+    Outcome,
+    RealTimeRules,
+    Rejected,
+    Rules,
+    Seat,
+    Step,
+    Turn,
+)
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -15,12 +25,13 @@ V = TypeVar("V", covariant=True)
 
 PAUSE = "pause"
 RESUME = "resume"
-TABLE = -1
-"""The seat of log entries that belong to nobody: pause and resume."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
-    """One line of a record: when (ticks since the deal), who, and the action's text."""
+    """One line of a record: when (ticks since the deal), who, and the action's text.
+
+    Pause and resume are ``NOBODY``'s.
+    """
 
     tick: int
     seat: Seat
@@ -84,7 +95,7 @@ class Match(Generic[S, A, E, V]):
 
     def replay(self, entry: LogEntry) -> tuple[Step[E, S], ...]:
         """Do what a log entry says, at once; ``ValueError`` if it can't be done."""
-        if entry.seat == TABLE:
+        if entry.seat == NOBODY:
             if entry.text not in (PAUSE, RESUME):
                 raise ValueError(f"the table can't {entry.text!r}")
             return self._table_event(entry.text)
@@ -130,7 +141,7 @@ class Match(Generic[S, A, E, V]):
         else:
             self._race.resume(turn)
         if turn.steps:
-            self.log.append(LogEntry(self.now, TABLE, text))
+            self.log.append(LogEntry(self.now, NOBODY, text))
         self.state = turn.state
         return tuple(turn.steps)
 

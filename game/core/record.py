@@ -17,7 +17,7 @@ TICKS_BETWEEN_SUMS = 600
 ACTIONS_BETWEEN_SUMS = 20
 
 
-class Problem(msgspec.Struct, frozen=True):
+class RecordProblem(msgspec.Struct, frozen=True):
     """Where a record stops being valid, and why; what came before can be used."""
 
     line: int
@@ -65,7 +65,7 @@ class Record(msgspec.Struct, frozen=True):
     position: str
     entries: tuple[Entry, ...]
     lines: tuple[int, ...] = ()
-    problem: Problem | None = None
+    problem: RecordProblem | None = None
     content: tuple[tuple[str, str], ...] = ()
 
 
@@ -130,7 +130,7 @@ class Playback:
         start = rules.parse_position(record.position) if record.position else None
         self.match: AnyMatch = Match(rules, record.config, state=start)
         self.next_entry = 0
-        self.problem: Problem | None = None
+        self.problem: RecordProblem | None = None
 
     @property
     def at_end(self) -> bool:
@@ -183,10 +183,10 @@ class Playback:
     def _fail(self, why: str) -> None:
         index = min(self.next_entry, len(self.record.entries)) - 1
         line = self.record.lines[index] if 0 <= index < len(self.record.lines) else 0
-        self.problem = Problem(line, why)
+        self.problem = RecordProblem(line, why)
 
 
-def replay_check(rules: AnyRules, record: Record) -> Problem | None:
+def replay_check(rules: AnyRules, record: Record) -> RecordProblem | None:
     """Play a record again; return the first line that differs, or ``None`` if all is equal."""
     playback = Playback(rules, record)
     while not playback.at_end:

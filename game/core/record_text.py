@@ -32,9 +32,18 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from game.core.match import PAUSE, RESUME, TABLE, LogEntry
-from game.core.record import DECK, HUMAN, Checksum, Entry, Player, Problem, Record, content_sums
-from game.core.rules import AnyRules, MatchConfig, PositionError, Seat
+from game.core.match import PAUSE, RESUME, LogEntry
+from game.core.record import (
+    DECK,
+    HUMAN,
+    Checksum,
+    Entry,
+    Player,
+    Record,
+    RecordProblem,
+    content_sums,
+)
+from game.core.rules import NOBODY, AnyRules, MatchConfig, PositionError, Seat
 
 FORMAT = 1
 MAGIC = "couch-frantic record"
@@ -44,7 +53,7 @@ PADS = "pads"
 NO_PAD = "-"
 POSITION = "position"
 POSITION_END = "."
-TABLE_MARK = "-"
+NOBODY_MARK = "-"
 SUM_MARK = "="
 END_MARK = "end"
 _CHECKSUM = re.compile("[0-9a-f]{8}")
@@ -135,7 +144,7 @@ def _one_line(name: str) -> str:
 
 def _entry_line(entry: Entry) -> str:
     if isinstance(entry, LogEntry):
-        seat = TABLE_MARK if entry.seat == TABLE else entry.seat
+        seat = NOBODY_MARK if entry.seat == NOBODY else entry.seat
         return f"{entry.tick} {seat} {entry.text}"
     mark = END_MARK if entry.end else SUM_MARK
     return f"{entry.tick} {mark} {entry.digits} {entry.outcome}".rstrip()
@@ -296,11 +305,11 @@ def _check_position(rules: AnyRules, config: MatchConfig, head: _Head) -> None:
 def _read_entries(reader: _Reader, rules: AnyRules, record: Record) -> Record:
     entries: list[Entry] = []
     lines: list[int] = []
-    problem: Problem | None = None
+    problem: RecordProblem | None = None
     try:
         _collect(reader, rules, record.config, entries, lines)
     except RecordError as error:
-        problem = Problem(error.line, error.why)
+        problem = RecordProblem(error.line, error.why)
     return msgspec.structs.replace(
         record, entries=tuple(entries), lines=tuple(lines), problem=problem
     )
@@ -338,15 +347,15 @@ def _read_entry(reader: _Reader, rules: AnyRules, seats: int) -> Entry:
 
 
 def _read_seat(reader: _Reader, mark: str, seats: int) -> Seat:
-    if mark == TABLE_MARK:
-        return TABLE
+    if mark == NOBODY_MARK:
+        return NOBODY
     if not _is_number(mark) or int(mark) >= seats:
         raise reader.fail(f"there is no seat {mark!r}; seats are 0 to {seats - 1}")
     return int(mark)
 
 
 def _read_action(reader: _Reader, rules: AnyRules, mark: str, text: str) -> str:
-    if mark == TABLE_MARK:
+    if mark == NOBODY_MARK:
         if text not in (PAUSE, RESUME):
             raise reader.fail(f"the table can't {text!r}")
         return text

@@ -9,7 +9,7 @@ import msgspec
 
 from game import catalog
 from game.core.game import AnyGame
-from game.core.record import Problem as RecordProblem
+from game.core.record import RecordProblem
 from game.core.rules import GameInfo, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem

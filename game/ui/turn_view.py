@@ -4,9 +4,12 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+from game.core.game import AnyGame
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
 from game.ui.hidden_hands import HiddenHands
+from game.ui.match_scene import seat_players
+from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.stage import Stage
 from game.ui.turn_table import Show
@@ -153,6 +156,27 @@ class TurnReplay(Generic[S, E]):
         self._hold = self.view.play(step.event, before, step.state)
 
 
-def no_key(_seat: Seat, _number: int) -> str:
+def replay_by(
+    make_view: Callable[..., TurnView[Any, Any]],
+    in_turn: Callable[[Any], Seat],
+) -> Callable[[Services, Playback, tuple[str, ...], AnyGame], TurnReplay[Any, Any]]:
+    """Return what makes the replay of a game of turns; all hands lie open in it.
+
+    ``make_view`` is called with the services, who sits there, the rules, a state, the hands, and
+    what says how keys are called: there are none.
+    """
+
+    def replay_of(
+        services: Services, playback: Playback, names: tuple[str, ...], game: AnyGame
+    ) -> TurnReplay[Any, Any]:
+        seating = seat_players(services, playback, names)
+        hands = HiddenHands((), len(seating))
+        view = make_view(services, seating, game.rules, playback.match.state, hands, _no_key)
+        return TurnReplay(playback, view, hands=hands, in_turn=in_turn)
+
+    return replay_of
+
+
+def _no_key(_seat: Seat, _number: int) -> str:
     """Return what is printed on keys of a replay: it has none."""
     return ""

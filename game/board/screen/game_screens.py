@@ -1,20 +1,20 @@
 """What the board game brings along for the screens: its table, its replay, its pages of help."""
 
+from functools import partial
+
+import pygame
+
 from game.board.content import BoardGame
-from game.board.events import Event
-from game.board.screen.board_picture import draw_option
 from game.board.screen.frame_bench import measure_frames
-from game.board.screen.pictures import CardNames
+from game.board.screen.pictures import FINISH, START, CardNames, square_sprite, teleport_sprite
 from game.board.screen.plates import filled_seat
 from game.board.screen.scene import BoardScene
 from game.board.screen.table_view import TableView
-from game.board.state import State
-from game.core.record import Playback
+from game.board.track import Board
+from game.ui.canvas import Box
 from game.ui.game_screens import Example, GameScreens
-from game.ui.hidden_hands import HiddenHands
-from game.ui.match_scene import seat_players
 from game.ui.services import Services
-from game.ui.turn_view import TurnReplay, no_key
+from game.ui.turn_view import replay_by
 
 HELP_PAGES = (
     (Example(("games/board",), large=True),),
@@ -32,21 +32,45 @@ HELP_PAGES = (
 """The pictures of each page of help."""
 
 
-def replay_of(
-    services: Services, playback: Playback, names: tuple[str, ...], game: BoardGame
-) -> TurnReplay[State, Event]:
-    """Return the table of a match that is played again, with all hands open."""
-    seating = seat_players(services, playback, names)
-    hands = HiddenHands((), len(seating))
-    state = playback.match.state
-    assert isinstance(state, State)
-    view = TableView(services, seating, game.rules, state, hands, no_key, keys=False)
-    return TurnReplay(playback, view, hands=hands, in_turn=filled_seat)
+def draw_option(services: Services, game: BoardGame, option: str, value: str, box: Box) -> bool:
+    """Put the picture of a value of an option into a box; ``False`` if it has none."""
+    boards = game.rules.boards if option == "board" else {}
+    if value not in boards:
+        return False
+    board = boards[value]
+    columns, rows = board.size
+    cell = min(box.w / columns, box.h / rows)
+    size = cell * columns, cell * rows
+
+    def painter(surface: pygame.Surface, scale: float) -> None:
+        _paint(services, surface, board, cell, scale)
+
+    key = ("board picture", board.key, round(cell, 2), board.squares, board.teleports)
+    picture = services.sprites.paint(key, size, painter)
+    services.stage.put(picture, box.cx, box.cy)
+    return True
+
+
+def _paint(
+    services: Services, surface: pygame.Surface, board: Board, cell: float, scale: float
+) -> None:
+    for square in board.squares:
+        image = services.sprites.get(_sprite(board, square.number), cell)
+        x, y = square.column * cell * scale, square.row * cell * scale
+        surface.blit(image, (round(x), round(y)))
+
+
+def _sprite(board: Board, number: int) -> str:
+    if number in (0, board.finish):
+        return START if number == 0 else FINISH
+    if number in board.teleports:
+        return teleport_sprite(board.teleports.index(number) + 1)
+    return square_sprite(number)
 
 
 SCREENS = GameScreens(
     scene=BoardScene,
-    replay_view=replay_of,
+    replay_view=replay_by(partial(TableView, keys=False), filled_seat),
     measure_frames=measure_frames,
     help_pages=HELP_PAGES,
     captions=CardNames,
