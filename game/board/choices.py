@@ -14,7 +14,7 @@ from game.board.deck import Colour, Deck, Symbol, kind_named
 from game.board.draft import STEPS, Choosable, ChooseSquare, Draft, Nothing
 from game.board.moves import led_to, way_on_map
 from game.board.occupancy import Refusal, top, why_not
-from game.board.phrases import acts_of, card_of, deed_of
+from game.board.phrases import ability_of, acts_of, card_of
 from game.board.prompts import remote_of, swap_of
 from game.board.rules import BoardRules
 from game.board.state import (
@@ -84,7 +84,7 @@ class _Asked(Asked[BoardRules, State, Question, Draft], frozen=True):
             replace(card_of(kind, self.state.rules.names), capital=True),
             at,
             card,
-            about=deed_of(kind, self.board.scaled(NOT_YOU)),
+            about=ability_of(kind, self.board.scaled(NOT_YOU)),
             refusal=Sentence(refusal) if refusal else None,
         )
 

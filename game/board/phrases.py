@@ -39,7 +39,7 @@ def cards_of(state: State, deck: Deck, cards: Sequence[Card]) -> tuple[Sentence,
     return tuple(Sentence(card_id(state, deck.kind(card).text)) for card in cards)
 
 
-def deed_of(kind: str, squares: int = NOT_YOU) -> Sentence:
+def ability_of(kind: str, squares: int = NOT_YOU) -> Sentence:
     """Return in a line what a card or a teleport does; ``squares``: Not You's on this board."""
     return Sentence(f"board-does-{kind}", args={"n": squares})
 

@@ -15,7 +15,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.frantic.deck import COLOURS, NUMBERS, Symbol
 from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
-from game.frantic.phrases import card_of, deed_of, refusal_of, wish_of
+from game.frantic.phrases import ability_of, card_of, refusal_of, wish_of
 from game.frantic.prompts import effect_of, share_of, short_effect_of
 from game.frantic.questions import is_sharing, why_not
 from game.frantic.resolution import free_cards
@@ -111,7 +111,7 @@ def _card(asked: _Asked, card: Card, make: Make, why: Why) -> Told:
         replace(card_of(kind, asked.state.rules.names), capital=True),
         At.CARD,
         card,
-        about=_goes(asked) or deed_of(kind),
+        about=_goes(asked) or ability_of(kind),
         refusal=None if good else why(asked, card),
     )
 
@@ -313,7 +313,7 @@ def _pick(asked: _Asked) -> Iterator[Told]:
     for card in asked.state.market:
         kind = asked.rules.deck.kind(card)
         name = replace(card_of(kind, asked.state.rules.names), capital=True)
-        yield Choice(Pick(kind.text), name, At.MARKET, card, about=deed_of(kind))
+        yield Choice(Pick(kind.text), name, At.MARKET, card, about=ability_of(kind))
 
 
 def _eye(_: _Asked) -> Iterator[Told]:

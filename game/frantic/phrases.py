@@ -79,7 +79,7 @@ def colour_id(colour: str) -> str:
     return f"frantic-colour-{colour}"
 
 
-def deed_of(kind: CardKind) -> Sentence:
+def ability_of(kind: CardKind) -> Sentence:
     """Return in a line what a card does."""
     if kind.number:
         return Sentence("frantic-does-black" if kind.colour == BLACK else "frantic-does-number")

@@ -40,7 +40,7 @@ UNDO = 300
 
 
 class TurnPress(msgspec.Struct, frozen=True):
-    """What a press means: a move of the focus, or a deed; ``number`` counts choices from 0.
+    """What a press means: a move of the focus, or a commit; ``number`` counts choices from 0.
 
     ``key`` is what the pressed key is called by a choice that wants this one.
     """

@@ -326,12 +326,12 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
 def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
     """Return the uses of a game of turns; ``hidden``: hands are, and a key shows one's own."""
     return (
-        KeyUse("help-deed-move", "←↑↓→", (4, 5), CROSS),
-        KeyUse("help-deed-choose", "key-enter", (6,), ("south",)),
-        KeyUse("help-deed-first", "", UPPER, ("west",)),
-        KeyUse("help-deed-show" if hidden else "help-deed-why", "key-tab", (7,), ("north",)),
-        KeyUse("help-deed-undo", "key-backspace", (), ("east",)),
+        KeyUse("help-use-move", "←↑↓→", (4, 5), CROSS),
+        KeyUse("help-use-choose", "key-enter", (6,), ("south",)),
+        KeyUse("help-use-first", "", UPPER, ("west",)),
+        KeyUse("help-use-show" if hidden else "help-use-why", "key-tab", (7,), ("north",)),
+        KeyUse("help-use-undo", "key-backspace", (), ("east",)),
         KeyUse("table-hint-rush", "key-space", (), ("west",)),
-        KeyUse("help-deed-pause", "key-escape", (), ("start",)),
+        KeyUse("help-use-pause", "key-escape", (), ("start",)),
         KeyUse("table-hint-log", "F2", (), ("select",)),
     )

@@ -143,7 +143,7 @@ def _seen(lying: Sequence[PlacedCard]) -> Iterator[float]:
 
 
 def draw_tray(pen: Pen, box: Box, style: SeatStyle) -> None:
-    """Put the ground of a hand, edged in its owner's colour."""
+    """Put the tray in which a hand lies, edged in its owner's colour."""
     tray = pen.sprites.panel(
         box.w,
         box.h + 6,

@@ -19,7 +19,7 @@ LONG_PITCH = 1.24
 """From one line of the whole log to the next, for the height of its letters."""
 LINE_GAP, LINE_PAD = 1, 3
 NEWEST, OLDER = 225, 190
-"""How solid the ground of lines is: words have to be read over any picture."""
+"""How solid the strips under lines are: words have to be read over any picture."""
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
 """Letters of the newest lines grow with the players' text as far as three lines find room."""

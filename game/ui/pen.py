@@ -92,8 +92,8 @@ class Pen:
     ) -> None:
         """Lay a sheet of cut paper with its shadow; ``cut`` other than 0 makes the edges uneven.
 
-        ``lift`` is how far above the ground it lies, in units; ``band`` is the height and colour
-        of a strip along its upper edge.
+        ``lift`` is how high it lies above what is below, in units; ``band`` is the height and
+        colour of a strip along its upper edge.
         """
         if lift:
             shade = self.sprites.shadow(box.w, box.h, radius, lift * 1.3, 120)
@@ -146,7 +146,7 @@ class Pen:
         self.stage.put(surface, x, y, alpha=alpha)
 
     def ring(self, box: Box, radius: float = 22) -> None:
-        """Mark the focus: a double ring, light on dark, that shows on any ground."""
+        """Mark the focus: a double ring, light on dark, that shows on any picture."""
         around = box.inset(-RING_GAP - RING_WIDTH)
         curve = radius + RING_GAP + RING_WIDTH
 

@@ -48,7 +48,7 @@ GOOD_DARK: RGB = (20, 112, 84)
 
 
 class SeatStyle(msgspec.Struct, frozen=True):
-    """A seat's colour (for dark ground), its dark twin (for paper), and the name of its shape."""
+    """A seat's colour (on dark), its dark twin (on paper), and the name of its shape."""
 
     colour: RGB
     dark: RGB

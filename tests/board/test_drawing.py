@@ -84,12 +84,12 @@ def test_lines_of_the_sheet_of_colours_are_of_one_size(lang, scale, monkeypatch)
     def noted(text: str, box: Box, size: float, *_: object, face: str = "body", **__: object):
         if face == "body" and box.w < 800:
             fits = services.text.block_size(text, size, box.w, box.h)
-            sizes.setdefault("deed", set()).add(round(fits * 2) / 2)
+            sizes.setdefault("ability", set()).add(round(fits * 2) / 2)
         return Box(box.x, box.y, 0, 0)
 
     monkeypatch.setattr(pen, "paragraph", noted)
     sheet.draw()
-    assert len(sizes["deed"]) == 1
+    assert len(sizes["ability"]) == 1
     monkeypatch.undo()
     pen.start()
     sheet.draw()

@@ -8,7 +8,7 @@ from game.board.boards import BUILT_IN, load_boards
 from game.board.content import load_events
 from game.board.deck import KINDS, Colour, Symbol
 from game.board.occupancy import TILE, Refusal
-from game.board.phrases import acts_of, card_of, colour_of, deed_of, event_name, event_text
+from game.board.phrases import ability_of, acts_of, card_of, colour_of, event_name, event_text
 from game.ui.i18n import Texts
 
 LANGS = ("en", "fr")
@@ -19,13 +19,13 @@ WORDS = (*(kind.text for kind in KINDS), TILE)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
+def test_every_kind_has_a_name_and_a_ability_of_its_own(lang: str) -> None:
     texts = Texts(lang)
     for names in ("family", "printed"):
         assert len({card_of(kind, names).text(texts) for kind in WORDS}) == len(WORDS)
-    deeds = {deed_of(kind).text(texts) for kind in WORDS}
-    assert len(deeds) == len(WORDS)
-    assert [deed for deed in deeds if len(deed) > LINE or deed[-1] != "."] == []
+    abilities = {ability_of(kind).text(texts) for kind in WORDS}
+    assert len(abilities) == len(WORDS)
+    assert [ability for ability in abilities if len(ability) > LINE or ability[-1] != "."] == []
     assert not texts.missing
 
 
@@ -48,14 +48,14 @@ def test_fb31_nothing_rude_is_said_unasked(lang: str) -> None:
         for names in ("family", "printed")
     }
     assert rude == {"family": [], "printed": [Symbol.NOT_YOU]}
-    assert not any(RUDE.search(deed_of(kind).text(texts)) for kind in WORDS)
+    assert not any(RUDE.search(ability_of(kind).text(texts)) for kind in WORDS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_fb31_the_squares_of_not_you_are_those_of_the_board(lang: str) -> None:
     texts = Texts(lang)
-    assert deed_of("notyou").text(texts).count("21") == 2
-    short = deed_of("notyou", 13).text(texts)
+    assert ability_of("notyou").text(texts).count("21") == 2
+    short = ability_of("notyou", 13).text(texts)
     assert (short.count("13"), short.count("21")) == (2, 0)
 
 

@@ -8,7 +8,7 @@ import pytest
 from game.frantic.content import load_events
 from game.frantic.deck import BLACK, COLOURS, KINDS, CardKind, Symbol
 from game.frantic.fits import Refusal, refusal
-from game.frantic.phrases import card_of, deed_of, event_text, name_of, refusal_of, wish_of
+from game.frantic.phrases import ability_of, card_of, event_text, name_of, refusal_of, wish_of
 from game.frantic.rules import INFO
 from game.resources import asset
 from game.ui.i18n import Texts, read_catalogue
@@ -20,12 +20,12 @@ RUDE = re.compile(r"\b(fuck|shit|merde|putain|connard|salope)", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_kind_has_a_name_and_a_deed_of_its_own(lang: str) -> None:
+def test_every_kind_has_a_name_and_a_ability_of_its_own(lang: str) -> None:
     texts = Texts(lang)
     names = {card_of(kind, "family").text(texts) for kind in KINDS}
     assert len(names) == len(KINDS)
-    deeds = {deed_of(kind).text(texts) for kind in KINDS}
-    assert len(deeds) == len(Symbol) + 1, "black numbers do more than others"
+    abilities = {ability_of(kind).text(texts) for kind in KINDS}
+    assert len(abilities) == len(Symbol) + 1, "black numbers do more than others"
     assert not texts.missing
 
 

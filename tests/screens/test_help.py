@@ -13,13 +13,13 @@ from game.ui.i18n import Texts
 from tests.harness import key, make_services
 
 DOES: dict[str, set[str]] = {
-    "help-deed-move": {"left", "right", "up", "down", "previous", "next"},
-    "help-deed-choose": {"confirm"},
-    "help-deed-first": {"pick"},
-    "help-deed-show": {"info"},
-    "help-deed-why": {"info"},
-    "help-deed-undo": {"undo"},
-    "help-deed-pause": set(),
+    "help-use-move": {"left", "right", "up", "down", "previous", "next"},
+    "help-use-choose": {"confirm"},
+    "help-use-first": {"pick"},
+    "help-use-show": {"info"},
+    "help-use-why": {"info"},
+    "help-use-undo": {"undo"},
+    "help-use-pause": set(),
     "table-hint-rush": {"pick"},
     "table-hint-log": set(),
 }

@@ -47,18 +47,16 @@ class HandView(CardView):
         super().__init__(
             pen, sprites, tweener, pictures, flying=(*FLYING, rows.width), z_hand=Z_HAND
         )
-        self._paint = pen
         self._rows = rows
-        self._pen = pen
 
     def draw_tray(self, sight: Sight) -> None:
-        """Put the ground of the hand in the tray."""
-        draw_tray(self._paint, self._rows.tray, self._paint.style(sight.near))
+        """Put the tray, in the colour of whose hand it is."""
+        draw_tray(self._pen, self._rows.tray, self._pen.style(sight.near))
 
     def draw_owner(self, sight: Sight, owner: str) -> None:
         """Put whose hand it is, over the cards."""
         if owner:
-            style = self._paint.style(sight.near)
+            style = self._pen.style(sight.near)
             draw_owner(self._pen, owner_box(self._rows.tray), style, owner)
 
     def draw_pile(self, left: int, *, dealt: bool) -> None:
@@ -68,10 +66,10 @@ class HandView(CardView):
         x, y = pile_spot()
         picture = self.pictures.get(BACK, PILE_CARD)
         for layer in range(min(MOST_LAYERS, -(-left // CARDS_A_LAYER)) - 1, -1, -1):
-            self._paint.stage.put(picture, x + LAYER * layer, y + LAYER * layer)
+            self._pen.stage.put(picture, x + LAYER * layer, y + LAYER * layer)
         few = dealt and left <= FEW
         room = Box(x + 44, box.y + 6, box.right - x - 64, box.h - 12)
-        text = self._paint.say("board-table-pile", n=left)
+        text = self._pen.say("board-table-pile", n=left)
         pen.label(text, room, PILE_TEXT, WARN if few else TEXT, face="bold")
 
     def prewarming(self) -> Iterator[None]:

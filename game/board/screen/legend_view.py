@@ -6,7 +6,7 @@ import msgspec
 
 from game.board.deck import KINDS, Colour, Deck
 from game.board.occupancy import TILE
-from game.board.phrases import acts_of, card_of, colour_of, deed_of
+from game.board.phrases import ability_of, acts_of, card_of, colour_of
 from game.board.screen.pictures import NUMBER_TAB, laid_sprite, teleport_sprite
 from game.board.track import TELEPORTS
 from game.ui.canvas import Box
@@ -32,7 +32,7 @@ class Letters(msgspec.Struct, frozen=True):
 
     head: float
     name: float
-    deed: float
+    ability: float
 
 
 class LegendView:
@@ -80,10 +80,10 @@ class LegendView:
         return Letters(
             head=min(fitting(words, head, BODY, "bold") for words in heads),
             name=min(fitting(words, name, NAME, "display") for words in names),
-            deed=self._deed_size(columns),
+            ability=self._ability_size(columns),
         )
 
-    def _deed_size(self, columns: Sequence[Box]) -> float:
+    def _ability_size(self, columns: Sequence[Box]) -> float:
         """Return the largest size at which the rows of each column find room."""
         size = float(HINT)
         while size > LEAST and not all(
@@ -100,20 +100,20 @@ class LegendView:
 
     def _row_high(self, kind: str, column: Box, size: float) -> float:
         services = self._pen.services
-        words = deed_of(kind, self._far).text(services.texts)
-        block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _deed_room(column))
+        words = ability_of(kind, self._far).text(services.texts)
+        block = services.text.block(words, size, TEXT_SOFT_ON_PAPER, _ability_room(column))
         return max(ICON, block.get_height() / services.canvas.scale) + ROW_GAP
 
     def _draw_column(self, colours: Sequence[Colour], room: Box, letters: Letters) -> None:
         kinds = [kind for colour in colours for kind in _kinds_of(colour)]
-        spare = max(0.0, room.h - self._high(colours, room, letters.deed)) / len(kinds)
+        spare = max(0.0, room.h - self._high(colours, room, letters.ability)) / len(kinds)
         y = room.y
         for colour in colours:
             box = Box(room.x, y, room.w, HEAD)
             self._pen.label(self._head(colour), box, letters.head, INK, face="bold")
             y += HEAD
             for kind in _kinds_of(colour):
-                high = self._row_high(kind, room, letters.deed) + spare
+                high = self._row_high(kind, room, letters.ability) + spare
                 self._draw_row(kind, Box(room.x, y, room.w, high), letters)
                 y += high
             y += GAP
@@ -134,10 +134,10 @@ class LegendView:
         name = Box(row.x + ICON + 14, row.y, NAME_WIDE, row.h)
         words = card_of(kind, self._names).text(texts)
         self._pen.label(words, name, letters.name, INK, face="display")
-        wide = _deed_room(row)
-        deed = Box(row.right - wide, row.y, wide, row.h)
-        words = deed_of(kind, self._far).text(texts)
-        self._pen.paragraph(words, deed, letters.deed, TEXT_SOFT_ON_PAPER)
+        wide = _ability_room(row)
+        ability = Box(row.right - wide, row.y, wide, row.h)
+        words = ability_of(kind, self._far).text(texts)
+        self._pen.paragraph(words, ability, letters.ability, TEXT_SOFT_ON_PAPER)
 
     def _draw_icon(self, kind: str, x: float, y: float) -> None:
         """Put a card as it lies on the track; on its tab is how many of it there are."""
@@ -151,7 +151,7 @@ class LegendView:
         self._pen.stage.put(line, *at)
 
 
-def _deed_room(column: Box) -> float:
+def _ability_room(column: Box) -> float:
     return column.w - ICON - NAME_WIDE - 24
 
 

@@ -45,9 +45,9 @@ OPTION_PAGES = {
 }
 """The pictures of the pages that are only for matches with an option."""
 KEYS = (
-    KeyUse("help-deed-piles", "", UPPER, PILES),
-    KeyUse("help-deed-columns", "", LOWER, CROSS),
-    KeyUse("help-deed-pause", "key-escape", (), ("start",)),
+    KeyUse("help-use-piles", "", UPPER, PILES),
+    KeyUse("help-use-columns", "", LOWER, CROSS),
+    KeyUse("help-use-pause", "key-escape", (), ("start",)),
     KeyUse("hint-help", "F1"),
     KeyUse("table-hint-log", "F2"),
     KeyUse("hint-fullscreen", "F11"),

@@ -142,7 +142,7 @@ class ChooserView(ChoiceView):
         question, focused = state.question, spots.focused
         if question is None or focused is None:
             return
-        self._draw_ground(state, question, spots, seat, draft, answer_left)
+        self._draw_beside(state, question, spots, seat, draft, answer_left)
         # The keys of cards reach over their upper edges, to where buttons end.
         ordered = sorted(spots.items, key=lambda spot: (spot.at is At.CARD, spot is focused))
         plates = [spot for spot in ordered if spot.at is At.SEAT]
@@ -165,7 +165,7 @@ class ChooserView(ChoiceView):
     def _sprite(self, card: int) -> str:
         return sprite_of(self._deck.kind(card).text)
 
-    def _draw_ground(
+    def _draw_beside(
         self,
         state: State,
         question: Question,

@@ -22,7 +22,7 @@ FEW = 3
 """With two players there is only one way to go, and nothing is painted."""
 
 
-class Ground:
+class TableArt:
     """Keeps the picture of the table for the size of the window; ``backdrop`` is its drawing."""
 
     def __init__(self, services: Services, backdrop: str, seats: int) -> None:

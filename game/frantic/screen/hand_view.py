@@ -41,14 +41,12 @@ class HandView(CardView):
         sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
         pictures = CardPictures(pen.sprites, BACK, captions)
         super().__init__(pen, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
-        self._ground = pen
-        self._pen = pen
         self._tray = tray
 
     def draw_tray(self, sight: Sight, owner: str) -> None:
-        """Put the ground of the hand below; ``owner`` is its name where the plate above is not."""
-        style = self._ground.style(sight.near)
-        draw_tray(self._ground, self._tray, style)
+        """Put the tray below; ``owner`` is written on it where the plate above is another's."""
+        style = self._pen.style(sight.near)
+        draw_tray(self._pen, self._tray, style)
         if sight.near != sight.anchor and owner:
             draw_owner(self._pen, TRAY_OWNER, style, owner)
 

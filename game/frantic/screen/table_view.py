@@ -13,7 +13,7 @@ from game.frantic.phrases import is_counted, over_of
 from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
-from game.frantic.screen.felt import Ground
+from game.frantic.screen.felt import TableArt
 from game.frantic.screen.geometry import (
     BANNER,
     HINTS,
@@ -109,7 +109,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         self.poster = Poster(self._pen, rules.table, seating)
         self.notices = Notices(self._pen, seating)
         self.chooser = ChooserView(self._pen, rules, seating, key_label)
-        self._ground = Ground(services, BACKDROP, len(seating))
+        self._table_art = TableArt(services, BACKDROP, len(seating))
         self._round = RoundSign(self._pen, self.names)
         self.rounds = RoundTable(self._pen, self._deck, seating)
         self.draft = Draft()
@@ -144,7 +144,7 @@ class FranticView(HandsTable[Event, State, Telling]):
 
     def resized(self) -> None:
         """Make the pictures anew."""
-        self._ground.clear()
+        self._table_art.clear()
         self._warming.begin(self._prewarming())
 
     def play(self, event: Event, before: State, after: State) -> float:
@@ -204,7 +204,7 @@ class FranticView(HandsTable[Event, State, Telling]):
     ) -> None:
         """Put everything on the stage."""
         self._pen.start()
-        self._services.stage.backdrop(self._ground.get())
+        self._services.stage.backdrop(self._table_art.get())
         self._focused = spots.focused
         self.cards.choose(spots.focused_card, spots.refused_cards)
         if self._refused is not None:
