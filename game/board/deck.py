@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import msgspec
 
 from game.board.track import Arrow
-from game.core.cards import RankedDeck
+from game.core.cards import RankedDeck, check_counts
 
 DECK_SIZE = 94
 MOST_COPIES = 60
@@ -90,7 +90,6 @@ KINDS = tuple(
 )
 """All kinds, in the order of all lists."""
 
-_KIND_OF = {kind.text: kind for kind in KINDS}
 RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
 """The place of each kind in ``KINDS``."""
 
@@ -105,14 +104,9 @@ class Deck(RankedDeck[CardKind]):
         self.colours = tuple(kind.colour for kind in kinds)
 
 
-def is_kind(text: str) -> bool:
-    """Say whether a text names a kind of card."""
-    return text in _KIND_OF
-
-
 def kind_named(text: str) -> CardKind:
     """Return the kind of a text; ``KeyError`` if there is none."""
-    return _KIND_OF[text]
+    return KINDS[RANKS[text]]
 
 
 def build_deck(counts: Mapping[str, int]) -> Deck:
@@ -120,12 +114,8 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
 
     ``ValueError`` says what is wrong: an unknown kind, a count out of range, a total not 94.
     """
-    for text, copies in counts.items():
-        if not is_kind(text):
-            raise ValueError(f"no kind {text!r}; possible: {', '.join(_KIND_OF)}")
-        if not 0 <= copies <= MOST_COPIES:
-            raise ValueError(f"{copies} copies of {text}: out of range")
-    total = sum(counts.values())
-    if total != DECK_SIZE:
-        raise ValueError(f"the deck has {total} cards, and must have {DECK_SIZE}")
+    for text in counts:
+        if text not in RANKS:
+            raise ValueError(f"no kind {text!r}; possible: {', '.join(RANKS)}")
+    check_counts(counts, MOST_COPIES, DECK_SIZE)
     return Deck(tuple(kind for kind in KINDS for _ in range(counts.get(kind.text, 0))))

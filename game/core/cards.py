@@ -1,7 +1,7 @@
 """Cards are small whole numbers with texts; zones are tuples of them; none is lost or doubled."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 K = TypeVar("K")
@@ -103,6 +103,16 @@ class RankedDeck(Deck[K]):
     def counts(self) -> dict[str, int]:
         """Return how many cards there are of each kind."""
         return {name: len(self.copies(name)) for name in self._order}
+
+
+def check_counts(counts: Mapping[str, int], most: int, size: int) -> None:
+    """Raise ``ValueError`` unless copies by kind make a deck of a size, none too many of a kind."""
+    for name, copies in counts.items():
+        if not 0 <= copies <= most:
+            raise ValueError(f"{copies} copies of {name}: out of range")
+    total = sum(counts.values())
+    if total != size:
+        raise ValueError(f"the deck has {total} cards, and must have {size}")
 
 
 def conservation_error(found: Iterable[int], deck: Iterable[int]) -> str | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from game.core.cards import COPY_MARKS, Card, RankedDeck
+from game.core.cards import COPY_MARKS, Card, RankedDeck, check_counts
 
 COLOURS = ("red", "yellow", "green", "blue")
 BLACK = "black"
@@ -79,13 +79,14 @@ def _kinds() -> tuple[CardKind, ...]:
 
 KINDS = _kinds()
 """All kinds, in the order of all lists."""
+_TEXTS = tuple(kind.text for kind in KINDS)
 
 
 class Deck(RankedDeck[CardKind]):
     """The 125 cards and their texts, in the order of ``KINDS``."""
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
-        super().__init__(kinds, [kind.text for kind in kinds], [kind.text for kind in KINDS])
+        super().__init__(kinds, [kind.text for kind in kinds], _TEXTS)
         self._points = tuple(kind.points for kind in kinds)
         self._copy_sets = {kind.text: frozenset(self.copies(kind.text)) for kind in KINDS}
 
@@ -98,29 +99,17 @@ class Deck(RankedDeck[CardKind]):
         return sum(map(self._points.__getitem__, cards))
 
 
-def is_kind(text: str) -> bool:
-    """Say whether a text names a kind of card."""
-    return text in _KIND_TEXTS
-
-
-_KIND_TEXTS = frozenset(kind.text for kind in KINDS)
-
-
 def build_deck(counts: Mapping[str, int]) -> Deck:
     """Build the deck from copies by kind (FC-1).
 
     ``ValueError`` says what is wrong: an unknown kind, too many copies, or a total that is not 125.
     """
-    for text, copies in counts.items():
-        if not is_kind(text):
+    for text in counts:
+        if text not in _TEXTS:
             raise ValueError(f"no kind {text!r}")
-        if not 0 <= copies <= MOST_COPIES:
-            raise ValueError(f"{copies} copies of {text}: out of range")
     if counts.get(Symbol.NOT_YOU.value, 0) != 1:
         raise ValueError("the deck must have its one card of 42 points")
-    total = sum(counts.values())
-    if total != DECK_SIZE:
-        raise ValueError(f"the deck has {total} cards, and must have {DECK_SIZE}")
+    check_counts(counts, MOST_COPIES, DECK_SIZE)
     return Deck(tuple(kind for kind in KINDS for _ in range(counts.get(kind.text, 0))))
 
 

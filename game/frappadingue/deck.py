@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from game.core import cards
-from game.core.cards import Card
+from game.core.cards import Card, check_counts
 
 VALUES = ("7", "8", "9", "10", "11", "12", "13")
 """The KM cards, by the number that they show."""
@@ -44,14 +44,10 @@ def build_deck(counts: Mapping[str, int]) -> Deck:
     that is not 54.
     """
     possible = (*PLAYED, SWAP)
-    for kind, copies in counts.items():
+    for kind in counts:
         if kind not in possible:
             raise ValueError(f"no kind {kind!r}; possible: {', '.join(possible)}")
-        if not 0 <= copies <= MOST_COPIES:
-            raise ValueError(f"{copies} copies of {kind}: out of range")
-    total = sum(counts.values())
-    if total != DECK_SIZE:
-        raise ValueError(f"the deck has {total} cards, and must have {DECK_SIZE}")
+    check_counts(counts, MOST_COPIES, DECK_SIZE)
     if counts.get(SWAP, 0) != SWAPS:
         raise ValueError(f"the deck has {counts.get(SWAP, 0)} swaps, and must have {SWAPS}")
     return Deck(tuple(kind for kind in PLAYED for _ in range(counts.get(kind, 0))))
