@@ -94,7 +94,7 @@ def end_round(resolution: Resolution) -> None:
     resolution.emit(
         RoundEnded(round_points(state, resolution.deck, resolution.board), state.bomb == 0)
     )
-    resolution.end_round(Ask.DEAL, resolution.state.turn)
+    resolution.after_round(Ask.DEAL, resolution.state.turn)
 
 
 def round_points(state: State, deck: Deck, board: Board) -> tuple[int, ...]:

@@ -119,7 +119,7 @@ def end_round(resolution: Resolution) -> None:
     points = round_points(resolution.turn.state, resolution.deck)
     resolution.agenda.clear()
     resolution.turn.emit(RoundEnded(points, next_dealer(points, resolution.turn.state.dealer)))
-    resolution.end_round(Ask.DEAL, resolution.state.dealer)
+    resolution.after_round(Ask.DEAL, resolution.state.dealer)
 
 
 def round_points(state: State, deck: Deck) -> tuple[int, ...]:

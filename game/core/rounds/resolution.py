@@ -32,8 +32,8 @@ D = TypeVar("D", bound=Deck[Any])
 Q = TypeVar("Q", bound=Question[Any])
 T = TypeVar("T", bound=Task)
 
-
 Shared = Drew | HandsShuffled | MarketOpened | MatchEnded | Picked | RanOut
+"""What resolutions of every game emit."""
 
 
 class Resolution(msgspec.Struct, Generic[S, E, D, Q, T], gc=False):
@@ -131,7 +131,7 @@ class Resolution(msgspec.Struct, Generic[S, E, D, Q, T], gc=False):
             self.turn.emit(RanOut(seat, count - len(cards), self.why))
         return len(cards) == count
 
-    def end_round(self, deal: enum.StrEnum, dealer: Seat) -> None:
+    def after_round(self, deal: enum.StrEnum, dealer: Seat) -> None:
         """Let the next round be dealt after one that is counted, or end the match."""
         state = self.state
         if is_over(state.rules, len(state.points[0]), state.totals):
