@@ -19,11 +19,11 @@ def test_fb_36_what_closed_hands_hold_changes_no_decision_and_no_line() -> None:
 
 
 def with_open_hands(rules: BoardRules, state: State, seat: int | None) -> View:
-    return replace(seen(rules, state, seat), hands=state.hands)
+    return replace(seen(state, seat), hands=state.hands)
 
 
 def with_choices(rules: BoardRules, state: State, seat: int | None) -> View:
-    return replace(seen(rules, state, seat), chosen=state.chosen)
+    return replace(seen(state, seat), chosen=state.chosen)
 
 
 seen = BoardRules.view

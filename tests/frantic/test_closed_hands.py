@@ -20,11 +20,11 @@ def test_fc_61_what_closed_hands_hold_changes_no_decision_and_no_line() -> None:
 
 
 def with_open_hands(rules: FranticRules, state: State, seat: int | None) -> View:
-    return replace(seen(rules, state, seat), hands=state.hands)
+    return replace(seen(state, seat), hands=state.hands)
 
 
 def with_next_event(rules: FranticRules, state: State, seat: int | None) -> View:
-    return replace(seen(rules, state, seat), happened=state.happenings[:1])
+    return replace(seen(state, seat), happened=state.happenings[:1])
 
 
 seen = FranticRules.view
