@@ -15,7 +15,7 @@ BUFFER = 512
 """Samples a buffer: 11.6 ms. 4096 feels late, less than 256 crackles."""
 CHANNELS = 24
 SAME_AT_ONCE = 3
-"""How many of one sound may ring at once."""
+"""How many variants of one sound may be heard at the same time."""
 
 _EXTENSIONS = (".wav", ".ogg")
 _VARIANT = re.compile(r"-[0-9]+\Z")
@@ -50,7 +50,7 @@ class Audio:
             pygame.mixer.stop()
 
     def preload(self, names: Sequence[str]) -> None:
-        """Load sounds now, so that nothing is loaded in mid-race."""
+        """Load sounds now, so that nothing has to be loaded during a match."""
         for name in names:
             self._variants(name)
 

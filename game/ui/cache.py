@@ -61,7 +61,7 @@ def size_in_bytes(surface: pygame.Surface) -> int:
 
 
 SECONDS = 0.003
-"""How much of a frame goes into pictures that will be needed."""
+"""How much of each frame may be spent on pictures that will be needed later."""
 
 
 class Warming:
@@ -72,11 +72,11 @@ class Warming:
         self._steps: Iterator[None] = iter(())
 
     def begin(self, steps: Iterator[None]) -> None:
-        """Make these pictures from now on; of those before none any more."""
+        """Make these pictures from now on, and no more of the earlier ones."""
         self._steps = steps
 
     def go_on(self) -> None:
-        """Make pictures for a small part of this frame, at least one."""
+        """Make at least one picture, and more as long as this frame has time."""
         end = time.perf_counter() + self._seconds
         while next(self._steps, self) is None and time.perf_counter() < end:
             pass

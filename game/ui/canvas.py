@@ -6,11 +6,11 @@ WIDTH = 1920
 HEIGHT = 1080
 
 _SMALLEST = 16
-"""A window may report a side of nothing while it is being minimised; px."""
+"""Least side of a window in px: one that is being minimised may report 0."""
 
 
 class Canvas:
-    """Maps units to window pixels and back. ``scale`` is px per unit, ``offset`` px of the bars."""
+    """Maps units to window pixels and back; ``scale`` is px per unit, ``offset`` px of the bars."""
 
     __slots__ = ("offset", "scale", "size")
 
@@ -102,7 +102,7 @@ class Box(msgspec.Struct, frozen=True):
         return Box(self.x + dx, self.y + down, self.w - 2 * dx, self.h - 2 * down)
 
     def moved(self, dx: float, dy: float) -> "Box":
-        """Return the box elsewhere."""
+        """Return the box moved to the right and down."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
     def rows(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
@@ -117,4 +117,4 @@ class Box(msgspec.Struct, frozen=True):
 
 
 EVERYWHERE = Box(-400, -400, 2720, 1880)
-"""More than any window shows."""
+"""A box larger than any window."""

@@ -1,7 +1,7 @@
-"""Moves the cards of a table: events become flights, hands open and close, and nothing is told.
+"""Moves the cards of a table: events become flights, and hands open and close, without a hint.
 
-Cards of a closed hand are alike, so before one leaves it takes the last place, and before a hand
-opens its cards lie sorted already: no way that a card goes says which card it is.
+Cards of a closed hand look alike. So a card takes the last place before it leaves such a hand, and
+a hand is sorted before it opens: the way that a card goes never says which card it is.
 """
 
 from collections import deque
@@ -26,21 +26,21 @@ from game.ui.motion import (
 )
 
 GATHER = Style(260.0, "in-out")
-"""Cards that go together, from one place of the table to another."""
+"""How cards move together from one place of the table to another."""
 USUAL = Style(FLIGHT_MS, "out")
 DEAL = Style(240.0, "out")
 PASS = Style(260.0, "out")
-"""A card across the table, such as from hand to hand."""
+"""How a card crosses the table, for instance from hand to hand."""
 FEW_STAGGER_MS = 110.0
-"""Between cards that come one by one, where there are few enough to be counted."""
+"""Time between cards that come one by one, where there are few enough to be counted."""
 MANY = 6
 MOST_STAGGER_MS = 700.0
-"""However many cards move, the last one leaves this late at most."""
+"""Latest start of the last card, however many cards move."""
 HEAP_SECONDS = 0.25
 SHOWN_SECONDS = 1.0
 """How long cards that were put down lie open before somebody takes them."""
 LEAST_HOLD = 0.4
-"""With speed *off* what lies open for a moment still does so for this share of the time."""
+"""With speed *off*, cards that lie open for a moment still do so for this share of the time."""
 
 Audience = frozenset[Seat]
 S = TypeVar("S")
@@ -48,7 +48,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Act(msgspec.Struct, frozen=True):
-    """A step on the way: where cards go, how, and for how many seconds they stay there."""
+    """One step of a longer way: where cards go, how, and for how many seconds they stay there."""
 
     places: Mapping[Card, Placement]
     style: Style = GATHER
@@ -122,7 +122,7 @@ class Cards(Protocol[S_contra]):
 
 
 class CardMoves(Generic[S]):
-    """Keeps where cards are; ``sight`` is who looks now."""
+    """Keeps where all cards are, and moves them; ``sight`` is who looks at the table now."""
 
     def __init__(self, cards: Cards[S], state: S, sight: Sight) -> None:
         self._cards = cards
@@ -174,7 +174,7 @@ class CardMoves(Generic[S]):
         self._turn_others(state, handled)
 
     def _turn_others(self, state: S, handled: set[Card]) -> None:
-        """Show what lies beside hands as those see it who look now, without a way to follow."""
+        """Put cards outside of hands, at once, where the new onlookers see them."""
         for card, place in self._placements(state).items():
             goal = self.tweener.goal(card)
             if card not in handled and goal not in (None, place):
@@ -227,7 +227,7 @@ class CardMoves(Generic[S]):
         return cast("dict[SpriteId, Placement]", self._placements(state))
 
     def _wake(self, after: S) -> None:
-        """Let cards that leave a pile be seen at once, and those that only sink in it not move."""
+        """Show cards that leave a pile, and put those in place that only sink deeper into it."""
         tweener = self.tweener
         for card, place in self._placements(after).items():
             if card not in tweener:
@@ -244,7 +244,7 @@ class CardMoves(Generic[S]):
                 tweener.set(card, replace(now, alpha=255.0))
 
     def _veil(self, before: S, after: S) -> None:
-        """Let cards that will leave a closed hand take its last places."""
+        """Give cards that will leave a closed hand its last places."""
         cards, audience = self._cards, self._sight.audience
         opened = cards.seen(before, audience)
         for seat in range(cards.seats(before)):
@@ -258,7 +258,7 @@ class CardMoves(Generic[S]):
                 self._put(seat, (*stays, *leaving), self._sight, before)
 
     def _put(self, seat: Seat, cards: Sequence[Card], sight: Sight, state: S) -> None:
-        """Put a closed hand in an order, at once: its cards look alike."""
+        """Reorder a closed hand at once: nobody sees it, since its cards look alike."""
         shut = replace(sight, audience=frozenset[Seat]())
         places = self._cards.hand_places(shut, self._cards.seats(state), seat, len(cards))
         for card, place in zip(cards, places, strict=True):
@@ -285,7 +285,7 @@ class CardMoves(Generic[S]):
             self._close(state, seat, table.order_of(state, before.audience, seat))
 
     def _close(self, state: S, seat: Seat, sorted_cards: Sequence[Card]) -> None:
-        """Turn a hand face down: at once if cards come or go, or their sorted places would tell."""
+        """Turn a hand face down; at once if cards come or go, as their sorted places would tell."""
         if any(map(self.tweener.moving, sorted_cards)):
             order = self._cards.order_of(state, self._sight.audience, seat)
             self._put(seat, order, self._sight, state)
@@ -296,14 +296,14 @@ class CardMoves(Generic[S]):
             self.tweener.to(card, replace(at, face_up=False), FLIP_MS, "linear")
 
     def _settle(self) -> None:
-        """Put hands that were turned face down in the order of arrival, which nobody sees."""
+        """Put hands that were turned face down back into the order in which their cards came."""
         if self._turned:
             self._turned = False
             self._presenter.snap(self._presenter.shown)
 
 
 class Choreography(Generic[S]):
-    """Gives each card its own motion for the event that is being told."""
+    """Decides how each card moves for the event that is being shown."""
 
     def __init__(self, cards: Cards[S]) -> None:
         self._cards = cards
@@ -380,7 +380,7 @@ def _one_by_one(cards: Sequence[Card], style: Style) -> dict[Card, Style]:
 
 
 def _dealt(hands: Sequence[Sequence[Card]]) -> dict[Card, Style]:
-    """Deal round by round, a card a seat."""
+    """Deal round by round, one card to each seat."""
     longest = max(map(len, hands))
     order = [hand[row] for row in range(longest) for hand in hands if row < len(hand)]
     stagger = min(DEAL_STAGGER_MS, 2 * MOST_STAGGER_MS / max(1, len(order)))

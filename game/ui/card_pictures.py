@@ -17,11 +17,11 @@ SHADOW_BLUR = 6
 SHADOW_ALPHA = 105
 SHADOW_DROP = (1, 4)
 CORNER = 0.076
-"""Radius of a card's corners for its width."""
+"""Radius of a card's corners, as a share of its width."""
 RATIO = 1.4
-"""A card's height for its width."""
+"""Height of a card divided by its width."""
 VEIL = 0.42
-"""How much light a dimmed card has left."""
+"""Brightness of a dimmed card, as a share of the usual one."""
 
 
 class Captions(Protocol):
@@ -125,28 +125,28 @@ def _centre(
 
 
 NAME_SIZE = 0.145
-"""Letters for the width of a card, at most."""
+"""Largest letters, as a share of the width of a card."""
 NAME_COMFORT = 0.094
-"""The same in one line of a covered card: where they would be smaller there are two lines."""
+"""Smallest letters of one line on a covered card; a name that needs smaller ones has two lines."""
 NAME_IN_TWO_LINES = 0.112
-"""The same in two lines, at most."""
+"""Largest letters of two lines."""
 LEAST_LETTERS = 14.0
-"""No letters on a covered card are smaller than this, in units: they could not be read."""
+"""Smallest letters on a covered card that can be read, in units."""
 FINER_LETTERS = 0.97
 NAME_PITCH = 1.0
-"""From one of two lines to the next, for the size of their letters."""
+"""Distance of two lines, as a share of the size of their letters."""
 NAME_SIDE = 0.03
-"""Left free at each side of the strip, for the width of a card."""
+"""Free room at each side of the strip, as a share of the width of a card."""
 NARROW_NAME_SIDE = 0.008
-"""The same where the card is covered."""
+"""The same on a covered card."""
 LINE_ABOVE = 0.016
-"""The line over a strip, for the height of a card."""
+"""Height of the line over a strip, as a share of the height of a card."""
 COVER_STEP = 0.05
-"""Cards that differ less in what is covered of them are one picture."""
+"""Two cards share one picture if the covered shares of their widths differ by less than this."""
 STRETCHED = 0.1
-"""So much of a card's height, below its signs, grows to fill a strip without a name."""
+"""Share of a card's height, below its signs, that is stretched over a strip without a name."""
 SHADOW_EDGE = 0.02
-"""So much of a card's width the shadow of the next one takes."""
+"""Share of a card's width that lies in the shadow of the next card."""
 
 
 class Strip(msgspec.Struct, frozen=True):
@@ -212,9 +212,9 @@ class CardCaptions:
     def _lines(
         self, name: str, width: float, room: float, least: float
     ) -> tuple[Sequence[str], float]:
-        """Return a name in one line, or in two where that would be smaller than ``least``.
+        """Return a name in one line, or in two if one would need smaller letters than ``least``.
 
-        With it comes the size of letters that fit the room.
+        The second value is the size of letters that fit the room.
         """
         one, two = [self.words(name)], self._halves(self.narrow(name))
         size = self._fitting(one, NAME_SIZE, width, room)
@@ -256,7 +256,7 @@ class CardCaptions:
             face.blit(line, line.get_rect(center=centre))
 
     def _raise_strip(self, face: pygame.Surface, lack: int) -> None:
-        """Let the strip reach higher by so many px, over the drawing."""
+        """Make the strip higher by ``lack`` px, over the drawing."""
         across, down = face.get_size()
         top = round((self._strip.top - LINE_ABOVE) * down)
         upper = face.subsurface((0, top, across, round(self._strip.high * down * 0.6))).copy()
@@ -277,9 +277,9 @@ class CardCaptions:
         face.blit(pygame.transform.smoothscale(drawing, (across, foot - start)), (0, start))
 
     def _fitting(self, lines: Sequence[str], most: float, width: float, room: float) -> float:
-        """Return the size of letters at which lines fill a room, as shares of a card's width.
+        """Return the size of letters at which lines fill a room, as a share of a card's width.
 
-        Small letters come out wider than large ones, so they are tried.
+        Small letters are wider for their size than large ones, so sizes are tried one by one.
         """
         size = min(most, 100 * room / max(1.0, self._width(lines)))
         while size * width >= LEAST_LETTERS and self._width(lines, size * width) > room * width + 1:

@@ -18,7 +18,7 @@ from game.ui.theme import BODY, GLOW, HINT, INK, LAMP, NIGHT, TEXT_SOFT, SeatSty
 
 RAISE = 26.0
 RAISE_SPEED = 300.0
-"""The card with the focus stands so much higher; units, and units a second."""
+"""How much higher the card with the focus stands, in units, and how fast it rises, per second."""
 NO_CARD = -1
 
 PlacedCard = tuple[Card, Placement]
@@ -58,7 +58,7 @@ class CardView:
         self.still = False
 
     def choose(self, focus: Card, refused: Collection[Card], kept: Card = NO_CARD) -> None:
-        """Know which card has the focus, which can't be chosen, and which is chosen already.
+        """Note which card has the focus, which can't be chosen, and which is chosen already.
 
         Cards with the focus and those that are chosen stand raised.
         """
@@ -94,7 +94,7 @@ class CardView:
         return lying, flying
 
     def _order(self, entry: PlacedCard) -> tuple[float, ...]:
-        """Return what a card is sorted by: which one it is must not show, so places break ties."""
+        """Return what cards are sorted by: only places, so that the order tells nothing about them."""
         card, at = entry
         goal = self._tweener.goal(card) or at
         return at.z, goal.z, goal.x, goal.y, at.x, at.y
@@ -136,7 +136,7 @@ class CardView:
 
 
 def _seen(lying: Sequence[PlacedCard]) -> Iterator[float]:
-    """Yield of each card how much of its width the next one in its row leaves in sight."""
+    """Yield for each card the share of its width that the next one in its row leaves in sight."""
     for (_, at), (_, after) in zip_longest(lying, lying[1:], fillvalue=_NOTHING):
         covered = after.y == at.y and 0 < after.x - at.x < at.width == after.width
         yield (after.x - at.x) / at.width if covered else 1.0
@@ -157,7 +157,7 @@ def draw_tray(pen: Pen, box: Box, style: SeatStyle) -> None:
 
 
 def draw_owner(pen: Pen, box: Box, style: SeatStyle, owner: str) -> None:
-    """Put whose hand it is."""
+    """Write whose hand it is, on a strip in the owner's colour."""
     pen.paper(box, style.colour, radius=14, lift=4)
     pen.shape(style, box.x + 24, box.cy, 22, INK)
     room = Box(box.x + 46, box.y + 1, box.w - 60, box.h - 2)
@@ -167,15 +167,15 @@ def draw_owner(pen: Pen, box: Box, style: SeatStyle, owner: str) -> None:
 SHEET_EDGE = 24.0
 HANDS_GAP = 12.0
 ONE_COLUMN = 4
-"""So many hands lie one below the other; more lie in two columns."""
+"""Up to this many hands lie one below the other; more lie in two columns."""
 OWNER_WIDTH = 132.0
 WIDEST = 132.0
 TAG_EDGE = 4.0
 INDEX_SHARE = 0.4
-"""So much of a card's width shows what it is; its index is as high as this of its height."""
+"""Share of a card's width that is enough to see what it is, and of its height for its index."""
 MOST_LINES = 3
 LEAST_WIDE = 110.0
-"""Cards may be so narrow before some of them cover others."""
+"""Least width of cards that lie side by side; rather than be narrower they cover each other."""
 
 
 class Spread(msgspec.Struct, frozen=True):

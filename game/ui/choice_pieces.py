@@ -1,4 +1,4 @@
-"""The pieces that choosing is made of: buttons, halos, strips, and slips that tell."""
+"""The pieces of which choices are drawn: buttons, halos, strips, and slips with explanations."""
 
 from collections.abc import Hashable
 
@@ -32,30 +32,30 @@ SMALL_CAP = 36.0
 RADIUS = 22.0
 PLATE_RADIUS = 26.0
 LOW = 92.0
-"""Buttons that are lower than this have all on one line."""
+"""Buttons lower than this have everything in one line."""
 LABEL = 44.0
 TITLE = 38.0
 HEAD = 0.38
-"""The headline has so much of a slip's height."""
+"""Share of a slip's height that its headline has."""
 STRIP = 40.0
 STRIP_WIDTH = 196.0
 STRIP_OVER, STRIP_IN = 12.0, 8.0
-"""So much of a strip lies on its plate: over the lower edge, and over the upper one."""
+"""How far a strip overlaps its plate, at the lower edge and at the upper one."""
 BUBBLE_WIDTH = 860.0
 SHORT_NAME = 2
 """Keys with more letters than this have wide caps, such as Backspace."""
 SHRUNK = 1.4
-"""Words that would have to shrink by more than this have the room of the drawing instead."""
+"""Words that would have to shrink by more than this take the room of the drawing."""
 LARGE = 150
 """From this text scale on, in percent, drawings and headlines make room for words."""
 CAP_LETTER, CAP_EDGES = 22.0, 24.0
 ROOM_FOR_CAP = 38.0
 CAP_UP, CAP_DOWN, CAP_ASIDE = 8.0, 14.0, 2.0
-"""The middle of a card's key is so high above its edge, or so low under that of a raised one."""
+"""How far the middle of a card's key is above its edge, and below the edge of a raised card."""
 LOCK, LOCK_DOWN = 44.0, 2.0
 """A lock is on the left upper corner of what can't be chosen: nothing is written there."""
 VEIL = 150
-"""How dark what can't be chosen is, and what could be but has not the focus."""
+"""How dark a thing is that can't be chosen, and one that can but has not the focus."""
 
 
 class Caption(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class Caption(msgspec.Struct, frozen=True):
 
 
 class ChoicePieces:
-    """Draws single pieces of a choice into boxes."""
+    """Draws the pieces of a choice, each into a box."""
 
     def __init__(self, pen: Pen, seating: Seating) -> None:
         self.pen = pen
@@ -180,7 +180,7 @@ class ChoicePieces:
     def caption(
         self, box: Box, caption: Caption, left: float | None, *, urgent: bool = False
     ) -> None:
-        """Put a dark slip that tells; ``left`` is the share of time that there is to answer."""
+        """Put a dark slip with an explanation; ``left`` is the share of time left to answer."""
         pen = self.pen
         edge, wide = (WARN, 6) if urgent else (LINE, 2)
         pen.paper(box, NIGHT_PAPER, radius=RADIUS, lift=8, edge=edge, edge_width=wide)
@@ -262,7 +262,7 @@ class ChoicePieces:
         return Box(left, box.y + 8, box.right - left - 16, box.h - 16)
 
     def face(self, seat: Seat, x: float, y: float, size: float) -> None:
-        """Put who somebody is: face, colour and shape."""
+        """Put a player's face, colour and shape."""
         pen, style = self.pen, self.pen.style(seat)
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, style.colour)

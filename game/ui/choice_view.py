@@ -1,4 +1,4 @@
-"""What all views of choices have in common: keys, buttons, what is told, and what is refused."""
+"""What all views of choices share: labels of keys, explanations, and what happens on a refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from game.ui.pen import Pen
 from game.ui.spots import Spot
 
 TOLD_SECONDS = 2.6
-"""How long a reason is to be read."""
+"""How long the reason of a refusal is shown."""
 FADE_SECONDS = 0.25
 SHAKE_REACH = 12.0
 SHAKES = 3
@@ -48,11 +48,11 @@ class ChoiceView:
         self._last, self._told = spot, TOLD_SECONDS
 
     def calm(self) -> None:
-        """Say no more about what was refused: it was said to one person."""
+        """Hide the reason of a refusal: it was meant for one person."""
         self._last, self._told = None, 0.0
 
     def update(self, dt: float) -> None:
-        """Let shaking and telling end."""
+        """Let time pass for shaking and for the reason that is shown."""
         self._told = max(0.0, self._told - dt)
 
     def shift_of(self, box: Box) -> float:
@@ -65,7 +65,7 @@ class ChoiceView:
 
     @property
     def _refused(self) -> Spot[Any] | None:
-        """The spot of which it is told now why it can't be chosen."""
+        """The spot whose refusal is explained now."""
         return self._last if self._told > 0 else None
 
     def _say(self, sentence: Sentence | None) -> str:

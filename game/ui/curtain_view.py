@@ -35,16 +35,16 @@ REMIND_SECONDS = 0.6
 NAME, LINE = 76, 40
 ROD = 14.0
 SIGN_SIDE, SIGN_TOP, SIGN_FOOT = 0.09, 0.13, 0.17
-"""What the cloth is wider at each side than the sign, and higher above and below; shares."""
+"""How far the cloth reaches beyond the sign at each side, above and below; shares of the cloth."""
 HEAD, HEAD_OVER_NOTE, NOTE, TIME_FOOT = 0.5, 0.4, 0.23, 0.12
-"""How high the name is, without and with a note, the note, and the bar below; shares."""
+"""Heights of the name without and with a note, of the note, and of the bar; shares of the sign."""
 LITTLE_TIME = 0.34
 """Below this share of the time its bar turns red."""
 BAR_COLOUR: RGB = mix(PAPER, INK, 0.2)
 
 
 class CurtainView:
-    """Paints the curtain of whoever is asked; it rises and falls by :meth:`update`."""
+    """Draws the curtain over the hand of whoever is asked; :meth:`update` lifts and drops it."""
 
     def __init__(self, pen: Pen, seating: Seating, hands: HiddenHands) -> None:
         self._pen = pen
@@ -62,11 +62,11 @@ class CurtainView:
 
     @property
     def hangs(self) -> bool:
-        """Say whether anything of it is to be seen."""
+        """Say whether any of it can be seen."""
         return self._owner is not None and self._up < 1.0
 
     def update(self, dt: float) -> None:
-        """Let it follow the hands: down for whoever is asked, up when the hand is opened."""
+        """Move it on: down when somebody is asked, up when that hand is opened."""
         seat = self._hands.curtain
         if seat is not None and seat != self._owner:
             self._owner, self._up = seat, 1.0
@@ -105,7 +105,7 @@ class CurtainView:
             yield
 
     def _draw_cloth(self, box: Box, seat: Seat, lifted: float) -> None:
-        """Put what of the cloth is under the rod."""
+        """Put the part of the cloth that still hangs below the rod."""
         cloth, stage = self._cloth(box, seat), self._pen.stage
         cut = min(cloth.get_height() - 1, round(lifted * stage.canvas.scale))
         if cut > 0:
@@ -217,7 +217,7 @@ def draw_time(pen: Pen, box: Box, left: float, colour: RGB) -> None:
 # The cloth: folds lit from the upper left, in any colour.
 
 FOLD = 13.0
-"""Units for each radian of the folds."""
+"""Width of the folds: units for one radian."""
 HEM = 40.0
 """Height of the strip at the lower edge in which the cloth ends, in units."""
 WAVE = 7.0

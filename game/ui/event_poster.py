@@ -13,7 +13,7 @@ from game.ui.theme import INK, INK_SOFT, PAPER, PAPER_DIM, PRIMARY, RGB
 
 SLIDE_SECONDS = 0.24
 SLIDE = 54.0
-"""A poster comes down by so many units."""
+"""How far a poster comes down, in units."""
 WHITE: RGB = (255, 253, 249)
 EDGE = 36.0
 PICTURE = 420.0

@@ -10,7 +10,7 @@ from game.ui.theme import GLOW, INK, LAMP
 
 HUMAN_FACES = ("fox", "owl", "bear", "rabbit", "hedgehog", "koala", "penguin", "frog")
 BOT_FACES = ("main", "zeil", "roemer", "oper", "dom", "messe", "taunus", "ostend")
-"""A face a seat, the same as in the lobby; a bot's is the place that its name comes from."""
+"""One face for each chair of the lobby; a bot's is the place that its name comes from."""
 
 
 def face_name(player: Player, seat: int, mood: Mood) -> str:
@@ -26,7 +26,7 @@ def chair_face(human: bool, chair: int, mood: Mood = "calm") -> str:
 
 
 def draw_light(pen: Pen, box: Box, *, asked: bool) -> None:
-    """Let lamplight fall around a plate; a frame around it says that somebody is asked."""
+    """Put lamplight around a player's plate, with a frame if the player is asked."""
     sprites = pen.sprites
     glow = sprites.shadow(box.w + 10, box.h + 10, 30, 26, 200)
     pen.stage.put(_warm(pen, glow, box), box.cx, box.cy)
