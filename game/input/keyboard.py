@@ -24,7 +24,7 @@ from game.input.places import (
 )
 
 LabelSource = Callable[[KeyPlace], str]
-"""SDL's name of the key at a place under the layout of now; empty if it has none."""
+"""Returns SDL's name of the key at a place in the present layout; empty if it has none."""
 
 LAYOUTS = ("us", "fr", "de")
 """The layouts whose labels are known without asking the system."""
@@ -63,7 +63,7 @@ _SHIFTING |= pygame.KMOD_MODE | pygame.KMOD_CAPS
 
 
 class Keyboard:
-    """Labels of keys; ``revision`` grows when any may have changed, for whoever caches pictures.
+    """Knows labels of keys; ``revision`` grows when any may have changed, for caches of pictures.
 
     ``layout`` is ``auto`` or one of ``LAYOUTS``, whose table then goes first. ``find`` returns what
     answers for SDL, usually :func:`sdl_labels`.
@@ -90,7 +90,7 @@ class Keyboard:
         return self._known[place] or _position(place)
 
     def knows(self, place: KeyPlace) -> bool:
-        """Say whether ``label`` is what is printed, not a mere position."""
+        """Say whether ``label`` is what is printed, and not only a position."""
         self.label(place)
         return bool(self._known[place])
 
@@ -105,7 +105,7 @@ class Keyboard:
 
     @property
     def layout(self) -> str:
-        """The layout of ``LAYOUTS`` that is in use or could be; ``us`` if it is none of them."""
+        """The layout of ``LAYOUTS`` that fits all known labels; ``us`` if none does."""
         fitting = self._layouts()
         return fitting[0] if fitting else LAYOUTS[0]
 

@@ -16,13 +16,13 @@ from game.input.places import KEYPAD, KeyPlace
 from game.input.zones import INTENTS, KEYS_A_ROW, Intent, KeyZone, ZonePreset
 
 HELD_ALONE = 2
-"""One or two players hold so many keys each, as they do in a race; three or four hold one."""
+"""Up to this many players hold two keys each, as they do in a race; more players hold one."""
 
 _PACES = (1, 3, 5, 7)
-"""Odd, so that going round at this pace comes to each key of a row."""
+"""Steps from key to key; odd, so that each key of a row is reached."""
 
 Level = Literal["open", "good", "few"]
-"""Still checking; every challenge was seen; the keyboard sees too few keys at once."""
+"""``open``: still checking; ``good``: all keys were seen; ``few``: too few were at once."""
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Result(msgspec.Struct, frozen=True):
         return self.seen == self.challenge.places
 
     def blocked_pairs(self) -> tuple[tuple[Seat, Seat], ...]:
-        """Return the pairs of seats that took each other's keys: one seen, the other not.
+        """Return the pairs of seats of which one was seen and the other was not.
 
         A seat that was not fully seen though nobody else was seen is paired with itself.
         """
@@ -86,7 +86,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class KeyCheck:
-    """Follows keys going down and up, for the seats' zones in seat order."""
+    """Runs the check: it follows keys going down and up in the zones of all seats."""
 
     def __init__(self, zones: Sequence[KeyZone]) -> None:
         self._zones = tuple(zones)

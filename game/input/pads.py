@@ -16,10 +16,10 @@ import pygame
 from game.input.zones import Intent
 
 PRESS_AT = 0.35
-"""A stick that is pushed less than this part of its way is at rest."""
+"""A stick counts as pushed from this share of its way on."""
 
 RELEASE_AT = 0.25
-"""A pushed stick is at rest again below this part of its way."""
+"""A pushed stick counts as at rest below this share of its way."""
 
 Side = Literal["left", "up", "down", "right"]
 Button = Literal[
@@ -177,7 +177,7 @@ class Pads:
         return device is not None and device.mapped
 
     def echoes(self, event: pygame.event.Event) -> bool:
-        """Say whether SDL tells of this button a second time, as one whose meaning it knows."""
+        """Say whether SDL reports this button a second time, as one whose meaning it knows."""
         return event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and self.mapped(event)
 
     def _take(self, event: pygame.event.Event) -> PadChange | None:
@@ -226,7 +226,7 @@ class Pads:
 
 
 class PadReader:
-    """Reads presses from the pads that have a key; whoever reads has a reader of its own.
+    """Reads presses from the pads that have a key; each place that reads has its own.
 
     ``all_sticks``: a stick counts as the cross on every pad (menus). Otherwise only on pads without
     a mapping, many of which report their cross as a stick.
@@ -248,13 +248,13 @@ class PadReader:
         return PadPress(pad, button) if button else None
 
     def button(self, event: pygame.event.Event) -> Button | None:
-        """Return the button that an event presses; sticks are not told of, however often asked."""
+        """Return the button that an event presses; sticks are left out, so anybody may ask."""
         self._pads.handle(event)
         known = self._pads.key_of(event) is not None
         return self._button(event, event.type) if known else None
 
     def release(self, event: pygame.event.Event) -> PadPress | None:
-        """Return the button that an event lets go, or ``None``; sticks are not told of."""
+        """Return the button that an event lets go, or ``None``; sticks are left out."""
         pad, down = self._pads.key_of(event), _DOWN_OF_UP.get(event.type)
         if pad is None or down is None:
             return None

@@ -109,7 +109,7 @@ DEAD_KEYS: dict[str, frozenset[KeyPlace]] = {
     "fr": frozenset({_SIGNS["LEFTBRACKET"]}),
     "de": frozenset({_SIGNS["GRAVE"], _SIGNS["EQUALS"]}),
 }
-"""Keys that print nothing by themselves but an accent on the next letter, a layout."""
+"""By layout, the keys that print nothing by themselves but put an accent on the next letter."""
 
 KEYPAD: frozenset[KeyPlace] = frozenset(_KEYPAD.values())
 """The number pad, which many laptops lack."""

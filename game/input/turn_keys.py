@@ -25,16 +25,16 @@ TurnKind = Literal[
 
 
 ShowChange = Literal["down", "up"]
-"""What happens to a show key, which opens the own hidden hand."""
+"""What happens to a show key, which opens a player's own hidden hand."""
 Command = Literal["log", "sheet", "second-sheet"]
 """What anybody may ask for at any time: the whole log, or a sheet that only a game has."""
 
 
 NO_KEY = -1
 OWN_ROW = 100
-"""From here on: a zone's upper row from the left; for those without a zone, the letters."""
+"""Keys from here on: a zone's upper row from the left; for those without a zone, letters."""
 DIGIT = 200
-"""From here on: the row of digits, whatever zone somebody has."""
+"""Keys from here on: the row of digits, whatever zone somebody has."""
 UNDO = 300
 """Stands for the key that takes something back."""
 
@@ -42,7 +42,7 @@ UNDO = 300
 class TurnPress(msgspec.Struct, frozen=True):
     """What a press means: a move of the focus, or a commit; ``number`` counts choices from 0.
 
-    ``key`` is what the pressed key is called by a choice that wants this one.
+    ``key`` is the number of the pressed key for a choice that wants just this key.
     """
 
     kind: TurnKind
@@ -134,8 +134,8 @@ class TurnKeys:
     ) -> TurnPress | None:
         """Return what an event means for the seat in turn; ``None`` for nothing, or nobody.
 
-        It has to see every event, or it would take a stick that rests for one that is pushed.
-        ``own_only``: who has keys of their own, or a pad, chooses with nothing that is shared.
+        It has to see every event, or it could take a stick at rest for a pushed one.
+        ``own_only``: whoever has own keys or a pad can't choose with anything that is shared.
         """
         if event.type == pygame.KEYDOWN:
             own = seat is None or self.owns(seat, event.scancode) or self.shares(seat)
@@ -213,7 +213,7 @@ class TurnKeys:
         return zone is not None and place in zone.keys
 
     def hand_of(self, event: pygame.event.Event, seat: Seat) -> Seat | None:
-        """Return the seat if it was pressed for by what is its own; ``None``: by what is shared."""
+        """Return the seat if its own key or pad was pressed, ``None`` if it is a shared one."""
         if event.type == pygame.KEYDOWN:
             return seat if self.owns(seat, event.scancode) else None
         return None if self.shares(seat) else seat
@@ -266,7 +266,7 @@ class TurnKeys:
 
 
 def _with_others(event: pygame.event.Event) -> bool:
-    """Say whether a key goes down with one like Alt, or only repeats."""
+    """Say whether a key is pressed together with one like Alt, or only repeats."""
     with_other = getattr(event, "mod", 0) & _WITH_OTHER_TASKS
     return bool(with_other or getattr(event, "repeat", 0))
 

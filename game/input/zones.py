@@ -92,7 +92,7 @@ class KeyZone(msgspec.Struct, frozen=True):
 
 
 class ZonePreset(msgspec.Struct, frozen=True):
-    """Zones for a number of players at one keyboard; ``tight``: elbows meet, better get pads."""
+    """Zones for a number of players at one keyboard; ``tight``: the players' elbows meet."""
 
     key: str
     seats: int
@@ -116,7 +116,7 @@ class Zones(msgspec.Struct, frozen=True):
     presets: tuple[ZonePreset, ...]
 
     def default(self, seats: int) -> ZonePreset:
-        """Return the preset that so many players get without asking; ``KeyError`` if none."""
+        """Return the preset for so many players unless they choose one; ``KeyError`` if none."""
         for preset in self.for_seats(seats):
             return preset
         raise KeyError(f"no zones for {seats} players at one keyboard")
@@ -365,7 +365,7 @@ def bindings_of(defaults: Sequence[KeyZone], saved: Sequence[Rows] = ()) -> tupl
 
 
 def saved_rows(bindings: Bindings) -> tuple[Rows, ...]:
-    """Return what ``bindings_of`` takes; empty if all keys are the preset's."""
+    """Return keys to save, as ``bindings_of`` takes them; empty if all are the preset's."""
     return tuple((zone.upper, zone.lower) for zone in bindings.zones) if bindings.changed else ()
 
 

@@ -94,7 +94,7 @@ class CardView:
         return lying, flying
 
     def _order(self, entry: PlacedCard) -> tuple[float, ...]:
-        """Return what cards are sorted by: only places, so that the order tells nothing about them."""
+        """Return what cards are sorted by: only places, so the order tells nothing about them."""
         card, at = entry
         goal = self._tweener.goal(card) or at
         return at.z, goal.z, goal.x, goal.y, at.x, at.y

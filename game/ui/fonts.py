@@ -12,11 +12,11 @@ Face = Literal["body", "bold", "display"]
 MAX_FONTS = 64
 """Opened font sizes kept at once."""
 MAX_MEASURED = 8192
-"""Measured texts kept: to measure a line takes longer than to draw it again."""
+"""Sizes of texts kept: measuring a line takes longer than drawing a kept picture of it."""
 
 _TRIAL_PX = 16
 _NO_LETTER = "\u0378"
-"""Stands for no letter in Unicode, so a font draws what it draws for letters that it lacks."""
+"""No letter of Unicode has this number: a font draws for it what it draws for letters it lacks."""
 
 _FILES: dict[Face, tuple[str, int]] = {
     "body": ("Fira Sans", 500),
@@ -63,7 +63,7 @@ class Fonts:
         return font
 
     def size(self, string: str, face: Face, size_px: int) -> tuple[int, int]:
-        """Return width and height of a line in px; what was measured once is known."""
+        """Return width and height of a line in px; each line is measured only once."""
         key = (string, face, size_px)
         found = self._measured.get(key)
         if found is None:

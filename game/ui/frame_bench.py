@@ -73,7 +73,7 @@ def figures(name: str, times: Sequence[FrameTime]) -> Iterator[str]:
 
 
 def ratios(name: str, times: Sequence[FrameTime], floors: Sequence[FrameTime]) -> str:
-    """Say how many floors a frame takes, by the clock: at the median and the 99th percentile."""
+    """Say how many floors a frame takes by the clock, at the median and the 99th percentile."""
     whole = sorted(spent.wall for spent in times)
     least = sorted(spent.wall for spent in floors)
     median = statistics.median(whole) / statistics.median(least)
@@ -116,7 +116,7 @@ def measure_bots(
     cards: int,
     frames: int = FRAMES,
 ) -> Iterator[str]:
-    """Measure frames and their floor of so many cards, taking turns; yield lines of figures.
+    """Measure frames, and the floor of as many cards in turn with them; yield lines of figures.
 
     The scene has been entered, its pictures are made, and all its seats are bots of one level.
     """

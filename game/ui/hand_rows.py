@@ -1,4 +1,4 @@
-"""How the cards of a hand lie in a tray: in as few rows as show a part of each card."""
+"""How the cards of a hand lie in a tray: in as few rows as leave a part of each card in sight."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -9,7 +9,7 @@ import msgspec
 from game.ui.canvas import Box
 
 CARD_RATIO = 1.4
-"""A card's height for its width."""
+"""Height of a card divided by its width."""
 Point = tuple[float, float]
 
 
@@ -17,7 +17,7 @@ class HandRows(msgspec.Struct, frozen=True):
     """The rows of a tray. A hand of up to ``one_row`` cards has one row, up to ``two_rows`` two.
 
     ``width`` and ``pitch`` are those of one row, ``low`` is the width of a card in more rows;
-    ``step_two`` and ``step_three`` are what is seen of a covered row.
+    ``step_two`` and ``step_three`` are the heights in sight of a covered row.
     """
 
     tray: Box
@@ -31,7 +31,7 @@ class HandRows(msgspec.Struct, frozen=True):
     step_three: float = 51.0
 
     def rows(self, count: int) -> int:
-        """Return in how many rows a hand lies."""
+        """Return the number of rows of a hand."""
         return 1 if count <= self.one_row else 2 if count <= self.two_rows else 3
 
     def width_of(self, count: int) -> float:

@@ -1,4 +1,4 @@
-"""The table of a game of turns with hidden hands: what is the same whatever game lies on it."""
+"""What the tables of all games of turns with hidden hands have in common."""
 
 from collections.abc import Collection
 from typing import Any, Generic, Protocol, TypeVar
@@ -26,7 +26,7 @@ T = TypeVar("T", bound=Telling)
 
 
 class Part(Protocol):
-    """What time moves on."""
+    """A part of the table that moves with time."""
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
@@ -34,7 +34,7 @@ class Part(Protocol):
 
 
 class HandsTable(Generic[E, S, T]):
-    """Keeps a part of the protocol ``TurnView``; each event is told here once, by ``tell``.
+    """Implements a part of the protocol ``TurnView``; each event is told here once, by ``tell``.
 
     A game's table makes the four parts that are named here. ``answer_left`` is the share of the
     time to answer that is left; without ``keys`` nobody plays here: it is a replay.
@@ -78,7 +78,7 @@ class HandsTable(Generic[E, S, T]):
 
     @property
     def pen(self) -> Pen:
-        """The pen of this table, which knows where every text came out."""
+        """The pen of this table, which knows where it wrote every text."""
         return self._pen
 
     def prewarm(self) -> None:
@@ -86,7 +86,7 @@ class HandsTable(Generic[E, S, T]):
         self._warming.finish()
 
     def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
+        """Show what is printed on the keys of the present layout."""
         self._pen.forget_parts()
         if self._services.keyboard is not None:
             self._services.keyboard.refresh()
@@ -104,13 +104,13 @@ class HandsTable(Generic[E, S, T]):
         self._log_view.open = shown
 
     def refuse(self, spot: Spot[Any]) -> None:
-        """Shake what can't be chosen now, and say why."""
+        """Shake what can't be chosen now, and explain why."""
         self.chooser.refuse(spot)
         self._refused = spot
         self._services.audio.play(self.refusal)
 
     def remind(self) -> None:
-        """Nod with banner and curtain: somebody else has pressed a key."""
+        """Let banner and curtain nod, because somebody who is not asked has pressed a key."""
         self.banner.remind()
         self.curtain.remind()
 
@@ -126,7 +126,7 @@ class HandsTable(Generic[E, S, T]):
         self.banner.note(self._pen.say("table-cannot-undo"))
 
     def _only_watched(self, asked: Collection[Seat]) -> bool:
-        """Say whether people look on while none of them is asked: points then wait for a key."""
+        """Say whether people watch and none is asked: the table of points then waits for a key."""
         people = self._seating.humans
         return self._keys and bool(people) and not set(people).intersection(asked)
 

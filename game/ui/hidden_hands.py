@@ -31,7 +31,7 @@ HOLD_SECONDS = 0.35
 
 
 class HiddenHands:
-    """Knows who may see what at a table of ``seats`` with these people."""
+    """Knows whose hands are open at a table of ``seats`` at which these people sit."""
 
     def __init__(self, humans: Sequence[Seat], seats: int) -> None:
         self._humans = tuple(humans)
@@ -47,7 +47,7 @@ class HiddenHands:
 
     @property
     def guarded(self) -> bool:
-        """Say whether hands are closed at all: several people share the screen."""
+        """Say whether hands are kept closed, which is so where several people share the screen."""
         return len(self._humans) > 1
 
     @property
@@ -71,7 +71,7 @@ class HiddenHands:
 
     @property
     def curtain(self) -> Seat | None:
-        """The person who is asked and has yet to open the own hand to choose."""
+        """The person who is asked and has to open their own hand before choosing."""
         shut = self.guarded and self._needed and self._holder is None
         return self._asked if shut else None
 
@@ -82,7 +82,7 @@ class HiddenHands:
 
     @property
     def held(self) -> bool:
-        """Say whether a show key is down that may still turn out to be held."""
+        """Say whether a show key is down, so that its release may close the hand."""
         return self._held is not None
 
     def ask(self, seat: Seat | None, *, needs_hand: bool, in_turn: Seat | None) -> None:
@@ -94,12 +94,12 @@ class HiddenHands:
             self._near = in_turn
 
     def pass_to(self, seat: Seat | None) -> None:
-        """Say who will be asked next: the same person keeps the hand as it is, else it closes."""
+        """Note who will be asked next, and close the hand of anybody else."""
         if self._holder is not None and self._holder != seat:
             self.close()
 
     def press(self, *, held: bool = False) -> None:
-        """Take the show key of the person who is asked or has the hand open: open, or close.
+        """Open or close the hand of who is asked or has a hand open: their show key went down.
 
         ``held``: it is down for so long that letting it go will close the hand.
         """
@@ -112,7 +112,7 @@ class HiddenHands:
             self._fresh = True
 
     def release(self) -> None:
-        """Take the show key up: after a long hold the hand closes."""
+        """Close the hand if the show key was held for long and is now let go."""
         if self._held is not None and self._held > HOLD_SECONDS:
             self.close()
         self._held = None

@@ -16,12 +16,12 @@ from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
 CAP = 44
 HINT_GAP = 36.0
 _CAP_EDGES = 26.0
-"""What a cap is wider than its label, in units."""
+"""How much wider a cap is than its label, in units."""
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
 TOAST_SECONDS = 9.0
 TOAST = Box(744, 16, 1152, 96)
 TOAST_GROWTH, TOAST_MOST = 24.0, 288.0
-"""A note with much to say is higher, by so much a step, rather than in smaller letters."""
+"""A note with a long text grows in such steps up to this height; its letters do not shrink."""
 TOAST_LOWER = 140.0
 """Notes are beside a screen's headline; below it where letters are larger than usual."""
 USUAL = 100
@@ -33,9 +33,9 @@ BUTTONS_OF_KEYS = {
     "F3": "pad-button-shoulder-left",
     "F4": "pad-button-shoulder-right",
 }
-"""What does the same on a pad as a key that is called so everywhere."""
+"""The buttons of a pad that do the same as function keys."""
 LEAST_HINTS = 1
-"""Hints that stay however narrow the window is."""
+"""At least this many hints stay, however narrow the window is."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ class Toasts:
         self._left[text] = TOAST_SECONDS
 
     def drop_seen(self) -> None:
-        """Drop what was in sight for a while: nobody needs to read it once more later."""
+        """Drop notes that were in sight for a while: nobody needs to read them again."""
         for text in [text for text in self._notes if self._left[text] < TOAST_SECONDS]:
             self._notes.remove(text)
             del self._left[text]
@@ -220,7 +220,7 @@ class TurnHints:
         return (*own, *back, *self._common(more, pad=pad))
 
     def _common(self, more: tuple[Hint, ...], *, pad: bool) -> tuple[Hint, ...]:
-        """Return what everybody may press, the last first to be left out for want of room.
+        """Return what everybody may press; the last hints are the first to go if there is no room.
 
         On a pad help is a part of the pause, and names of buttons are long.
         """
@@ -236,14 +236,14 @@ class TurnHints:
         return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
 
     def _by_pad(self, seat: Seat | None) -> bool:
-        """Say whether hints are for a pad: that of the seat, or one that is in hand anyway."""
+        """Say whether to name buttons of a pad: the seat has one, or the last press was on one."""
         in_hand = self._services.scenes.by_pad
         if seat is None or not in_hand:
             return in_hand if seat is None else self._keys.has_pad(seat)
         return self._keys.has_pad(seat) or (self._keys.shares(seat) and self._keys.free_pad)
 
     def _waiting(self, *, rush: bool, pad: bool) -> tuple[Hint, ...]:
-        """Return how to wait less: for what is shown, and where bots play for everything."""
+        """Return how to skip what is shown and, with bots, everything until one's turn."""
         say, seating = self._services.texts, self._seating
         keys = ("pad-button-south", "pad-button-west") if pad else ("key-enter", "key-space")
         skip, mine = map(say, keys)
@@ -251,7 +251,7 @@ class TurnHints:
         return hints if rush and seating.bots and seating.humans else hints[:1]
 
     def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:
-        """Return the hints whose words are legible in a box: the last are left out, never cut."""
+        """Return as many of the hints as can be read in a box; the last ones are left out."""
         room = box.w - 2 * STRIP_EDGES
         while len(hints) > LEAST_HINTS and not self._legible(hints, room, box.h):
             hints = hints[:-1]

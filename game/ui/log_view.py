@@ -16,15 +16,15 @@ KEPT = 400
 SHORT_LINES = 3
 LONG_SIZE = 28
 LONG_PITCH = 1.24
-"""From one line of the whole log to the next, for the height of its letters."""
+"""Distance of lines in the whole log, as a multiple of the height of its letters."""
 LINE_GAP, LINE_PAD = 1, 3
 NEWEST, OLDER = 225, 190
 """How solid the strips under lines are: words have to be read over any picture."""
 MORE = 34
 LARGEST, LETTER_STEP = 36, 2
-"""Letters of the newest lines grow with the players' text as far as three lines find room."""
+"""Letters of the newest lines grow with the players' text as long as three lines have room."""
 VEIL = 180
-"""How much the whole log darkens what lies around it, of 255."""
+"""How dark the table is made around the whole log, of 255."""
 OVERLAY = Box(280, 98, 1360, 912)
 """The whole log lies below the banner, where a table has it at the upper edge."""
 
@@ -114,7 +114,7 @@ class LogView(Generic[L]):
             bottom -= self._draw_strip(line, block, rect, bottom, age) + LINE_GAP
 
     def _fitting(self, newest: Sequence[L], rect: Box) -> list[tuple[L, pygame.Surface]]:
-        """Return lines with their pictures, in letters of which all find room.
+        """Return lines with their pictures, in letters so small that all lines have room.
 
         Letters don't become smaller than those of hints; where that is not enough, the oldest
         lines are left out.
@@ -133,7 +133,7 @@ class LogView(Generic[L]):
         return sum(block.get_height() / scale + 2 * LINE_PAD + LINE_GAP for block in blocks)
 
     def _block(self, line: L, rect: Box, size: float) -> pygame.Surface:
-        """Return the words of a line: one picture, whatever its age.
+        """Return the picture of a line's words, the same whatever the age of the line.
 
         In a race new lines come every few frames.
         """

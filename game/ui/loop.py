@@ -11,7 +11,7 @@ FRAME = 1 / 60
 IDLE_FRAME = 1 / 10
 """Seconds between looks at a scene that has not changed for a while."""
 DEEPEST_SLEEP = 1 / 5
-"""The longer nothing changes, the rarer the looks, down to one in so many seconds."""
+"""The longer nothing changes, the rarer the looks, up to so many seconds apart."""
 _DEEPER = 1 / 20
 IDLE_AFTER = 0.5
 PUMP = 1 / 125
@@ -44,7 +44,7 @@ _PRESSES = (
     pygame.CONTROLLERBUTTONDOWN,
     pygame.TEXTINPUT,
 )
-"""What somebody wants to see the effect of now."""
+"""Events whose effect somebody wants to see at once."""
 _RESIZE = (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE, pygame.WINDOWDISPLAYCHANGED)
 
 
@@ -148,7 +148,7 @@ class Loop:
         self._services.pads.handle(event)
 
     def _ask_full_screen(self) -> None:
-        """Note what a press asks for: the other of what was asked last, or of what there is."""
+        """Note what a press asks for: the opposite of the last request, or of the present state."""
         known = self._full_screen
         self._full_screen = not (self._services.window.fullscreen if known is None else known)
         self._full_screen_at = time.perf_counter()

@@ -22,9 +22,9 @@ from game.ui.scenes import Scene
 from game.ui.services import Services
 
 SKIP_AFTER = 0.5
-"""Seconds after the end from which a press leads on: not the one that ended the match."""
+"""Seconds after the end before a press leads on, so that the last move does not do it."""
 FAST_LEVEL = "normal"
-"""Who plays for people when a scene plays by itself, for pictures and measurements."""
+"""Level of the bots that play for people in pictures and measurements."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -55,7 +55,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         self._reported = False
 
     def leave(self) -> None:
-        """Tell whoever keeps the match that nobody plays it any more."""
+        """Tell the autosave that nobody plays the match any more."""
         if self.on_leave is not None:
             self.on_leave()
 
@@ -106,7 +106,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         return dump(record_of(self.match, players_of(self.setup.seating)))
 
     def pad_pauses(self, event: pygame.event.Event) -> bool:
-        """Pause if a pad asks for it, as anybody can by Escape, or if a seat has lost its pad."""
+        """Pause if a pad asks for it, or if a seat has lost its pad; say whether one did."""
         pads, seating = self.services.pads, self.setup.seating
         change = pads.handle(event) if pads is not None else None
         if change is not None and not change.present:

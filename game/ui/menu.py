@@ -125,7 +125,7 @@ class Menu:
         return best is not None
 
     def _next_column(self, step: str) -> int | None:
-        """Return where a grid of values goes on below its column: they can't be left sideways."""
+        """Return where up and down lead at the end of a column of a grid: the column beside it."""
         here, by = self.widgets[self.index], _ACROSS[step][1]
         if not (by and here.sideways and here.area):
             return None
@@ -137,9 +137,9 @@ class Menu:
         return None if first is None else self.widgets.index(first)
 
     def _nearest(self, step: str) -> int | None:
-        """Return the nearest control in a direction, what lies straight there before the rest.
+        """Return the nearest control in a direction: one straight there, or else one to its side.
 
-        To the sides there is no rest: nobody expects "right" to go to another row.
+        To the sides only straight ones count: nobody expects "right" to go to another row.
         """
         here, way = self.widgets[self.index], _ACROSS[step]
         found: list[tuple[bool, float, int]] = []

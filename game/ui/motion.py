@@ -14,7 +14,7 @@ SLAP_MS = 120
 SHAKE_MS = 260
 
 _OVERSHOOT = 0.9
-"""How far ``out-back`` passes its goal; 1.7 would be the usual, too playful for a race."""
+"""How far ``out-back`` passes its goal; the usual 1.7 would be too playful for a race."""
 
 SpriteId = Hashable
 
@@ -72,7 +72,7 @@ class _Tween(msgspec.Struct):
 
 
 class Tweener:
-    """Moves sprites to their goals; asked again on the way, a sprite turns to the new goal."""
+    """Moves sprites to their goals; a sprite on its way turns to a new goal at once."""
 
     def __init__(self, speed: Speed = Speed.normal) -> None:
         self.speed = speed

@@ -141,11 +141,11 @@ Shape = tuple[Polygon, RGB]
 
 JITTER = 3.0
 MARGIN = 4.0
-"""What a sheet's picture is wider than the sheet at each side, in units, for uneven edges."""
+"""Room for uneven edges at each side of a sheet in its picture, in units."""
 _CORNER_STEPS = 7
 _FINE = 4
 _FINE_BELOW = 400_000
-"""Sheets of fewer px are smoothed this finely, larger ones half as finely."""
+"""Sheets of fewer px than this are smoothed by ``_FINE``, larger ones by half of it."""
 
 
 def _corners(width: float, height: float, radius: float, inset: float) -> Polygon:

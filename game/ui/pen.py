@@ -17,11 +17,11 @@ from game.ui.text import Align, TextFit
 from game.ui.theme import GLOW, INK, INK_SOFT, PAPER, RGB, RGBA, SeatStyle
 
 PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
-"""Stand for the left and the right one of a pad's four buttons, which are drawn."""
+"""Labels of keys that stand for a pad's four buttons, with the left or the right one alight."""
 RING_WIDTH = 6
 RING_GAP = 7
 WIDTH_STEP = 24
-"""Strips for texts come in these widths, so that few have to be made."""
+"""Widths of strips for texts are multiples of this, so that few have to be made."""
 
 
 class DrawnText(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class DrawnText(msgspec.Struct, frozen=True):
 
 
 class _Part(msgspec.Struct, frozen=True):
-    """What a part of the picture has put, for what it showed."""
+    """What a part of the picture has put on the stage when it showed ``shown``."""
 
     shown: tuple[object, ...]
     items: tuple[Item, ...]
@@ -112,7 +112,7 @@ class Pen:
         self.stage.put(sheet, box.cx, box.cy, alpha=alpha)
 
     def shade(self, box: Box, fill: RGB, alpha: int, radius: float = 16) -> None:
-        """Lay a see-through colour; without ``radius`` it may be as large as the window."""
+        """Lay a see-through colour over a box; ``radius`` 0 is for boxes as large as the window."""
         if not radius:
             key = ("shade", fill, round(box.w), round(box.h))
             self.paint(key, box, lambda surface, _: _flood(surface, fill), alpha)
@@ -132,7 +132,7 @@ class Pen:
         shadow: bool = False,
         exact: bool = True,
     ) -> None:
-        """Put a strip with round ends; one that is not ``exact`` may come out a little wider."""
+        """Put a strip with round ends; unless it is ``exact`` it may be a little wider."""
         wide = width if exact else math.ceil(width / WIDTH_STEP) * WIDTH_STEP
         surface = self.sprites.panel(
             wide,
@@ -163,7 +163,7 @@ class Pen:
         self.stage.put(surface, around.cx, around.cy)
 
     def dot(self, x: float, y: float, size: float, colour: RGB) -> None:
-        """Put a disc of a diameter."""
+        """Put a disc, ``size`` its diameter."""
 
         def paint(surface: pygame.Surface, scale: float) -> None:
             image = disc(max(1, round(size * scale / 2)), colour)
@@ -265,7 +265,7 @@ class Pen:
         painter: Callable[[pygame.Surface, float], None],
         alpha: int = 255,
     ) -> None:
-        """Put a drawing of one's own, kept under ``key``, into a box."""
+        """Put what ``painter`` paints into a box; the picture is kept under ``key``."""
         surface = self.sprites.paint(key, (box.w, box.h), painter)
         self.stage.put(surface, box.cx, box.cy, alpha=alpha)
 

@@ -32,14 +32,14 @@ HEAD, HEADS, GAP = 84.0, 38.0, 8.0
 MOST_ROW = 150.0
 EDGE, MARGIN = 26.0, 14.0
 NAME, EARLIER, NOW, TOTAL = 336.0, 82.0, 150.0, 210.0
-"""Widths of the columns; what the round left behind has the rest."""
+"""Widths of the columns; what players have left of the round gets the rest."""
 MOST_EARLIER = 4
 BAR, LOW_ROW, TOTAL_WIDE = 14.0, 90.0, 96.0
-"""How high the bar is; lower rows than this have it beside the total, which is so wide there."""
+"""Height of the bar; rows lower than this have it beside the total; width of the total there."""
 ROW_EDGE = 5.0
 MARK = 34.0
 EXTRA_SHARE = 0.62
-"""So much of a row's height the points have where there is a reason below them."""
+"""Share of a row's height for the points where a reason stands below them."""
 
 Middle = Callable[[Seat, Box], None]
 """Draws what a seat has left, into a strip of its row."""

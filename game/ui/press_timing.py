@@ -2,11 +2,10 @@
 
 Three things go wrong where many hands share a keyboard. Who skips a show goes on pressing when it
 is over; who answers and then closes the own hand opens the next person's; who clicks twice takes
-the second of two steps unseen. Each has a time here in which such a press does nothing.
+the second of two steps unseen. For each there is a time here in which such a press does nothing.
 
-Whoever hammers a key to get on with a show goes on for a moment when the show is over. A time that
-has passed since then is not enough: only a pause between two presses shows that a hand was taken
-off and put to the key again.
+Whoever hammers a key to skip a show goes on for a moment after its end. To wait for a fixed time
+is not enough: only a pause between two presses shows that the next one is meant anew.
 """
 
 import math
@@ -18,19 +17,19 @@ AGAIN = 0.4
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
 AFTER_SKIP = 0.4
-"""The same where a press has cut the show short: it was for the show."""
+"""The same where a press has skipped the show: the next one may still be meant for the show."""
 AFTER_RUSH = 0.6
 """The same for the key that also plays on to one's own turn."""
 HAND_OVER = 1.2
 """Seconds from one person to the next in which shared keys and the mouse open no hand.
 
-So late may come a press that was to close the hand before: its owner has to see first that it is
-closed. Whoever is asked next reads the own name meanwhile.
+A press that was to close the hand before may come this late, as its owner has to see first that
+it is closed. Whoever is asked next reads their own name meanwhile.
 """
 ASIDE = 0.25
-"""A pause before such a press that is too early once more: whoever waits tries again soon."""
+"""Pause that is asked for if such a press comes too early: whoever waits tries again soon."""
 SEEN_CLOSED = 0.25
-"""Seconds after which the person before has seen the own hand close and presses no more for it."""
+"""Seconds after which the person before has seen that their hand is closed."""
 DOUBLE_CLICK = 0.4
 SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
@@ -58,7 +57,7 @@ class Debounce:
         self._left = 0.0
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: what was before the first frame does not count."""
+        """Let ``dt`` seconds pass; the time before the first frame does not count."""
         if not self._fresh:
             self._left = max(0.0, self._left - dt)
         self._fresh = False
@@ -71,9 +70,10 @@ class Debounce:
 
 
 class PressGuard:
-    """Counts how long a choice is offered, and how long fingers have rested since.
+    """Decides which presses count: it knows how long a choice is offered, and all last presses.
 
-    Each of the ``seats`` has fingers on keys of its own, and all on what is shared.
+    Presses on the own keys of each of the ``seats`` are debounced by themselves, and those on
+    what is shared together.
     """
 
     def __init__(self, seats: int = 0) -> None:
@@ -89,7 +89,7 @@ class PressGuard:
         self._since_click = math.inf
 
     def begin(self, seat: Seat | None, *, rushed: bool) -> None:
-        """Take note of another decision; ``rushed``: a key that plays on may still be hammered."""
+        """Note that a decision begins; ``rushed``: the key that plays on may still be hammered."""
         self.again()
         if seat is None:
             return
@@ -102,15 +102,15 @@ class PressGuard:
         self._skipped, self._waits, self._person = False, False, seat
 
     def again(self) -> None:
-        """Take note that other choices are offered of the same decision."""
+        """Note that other choices are offered for the same decision."""
         self.open_for, self._fresh = 0.0, True
 
     def skipped(self) -> None:
-        """Take note that a press has cut the show short."""
+        """Note that a press has skipped the show."""
         self._skipped = True
 
     def update(self, dt: float) -> None:
-        """Let time pass: what was before the first frame does not count."""
+        """Let ``dt`` seconds pass; the time before the first frame does not count."""
         for wait in (*self._commits.values(), self._rush, self._lift):
             wait.update(dt)
         self._since_click += dt
@@ -134,19 +134,19 @@ class PressGuard:
         return rested and self.settled
 
     def allows_lift(self) -> bool:
-        """Take a press of what several share that would open a hand; say whether it counts."""
+        """Take a shared key, or a click, that would open a hand; say whether it counts."""
         return self._lift.allows()
 
     def wait_to_lift(self, closed_for: float) -> None:
         """Let a key that was pressed too early open the hand later, as long as it is held.
 
-        ``closed_for``: since when the last hand is closed. A press from before that was seen does
-        not count however long it lasts.
+        ``closed_for``: seconds since the last hand was closed. A press that came before its owner
+        could see that does not count, however long it is held.
         """
         self._waits = closed_for >= SEEN_CLOSED
 
     def let_go(self) -> None:
-        """Take note that no such key is held any more."""
+        """Note that no such key is held any more."""
         self._waits = False
 
     @property
@@ -189,7 +189,7 @@ class AnswerClock:
         self._fresh = True
 
     def run(self, dt: float) -> None:
-        """Let time pass; that before the first frame with the question does not count."""
+        """Let ``dt`` seconds pass; those before the first frame with the question do not count."""
         if not self._fresh:
             self._left -= dt
         self._fresh = False

@@ -11,7 +11,7 @@ from game.core.rules import AnySteps, Outcome, Seat
 from game.ui.stage import Stage
 
 REPLAY_FOOT = 970
-"""The controls of a replay lie below this, in units from the top; nothing to be read should."""
+"""The controls of a replay lie below this, in units from the top; a table has no text there."""
 
 
 class CurvePoint(msgspec.Struct, frozen=True):
@@ -143,7 +143,7 @@ def curve_of(points: Points) -> Curve:
 
 
 def most(counted: Counter[Seat]) -> tuple[Seat, int] | None:
-    """Return who alone has most, and how many."""
+    """Return who has most and how many, or ``None`` if nobody or more than one has."""
     ranked = counted.most_common(2)
     if not ranked or not ranked[0][1] or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
         return None
@@ -156,5 +156,5 @@ def mean(own: Collection[int]) -> int:
 
 
 def count_actions(record: str, pattern: str) -> Counter[Seat]:
-    """Count by seat how often a record has an action: steps are when, who and what."""
+    """Count by seat how often a record has an action; its lines are time, seat and action."""
     return Counter(map(int, re.findall(rf"^\d+ (\d+) (?:{pattern})$", record, re.MULTILINE)))

@@ -59,7 +59,7 @@ class SceneManager:
 
     @property
     def top(self) -> Scene | None:
-        """The scene that has the floor; None once everything was closed."""
+        """The scene that gets events; ``None`` once everything was closed."""
         return self._stack[-1] if self._stack else None
 
     @property

@@ -21,7 +21,7 @@ from game.ui.window import Window
 
 @dataclass(slots=True)
 class Services:
-    """The tools of a scene; ``looks`` is the luck of pictures and sounds, never of rules.
+    """What a scene needs; ``looks`` is the luck of pictures and sounds, never of rules.
 
     ``navigator`` is put there by the screens; there is none in some tests and tools. ``seating``
     is who sits at the table that is shown, live or in a replay.

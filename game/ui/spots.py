@@ -24,9 +24,9 @@ S = TypeVar("S")
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 SIDEWAYS_COST = 2.6
-"""How much a unit beside the direction counts against one along it."""
+"""How many units along a direction count as much as one beside it."""
 BY_PLACE = -2
-"""The key of a choice that has the number of its place among all."""
+"""Stands for the key of a choice's own place among all choices."""
 
 
 class Spot(msgspec.Struct, Generic[A], frozen=True):

@@ -23,7 +23,7 @@ FULL_SHARE = 0.5
 PATIENCE = 16
 """Frames that something must lie still before it becomes a part of the layer."""
 WORTH = 4
-"""The layer is made larger only for so many more items."""
+"""The layer grows only if at least this many more items lie still."""
 GROWTH = 500_000
 """Px of items that are painted on the layer in a frame; one item always is."""
 MENDED_SHARE = 0.2
@@ -164,7 +164,7 @@ class Stage:
         surface.fblits([(self._surface(item), (item[1], item[2])) for item in items])
 
     def _settle(self) -> None:
-        """Let what has lain still for a while become a part of the still layer, by and by."""
+        """Let items that have lain still for a while become a part of the still layer."""
         self.still_layer.watch(self._items, self._last)
         self.still_layer.grow(self._target, self._backdrop, self._items, self._paint_part)
 
@@ -295,7 +295,7 @@ def _part(items: Sequence[Item]) -> Sequence[Item]:
 
 
 class Changes(NamedTuple):
-    """Two lists compared: which items both have, in the same order, and what the others cover."""
+    """Two lists compared: places of items in both, in the same order, and px of all others."""
 
     kept: list[tuple[int, int]]
     rects: list[pygame.Rect]
@@ -308,7 +308,7 @@ def rect_of(item: Item) -> pygame.Rect:
 
 
 def changes(old: Sequence[Item], new: Sequence[Item]) -> Changes:
-    """Compare two lists: where the longest common order stands in both, and all else in px."""
+    """Compare two lists: the places of the longest common part, and the px of all other items."""
     where = {item: index for index, item in enumerate(old)}
     common = [(where[item], at) for at, item in enumerate(new) if item in where]
     kept = longest_rise(common)

@@ -17,14 +17,14 @@ SMALLEST_PX = 9
 ELLIPSIS = "…"
 _BEFORE_WORD = re.compile(r" (?!\d+(?: |$))")
 NARROWER = (0.94, 0.88, 0.82, 0.76, 0.7)
-"""Lines are tried so much shorter, to leave no word alone on the last one."""
+"""Shares of the width that are tried, so that no word stands alone in the last line."""
 LEAST_SECOND = 0.4
-"""So much of its width the second of two lines has at least."""
+"""Least share of the width that the second of two lines fills."""
 MANY_LINES = 1000
 SHRINK = 1.12
 """A line that is too long by no more than this is shrunk; a longer one may be broken."""
 BROKEN_SIZE = 32
-"""So large are the letters of a line that was broken, at most."""
+"""Largest letters of a line that was broken."""
 SMALLEST_UNITS = 9
 SMALL_ENOUGH = 0.66
 """A line that had to shrink below this share of its size is broken in two instead."""
@@ -190,8 +190,8 @@ class Text:
     ) -> int:
         """Return the largest size up to ``px`` at which a block has room.
 
-        A size that was not used before is dear to measure in. So letters of the first one, which
-        are nearly as wide for their size, tell where to begin.
+        Measuring in a size that was not used before is slow. So the letters of the first size,
+        whose widths differ little for their size, tell where to begin.
         """
         first = Ruler(self.fonts, face, px)
 
@@ -220,7 +220,7 @@ class TextFit:
         self._found: dict[Hashable, float] = {}
 
     def trim(self) -> None:
-        """Forget everything if there is too much of it."""
+        """Forget what was found if it has become too much."""
         if len(self._found) > FITS_KEPT:
             self._found.clear()
 
@@ -268,8 +268,8 @@ class TextFit:
     def _crowded(self, string: str, box: Box, size: float, face: Face, *, scaled: bool) -> bool:
         """Say whether a line had to become too small, and two would not.
 
-        What is broken at the usual size is broken at every other, or a larger scale of letters
-        would make them smaller.
+        A text that is broken at the usual text scale is broken at every other one. Else a larger
+        scale could lead to smaller letters.
         """
         measure = self._text.measure
         width, _ = measure(string, size, face, scaled=scaled)
@@ -289,7 +289,7 @@ class TextFit:
         return size
 
     def _scales(self) -> tuple[int, float]:
-        """Return what sizes depend on besides: the players' text scale, and the window."""
+        """Return what else sizes depend on: the players' text scale, and the window."""
         return self._text.percent, self._text.canvas.scale
 
 
@@ -328,7 +328,7 @@ def wrapped(string: str, font: Measure, limit: float) -> list[str]:
 def evened(string: str, font: Measure, limit: float) -> list[str]:
     """Return the lines of a text, as few as :func:`wrapped` finds, and none of a single word last.
 
-    Such a word takes some with it from the line above; the second of two lines is not short at all.
+    Such a word gets company from the line above, and the second of two lines is never very short.
     """
     found = lines = wrapped(string, font, limit)
     for share in NARROWER:
@@ -342,7 +342,7 @@ def evened(string: str, font: Measure, limit: float) -> list[str]:
 
 
 def _ends_well(lines: list[str], font: Measure, limit: float) -> bool:
-    """Say whether the last line does not look lost."""
+    """Say whether the last line is long enough."""
     if len(lines) == 2:
         return font.size(lines[-1])[0] >= LEAST_SECOND * limit
     return len(lines) < 2 or len(words_of(lines[-1])) > 1
@@ -354,7 +354,7 @@ def words_of(text: str) -> list[str]:
 
 
 def _fitting_words(text: str, font: Measure, limit: float) -> list[str]:
-    """Return the words; what is too wide for a line with its number goes without it."""
+    """Return the words; one that is too wide for a line with its number stands without it."""
     words: list[str] = []
     for word in words_of(text):
         words += [word] if font.size(word)[0] <= limit else word.split(" ")

@@ -1,9 +1,9 @@
-"""What bots have in mind: a decision in the making for each bot that is asked, and its pause.
+"""What bots have in mind: an unfinished decision of each bot that is asked, and its pause.
 
-A pause must not tell what a hand holds. So where hands are hidden a bot thinks in a larger part of
-each frame, to be ready when its pause is over, and no pause is shorter than its thoughts may take:
-whoever skips it learns nothing either. And where all are asked alike it answers in that very frame,
-however much there is to think about: what is left then is thought at once.
+The time of an answer must not tell what a hand holds. So where hands are hidden, a bot thinks in a
+larger part of each frame, to be ready when its pause is over, and no pause is shorter than its
+thoughts may take: whoever skips it learns nothing either. Where all are asked alike, a bot answers
+in the very frame in which its pause ends: what is left to think then is thought at once.
 """
 
 import math
@@ -21,13 +21,13 @@ SLICE = 0.002
 EAGER_SLICE = 0.0035
 """The same where a thought has to be ready when its pause is over."""
 LATE_SLICE = 0.025
-"""The same where it is not, though the pause is over: rather a slow frame than a late answer."""
+"""The same where the pause is over and it is not ready: better a slow frame than a late answer."""
 ALIKE_LEAST = 0.3
-"""Seconds that such an answer takes even where nobody wants to wait, so that there is time."""
+"""Seconds that such an answer takes at least, however much bots are hurried."""
 RUSH_LEAST = 0.2
-"""The same while all that bots do is skipped: shorter, and as much the same for everybody."""
+"""The same while all that bots do is skipped: shorter, but equal for everybody."""
 SLOWEST_LEVEL = "hard"
-"""A level without a pace of its own thinks for as long as this one."""
+"""A level without a pace of its own takes as long as this one."""
 
 A = TypeVar("A")
 Thinking = Generator[None, None, A]
@@ -97,7 +97,7 @@ class Thoughts(Generic[A]):
         self._by_seat[seat] = thought
 
     def keep(self, seats: dict[Seat, Sequence[A]]) -> None:
-        """Forget the thoughts of all but these, and of those whose choice is another now."""
+        """Forget the thoughts of all other seats, and of those whose choices have changed."""
         self._by_seat = {
             seat: thought
             for seat, thought in self._by_seat.items()
@@ -109,7 +109,7 @@ class Thoughts(Generic[A]):
         self._by_seat.clear()
 
     def hurry(self, least: float = math.inf) -> None:
-        """Pause no longer than must be, and no longer than ``least`` seconds even so."""
+        """Skip pauses as far as allowed, and leave at most ``least`` seconds of the rest."""
         for thought in self._by_seat.values():
             thought.pause = 0.0
             thought.least = min(thought.least, least)
@@ -130,7 +130,7 @@ class Thoughts(Generic[A]):
 
 
 def pause_of(level: str, luck: Luck, pace: float) -> float:
-    """Return how long a bot of a level seems to think, in seconds; always the same draws."""
+    """Return how long a bot of a level seems to think, in seconds; each call draws as often."""
     known = level if level in THINK_MEDIAN else SLOWEST_LEVEL
     return think_seconds(known, luck) * pace
 

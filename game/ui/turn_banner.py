@@ -18,7 +18,7 @@ DOTS_ROOM = 110.0
 REMIND_SECONDS = 1.2
 NOTE_SECONDS = 2.6
 NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 20.0, 18.0
-"""The slip of a note: its height, how far it reaches below the banner, and its free ends."""
+"""The slip of a note: its height, how far it reaches below the banner, and its margins."""
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0
 
@@ -43,11 +43,11 @@ class TurnBanner:
         self._remind = REMIND_SECONDS
 
     def note(self, text: str) -> None:
-        """Answer a press with a line that stands for a while below what to do now."""
+        """Show a short answer to a press for a while, below the line that says what to do now."""
         self._note, self._noted = text, NOTE_SECONDS
 
     def forget(self) -> None:
-        """Say no more than what to do now."""
+        """Hide the note: it was meant for one person."""
         self._noted = 0.0
 
     def update(self, dt: float) -> None:
@@ -58,7 +58,7 @@ class TurnBanner:
 
     @property
     def beat(self) -> tuple[int, float, str]:
-        """How its picture differs with time alone: dots that are lit, how far it nods, a note."""
+        """What changes in its picture with time: dots that are lit, how far it nods, a note."""
         return self._lit_dots, self._nod(), self._told
 
     @property
@@ -112,7 +112,7 @@ class TurnBanner:
         return Box(room.x, room.y - 2, room.w, slip.y - room.y + 2)
 
     def _write(self, text: str, room: Box) -> None:
-        """Write the line; in two rows where one would come out smaller than the players want."""
+        """Write the line, in two rows where one row would need smaller letters."""
         pen = self._pen
         wide = pen.services.text.measure(text, LEAD, "bold")[0]
         if wide > room.w:

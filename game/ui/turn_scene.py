@@ -33,7 +33,7 @@ from game.ui.turn_view import TurnView
 COMMITS = frozenset({"confirm", "pick", "undo"})
 """Presses that do something; all others only look around."""
 LEAST_PACE = 0.4
-"""With speed *off* nothing flies, but what happened still stands long enough to be seen."""
+"""With speed *off* nothing flies, but what happened is still shown long enough to be seen."""
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
@@ -89,7 +89,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         return sorted(self.match.rules.to_act(state))
 
     def needs_hand(self, state: S, seat: Seat) -> bool:
-        """Say whether a person has to see the own hand to choose; else no curtain comes down."""
+        """Say whether a person has to see their own hand to choose; else no curtain comes down."""
         return self.match.rules.info.hidden_info
 
     def asked_alike(self, state: S) -> bool:
@@ -116,15 +116,15 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.hands.pass_to(self.table.coming)
 
     def decision_began(self, seat: Seat | None) -> None:
-        """Take note that another choice is offered, or none: forget what was half chosen."""
+        """Forget what was half chosen: another choice is offered, or none."""
 
     def step_back(self) -> bool:
-        """Take a part of a choice back that is not made yet; say whether there was one."""
+        """Take back a step of a choice that is not complete; say whether there was one."""
         return False
 
     @property
     def can_step_back(self) -> bool:
-        """Say whether there is a part of a choice to take back."""
+        """Say whether there is a step of an incomplete choice to take back."""
         return False
 
     @property
@@ -134,9 +134,9 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     @property
     def own_keys_only(self) -> bool:
-        """Say whether nobody may answer for another with a key that several share.
+        """Say whether keys that several share choose nothing.
 
-        Where all are asked alike everybody has a finger on a key, whoever has the focus.
+        Where all are asked alike, everybody has a finger on a key, whoever is shown as asked.
         """
         return len(self.setup.seating.humans) > 1 and self.asked_alike(self.match.state)
 
@@ -214,7 +214,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.let_end(dt)
 
     def _pass_time(self, dt: float) -> None:
-        """Let time pass for whoever chooses: what was before the first frame does not count."""
+        """Let ``dt`` seconds pass for whoever chooses; answer for them when their time is up."""
         self.guard.update(dt)
         self.hands.update(dt)
         self._show_key.update()
@@ -224,7 +224,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.act(seat, self.late_answer(self.match.state, seat))
 
     def _play_on(self, dt: float) -> None:
-        """Let the table play; many events at once are not heard."""
+        """Let the table play, without sounds while everything is skipped."""
         audio, rushing = self.services.audio, self.table.rushing
         if rushing:
             audio.mute(True)
@@ -304,7 +304,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.spots = Spots(() if seat is None else self.spots_for(self.match.state, seat))
 
     def _close_hand(self) -> None:
-        """Close an open hand at once, for a picture that may stand still from now on."""
+        """Close an open hand at once, since the picture may stand still from now on."""
         self.guard.let_go()
         if self._guards and self.hands.close():
             self._offer()
@@ -312,7 +312,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.finish()
 
     def _look_away(self) -> None:
-        """Leave no hand open where nobody looks, and let no time to answer run out."""
+        """Close hands and pause a running time to answer: the window has lost its focus."""
         self._close_hand()
         if self._clock.running and self.table.offered is not None:
             self.pause("")
@@ -390,7 +390,7 @@ class TurnScene(MatchScene[S, A, E, V]):
                 self._choose(self.spots.pick(place))
 
     def _other_press(self) -> None:
-        """A press that means nothing itself skips the show, or hears whose turn it is."""
+        """Skip the show or point out whose turn it is: a press has no meaning of its own."""
         if self.table.over:
             if self.skippable:
                 self.show_results()
@@ -402,7 +402,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.remind()
 
     def _command(self, event: pygame.event.Event) -> bool:
-        """Act on what belongs to nobody's choice; say whether this was it."""
+        """Act on keys that anybody may press at any time; say whether this was one."""
         if self.keys.command(event) == "log":
             self._show_log(not self._log_open)
             return True

@@ -1,7 +1,7 @@
 """A match of turns on the screen: what is shown when, who may choose now, and bots that think.
 
-Rules never wait for a picture: an action is decided at once, and what came of it waits in a line to
-be shown, event by event. A choice is offered when the show is over. Bots think a few steps a frame
+Rules never wait for a picture: an action is decided at once, and its events wait in a queue to be
+shown one by one. A choice is offered when the show is over. Bots think a few steps a frame
 and take as long as a person would.
 
 Where several are asked at once, people choose one after the other; bots that are asked with them
@@ -25,7 +25,7 @@ from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_o
 RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
 LEAST_STAND = 0.8
-"""What stands until a key is pressed does so for so many seconds at least."""
+"""Least seconds for what is shown until a key is pressed."""
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -36,7 +36,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 
 
 class Show(Protocol[S_contra, E_contra]):
-    """What makes events visible."""
+    """Shows events: the part of a table's view that this module needs."""
 
     @property
     def moving(self) -> bool:
@@ -46,7 +46,7 @@ class Show(Protocol[S_contra, E_contra]):
     def play(self, event: E_contra, before: S_contra, after: S_contra) -> float:
         """Begin to show an event; return for how many seconds it should be seen (normal speed).
 
-        Infinity: until somebody presses a key. Nothing else goes on before.
+        Infinity: until somebody presses a key. The next event waits for that.
         """
         ...
 
@@ -60,7 +60,7 @@ class Show(Protocol[S_contra, E_contra]):
 
 
 class AskingPolicy(Protocol[S_contra]):
-    """How a game asks."""
+    """How a game asks for choices: whom, in which order, for how long."""
 
     def asked(self, state: S_contra) -> Sequence[Seat]:
         """Return who is asked, in the order of answering."""
@@ -79,7 +79,7 @@ class AskingPolicy(Protocol[S_contra]):
         ...
 
     def decided(self) -> None:
-        """Take note that something was done, of which nothing is shown yet."""
+        """Note that an action was decided, of which nothing is shown yet."""
         ...
 
 
@@ -110,7 +110,7 @@ class UsualPolicy(Generic[S, A, E, V]):
 
 
 class TurnTable(Generic[S, A, E, V]):
-    """Drives one match. ``levels`` has the level of each seat that a bot plays."""
+    """Drives one match on the screen; ``levels`` has the level of each seat that a bot plays."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._luck = luck
         self._policy: AskingPolicy[S] = policy or UsualPolicy(match.rules)
         self._clock = clock
-        self._line: deque[Step[E, S]] = deque()
+        self._queue: deque[Step[E, S]] = deque()
         self._hold = 0.0
         self._debounce = Debounce()
         self._playing = False
@@ -144,7 +144,7 @@ class TurnTable(Generic[S, A, E, V]):
 
     @property
     def in_turn(self) -> Seat | None:
-        """Return who is to choose as far as is shown; ``None`` when the match is over."""
+        """Return who is to choose in the state that is shown; ``None`` when the match is over."""
         return self._first(self.shown)
 
     @property
@@ -156,9 +156,9 @@ class TurnTable(Generic[S, A, E, V]):
     def showing(self) -> bool:
         """Say whether there is still something to be seen of what has happened.
 
-        Whatever moves later, such as a hand that is turned over, keeps nobody from choosing.
+        Motion that begins later, such as a hand that is turned over, keeps nobody from choosing.
         """
-        return bool(self._line) or self._hold > 0 or (self._playing and self._show.moving)
+        return bool(self._queue) or self._hold > 0 or (self._playing and self._show.moving)
 
     @property
     def offered(self) -> Seat | None:
@@ -184,7 +184,7 @@ class TurnTable(Generic[S, A, E, V]):
 
     @property
     def can_undo(self) -> bool:
-        """Say whether the person who may choose now can take the own last action back."""
+        """Say whether the person who may choose now can take back their last action."""
         seat, log = self.offered, self.match.log
         own = seat is not None and bool(log) and log[-1].seat == seat
         return own and self.match.can_undo
@@ -197,13 +197,13 @@ class TurnTable(Generic[S, A, E, V]):
         before = self.match.state
         steps = self.match.submit(seat, action)
         self._keep_thoughts(before, seat)
-        self._line.extend(steps)
+        self._queue.extend(steps)
         self._policy.decided()
         self._next()
         return steps
 
     def undo(self) -> bool:
-        """Take the last action of the person in turn back, where no luck has come between."""
+        """Take back the last action of the person in turn; ``False`` if luck was drawn since."""
         if not self.can_undo or not self.match.undo():
             return False
         self.shown = self.match.state
@@ -214,7 +214,7 @@ class TurnTable(Generic[S, A, E, V]):
     def skip(self) -> None:
         """Show the rest at once, and don't wait for a bot that only pauses.
 
-        What is to stand until a key is pressed is no rest: it takes a press of its own.
+        What stands until a key is pressed takes a press of its own.
         """
         if self.standing and not self._debounce.allows():
             return
@@ -227,8 +227,8 @@ class TurnTable(Generic[S, A, E, V]):
 
     def _skip(self) -> None:
         self._hold = 0.0
-        while self._line and not self.standing:
-            self._play(self._line.popleft())
+        while self._queue and not self.standing:
+            self._play(self._queue.popleft())
             self._show.finish()
         self._show.finish()
         if self.standing:
@@ -254,7 +254,7 @@ class TurnTable(Generic[S, A, E, V]):
             self._rushing = True
 
     def settle(self) -> None:
-        """Take note that the show is over, if it is; call it when the show has moved on."""
+        """Note whether the show is over; call this whenever the show has moved on."""
         self._playing = self.showing
 
     def update(self, dt: float) -> None:
@@ -268,11 +268,11 @@ class TurnTable(Generic[S, A, E, V]):
         self._think(dt)
 
     def catch_up(self, state: S, actions: Iterable[Sequence[Step[E, S]]]) -> None:
-        """Pass over what came of the last actions, from a state on: it fills the log of lines."""
+        """Show the last actions at once, beginning at a state, to fill the log."""
         self.shown = state
         self._show.snap(state)
         for steps in actions:
-            self._line.extend(steps)
+            self._queue.extend(steps)
             self._next()
             self._skip()
 
@@ -309,8 +309,8 @@ class TurnTable(Generic[S, A, E, V]):
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""
         self.settle()
-        while self._line and self._hold <= 0 and not self._show.moving:
-            self._play(self._line.popleft())
+        while self._queue and self._hold <= 0 and not self._show.moving:
+            self._play(self._queue.popleft())
 
     def _play(self, step: Step[E, S]) -> None:
         before, self.shown = self.shown, step.state
@@ -320,7 +320,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._playing = True
 
     def _first(self, state: S) -> Seat | None:
-        """Return who chooses first of those asked: people before bots, but where order counts."""
+        """Return who of those asked chooses first: people before bots, unless order counts."""
         asked = self._policy.asked(state)
         if asked and self._policy.in_order(state):
             return asked[0]

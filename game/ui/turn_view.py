@@ -21,7 +21,7 @@ E_contra = TypeVar("E_contra", contravariant=True)
 class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """How a game of turns looks; it reads states and never changes them.
 
-    ``update(0)`` followed by ``finish()`` must leave no closed hand face up: a pause comes.
+    ``update(0)`` followed by ``finish()`` must leave no closed hand face up, as before a pause.
     """
 
     def open(self, state: S_contra) -> None:
@@ -33,7 +33,7 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         ...
 
     def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
+        """Show what is printed on the keys of the present layout."""
         ...
 
     def resized(self) -> None:
@@ -72,11 +72,11 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         ...
 
     def tell(self) -> None:
-        """Switch the help that the game's ``info`` key stands for."""
+        """Switch the explanations that the ``info`` key stands for."""
         ...
 
     def forget(self) -> None:
-        """Show no more of what one person was told: another is asked, or something else."""
+        """Hide what one person was told: another one is asked, or something else."""
         ...
 
     def cannot_undo(self) -> None:
@@ -93,7 +93,7 @@ E = TypeVar("E")
 
 
 class TurnReplay(Generic[S, E]):
-    """Shows the events of a playback one after the other; keeps the protocol ``ReplayView``.
+    """Shows the events of a playback one after the other; implements ``ReplayView``.
 
     ``in_turn`` says whose hand lies at the lower edge, if the view follows ``hands``.
     """
@@ -112,26 +112,26 @@ class TurnReplay(Generic[S, E]):
         self.shown = cast("S", playback.match.state)
         self.view = view
         self.view.open(self.shown)
-        self._line: deque[Step[E, S]] = deque()
+        self._queue: deque[Step[E, S]] = deque()
         self._hold = 0.0
 
     @property
     def busy(self) -> bool:
         """Say whether there is still something to be seen."""
-        return bool(self._line) or self._hold > 0 or self.view.moving
+        return bool(self._queue) or self._hold > 0 or self.view.moving
 
     def play(self, steps: AnySteps) -> None:
         """Show what the playback has just given; what waits is shown at once."""
-        while self._line:
-            self._show(self._line.popleft())
+        while self._queue:
+            self._show(self._queue.popleft())
             self.view.finish()
-        self._line.extend(steps)
+        self._queue.extend(steps)
         self._hold = 0.0
         self._next()
 
     def jump(self) -> None:
         """Show the playback's state as it is, without motion."""
-        self._line.clear()
+        self._queue.clear()
         self._hold = 0.0
         self.shown = cast("S", self._playback.match.state)
         self.view.snap(self.shown)
@@ -148,8 +148,8 @@ class TurnReplay(Generic[S, E]):
         self.view.draw(self.shown, Spots(), None, None)
 
     def _next(self) -> None:
-        while self._line and self._hold <= 0 and not self.view.moving:
-            self._show(self._line.popleft())
+        while self._queue and self._hold <= 0 and not self.view.moving:
+            self._show(self._queue.popleft())
 
     def _show(self, step: Step[E, S]) -> None:
         before, self.shown = self.shown, step.state
@@ -178,5 +178,5 @@ def replay_by(
 
 
 def _no_key(_seat: Seat, _number: int) -> str:
-    """Return what is printed on keys of a replay: it has none."""
+    """Return nothing: in a replay no key has a meaning."""
     return ""

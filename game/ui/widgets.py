@@ -32,20 +32,20 @@ SMALLEST_TARGET = 44
 """No control is lower or narrower than this, in units."""
 LIFT = 8
 NOTE_EDGE = 8.0
-"""Between the edges of a button and its two texts, where the lower one has one line."""
+"""Margin above and below the two texts of a button, if the lower one has one line."""
 NARROW = 140
-"""Buttons below this width give all of it to the word."""
+"""Buttons narrower than this have no margin at their sides."""
 TALL = 80
-"""Strips from this height on carry larger words."""
+"""Strips that are at least this high have larger words."""
 _ARROW = 30
 _LABEL_SHARE = 0.44
 _SWITCH_SHARE = 0.64
-"""How much of a strip the label has; a switch and its word are narrow."""
+"""Share of a strip for its label; that of a switch is larger, as a switch is narrow."""
 _KNOB = 30
 
 
 def nothing() -> None:
-    """Do nothing: the callback of what only informs."""
+    """Do nothing: the callback of a control that only informs."""
 
 
 class Widget:
@@ -97,11 +97,11 @@ class Labelled(Widget):
     shown_size = 0.0
 
     def caption(self) -> str:
-        """Return the label, or nothing if it goes its own way."""
+        """Return the label, or nothing if its size does not depend on others."""
         return ""
 
     def kin(self) -> Hashable:
-        """Return what controls that belong together have in common."""
+        """Return what is equal for all controls whose labels have one size."""
         return id(self)
 
     def fitting(self, pen: Pen) -> float:
@@ -167,7 +167,7 @@ class Button(Labelled):
         return "" if self.note else self.text
 
     def kin(self) -> Hashable:
-        """Return the looks of the button."""
+        """Return what is equal for buttons whose labels have one size."""
         return "button", round(self.box.w), round(self.box.h), self.kind, self.size, self._face
 
     def fitting(self, pen: Pen) -> float:
@@ -243,7 +243,7 @@ class Row(Labelled):
         return self.label
 
     def kin(self) -> Hashable:
-        """Return the column of the strip."""
+        """Return the column of the strip: labels of a column have one size."""
         return "row", round(self.box.x), round(self.box.w), round(self.box.h)
 
     def fitting(self, pen: Pen) -> float:

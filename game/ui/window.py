@@ -54,7 +54,7 @@ class Window:
         return self._windowed
 
     def refresh(self) -> None:
-        """Take note of the size that the window has now; a dragged size is kept for later."""
+        """Note the present size of the window; a size that was dragged is kept for later."""
         self.surface = pygame.display.get_surface() or self.surface
         if not self.fullscreen:
             self._windowed = self.size
