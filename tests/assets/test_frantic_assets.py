@@ -9,7 +9,7 @@ import pytest
 from game.frantic.content import load_events
 from game.frantic.deck import KINDS, Symbol
 from game.frantic.screen import pictures
-from game.frantic.screen.geometry import DISCARD, DRAW_PILE, HAPPENINGS
+from game.frantic.screen.layout import DISCARD, DRAW_PILE, HAPPENINGS
 from game.resources import asset
 from game.ui import theme
 from tests.assets.test_assets import CARD, SPRITES, TEXT_CONTRAST, _contrast, _luminance, _raster

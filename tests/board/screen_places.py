@@ -1,7 +1,7 @@
 """Places of cards, squares, arrows, plates and pawns, as a table has them, for tests."""
 
 from game.board.moves import way_on_map
-from game.board.screen.geometry import CHOOSER, TRACK
+from game.board.screen.layout import CHOOSER, TRACK
 from game.board.screen.spots import market_box
 from game.board.state import State
 from game.board.track import STEPS, Arrow, Board

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.board import events as ev
-from game.board.screen.answer_window import AnswerWindow
+from game.board.screen.chooser_view import AnswerWindow
 from game.board.screen.scene import BoardScene
 from game.board.state import Ask, Die, Question, State
 from game.catalog import find

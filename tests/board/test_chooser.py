@@ -10,9 +10,8 @@ from game.board.deck import Colour
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import outcome_of_roll, question_of, stakes_of, threat_of, watch_of
 from game.board.screen.chooser_view import ChooserView
-from game.board.screen.focus import BoardSpots, focus_of
-from game.board.screen.geometry import CHOOSER
-from game.board.screen.spots import button_boxes, caption_box, spots_of
+from game.board.screen.layout import CHOOSER
+from game.board.screen.spots import BoardSpots, button_boxes, caption_box, focus_of, spots_of
 from game.board.state import ASKED_ALIKE, Ask
 from game.board.views import sampled
 from game.core.choices import At, ChooseCard

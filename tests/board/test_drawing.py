@@ -7,10 +7,10 @@ from game.board.deck import KINDS
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import ends_of
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
-from game.board.screen.geometry import REPLAY_ROWS, ROWS, Pitch, plate_box
-from game.board.screen.legend_view import LegendView
+from game.board.screen.layout import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.pictures import NAMED_FROM, CardNames, bare_sprite, laid_sprite, sprite_of
 from game.board.screen.plates import Plates
+from game.board.screen.sheets import LegendView
 from game.board.screen.spots import EYE, previewed, spots_of
 from game.board.screen.table_view import TableView
 from game.board.screen.track_view import TrackView

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
-from game.board.screen.geometry import (
+from game.board.screen.layout import (
     BANNER,
     CHOOSER,
     HINTS,
@@ -17,6 +17,7 @@ from game.board.screen.geometry import (
     ROWS,
     TRACK,
     TRAY,
+    BoardCards,
     Pitch,
     die_spot,
     die_width,
@@ -24,8 +25,8 @@ from game.board.screen.geometry import (
     fan_spots,
     owner_box,
     plate_box,
+    thrown_place,
 )
-from game.board.screen.layout import BoardCards, thrown_place
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
 from game.board.screen.spots import arrow_box

@@ -3,10 +3,9 @@
 import pytest
 
 from game.board import events as ev
-from game.board.screen.geometry import BIG, plate_box
+from game.board.screen.layout import BIG, plate_box
 from game.board.screen.pictures import event_picture
-from game.board.screen.scores import ScoreTable, between_rounds, standing
-from game.board.screen.turn_report import report_of
+from game.board.screen.scores import ScoreTable, between_rounds, report_of, standing
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome

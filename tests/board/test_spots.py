@@ -6,8 +6,7 @@ import pytest
 
 from game.board.choices import NO_BLOCK, NO_REROLL
 from game.board.draft import STEPS, Draft, Nothing
-from game.board.screen.focus import BoardSpots, focus_of, side_of
-from game.board.screen.spots import lit_squares, spots_of
+from game.board.screen.spots import BoardSpots, focus_of, lit_squares, side_of, spots_of
 from game.board.state import Block, Lay, Pass, PassOn, Reroll, Target
 from game.core.cards import HIDDEN
 from game.core.choices import At

@@ -10,7 +10,7 @@ from game.core.choices import At
 from game.frantic.draft import AddCard, Draft
 from game.frantic.screen.chooser_view import EYE_ROOM as ROOM
 from game.frantic.screen.chooser_view import ChooserView, Pieces
-from game.frantic.screen.geometry import (
+from game.frantic.screen.layout import (
     CHOOSER,
     FACE,
     card_box,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.core.cards import NOTHING
 from game.core.rng import Rng
 from game.core.rules import NOBODY
-from game.frantic.screen.geometry import (
+from game.frantic.screen.layout import (
     BANNER,
     CARD_RATIO,
     CHOOSER,
@@ -26,19 +26,22 @@ from game.frantic.screen.geometry import (
     SHEET,
     TRAY,
     TRAY_OWNER,
+    FranticCards,
     card_box,
     chip_above,
     count_box,
     fan_box,
     fan_spots,
+    front_of,
     front_spots,
     front_width,
     hand_boxes,
     hand_spots,
     hand_width,
+    layout,
+    order_of,
     plate_box,
 )
-from game.frantic.screen.layout import FranticCards, front_of, layout, order_of
 from game.frantic.screen.piles import LEFT_BELOW, LEFT_HIGH
 from game.frantic.screen.round_table import SHEET as POINTS
 from game.frantic.screen.spots import EYE, TablePlaces

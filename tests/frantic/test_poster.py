@@ -3,7 +3,7 @@
 import pytest
 
 from game.frantic import events as ev
-from game.frantic.screen.geometry import LAST_EVENT
+from game.frantic.screen.layout import LAST_EVENT
 from game.frantic.screen.notices import Notices
 from game.frantic.screen.poster import LAST_SECONDS, Poster
 from game.input.seating import Player, Seating

@@ -12,9 +12,9 @@ from game.frantic.screen.round_table import (
     RoundTable,
     between_rounds,
     bomb_points,
+    report_of,
     standing,
 )
-from game.frantic.screen.turn_report import report_of
 from game.frantic.state import Ask, Question, State
 from game.ui.pen import DrawnText, Pen
 from game.ui.points_table import fitting

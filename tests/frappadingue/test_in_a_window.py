@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.frappadingue.screen.geometry import button_boxes, choice_boxes
+from game.frappadingue.screen.layout import button_boxes, choice_boxes
 from tests.real_window import Display, RealWindow, missing
 
 pytestmark = [

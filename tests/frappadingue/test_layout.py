@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.scoring import LONGEST_THROW, card_sets
-from game.frappadingue.screen.geometry import (
+from game.frappadingue.screen.layout import (
     BANNER,
     CARD,
     CHOICES,
@@ -23,12 +23,12 @@ from game.frappadingue.screen.geometry import (
     button_boxes,
     card_box,
     choice_boxes,
+    layout,
     pad_columns,
     pad_rows,
     slots,
     throw_spots,
 )
-from game.frappadingue.screen.layout import layout
 from game.frappadingue.state import Phase
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from tests.frappadingue.scenario import standard_deck

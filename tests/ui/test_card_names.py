@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.frantic.deck import KINDS
-from game.frantic.screen.geometry import hand_boxes, hand_width
+from game.frantic.screen.layout import hand_boxes, hand_width
 from game.frantic.screen.pictures import NAME_BAND, CardNames, has_name, sprite_of
 from tests.harness import make_services
 

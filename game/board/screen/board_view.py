@@ -7,7 +7,7 @@ from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, T
 from game.board.moves import way_of_roll
 from game.board.occupancy import TILE
 from game.board.screen.dice_view import DiceView
-from game.board.screen.geometry import Pitch
+from game.board.screen.layout import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
 from game.board.screen.track_view import Act, Cell, TrackView

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import msgspec
 import pygame
 
-from game.board.screen.geometry import BIG_DIE, TRACK, die_spot, die_width, plate_box
+from game.board.screen.layout import BIG_DIE, TRACK, die_spot, die_width, plate_box
 from game.board.screen.pictures import (
     D20,
     D20_NUMBER,

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from game.board.deck import KINDS, Deck
-from game.board.screen.geometry import (
+from game.board.screen.layout import (
     FAN_CARD,
     MARKET_CARD,
     PILE,
     PILE_CARD,
     ROWS,
+    Z_HAND,
     owner_box,
     pile_spot,
 )
-from game.board.screen.layout import Z_HAND
 from game.board.screen.pictures import BACK, CardNames, sprite_of
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight

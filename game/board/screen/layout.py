@@ -1,4 +1,6 @@
-"""Where every card lies: a pure function of the state, from which all movement follows.
+"""Places on the screen, and where every card lies: a pure function of the state.
+
+Places are in units of the 1920 x 1080 canvas. All movement follows from where cards lie.
 
 A closed hand lies in the order of arrival, and nothing about its places depends on which cards it
 holds (FC-61); only a hand that the audience may see is sorted. Cards on the track lie on their
@@ -6,32 +8,178 @@ squares, where the track draws them.
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
 from game.board.deck import Deck
 from game.board.phrases import is_counted
-from game.board.screen.geometry import (
-    FACE_EDGE,
-    FAN_CARD,
-    LAID,
-    MARKET_CARD,
-    PILE_CARD,
-    ROWS,
-    TRACK,
-    Pitch,
-    face_size,
-    fan_spots,
-    market_spots,
-    pile_spot,
-    plate_box,
-)
 from game.board.state import Ask, State
+from game.board.track import Board
 from game.core.cards import NOTHING, Card
 from game.core.rules import Seat
+from game.ui.canvas import Box
 from game.ui.card_moves import Audience, Sight, Zones
-from game.ui.hand_rows import CARD_RATIO, HandRows
+from game.ui.hand_rows import CARD_RATIO, HandRows, Point
 from game.ui.motion import Placement, Style
+from game.ui.report import REPLAY_FOOT
+
+ROUND = Box(24, 18, 440, 56)
+"""Which round this is, and up to how many points the match goes."""
+BANNER = Box(500, 10, 920, 78)
+"""Whose turn it is, and what to do now."""
+PILE = Box(1464, 12, 432, 72)
+"""The draw pile, small, and how many cards are left in it."""
+TRACK = Box(24, 96, 1424, 640)
+"""The board, whose cells are as large as fit."""
+LARGEST_CELL = 128.0
+PLATES = Box(1464, 96, 432, 640)
+"""The plates of all seats, one under the other in turn order."""
+PLATE_GAP = 8.0
+LARGEST_PLATE = 140.0
+TRAY = Box(24, 752, 968, 268)
+"""The hand of whoever is to choose, or of the only person."""
+CHOOSER = Box(1004, 752, 500, 268)
+"""What is told about a choice, and its buttons, beside the hand."""
+LOG = Box(1524, 752, 372, 268)
+HINTS = Box(24, 1026, 1872, 50)
+BIG = Box(186, 126, 1100, 580)
+"""Where a poster, the market, open hands and the table of points lie over the track."""
+CURTAIN = Box(24, 752, 1480, 268)
+"""What the curtain covers: the hand, and what would be chosen beside it."""
+LAID = 0.86
+"""A card on the track, for the width of its cell."""
+PAWN = 0.4
+"""Width of a pawn that has a square to itself, for that of its cell."""
+PAWN_FOOT = 0.9
+"""Where the foot of such a pawn is, for the height of its cell."""
+BIG_DIE, DIE = 170.0, 0.72
+"""Width of a die that tumbles, and of one that lies on a plate, for the plate's height."""
+FACE_EDGE = 12.0
+"""A face is so far from the left end of its plate."""
+FAN_CARD, FAN_PITCH, FAN_ROOM = 38.0, 13.0, 78.0
+"""A closed hand on its owner's plate."""
+PILE_CARD = 44.0
+ROWS = HandRows(
+    TRAY, one_row=13, two_rows=40, width=176.0, pitch=188.0, step_two=62.0, step_three=36.0
+)
+"""The hand in the tray; a raised card leaves pawns on the start in sight."""
+REPLAY_ROWS = HandRows(
+    Box(TRAY.x, TRAY.y, TRAY.w, REPLAY_FOOT - TRAY.y - 4),
+    one_row=13,
+    two_rows=40,
+    width=146.0,
+    pitch=156.0,
+    low=108.0,
+    step_two=56.0,
+    step_three=28.0,
+)
+"""The same in a replay, whose controls lie below."""
+MARKET_CARD, MARKET_GAP = 158.0, 12.0
+_CROWDS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (1.0, ((0.0, 0.0),)),
+    2: (0.9, ((-0.21, 0.0), (0.21, 0.0))),
+    3: (0.8, ((-0.27, 0.02), (0.0, -0.16), (0.27, 0.02))),
+    4: (0.76, ((-0.24, -0.22), (0.24, -0.22), (-0.24, 0.04), (0.24, 0.04))),
+    5: (0.72, ((-0.3, -0.22), (0.0, -0.24), (0.3, -0.22), (-0.18, 0.05), (0.18, 0.05))),
+    6: (
+        0.7,
+        ((-0.31, -0.24), (0.0, -0.26), (0.31, -0.24), (-0.31, 0.05), (0.0, 0.05), (0.31, 0.05)),
+    ),
+}
+"""How large pawns that share a square are, and how far each stands from where one alone would."""
+
+
+class Pitch:
+    """Where the squares of a board lie in ``TRACK``."""
+
+    def __init__(self, board: Board) -> None:
+        columns, rows = board.size
+        self.board = board
+        self.cell = min(TRACK.w / columns, TRACK.h / rows, LARGEST_CELL)
+        self.left = TRACK.cx - self.cell * columns / 2
+        self.top = TRACK.cy - self.cell * rows / 2
+
+    def box(self, number: int) -> Box:
+        """Return the cell of a square."""
+        square = self.board.squares[number]
+        x, y = self.left + square.column * self.cell, self.top + square.row * self.cell
+        return Box(x, y, self.cell, self.cell)
+
+    def middle(self, number: int) -> Point:
+        """Return the middle of a square."""
+        box = self.box(number)
+        return box.cx, box.cy
+
+    def foot(self, number: int, place: int = 0, crowd: int = 1) -> Point:
+        """Return where a pawn stands that is one of a crowd on a square."""
+        box, (right, down) = self.box(number), _CROWDS[crowd][1][place]
+        return box.cx + right * box.w, box.y + (PAWN_FOOT + down) * box.h
+
+    def pawn(self, crowd: int = 1) -> float:
+        """Return the width of a pawn that is one of a crowd."""
+        return self.cell * PAWN * _CROWDS[crowd][0]
+
+    def at(self, x: float, y: float) -> int | None:
+        """Return the square at a point, or ``None``."""
+        cell = int((x - self.left) // self.cell), int((y - self.top) // self.cell)
+        return self.board.numbers.get(cell)
+
+
+@cache
+def plate_box(seat: Seat, seats: int) -> Box:
+    """Return where a seat's plate is; below it is that of the seat to its right (FB-6)."""
+    room = PLATES.h + PLATE_GAP
+    high = min(LARGEST_PLATE, room / seats - PLATE_GAP)
+    return Box(PLATES.x, PLATES.y + seat * (high + PLATE_GAP), PLATES.w, high)
+
+
+def face_size(plate: Box) -> float:
+    """Return the width of the face on a plate."""
+    return min(84.0, plate.h - 24)
+
+
+def owner_box(tray: Box) -> Box:
+    """Return where it stands whose hand lies in a tray: at its foot, where no card is raised."""
+    return Box(tray.x + 12, tray.bottom - 20, 300, 26)
+
+
+def fan_box(plate: Box) -> Box:
+    """Return the room for a hand on its owner's plate."""
+    left = plate.x + face_size(plate) + 32
+    high = FAN_CARD * CARD_RATIO
+    slack = max(5.0, (plate.h - 44 - high) / 2)
+    return Box(left, plate.bottom - high - slack, FAN_ROOM, high)
+
+
+def fan_spots(plate: Box, count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of a hand that lies on its owner's plate."""
+    room = fan_box(plate)
+    pitch = min(FAN_PITCH, (room.w - FAN_CARD) / max(1, count - 1))
+    return tuple((room.x + FAN_CARD / 2 + pitch * place, room.cy) for place in range(count))
+
+
+def die_width(plate: Box) -> float:
+    """Return the width of a die on a plate."""
+    return min(86.0, DIE * plate.h)
+
+
+def die_spot(plate: Box) -> Point:
+    """Return where the die of a seat lies: at the end of its plate."""
+    return plate.right - 10 - die_width(plate) / 2, plate.cy
+
+
+def pile_spot() -> Point:
+    """Return the middle of the draw pile."""
+    return PILE.x + 44, PILE.cy
+
+
+def market_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of the market."""
+    pitch = MARKET_CARD + MARKET_GAP
+    left = BIG.cx - pitch * (count - 1) / 2
+    return tuple((left + pitch * place, BIG.cy) for place in range(count))
+
 
 Z_DRAW, Z_TRACK, Z_FAN, Z_THROWN, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""

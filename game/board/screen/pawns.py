@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 import pygame
 
-from game.board.screen.geometry import Pitch
+from game.board.screen.layout import Pitch
 from game.board.screen.pictures import (
     PAWN_FACE,
     PAWN_FOOT,

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 
-from game.board.screen.geometry import FACE_EDGE, ROUND, die_width, face_size, fan_box, plate_box
+from game.board.screen.layout import FACE_EDGE, ROUND, die_width, face_size, fan_box, plate_box
 from game.board.state import NO_BOMB, Ask, State
 from game.core.rules import Seat
 from game.core.telling import Mood

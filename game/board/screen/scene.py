@@ -8,12 +8,11 @@ import pygame
 from game.board.content import BoardGame
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
-from game.board.screen.answer_window import AnswerWindow, answer_of
-from game.board.screen.focus import BoardSpots, focus_of
-from game.board.screen.geometry import CURTAIN
-from game.board.screen.spots import spots_of
+from game.board.screen.chooser_view import AnswerWindow, answer_of
+from game.board.screen.layout import CURTAIN
+from game.board.screen.scores import report_of
+from game.board.screen.spots import BoardSpots, focus_of, spots_of
 from game.board.screen.table_view import TableView
-from game.board.screen.turn_report import report_of
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
 from game.core.choices import TakeBack
 from game.core.match import Match

@@ -1,20 +1,22 @@
-"""The table of points between rounds: where each pawn ended, what the hand costs, the totals."""
+"""Points: the table between rounds, with pawns and what a hand costs, and the report at the end."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from game.board.deck import Deck, Symbol
 from game.board.phrases import match_over, why_over
-from game.board.screen.geometry import PLATES, TRACK
+from game.board.screen.layout import PLATES, TRACK
 from game.board.screen.pictures import PAWN_FACE, pawn_sprite, sprite_of
 from game.board.state import NOT_YOU, Ask, State
 from game.board.track import Board
-from game.core.rules import Seat
+from game.core.rules import Outcome, Seat
 from game.core.sentence import plain
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.pen import Pen
 from game.ui.points_table import PointsSheet, PointsTable, Row, fitting
+from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
 from game.ui.theme import INK, PRIMARY
 
 SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
@@ -130,3 +132,52 @@ def between_rounds(state: State) -> bool:
 def standing(state: State) -> tuple[Seat, ...]:
     """Return all seats, the lowest total first."""
     return tuple(sorted(range(len(state.hands)), key=lambda seat: (state.totals[seat], seat)))
+
+
+BLOCKS, REROLLS = "block", r"reroll \d+"
+"""How a record has the answers that are thrown in."""
+
+
+def report_of(
+    names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
+) -> MatchReport:
+    """Return everything for the results screen; the lowest total wins (FB-5)."""
+    points = state.points
+    return MatchReport(
+        game="board",
+        names=names,
+        outcome=outcome,
+        rounds=len(points[0]),
+        seed=seed,
+        record=record,
+        figures=(
+            Figure("results-points", outcome.scores),
+            Figure("board-results-best", tuple(min(own, default=0) for own in points)),
+            Figure("board-results-worst", tuple(max(own, default=0) for own in points)),
+            Figure("board-results-mean", tuple(map(mean, points))),
+        ),
+        curve=curve_of(points),
+        margin="results-margin-points",
+        most_wins=False,
+        highlights=tuple(_highlights(names, points, record)),
+    )
+
+
+def _highlights(
+    names: tuple[str, ...], points: tuple[tuple[int, ...], ...], record: str
+) -> Iterator[Highlight]:
+    """Yield who ended most rounds on the start, who answered most, and the worst round."""
+    starts = Counter({seat: own.count(0) for seat, own in enumerate(points)})
+    for icon, text_id, counted in (
+        ("crown", "board-results-starts", starts),
+        ("shield", "board-results-blocks", count_actions(record, BLOCKS)),
+        ("turn", "board-results-rerolls", count_actions(record, REROLLS)),
+    ):
+        found = most(counted)
+        if found is not None:
+            seat, count = found
+            yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
+    worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
+    if worst > 0:
+        args: dict[str, str | int] = {"name": names[-seat], "n": worst}
+        yield Highlight("icons/warning", "board-results-worst-of-all", args)

@@ -10,18 +10,27 @@ from game.board.motions import WALK, BoardTelling, step_sound
 from game.board.phrases import card_of, over_of
 from game.board.prompts import question_of, watch_of
 from game.board.rules import BoardRules
-from game.board.screen.answer_window import AnswerKeys, Row
 from game.board.screen.board_view import BoardView
-from game.board.screen.chooser_view import ChooserView
-from game.board.screen.geometry import BANNER, BIG, CURTAIN, HINTS, LOG, REPLAY_ROWS, ROWS, Pitch
+from game.board.screen.chooser_view import AnswerKeys, ChooserView, Row
 from game.board.screen.hand_view import HandView
-from game.board.screen.layout import Z_FAN, Z_MARKET, BoardCards
-from game.board.screen.legend_view import LegendView
+from game.board.screen.layout import (
+    BANNER,
+    BIG,
+    CURTAIN,
+    HINTS,
+    LOG,
+    REPLAY_ROWS,
+    ROWS,
+    Z_FAN,
+    Z_MARKET,
+    BoardCards,
+    Pitch,
+)
 from game.board.screen.pictures import TABLE, CardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable, between_rounds
+from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import TablePlaces, goal_of, lit_squares, previewed
-from game.board.screen.stacks_view import StacksView
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.choices import NOWHERE, At

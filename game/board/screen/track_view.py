@@ -7,7 +7,7 @@ import pygame
 
 from game.board.deck import KINDS, Deck, Symbol
 from game.board.moves import way_on_map
-from game.board.screen.geometry import Pitch
+from game.board.screen.layout import Pitch
 from game.board.screen.pictures import (
     FINISH,
     LIGHT_GOAL,

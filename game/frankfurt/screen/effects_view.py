@@ -8,8 +8,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.rules import Seat
-from game.frankfurt.screen.geometry import CARD_RATIO, Point, TablePlaces
-from game.frankfurt.screen.layout import Z_HELD
+from game.frankfurt.screen.layout import CARD_RATIO, Z_HELD, Point, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.ui.canvas import Box
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between

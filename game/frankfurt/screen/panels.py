@@ -10,8 +10,8 @@ from game.core.rules import TICKS_PER_SECOND, Seat
 from game.core.telling import MOODS, Mood
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
-from game.frankfurt.screen.geometry import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.screen.key_caps import KeyCaps
+from game.frankfurt.screen.layout import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
 from game.ui.faces import face_name

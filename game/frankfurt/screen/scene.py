@@ -13,9 +13,8 @@ from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
 from game.core.sentence import Sentence
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
-from game.frankfurt.screen.geometry import column_at, pile_at, places
-from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race, Steps
-from game.frankfurt.screen.race_stats import RaceStats
+from game.frankfurt.screen.layout import column_at, pile_at, places
+from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race, RaceStats, Steps
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise

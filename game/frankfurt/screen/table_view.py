@@ -12,13 +12,11 @@ from game.core.sentence import Sentence
 from game.core.telling import HAPPY, OOPS, Motion, Notice
 from game.frankfurt.deck import Deck
 from game.frankfurt.rounds import outcome
-from game.frankfurt.screen.cards_view import CardsView
+from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
-from game.frankfurt.screen.geometry import places
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
-from game.frankfurt.screen.layout import Choreography, layout
+from game.frankfurt.screen.layout import Choreography, layout, places
 from game.frankfurt.screen.panels import Panels
-from game.frankfurt.screen.piles_view import PilesView
 from game.frankfurt.state import State
 from game.frankfurt.telling import NOW, RaceTelling, status_of
 from game.input.seating import Seating

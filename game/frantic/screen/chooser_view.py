@@ -8,7 +8,7 @@ from game.frantic.deck import COLOURS
 from game.frantic.draft import Choosable, Draft, GiveRest
 from game.frantic.prompts import stakes_of
 from game.frantic.rules import FranticRules
-from game.frantic.screen.geometry import chip_above
+from game.frantic.screen.layout import chip_above
 from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.screen.spots import (
     CAPTION,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from game.frantic.deck import KINDS, Deck
-from game.frantic.screen.geometry import (
+from game.frantic.screen.layout import (
+    ANGLES,
     FAN_CARD,
     FRONT_CARD,
     HAND,
@@ -12,8 +13,10 @@ from game.frantic.screen.geometry import (
     PILE_CARD,
     TRAY,
     TRAY_OWNER,
+    Z_HAND,
+    front_of,
+    order_of,
 )
-from game.frantic.screen.layout import ANGLES, Z_HAND, front_of, order_of
 from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.state import State
 from game.ui.canvas import Box

@@ -1,10 +1,13 @@
-"""Where every card lies: a pure function of the state, from which all movement follows.
+"""Places on the screen, and where every card lies: a pure function of the state.
+
+Places are in units of the 1920 x 1080 canvas. All movement follows from where cards lie.
 
 A closed hand lies in the order of arrival, and nothing about its places depends on which cards it
 holds (FC-61); only a hand that the audience may see is sorted.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -13,23 +16,195 @@ from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
 from game.frantic.phrases import is_counted
 from game.frantic.resolution import free_cards
-from game.frantic.screen.geometry import (
-    DISCARD,
-    DRAW_PILE,
-    FAN_CARD,
-    PILE_CARD,
-    ROWS,
-    fan_spots,
-    front_spots,
-    front_width,
-    market_spots,
-    market_width,
-    plate_box,
-)
 from game.frantic.state import Ask, State
+from game.ui.canvas import Box
 from game.ui.card_moves import Audience, Sight, Zones
-from game.ui.hand_rows import HandRows
+from game.ui.hand_rows import CARD_RATIO, HandRows, Point, card_box
 from game.ui.motion import Placement, Style
+from game.ui.report import REPLAY_FOOT
+
+__all__ = ["CARD_RATIO", "Point", "card_box"]
+
+BANNER = Box(500, 10, 920, 78)
+"""Whose turn it is, and what to do now."""
+ROUND = Box(24, 10, 440, 78)
+"""Which round this is, up to how many points the match goes, and who has dealt."""
+PLATE_WIDTH, PLATE_HEIGHT = 300.0, 124.0
+PILES_Y = 372.0
+DRAW_PILE = (664.0, PILES_Y)
+DISCARD = (960.0, PILES_Y)
+HAPPENINGS = (1242.0, PILES_Y)
+PILE_CARD = 158.0
+"""Width of a card of the three piles."""
+ASKED_FOR = Box(1049, 290, 106, 164)
+"""What is asked for, beside the discard pile."""
+LAST_EVENT = Box(1246, 246, 246, 300)
+"""The newest event lies on its pile and beside it; its card is as high as what is on it."""
+BOMB = (1197.0, 420.0)
+"""A bomb ticks on what the newest event leaves free of its pile."""
+SHEET = Box(352, 88, 1216, 440)
+"""What covers the piles for a moment covers all of the upper plates, and no part of the others."""
+CHOOSER = Box(480, 560, 960, 150)
+"""Buttons, wishes and shares, between the piles and the hand."""
+BIG = Box(400, 108, 1120, 600)
+"""Where the market and the button under open hands lie over the piles."""
+OWN_PLATE = Box(24, 548, 430, 116)
+"""The plate of the seat at the lower edge."""
+LOG = Box(1452, 530, 444, 186)
+TRAY = Box(24, 720, 1872, 300)
+"""The hand of whoever is to choose, or of the only person."""
+TRAY_OWNER = Box(24, 688, 430, 34)
+"""Whose hand the tray shows, where it is not that of the plate above."""
+HINTS = Box(24, 1026, 1872, 50)
+SIDE_TOP, SIDE_STEP = 402.0, 146.0
+"""Where the lower plate of a side is, and how much higher the next."""
+TOP_Y = 96.0
+FACE = 84.0
+"""A face on a plate."""
+FAN_CARD = 46.0
+FAN_PITCH = 17.0
+FRONT_CARD = 64.0
+"""Width of a card that lies face down before its seat."""
+FRONT_PITCH, FRONT_SPREAD = 9.0, 26.0
+FAN_ROOM, OWN_ROOM = 126.0, 196.0
+"""How wide the cards on a plate may lie: a hand's, and all at the lower edge."""
+ROWS = HandRows(TRAY, one_row=16, low=126.0, step_two=110.0, step_three=56.0)
+"""The hand in the tray."""
+REPLAY_TRAY = Box(TRAY.x, TRAY.y, TRAY.w, REPLAY_FOOT - TRAY.y - 4)
+REPLAY_ROWS = HandRows(
+    REPLAY_TRAY, width=160.0, pitch=170.0, low=116.0, step_two=82.0, step_three=41.0
+)
+"""The hand in a replay is smaller: the controls lie below it."""
+HAND, HAND_LOW = ROWS.width, ROWS.low
+"""Width of a card in a hand of one row, and of more."""
+MARKET = Box(SHEET.x, 236, SHEET.w, 292)
+"""The cloth under the cards of the market; it covers the piles."""
+MARKET_HEAD = Box(MARKET.x + 24, MARKET.y + 6, MARKET.w - 48, 66)
+MARKET_ON = Box(MARKET.x + 28, MARKET.y + 76, 132, 204)
+"""What has to be matched, as its pile is covered."""
+MARKET_ROOM = Box(MARKET_ON.right + 28, MARKET_ON.y, MARKET.right - MARKET_ON.right - 52, 204)
+MARKET_WIDE, MARKET_NARROW = 124.0, 114.0
+MARKET_MANY = 7
+"""From so many cards on those of the market are narrow."""
+MARKET_GAP = 10.0
+MARKET_DROP = 14.0
+"""Cards of the market lie so much lower than the middle, that their keys are below the rule."""
+_EDGE = 24.0
+_RINGS: dict[int, tuple[int, int, int]] = {
+    1: (0, 1, 0),
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (2, 1, 2),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+}
+"""How many of the others sit right, above, and left (FC-6: counter-clockwise)."""
+
+
+def plate_box(seat: Seat, seats: int, anchor: Seat) -> Box:
+    """Return where a seat's plate is when ``anchor`` sits at the lower edge (FC-6)."""
+    place = (seat - anchor) % seats
+    return OWN_PLATE if place == 0 else _ring(seats - 1)[place - 1]
+
+
+@cache
+def _ring(others: int) -> list[Box]:
+    """Return the places of the others, counter-clockwise from the lower right."""
+    right, top, left = _RINGS[others]
+    wide, high = PLATE_WIDTH, PLATE_HEIGHT
+    east, west = 1920 - _EDGE - wide, _EDGE
+    rights = [Box(east, SIDE_TOP - SIDE_STEP * row, wide, high) for row in range(right)]
+    lefts = [Box(west, SIDE_TOP - SIDE_STEP * row, wide, high) for row in range(left)]
+    span = 1920 - 2 * (_EDGE + 320)
+    tops = [
+        Box(1920 - (_EDGE + 320) - span * (column + 0.5) / top - wide / 2, TOP_Y, wide, high)
+        for column in range(top)
+    ]
+    return [*rights, *tops, *reversed(lefts)]
+
+
+def chip_above(plate: Box) -> bool:
+    """Say whether what would happen to a seat is told over its plate: log and tabs lie below.
+
+    Over the plates in the row above lies the banner.
+    """
+    return plate.y > TOP_Y
+
+
+def fan_box(plate: Box) -> Box:
+    """Return the room for a hand on its owner's plate."""
+    high = FAN_CARD * CARD_RATIO
+    return Box(plate.x + FACE + 28, plate.bottom - high - 7, FAN_ROOM, high)
+
+
+def count_box(plate: Box) -> Box:
+    """Return the room for how many cards a hand has, beside all that lies on its plate."""
+    fan = fan_box(plate)
+    left = fan.x + (OWN_ROOM if plate == OWN_PLATE else FAN_ROOM) + 2
+    return Box(left, fan.y, plate.right - left - 8, fan.h)
+
+
+def fan_spots(plate: Box, count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of a hand that lies on its owner's plate."""
+    return _row(fan_box(plate), FAN_CARD, FAN_PITCH, count)
+
+
+def front_width(plate: Box) -> float:
+    """Return how wide cards before a seat are: those at the lower edge lie on the plate."""
+    return FAN_CARD if plate == OWN_PLATE else FRONT_CARD
+
+
+def front_spots(plate: Box, count: int, *, bare: bool = False) -> tuple[Point, ...]:
+    """Return the middles of cards that lie before a seat until all have chosen.
+
+    ``bare``: no hand lies on the plate, as it is in the tray.
+    """
+    if plate == OWN_PLATE:
+        fan = fan_box(plate)
+        left = fan.x if bare else fan.right + 6
+        room = Box(left, fan.y, fan.x + OWN_ROOM - left, fan.h)
+        return _row(room, FAN_CARD, FAN_CARD + 4, count)
+    pitch = min(FRONT_PITCH, FRONT_SPREAD / max(1, count - 1))
+    if plate.x > 1500:
+        x = plate.x - FRONT_CARD / 2 - 14 - pitch * (count - 1)
+    else:
+        x = plate.right + FRONT_CARD / 2 + 14
+    return tuple((x + pitch * place, plate.cy) for place in range(count))
+
+
+def _row(room: Box, width: float, pitch: float, count: int) -> tuple[Point, ...]:
+    """Return the middles of cards in a row from the left, as close as the room asks for."""
+    pitch = min(pitch, (room.w - width) / max(1, count - 1))
+    return tuple((room.x + width / 2 + pitch * place, room.cy) for place in range(count))
+
+
+def hand_width(count: int) -> float:
+    """Return the width of the cards of a hand in the tray."""
+    return ROWS.width_of(count)
+
+
+def hand_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of a hand in the tray, row by row, each from the left."""
+    return ROWS.spots(count)
+
+
+def hand_boxes(count: int) -> tuple[Box, ...]:
+    """Return the part of each card of a hand in the tray that no other card covers."""
+    return ROWS.boxes(count)
+
+
+def market_width(count: int) -> float:
+    """Return the width of the cards of a market."""
+    return MARKET_NARROW if count >= MARKET_MANY else MARKET_WIDE
+
+
+def market_spots(count: int) -> tuple[Point, ...]:
+    """Return the middles of the cards of the market."""
+    pitch = market_width(count) + MARKET_GAP
+    left = MARKET_ROOM.cx - pitch * (count - 1) / 2
+    return tuple((left + pitch * place, MARKET_ROOM.cy + MARKET_DROP) for place in range(count))
+
 
 Z_DRAW, Z_DISCARD, Z_FAN, Z_FRONT, Z_MARKET, Z_HAND = 0, 200, 400, 600, 700, 800
 """Painter's order of the kinds of places, with room for the cards of each."""

@@ -7,7 +7,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import MOODS, Mood, Notice
 from game.frantic.deck import KINDS
-from game.frantic.screen.geometry import SHEET
+from game.frantic.screen.layout import SHEET
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
 from game.input.seating import Seating

@@ -8,7 +8,7 @@ import msgspec
 
 from game.core.rules import NOBODY, Seat
 from game.core.telling import Mood
-from game.frantic.screen.geometry import FACE, count_box, plate_box
+from game.frantic.screen.layout import FACE, count_box, plate_box
 from game.frantic.state import State
 from game.input.seating import Seating
 from game.ui.canvas import Box

@@ -8,7 +8,7 @@ from game.core.sentence import MINUS, Sentence
 from game.core.telling import Telling
 from game.frantic.happenings import Verb
 from game.frantic.phrases import event_text
-from game.frantic.screen.geometry import SHEET
+from game.frantic.screen.layout import SHEET
 from game.frantic.screen.pictures import event_picture
 from game.frantic.state import State
 from game.frantic.telling import EVENT_ASKS

@@ -1,20 +1,22 @@
-"""The table of points between rounds: what each hand has cost, the totals, and who deals next."""
+"""Points: the sign of the round, the table between rounds, and the report at the end."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card
-from game.core.rules import Seat
+from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence, plain
 from game.frantic.deck import KINDS, Deck, Symbol
-from game.frantic.phrases import match_over, why_over
+from game.frantic.phrases import is_counted, match_over, why_over
+from game.frantic.screen.layout import ROUND
 from game.frantic.screen.pictures import sprite_of
 from game.frantic.state import Ask, Ending, State
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting
-from game.ui.theme import GLOW, HINT, INK, NIGHT_SOFT, PAPER, PAPER_DIM, RGB
+from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
+from game.ui.theme import GLOW, HINT, INK, NIGHT, NIGHT_SOFT, PAPER, PAPER_DIM, RGB, TEXT_SOFT
 
 SHEET = Box(50, 96, 1820, 760)
 """Where the table of points lies: over plates, piles and log."""
@@ -199,3 +201,95 @@ def bomb_points(state: State, deck: Deck) -> tuple[int, ...]:
     """Return what the last round brought each seat besides its cards (FC-48)."""
     pairs = zip(state.points, state.hands, strict=True)
     return tuple(own[-1] - deck.points(hand) for own, hand in pairs)
+
+
+LARGEST = 30
+MARK, MARK_ROOM = 30.0, 24.0
+
+
+class RoundSign:
+    """Draws the sign; ``names`` are the players'."""
+
+    def __init__(self, pen: Pen, names: tuple[str, ...]) -> None:
+        self._pen = pen
+        self._names = names
+
+    def shown(self, state: State) -> tuple[object, ...]:
+        """Return all that its picture depends on."""
+        return state.round, state.dealer, self._dealt(state)
+
+    def draw(self, state: State) -> None:
+        """Put the sign; the dealer stands beside the mark that is on the dealer's plate."""
+        pen, box = self._pen, ROUND
+        pen.paper(box, NIGHT, radius=box.h / 2, lift=0, alpha=225)
+        upper, lower = box.inset(30, 3).rows(2)
+        if not self._dealt(state):
+            upper = box.inset(30, 3)
+        size = self._pen.capped(HINT, LARGEST)
+        pen.label(self._line(state), upper, size, TEXT_SOFT, face="bold", align="centre")
+        if self._dealt(state):
+            words = self._pen.say("frantic-table-dealer", name=self._names[state.dealer])
+            room = Box(lower.x + MARK_ROOM, lower.y, lower.w - MARK_ROOM, lower.h)
+            said = pen.label(words, room, size, TEXT_SOFT, face="bold", align="centre")
+            self._pen.sprite("frantic/mark-dealer", said.x - 22, lower.cy, MARK)
+
+    def _line(self, state: State) -> str:
+        rules, say = state.rules, self._pen.say
+        number = say("frantic-table-round", round=state.round)
+        if rules.rounds:
+            return f"{number} {say('frantic-table-rounds', rounds=rules.rounds)}"
+        return f"{number} {say('frantic-table-limit', limit=rules.limit)}"
+
+    def _dealt(self, state: State) -> bool:
+        """Say whether somebody has dealt: between rounds it is told who will."""
+        return bool(state.discard) and not is_counted(state)
+
+
+def report_of(
+    names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
+) -> MatchReport:
+    """Return everything for the results screen; the lowest total wins (FC-4)."""
+    points = state.points
+    return MatchReport(
+        game="frantic",
+        names=names,
+        outcome=outcome,
+        rounds=len(points[0]),
+        seed=seed,
+        record=record,
+        figures=(
+            Figure("results-points", outcome.scores),
+            Figure("frantic-results-out", tuple(map(rounds_won, points))),
+            Figure("frantic-results-most", tuple(max(own, default=0) for own in points)),
+            Figure("frantic-results-mean", tuple(map(mean, points))),
+        ),
+        curve=curve_of(points),
+        margin="results-margin-points",
+        most_wins=False,
+        highlights=tuple(_highlights(names, points, record)),
+    )
+
+
+def rounds_won(points: Sequence[int]) -> int:
+    """Return in how many rounds a seat got rid of its hand: each card costs a point or more."""
+    return sum(own <= 0 for own in points)
+
+
+def _highlights(
+    names: tuple[str, ...], points: tuple[tuple[int, ...], ...], record: str
+) -> Iterator[Highlight]:
+    """Yield who won most rounds, who reacted most, and the worst round, each if there is one."""
+    won = Counter({seat: rounds_won(own) for seat, own in enumerate(points)})
+    for icon, text_id, counted in (
+        ("crown", "frantic-results-rounds", won),
+        ("hand", "frantic-results-counters", count_actions(record, "counter")),
+        ("bolt", "frantic-results-nice-try", count_actions(record, "nice-try")),
+    ):
+        found = most(counted)
+        if found is not None:
+            seat, count = found
+            yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
+    worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
+    if worst > 0:
+        args: dict[str, str | int] = {"name": names[-seat], "n": worst}
+        yield Highlight("icons/warning", "frantic-results-worst-of-all", args)

@@ -10,9 +10,9 @@ from game.frantic.choices import rest_of
 from game.frantic.content import FranticGame
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
+from game.frantic.screen.round_table import report_of
 from game.frantic.screen.spots import spots_of
 from game.frantic.screen.table_view import FranticView
-from game.frantic.screen.turn_report import report_of
 from game.frantic.state import ASKED_ALIKE, Action, Ask, Pass, State, View
 from game.input.seating import MatchSetup
 from game.ui.hidden_hands import HiddenHands

@@ -15,7 +15,7 @@ from game.frantic.choices import Told, choices_of
 from game.frantic.deck import COLOURS, NUMBERS
 from game.frantic.draft import Choosable, Draft, GiveRest
 from game.frantic.rules import FranticRules
-from game.frantic.screen.geometry import (
+from game.frantic.screen.layout import (
     BIG,
     CARD_RATIO,
     CHOOSER,
@@ -23,9 +23,9 @@ from game.frantic.screen.geometry import (
     PILE_CARD,
     ROWS,
     TRAY,
+    FranticCards,
     plate_box,
 )
-from game.frantic.screen.layout import FranticCards
 from game.frantic.screen.round_table import DEAL as UNDER_POINTS
 from game.frantic.state import Ask, Deal, GoOn, Shares, State, Wish
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW

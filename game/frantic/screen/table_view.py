@@ -13,8 +13,8 @@ from game.frantic.phrases import is_counted, over_of
 from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
-from game.frantic.screen.felt import TableArt
-from game.frantic.screen.geometry import (
+from game.frantic.screen.hand_view import HandView
+from game.frantic.screen.layout import (
     BANNER,
     HINTS,
     LAST_EVENT,
@@ -22,18 +22,18 @@ from game.frantic.screen.geometry import (
     REPLAY_ROWS,
     ROWS,
     TRAY,
+    Z_HAND,
+    Z_MARKET,
+    FranticCards,
+    eye_looks,
     plate_box,
 )
-from game.frantic.screen.hand_view import HandView
-from game.frantic.screen.layout import Z_HAND, Z_MARKET, FranticCards, eye_looks
-from game.frantic.screen.market_view import MarketView
 from game.frantic.screen.notices import Notices
 from game.frantic.screen.pictures import CardNames
-from game.frantic.screen.piles import Piles
+from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
-from game.frantic.screen.round_sign import RoundSign
-from game.frantic.screen.round_table import RoundTable
+from game.frantic.screen.round_table import RoundSign, RoundTable
 from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller

@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.frappadingue.choices import Way, idle, use_of
 from game.frappadingue.deck import CRASH, PLAYED, SPECIALS, Kind
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.screen.geometry import (
+from game.frappadingue.screen.layout import (
     CARD,
     CARD_RATIO,
     DECK,
@@ -14,10 +14,10 @@ from game.frappadingue.screen.geometry import (
     EARLIER_CARD,
     LEFT_OVER,
     SLOT,
+    THROW_ANGLES,
     card_box,
     throw_spots,
 )
-from game.frappadingue.screen.layout import THROW_ANGLES
 from game.frappadingue.state import Phase, State
 from game.ui.canvas import Box
 from game.ui.card_pictures import CardPictures

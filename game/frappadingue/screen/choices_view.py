@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence, plain, signed
 from game.frappadingue.choices import Way, choices_of
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.screen.geometry import button_boxes, choice_boxes
+from game.frappadingue.screen.layout import button_boxes, choice_boxes
 from game.frappadingue.state import Action, Phase, State, Stop, Take
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel

@@ -6,7 +6,7 @@ from fractions import Fraction
 from game.core.sentence import plain, signed
 from game.frappadingue.choices import percent, stops_at
 from game.frappadingue.deck import Deck
-from game.frappadingue.screen.geometry import (
+from game.frappadingue.screen.layout import (
     BARROW,
     BARROW_ASIDE,
     BARROW_WIDTH,

@@ -18,7 +18,7 @@ from game.frappadingue.scoring import STEP
 from game.frappadingue.screen.cards_view import CardsView
 from game.frappadingue.screen.choices_view import ChoicesView, way_of
 from game.frappadingue.screen.counter_view import CounterView
-from game.frappadingue.screen.geometry import (
+from game.frappadingue.screen.layout import (
     BANNER,
     HINTS,
     LOG,
@@ -26,10 +26,10 @@ from game.frappadingue.screen.geometry import (
     TOTAL,
     TRACK,
     WHOLE_LOG,
+    Choreography,
+    layout,
 )
-from game.frappadingue.screen.layout import Choreography, layout
-from game.frappadingue.screen.score_pad import ScorePad, last_round, written
-from game.frappadingue.screen.track_view import TrackView
+from game.frappadingue.screen.score_pad import ScorePad, TrackView, last_round, written
 from game.frappadingue.state import Phase, State
 from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
