@@ -9,7 +9,7 @@ from game.screens.keyboard_picture import KeyboardPicture, KeyLook
 from game.screens.screen import Screen, draw_headline
 from game.screens.seat_card import shape_of
 from game.ui.canvas import EVERYWHERE, Box
-from game.ui.card_pictures import Captions, CardPictures
+from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.game_screens import CROSS, PILES, UPPER, Example, KeyUse
 from game.ui.hints import Hint, cap_width, draw_cap
 from game.ui.pen import Pen
@@ -175,9 +175,9 @@ class HelpScreen(Screen):
             pen.icon("icons/slap-hand", room.cx + 8, room.cy + 54, 270, INK)
             pen.icon("icons/slap-hand", room.cx, room.cy + 44, 270, PAPER)
 
-    def _names(self) -> Captions | None:
-        captions, options = self.app.game_screens().captions, self.app.session.options
-        return captions and captions(self.services, options.get("names", ""))
+    def _names(self) -> CardNames | None:
+        card_names, options = self.app.game_screens().card_names, self.app.session.options
+        return card_names and card_names(self.services, options.get("names", ""))
 
     def _draw_mark(self, pen: Pen, mark: str, x: float, y: float) -> None:
         colour = {"check": GOOD_DARK, "cross": PRIMARY}.get(mark, INK_SOFT)

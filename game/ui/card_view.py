@@ -9,7 +9,7 @@ from game.core.cards import Card
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.card_pictures import Captions, CardPictures
+from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.faces import face_name
 from game.ui.hand_rows import CARD_RATIO, Point, card_box
 from game.ui.motion import Placement, Tweener
@@ -242,7 +242,7 @@ class OpenHands:
 
     ``sheet`` is where they lie and ``room`` the part of it for the hands; ``sprite`` names the
     drawing of a card, and ``back`` that of their back. Cards are up to ``widest``, with their names
-    if there are ``captions``; up to ``one_column`` hands lie one below the other.
+    if there are ``card_names``; up to ``one_column`` hands lie one below the other.
     """
 
     def __init__(
@@ -254,7 +254,7 @@ class OpenHands:
         sprite: Callable[[int], str],
         back: str,
         *,
-        captions: Captions | None = None,
+        card_names: CardNames | None = None,
         widest: float = WIDEST,
         one_column: int = ONE_COLUMN,
     ) -> None:
@@ -263,7 +263,7 @@ class OpenHands:
         self._sheet = sheet
         self._room = room
         self._sprite = sprite
-        self._pictures = CardPictures(pen.sprites, back, captions)
+        self._pictures = CardPictures(pen.sprites, back, card_names)
         self._widest = widest
         self._one_column = one_column
 

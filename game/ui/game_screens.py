@@ -11,7 +11,7 @@ from game.core.match import AnyMatch
 from game.core.record import Playback
 from game.input.seating import MatchSetup
 from game.ui.canvas import Box
-from game.ui.card_pictures import Captions
+from game.ui.card_pictures import CardNames
 from game.ui.match_scene import MatchScene
 from game.ui.report import ReplayView
 from game.ui.services import Services
@@ -56,7 +56,7 @@ class GameScreens:
     """A game's part of the screens; it is ``SCREENS`` of its ``screen/game_screens.py``.
 
     ``help_pages`` are shown with the texts ``help-KEY-1`` and so on; ``option_pages`` are only for
-    matches with a value of an option. ``captions`` writes the names on a game's cards, as its
+    matches with a value of an option. ``card_names`` writes the names on a game's cards, as its
     option ``names`` has them. ``draw_option`` puts what an option's value looks like into a box,
     and says whether there is a picture. ``keys`` tells what keys do where it is not as in all
     games of turns. ``measure_frames`` yields lines of figures.
@@ -67,6 +67,6 @@ class GameScreens:
     measure_frames: Callable[[Services, Game[Any]], Iterator[str]]
     help_pages: tuple[Page, ...]
     option_pages: Mapping[tuple[str, str], Page] = field(default_factory=dict)
-    captions: Callable[[Services, str], Captions] | None = None
+    card_names: Callable[[Services, str], CardNames] | None = None
     draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
     keys: tuple[KeyUse, ...] = ()

@@ -8,7 +8,7 @@ from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import ends_of
 from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
 from game.board.screen.layout import REPLAY_ROWS, ROWS, Pitch, plate_box
-from game.board.screen.pictures import NAMED_FROM, CardNames, bare_sprite, laid_sprite, sprite_of
+from game.board.screen.pictures import NAMED_FROM, BoardNames, bare_sprite, laid_sprite, sprite_of
 from game.board.screen.plates import Plates
 from game.board.screen.sheets import LegendView
 from game.board.screen.spots import EYE, previewed, spots_of
@@ -41,13 +41,13 @@ SMALLEST, SMALL, LARGE = (640, 360), (1280, 720), (1920, 1080)
 @pytest.mark.parametrize("names", ["family", "printed"])
 def test_every_card_of_the_largest_first_hand_is_named(lang: str, names: str) -> None:
     services = make_services(SMALL, lang)
-    captions, boxes = CardNames(services, names), ROWS.boxes(8)
+    card_names, boxes = BoardNames(services, names), ROWS.boxes(8)
     seen = boxes[0].w / ROWS.width
     size = round(ROWS.width * services.canvas.scale)
     for kind in KINDS:
         name = sprite_of(kind.text)
         face = pygame.Surface((size, round(size * 1.4)), pygame.SRCALPHA)
-        captions.write(name, ROWS.width, face, captions.covered(name, ROWS.width, seen))
+        card_names.write(name, ROWS.width, face, card_names.covered(name, ROWS.width, seen))
         written = face.get_bounding_rect()
         assert written.w, kind.text
         assert written.right <= seen * size

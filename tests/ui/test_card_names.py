@@ -5,7 +5,7 @@ import pytest
 
 from game.frantic.deck import KINDS
 from game.frantic.screen.layout import hand_boxes, hand_width
-from game.frantic.screen.pictures import NAME_BAND, CardNames, has_name, sprite_of
+from game.frantic.screen.pictures import NAME_BAND, FranticNames, has_name, sprite_of
 from tests.harness import make_services
 
 WIDTH = 182.0
@@ -16,7 +16,7 @@ def written(services, name: str, seen: float, width: float = WIDTH) -> tuple[flo
     scale = services.canvas.scale
     size = round(width * scale), round(width * 1.4 * scale)
     face = pygame.Surface(size, pygame.SRCALPHA)
-    CardNames(services, "family").write(name, width, face, seen)
+    FranticNames(services, "family").write(name, width, face, seen)
     box = face.get_bounding_rect()
     return None if not box.w else (box.x / size[0], box.right / size[0])
 
@@ -44,7 +44,7 @@ def test_a_name_keeps_to_the_part_of_its_card_that_is_in_sight(lang: str) -> Non
 def test_every_special_is_named_in_hands_of_up_to_two_dozen(lang: str, size) -> None:
     """However cards overlap in the lowest row, each has its name, and in one or two whole lines."""
     services = make_services(size, lang)
-    names = CardNames(services, "family")
+    names = FranticNames(services, "family")
     for count in range(1, 27):
         width, boxes = hand_width(count), hand_boxes(count)
         for share in {min(1.0, box.w / width) for box in boxes}:
@@ -77,14 +77,14 @@ def drawn(services, name: str, width: float, seen: float) -> list[str]:
 
     services.text.line = noted
     face = pygame.Surface((121, 170), pygame.SRCALPHA)
-    CardNames(services, "family").write(name, width, face, seen)
+    FranticNames(services, "family").write(name, width, face, seen)
     services.text.line = line
     return lines
 
 
 def test_only_what_changes_a_name_makes_another_picture() -> None:
     services = make_services((640, 360))
-    names = CardNames(services, "family")
+    names = FranticNames(services, "family")
     assert names.covered("frantic/R7", WIDTH, 0.4) == 1.0, "a number has no name"
     assert names.covered("frantic/Rg", 60.0, 0.4) == 1.0, "no room for a name"
     assert names.covered("frantic/Rg", WIDTH, 0.83) == names.covered("frantic/Rg", WIDTH, 0.84)
@@ -94,7 +94,7 @@ def test_only_what_changes_a_name_makes_another_picture() -> None:
 
 def test_a_strip_without_a_name_is_covered_by_the_drawing() -> None:
     services = make_services((1920, 1080))
-    names, name = CardNames(services, "family"), sprite_of("*f")
+    names, name = FranticNames(services, "family"), sprite_of("*f")
     x, y = round(WIDTH * 0.2), round(WIDTH * 1.4 * (NAME_BAND[1] + NAME_BAND[3] / 2))
     looks = []
     for seen in (1.0, 0.2):

@@ -11,7 +11,7 @@ from game.board.draft import Choosable, Draft, Nothing
 from game.board.prompts import ends_of, question_of, stakes_of
 from game.board.rules import BoardRules
 from game.board.screen.layout import die_width, fan_box, plate_box
-from game.board.screen.pictures import BACK, PAWN_RATIO, CardNames, pawn_sprite, sprite_of
+from game.board.screen.pictures import BACK, PAWN_RATIO, BoardNames, pawn_sprite, sprite_of
 from game.board.screen.spots import EYE, BoardSpots, caption_box, market_box
 from game.board.state import (
     ASKED_ALIKE,
@@ -67,7 +67,7 @@ class ChooserView(ChoiceView):
             EYE.inset(SHEET_EDGE),
             self._sprite,
             BACK,
-            captions=CardNames(pen.services, names, EYE_NAMED),
+            card_names=BoardNames(pen.services, names, EYE_NAMED),
             widest=EYE_CARD,
             one_column=EYE_COLUMN,
         )

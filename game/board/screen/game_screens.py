@@ -6,7 +6,7 @@ import pygame
 
 from game.board.content import BoardGame
 from game.board.screen.frame_bench import measure_frames
-from game.board.screen.pictures import FINISH, START, CardNames, square_sprite, teleport_sprite
+from game.board.screen.pictures import FINISH, START, BoardNames, square_sprite, teleport_sprite
 from game.board.screen.plates import filled_seat
 from game.board.screen.scene import BoardScene
 from game.board.screen.table_view import TableView
@@ -73,6 +73,6 @@ SCREENS = GameScreens(
     replay_view=replay_by(partial(TableView, keys=False), filled_seat),
     measure_frames=measure_frames,
     help_pages=HELP_PAGES,
-    captions=CardNames,
+    card_names=BoardNames,
     draw_option=draw_option,
 )

@@ -13,7 +13,7 @@ from game.board.screen.layout import (
     owner_box,
     pile_spot,
 )
-from game.board.screen.pictures import BACK, CardNames, sprite_of
+from game.board.screen.pictures import BACK, BoardNames, sprite_of
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_pictures import CardPictures
@@ -39,11 +39,11 @@ class HandView(CardView):
         pen: Pen,
         deck: Deck,
         tweener: Tweener,
-        captions: CardNames,
+        card_names: BoardNames,
         rows: HandRows = ROWS,
     ) -> None:
         sprites = {card: sprite_of(deck.kind(card).text) for card in deck.cards}
-        pictures = CardPictures(pen.sprites, BACK, captions)
+        pictures = CardPictures(pen.sprites, BACK, card_names)
         super().__init__(
             pen, sprites, tweener, pictures, flying=(*FLYING, rows.width), z_hand=Z_HAND
         )

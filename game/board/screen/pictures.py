@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from game.board.deck import KINDS, NO_ARROW
 from game.board.phrases import PRINTED, card_of
 from game.board.track import Arrow
-from game.ui.card_pictures import CardCaptions, Strip
+from game.ui.card_pictures import CardNames, Strip
 from game.ui.services import Services
 from game.ui.theme import INK, RGB
 
@@ -116,7 +116,7 @@ def event_picture(key: str) -> str:
     return f"frantic/events/{key}"
 
 
-class CardNames(CardCaptions):
+class BoardNames(CardNames):
     """Writes names onto the strips of cards; ``names`` is the option of that name.
 
     Cards narrower than ``least`` have none.

@@ -26,7 +26,7 @@ from game.board.screen.layout import (
     BoardCards,
     Pitch,
 )
-from game.board.screen.pictures import TABLE, CardNames, event_picture
+from game.board.screen.pictures import TABLE, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable, between_rounds
 from game.board.screen.sheets import LegendView, StacksView
@@ -101,8 +101,8 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         )
         self._cards = BoardCards(deck, self.board.pitch, rows)
         self.moves = CardMoves(self._cards, state, self._sight())
-        captions = CardNames(services, names)
-        self.cards = HandView(pen, deck, self.moves.tweener, captions, rows)
+        card_names = BoardNames(services, names)
+        self.cards = HandView(pen, deck, self.moves.tweener, card_names, rows)
         self.banner = TurnBanner(pen, seating, BANNER)
         self.lines = BannerLines(
             self.banner, pen, state, over=over_of, question=question_of, watch=watch_of

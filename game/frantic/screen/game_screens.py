@@ -4,7 +4,7 @@ from functools import partial
 from operator import attrgetter
 
 from game.frantic.screen.frame_bench import measure_frames
-from game.frantic.screen.pictures import CardNames
+from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.scene import FranticScene
 from game.frantic.screen.table_view import FranticView
 from game.ui.game_screens import Example, GameScreens
@@ -31,5 +31,5 @@ SCREENS = GameScreens(
     replay_view=replay_by(partial(FranticView, keys=False), attrgetter("turn")),
     measure_frames=measure_frames,
     help_pages=HELP_PAGES,
-    captions=CardNames,
+    card_names=FranticNames,
 )

@@ -21,7 +21,7 @@ from game.frantic.screen.pictures import BACK, sprite_of
 from game.frantic.state import State
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
-from game.ui.card_pictures import Captions, CardPictures
+from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.card_view import CardView, draw_owner, draw_tray
 from game.ui.motion import Tweener
 from game.ui.pen import Pen
@@ -38,11 +38,11 @@ class HandView(CardView):
         pen: Pen,
         deck: Deck,
         tweener: Tweener,
-        captions: Captions,
+        card_names: CardNames,
         tray: Box = TRAY,
     ) -> None:
         sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
-        pictures = CardPictures(pen.sprites, BACK, captions)
+        pictures = CardPictures(pen.sprites, BACK, card_names)
         super().__init__(pen, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
         self._tray = tray
 

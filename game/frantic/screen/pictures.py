@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from game.frantic.deck import KINDS, Symbol
 from game.frantic.phrases import name_of
-from game.ui.card_pictures import CardCaptions, Strip
+from game.ui.card_pictures import CardNames, Strip
 from game.ui.services import Services
 from game.ui.theme import INK, RGB
 
@@ -37,7 +37,7 @@ def event_picture(key: str) -> str:
     return f"frantic/events/{key}"
 
 
-class CardNames(CardCaptions):
+class FranticNames(CardNames):
     """Writes names onto the strips of specials; ``names`` is the option of that name."""
 
     def __init__(self, services: Services, names: str) -> None:

@@ -29,7 +29,7 @@ from game.frantic.screen.layout import (
     plate_box,
 )
 from game.frantic.screen.notices import Notices
-from game.frantic.screen.pictures import CardNames
+from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.poster import Poster
@@ -95,7 +95,7 @@ class FranticView(HandsTable[Event, State, Telling]):
             self._pen,
             self._deck,
             self.moves.tweener,
-            CardNames(services, state.rules.names),
+            FranticNames(services, state.rules.names),
             rows.tray,
         )
         self.plates = Plates(self._pen, seating, self.moods)
