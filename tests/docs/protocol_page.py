@@ -17,8 +17,9 @@ import msgspec
 from game.catalog import GAMES, GameEntry
 from game.commands.console import HELP_TEXT
 from game.core import record_text
-from game.core.match import TABLE, LogEntry
+from game.core.match import LogEntry
 from game.core.position_text import PositionText
+from game.core.rules import NOBODY
 from tests.conformance import playthrough
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -151,7 +152,7 @@ def _played(entry: GameEntry) -> set[str]:
     """Return the texts of all actions of the golden playthroughs."""
     records = [playthrough.read(path, entry.open().rules) for path in playthrough.paths(entry.key)]
     entries = (one for record in records for one in record.entries if isinstance(one, LogEntry))
-    return {one.text for one in entries if one.seat != TABLE}
+    return {one.text for one in entries if one.seat != NOBODY}
 
 
 def _events(entry: GameEntry) -> Iterator[str]:
