@@ -7,14 +7,16 @@ from pathlib import Path
 
 from game.catalog import GameEntry
 from game.core.bots import LEVELS
+from game.core.choices import choose_nothing
 from game.core.game import AnyGame
+from game.core.telling import tell_nothing
 from game.resources import asset_folders
 from game.screens.option_words import option_name, option_words
 from game.ui.game_screens import GameScreens
 from game.ui.i18n import Texts
 
 PARTS = (
-    *("rules", "bots", "content", "position", "telling"),
+    *("rules", "bots", "content", "position", "telling", "choices"),
     *("screen/layout", "screen/scene", "screen/game_screens"),
 )
 LANGUAGES = ("en", "fr")
@@ -43,6 +45,10 @@ def _in_the_code(entry: GameEntry, game: AnyGame) -> Iterator[str]:
     if game.key != entry.key:
         yield f"key: the folder is {entry.key}, the game {game.key}"
     yield from (f"bots: no level {level}" for level in LEVELS if level not in game.levels)
+    if game.tell is tell_nothing:
+        yield "telling: what happens is not told"
+    if game.choose is choose_nothing:
+        yield "choices: what may be chosen is not told"
     if entry.key not in (import_module(f"{entry.package}.rules").__doc__ or "").lower():
         yield "rules: they are not told in their docstring"
 

@@ -79,6 +79,8 @@ LEFT_OUT = {
     "table art": ("assets/sprites/highest/table.svg", None, None),
     "shelf": ("assets/sprites/games/highest.svg", None, None),
     "part: telling.py": ("telling.py", None, None),
+    "telling": ("content.py", "tell=tell, ", ""),
+    "choices": ("content.py", ", choose=choices_of", ""),
 }
 
 
