@@ -225,8 +225,9 @@ class AppState:
         if not own_levels().is_dir():
             return []
         problems: list[Problem] = []
-        for key in self.games():
-            catalog.find(key).open(problems)
+        for entry in catalog.games():
+            with contextlib.suppress(ContentError, FileError):  # told when its lobby is opened
+                entry.open(problems)
         return problems
 
     def _own_keys(self, preset: ZonePreset) -> ZonePreset:
