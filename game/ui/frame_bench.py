@@ -6,18 +6,25 @@ Nothing here waits for a clock; a frame counts as a 60th of a second of the matc
 
 import statistics
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import pygame
 
-from game.input.seating import Player, Seating
+from game.core.cards import Card
+from game.core.game import AnyGame
+from game.core.rng import Rng
+from game.input.seating import MatchSetup, Player, Seating
+from game.ui.match_scene import new_match
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
 STEP = 1 / 60
 GOAL_MS = 8.0
+SEED = 7
+WARM_FRAMES = 240
+FRAMES = 1800
 
 _COLUMNS = 12
 _ROW_HEIGHT = 90
@@ -99,27 +106,67 @@ def _summary(times: Sequence[float]) -> str:
     return f"median {median:.2f} ms, 99th percentile {_high(ordered):.2f} ms"
 
 
-SEED = 7
-WARM_FRAMES = 240
-FRAMES = 1800
-
-
 def bots(seats: int, level: str) -> Seating:
     """Return a table of bots of one level."""
     return Seating(tuple(Player("bot", f"Bot {seat + 1}", level=level) for seat in range(seats)))
 
 
-def measure_bots(
+Hands = tuple[tuple[Card, ...], ...]
+
+
+class Crowd(NamedTuple):
+    """A table full of cards: sizes of the first hand and of all others, and what makes the state.
+
+    ``state`` is called with the rules, the state before the match, hands, and all other cards.
+    """
+
+    first: int
+    others: int
+    state: Callable[[Any, Any, Hands, list[Card]], Any]
+
+    def state_of(self, game: AnyGame, setup: MatchSetup) -> Any:
+        """Return the state from which frames are measured."""
+        rules: Any = game.rules
+        cards = list(Rng(SEED, "bench").shuffled(rules.deck.cards))
+        hands = []
+        for size in [self.first] + [self.others] * (len(setup.seating) - 1):
+            hands.append(tuple(cards[:size]))
+            del cards[:size]
+        state = rules.initial_state(setup.config(game.info, SEED), Rng(SEED, "rules"))
+        return self.state(rules, state, tuple(hands), cards)
+
+
+def bench_by(
+    make_scene: Callable[..., TurnScene[Any, Any, Any, Any]],
+    floor: Floor,
+    *,
+    seats: int,
+    level: str,
+    cards: int,
+    options: Mapping[str, str] | None = None,
+    crowd: Crowd | None = None,
+) -> Callable[..., Iterator[str]]:
+    """Return what measures frames of a match of bots of one level, beside the least with cards."""
+
+    def measure_frames(services: Services, game: AnyGame, frames: int = FRAMES) -> Iterator[str]:
+        setup = MatchSetup(game.key, bots(seats, level), dict(options or {}), SEED)
+        state = None if crowd is None else crowd.state_of(game, setup)
+        scene = make_scene(services, setup, game, new_match(game, setup, state))
+        scene.enter()
+        scene.view.prewarm()
+        return _measure_bots(services, scene, floor, cards, frames)
+
+    return measure_frames
+
+
+def _measure_bots(
     services: Services,
     scene: TurnScene[Any, Any, Any, Any],
     floor: Floor,
     cards: int,
-    frames: int = FRAMES,
+    frames: int,
 ) -> Iterator[str]:
-    """Measure frames, and the floor of as many cards in turn with them; yield lines of figures.
-
-    The scene has been entered, its pictures are made, and all its seats are bots of one level.
-    """
+    """Measure frames and their floor of so many cards, taking turns; yield lines of figures."""
     thinking: list[FrameTime] = []
     showing: list[FrameTime] = []
     floors: list[FrameTime] = []

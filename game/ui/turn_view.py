@@ -36,6 +36,10 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Show what is printed on the keys of the present layout."""
         ...
 
+    def prewarm(self) -> None:
+        """Make all pictures now."""
+        ...
+
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
         ...

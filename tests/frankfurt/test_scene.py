@@ -16,7 +16,7 @@ from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.screen import game_screens
-from game.frankfurt.screen.frame_bench import measure_frames
+from game.frankfurt.screen.game_screens import measure_frames
 from game.frankfurt.screen.race import MAX_CATCH_UP, STEP, intent_of
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COUNTDOWN, Key, Phase, Row

@@ -3,15 +3,26 @@
 from functools import partial
 
 import pygame
+from msgspec.structs import replace
 
 from game.board.content import BoardGame
-from game.board.screen.frame_bench import measure_frames
-from game.board.screen.pictures import FINISH, START, BoardNames, square_sprite, teleport_sprite
+from game.board.rules import BoardRules
+from game.board.screen.pictures import (
+    FINISH,
+    START,
+    TABLE,
+    BoardNames,
+    square_sprite,
+    teleport_sprite,
+)
 from game.board.screen.plates import filled_seat
 from game.board.screen.scene import BoardScene
 from game.board.screen.table_view import TableView
+from game.board.state import Ask, Job, Lain, Question, State, Task
 from game.board.track import Board
+from game.core.cards import Card
 from game.ui.canvas import Box
+from game.ui.frame_bench import Crowd, Floor, Hands, bench_by
 from game.ui.game_screens import Example, GameScreens
 from game.ui.services import Services
 from game.ui.turn_view import replay_by
@@ -68,10 +79,39 @@ def _sprite(board: Board, number: int) -> str:
     return square_sprite(number)
 
 
+LARGE_HAND = 24
+"""Frames are measured while somebody has so many cards, and squares are full of them."""
+
+
+def _crowded(rules: BoardRules, state: State, hands: Hands, cards: list[Card]) -> State:
+    """Return the middle of a round with cards on all squares."""
+    stacks = list(state.stacks)
+    for square in range(1, state.finish):
+        if square not in state.teleports and len(cards) > LARGE_HAND // 2:
+            card = cards.pop()
+            stacks[square] = (Lain(card, rules.deck.kind(card).arrows[0]),)
+    return replace(
+        state,
+        hands=hands,
+        stacks=tuple(stacks),
+        draw=tuple(cards),
+        agenda=(Task(Job.END_TURN, 0),),
+        question=Question(Ask.TURN, (0,)),
+    )
+
+
 SCREENS = GameScreens(
     scene=BoardScene,
     replay_view=replay_by(partial(TableView, keys=False), filled_seat),
-    measure_frames=measure_frames,
+    measure_frames=bench_by(
+        BoardScene,
+        Floor(TABLE, "board/push", 128),
+        seats=6,
+        level="hard",
+        cards=80,
+        options={"limit": "999"},
+        crowd=Crowd(LARGE_HAND, 4, _crowded),
+    ),
     help_pages=HELP_PAGES,
     card_names=BoardNames,
     draw_option=draw_option,

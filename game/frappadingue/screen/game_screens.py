@@ -3,12 +3,12 @@
 from operator import attrgetter
 
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.screen.frame_bench import measure_frames
 from game.frappadingue.screen.scene import FrappadingueScene
-from game.frappadingue.screen.table_view import TableView
+from game.frappadingue.screen.table_view import BACKDROP, TableView
 from game.frappadingue.state import State
 from game.input.seating import Seating
 from game.ui.choice_view import KeyLabel
+from game.ui.frame_bench import Floor, bench_by
 from game.ui.game_screens import Example, GameScreens
 from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
@@ -51,6 +51,13 @@ def _open_table(
 SCREENS = GameScreens(
     scene=FrappadingueScene,
     replay_view=replay_by(_open_table, attrgetter("turn")),
-    measure_frames=measure_frames,
+    measure_frames=bench_by(
+        FrappadingueScene,
+        Floor(BACKDROP, "frappadingue/K8", 172),
+        seats=8,
+        level="professor",
+        cards=15,
+        options={"goal": "10000"},
+    ),
     help_pages=HELP_PAGES,
 )

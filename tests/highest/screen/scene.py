@@ -90,7 +90,7 @@ class TableView:
     def _nothing(self, *_: object) -> None:
         """There is nothing to do for a table on which nothing moves and nothing is told."""
 
-    finish = apply_settings = refresh_labels = resized = forget = remind = _nothing
+    finish = apply_settings = refresh_labels = prewarm = resized = forget = remind = _nothing
     tell = refuse = took_back = cannot_undo = _nothing
 
 
