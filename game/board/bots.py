@@ -4,29 +4,53 @@
   of the time.
 - **normal** has rules of thumb (``policy.py``): hinders its own pawn, helps the others on, gets rid
   of Not You, and answers what hurts.
-- **hard** tries the best ways to lay a card out for every result of its die (``search.py``).
+- **hard** tries the best ways to lay a card out for every result of its die.
 
 A bot sees the view and the legal actions; its luck is its own stream. Answers, and what is chosen
 behind the curtain, take no step of thinking, whatever is in the hand.
+
+To try ways to lay a card out, the rules of thumb name those that are worth a look. Each is played
+by the rules once for every result of the die of the move, on states that fit the view; nobody is
+asked for Re-Rolls there, and everybody answers by the policy. What stands at the next turn is
+estimated: the squares to which the next rolls lead each pawn on average, Not You in the hands, and
+the worth of the own cards.
 """
 
 from collections.abc import Generator, Sequence
+from typing import cast
 
-from game.board.deck import Deck
-from game.board.policy import EXPERT, PLAIN, Policy
-from game.board.search import Search
-from game.board.state import Action, Ask, Block, Pass, Reroll, View
+from msgspec.structs import replace
+
+from game.board.deck import Deck, Symbol
+from game.board.outlook import Forecast
+from game.board.policy import EXPERT, KEPT, PLAIN, Policy
+from game.board.rules import BoardRules
+from game.board.state import D6, Action, Ask, Block, Lay, Pass, Reroll, State, View
 from game.board.track import Board
-from game.core.bots import Bot
-from game.core.rng import Luck
+from game.board.views import sampled
+from game.core.bots import LEVELS, Bot
+from game.core.rng import Luck, Rng
+from game.core.rounds.bots import SearchBot, ThumbBot
 from game.core.rounds.event_table import EventTable
-from game.core.rules import Seat
+from game.core.rules import Seat, Turn
 
-LEVELS = ("easy", "normal", "hard")
 FORGETS_TO_ANSWER = 0.5
 
 SEARCHED = frozenset({Ask.TURN})
 """Where all know that there is something to choose, and what it is is seen at once."""
+
+WAYS = 14
+"""So many ways to lay a card are tried out."""
+WAYS_OF_A_KIND = 4
+LONGEST = 40
+"""Answers of one line of play after which it is estimated wherever it is."""
+OTHERS_ROLLS = (1.0, 0.6)
+OWN_ROLLS = (0.85, 0.5)
+"""What the squares of each roll ahead count: cards are laid before them, the own one sooner."""
+FAR = 10.0
+"""So near to the finish cards in the hand begin to lose their worth."""
+HELD = 0.7
+"""What a card in the own hand counts of its worth."""
 
 Thinking = Generator[None, None, Action]
 BoardBot = Bot[View, Action]
@@ -40,9 +64,11 @@ def make_bot(
         case "easy":
             return EasyBot(luck)
         case "normal":
-            return ThumbBot(seat, deck, boards)
+            return ThumbBot(seat, Policy(deck, boards, PLAIN))
         case "hard":
-            return HardBot(seat, deck, table, boards, luck)
+            policy = Policy(deck, boards, EXPERT)
+            search = Search(deck, table, boards, policy, luck)
+            return SearchBot(seat, policy, search, SEARCHED)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
 
 
@@ -65,32 +91,105 @@ class EasyBot:
         return next(action for action in actions if isinstance(action, Pass))
 
 
-class ThumbBot:
-    """Plays by rules of thumb alone."""
+class FirstDie:
+    """Luck whose first d6 is given; all else comes from another stream."""
 
-    def __init__(self, seat: Seat, deck: Deck, boards: Sequence[Board]) -> None:
-        self._seat = seat
-        self._policy = Policy(deck, boards, PLAIN)
+    def __init__(self, die: int, luck: Luck) -> None:
+        self._die = die
+        self._luck = luck
+        self.draws = 0
+        self.shuffled = luck.shuffled
+        self.choice = luck.choice
+        self.unit = luck.unit
 
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions without a step of thinking."""
-        yield from ()
-        return self._policy.choose(view, self._seat, actions)
+    def below(self, n: int) -> int:
+        """Return a whole number from 0 to n-1, of the first d6 the one given."""
+        if n == D6 and self._die:
+            found, self._die = self._die - 1, 0
+            return found
+        return self._luck.below(n)
 
 
-class HardBot:
-    """Tries out what to lay in its turn; everything else is by rules of thumb."""
+class Search:
+    """Finds the best way to lay a card; a step is one line of play, of less than a millisecond."""
 
     def __init__(
-        self, seat: Seat, deck: Deck, table: EventTable, boards: Sequence[Board], luck: Luck
+        self, deck: Deck, table: EventTable, boards: Sequence[Board], policy: Policy, luck: Luck
     ) -> None:
-        self._seat = seat
-        self._policy = Policy(deck, boards, EXPERT)
-        self._search = Search(deck, table, boards, self._policy, luck)
+        self._deck = deck
+        self._rules = BoardRules(deck, table, boards)
+        self._policy = policy
+        self._luck = luck
 
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions; a step is one line of play that is tried out."""
-        ask = view.question.ask if view.question else None
-        if len(actions) == 1 or ask not in SEARCHED:
-            return self._policy.choose(view, self._seat, actions)
-        return (yield from self._search.best(view, self._seat, actions, steps))
+    def best(self, view: View, seat: Seat, actions: Sequence[Action], steps: int) -> Thinking:
+        """Return the best way; yields at most ``steps`` times."""
+        ways = self.ways(view, seat, actions)[: max(1, steps // D6)]
+        if len(ways) == 1 or steps < 2 * D6:
+            return ways[0]
+        seed = self._luck.below(1 << 30)
+        totals = [0.0] * len(ways)
+        everyone = tuple(range(len(view.pawns)))
+        forecasts: dict[int, Forecast] = {}
+        for die in range(1, D6 + 1):
+            state = replace(sampled(view, self._deck, self._luck), silent=everyone)
+            for way, action in enumerate(ways):
+                after = self._played(state, seat, action, FirstDie(die, Rng(seed, str(die))))
+                totals[way] += self.worth(after, seat, forecasts, way)
+                yield
+        return ways[totals.index(max(totals))]
+
+    def ways(self, view: View, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+        """Return the ways worth a look, the best by the rules of thumb first."""
+        actions = self._policy.telling(view, actions)
+        scores = self._policy.scores(view, seat, actions)
+        order = sorted(range(len(actions)), key=lambda place: -scores[place])
+        counts: dict[str, int] = {}
+        found = []
+        for place in order:
+            kind = cast(Lay, actions[place]).kind
+            counts[kind] = counts.get(kind, 0) + 1
+            if counts[kind] <= WAYS_OF_A_KIND:
+                found.append(actions[place])
+        return found[:WAYS]
+
+    def _played(self, state: State, seat: Seat, action: Action, luck: Luck) -> State:
+        """Return what stands at the next turn, or the end, after an action with the luck given."""
+        rules, actor = self._rules, seat
+        everyone = state.silent
+        for _ in range(LONGEST):
+            turn = Turn(state, luck, rules.evolve)
+            rules.resolve(turn, actor, action)
+            state = turn.state
+            question = state.question
+            if question is None or question.ask in (Ask.DEAL, Ask.TURN, Ask.SET_UP):
+                break
+            if state.silent != everyone:
+                state = replace(state, silent=everyone)
+            actor = question.seats[0]
+            action = self._policy.choose(state, actor, rules.legal_actions(state, actor))
+        return state
+
+    def worth(self, state: State, seat: Seat, forecasts: dict[int, Forecast], way: int) -> float:
+        """Return by how many points the others will have more than a seat, about."""
+        if state.question is None or state.question.ask is Ask.DEAL:
+            return _ahead([points[-1] for points in state.points], seat)
+        outlook = self._policy.outlook(state)
+        forecast = forecasts.get(way)
+        if forecast is None or not forecast.fits(state):
+            forecast = forecasts[way] = Forecast(outlook, state)
+        copies = self._deck.copies(Symbol.NOT_YOU.value)
+        ends = []
+        for pawn, square in enumerate(state.pawns):
+            end = reached = float(square)
+            for rolls, counts in enumerate(OWN_ROLLS if pawn == seat else OTHERS_ROLLS, 1):
+                there = forecast.after(pawn, square, rolls)
+                end, reached = end + counts * (there - reached), there
+            ends.append(end + outlook.not_you * sum(card in copies for card in state.hands[pawn]))
+        left = min(1.0, (state.finish - max(state.pawns)) / FAR)
+        held = sum(KEPT[self._deck.symbols[card]] for card in state.hands[seat])
+        return _ahead(ends, seat) + HELD * held * left
+
+
+def _ahead(points: Sequence[float], seat: Seat) -> float:
+    others = sum(points) - points[seat]
+    return others / (len(points) - 1) - points[seat]

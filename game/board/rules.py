@@ -10,7 +10,7 @@ the finish, or the pile is used up (FB-35).
 How the rules are spread: ``occupancy`` says what acts on a square and where cards may be laid,
 ``questions`` what may be answered to an open question, ``answers`` what an answer does, ``moves``
 how pawns move and what cards do, ``happenings`` what events do, ``rounds`` how turns and rounds
-begin and end, ``views`` who may know what.
+begin and end, ``views`` who may know what. What is as in Frantic stands in ``game.core.rounds``.
 
 Options: ``limit`` medium, short or long (FB-4), a number of points, or ``rounds-N``; ``board`` the
 key of a board; ``wild`` off, 8 or 16 cards laid before the first turn (FB-7). For the screen:

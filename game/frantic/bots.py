@@ -5,25 +5,45 @@
 - **normal** has rules of thumb (``policy.py``): sheds high cards, keeps four-colour specials for
   the end, wishes for what it holds, attacks who is about to go out or leads.
 - **hard** has better rules of thumb, and where others can't learn anything from how long it takes
-  it tries answers out in deals that fit what it sees (``search.py``).
+  it tries answers out in deals that fit what it sees.
 
 A bot sees the view and the legal actions; its luck is its own stream. Answers to attacks, to a last
 card, and what is chosen behind the curtain take no step of thinking, whatever is in the hand.
+
+To try answers out, the hidden cards are dealt at random to fit the view; each answer is played on
+from the same deal, everybody by the policy, until everyone had a turn. What stands then gives an
+estimate of the points of the round (``value.py``), and those the chance to win the match: near the
+limit that is another thing than points. An answer replaces the policy's own only if it has been
+better beyond chance.
 """
 
 from collections.abc import Generator, Sequence
+from math import exp, sqrt
 
-from game.core.bots import Bot
+from game.core.bots import LEVELS, Bot
 from game.core.rng import Luck
+from game.core.rounds.bots import SearchBot, ThumbBot
 from game.core.rounds.event_table import EventTable
-from game.core.rules import Seat
+from game.core.rules import Seat, Turn
 from game.frantic.deck import Deck
-from game.frantic.habits import EXPERT, PLAIN, Habits
-from game.frantic.policy import Policy
-from game.frantic.search import Search
-from game.frantic.state import Action, Ask, Counter, Draw, NiceTry, Pass, Play, View
-
-LEVELS = ("easy", "normal", "hard")
+from game.frantic.policy import EXPERT, PLAIN, Policy
+from game.frantic.rules import FranticRules
+from game.frantic.state import (
+    Action,
+    Ask,
+    Counter,
+    Draw,
+    NiceTry,
+    Pass,
+    Play,
+    Share,
+    Shares,
+    State,
+    TableRules,
+    View,
+)
+from game.frantic.value import estimates
+from game.frantic.views import sampled
 
 FORGETS_TO_COUNTER = 0.5
 DRAWS_ALL_THE_SAME = 0.12
@@ -33,6 +53,33 @@ TAKES_THE_FIRST = 0.5
 SEARCHED = frozenset({Ask.TURN, Ask.COVER, Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK})
 """Where all know that there is something to choose, and what it is is seen at once."""
 
+EFFORT = 100
+"""Steps of one decision, about; a step takes some 0.2 ms."""
+SIEVE = 6
+"""After so many deals, and again and again, answers that fall behind are dropped."""
+BEHIND = 1.0
+"""In standard errors below the policy's answer."""
+SURE = 1.5
+SURE_OF_MANY = 2.5
+"""In standard errors above it, where another answer replaces it, with two seats and with more.
+
+With more seats much happens that a short line does not see, and of many answers one is soon lucky.
+"""
+KEPT = 3
+"""Of the rest a third is dropped too, as long as more than this are left."""
+FEWEST_TURNS = 4
+"""Everybody has a turn, and so many turns pass at least, before what stands is estimated."""
+ACTIONS_A_STEP = 8
+LONGEST = 160
+"""Actions of one line of play after which it is estimated wherever it is."""
+LONGEST_STEPS = LONGEST // ACTIONS_A_STEP + 1
+ROUND_POINTS = 24.0
+ROUND_SPREAD = 20.0
+"""What a round brings a seat on average, and how much that varies."""
+SHARPNESS = 0.83
+"""Makes a soft minimum of totals as steep as a normal distribution of their difference."""
+
+Steps = Generator[None, None, None]
 Thinking = Generator[None, None, Action]
 FranticBot = Bot[View, Action]
 
@@ -43,9 +90,11 @@ def make_bot(level: str, seat: Seat, deck: Deck, table: EventTable, luck: Luck) 
         case "easy":
             return EasyBot(luck)
         case "normal":
-            return ThumbBot(seat, deck, PLAIN)
+            return ThumbBot(seat, Policy(deck, PLAIN))
         case "hard":
-            return HardBot(seat, deck, table, luck)
+            policy = Policy(deck, EXPERT)
+            search = Search(deck, table, policy, luck)
+            return SearchBot(seat, policy, search, SEARCHED)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
 
 
@@ -70,30 +119,145 @@ class EasyBot:
         return any_action
 
 
-class ThumbBot:
-    """Plays by rules of thumb alone."""
+class Tally:
+    """How much better an answer was than the policy's, over the same deals."""
 
-    def __init__(self, seat: Seat, deck: Deck, habits: Habits) -> None:
+    __slots__ = ("action", "squares", "total")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, better: float) -> None:
+        """Note one more deal."""
+        self.total += better
+        self.squares += better * better
+
+    def errors(self, deals: int) -> float:
+        """Return by how many standard errors the answer is better; below 0 it is worse."""
+        mean = self.total / deals
+        spread = max(self.squares / deals - mean * mean, 1e-9)
+        return mean / sqrt(spread / deals)
+
+
+class Search:
+    """Finds the best of some answers; a step is a few actions of a line that is tried out."""
+
+    def __init__(self, deck: Deck, table: EventTable, policy: Policy, luck: Luck) -> None:
+        self._deck = deck
+        self._table = table
+        self._policy = policy
+        self._luck = luck
+        self._rules = FranticRules(deck, table)
+
+    def best(self, view: View, seat: Seat, actions: Sequence[Action], steps: int) -> Thinking:
+        """Return the best answer; yields at most ``steps`` times."""
+        own = self._policy.choose(view, seat, actions)
+        rivals = [Tally(action) for action in rivals_of(view, seat, actions) if action != own]
+        deals = spent = 0
+        while rivals and spent < EFFORT and steps - spent - 2 * deals >= _longest(rivals):
+            yield
+            deal = sampled(view, self._deck, self._table, self._luck)
+            yield
+            found = []
+            for action in (own, *(rival.action for rival in rivals)):
+                line = _Line(self._rules, self._policy, self._luck, seat)
+                for _ in line.play(deal, action):
+                    spent += 1
+                    yield
+                found.append(line.worth)
+            for rival, reached in zip(rivals, found[1:], strict=True):
+                rival.add(reached - found[0])
+            deals += 1
+            if deals % SIEVE == 0:
+                rivals = _sieved(rivals, deals)
+        best = max(rivals, key=lambda rival: rival.total, default=None)
+        sure = SURE if len(view.hands) == 2 else SURE_OF_MANY
+        return best.action if best and deals and best.errors(deals) > sure else own
+
+
+def _longest(rivals: Sequence[Tally]) -> int:
+    """Return how many steps one more deal takes at most, with two for the deal itself."""
+    return LONGEST_STEPS * (len(rivals) + 1) + 2
+
+
+def rivals_of(view: View, seat: Seat, actions: Sequence[Action]) -> Sequence[Action]:
+    """Return the answers that are worth trying out, among many alike."""
+    ask = view.question.ask if view.question else None
+    if ask is Ask.SHARES:
+        return shares_worth_trying(view, seat)
+    return actions
+
+
+def shares_worth_trying(view: View, seat: Seat) -> tuple[Shares, ...]:
+    """Return all four for each opponent, and two each for the two who hold the fewest cards."""
+    others = [other for other in range(len(view.hands)) if other != seat]
+    alone = [Shares((Share(other, 4),)) for other in others]
+    fewest = sorted(others, key=lambda other: len(view.hands[other]))[:2]
+    if len(fewest) == 2:
+        alone.append(Shares(tuple(Share(other, 2) for other in fewest)))
+    return tuple(alone)
+
+
+def _sieved(rivals: list[Tally], deals: int) -> list[Tally]:
+    left = [rival for rival in rivals if rival.errors(deals) > -BEHIND]
+    left.sort(key=lambda rival: -rival.total)
+    return left[: max(KEPT, len(left) * 2 // 3)]
+
+
+class _Line:
+    """One line of play: an answer, and everybody's after it."""
+
+    def __init__(self, rules: FranticRules, policy: Policy, luck: Luck, seat: Seat) -> None:
+        self._rules = rules
+        self._policy = policy
+        self._luck = luck
         self._seat = seat
-        self._policy = Policy(deck, habits)
+        self.worth = 0.0
 
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions without a step of thinking."""
-        yield from ()
-        return self._policy.choose(view, self._seat, actions)
+    def play(self, state: State, action: Action) -> Steps:
+        """Play on until everybody had a turn or the round is over; the last step is the end."""
+        rules, policy = self._rules, self._policy
+        actor, turns = self._seat, max(FEWEST_TURNS, len(state.hands))
+        for count in range(1, LONGEST + 1):
+            turn = Turn(state, self._luck, rules.evolve)
+            rules.resolve(turn, actor, action)
+            state = turn.state
+            question = state.question
+            if question is None or question.ask is Ask.DEAL:
+                break
+            if question.ask is Ask.TURN and not question.count:
+                turns -= 1
+                if turns < 0:
+                    break
+            if count % ACTIONS_A_STEP == 0:
+                yield
+            actor = question.seats[0]
+            action = policy.choose(state, actor, rules.legal_actions(state, actor))
+        self.worth = worth(state, self._seat, rules.deck.ranks)
+        yield
 
 
-class HardBot:
-    """Plays by better rules of thumb, and tries out what could be better still."""
+def worth(state: State, seat: Seat, ranks: Sequence[int]) -> float:
+    """Return the chance, from 0 to 1, that a seat wins the match."""
+    totals: Sequence[float] = state.totals
+    if state.question is None:
+        best = min(totals)
+        return (totals[seat] == best) / sum(total == best for total in totals)
+    running = state.question.ask is not Ask.DEAL
+    if running:
+        pairs = zip(totals, estimates(state, ranks), strict=True)
+        totals = [total + more for total, more in pairs]
+    rounds = rounds_left(state.rules, totals, len(state.points[0])) + running
+    scale = SHARPNESS * ROUND_SPREAD * sqrt(rounds)
+    least = min(totals)
+    chances = [exp((least - total) / scale) for total in totals]
+    return chances[seat] / sum(chances)
 
-    def __init__(self, seat: Seat, deck: Deck, table: EventTable, luck: Luck) -> None:
-        self._seat = seat
-        self._policy = Policy(deck, EXPERT)
-        self._search = Search(deck, table, self._policy, luck)
 
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions; a step is a few actions of what it tries out."""
-        ask = view.question.ask if view.question else None
-        if len(actions) == 1 or ask not in SEARCHED:
-            return self._policy.choose(view, self._seat, actions)
-        return (yield from self._search.best(view, self._seat, actions, steps))
+def rounds_left(rules: TableRules, totals: Sequence[float], done: int) -> float:
+    """Return about how many rounds there will be after this one, half a round at least."""
+    if rules.rounds:
+        return max(0.5, rules.rounds - done)
+    return max(0.0, rules.limit - max(totals)) / ROUND_POINTS + 0.5

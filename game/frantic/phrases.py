@@ -11,8 +11,8 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
 from game.frantic.deck import BLACK, CardKind, Deck, Symbol
-from game.frantic.fits import Refusal
 from game.frantic.happenings import ANY_CARD, Verb
+from game.frantic.questions import Refusal
 from game.frantic.state import Attack, Ending, State
 
 SYMBOL_WORDS = {

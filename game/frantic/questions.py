@@ -1,14 +1,14 @@
-"""What may be answered to each question, in stable order."""
+"""What may be answered to each question, in stable order, and which card goes on which."""
 
+import enum
 from collections.abc import Callable, Sequence
 from functools import cache
 
 from game.core.cards import Card
 from game.core.rounds.resolution import turn_order
 from game.core.rules import NOBODY, Seat
-from game.frantic.deck import COLOURS, KINDS, NUMBERS, Deck, Symbol
+from game.frantic.deck import BLACK, COLOURS, FOUR_COLOUR, KINDS, NUMBERS, CardKind, Deck, Symbol
 from game.frantic.effects import targets
-from game.frantic.fits import Refusal, refusal
 from game.frantic.happenings import gambling_cards
 from game.frantic.resolution import free_cards, givable_cards
 from game.frantic.state import (
@@ -45,6 +45,7 @@ _DRAW = (Draw(),)
 _PASS = (Pass(),)
 _COUNTER = (Counter(), Pass())
 _NICE_TRY = (NiceTry(), Pass())
+_ANYWHERE = frozenset(FOUR_COLOUR)
 
 
 def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
@@ -81,6 +82,48 @@ def _fitting(deck: Deck, on: str | Card | None, ten: bool) -> frozenset[Card]:
     hand = NOT_YOU_HAND if ten else 0
     kinds = enumerate(deck.kinds)
     return frozenset(card for card, kind in kinds if refusal(kind, face, wish, hand) is None)
+
+
+class Refusal(enum.Enum):
+    """Why a card can't be played now; the values are text ids."""
+
+    NOT_TEN = "frantic-refusal-not-ten"
+    """Not You needs a hand of exactly ten cards."""
+    WISH = "frantic-refusal-wish"
+    """Something else is asked for."""
+    BLACK = "frantic-refusal-black"
+    """A black card goes on the same number, and never on another black card."""
+    OTHER = "frantic-refusal-other"
+    """Neither colour nor number nor symbol agree."""
+
+
+def refusal(kind: CardKind, on: CardKind | None, wish: str, hand: int) -> Refusal | None:
+    """Return why a card can't be played, or ``None`` if it can.
+
+    ``on`` is the card that play goes on with (``None``: anything may be played), ``hand`` the
+    cards in the hand, this one among them.
+    """
+    if kind.symbol is Symbol.NOT_YOU:
+        return None if hand == NOT_YOU_HAND else Refusal.NOT_TEN
+    if kind.symbol in _ANYWHERE:
+        return None
+    if wish:
+        asked = (kind.colour, str(kind.number))
+        return None if wish in asked else Refusal.WISH
+    if on is None or _agree(kind, on):
+        return None
+    return Refusal.BLACK if kind.colour == BLACK else Refusal.OTHER
+
+
+def _agree(kind: CardKind, on: CardKind) -> bool:
+    """Say whether a card of one colour, or a black one, goes on another card."""
+    if kind.colour == BLACK:
+        return kind.number == on.number and on.colour != BLACK
+    if kind.colour == on.colour:
+        return True
+    if kind.number:
+        return kind.number == on.number
+    return kind.symbol is on.symbol
 
 
 def why_not(state: State, deck: Deck, seat: Seat, card: Card) -> Refusal | None:

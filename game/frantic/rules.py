@@ -7,9 +7,10 @@ Specials attack others, who may counter (FC-12 to FC-23); each black card turns 
 to FC-51). The round ends when a hand is empty and nobody says Nice Try, when the draw pile has too
 few cards, or when an event says so (FC-11).
 
-How the rules are spread: ``fits`` says which card goes on which, ``questions`` what may be answered
-to an open question, ``answers`` what an answer does, ``effects`` what specials do, ``happenings``
-what events do, ``rounds`` how turns and rounds end, ``views`` who may know what.
+How the rules are spread: ``questions`` says what may be answered to an open question and which card
+goes on which, ``answers`` what an answer does, ``effects`` what specials do, ``happenings`` what
+events do, ``rounds`` how turns and rounds end, ``views`` who may know what. What is as in the board
+game stands in ``game.core.rounds``.
 
 Options: ``limit`` short, medium or long (FC-3), a number of points, or ``rounds-N``; ``gambling``
 last-colour or any-card (FC-38); ``names`` family or printed (FC-2) and ``answer`` (seconds to

@@ -4,12 +4,11 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
-from game.board.bots import LEVELS, SEARCHED, make_bot
+from game.board.bots import SEARCHED, WAYS, make_bot
 from game.board.outlook import Forecast, Outlook
 from game.board.policy import EXPERT, PLAIN, Policy
-from game.board.search import WAYS
 from game.board.state import Action, Ask, Lay, State
-from game.core.bots import decide
+from game.core.bots import LEVELS, decide
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS, simulate

@@ -1,8 +1,8 @@
 """Fits the net of ``game/frantic/value.py``: ``python -m tests.frantic.fit_value``.
 
 Rounds are played between players of the policy, who often do anything instead; from the beginnings
-of turns the net learns what the round brought each seat. Prints ``weights.py`` in the end; takes
-some minutes.
+of turns the net learns what the round brought each seat. Prints the last lines of ``value.py`` in
+the end; takes some minutes.
 """
 
 import argparse
@@ -12,8 +12,7 @@ from textwrap import fill
 
 from game.core.rng import Rng
 from game.core.rules import Turn
-from game.frantic.habits import EXPERT
-from game.frantic.policy import Policy
+from game.frantic.policy import EXPERT, Policy
 from game.frantic.state import Ask
 from game.frantic.value import FEATURES, features
 
@@ -85,12 +84,12 @@ def explained(net: Net, held_out: list[Row]) -> float:
 
 
 def source(net: Net, comment: str) -> str:
-    """Return the text of ``weights.py``."""
+    """Return the last lines of ``value.py``."""
     lines = ",\n".join(map(_numbers, net.weights))
-    title = "The net of ``value.py``, written by ``tests/frantic/fit_value.py``."
     return (
-        f'"""{title}\n\n{comment}\n"""\n'
-        f"\n# fmt: off\nSCALE = {SCALE}\nWEIGHTS = (\n{lines},\n)\n"
+        "# The net, as ``tests.frantic.fit_value`` prints it.\n"
+        f"# {comment}\n"
+        f"# fmt: off\nSCALE = {SCALE}\nWEIGHTS = (\n{lines},\n)\n"
         f"BIASES = {_numbers(net.biases)}\n"
         f"OUTPUT = {_numbers(net.output)}\n"
     )

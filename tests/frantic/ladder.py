@@ -12,9 +12,10 @@ from math import sqrt
 from typing import Any
 
 from game.core.rng import Rng
+from game.core.rounds.bots import ThumbBot
 from game.core.simulation import simulate
-from game.frantic.bots import ThumbBot, make_bot
-from game.frantic.habits import EXPERT
+from game.frantic.bots import make_bot
+from game.frantic.policy import EXPERT, Policy
 
 from .scenario import DECK, TABLE, make_rules
 
@@ -41,7 +42,7 @@ THUMBS = "hard without search"
 
 def player(level: str, seat: int, seed: int) -> Any:
     if level == THUMBS:
-        return ThumbBot(seat, DECK, EXPERT)
+        return ThumbBot(seat, Policy(DECK, EXPERT))
     return make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
 
 

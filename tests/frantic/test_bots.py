@@ -4,14 +4,20 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
-from game.core.bots import decide
+from game.core.bots import LEVELS, decide
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS, simulate
-from game.frantic.bots import LEVELS, SEARCHED, make_bot
-from game.frantic.habits import EXPERT, PLAIN
-from game.frantic.policy import Policy
-from game.frantic.search import EFFORT, LONGEST_STEPS, rivals_of, rounds_left, worth
+from game.frantic.bots import (
+    EFFORT,
+    LONGEST_STEPS,
+    SEARCHED,
+    make_bot,
+    rivals_of,
+    rounds_left,
+    worth,
+)
+from game.frantic.policy import EXPERT, PLAIN, Policy
 from game.frantic.state import Action, Ask, State
 from game.frantic.value import FEATURES, features
 from tests.conformance.checks import random_steps

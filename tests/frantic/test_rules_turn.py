@@ -4,8 +4,7 @@ import pytest
 
 from game.core.rules import IllegalAction
 from game.frantic.deck import KINDS, Symbol
-from game.frantic.fits import Refusal, refusal
-from game.frantic.questions import why_not
+from game.frantic.questions import Refusal, refusal, why_not
 from game.frantic.state import Pass, Play
 
 from .scenario import DECK, Table, make_rules

@@ -6,7 +6,7 @@ import pytest
 from game.core.cards import HIDDEN
 from game.core.choices import At
 from game.frantic.draft import Draft
-from game.frantic.fits import Refusal
+from game.frantic.questions import Refusal
 from game.frantic.screen.layout import card_box, hand_boxes, market_spots, plate_box
 from game.frantic.screen.spots import spots_of
 from game.frantic.state import Discard, Draw, Give, Pass, Play, Wish

@@ -7,8 +7,8 @@ import pytest
 
 from game.frantic.content import load_events
 from game.frantic.deck import BLACK, COLOURS, KINDS, CardKind, Symbol
-from game.frantic.fits import Refusal, refusal
 from game.frantic.phrases import ability_of, card_of, event_text, name_of, refusal_of, wish_of
+from game.frantic.questions import Refusal, refusal
 from game.frantic.rules import INFO
 from game.resources import asset
 from game.ui.i18n import Texts, read_catalogue
