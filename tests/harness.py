@@ -24,6 +24,12 @@ from game.ui.window import Window
 
 
 @cache
+def _homes() -> tempfile.TemporaryDirectory[str]:
+    """Return the folder of all folders with settings, which goes with the process."""
+    return tempfile.TemporaryDirectory(prefix="couch-test-")
+
+
+@cache
 def _opened() -> Fonts:
     return Fonts()
 
@@ -46,7 +52,7 @@ def make_services(
     pygame.init()
     window = Window("test", size)
     canvas, fonts, looks = Canvas(window.size), shared_fonts(), Rng(1, "looks")
-    store = Store(Path(tempfile.mkdtemp(prefix="couch-test-")))
+    store = Store(Path(tempfile.mkdtemp(dir=_homes().name)))
     store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
     texts = Texts(lang)
     return Services(

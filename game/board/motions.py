@@ -1,8 +1,9 @@
-"""What an event does on the track, in facts: dice that are thrown, pawns that go, what acts."""
+"""What an event does on the track, and its sounds: dice are thrown, pawns go, something acts."""
 
 import msgspec
 
 from game.board.deck import Symbol
+from game.board.occupancy import TILE
 from game.board.state import Die
 from game.core.choices import NOWHERE
 from game.core.rules import Seat
@@ -17,6 +18,19 @@ _STEPS: dict[str, str] = {
     Symbol.SNAIL: "fb-snail",
     Symbol.X: "fb-x",
 }
+_ACTS: dict[str, str] = {
+    Symbol.CHANCE: "fb-chance",
+    Symbol.REVERSE: "fb-reverse",
+    Symbol.REMOTE: "fb-remote",
+    Symbol.TROUBLE: "fb-trouble",
+}
+"""Cards that are heard as they act; of the others one hears what they do to pawns."""
+_PUT: dict[str, str] = {
+    Symbol.JUMP: "fb-jump",
+    Symbol.NOT_YOU: "fb-not-you",
+    TILE: "fb-teleport",
+}
+"""How a pawn sounds that is put elsewhere, by what puts it there; a push else."""
 
 
 class Thrown(msgspec.Struct, frozen=True):
@@ -60,3 +74,13 @@ class BoardTelling(Telling, frozen=True):
 def step_sound(kind: str = "") -> str:
     """Return the sound of a step onto a square; ``kind`` is the word of a card that acts there."""
     return _STEPS.get(kind, STEP)
+
+
+def act_sound(kind: str) -> str:
+    """Return the sound of a card that acts; ``kind`` is its word."""
+    return _ACTS.get(kind, "fb-act")
+
+
+def put_sound(kind: str) -> str:
+    """Return the sound of a pawn that is put elsewhere; ``kind`` is the word of what does it."""
+    return _PUT.get(kind, "fb-push")

@@ -21,9 +21,11 @@ from game.board.motions import (
     Going,
     Lit,
     Thrown,
+    act_sound,
+    put_sound,
     step_sound,
 )
-from game.board.occupancy import TILE, acting, kind_on
+from game.board.occupancy import acting, kind_on
 from game.board.phrases import (
     card_id,
     cards_of,
@@ -43,19 +45,6 @@ from game.core.telling import CALM, HAPPY, OOPS, Motion, Readers, as_known
 
 LOG, DOING = "board-log", "board-doing"
 START = 0
-_ACTS: dict[str, str] = {
-    Symbol.CHANCE: "fb-chance",
-    Symbol.REVERSE: "fb-reverse",
-    Symbol.REMOTE: "fb-remote",
-    Symbol.TROUBLE: "fb-trouble",
-}
-"""Cards that are heard as they act; of the others one hears what they do to pawns."""
-_PUT: dict[str, str] = {
-    Symbol.JUMP: "fb-jump",
-    Symbol.NOT_YOU: "fb-not-you",
-    TILE: "fb-teleport",
-}
-"""How a pawn sounds that is put elsewhere, by what puts it there; a push else."""
 _NEWS = (Symbol.CHANCE, Symbol.REVERSE, Symbol.TROUBLE)
 """Cards whose acting is news itself; what others do to a pawn is told by what comes next."""
 
@@ -323,7 +312,7 @@ class _Moment(msgspec.Struct, frozen=True):
         if idle or kind in _NEWS:
             end, words = f"{'idle' if idle else 'acts'}-{kind}", self._name(kind)
             line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
-        doing, sound = self._moves(pawn, acts), "fb-idle" if idle else _ACTS.get(acts, "fb-act")
+        doing, sound = self._moves(pawn, acts), "fb-idle" if idle else act_sound(acts)
         told = BoardTelling(line, doing, sound=sound, seconds=0.6, seats=(pawn,))
         return replace(told, lit=self._lit(pawn, square))
 
@@ -332,7 +321,7 @@ class _Moment(msgspec.Struct, frozen=True):
         old = self.before.pawns[pawn]
         end, words = "put-stays" if square == old else "put", self._name(why)
         line = Sentence(f"{LOG}-{end}", pawn, {"square": square}, words=words)
-        doing, sound = self._moves(pawn, why), _PUT.get(why, "fb-push")
+        doing, sound = self._moves(pawn, why), put_sound(why)
         moods = {pawn: OOPS if square > old else HAPPY}
         told = BoardTelling(line, doing, sound=sound, seconds=0.15, seats=(pawn,), moods=moods)
         return replace(told, going=Going((pawn,), why))

@@ -23,13 +23,14 @@ from game.frantic.events import (
 from game.frantic.resolution import Resolution
 from game.frantic.state import GIFT, Ask, Attack, Job, Share, State, Task
 
-_ATTACKS = {
+ATTACKS = {
     Symbol.SKIP: Attack.SKIP,
     Symbol.GIFT: Attack.GIFT,
     Symbol.EXCHANGE: Attack.EXCHANGE,
     Symbol.FOUR: Attack.FOUR,
     Symbol.EQUALITY: Attack.EQUALITY,
 }
+"""What can be countered, by the card that does it (FC-20)."""
 NUMBERS_TOO = 1
 """The ``count`` of a wish that may be a number."""
 
@@ -59,7 +60,7 @@ def _jobs(symbol: Symbol, seat: Seat) -> tuple[Task, ...]:
             return (Task(Job.WISH, seat, count=NUMBERS_TOO),)
         case Symbol.SKIP | Symbol.GIFT | Symbol.EXCHANGE:
             # Nobody wishes, unless the attack is countered.
-            return Task(Job.AIM, seat, _ATTACKS[symbol]), Task(Job.WISH, NOBODY)
+            return Task(Job.AIM, seat, ATTACKS[symbol]), Task(Job.WISH, NOBODY)
         case Symbol.FOUR:
             aim = Task(Job.AIM, seat, Attack.FOUR)
             return aim, Task(Job.WISH, seat, count=NUMBERS_TOO)

@@ -18,6 +18,7 @@ from game.core.sentence import Arg, Sentence
 from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Readers, Telling, as_known
 from game.frantic import events as ev
 from game.frantic.deck import Deck, Symbol
+from game.frantic.effects import ATTACKS
 from game.frantic.happenings import ANY_CARD
 from game.frantic.phrases import (
     SPECIALS,
@@ -42,13 +43,6 @@ TURN = "turn"
 """Why a card is drawn that nothing but the own turn asks for."""
 EVENT_ASKS = frozenset({Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.EYE})
 """What only events ask."""
-_SYMBOLS = {
-    Attack.SKIP: Symbol.SKIP,
-    Attack.GIFT: Symbol.GIFT,
-    Attack.EXCHANGE: Symbol.EXCHANGE,
-    Attack.FOUR: Symbol.FOUR,
-    Attack.EQUALITY: Symbol.EQUALITY,
-}
 
 _Chosen = ev.Played | ev.Passed | ev.Wished | ev.Chose
 _Moved = ev.Drew | ev.RanOut | ev.Gave | ev.Took | ev.Discarded | ev.Picked | ev.MarketOpened
@@ -254,9 +248,8 @@ class _Moment(msgspec.Struct, frozen=True):
 
     def _attack_card(self, what: str) -> str:
         """Return the newest card of the discard pile that makes this attack; it lies open."""
-        symbol = _SYMBOLS[Attack(what)]
         found = (self.deck.kind(card) for card in reversed(self.before.discard))
-        return next((kind.text for kind in found if kind.symbol is symbol), "")
+        return next((kind.text for kind in found if ATTACKS.get(kind.symbol) == what), "")
 
     def _declined(self, seat: Seat) -> Sentence | None:
         """Tell that a victim does not counter; of others who are asked alike, only the last."""

@@ -4,7 +4,6 @@ from collections.abc import Collection
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.rules import Seat
-from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
 from game.ui.cache import Warming
@@ -66,7 +65,7 @@ class HandsTable(Generic[E, S, T]):
         self.names = tuple(player.name for player in seating.players)
         self._pen = Pen(services)
         self.moods: list[Mood] = ["calm"] * len(seating)
-        self.log: Log[Sentence] = Log()
+        self.log = Log()
         self._log_view = LogView(
             self._pen, self.log, lambda line: line.text(services.texts, self.names)
         )

@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from game.core.rules import NOBODY, Seat
+from game.core.rules import NOBODY
+from game.core.sentence import Sentence
 from game.ui.canvas import EVERYWHERE, Box
 from game.ui.pen import Pen
 from game.ui.theme import HEADLINE, HINT, NIGHT, NIGHT_DEEP, PANEL, PAPER, TEXT_SOFT
@@ -28,27 +28,18 @@ VEIL = 180
 OVERLAY = Box(280, 98, 1360, 912)
 """The whole log lies below the banner, where a table has it at the upper edge."""
 
-
-class Line(Protocol):
-    """One line of a log; ``seat`` is the player whose shape stands before it, or ``NOBODY``."""
-
-    @property
-    def seat(self) -> Seat:
-        """Return whom the line is about."""
-        ...
+Written = tuple[Sentence, pygame.Surface]
+"""A line, and its words as a picture."""
 
 
-L = TypeVar("L", bound=Line)
-
-
-class Log(Generic[L]):
+class Log:
     """The lines of a match, newest last; ``version`` changes whenever there is a new one."""
 
     def __init__(self) -> None:
-        self.lines: list[L] = []
+        self.lines: list[Sentence] = []
         self.version = 0
 
-    def add(self, line: L | None) -> None:
+    def add(self, line: Sentence | None) -> None:
         """Append a line; ``None`` adds nothing."""
         if line is None:
             return
@@ -57,12 +48,12 @@ class Log(Generic[L]):
         if len(self.lines) > KEPT:
             del self.lines[: KEPT // 4]
 
-    def newest(self, count: int) -> list[L]:
+    def newest(self, count: int) -> list[Sentence]:
         """Return up to ``count`` lines, newest last."""
         return self.lines[-count:]
 
 
-class LogView(Generic[L]):
+class LogView:
     """Draws log lines, newest last, each with the shape of the player it is about.
 
     ``words`` gives a line in the players' language; ``close`` is the id of how the log is closed.
@@ -71,8 +62,8 @@ class LogView(Generic[L]):
     def __init__(
         self,
         pen: Pen,
-        log: Log[L],
-        words: Callable[[L], str],
+        log: Log,
+        words: Callable[[Sentence], str],
         overlay: Box = OVERLAY,
         close: str = "log-close-any",
     ) -> None:
@@ -113,7 +104,7 @@ class LogView(Generic[L]):
         for age, (line, block) in enumerate(self._fitting(newest, rect)):
             bottom -= self._draw_strip(line, block, rect, bottom, age) + LINE_GAP
 
-    def _fitting(self, newest: Sequence[L], rect: Box) -> list[tuple[L, pygame.Surface]]:
+    def _fitting(self, newest: Sequence[Sentence], rect: Box) -> list[Written]:
         """Return lines with their pictures, in letters so small that all lines have room.
 
         Letters don't become smaller than those of hints; where that is not enough, the oldest
@@ -132,7 +123,7 @@ class LogView(Generic[L]):
         scale = self._pen.services.canvas.scale
         return sum(block.get_height() / scale + 2 * LINE_PAD + LINE_GAP for block in blocks)
 
-    def _block(self, line: L, rect: Box, size: float) -> pygame.Surface:
+    def _block(self, line: Sentence, rect: Box, size: float) -> pygame.Surface:
         """Return the picture of a line's words, the same whatever the age of the line.
 
         In a race new lines come every few frames.
@@ -175,7 +166,7 @@ class LogView(Generic[L]):
                 self._pen.stage.put(arrow, rect.right - 52, y)
 
     def _draw_strip(
-        self, line: L, block: pygame.Surface, rect: Box, bottom: float, age: int
+        self, line: Sentence, block: pygame.Surface, rect: Box, bottom: float, age: int
     ) -> float:
         """Put a line above ``bottom`` and return its height."""
         pen, lead = self._pen, _lead(line)
@@ -198,7 +189,7 @@ class LogView(Generic[L]):
         return height
 
     def _draw_line(
-        self, line: L, x: float, y: float, width: float, size: float, *, strong: bool
+        self, line: Sentence, x: float, y: float, width: float, size: float, *, strong: bool
     ) -> None:
         pen = self._pen
         if line.seat != NOBODY:
@@ -208,6 +199,6 @@ class LogView(Generic[L]):
         pen.text_at(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
 
 
-def _lead(line: Line) -> int:
+def _lead(line: Sentence) -> int:
     """Return how far from the left the words of a line begin."""
     return 40 if line.seat != NOBODY else 12

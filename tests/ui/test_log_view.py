@@ -2,7 +2,6 @@
 
 import pygame
 
-from game.core.sentence import Sentence
 from game.ui.log_view import Log, LogView
 from game.ui.pen import Pen
 from game.ui.theme import PAPER
@@ -11,7 +10,7 @@ from tests.harness import make_services
 
 def test_the_whole_log_darkens_the_table_up_to_the_edges_of_the_window() -> None:
     services = make_services((640, 480))
-    log: Log[Sentence] = Log()
+    log = Log()
     view = LogView(Pen(services), log, str)
     surface = services.window.surface
     table = pygame.Surface(surface.get_size())

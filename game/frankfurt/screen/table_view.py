@@ -66,7 +66,7 @@ class TableView:
         self.panels = Panels(self._pen, self._table, seating, self.caps)
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
-        self.log: Log[Sentence] = Log()
+        self.log = Log()
         self._log_view = LogView(
             self._pen,
             self.log,

@@ -87,7 +87,7 @@ class TableView:
         self.cards = CardsView(self._pen, rules, self._tweener)
         self._hints = TurnHints(services, seating)
         self._teller = Teller(self._deck)
-        self.log: Log[Sentence] = Log()
+        self.log = Log()
         self._log_view = LogView(self._pen, self.log, self._said, WHOLE_LOG)
         self.track = TrackView(self._pen, seating)
         self.banner = TurnBanner(self._pen, seating, BANNER)
