@@ -112,7 +112,7 @@ def test_equal_lines_of_the_curve_are_all_seen(
     services = make_services(size)
     points = tuple(CurvePoint(at, figures) for at in (0, 1, 2))
     marks: list[tuple[str, float]] = []
-    monkeypatch.setattr(Pen, "icon", lambda self, name, x, y, *_: marks.append((name, y)))
+    monkeypatch.setattr(Pen, "shape", lambda self, style, x, y, *_: marks.append((style.shape, y)))
     box = Box(400, 300, 700, 348)
     services.stage.backdrop(services.sprites.backdrop("lobby"))
     draw_curve(Pen(services), Curve("results-curve", "results-rounds", points), box, services.texts)
@@ -188,7 +188,7 @@ def test_figures_are_written_as_everywhere_else(lang: str, large: str) -> None:
 def test_a_line_below_zero_stays_on_the_curve(monkeypatch: pytest.MonkeyPatch) -> None:
     services = make_services((1280, 720))
     marks: list[float] = []
-    monkeypatch.setattr(Pen, "icon", lambda pen, name, x, y, *rest: marks.append(y))
+    monkeypatch.setattr(Pen, "shape", lambda pen, style, x, y, *rest: marks.append(y))
     points = (CurvePoint(0, (0, 0)), CurvePoint(1, (40, -20)))
     box = Box(0, 0, 700, 400)
     draw_curve(Pen(services), Curve("results-curve", "results-time", points), box, services.texts)
