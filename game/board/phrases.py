@@ -10,6 +10,7 @@ from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
 from game.core.rounds.resolution import turn_order
+from game.core.rounds.state import is_counted
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
@@ -134,11 +135,6 @@ def _last_colour(state: State) -> Sentence:
 
 
 # What is over.
-
-
-def is_counted(state: State) -> bool:
-    """Say whether this round has been counted, and the next is not dealt."""
-    return len(state.points[0]) >= state.round
 
 
 def why_over(state: State) -> Sentence:

@@ -7,6 +7,7 @@ from game.core.cards import HIDDEN, NOTHING, Card
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
 from game.core.rounds.resolution import turn_order
+from game.core.rounds.state import is_counted
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Poster
@@ -194,14 +195,6 @@ def status_of(state: State, event: str = "") -> Sentence:
     if event:
         return Sentence(f"{STATUS}-event", state.turn, words={"event": event_id(event)})
     return Sentence(f"{STATUS}-{'counted' if is_counted(state) else 'turn'}", state.turn)
-
-
-def is_counted(state: State) -> bool:
-    """Say whether the hands of this round have been counted, and the next is not dealt.
-
-    ``State.open_hands`` is for questions; in the middle of dealing there is none.
-    """
-    return len(state.points[0]) >= state.round
 
 
 def why_over(state: State) -> Sentence:

@@ -57,6 +57,10 @@ class CardView:
         """A card that can't be chosen, and how far to the side it is while it shakes."""
         self.still = False
 
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step, those that are needed first."""
+        raise NotImplementedError
+
     def choose(self, focus: Card, refused: Collection[Card], kept: Card = NO_CARD) -> None:
         """Note which card has the focus, which can't be chosen, and which is chosen already.
 

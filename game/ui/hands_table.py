@@ -1,57 +1,96 @@
-"""What the tables of all games of turns with hidden hands have in common."""
+"""What the tables of all games in rounds with hidden hands have in common."""
 
-from collections.abc import Collection
-from typing import Any, Generic, Protocol, TypeVar
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+import pygame
+
+from game.core.cards import Card
+from game.core.rounds.state import RoundsState, between_rounds
 from game.core.rules import Seat
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
+from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
+from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints
 from game.ui.log_view import Log, LogView
+from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
-from game.ui.turn_banner import TurnBanner
+from game.ui.turn_banner import BannerLines, TurnBanner
 
 E = TypeVar("E")
-S = TypeVar("S")
+S = TypeVar("S", bound=RoundsState)
 T = TypeVar("T", bound=Telling)
+D = TypeVar("D")
 
 
 class Part(Protocol):
-    """A part of the table that moves with time."""
+    """A part of the table that moves with time, or at once where it is ``still``."""
+
+    still: bool
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         ...
 
 
-class HandsTable(Generic[E, S, T]):
-    """Implements a part of the protocol ``TurnView``; each event is told here once, by ``tell``.
+class Places(NamedTuple):
+    """Where the banner is, the line of keys, the log, and what a curtain hangs over."""
 
-    A game's table makes the four parts that are named here. ``answer_left`` is the share of the
-    time to answer that is left; without ``keys`` nobody plays here: it is a replay.
+    banner: Box
+    hints: Box
+    log: Box
+    curtain: Box
+
+
+class Words(NamedTuple):
+    """What a game says: who has won, what somebody is asked, and what all others wait for."""
+
+    over: Callable[[Any], Sentence | None]
+    question: Callable[..., Sentence]
+    watch: Callable[[Any], Sentence]
+
+
+class HandsTable(Generic[E, S, T, D]):
+    """Implements most of the protocol ``TurnView``; each event is told here once, by ``tell``.
+
+    A game's table makes the parts that are named here; ``parts`` are all that time moves on,
+    besides what lies or flies. ``draft`` is what the person who chooses has put together so far;
+    ``answer_left`` is the share of the time to answer that is left. Without ``keys`` nobody plays
+    here: it is a replay.
     """
 
-    banner: TurnBanner
-    curtain: CurtainView
+    places_of: Places
+    words: Words
     chooser: ChoiceView
     cards: CardView
+    moves: CardMoves[S]
+    parts: tuple[Part, ...]
+    draft: D
+    name = ""
+    """The game's, in ids of texts."""
+    sounds = ""
+    """What the names of all its sounds begin with."""
     refusal = ""
     """The sound of what can't be chosen."""
+    hurry = ""
+    """What a curtain says where time runs behind it."""
 
     def __init__(
         self,
         services: Services,
         seating: Seating,
         hands: HiddenHands,
-        hints: Box,
+        state: S,
         tell: Tell[E, S, T],
         *,
         keys: bool,
@@ -62,6 +101,8 @@ class HandsTable(Generic[E, S, T]):
         self._services = services
         self._seating = seating
         self._hands = hands
+        self._state = state
+        self._first = seating.humans[0] if seating.humans else 0
         self.names = tuple(player.name for player in seating.players)
         self._pen = Pen(services)
         self.moods: list[Mood] = ["calm"] * len(seating)
@@ -69,7 +110,12 @@ class HandsTable(Generic[E, S, T]):
         self._log_view = LogView(
             self._pen, self.log, lambda line: line.text(services.texts, self.names)
         )
-        self._hints, self._hints_box = TurnHints(services, seating), hints
+        self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
+        self.lines: BannerLines[S, D] = BannerLines(
+            self.banner, self._pen, state, **self.words._asdict()
+        )
+        self.curtain = CurtainView(self._pen, seating, hands)
+        self._hints, self._hints_box = TurnHints(services, seating), self.places_of.hints
         self._refused: Spot[Any] | None = None
         self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
@@ -80,9 +126,82 @@ class HandsTable(Generic[E, S, T]):
         """The pen of this table, which knows where it wrote every text."""
         return self._pen
 
+    @property
+    def moving(self) -> bool:
+        """Say whether anything is on its way that the next event should wait for."""
+        return self.moves.moving
+
+    def open(self, state: S) -> None:
+        """Show the beginning."""
+        self._services.audio.preload(self._services.audio.names(self.sounds))
+        self._warming.begin(self._prewarming())
+        self.snap(state)
+
     def prewarm(self) -> None:
         """Make all pictures now."""
         self._warming.finish()
+
+    def resized(self) -> None:
+        """Make the pictures anew."""
+        self._warming.begin(self._prewarming())
+
+    def apply_settings(self) -> None:
+        """Take speed, motion and key caps from the settings."""
+        self.moves.tweener.speed = self._speed
+        for part in self.parts:
+            part.still = self._speed is Speed.off
+        self.chooser.caps = self._services.settings.show_key_caps
+
+    @property
+    def _speed(self) -> Speed:
+        settings = self._services.settings
+        return Speed.off if settings.reduced_motion else Speed[settings.speed]
+
+    def play(self, event: E, before: S, after: S) -> float:
+        """Begin to show an event, sound it, note it; return how long it is to be seen."""
+        self.look()
+        self._state = after
+        telling = self.told(event, before, after)
+        x = self._heard_at(telling)
+        if telling.sound and x is not None:
+            self._services.audio.play(telling.sound, pan=pan_of(x))
+        self.lines.play(telling, after)
+        self.moves.play(telling, before, after)
+        self._show(telling, before, after)
+        return math.inf if telling.asks and self._stands(after) else telling.seconds
+
+    def _heard_at(self, telling: T) -> float | None:
+        """Return where an event is heard, from the left; ``None``: not at once."""
+        raise NotImplementedError
+
+    def _show(self, telling: T, before: S, after: S) -> None:
+        """Begin to show an event by what only this game has."""
+
+    def finish(self) -> None:
+        """Put everything where it is going, at once."""
+        self.moves.finish()
+
+    def snap(self, state: S) -> None:
+        """Show a state at once, without motion."""
+        self._state = state
+        self.lines.snap(state)
+        self.moves.snap(state)
+
+    def look(self) -> None:
+        """Turn hands over for those who look now."""
+        self.moves.look(self._sight(), self._state)
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self.look()
+        self.moves.update(dt)
+        for part in self.parts:
+            part.update(dt)
+        self._warming.go_on()
+
+    def _sight(self) -> Sight:
+        """Return who looks now."""
+        raise NotImplementedError
 
     def refresh_labels(self) -> None:
         """Show what is printed on the keys of the present layout."""
@@ -124,10 +243,74 @@ class HandsTable(Generic[E, S, T]):
         """Say that what was done last can't be taken back."""
         self.banner.note(self._pen.say("table-cannot-undo"))
 
-    def _only_watched(self, asked: Collection[Seat]) -> bool:
-        """Say whether people watch and none is asked: the table of points then waits for a key."""
-        people = self._seating.humans
-        return self._keys and bool(people) and not set(people).intersection(asked)
+    def took_back(self, seat: Seat) -> None:
+        """Note that somebody has taken the last choice back."""
+        self.log.add(Sentence(f"{self.name}-table-undone", seat))
+
+    def _counted(self, state: S) -> bool:
+        """Say whether the table of points is shown."""
+        return between_rounds(state) and not self.moving
+
+    def _stands(self, state: S) -> bool:
+        """Say whether the table of points waits for a key: a bot deals, and people only watch."""
+        people, question = self._seating.humans, state.question
+        if question is None or not self._keys or not people or not between_rounds(state):
+            return False
+        return not set(people).intersection(question.seats)
+
+    def _plays_on(self, state: S) -> bool:
+        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
+        return state.question is not None and not self._stands(state)
+
+    def _begin(self, spots: Spots[Any], backdrop: pygame.Surface, kept: Card = NO_CARD) -> None:
+        """Begin a picture; a card that is ``kept`` is chosen already."""
+        self._pen.start()
+        self._services.stage.backdrop(backdrop)
+        self._focused = spots.focused
+        self.cards.choose(spots.focused_card, spots.refused_cards, kept)
+        if self._refused is not None:
+            self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
+
+    def _draw_log(self) -> None:
+        """Put the last lines of the log."""
+        box = self.places_of.log
+        self._pen.repeat("log", (self.log.version,), lambda: self._log_view.draw_short(box))
+
+    def _draw_curtain(self, state: S, seat: Seat | None) -> None:
+        if not self.curtain.hangs:
+            return
+        line = note = ""
+        if seat is not None and state.question is not None and seat in state.question.seats:
+            line = self.words.question(state, seat).text(self._services.texts, self.names)
+            hurried = self.hurry and self.answer_left is not None
+            note = self._pen.say(self.hurry) if hurried else ""
+        self.curtain.draw(self.places_of.curtain, line, self.answer_left, note)
+
+    def _prewarming(self) -> Iterator[None]:
+        """Make one picture a step, so that none has to be made while cards fly.
+
+        What is put on the stage here is forgotten before the next picture is drawn.
+        """
+        yield from self.cards.prewarming()
+        for seat in range(len(self.names)):
+            self.banner.draw(seat, "", thinking=True)
+            yield
+            self._draw_tray(Sight(frozenset(), seat, self._first))
+            yield
+        yield from self.curtain.prewarming(self.places_of.curtain)
+        for pictures in self._pictures():
+            yield from pictures
+
+    def _pictures(self) -> Iterable[Iterator[None]]:
+        """Return what else makes pictures, those that are needed first before others."""
+        raise NotImplementedError
+
+    def _draw_tray(self, sight: Sight) -> None:
+        """Put the ground of the hand below, with its owner."""
+        raise NotImplementedError
+
+    def _owner_of(self, sight: Sight) -> str:
+        return self._pen.say(f"{self.name}-table-hand-of", name=self.names[sight.near])
 
     def _draw_hints(
         self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True

@@ -5,9 +5,10 @@ import pytest
 from game.board import events as ev
 from game.board.screen.layout import BIG, plate_box
 from game.board.screen.pictures import event_picture
-from game.board.screen.scores import ScoreTable, between_rounds, report_of, standing
+from game.board.screen.scores import ScoreTable, report_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rounds.state import between_rounds, standing
 from game.core.rules import Outcome
 from game.input.seating import Player, Seating
 from game.ui.event_poster import EventPoster

@@ -5,16 +5,10 @@ from msgspec.structs import replace
 
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rounds.state import between_rounds, standing
 from game.core.rules import Outcome
 from game.frantic import events as ev
-from game.frantic.screen.round_table import (
-    SHEET,
-    RoundTable,
-    between_rounds,
-    bomb_points,
-    report_of,
-    standing,
-)
+from game.frantic.screen.round_table import SHEET, RoundTable, bomb_points, report_of
 from game.frantic.state import Ask, Question, State
 from game.ui.pen import DrawnText, Pen
 from game.ui.points_table import fitting

@@ -13,10 +13,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.board.deck import Deck
-from game.board.phrases import is_counted
 from game.board.state import Ask, State
 from game.board.track import Board
 from game.core.cards import NOTHING, Card
+from game.core.rounds.state import is_counted
 from game.core.rules import Seat
 from game.ui.canvas import Box
 from game.ui.card_moves import Audience, Sight, Zones

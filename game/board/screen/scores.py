@@ -7,8 +7,9 @@ from game.board.deck import Deck, Symbol
 from game.board.phrases import match_over, why_over
 from game.board.screen.layout import PLATES, TRACK
 from game.board.screen.pictures import PAWN_FACE, pawn_sprite, sprite_of
-from game.board.state import NOT_YOU, Ask, State
+from game.board.state import NOT_YOU, State
 from game.board.track import Board
+from game.core.rounds.state import standing
 from game.core.rules import Outcome, Seat
 from game.core.sentence import plain
 from game.input.seating import Seating
@@ -121,17 +122,6 @@ class ScoreTable:
         words = Box(left, room.y + 6, min(TIMES, room.right - left), room.h - 12)
         points = plain(self._pen.services.texts, count * self._each)
         self._pen.label(f"+{points}", words, 40, PRIMARY, face="display")
-
-
-def between_rounds(state: State) -> bool:
-    """Say whether a round has been counted and the next is not yet dealt."""
-    counted = bool(state.points[0]) and len(state.points[0]) >= state.round
-    return counted and (state.question is None or state.question.ask is Ask.DEAL)
-
-
-def standing(state: State) -> tuple[Seat, ...]:
-    """Return all seats, the lowest total first."""
-    return tuple(sorted(range(len(state.hands)), key=lambda seat: (state.totals[seat], seat)))
 
 
 BLOCKS, REROLLS = "block", r"reroll \d+"

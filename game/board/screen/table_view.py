@@ -1,7 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game.board.draft import Draft
@@ -28,47 +27,43 @@ from game.board.screen.layout import (
 )
 from game.board.screen.pictures import TABLE, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats
-from game.board.screen.scores import ScoreTable, between_rounds
+from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import TablePlaces, goal_of, lit_squares, previewed
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.choices import NOWHERE, At
 from game.core.rules import Seat
-from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.ui.audio import pan_of
 from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
-from game.ui.curtain_view import CurtainView
 from game.ui.event_poster import EventPoster
-from game.ui.hands_table import HandsTable, Part
+from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint
-from game.ui.motion import Speed
 from game.ui.services import Services
 from game.ui.spots import Spots
-from game.ui.turn_banner import BannerLines, TurnBanner
 
-SOUNDS = "fb-"
-"""What the names of all its sounds begin with."""
-REFUSED = "fb-refused"
-"""What is chosen can't be chosen now."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
 
 
-class TableView(HandsTable[Event, State, BoardTelling]):
+class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     """Plays events and draws; it reads states and never changes them.
 
-    ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
-    of the time to answer that is left, and ``answering`` who may answer without the focus.
+    ``answering`` is who may answer without the focus.
     """
+
+    places_of = Places(BANNER, HINTS, LOG, CURTAIN)
+    words = Words(over_of, question_of, watch_of)
+    name = "board"
+    sounds = "fb-"
+    refusal = "fb-refused"
 
     cards: HandView
     chooser: ChooserView
-    refusal = REFUSED
 
     def __init__(
         self,
@@ -82,10 +77,9 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         keys: bool = True,
     ) -> None:
         tell = Teller(rules.deck, rules.table).tell
-        super().__init__(services, seating, hands, HINTS, tell, keys=keys)
+        super().__init__(services, seating, hands, state, tell, keys=keys)
         self._rules = rules
-        self._state = state
-        self._first = self._near = seating.humans[0] if seating.humans else 0
+        self._near = self._first
         pen = self._pen
         self.plates = Plates(pen, seating, self.moods)
         names, board, deck = state.rules.names, rules.board(state), rules.deck
@@ -103,11 +97,6 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self.moves = CardMoves(self._cards, state, self._sight())
         card_names = BoardNames(services, names)
         self.cards = HandView(pen, deck, self.moves.tweener, card_names, rows)
-        self.banner = TurnBanner(pen, seating, BANNER)
-        self.lines = BannerLines(
-            self.banner, pen, state, over=over_of, question=question_of, watch=watch_of
-        )
-        self.curtain = CurtainView(pen, seating, hands)
         self.chooser = ChooserView(pen, rules, names, seating, key_label)
         self.poster = EventPoster(pen, seating, BIG, event_picture)
         self.scores = ScoreTable(pen, deck, board, seating)
@@ -117,12 +106,36 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         self._by_zone = False
         self.answering: list[Row] = []
         self.answer_keys = AnswerKeys(pen, len(seating), key_label)
+        self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
         self.apply_settings()
 
     @property
     def moving(self) -> bool:
         """Say whether anything is on its way that the next event should wait for."""
-        return self.moves.moving or self.board.moving
+        return super().moving or self.board.moving
+
+    def apply_settings(self) -> None:
+        """Take speed, motion and key caps from the settings."""
+        super().apply_settings()
+        self.board.set_speed(self._speed)
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        super().update(dt)
+        self.board.update(dt)
+        if self.board.dice.settled():
+            self._services.audio.play(SETTLE)
+
+    def _heard_at(self, telling: BoardTelling) -> float | None:
+        """The steps of a walk are heard one by one, as they are taken."""
+        if telling.going is not None and telling.going.how == WALK:
+            return None
+        where = telling.where
+        return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
+
+    def _show(self, telling: BoardTelling, before: State, after: State) -> None:
+        self.poster.show(telling.poster)
+        self.board.play(telling, before, after)
 
     @property
     def places(self) -> TablePlaces:
@@ -130,65 +143,17 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         sight = self.moves.sight
         return TablePlaces(self._state, self._cards, self.board.pitch, self.board.pawns, sight)
 
-    def open(self, state: State) -> None:
-        """Show the beginning."""
-        self._services.audio.preload(self._services.audio.names(SOUNDS))
-        self._warming.begin(self._prewarming())
-        self.snap(state)
-
-    def apply_settings(self) -> None:
-        """Take speed, motion and key caps from the settings."""
-        settings = self._services.settings
-        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
-        self.moves.tweener.speed = speed
-        self.board.set_speed(speed)
-        still = speed is Speed.off
-        self.cards.still = self.banner.still = self.curtain.still = still
-        self.chooser.still = self.poster.still = still
-        self.chooser.caps = settings.show_key_caps
-
-    def resized(self) -> None:
-        """Make the pictures anew."""
-        self._warming.begin(self._prewarming())
-
-    def play(self, event: Event, before: State, after: State) -> float:
-        """Begin to show an event, sound it, note it; return how long it is to be seen."""
-        self.look()
-        self._state = after
-        telling = self.told(event, before, after)
-        self._sound(telling)
-        self.lines.play(telling, after)
-        self.poster.show(telling.poster)
-        self.moves.play(telling, before, after)
-        self.board.play(telling, before, after)
-        return math.inf if telling.asks and self._stands(after) else telling.seconds
-
     def finish(self) -> None:
         """Put everything where it is going, at once."""
-        self.moves.finish()
+        super().finish()
         self.board.finish()
         self.poster.show(None)
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._state = state
-        self.lines.snap(state)
-        self.moves.snap(state)
+        super().snap(state)
         self.board.snap(state)
         self.poster.show(None)
-
-    def look(self) -> None:
-        """Turn hands over for those who look now."""
-        self.moves.look(self._sight(), self._state)
-
-    def update(self, dt: float) -> None:
-        """Let pictures move on by ``dt`` seconds."""
-        self.look()
-        for part in self._parts():
-            part.update(dt)
-        if self.board.dice.settled():
-            self._services.audio.play(SETTLE)
-        self._warming.go_on()
 
     def draw(
         self,
@@ -200,13 +165,9 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         undo: bool = False,
     ) -> None:
         """Put everything on the stage; what is asked is said when all of it was shown."""
-        self._pen.start()
-        self._services.stage.backdrop(self._services.sprites.backdrop(TABLE, soft=True))
-        self._focused = spots.focused
+        backdrop = self._services.sprites.backdrop(TABLE, soft=True)
+        self._begin(spots, backdrop, self.draft.card)
         self._by_zone = seat is not None and self._seating[seat].zone is not None
-        self.cards.choose(spots.focused_card, spots.refused_cards, self.draft.card)
-        if self._refused is not None:
-            self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
         lying, flying = self.cards.sorted()
         self._draw_board(state, spots, [card for card, _ in flying])
         self._draw_frame(state, seat, thinking)
@@ -244,7 +205,7 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         dealt = any(state.hands)
         pile = (len(state.draw), dealt)
         draw("pile", pile, lambda: self.cards.draw_pile(len(state.draw), dealt=dealt))
-        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
+        self._draw_log()
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
         """Put the cards that lie beside the track."""
@@ -252,24 +213,11 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]
         above = [one for one in lying if one[1].z >= Z_MARKET]
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
-        owner = self._owner(sight)
+        owner = "" if self.curtain.hangs else self._owner_of(sight)
         draw("tray", (sight,), lambda: cards.draw_tray(sight))
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         draw("owner", (sight, owner), lambda: cards.draw_owner(sight, owner))
-
-    def _counted(self, state: State) -> bool:
-        """Say whether the table of points is shown, over the track."""
-        return between_rounds(state) and not self.moving
-
-    def _stands(self, state: State) -> bool:
-        """Say whether the table of points waits for a key: a bot deals, and people look on."""
-        question = state.question
-        return question is not None and between_rounds(state) and self._only_watched(question.seats)
-
-    def _plays_on(self, state: State) -> bool:
-        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
-        return state.question is not None and not self._stands(state)
 
     @property
     def sheet_open(self) -> bool:
@@ -291,39 +239,10 @@ class TableView(HandsTable[Event, State, BoardTelling]):
         else:
             self.show_sheet(legend=True)
 
-    def took_back(self, seat: Seat) -> None:
-        """Note that somebody has taken the last choice back."""
-        self.log.add(Sentence("board-table-undone", seat))
-
-    def _parts(self) -> tuple[Part, ...]:
-        """Return what moves by itself."""
-        return (
-            self.moves,
-            self.board,
-            self.cards,
-            self.banner,
-            self.curtain,
-            self.chooser,
-            self.poster,
-        )
-
-    def _sound(self, telling: BoardTelling) -> None:
-        """Let an event be heard; the steps of a walk are, one by one, as they are taken."""
-        walks = telling.going is not None and telling.going.how == WALK
-        if telling.sound and not walks:
-            where = telling.where
-            x = 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
-            self._services.audio.play(telling.sound, pan=pan_of(x))
-
     def _step(self, square: int, kind: str) -> None:
         """Let a step be heard from where it is taken, and what acts there."""
         x, _ = self.board.pitch.middle(square)
         self._services.audio.play(step_sound(kind), pan=pan_of(x))
-
-    def _owner(self, sight: Sight) -> str:
-        if len(self._seating.humans) == 1 or self.curtain.hangs:
-            return ""
-        return self._pen.say("board-table-hand-of", name=self.names[sight.near])
 
     def _sight(self) -> Sight:
         audience = self._hands.audience
@@ -361,31 +280,16 @@ class TableView(HandsTable[Event, State, BoardTelling]):
             return legend, stacks
         return Hint("←↑↓→", say("hint-move")), legend, stacks
 
-    def _draw_curtain(self, state: State, seat: Seat | None) -> None:
-        if not self.curtain.hangs:
-            return
-        asked = seat is not None and state.question is not None and seat in state.question.seats
-        line = ""
-        if asked and seat is not None:
-            line = question_of(state, seat).text(self._services.texts, self.names)
-        self.curtain.draw(CURTAIN, line, self.answer_left)
+    def _owner_of(self, sight: Sight) -> str:
+        """Return whose hand it is, where several people play."""
+        return "" if len(self._seating.humans) == 1 else super()._owner_of(sight)
 
-    def _prewarming(self) -> Iterator[None]:
-        """Make one picture a step, so that none has to be made while cards fly.
+    def _draw_tray(self, sight: Sight) -> None:
+        self.cards.draw_tray(sight)
+        self.cards.draw_owner(sight, self._owner_of(sight))
 
-        What is put on the stage here is forgotten before the next picture is drawn.
-        """
-        yield from self.cards.prewarming()
-        yield from self.board.prewarming()
-        for seat in range(len(self.names)):
-            self.banner.draw(seat, "", thinking=True)
-            yield
-            sight = Sight(frozenset(), seat, self._first)
-            self.cards.draw_tray(sight)
-            self.cards.draw_owner(sight, self._owner(sight))
-            yield
-        yield from self.plates.prewarming()
-        yield from self.curtain.prewarming(CURTAIN)
-        yield from self.chooser.prewarming()
-        yield from self.poster.prewarming(self._rules.table.keys)
-        yield from self.scores.prewarming()
+    def _pictures(self) -> Iterable[Iterator[None]]:
+        for part in (self.board, self.plates, self.chooser):
+            yield part.prewarming()
+        yield self.poster.prewarming(self._rules.table.keys)
+        yield self.scores.prewarming()

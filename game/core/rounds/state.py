@@ -82,6 +82,24 @@ class RoundsState(Protocol):
         ...
 
 
+def is_counted(state: RoundsState) -> bool:
+    """Say whether the hands of this round have been counted, and the next is not dealt.
+
+    ``State.open_hands`` is for questions; in the middle of dealing there is none.
+    """
+    return len(state.points[0]) >= state.round
+
+
+def between_rounds(state: RoundsState) -> bool:
+    """Say whether nothing is asked since a round was counted, but to deal the next."""
+    return is_counted(state) and (state.question is None or state.question.ask == "deal")
+
+
+def standing(state: RoundsState) -> tuple[Seat, ...]:
+    """Return all seats, the lowest total first."""
+    return tuple(sorted(range(len(state.hands)), key=lambda seat: (state.totals[seat], seat)))
+
+
 class Deal(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The action that begins a round."""
 

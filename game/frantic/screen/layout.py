@@ -12,9 +12,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from game.core.cards import NOTHING, Card
+from game.core.rounds.state import is_counted
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import Deck
-from game.frantic.phrases import is_counted
 from game.frantic.resolution import free_cards
 from game.frantic.state import Ask, State
 from game.ui.canvas import Box

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card
+from game.core.rounds.state import is_counted, standing
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence, plain
 from game.frantic.deck import KINDS, Deck, Symbol
-from game.frantic.phrases import is_counted, match_over, why_over
+from game.frantic.phrases import match_over, why_over
 from game.frantic.screen.layout import ROUND
 from game.frantic.screen.pictures import sprite_of
-from game.frantic.state import Ask, Ending, State
+from game.frantic.state import Ending, State
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.pen import Pen
@@ -184,17 +185,6 @@ class RoundTable:
 def card_width(high: float) -> float:
     """Return how wide cards are in a strip of a height."""
     return min(MOST_CARD, (high - 4) / CARD_RATIO)
-
-
-def between_rounds(state: State) -> bool:
-    """Say whether a round has been counted and the next is not yet dealt."""
-    counted = bool(state.points[0]) and len(state.points[0]) >= state.round
-    return counted and (state.question is None or state.question.ask is Ask.DEAL)
-
-
-def standing(state: State) -> tuple[Seat, ...]:
-    """Return all seats, the lowest total first."""
-    return tuple(sorted(range(len(state.hands)), key=lambda seat: (state.totals[seat], seat)))
 
 
 def bomb_points(state: State, deck: Deck) -> tuple[int, ...]:

@@ -1,15 +1,13 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game.core.rules import Seat
-from game.core.sentence import Sentence
 from game.core.telling import Telling
 from game.frantic.draft import Draft
 from game.frantic.events import Event
-from game.frantic.phrases import is_counted, over_of
+from game.frantic.phrases import over_of
 from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
@@ -38,38 +36,32 @@ from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
-from game.ui.audio import pan_of
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
-from game.ui.curtain_view import CurtainView
-from game.ui.hands_table import HandsTable, Part
+from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
-from game.ui.motion import Speed
 from game.ui.services import Services
 from game.ui.spots import Spots
-from game.ui.turn_banner import BannerLines, TurnBanner
 
 BACKDROP = "frantic/table"
-SOUNDS = "fc-"
-"""What the names of all its sounds begin with."""
-REFUSED = "fc-refused"
-"""What is chosen can't be chosen now."""
 CURTAIN_OPEN, CURTAIN_CLOSE = "fc-curtain-open", "fc-curtain-close"
 SECRET = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS, Ask.PUT_DOWN})
 """What is chosen unseen: how far a choice has come is told to nobody else."""
 
 
-class FranticView(HandsTable[Event, State, Telling]):
-    """Plays events and draws; it reads states and never changes them.
+class FranticView(HandsTable[Event, State, Telling, Draft]):
+    """Plays events and draws; it reads states and never changes them."""
 
-    ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
-    of the time to answer that is left.
-    """
+    places_of = Places(BANNER, HINTS, LOG, TRAY)
+    words = Words(over_of, question_of, watch_of)
+    name = "frantic"
+    sounds = "fc-"
+    refusal = "fc-refused"
+    hurry = "frantic-choose-leave-curtain"
 
     cards: HandView
     chooser: ChooserView
-    refusal = REFUSED
 
     def __init__(
         self,
@@ -83,11 +75,8 @@ class FranticView(HandsTable[Event, State, Telling]):
         keys: bool = True,
     ) -> None:
         tell = Teller(rules.deck, rules.table).tell
-        super().__init__(services, seating, hands, HINTS, tell, keys=keys)
-        self._rules = rules
+        super().__init__(services, seating, hands, state, tell, keys=keys)
         self._deck = rules.deck
-        self._state = state
-        self._anchor = seating.humans[0] if seating.humans else 0
         rows = ROWS if keys else REPLAY_ROWS
         self._cards = FranticCards(self._deck, rows)
         self.moves = CardMoves(self._cards, state, self._sight())
@@ -101,11 +90,6 @@ class FranticView(HandsTable[Event, State, Telling]):
         self.plates = Plates(self._pen, seating, self.moods)
         self.piles = Piles(self._pen, self._deck, self.cards.pictures)
         self.market = MarketView(self._pen, self.piles)
-        self.banner = TurnBanner(self._pen, seating, BANNER)
-        self.lines = BannerLines(
-            self.banner, self._pen, state, over=over_of, question=question_of, watch=watch_of
-        )
-        self.curtain = CurtainView(self._pen, seating, hands)
         self.poster = Poster(self._pen, rules.table, seating)
         self.notices = Notices(self._pen, seating)
         self.chooser = ChooserView(self._pen, rules, seating, key_label)
@@ -113,85 +97,53 @@ class FranticView(HandsTable[Event, State, Telling]):
         self._round = RoundSign(self._pen, self.names)
         self.rounds = RoundTable(self._pen, self._deck, seating)
         self.draft = Draft()
+        self.parts = (
+            self.cards,
+            self.piles,
+            self.banner,
+            self.curtain,
+            self.poster,
+            self.notices,
+            self.chooser,
+        )
         self.apply_settings()
-
-    @property
-    def moving(self) -> bool:
-        """Say whether anything is on its way that the next event should wait for."""
-        return self.moves.moving
 
     @property
     def places(self) -> TablePlaces:
         """Where things lie that can be pressed."""
         return TablePlaces(self._state, self._cards, self.moves.sight)
 
-    def open(self, state: State) -> None:
-        """Show the beginning."""
-        self._services.audio.preload(self._services.audio.names(SOUNDS))
-        self._warming.begin(self._prewarming())
-        self.snap(state)
-
-    def apply_settings(self) -> None:
-        """Take speed, motion and key caps from the settings."""
-        settings = self._services.settings
-        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
-        self.moves.tweener.speed = speed
-        still = speed is Speed.off
-        self.cards.still = self.piles.still = still
-        self.banner.still = self.curtain.still = still
-        self.poster.still = self.notices.still = self.chooser.still = still
-        self.chooser.caps = settings.show_key_caps
-
     def resized(self) -> None:
         """Make the pictures anew."""
         self._table_art.clear()
-        self._warming.begin(self._prewarming())
+        super().resized()
 
-    def play(self, event: Event, before: State, after: State) -> float:
-        """Begin to show an event, sound it, note it; return how long it is to be seen."""
-        self.look()
-        self._state = after
-        telling = self.told(event, before, after)
-        self._sound(telling)
-        self.moves.play(telling, before, after)
+    def _heard_at(self, telling: Telling) -> float:
+        seat = telling.seats[0] if telling.seats else None
+        return 960.0 if seat is None else plate_box(seat, len(self.names), self._first).cx
+
+    def _show(self, telling: Telling, before: State, after: State) -> None:
         self.poster.play(telling, before, after)
         self.notices.show(telling.notice)
-        self.lines.play(telling, after)
-        return math.inf if telling.asks and self._stands(after) else telling.seconds
-
-    def _sound(self, telling: Telling) -> None:
-        if telling.sound:
-            seat = telling.seats[0] if telling.seats else None
-            x = 960.0 if seat is None else plate_box(seat, len(self.names), self._anchor).cx
-            self._services.audio.play(telling.sound, pan=pan_of(x))
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
-        self.moves.finish()
+        super().finish()
         self.poster.finish()
         self.notices.show(None)
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._state = state
-        self.moves.snap(state)
+        super().snap(state)
         self.poster.snap(state)
         self.notices.show(None)
-        self.lines.snap(state)
 
     def look(self) -> None:
         """Turn hands over for those who look now; that a hand opens or closes is heard."""
         before, sight = self.moves.sight, self._sight()
         if self._hands.guarded and sight.audience != before.audience:
             self._services.audio.play(CURTAIN_OPEN if sight.audience else CURTAIN_CLOSE)
-        self.moves.look(sight, self._state)
-
-    def update(self, dt: float) -> None:
-        """Let pictures move on by ``dt`` seconds."""
-        self.look()
-        for part in self._parts():
-            part.update(dt)
-        self._warming.go_on()
+        super().look()
 
     def draw(
         self,
@@ -203,12 +155,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         undo: bool = False,
     ) -> None:
         """Put everything on the stage."""
-        self._pen.start()
-        self._services.stage.backdrop(self._table_art.get())
-        self._focused = spots.focused
-        self.cards.choose(spots.focused_card, spots.refused_cards)
-        if self._refused is not None:
-            self.cards.shaken = (self._refused.card, self.chooser.shift_of(self._refused.box))
+        self._begin(spots, self._table_art.get())
         sight = self.moves.sight
         draw = self._pen.repeat
         flying: list[PlacedCard] = []
@@ -244,7 +191,7 @@ class FranticView(HandsTable[Event, State, Telling]):
             above = [one for one in above if one[1].z >= Z_HAND]
         else:
             self._draw_places(state, sight, below)
-        owner = "" if self.curtain.hangs else self._owner(sight)
+        owner = "" if self.curtain.hangs else self._owner_of(sight)
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
         self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
@@ -261,7 +208,7 @@ class FranticView(HandsTable[Event, State, Telling]):
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
         self.plates.draw_marks()
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
-        draw("log", (self.log.version,), lambda: self._log_view.draw_short(LOG))
+        self._draw_log()
 
     def tell(self) -> None:
         """Say why what has the focus can't be chosen, or that it can."""
@@ -272,29 +219,9 @@ class FranticView(HandsTable[Event, State, Telling]):
         else:
             self.banner.note(self._pen.say("table-can-choose"))
 
-    def took_back(self, seat: Seat) -> None:
-        """Note that somebody has taken the last card back."""
-        self.log.add(Sentence("frantic-table-undone", seat))
-
-    def _parts(self) -> tuple[Part, ...]:
-        """Return what moves by itself."""
-        return (
-            self.moves,
-            self.cards,
-            self.piles,
-            self.banner,
-            self.curtain,
-            self.poster,
-            self.notices,
-            self.chooser,
-        )
-
-    def _owner(self, sight: Sight) -> str:
-        return self._pen.say("frantic-table-hand-of", name=self.names[sight.near])
-
     def _sight(self) -> Sight:
         near = self._hands.near
-        return Sight(self._hands.audience, self._anchor if near is None else near, self._anchor)
+        return Sight(self._hands.audience, self._first if near is None else near, self._first)
 
     def _public_draft(self) -> Draft:
         """Return what of a draft all may read: no secret choice where others look on (FC-61)."""
@@ -302,51 +229,16 @@ class FranticView(HandsTable[Event, State, Telling]):
         secret = question is not None and question.ask in SECRET
         return Draft() if self._hands.guarded and secret else self.draft
 
-    def _plays_on(self, state: State) -> bool:
-        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
-        return state.question is not None and not self._stands(state)
-
-    def _draw_curtain(self, state: State, seat: Seat | None) -> None:
-        asked = seat is not None and state.question is not None and seat in state.question.seats
-        line = note = ""
-        if asked and seat is not None:
-            line = question_of(state, seat).text(self._services.texts, self.names)
-            hurried = self.answer_left is not None
-            note = self._pen.say("frantic-choose-leave-curtain") if hurried else ""
-        self.curtain.draw(TRAY, line, self.answer_left, note)
-
     def _draw_over(self, state: State) -> None:
         """Put open hands while the Eye looks, and the table of points between rounds."""
         self.chooser.draw_eye(state, self.moves.sight.near)
         if self._counted(state):
             self.rounds.draw(state, waits=self._stands(state))
 
-    def _stands(self, state: State) -> bool:
-        """Say whether the table of points waits for a key: a bot deals, and people look on."""
-        question = state.question
-        return question is not None and is_counted(state) and self._only_watched(question.seats)
+    def _draw_tray(self, sight: Sight) -> None:
+        self.cards.draw_tray(sight, self._owner_of(sight))
 
-    def _counted(self, state: State) -> bool:
-        """Say whether the table of points is shown, in place of all cards."""
-        asked = state.question is not None and state.question.ask is not Ask.DEAL
-        return is_counted(state) and not asked and not self.moves.moving
-
-    def _prewarming(self) -> Iterator[None]:
-        """Make one picture a step, so that none has to be made while cards fly.
-
-        What is put on the stage here is forgotten before the next picture is drawn.
-        """
-        yield from self.cards.prewarming()
-        for seat in range(len(self.names)):
-            self.banner.draw(seat, "", thinking=True)
-            yield
-            sight = Sight(frozenset(), seat, self._anchor)
-            self.cards.draw_tray(sight, self._owner(sight))
-            yield
-        for part in (self.plates.prewarming(self._anchor), self.piles.prewarming()):
-            yield from part
-        yield from self.curtain.prewarming(TRAY)
-        yield from self.chooser.prewarming()
-        yield from self.poster.prewarming()
-        yield from self.notices.prewarming()
-        yield from self.rounds.prewarming()
+    def _pictures(self) -> Iterable[Iterator[None]]:
+        yield self.plates.prewarming(self._first)
+        for part in (self.piles, self.chooser, self.poster, self.notices, self.rounds):
+            yield part.prewarming()
