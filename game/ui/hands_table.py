@@ -243,6 +243,17 @@ class HandsTable(Generic[E, S, T, D]):
         """Say that what was done last can't be taken back."""
         self.banner.note(self._pen.say("table-cannot-undo"))
 
+    def tell(self) -> None:
+        """Say why what has the focus can't be chosen, or else what the game has to say."""
+        if self._focused is not None and self._focused.refusal:
+            self.chooser.refuse(self._focused)
+        else:
+            self._tell_more()
+
+    def _tell_more(self) -> None:
+        """Answer who asks about something that can be chosen, or about nothing."""
+        raise NotImplementedError
+
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
         self.log.add(Sentence(f"{self.name}-table-undone", seat))
@@ -261,6 +272,18 @@ class HandsTable(Generic[E, S, T, D]):
     def _plays_on(self, state: S) -> bool:
         """Say whether bots may play on by themselves: not at the end, nor while points stand."""
         return state.question is not None and not self._stands(state)
+
+    def draw(
+        self,
+        state: S,
+        spots: Spots[Any],
+        seat: Seat | None,
+        thinking: Seat | None,
+        *,
+        undo: bool = False,
+    ) -> None:
+        """Put everything on the stage."""
+        raise NotImplementedError
 
     def _begin(self, spots: Spots[Any], backdrop: pygame.Surface, kept: Card = NO_CARD) -> None:
         """Begin a picture; a card that is ``kept`` is chosen already."""
@@ -309,7 +332,7 @@ class HandsTable(Generic[E, S, T, D]):
         """Put the ground of the hand below, with its owner."""
         raise NotImplementedError
 
-    def _owner_of(self, sight: Sight) -> str:
+    def _owner(self, sight: Sight) -> str:
         return self._pen.say(f"{self.name}-table-hand-of", name=self.names[sight.near])
 
     def _draw_hints(

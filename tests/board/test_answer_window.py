@@ -90,7 +90,7 @@ def start(
 
 def key_of(scene: BoardScene, seat: int, icon: int) -> int:
     """Return the key of the answer that stands at a place in a seat's row."""
-    _, offers = next(row for row in scene.board.answering if row[0] == seat)
+    _, offers = next(row for row in scene.view.answering if row[0] == seat)
     place = scene.keys.pick_place(seat, offers.key_of(icon))
     assert place is not None
     return place
@@ -140,7 +140,7 @@ def times(services: Services, scene: BoardScene) -> list[dict[int, float]]:
         if question.ask is Ask.SWAP and seat is not None:
             scene.table.submit(seat, scene.rules.legal_actions(scene.state, seat)[0])
         elif question.ask in (Ask.REROLL, Ask.BLOCK) and seat is not None:
-            for able in {seat, *(row[0] for row in scene.board.answering)}:
+            for able in {seat, *(row[0] for row in scene.view.answering)}:
                 rolls[-1][able] += FRAME
         services.scenes.update(FRAME)
     raise AssertionError("the turn has no end")
@@ -219,7 +219,7 @@ def test_all_with_keys_of_their_own_have_one_time(services: Services) -> None:
 def test_those_who_share_keys_have_their_time_one_after_the_other(services: Services) -> None:
     scene = start(services, "sss")
     offered(services, scene)
-    assert scene.board.answering == []
+    assert scene.view.answering == []
     wait(services, 2.5)
     assert logged(scene).count("pass") == 1
 
@@ -231,12 +231,12 @@ def test_people_with_keys_of_their_own_answer_at_the_same_time(services: Service
     """Whoever is first throws it in, while somebody else has the focus (FB-34)."""
     scene = start(services, "zzz", reroll="10")
     assert offered(services, scene) == 0
-    assert [seat for seat, _ in scene.board.answering] == [1, 2]
+    assert [seat for seat, _ in scene.view.answering] == [1, 2]
     press(services, key_of(scene, 2, LET_BE))
     wait(services)
     assert logged(scene) == ["pass"]
     assert scene.match.log[-1].seat == 2
-    assert [seat for seat, _ in scene.board.answering] == [1]
+    assert [seat for seat, _ in scene.view.answering] == [1]
 
 
 def test_a_key_of_an_answer_not_held_does_nothing_for_those_without_focus(
@@ -258,7 +258,7 @@ def test_that_key_changes_no_pixel_where_the_card_is_not_held(services: Services
     for pressed in (False, True):
         scene = start(services, "zzz", reroll="10")
         offered(services, scene)
-        scene.board.prewarm()
+        scene.view.prewarm()
         wait(services, 0.5)
         if pressed:
             press(services, key_of(scene, 1, THROW_IN))
@@ -343,7 +343,7 @@ def test_what_covers_the_table_takes_all_keys(services: Services, cover: str) ->
     press(services, place)
     wait(services)
     assert logged(scene) == []
-    assert not scene.board.legend.open
+    assert not scene.view.legend.open
     assert not scene._log_open
     press(services, place)
     assert logged(scene) == ["pass"]
@@ -354,7 +354,7 @@ def test_the_legend_does_not_open_behind_the_log(services: Services) -> None:
     scene = start(services, "zb", reroll="10")
     press(services, pygame.KSCAN_F2, pygame.K_F2)
     press(services, pygame.KSCAN_F3, pygame.K_F3)
-    assert not scene.board.legend.open
+    assert not scene.view.legend.open
     assert not scene._log_open
 
 
@@ -366,7 +366,7 @@ def test_fb_34_without_a_clock_all_answer_in_turn_order_bots_too(services: Servi
     answers: list[int] = []
     for seat, key in ((0, ZONES[0].upper[0]), (2, ZONES[2].upper[0]), (3, pygame.KSCAN_RETURN)):
         assert offered(services, scene) == seat
-        assert scene.board.answering == [], "nobody answers before it is their turn"
+        assert scene.view.answering == [], "nobody answers before it is their turn"
         for other in {0, 2} - {seat}:
             press(services, ZONES[other].upper[0])
         assert [entry.seat for entry in scene.match.log] == answers

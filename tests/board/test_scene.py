@@ -83,7 +83,7 @@ def take(services: Services, scene: BoardScene, at: At, **values: object) -> Non
 
 
 def placed(scene: BoardScene) -> dict[int, object]:
-    tweener = scene.board.moves.tweener
+    tweener = scene.view.moves.tweener
     return {card: tweener.get(card) for card in DECK.cards}
 
 
@@ -106,7 +106,7 @@ def test_a_match_is_played_by_keys_to_its_results(
     report = play_to_results(services, scene)
     check_report(report, scene, make_rules())
     assert not services.texts.missing
-    view = scene.board
+    view = scene.view
     assert view._cards.layout(scene.match.state, view.moves.sight) == placed(scene)
 
 
@@ -176,7 +176,7 @@ def test_click_and_keys_lay_the_same_card(services: Services) -> None:
     scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
     take(services, scene, At.CARD, card=card_of(scene, "stop"))
     offered(services, scene)
-    box = scene.board.places.square_box(15)
+    box = scene.view.places.square_box(15)
     click(services, box.cx, box.cy)
     assert logged(scene)[0] == "lay stop 15"
 
@@ -198,10 +198,10 @@ def test_the_way_of_a_roll_is_shown_while_it_may_be_changed(services: Services) 
     offered(services, scene)
     way = way_of_roll(scene.state, DECK)
     assert way
-    assert scene.board.board._way == way
+    assert scene.view.board._way == way
     frame(services)
     lit = pygame.image.tobytes(services.window.surface, "RGB")
-    scene.board.board._way = ()
+    scene.view.board._way = ()
     frame(services)
     assert pygame.image.tobytes(services.window.surface, "RGB") != lit
 
@@ -212,9 +212,9 @@ def test_who_looks_on_reads_how_far_a_choice_is_and_not_which_card(services: Ser
 
     def said() -> str:
         frame(services)
-        prompt = question_of(scene.state, 0, scene.board._public_draft())
+        prompt = question_of(scene.state, 0, scene.view._public_draft())
         assert texts("board-card-push") not in prompt.text(texts, NAMES)
-        assert any(prompt.text(texts, NAMES) in one.text for one in scene.board.pen.placed)
+        assert any(prompt.text(texts, NAMES) in one.text for one in scene.view.pen.placed)
         return prompt.text_id
 
     lift(services, scene)
@@ -233,17 +233,17 @@ def test_where_a_teleport_leads_is_shown_until_the_pawn_is_there(services: Servi
     take(services, scene, At.BUTTON, action=Pass())
     offered(services, scene)
     assert scene.state.question.what == Throw.TELEPORT
-    assert scene.board.board._way == (32,)
+    assert scene.view.board._way == (32,)
     frame(services)
     lit = pygame.image.tobytes(services.window.surface, "RGB")
-    scene.board.board._way = ()
+    scene.view.board._way = ()
     frame(services)
     assert pygame.image.tobytes(services.window.surface, "RGB") != lit
-    scene.board.board._way = (32,)
+    scene.view.board._way = (32,)
     take(services, scene, At.BUTTON, action=Pass())
     wait(services, 5)
     assert scene.state.pawns[0] == 32
-    assert 32 not in scene.board.board._way
+    assert 32 not in scene.view.board._way
 
 
 def test_who_does_not_answer_a_roll_in_time_leaves_it(services: Services) -> None:
@@ -292,15 +292,15 @@ def test_pawns_walk_and_end_where_they_belong(services: Services) -> None:
     moved = False
     for _ in range(900):
         frame(services)
-        if scene.board.board.pawns.moving:
+        if scene.view.board.pawns.moving:
             moved = True
-            shown = {one.text for one in scene.board.pen.placed}
+            shown = {one.text for one in scene.view.pen.placed}
             assert services.texts("board-doing-moves") in shown, "the roll is asked about no more"
         if scene.match.state.question.ask is not Ask.REROLL and not scene.table.showing:
             break
     assert moved
     scene.table.skip()
-    pawns = scene.board.board.pawns
+    pawns = scene.view.board.pawns
     assert tuple(pawns._at) == pawns.stands(scene.state.pawns)
 
 
@@ -311,7 +311,7 @@ def test_a_card_laid_from_a_closed_hand_leaves_like_any_other_of_it(services: Se
     for other in ("swap chance trouble x", "x trouble swap chance", "trouble swap x chance"):
         text = TURN.format(other=other).replace("turn 0", "turn 1")
         scene = start(services, "zzz", text)
-        scene.board.prewarm()
+        scene.view.prewarm()
         wait(services, 1.0)
         seen_before = film(services, 2)
         scene.table.submit(1, scene.rules.parse_action("lay x 2"))
@@ -325,10 +325,10 @@ def test_what_each_colour_does_is_a_key_away(services: Services) -> None:
     offered(services, scene)
     press(services, pygame.KSCAN_F3, pygame.K_F3)
     frame(services)
-    shown = {one.text for one in scene.board.pen.placed}
+    shown = {one.text for one in scene.view.pen.placed}
     assert services.texts("board-does-snail") in shown
     tap(services, "enter")
-    assert not scene.board.legend.open
+    assert not scene.view.legend.open
     assert logged(scene) == []
 
 
@@ -357,11 +357,11 @@ def test_points_stand_until_a_key_where_a_bot_deals_and_people_look_on(
 ) -> None:
     scene = start(services, kinds, COUNTED)
     state = make_rules().parse_position(COUNTED)
-    scene.board.snap(state)
-    seconds = scene.board.play(Waiting(state.question, state.agenda), state, state)
+    scene.view.snap(state)
+    seconds = scene.view.play(Waiting(state.question, state.agenda), state, state)
     assert (seconds == math.inf) is waits
-    scene.board.draw(state, Spots(), None, None)
-    shown = {one.text for one in scene.board.pen.placed}
+    scene.view.draw(state, Spots(), None, None)
+    shown = {one.text for one in scene.view.pen.placed}
     assert services.texts("board-scores-total") in shown
 
 
@@ -390,7 +390,7 @@ def test_on_the_track_the_arrow_keys_are_named(services: Services, kinds: str) -
         if step is not None:
             take(services, scene, step, card=card_of(scene, "stop"))
         frame(services)
-        words = {one.text for one in scene.board.pen.placed}
+        words = {one.text for one in scene.view.pen.placed}
         named.append(services.texts("hint-move") in words)
     assert named == [kinds == "sb", True]
 
@@ -424,7 +424,7 @@ STACKS = TURN.replace("12=jump/on 20=snail", "12=jump/on+push/up+swap 20=snail+s
 
 def seen_words(services: Services, scene: BoardScene) -> list[str]:
     frame(services)
-    return [one.text for one in scene.board.pen.placed]
+    return [one.text for one in scene.view.pen.placed]
 
 
 @pytest.mark.parametrize("kinds", ["zbb", "zzs", "bzb"])
@@ -439,7 +439,7 @@ def test_fb_36_what_lies_in_stacks_is_open_to_all_at_any_time(
     assert [word for word in sheet if word in cards] == cards, "the top card comes first"
     before = logged(scene)
     tap(services, "enter")
-    assert not scene.board.sheet_open
+    assert not scene.view.sheet_open
     assert logged(scene) == before
 
 
@@ -448,7 +448,7 @@ def test_the_key_of_the_colours_turns_the_sheet_over_to_the_stacks(services: Ser
     opened = []
     for _ in range(3):
         press(services, pygame.KSCAN_F3, pygame.K_F3)
-        opened.append((scene.board.legend.open, scene.board.stacks.open))
+        opened.append((scene.view.legend.open, scene.view.stacks.open))
     assert opened == [(True, False), (False, True), (False, False)]
 
 
@@ -456,7 +456,7 @@ def test_the_mouse_over_a_stack_shows_what_lies_in_it(services: Services) -> Non
     scene = start(services, "zzs", STACKS)
     title = services.texts("board-choose-square", square=12)
     for square, told in ((12, True), (30, False)):
-        box = scene.board.board.pitch.box(square)
+        box = scene.view.board.pitch.box(square)
         at = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
         services.scenes.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0)))
         assert (title in seen_words(services, scene)) is told

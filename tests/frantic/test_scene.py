@@ -67,7 +67,7 @@ def spots(scene: FranticScene) -> tuple[Spot, ...]:
 
 
 def placed(scene: FranticScene) -> dict[int, object]:
-    tweener = scene.frantic.moves.tweener
+    tweener = scene.view.moves.tweener
     return {card: tweener.get(card) for card in DECK.cards}
 
 
@@ -95,7 +95,7 @@ def test_a_match_is_played_by_keys_to_its_results(services: Services, kinds: str
     report = play_to_results(services, scene)
     check_report(report, scene, make_rules())
     assert not services.texts.missing
-    assert layout(scene.match.state, DECK, scene.frantic.moves.sight) == placed(scene)
+    assert layout(scene.match.state, DECK, scene.view.moves.sight) == placed(scene)
 
 
 @pytest.mark.parametrize("kinds", ["zb", "zzb", "bbb"])
@@ -126,7 +126,7 @@ def test_a_card_given_from_a_closed_hand_looks_like_any_other_card_of_it(
     for second, given in (("R1 *c B9 K2", "R1"), ("B8 G5 *n R2", "*n"), ("K2 B9 R1 *e", "*e")):
         text = CLOSED.format(first="K7 B1 B2", second=second)
         scene = start(services, "zzz", text)
-        scene.frantic.prewarm()
+        scene.view.prewarm()
         scene.table.submit(0, scene.rules.parse_action("play K7"))
         scene.table.skip()
         wait(services, 1.0)
@@ -165,7 +165,7 @@ def test_a_card_flies_on_while_the_hand_that_it_left_closes(services: Services) 
     card = next(iter(scene.state.discard[-1:]))
     services.scenes.update(1 / 60)
     services.scenes.update(1 / 60)
-    assert scene.frantic.moves.tweener.moving(card)
+    assert scene.view.moves.tweener.moving(card)
     assert 0 not in scene.hands.audience
 
 
@@ -320,7 +320,7 @@ def test_a_card_that_does_not_fit_shakes_and_says_why(services: Services) -> Non
     tap(services, "enter")
     assert logged(scene) == []
     frame(services)
-    shown = "\n".join(one.text for one in scene.frantic.pen.placed)
+    shown = "\n".join(one.text for one in scene.view.pen.placed)
     assert services.texts("frantic-colour-yellow") in shown.lower()
 
 
@@ -347,18 +347,18 @@ def test_the_played_card_lies_on_top_when_the_show_is_over(services: Services) -
     choose(services, scene, "play Y2")
     top = scene.state.discard[-1]
     wait(services, 1.0)
-    at = scene.frantic.moves.tweener.get(top)
+    at = scene.view.moves.tweener.get(top)
     assert at.face_up
-    lying, flying = scene.frantic.cards.sorted()
+    lying, flying = scene.view.cards.sorted()
     assert not flying
     assert [card for card, where in lying if where.z < Z_FAN][-1] == top
 
 
 def told(services: Services, scene: FranticScene) -> str:
     """Draw a picture anew and return all that is written on it."""
-    scene.frantic.refresh_labels()
+    scene.view.refresh_labels()
     frame(services)
-    return "\n".join(one.text for one in scene.frantic.pen.placed)
+    return "\n".join(one.text for one in scene.view.pen.placed)
 
 
 def test_what_is_asked_stays_in_sight_while_a_vain_press_is_answered(services: Services) -> None:

@@ -150,11 +150,11 @@ def test_the_hand_has_no_tab_while_its_curtain_hangs(services) -> None:
     scene.act(0, scene.rules.parse_action("pass"))
     assert offered(services, scene) == 1
     wait(services, 1.0)
-    tab = scene.frantic._owner(scene.frantic.moves.sight)
+    tab = scene.view._owner(scene.view.moves.sight)
 
     def told() -> list[str]:
         scene.draw(services.stage)
-        return [placed.text for placed in scene.frantic.pen.placed]
+        return [placed.text for placed in scene.view.pen.placed]
 
     assert scene.hands.curtain == 1
     assert tab not in told()
@@ -186,4 +186,4 @@ def test_larger_text_makes_no_name_on_a_plate_smaller() -> None:
 @pytest.mark.parametrize("kinds", ["bzz", "bzb", "bbz", "zbz"])
 def test_the_plate_at_the_lower_edge_is_a_persons(services, kinds: str) -> None:
     scene = start(services, kinds, LAST.format(bob="G9 Y9", cara="Y1"))
-    assert scene.frantic.moves.sight.anchor == scene.setup.seating.humans[0]
+    assert scene.view.moves.sight.anchor == scene.setup.seating.humans[0]

@@ -65,7 +65,7 @@ def watched(state: State, kinds: str, seed: int, seconds: float) -> Iterator[tup
     setup = MatchSetup("frantic", seating(kinds), {}, seed)
     scene = FranticScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
-    scene.frantic.prewarm()
+    scene.view.prewarm()
     for _ in range(round(seconds / STEP)):
         services.scenes.update(STEP)
         services.scenes.draw(services.stage)
@@ -133,7 +133,7 @@ class Film:
         setup = MatchSetup("frantic", seating(kinds), {}, 4)
         self.scene = FranticScene(self.services, setup, GAME, new_match(GAME, setup, state))
         self.services.scenes.push(self.scene)
-        self.scene.frantic.prewarm()
+        self.scene.view.prewarm()
 
     def pictures(self, seconds: float) -> tuple[int, ...]:
         found = []
@@ -150,7 +150,7 @@ class Film:
 
     def texts(self) -> str:
         self.pictures(STEP)
-        return "\n".join(one.text for one in self.scene.frantic.pen.placed)
+        return "\n".join(one.text for one in self.scene.view.pen.placed)
 
 
 MANY = [kind.text for kind in RULES.deck.kinds[::5]]

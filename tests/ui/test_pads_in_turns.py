@@ -141,9 +141,9 @@ def test_a_pad_opens_the_sheets_that_only_a_game_has(services: Services) -> None
     scene = start(services, "board")
     asked(services, scene)
     tap(services, SHOULDER)
-    assert scene.board.legend.open
+    assert scene.view.legend.open
     tap(services, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-    assert scene.board.stacks.open
+    assert scene.view.stacks.open
     start(services, "frappadingue")
     odds = services.settings.odds
     tap(services, SHOULDER)

@@ -1,13 +1,13 @@
 """A match of the board game in the window: its table in the hands of the scene of turns."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pygame
 
 from game.board.content import BoardGame
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
+from game.board.rules import BoardRules
 from game.board.screen.chooser_view import AnswerWindow, answer_of
 from game.board.screen.layout import CURTAIN
 from game.board.screen.scores import report_of
@@ -20,49 +20,39 @@ from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
-from game.ui.hidden_hands import HiddenHands
 from game.ui.report import MatchReport
+from game.ui.rounds_scene import UNLIMITED, RoundsScene, seconds_of
 from game.ui.services import Services
 from game.ui.spots import Spot
-from game.ui.turn_scene import TurnScene
 
 WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.NAME, Ask.GIVE})
 """Before what a curtain hangs: it takes a look at the own hand, or is chosen in secret (FB-41)."""
-UNLIMITED = "unlimited"
 
 BoardMatch = Match[State, Action, Event, View]
 
 
-class BoardScene(TurnScene[State, Any, Event, View]):
-    """One match. ``draft`` is what the person who chooses has put together so far."""
+class BoardScene(RoundsScene[State, Event, View, Draft]):
+    """One match."""
+
+    make_view = TableView
+    steps = STEPS
+    alike = ASKED_ALIKE
+    rules: BoardRules
+    view: TableView
+    _taken: Step | None = None
 
     curtain_box = CURTAIN
 
     def __init__(
         self, services: Services, setup: MatchSetup, game: BoardGame, match: BoardMatch
     ) -> None:
-        self.rules = game.rules
         self._late = Rng(match.config.seed, "late")
-        self.draft = Draft()
-        self._taken: Step | None = None
         self._window = AnswerWindow(setup.seating)
-        hands = HiddenHands(setup.seating.humans, len(setup.seating))
-        self.board = TableView(
-            services, setup.seating, self.rules, match.state, hands, self.key_label
-        )
-        super().__init__(services, setup, game, match, self.board, hands=hands)
-
-    def asked(self, state: State) -> Sequence[Seat]:
-        """Return who is asked, in the order of the rules (FB-34)."""
-        return () if state.question is None else state.question.seats
+        super().__init__(services, setup, game, match)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
         """Say whether a person has to see the own hand to choose."""
         return state.question is not None and state.question.ask in WITH_HAND
-
-    def asked_alike(self, state: State) -> bool:
-        """Say whether everybody is asked alike, whatever they hold (FB-34)."""
-        return state.question is not None and state.question.ask in ASKED_ALIKE
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to answer, and to lay the card that answers (FB-34)."""
@@ -83,9 +73,9 @@ class BoardScene(TurnScene[State, Any, Event, View]):
 
     def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
         """Return what may be pressed now, each in its box."""
-        self.board.look()
+        self.view.look()
         hand_open = seat in self.hands.audience
-        places = self.board.places
+        places = self.view.places
         return spots_of(self.rules, state, seat, self.draft, places, hand_open=hand_open)
 
     def _lay_out(self) -> None:
@@ -104,30 +94,10 @@ class BoardScene(TurnScene[State, Any, Event, View]):
             self.spots.focus_on(self._taken)
             self._taken = None
 
-    def act(self, seat: Seat, action: Choosable) -> None:
-        """Do what a person has chosen; a step only changes the draft."""
-        if isinstance(action, STEPS):
-            self._step(action)
-            return
-        self._redraft(Draft())
-        super().act(seat, action)
-
-    def decision_began(self, seat: Seat | None) -> None:
-        """Begin another draft."""
-        self._redraft(Draft())
-
     def step_back(self) -> bool:
         """Take the last step back; say whether there was one."""
-        if self.draft.empty:
-            return False
         self._taken = self.draft.last
-        self._redraft(self.draft.after(TakeBack()))
-        return True
-
-    @property
-    def can_step_back(self) -> bool:
-        """Say whether there is a step to take back."""
-        return not self.draft.empty
+        return super().step_back()
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return totals, rounds and a curve of points."""
@@ -137,7 +107,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         """Act on a raw event; F3 and F4 open a sheet over the table, and any press closes it."""
         self._point(event)
         command = self.keys.command(event)
-        board, legend = self.board, self.board.legend.open
+        board, legend = self.view, self.view.legend.open
         if self._log_open:
             super().handle(event)
         elif command == "second-sheet":
@@ -159,7 +129,7 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         if event.type == pygame.MOUSEMOTION:
             at = self.services.canvas.hit(event.pos)
             if at is not None:
-                self.board.point_at(*at)
+                self.view.point_at(*at)
 
     def _answer(self, event: pygame.event.Event) -> bool:
         """Let somebody answer who has not got the focus; say whether it was that."""
@@ -188,17 +158,16 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         return [(seat, BoardSpots(self._blind(state, seat), board, Pass())) for seat in others]
 
     def _blind(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
-        places = self.board.places
+        places = self.view.places
         return spots_of(self.rules, state, seat, Draft(), places, hand_open=False)
 
     def update(self, dt: float) -> None:
         """Let time pass; while a sheet is open, none does."""
-        super().update(0.0 if self.board.sheet_open else dt)
-        self.board.answer_left = self.answer_left
+        super().update(0.0 if self.view.sheet_open else dt)
         self._window.run(self._clock.left)
-        self.board.answering = self._rows() if self.asked_alike(self.match.state) else []
+        self.view.answering = self._rows() if self.asked_alike(self.match.state) else []
 
-    def _step(self, step: Step) -> None:
+    def _step(self, seat: Seat, step: Step) -> None:
         """Put one thing more together, or take one away."""
         if isinstance(step, Nothing):
             return
@@ -208,13 +177,9 @@ class BoardScene(TurnScene[State, Any, Event, View]):
         self._redraft(self.draft.after(step))
         self.reoffer()
 
-    def _redraft(self, draft: Draft) -> None:
-        self.draft = self.board.draft = draft
-
 
 def full_seconds(state: State) -> float | None:
     """Return how long an answer to the open question may take; ``None``: as long as one likes."""
     rules, question = state.rules, state.question
     limits = {Ask.BLOCK: rules.block, Ask.REROLL: rules.reroll, Ask.PLACE: rules.place}
-    limit = UNLIMITED if question is None else limits.get(question.ask, UNLIMITED)
-    return None if limit == UNLIMITED else float(limit)
+    return None if question is None else seconds_of(limits.get(question.ask, UNLIMITED))

@@ -213,7 +213,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]
         above = [one for one in lying if one[1].z >= Z_MARKET]
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
-        owner = "" if self.curtain.hangs else self._owner_of(sight)
+        owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight,), lambda: cards.draw_tray(sight))
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
@@ -232,12 +232,9 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Take note of where the mouse is: it shows what lies in a stack."""
         self.stacks.peek = self.stacks.square_at(self._state, x, y)
 
-    def tell(self) -> None:
-        """Say why what has the focus can't be chosen, or what each colour does."""
-        if self._focused is not None and self._focused.refusal:
-            self.chooser.refuse(self._focused)
-        else:
-            self.show_sheet(legend=True)
+    def _tell_more(self) -> None:
+        """Show what each colour does."""
+        self.show_sheet(legend=True)
 
     def _step(self, square: int, kind: str) -> None:
         """Let a step be heard from where it is taken, and what acts there."""
@@ -280,13 +277,13 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             return legend, stacks
         return Hint("←↑↓→", say("hint-move")), legend, stacks
 
-    def _owner_of(self, sight: Sight) -> str:
+    def _owner(self, sight: Sight) -> str:
         """Return whose hand it is, where several people play."""
-        return "" if len(self._seating.humans) == 1 else super()._owner_of(sight)
+        return "" if len(self._seating.humans) == 1 else super()._owner(sight)
 
     def _draw_tray(self, sight: Sight) -> None:
         self.cards.draw_tray(sight)
-        self.cards.draw_owner(sight, self._owner_of(sight))
+        self.cards.draw_owner(sight, self._owner(sight))
 
     def _pictures(self) -> Iterable[Iterator[None]]:
         for part in (self.board, self.plates, self.chooser):

@@ -191,7 +191,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             above = [one for one in above if one[1].z >= Z_HAND]
         else:
             self._draw_places(state, sight, below)
-        owner = "" if self.curtain.hangs else self._owner_of(sight)
+        owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
         self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
@@ -210,13 +210,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
         self._draw_log()
 
-    def tell(self) -> None:
-        """Say why what has the focus can't be chosen, or that it can."""
-        if self._focused is None:
-            return
-        if self._focused.refusal:
-            self.chooser.refuse(self._focused)
-        else:
+    def _tell_more(self) -> None:
+        if self._focused is not None:
             self.banner.note(self._pen.say("table-can-choose"))
 
     def _sight(self) -> Sight:
@@ -236,7 +231,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self.rounds.draw(state, waits=self._stands(state))
 
     def _draw_tray(self, sight: Sight) -> None:
-        self.cards.draw_tray(sight, self._owner_of(sight))
+        self.cards.draw_tray(sight, self._owner(sight))
 
     def _pictures(self) -> Iterable[Iterator[None]]:
         yield self.plates.prewarming(self._first)
