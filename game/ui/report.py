@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -137,7 +137,7 @@ def curve_of(points: Points) -> Curve:
     """Return everybody's total after each round, from nothing on."""
     moments = tuple(
         CurvePoint(done, tuple(sum(own[:done]) for own in points))
-        for done in range(len(points[0]) + 1)
+        for done in range(max(map(len, points), default=0) + 1)
     )
     return Curve("results-curve-points", "results-rounds", moments)
 
@@ -158,3 +158,50 @@ def mean(own: Collection[int]) -> int:
 def count_actions(record: str, pattern: str) -> Counter[Seat]:
     """Count by seat how often a record has an action; its lines are time, seat and action."""
     return Counter(map(int, re.findall(rf"^\d+ (\d+) (?:{pattern})$", record, re.MULTILINE)))
+
+
+def rounds_report(
+    game: str,
+    names: tuple[str, ...],
+    outcome: Outcome,
+    points: Points,
+    seed: int,
+    record: str,
+    *,
+    columns: Mapping[str, Callable[[Sequence[int]], int]],
+    counted: Sequence[tuple[str, str, Counter[Seat]]],
+) -> MatchReport:
+    """Return everything for the results of a game in rounds, in which the lowest total wins.
+
+    ``columns`` are the figures besides the total, by their text ids without the game's name, and
+    ``counted`` the icon and text id of what somebody may have done most often.
+    """
+
+    def highlights() -> Iterator[Highlight]:
+        for icon, name, count_of in counted:
+            found = most(count_of)
+            if found is not None:
+                seat, count = found
+                text_id = f"{game}-results-{name}"
+                yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
+        worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
+        if worst > 0:
+            args: dict[str, str | int] = {"name": names[-seat], "n": worst}
+            yield Highlight("icons/warning", f"{game}-results-worst-of-all", args)
+
+    figures = {f"{game}-results-{name}": map(value, points) for name, value in columns.items()}
+    return MatchReport(
+        game=game,
+        names=names,
+        outcome=outcome,
+        rounds=len(points[0]),
+        seed=seed,
+        record=record,
+        figures=(
+            Figure("results-points", outcome.scores),
+            *(Figure(text_id, tuple(values)) for text_id, values in figures.items()),
+        ),
+        curve=curve_of(points),
+        margin="results-margin-points",
+        highlights=tuple(highlights()),
+    )

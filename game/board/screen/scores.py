@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from game.board.deck import Deck, Symbol
 from game.board.phrases import match_over, why_over
@@ -17,7 +18,12 @@ from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.pen import Pen
 from game.ui.points_table import PointsSheet, PointsTable, Row, fitting
-from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
+from game.ui.report import (
+    MatchReport,
+    count_actions,
+    mean,
+    rounds_report,
+)
 from game.ui.theme import INK, PRIMARY
 
 SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
@@ -131,43 +137,20 @@ BLOCKS, REROLLS = "block", r"reroll \d+"
 def report_of(
     names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
 ) -> MatchReport:
-    """Return everything for the results screen; the lowest total wins (FB-5)."""
-    points = state.points
-    return MatchReport(
-        game="board",
-        names=names,
-        outcome=outcome,
-        rounds=len(points[0]),
-        seed=seed,
-        record=record,
-        figures=(
-            Figure("results-points", outcome.scores),
-            Figure("board-results-best", tuple(min(own, default=0) for own in points)),
-            Figure("board-results-worst", tuple(max(own, default=0) for own in points)),
-            Figure("board-results-mean", tuple(map(mean, points))),
+    """Return what the results say: totals, best and worst rounds, starts, answers (FB-5)."""
+    starts = Counter({seat: own.count(0) for seat, own in enumerate(state.points)})
+    least, largest = partial(min, default=0), partial(max, default=0)
+    return rounds_report(
+        "board",
+        names,
+        outcome,
+        state.points,
+        seed,
+        record,
+        columns={"best": least, "worst": largest, "mean": mean},
+        counted=(
+            ("crown", "starts", starts),
+            ("shield", "blocks", count_actions(record, BLOCKS)),
+            ("turn", "rerolls", count_actions(record, REROLLS)),
         ),
-        curve=curve_of(points),
-        margin="results-margin-points",
-        most_wins=False,
-        highlights=tuple(_highlights(names, points, record)),
     )
-
-
-def _highlights(
-    names: tuple[str, ...], points: tuple[tuple[int, ...], ...], record: str
-) -> Iterator[Highlight]:
-    """Yield who ended most rounds on the start, who answered most, and the worst round."""
-    starts = Counter({seat: own.count(0) for seat, own in enumerate(points)})
-    for icon, text_id, counted in (
-        ("crown", "board-results-starts", starts),
-        ("shield", "board-results-blocks", count_actions(record, BLOCKS)),
-        ("turn", "board-results-rerolls", count_actions(record, REROLLS)),
-    ):
-        found = most(counted)
-        if found is not None:
-            seat, count = found
-            yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
-    worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
-    if worst > 0:
-        args: dict[str, str | int] = {"name": names[-seat], "n": worst}
-        yield Highlight("icons/warning", "board-results-worst-of-all", args)

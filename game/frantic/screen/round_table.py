@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from game.core.cards import Card
 from game.core.rounds.state import is_counted, standing
@@ -16,7 +17,12 @@ from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting
-from game.ui.report import Figure, Highlight, MatchReport, count_actions, curve_of, mean, most
+from game.ui.report import (
+    MatchReport,
+    count_actions,
+    mean,
+    rounds_report,
+)
 from game.ui.theme import GLOW, HINT, INK, NIGHT, NIGHT_SOFT, PAPER, PAPER_DIM, RGB, TEXT_SOFT
 
 SHEET = Box(50, 96, 1820, 760)
@@ -235,51 +241,27 @@ class RoundSign:
         return bool(state.discard) and not is_counted(state)
 
 
-def report_of(
-    names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
-) -> MatchReport:
-    """Return everything for the results screen; the lowest total wins (FC-4)."""
-    points = state.points
-    return MatchReport(
-        game="frantic",
-        names=names,
-        outcome=outcome,
-        rounds=len(points[0]),
-        seed=seed,
-        record=record,
-        figures=(
-            Figure("results-points", outcome.scores),
-            Figure("frantic-results-out", tuple(map(rounds_won, points))),
-            Figure("frantic-results-most", tuple(max(own, default=0) for own in points)),
-            Figure("frantic-results-mean", tuple(map(mean, points))),
-        ),
-        curve=curve_of(points),
-        margin="results-margin-points",
-        most_wins=False,
-        highlights=tuple(_highlights(names, points, record)),
-    )
-
-
 def rounds_won(points: Sequence[int]) -> int:
     """Return in how many rounds a seat got rid of its hand: each card costs a point or more."""
     return sum(own <= 0 for own in points)
 
 
-def _highlights(
-    names: tuple[str, ...], points: tuple[tuple[int, ...], ...], record: str
-) -> Iterator[Highlight]:
-    """Yield who won most rounds, who reacted most, and the worst round, each if there is one."""
-    won = Counter({seat: rounds_won(own) for seat, own in enumerate(points)})
-    for icon, text_id, counted in (
-        ("crown", "frantic-results-rounds", won),
-        ("hand", "frantic-results-counters", count_actions(record, "counter")),
-        ("bolt", "frantic-results-nice-try", count_actions(record, "nice-try")),
-    ):
-        found = most(counted)
-        if found is not None:
-            seat, count = found
-            yield Highlight(f"icons/{icon}", text_id, {"name": names[seat], "count": count})
-    worst, seat = max((max(own, default=0), -seat) for seat, own in enumerate(points))
-    if worst > 0:
-        args: dict[str, str | int] = {"name": names[-seat], "n": worst}
-        yield Highlight("icons/warning", "frantic-results-worst-of-all", args)
+def report_of(
+    names: tuple[str, ...], outcome: Outcome, state: State, seed: int, record: str
+) -> MatchReport:
+    """Return what the results say: totals, rounds won, worst rounds, reactions (FC-4)."""
+    won = Counter({seat: rounds_won(own) for seat, own in enumerate(state.points)})
+    return rounds_report(
+        "frantic",
+        names,
+        outcome,
+        state.points,
+        seed,
+        record,
+        columns={"out": rounds_won, "most": partial(max, default=0), "mean": mean},
+        counted=(
+            ("crown", "rounds", won),
+            ("hand", "counters", count_actions(record, "counter")),
+            ("bolt", "nice-try", count_actions(record, "nice-try")),
+        ),
+    )

@@ -13,7 +13,7 @@ from game.frappadingue.screen.choices_view import spots_of, way_of
 from game.frappadingue.screen.table_view import REFUSED, TableView
 from game.frappadingue.state import Action, Phase, State, Take, View
 from game.input.seating import MatchSetup
-from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
+from game.ui.report import Figure, Highlight, MatchReport, curve_of
 from game.ui.services import Services
 from game.ui.spots import Spot
 from game.ui.turn_scene import TurnScene
@@ -91,7 +91,7 @@ def report_of(
             Figure("results-mean-turn", tuple(_mean(own) for own in turns)),
             Figure("results-lost-turns", tuple(own.count(0) for own in turns)),
         ),
-        curve=curve_of(state),
+        curve=curve_of(turns),
         margin="results-margin-points",
         most_wins=True,
         highlights=tuple(_highlights(names, turns)),
@@ -103,16 +103,6 @@ def _highlights(names: tuple[str, ...], turns: list[tuple[int, ...]]) -> Iterato
     best, seat = max((max(own, default=0), -seat) for seat, own in enumerate(turns))
     if best > 0:
         yield Highlight("icons/star", "results-best-of-all", {"name": names[-seat], "n": best})
-
-
-def curve_of(state: State) -> Curve:
-    """Return everybody's total after each round, from nothing on."""
-    rounds = max((len(own.turns) for own in state.seats), default=0)
-    points = tuple(
-        CurvePoint(done, tuple(sum(own.turns[:done]) for own in state.seats))
-        for done in range(rounds + 1)
-    )
-    return Curve("results-curve-points", "results-rounds", points)
 
 
 def _mean(turns: tuple[int, ...]) -> int:
