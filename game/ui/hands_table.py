@@ -1,4 +1,4 @@
-"""What the tables of all games in rounds with hidden hands have in common."""
+"""What the tables of all games of turns have in common, and those in rounds with hidden hands."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -17,10 +17,10 @@ from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
-from game.ui.curtain_view import CurtainView
+from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints
-from game.ui.log_view import Log, LogView
+from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -28,7 +28,8 @@ from game.ui.spots import Spot, Spots
 from game.ui.turn_banner import BannerLines, TurnBanner
 
 E = TypeVar("E")
-S = TypeVar("S", bound=RoundsState)
+S = TypeVar("S")
+R = TypeVar("R", bound=RoundsState)
 T = TypeVar("T", bound=Telling)
 D = TypeVar("D")
 
@@ -44,12 +45,13 @@ class Part(Protocol):
 
 
 class Places(NamedTuple):
-    """Where the banner is, the line of keys, the log, and what a curtain hangs over."""
+    """Where the banner is, the line of keys, the log, a curtain, and the whole log."""
 
     banner: Box
     hints: Box
     log: Box
-    curtain: Box
+    curtain: Box = TRAY
+    whole_log: Box = OVERLAY
 
 
 class Words(NamedTuple):
@@ -60,76 +62,63 @@ class Words(NamedTuple):
     watch: Callable[[Any], Sentence]
 
 
-class HandsTable(Generic[E, S, T, D]):
-    """Implements most of the protocol ``TurnView``; each event is told here once, by ``tell``.
+class Chooser(Part, Protocol):
+    """What draws the choices; ``caps`` says whether keys are shown."""
 
-    A game's table makes the parts that are named here; ``parts`` are all that time moves on,
-    besides what lies or flies. ``draft`` is what the person who chooses has put together so far;
-    ``answer_left`` is the share of the time to answer that is left. Without ``keys`` nobody plays
-    here: it is a replay.
+    caps: bool
+
+    def refuse(self, spot: Spot[Any]) -> None:
+        """Shake something that can't be chosen now."""
+        ...
+
+    def calm(self) -> None:
+        """Shake no more."""
+        ...
+
+
+class GameTable(Generic[E, S, T]):
+    """Implements what is alike in all tables of the protocol ``TurnView``.
+
+    A game's table makes ``parts``, which are all that time moves on besides what lies or flies, and
+    among them the ``chooser``. Each event is told here once, by ``tell``. Without ``keys`` nobody
+    plays here: it is a replay.
     """
 
     places_of: Places
-    words: Words
-    chooser: ChoiceView
-    cards: CardView
-    moves: CardMoves[S]
+    chooser: Chooser
     parts: tuple[Part, ...]
-    draft: D
-    name = ""
-    """The game's, in ids of texts."""
+    undone = ""
+    """The text that tells of a choice that was taken back."""
     sounds = ""
     """What the names of all its sounds begin with."""
     refusal = ""
     """The sound of what can't be chosen."""
-    hurry = ""
-    """What a curtain says where time runs behind it."""
+    _hidden: HiddenHands | None = None
 
     def __init__(
-        self,
-        services: Services,
-        seating: Seating,
-        hands: HiddenHands,
-        state: S,
-        tell: Tell[E, S, T],
-        *,
-        keys: bool,
+        self, services: Services, seating: Seating, tell: Tell[E, S, T], *, keys: bool
     ) -> None:
         self._keys = keys
         self._tell = tell
         self._readers = readers_of(seating.humans, len(seating))
         self._services = services
         self._seating = seating
-        self._hands = hands
-        self._state = state
-        self._first = seating.humans[0] if seating.humans else 0
         self.names = tuple(player.name for player in seating.players)
         self._pen = Pen(services)
         self.moods: list[Mood] = ["calm"] * len(seating)
         self.log = Log()
-        self._log_view = LogView(
-            self._pen, self.log, lambda line: line.text(services.texts, self.names)
-        )
+        self._log_view = LogView(self._pen, self.log, self._said, self.places_of.whole_log)
         self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
-        self.lines: BannerLines[S, D] = BannerLines(
-            self.banner, self._pen, state, **self.words._asdict()
-        )
-        self.curtain = CurtainView(self._pen, seating, hands)
         self._hints, self._hints_box = TurnHints(services, seating), self.places_of.hints
-        self._refused: Spot[Any] | None = None
-        self._focused: Spot[Any] | None = None
-        self.answer_left: float | None = None
         self._warming = Warming()
+
+    def _said(self, sentence: Sentence) -> str:
+        return sentence.text(self._services.texts, self.names)
 
     @property
     def pen(self) -> Pen:
         """The pen of this table, which knows where it wrote every text."""
         return self._pen
-
-    @property
-    def moving(self) -> bool:
-        """Say whether anything is on its way that the next event should wait for."""
-        return self.moves.moving
 
     def open(self, state: S) -> None:
         """Show the beginning."""
@@ -147,7 +136,6 @@ class HandsTable(Generic[E, S, T, D]):
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""
-        self.moves.tweener.speed = self._speed
         for part in self.parts:
             part.still = self._speed is Speed.off
         self.chooser.caps = self._services.settings.show_key_caps
@@ -156,52 +144,6 @@ class HandsTable(Generic[E, S, T, D]):
     def _speed(self) -> Speed:
         settings = self._services.settings
         return Speed.off if settings.reduced_motion else Speed[settings.speed]
-
-    def play(self, event: E, before: S, after: S) -> float:
-        """Begin to show an event, sound it, note it; return how long it is to be seen."""
-        self.look()
-        self._state = after
-        telling = self.told(event, before, after)
-        x = self._heard_at(telling)
-        if telling.sound and x is not None:
-            self._services.audio.play(telling.sound, pan=pan_of(x))
-        self.lines.play(telling, after)
-        self.moves.play(telling, before, after)
-        self._show(telling, before, after)
-        return math.inf if telling.asks and self._stands(after) else telling.seconds
-
-    def _heard_at(self, telling: T) -> float | None:
-        """Return where an event is heard, from the left; ``None``: not at once."""
-        raise NotImplementedError
-
-    def _show(self, telling: T, before: S, after: S) -> None:
-        """Begin to show an event by what only this game has."""
-
-    def finish(self) -> None:
-        """Put everything where it is going, at once."""
-        self.moves.finish()
-
-    def snap(self, state: S) -> None:
-        """Show a state at once, without motion."""
-        self._state = state
-        self.lines.snap(state)
-        self.moves.snap(state)
-
-    def look(self) -> None:
-        """Turn hands over for those who look now."""
-        self.moves.look(self._sight(), self._state)
-
-    def update(self, dt: float) -> None:
-        """Let pictures move on by ``dt`` seconds."""
-        self.look()
-        self.moves.update(dt)
-        for part in self.parts:
-            part.update(dt)
-        self._warming.go_on()
-
-    def _sight(self) -> Sight:
-        """Return who looks now."""
-        raise NotImplementedError
 
     def refresh_labels(self) -> None:
         """Show what is printed on the keys of the present layout."""
@@ -224,54 +166,32 @@ class HandsTable(Generic[E, S, T, D]):
     def refuse(self, spot: Spot[Any]) -> None:
         """Shake what can't be chosen now, and explain why."""
         self.chooser.refuse(spot)
-        self._refused = spot
         self._services.audio.play(self.refusal)
-
-    def remind(self) -> None:
-        """Let banner and curtain nod, because somebody who is not asked has pressed a key."""
-        self.banner.remind()
-        self.curtain.remind()
-
-    def forget(self) -> None:
-        """Show no more of what one person was told: the next one must not learn it."""
-        self.chooser.calm()
-        self.banner.forget()
-        self._refused = self._focused = None
-        self.cards.shaken = (NO_CARD, 0.0)
 
     def cannot_undo(self) -> None:
         """Say that what was done last can't be taken back."""
         self.banner.note(self._pen.say("table-cannot-undo"))
 
-    def tell(self) -> None:
-        """Say why what has the focus can't be chosen, or else what the game has to say."""
-        if self._focused is not None and self._focused.refusal:
-            self.chooser.refuse(self._focused)
-        else:
-            self._tell_more()
-
-    def _tell_more(self) -> None:
-        """Answer who asks about something that can be chosen, or about nothing."""
-        raise NotImplementedError
-
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
-        self.log.add(Sentence(f"{self.name}-table-undone", seat))
+        self.log.add(Sentence(self.undone, seat))
 
-    def _counted(self, state: S) -> bool:
-        """Say whether the table of points is shown."""
-        return between_rounds(state) and not self.moving
+    def remind(self) -> None:
+        """Let the banner nod, because somebody who is not asked has pressed a key."""
+        self.banner.remind()
 
-    def _stands(self, state: S) -> bool:
-        """Say whether the table of points waits for a key: a bot deals, and people only watch."""
-        people, question = self._seating.humans, state.question
-        if question is None or not self._keys or not people or not between_rounds(state):
-            return False
-        return not set(people).intersection(question.seats)
+    def forget(self) -> None:
+        """Show no more of what one person was told: the next one must not learn it."""
+        self.chooser.calm()
+        self.banner.forget()
 
-    def _plays_on(self, state: S) -> bool:
-        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
-        return state.question is not None and not self._stands(state)
+    def snap(self, state: S) -> None:
+        """Show a state at once, without motion."""
+        raise NotImplementedError
+
+    def _prewarming(self) -> Iterator[None]:
+        """Make one picture a step; what is put on the stage here is forgotten."""
+        raise NotImplementedError
 
     def draw(
         self,
@@ -284,6 +204,166 @@ class HandsTable(Generic[E, S, T, D]):
     ) -> None:
         """Put everything on the stage."""
         raise NotImplementedError
+
+    def _draw_hints(
+        self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True
+    ) -> None:
+        """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
+        if not self._keys or self._log_view.open:
+            return
+        more, first = self._more_hints(), spots.marked and self.chooser.caps
+        hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
+        hands = self._hidden
+        curtain = None if hands is None else hands.curtain
+        shown = (seat, undo, first, rush, curtain, hand, more)
+
+        def put() -> None:
+            hints = self._hints.of(seat, undo=undo, first=first, more=more, hands=hands, rush=rush)
+            draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
+
+        self._pen.repeat("hints", shown, put)
+
+    def _more_hints(self) -> tuple[Hint, ...]:
+        """Return the keys that only this game has."""
+        return ()
+
+
+class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
+    """A table in rounds with hidden hands. A game's table makes the parts that are named here.
+
+    ``draft`` is what the person who chooses has put together so far; ``answer_left`` is the share
+    of the time to answer that is left.
+    """
+
+    words: Words
+    chooser: ChoiceView
+    cards: CardView
+    moves: CardMoves[R]
+    draft: D
+    name = ""
+    """The game's, in ids of texts."""
+    hurry = ""
+    """What a curtain says where time runs behind it."""
+
+    def __init__(
+        self,
+        services: Services,
+        seating: Seating,
+        hands: HiddenHands,
+        state: R,
+        tell: Tell[E, R, T],
+        *,
+        keys: bool,
+    ) -> None:
+        super().__init__(services, seating, tell, keys=keys)
+        self._hands = self._hidden = hands
+        self._state = state
+        self._first = seating.humans[0] if seating.humans else 0
+        self.lines: BannerLines[R, D] = BannerLines(
+            self.banner, self._pen, state, **self.words._asdict()
+        )
+        self.curtain = CurtainView(self._pen, seating, hands)
+        self._refused: Spot[Any] | None = None
+        self._focused: Spot[Any] | None = None
+        self.answer_left: float | None = None
+
+    def apply_settings(self) -> None:
+        """Take speed, motion and key caps from the settings."""
+        super().apply_settings()
+        self.moves.tweener.speed = self._speed
+
+    def refuse(self, spot: Spot[Any]) -> None:
+        """Shake what can't be chosen now, and explain why."""
+        super().refuse(spot)
+        self._refused = spot
+
+    @property
+    def moving(self) -> bool:
+        """Say whether anything is on its way that the next event should wait for."""
+        return self.moves.moving
+
+    def play(self, event: E, before: R, after: R) -> float:
+        """Begin to show an event, sound it, note it; return how long it is to be seen."""
+        self.look()
+        self._state = after
+        telling = self.told(event, before, after)
+        x = self._heard_at(telling)
+        if telling.sound and x is not None:
+            self._services.audio.play(telling.sound, pan=pan_of(x))
+        self.lines.play(telling, after)
+        self.moves.play(telling, before, after)
+        self._show(telling, before, after)
+        return math.inf if telling.asks and self._stands(after) else telling.seconds
+
+    def _heard_at(self, telling: T) -> float | None:
+        """Return where an event is heard, from the left; ``None``: not at once."""
+        raise NotImplementedError
+
+    def _show(self, telling: T, before: R, after: R) -> None:
+        """Begin to show an event by what only this game has."""
+
+    def finish(self) -> None:
+        """Put everything where it is going, at once."""
+        self.moves.finish()
+
+    def snap(self, state: R) -> None:
+        """Show a state at once, without motion."""
+        self._state = state
+        self.lines.snap(state)
+        self.moves.snap(state)
+
+    def look(self) -> None:
+        """Turn hands over for those who look now."""
+        self.moves.look(self._sight(), self._state)
+
+    def update(self, dt: float) -> None:
+        """Let pictures move on by ``dt`` seconds."""
+        self.look()
+        self.moves.update(dt)
+        for part in self.parts:
+            part.update(dt)
+        self._warming.go_on()
+
+    def _sight(self) -> Sight:
+        """Return who looks now."""
+        raise NotImplementedError
+
+    def remind(self) -> None:
+        """Let banner and curtain nod, because somebody who is not asked has pressed a key."""
+        super().remind()
+        self.curtain.remind()
+
+    def forget(self) -> None:
+        """Show no more of what one person was told: the next one must not learn it."""
+        super().forget()
+        self._refused = self._focused = None
+        self.cards.shaken = (NO_CARD, 0.0)
+
+    def tell(self) -> None:
+        """Say why what has the focus can't be chosen, or else what the game has to say."""
+        if self._focused is not None and self._focused.refusal:
+            self.chooser.refuse(self._focused)
+        else:
+            self._tell_more()
+
+    def _tell_more(self) -> None:
+        """Answer who asks about something that can be chosen, or about nothing."""
+        raise NotImplementedError
+
+    def _counted(self, state: R) -> bool:
+        """Say whether the table of points is shown."""
+        return between_rounds(state) and not self.moving
+
+    def _stands(self, state: R) -> bool:
+        """Say whether the table of points waits for a key: a bot deals, and people only watch."""
+        people, question = self._seating.humans, state.question
+        if question is None or not self._keys or not people or not between_rounds(state):
+            return False
+        return not set(people).intersection(question.seats)
+
+    def _plays_on(self, state: R) -> bool:
+        """Say whether bots may play on by themselves: not at the end, nor while points stand."""
+        return state.question is not None and not self._stands(state)
 
     def _begin(self, spots: Spots[Any], backdrop: pygame.Surface, kept: Card = NO_CARD) -> None:
         """Begin a picture; a card that is ``kept`` is chosen already."""
@@ -299,12 +379,12 @@ class HandsTable(Generic[E, S, T, D]):
         box = self.places_of.log
         self._pen.repeat("log", (self.log.version,), lambda: self._log_view.draw_short(box))
 
-    def _draw_curtain(self, state: S, seat: Seat | None) -> None:
+    def _draw_curtain(self, state: R, seat: Seat | None) -> None:
         if not self.curtain.hangs:
             return
         line = note = ""
         if seat is not None and state.question is not None and seat in state.question.seats:
-            line = self.words.question(state, seat).text(self._services.texts, self.names)
+            line = self._said(self.words.question(state, seat))
             hurried = self.hurry and self.answer_left is not None
             note = self._pen.say(self.hurry) if hurried else ""
         self.curtain.draw(self.places_of.curtain, line, self.answer_left, note)
@@ -334,25 +414,3 @@ class HandsTable(Generic[E, S, T, D]):
 
     def _owner(self, sight: Sight) -> str:
         return self._pen.say(f"{self.name}-table-hand-of", name=self.names[sight.near])
-
-    def _draw_hints(
-        self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True
-    ) -> None:
-        """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
-        if not self._keys or self._log_view.open:
-            return
-        more, first = self._more_hints(), spots.marked and self.chooser.caps
-        hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
-        shown = (seat, undo, first, rush, self._hands.curtain, hand, more)
-
-        def put() -> None:
-            hints = self._hints.of(
-                seat, undo=undo, first=first, more=more, hands=self._hands, rush=rush
-            )
-            draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
-
-        self._pen.repeat("hints", shown, put)
-
-    def _more_hints(self) -> tuple[Hint, ...]:
-        """Return the keys that only this game has."""
-        return ()

@@ -240,7 +240,7 @@ def test_stopping_is_refused_with_the_reason(services: Services) -> None:
     assert reason in texts(scene, services), "it stands there unasked"
     press(services, "1")
     assert logged(scene) == []
-    assert scene.view.choices._shaking > 0
+    assert scene.view.chooser._shaking > 0
     wait(services)
     press(services, "2")
     assert logged(scene) == ["throw 3"]

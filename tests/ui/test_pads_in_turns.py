@@ -8,7 +8,6 @@ import pytest
 from game.board.screen.scene import BoardScene
 from game.catalog import find
 from game.frantic.screen.scene import FranticScene
-from game.frappadingue.screen import table_view
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
@@ -48,14 +47,13 @@ def services() -> Iterator[Services]:
 def shown(monkeypatch) -> list[tuple[Hint, ...]]:
     """Return the lines of keys that were drawn."""
     lines: list[tuple[Hint, ...]] = []
-    for module in (hands_table, table_view):
-        draw = module.draw_hints
+    draw = hands_table.draw_hints
 
-        def note(pen, hints, box, draw=draw) -> None:
-            lines.append(tuple(hints))
-            draw(pen, hints, box)
+    def note(pen, hints, box) -> None:
+        lines.append(tuple(hints))
+        draw(pen, hints, box)
 
-        monkeypatch.setattr(module, "draw_hints", note)
+    monkeypatch.setattr(hands_table, "draw_hints", note)
     return lines
 
 

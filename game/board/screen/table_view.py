@@ -59,6 +59,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     places_of = Places(BANNER, HINTS, LOG, CURTAIN)
     words = Words(over_of, question_of, watch_of)
     name = "board"
+    undone = "board-table-undone"
     sounds = "fb-"
     refusal = "fb-refused"
 

@@ -56,6 +56,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     places_of = Places(BANNER, HINTS, LOG, TRAY)
     words = Words(over_of, question_of, watch_of)
     name = "frantic"
+    undone = "frantic-table-undone"
     sounds = "fc-"
     refusal = "fc-refused"
     hurry = "frantic-choose-leave-curtain"

@@ -2,16 +2,10 @@
 
 from operator import attrgetter
 
-from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.screen.table_view import BACKDROP, TableView
-from game.frappadingue.state import State
-from game.input.seating import Seating
-from game.ui.choice_view import KeyLabel
 from game.ui.frame_bench import Floor, bench_by
 from game.ui.game_screens import Example, GameScreens
-from game.ui.hidden_hands import HiddenHands
-from game.ui.services import Services
 from game.ui.turn_view import replay_by
 
 HELP_PAGES = (
@@ -36,21 +30,14 @@ HELP_PAGES = (
 """The pictures of each page of help."""
 
 
-def _open_table(
-    services: Services,
-    seating: Seating,
-    rules: FrappadingueRules,
-    state: State,
-    _: HiddenHands,
-    key_label: KeyLabel,
-) -> TableView:
-    """Return the table of a replay; nobody has a hand in this game."""
-    return TableView(services, seating, rules, state, key_label, keys=False)
-
-
 SCREENS = GameScreens(
     scene=FrappadingueScene,
-    replay_view=replay_by(_open_table, attrgetter("turn")),
+    replay_view=replay_by(
+        lambda services, seating, rules, state, _, label: TableView(
+            services, seating, rules, state, label, keys=False
+        ),
+        attrgetter("turn"),
+    ),
     measure_frames=bench_by(
         FrappadingueScene,
         Floor(BACKDROP, "frappadingue/K8", 172),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
-from game.core.telling import CALM, HAPPY, Mood, Motion, Notice, Readers
+from game.core.telling import HAPPY, Motion, Notice
 from game.frappadingue.choices import Way, question_of, watch_of
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
@@ -35,32 +35,33 @@ from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
 from game.input.seating import Seating
 from game.ui.audio import pan_of
-from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
-from game.ui.hints import Hint, TurnHints, draw_hints
-from game.ui.log_view import Log, LogView
+from game.ui.hands_table import GameTable, Places
+from game.ui.hints import Hint
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
-from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.spots import Spot, Spots
+from game.ui.spots import Spots
 from game.ui.theme import GLOW, INK, LAMP, NIGHT
-from game.ui.turn_banner import TurnBanner
 
 BACKDROP = "frappadingue/table"
 BIG_SIZE = 72
 REFUSED = "fp-refused"
-ALL: Readers = frozenset()
-"""There are no secrets: what happens is told alike to everybody."""
 WRITE_SECONDS = 0.75
 SPILLED = (-15.0, 12.0, -9.0, 18.0, -12.0)
 """How cards lie that have fallen out of the barrow."""
 TRACK_FILL = (20, 14, 38, 165)
 
 
-class TableView:
+class TableView(GameTable[Event, State, RunTelling]):
     """Plays events and draws; it reads states and never changes them."""
+
+    places_of = Places(BANNER, HINTS, LOG, whole_log=WHOLE_LOG)
+    undone = f"{TOLD}-undone"
+    sounds = "fp-"
+    refusal = REFUSED
+    chooser: ChoicesView
 
     def __init__(
         self,
@@ -72,34 +73,24 @@ class TableView:
         *,
         keys: bool = True,
     ) -> None:
-        self._keys = keys
-        self._services = services
+        super().__init__(services, seating, Teller(rules.deck).tell, keys=keys)
         self._rules = rules
-        self._seating = seating
         self._deck = rules.deck
-        self.names = tuple(player.name for player in seating.players)
-        self._pen = Pen(services)
         self._tweener = Tweener()
         self._moves = Choreography()
         self._presenter: Presenter[State, RunTelling] = Presenter(
             _placements, state, self._tweener, self._moves.style
         )
         self.cards = CardsView(self._pen, rules, self._tweener)
-        self._hints = TurnHints(services, seating)
-        self._teller = Teller(self._deck)
-        self.log = Log()
-        self._log_view = LogView(self._pen, self.log, self._said, WHOLE_LOG)
         self.track = TrackView(self._pen, seating)
-        self.banner = TurnBanner(self._pen, seating, BANNER)
         self.pad = ScorePad(self._pen, self.names)
         self.counter = CounterView(self._pen, self._deck)
-        self.choices = ChoicesView(self._pen, key_label)
+        self.chooser = ChoicesView(self._pen, key_label)
+        self.parts = (self.track, self.banner, self.counter, self.chooser, self.cards)
         self._notice: Notice | None = None
         self._writing, self._written = 0.0, 0
-        self._moods: list[Mood] = [CALM] * len(seating)
         self._winners: tuple[Seat, ...] = ()
         self._odds: tuple[object, Fraction | None] = (None, None)
-        self._warming = Warming()
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self.apply_settings()
@@ -109,41 +100,24 @@ class TableView:
         """Say whether anything is on its way that the next event should wait for."""
         return self._tweener.busy or self.counter.moving or self._writing > 0
 
-    @property
-    def pen(self) -> Pen:
-        """The pen of this table, which knows where every text came out."""
-        return self._pen
-
-    def open(self, state: State) -> None:
-        """Show the beginning."""
-        self._services.audio.preload((*SOUNDS, REFUSED))
-        self._warming.begin(self._prewarming())
-        self.snap(state)
-
-    def apply_settings(self) -> None:
-        """Take speed, motion and key caps from the settings."""
-        settings = self._services.settings
-        speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
-        self._tweener.speed = speed
-        self._still = speed is Speed.off
-        self.cards.still = self.track.still = self.banner.still = self._still
-        self.counter.still = self.choices.still = self._still
-        self.choices.caps = settings.show_key_caps
-
-    def refresh_labels(self) -> None:
-        """Show what the keys are called in the layout of now."""
-        if self._services.keyboard is not None:
-            self._services.keyboard.refresh()
-
     def resized(self) -> None:
         """Make the pictures anew."""
         self._painted = None
-        self._warming.begin(self._prewarming())
+        super().resized()
+
+    def open(self, state: State) -> None:
+        """Show the beginning."""
+        self._services.audio.preload(SOUNDS)
+        super().open(state)
+
+    def apply_settings(self) -> None:
+        """Take speed, motion and key caps from the settings."""
+        super().apply_settings()
+        self._tweener.speed = self._speed
 
     def play(self, event: Event, before: State, after: State) -> float:
         """Begin to show an event, sound it, note it; return how long it is to be seen."""
-        told = self._teller.tell(event, before, after, ALL)
-        self.log.add(told.line)
+        told = self.told(event, before, after)
         self._services.audio.play(told.sound, pan=pan_of(1200))
         self._moves.prepare(told, before)
         self._presenter.play(told, after)
@@ -173,12 +147,9 @@ class TableView:
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
         self._tweener.update(dt)
-        self.track.update(dt)
-        self.banner.update(dt)
-        self.counter.update(dt)
-        self.choices.update(dt)
+        for part in self.parts:
+            part.update(dt)
         self._writing = max(0.0, self._writing - dt)
-        self.cards.update(dt)
         self._warming.go_on()
 
     def draw(
@@ -196,7 +167,7 @@ class TableView:
         stage.backdrop(self._backdrop())
         focused = None if spots.focused is None else way_of(spots.focused)
         self.cards.choose(state, focused)
-        self.track.draw(state, self._moods)
+        self.track.draw(state, self.moods)
         self.pad.draw(state, self._winners)
         self.counter.draw_below(state)
         self.cards.draw_deck(state)
@@ -205,54 +176,23 @@ class TableView:
         self._draw_odds(state, focused)
         self._draw_banner(state, seat, thinking)
         if seat is not None and focused is not None:
-            self.choices.draw(spots, seat, odds=self._services.settings.odds)
+            self.chooser.draw(spots, seat, odds=self._services.settings.odds)
         elif self._notice is not None:
             self._draw_notice(self._notice)
         self.cards.draw_whys(state)
         self._log_view.draw_short(LOG)
-        if self._keys and not self._log_view.open:
-            more = Hint("F3", self._pen.say("frappadingue-hint-odds"))
-            going = state.phase is not Phase.OVER
-            first = spots.marked and self.choices.caps
-            hints = self._hints.of(seat, undo=undo, first=first, more=(more,), rush=going)
-            draw_hints(self._pen, self._hints.fitting(hints, HINTS), HINTS)
+        self._draw_hints(seat, spots, undo=undo, rush=state.phase is not Phase.OVER)
         self.cards.draw_flying(flying)
         self._draw_writing(state)
         if self._log_view.open:
             self._log_view.draw_long()
 
-    def show_log(self, shown: bool) -> None:
-        """Show or hide the whole log."""
-        self._log_view.open = shown
-
-    def refuse(self, spot: Spot[Any]) -> None:
-        """Shake a choice that can't be chosen now."""
-        self.choices.refuse(spot)
-        self._services.audio.play(REFUSED)
-
-    def remind(self) -> None:
-        """Nod with the banner: it is somebody else's turn."""
-        self.banner.remind()
-
     def tell(self) -> None:
         """Show what each card of the throw can do, or why it can't."""
         self.cards.why = not self.cards.why
 
-    def forget(self) -> None:
-        """Show no more of what one person was told."""
-        self.choices.calm()
-        self.banner.forget()
-
-    def cannot_undo(self) -> None:
-        """Say that what was done last can't be taken back."""
-        self.banner.note(self._pen.say("table-cannot-undo"))
-
-    def took_back(self, seat: Seat) -> None:
-        """Note that somebody has taken the last set back."""
-        self.log.add(Sentence(f"{TOLD}-undone", seat))
-
-    def _said(self, sentence: Sentence) -> str:
-        return sentence.text(self._services.texts, self.names)
+    def _more_hints(self) -> tuple[Hint, ...]:
+        return (Hint("F3", self._pen.say("frappadingue-hint-odds")),)
 
     def _draw_odds(self, state: State, focused: Way | None) -> None:
         """Put how likely the next throw loses everything; with a set in focus, that after it."""
@@ -294,10 +234,6 @@ class TableView:
             yield
         yield from self.counter.prewarming()
 
-    def prewarm(self) -> None:
-        """Make all pictures now."""
-        self._warming.finish()
-
     def _thinks(self, seat: Seat) -> str:
         level = self._pen.say(f"level-{self._seating[seat].level}")
         return self._pen.say("frappadingue-now-thinks", level=level)
@@ -318,14 +254,14 @@ class TableView:
             x, y = NEWS.x + 110, NEWS.cy
             pen.dot(x, y, 146, INK)
             pen.dot(x, y, 134, style.colour)
-            mood = self._moods[line.seat]
+            mood = self.moods[line.seat]
             self._pen.sprite(face_name(self._seating[line.seat], line.seat, mood), x, y, 116)
             room = Box(NEWS.x + 200, room.y, NEWS.w - 250, room.h)
         pen.label(text, room, BIG_SIZE, LAMP, face="display", align="centre")
 
     def _draw_writing(self, state: State) -> None:
         """Let the points fly from the counter to the pad."""
-        if self._writing <= 0 or self._still:
+        if self._writing <= 0 or self._speed is Speed.off:
             return
         share = 1 - self._writing / WRITE_SECONDS
         share = share * share * (3 - 2 * share)
@@ -336,8 +272,6 @@ class TableView:
 
     def _flair(self, told: RunTelling, before: State, *, over: bool) -> None:
         """Show what is over in a moment, and the faces that come of it."""
-        for seat, mood in told.moods.items():
-            self._moods[seat] = mood
         if told.crashed:
             self.cards.shake()
         if told.motion is Motion.SPILL:
@@ -356,7 +290,7 @@ class TableView:
         if over is not None:
             self._winners = over.winners
             for seat in over.winners:
-                self._moods[seat] = HAPPY
+                self.moods[seat] = HAPPY
 
     def _spill(self, before: State) -> None:
         """Tip the barrow: the cards of the hand tumble into the mud."""
