@@ -4,8 +4,7 @@ import pytest
 
 from game.frantic import events as ev
 from game.frantic.screen.layout import LAST_EVENT
-from game.frantic.screen.notices import Notices
-from game.frantic.screen.poster import LAST_SECONDS, Poster
+from game.frantic.screen.notices import LAST_SECONDS, Notices, Poster
 from game.input.seating import Player, Seating
 from game.ui.i18n import Texts
 from game.ui.pen import Pen

@@ -5,44 +5,114 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.core.telling import Telling
+from game.frantic.deck import KINDS, Deck
 from game.frantic.draft import Draft
 from game.frantic.events import Event
 from game.frantic.phrases import over_of
 from game.frantic.prompts import question_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
-from game.frantic.screen.hand_view import HandView
 from game.frantic.screen.layout import (
+    ANGLES,
     BANNER,
+    FAN_CARD,
+    FRONT_CARD,
+    HAND,
+    HAND_LOW,
     HINTS,
     LAST_EVENT,
     LOG,
+    MARKET_NARROW,
+    PILE_CARD,
     REPLAY_ROWS,
     ROWS,
     TRAY,
+    TRAY_OWNER,
     Z_HAND,
     Z_MARKET,
     FranticCards,
     eye_looks,
+    front_of,
+    order_of,
     plate_box,
 )
-from game.frantic.screen.notices import Notices
-from game.frantic.screen.pictures import FranticNames
+from game.frantic.screen.notices import Notices, Poster
+from game.frantic.screen.pictures import BACK, FranticNames, sprite_of
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
-from game.frantic.screen.poster import Poster
 from game.frantic.screen.round_table import RoundSign, RoundTable
 from game.frantic.screen.spots import TablePlaces
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
+from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
-from game.ui.card_view import PlacedCard
+from game.ui.card_pictures import CardNames, CardPictures
+from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
 from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
+from game.ui.motion import Tweener
+from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spots
+
+FLYING = (FAN_CARD, (FAN_CARD + PILE_CARD) / 2, PILE_CARD, HAND)
+"""Widths of cards on their way: few, as each is a picture of its own."""
+
+
+class HandView(CardView):
+    """Draws the cards of Frantic and the tray below."""
+
+    def __init__(
+        self,
+        pen: Pen,
+        deck: Deck,
+        tweener: Tweener,
+        card_names: CardNames,
+        tray: Box = TRAY,
+    ) -> None:
+        sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
+        pictures = CardPictures(pen.sprites, BACK, card_names)
+        super().__init__(pen, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
+        self._tray = tray
+
+    def draw_tray(self, sight: Sight, owner: str) -> None:
+        """Put the tray below; ``owner`` is written on it where the plate above is another's."""
+        style = self._pen.style(sight.near)
+        draw_tray(self._pen, self._tray, style)
+        if sight.near != sight.anchor and owner:
+            draw_owner(self._pen, TRAY_OWNER, style, owner)
+
+    def prewarming(self) -> Iterator[None]:
+        """Make one picture a step, those that are needed first."""
+        get = self.pictures.get
+        for width in (*FLYING, HAND_LOW, FRONT_CARD):
+            get(BACK, width)
+            yield
+        for rank, kind in enumerate(KINDS):
+            name = sprite_of(kind.text)
+            for width in (HAND, *FLYING, HAND_LOW):
+                get(name, width)
+                yield
+            get(name, PILE_CARD, ANGLES[rank % len(ANGLES)])
+            yield
+            get(name, HAND, dim=True)
+            yield
+            get(name, HAND_LOW, dim=True)
+            yield
+            get(name, MARKET_NARROW)
+            yield
+
+
+def counts_of(state: State, deck: Deck, sight: Sight) -> tuple[int, ...]:
+    """Return how many cards each seat holds, those before it on the table included."""
+    return tuple(
+        len(order_of(state, deck, sight.audience, seat))
+        + len(front_of(state, sight.audience, seat))
+        for seat in range(len(state.hands))
+    )
+
 
 BACKDROP = "frantic/table"
 CURTAIN_OPEN, CURTAIN_CLOSE = "fc-curtain-open", "fc-curtain-close"
