@@ -9,6 +9,7 @@ import pygame
 from game.core.cards import Card
 from game.core.rounds.state import RoundsState, between_rounds
 from game.core.rules import Seat
+from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
 from game.ui.audio import pan_of
