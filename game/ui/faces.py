@@ -1,12 +1,19 @@
-"""How players are shown: their faces, and lamplight on the plate of who is in turn."""
+"""How players are shown: their faces, their plates, and lamplight on that of who is in turn."""
 
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+import msgspec
 import pygame
 
+from game.core.rules import Seat
 from game.core.telling import Mood
-from game.input.seating import Player
+from game.input.seating import Player, Seating
 from game.ui.canvas import Box
+from game.ui.card_moves import Sight
 from game.ui.pen import Pen
-from game.ui.theme import GLOW, INK, LAMP
+from game.ui.theme import GLOW, INK, LAMP, PANEL, PAPER
 
 HUMAN_FACES = ("fox", "owl", "bear", "rabbit", "hedgehog", "koala", "penguin", "frog")
 BOT_FACES = ("main", "zeil", "roemer", "oper", "dom", "messe", "taunus", "ostend")
@@ -48,3 +55,71 @@ def _warm(pen: Pen, glow: pygame.Surface, box: Box) -> pygame.Surface:
     scale = pen.services.canvas.scale
     size = (glow.get_width() / scale, glow.get_height() / scale)
     return pen.sprites.paint(("plate light", round(box.w), round(box.h)), size, painter)
+
+
+class PlateLook(msgspec.Struct, frozen=True):
+    """What is to be seen on every plate: points, cards, a face, and whether somebody is asked."""
+
+    box: Box
+    seat: Seat
+    total: int
+    count: int
+    mood: Mood
+    in_turn: bool
+    asked: bool
+
+
+P = TypeVar("P", bound=PlateLook)
+
+
+class SeatPlates(Generic[P]):
+    """Draws the plates; the seat in turn lies in its colour, whoever is asked has a frame.
+
+    ``moods`` are the faces of the players, whoever changes them; ``drop`` is how far below the
+    middle of a face the player's shape is.
+    """
+
+    drop = 0.34
+
+    def __init__(self, pen: Pen, seating: Seating, moods: Sequence[Mood]) -> None:
+        self._pen = pen
+        self._seating = seating
+        self._moods = moods
+        self._plates: list[P] = []
+
+    def draw(
+        self, state: Any, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
+    ) -> None:
+        """Put every plate; ``lit`` seats are asked something."""
+        turn = winners or (self.filled_seat(state),)
+        self._plates = [
+            self._plate(state, sight, seat, lit=seat in lit, in_turn=seat in turn)
+            for seat in range(len(self._seating))
+        ]
+        for own in self._plates:
+            self._pen.repeat(("plate", own.seat), (own,), partial(self._draw, own))
+
+    def filled_seat(self, state: Any) -> Seat:
+        """Return whose plate is filled while nobody has won."""
+        raise NotImplementedError
+
+    def _plate(self, state: Any, sight: Sight, seat: Seat, *, lit: bool, in_turn: bool) -> P:
+        raise NotImplementedError
+
+    def _draw(self, own: P) -> None:
+        raise NotImplementedError
+
+    def _draw_plate(self, own: P, x: float, y: float, size: float) -> None:
+        """Put a plate with its light, and a face of a size at a point of it."""
+        pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
+        if in_turn or own.asked:
+            draw_light(pen, box, asked=own.asked)
+        style = pen.style(seat)
+        fill = style.colour if in_turn else PANEL
+        pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
+        pen.dot(x, y, size + 6, INK)
+        pen.dot(x, y, size, PAPER if in_turn else style.colour)
+        pen.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
+        badge = x + size * 0.38, y + size * self.drop
+        pen.dot(*badge, 34, INK)
+        pen.shape(style, *badge, 23, style.colour)

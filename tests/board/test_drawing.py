@@ -19,6 +19,7 @@ from game.core.cards import Card
 from game.core.choices import At, ChooseCard
 from game.input.seating import Player, Seating
 from game.ui.canvas import Box
+from game.ui.card_moves import Sight
 from game.ui.card_view import OWNER_WIDTH, RAISE, SHEET_EDGE, CardView, rows_of, spread_of
 from game.ui.choice_pieces import cap_box
 from game.ui.hand_rows import card_box
@@ -62,7 +63,9 @@ def test_cards_and_points_on_a_plate_are_two_numbers(scale: int) -> None:
         seating = Seating(tuple(Player("bot", "Anna", level="easy") for _ in range(seats)))
         plates = Plates(pen, seating, ["calm"] * len(seating))
         pen.start()
-        plates.draw(table_with("", pawns=" ".join(["3"] * seats)).state, 0, ())
+        plates.draw(
+            table_with("", pawns=" ".join(["3"] * seats)).state, Sight(frozenset(), 0, 0), ()
+        )
         counts = [one for one in pen.placed if one.text == "4"]
         points = [one for one in pen.placed if one.text.endswith("pts")]
         assert len(counts) == len(points) == seats

@@ -1,19 +1,16 @@
 """The plates beside the track, with cards, points and the own die, and which round it is."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
-
-import msgspec
 
 from game.board.screen.layout import FACE_EDGE, ROUND, die_width, face_size, fan_box, plate_box
 from game.board.state import NO_BOMB, Ask, State
 from game.core.rules import Seat
 from game.core.telling import Mood
-from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.faces import draw_light, face_name
-from game.ui.pen import Pen
-from game.ui.theme import HINT, INK, NIGHT, PANEL, PAPER, RGB, TEXT, TEXT_SOFT, WARN
+from game.ui.card_moves import Sight
+from game.ui.faces import PlateLook, SeatPlates
+from game.ui.theme import HINT, INK, NIGHT, RGB, TEXT, TEXT_SOFT, WARN
 
 NAME_SIZE = 32.0
 COUNT_SIZE = 42.0
@@ -24,48 +21,32 @@ POINTS_LARGEST = 34.0
 ICON = 34.0
 
 
-class Plate(msgspec.Struct, frozen=True):
+class Plate(PlateLook, frozen=True):
     """What is to be seen on a plate."""
 
-    box: Box
-    seat: Seat
-    total: int
-    square: int
-    count: int
-    mood: Mood
-    in_turn: bool
-    asked: bool
     fan: bool
 
 
-class Plates:
-    """Draws the plates; the seat in turn lies in its colour, whoever is asked has a frame.
+class Plates(SeatPlates[Plate]):
+    """Draws the plates, and which round it is."""
 
-    ``moods`` are the faces of the players, whoever changes them.
-    """
+    drop = 0.36
 
-    def __init__(self, pen: Pen, seating: Seating, moods: Sequence[Mood]) -> None:
-        self._pen = pen
-        self._seating = seating
-        self._moods = moods
+    def filled_seat(self, state: State) -> Seat:
+        """Return whose plate is filled: who lays now before the first turn, or is in turn."""
+        return filled_seat(state)
 
-    def draw(
-        self, state: State, near: Seat, lit: Collection[Seat], winners: Collection[Seat] = ()
-    ) -> None:
-        """Put every plate."""
-        for seat in range(len(self._seating)):
-            own = Plate(
-                box=plate_box(seat, len(self._seating)),
-                seat=seat,
-                total=state.totals[seat],
-                square=state.pawns[seat],
-                count=len(state.hands[seat]),
-                mood=self._moods[seat],
-                in_turn=seat in winners if winners else seat == filled_seat(state),
-                asked=seat in lit,
-                fan=seat != near,
-            )
-            self._pen.repeat(("plate", seat), (own,), partial(self._draw, own))
+    def _plate(self, state: State, sight: Sight, seat: Seat, *, lit: bool, in_turn: bool) -> Plate:
+        return Plate(
+            box=plate_box(seat, len(self._seating)),
+            seat=seat,
+            total=state.totals[seat],
+            count=len(state.hands[seat]),
+            mood=self._moods[seat],
+            in_turn=in_turn,
+            asked=lit,
+            fan=seat != sight.near,
+        )
 
     def draw_round(self, state: State) -> None:
         """Put which round this is, when the match ends, and how long a bomb still burns."""
@@ -79,28 +60,14 @@ class Plates:
             moods: tuple[Mood, ...] = ("calm", "happy", "oops")
             for mood in moods:
                 lit = mood == "calm"
-                self._draw(Plate(box, seat, 0, 0, 4, mood, lit, not lit, fan=True))
+                self._draw(Plate(box, seat, 0, 4, mood, lit, not lit, fan=True))
                 yield
 
     def _draw(self, own: Plate) -> None:
-        if own.in_turn or own.asked:
-            draw_light(self._pen, own.box, asked=own.asked)
-        self._draw_plate(own)
+        size = face_size(own.box)
+        self._draw_plate(own, own.box.x + FACE_EDGE + size / 2, own.box.cy, size)
         self._draw_name(own, INK if own.in_turn else TEXT)
         self._draw_figures(own, INK if own.in_turn else TEXT)
-
-    def _draw_plate(self, own: Plate) -> None:
-        pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
-        style, size = pen.style(seat), face_size(box)
-        fill = style.colour if in_turn else PANEL
-        pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
-        x, y = box.x + FACE_EDGE + size / 2, box.cy
-        pen.dot(x, y, size + 6, INK)
-        pen.dot(x, y, size, PAPER if in_turn else style.colour)
-        self._pen.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)
-        badge = x + size * 0.38, y + size * 0.36
-        pen.dot(*badge, 34, INK)
-        pen.shape(style, *badge, 23, style.colour)
 
     def _draw_name(self, own: Plate, ink: RGB) -> None:
         box, left = own.box, fan_box(own.box).x

@@ -1,21 +1,17 @@
 """The plates of the seats around the table: who it is, how many cards, which points, what waits."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 from typing import cast
-
-import msgspec
 
 from game.core.rules import NOBODY, Seat
 from game.core.telling import Mood
 from game.frantic.screen.layout import FACE, count_box, plate_box
 from game.frantic.state import State
-from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
-from game.ui.faces import draw_light, face_name
-from game.ui.pen import Pen
-from game.ui.theme import HINT, INK, LAMP, PANEL, PAPER, RGB, TEXT, WARN
+from game.ui.faces import PlateLook, SeatPlates
+from game.ui.theme import HINT, INK, LAMP, RGB, TEXT, WARN
 
 COUNT_SIZE = 54.0
 NAME_SIZE = 32.0
@@ -25,16 +21,9 @@ FEW_CARDS = 1
 POINTS_WIDTH = 84.0
 
 
-class Plate(msgspec.Struct, frozen=True):
+class Plate(PlateLook, frozen=True):
     """What is to be seen on a plate; ``bomb`` is the turns left, ``None`` without one."""
 
-    box: Box
-    seat: Seat
-    total: int
-    count: int
-    mood: Mood
-    in_turn: bool
-    asked: bool
     dealer: bool
     skipped: bool
     bomb: int | None
@@ -43,28 +32,8 @@ class Plate(msgspec.Struct, frozen=True):
 _NO_MARKS = (False, False, None)
 
 
-class Plates:
-    """Draws the plates; ``lit`` seats are asked something, the seat in turn lies in its colour.
-
-    ``moods`` are the faces of the players, whoever changes them.
-    """
-
-    def __init__(self, pen: Pen, seating: Seating, moods: Sequence[Mood]) -> None:
-        self._pen = pen
-        self._seating = seating
-        self._plates: list[Plate] = []
-        self._moods = moods
-
-    def draw(
-        self, state: State, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
-    ) -> None:
-        """Put every plate."""
-        self._plates = [
-            self._plate(state, sight, seat, lit=seat in lit, winners=winners)
-            for seat in range(len(self._seating))
-        ]
-        for own in self._plates:
-            self._pen.repeat(("plate", own.seat), (own,), partial(self._draw, own))
+class Plates(SeatPlates[Plate]):
+    """Draws the plates, and marks of what is true of a seat."""
 
     def draw_marks(self) -> None:
         """Put what is true of each seat, over the cards on its plate."""
@@ -81,16 +50,18 @@ class Plates:
             self._draw(Plate(box, seat, 0, 7, "calm", False, False, *_NO_MARKS))
             yield
 
-    def _plate(
-        self, state: State, sight: Sight, seat: Seat, *, lit: bool, winners: Collection[Seat]
-    ) -> Plate:
+    def filled_seat(self, state: State) -> Seat:
+        """Return whose plate is filled: who is in turn."""
+        return state.turn
+
+    def _plate(self, state: State, sight: Sight, seat: Seat, *, lit: bool, in_turn: bool) -> Plate:
         return Plate(
             box=plate_box(seat, len(self._seating), sight.anchor),
             seat=seat,
             total=state.totals[seat],
             count=len(state.hands[seat]),
             mood=self._moods[seat],
-            in_turn=seat in winners if winners else seat == state.turn,
+            in_turn=in_turn,
             asked=lit,
             dealer=seat == state.dealer,
             skipped=seat in state.skips,
@@ -98,25 +69,10 @@ class Plates:
         )
 
     def _draw(self, own: Plate) -> None:
-        if own.in_turn or own.asked:
-            draw_light(self._pen, own.box, asked=own.asked)
-        self._draw_plate(own)
+        box = own.box
+        self._draw_plate(own, box.x + 14 + FACE / 2, box.y + 12 + FACE / 2, FACE)
+        self._draw_words(own, INK if own.in_turn else TEXT)
         self._draw_count(own)
-
-    def _draw_plate(self, own: Plate) -> None:
-        pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
-        style = pen.style(seat)
-        fill = style.colour if in_turn else PANEL
-        pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
-        x, y = box.x + 14 + FACE / 2, box.y + 12 + FACE / 2
-        pen.dot(x, y, FACE + 6, INK)
-        pen.dot(x, y, FACE, PAPER if in_turn else style.colour)
-        face = face_name(self._seating[seat], seat, own.mood)
-        self._pen.sprite(face, x, y, FACE * 0.84)
-        badge = x + FACE * 0.38, y + FACE * 0.34
-        pen.dot(*badge, 34, INK)
-        pen.shape(style, *badge, 23, style.colour)
-        self._draw_words(own, INK if in_turn else TEXT)
 
     def _draw_words(self, own: Plate, ink: RGB) -> None:
         """Put name and points: letters of points grow in the room that the name leaves."""
