@@ -99,18 +99,6 @@ _FORBIDDEN: dict[KeyPlace, Reason] = {
     _KEYPAD["KP_ENTER"]: "menu",
 }
 
-NOT_ON_EVERY_BOARD: frozenset[KeyPlace] = frozenset(
-    _SIGNS[name]
-    for name in ("BACKSLASH", "NONUSHASH", "NONUSBACKSLASH", "INTERNATIONAL1", "INTERNATIONAL3")
-)
-"""Keys that only ANSI, ISO or JIS boards have, or that each puts elsewhere."""
-
-DEAD_KEYS: dict[str, frozenset[KeyPlace]] = {
-    "fr": frozenset({_SIGNS["LEFTBRACKET"]}),
-    "de": frozenset({_SIGNS["GRAVE"], _SIGNS["EQUALS"]}),
-}
-"""By layout, the keys that print nothing by themselves but put an accent on the next letter."""
-
 KEYPAD: frozenset[KeyPlace] = frozenset(_KEYPAD.values())
 """The number pad, which many laptops lack."""
 
@@ -134,22 +122,11 @@ def name_of_place(place: KeyPlace) -> str:
     return _NAMES.get(place, f"KEY_{place}")
 
 
-def all_places() -> tuple[KeyPlace, ...]:
-    """Return every place that has a name."""
-    return tuple(_NAMES)
-
-
 def forbidden(place: KeyPlace) -> Reason | None:
     """Return why nobody may bind a key, or ``None`` if they may (FF-17a)."""
     if place not in _NAMES:
         return "unknown"
     return _FORBIDDEN.get(place)
-
-
-def portable(place: KeyPlace) -> bool:
-    """Say whether a preset may use a key: on every board, and not dead in a layout we know."""
-    dead = any(place in keys for keys in DEAD_KEYS.values())
-    return forbidden(place) is None and place not in NOT_ON_EVERY_BOARD and not dead
 
 
 Form = Literal["ansi", "iso"]

@@ -1,6 +1,5 @@
 """How the cards of a hand lie in a tray: in as few rows as leave a part of each card in sight."""
 
-from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import zip_longest
 
@@ -55,11 +54,6 @@ def card_box(x: float, y: float, width: float) -> Box:
     """Return the box of a card of that width around a middle."""
     height = width * CARD_RATIO
     return Box(x - width / 2, y - height / 2, width, height)
-
-
-def as_they_lie(cards: Iterable[int], box: Callable[[int], Box]) -> list[int]:
-    """Return cards in the order in which they lie, row by row, each from the left."""
-    return sorted(cards, key=lambda card: (round(box(card).cy), box(card).x))
 
 
 @cache

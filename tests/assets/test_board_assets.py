@@ -22,6 +22,7 @@ from tests.assets.test_assets import (
     _luminance,
     _raster,
 )
+from tests.colours import DEFICIENCIES, delta_e, simulate
 
 FOLDER = asset("sprites", "board")
 CELL = 120
@@ -193,9 +194,9 @@ def _colour(kind: str) -> Colour:
 def test_papers_are_told_apart_with_every_deficiency() -> None:
     fields = {colour: _field(colour) for colour in Colour}
     for a, b in combinations(fields.values(), 2):
-        assert theme.delta_e(a, b) > 40
-        for deficiency in theme.DEFICIENCIES:
-            assert theme.delta_e(theme.simulate(a, deficiency), theme.simulate(b, deficiency)) > 15
+        assert delta_e(a, b) > 40
+        for deficiency in DEFICIENCIES:
+            assert delta_e(simulate(a, deficiency), simulate(b, deficiency)) > 15
 
 
 @pytest.mark.parametrize("name", TABBED)
@@ -234,7 +235,7 @@ def test_teleports_differ_in_shape_and_in_colour() -> None:
     ]
     for a, b in combinations(range(TELEPORTS), 2):
         assert _apart(shapes[a], shapes[b]) > 0.06
-        assert theme.delta_e(papers[a], papers[b]) > 20
+        assert delta_e(papers[a], papers[b]) > 20
 
 
 @pytest.mark.parametrize("number", range(1, 7))
@@ -262,7 +263,7 @@ def test_a_tinted_die_keeps_its_pips() -> None:
         die.fill((*style.colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
         pip, paper = _extremes(die, pygame.Rect(50, 45, 50, 50))
         assert _contrast(pip, paper) >= TEXT_CONTRAST
-        assert theme.delta_e(paper, style.colour) < 20
+        assert delta_e(paper, style.colour) < 20
 
 
 def _extremes(
@@ -305,7 +306,7 @@ def test_pawns_are_told_apart_by_the_shapes_on_them() -> None:
     for seat in SEATS:
         surface = _raster(pictures.pawn_sprite(seat), (200, 280))
         dark = theme.SEATS[seat].dark
-        signs.append([theme.delta_e(surface.get_at(at)[:3], dark) < 12 for at in _places(belly)])
+        signs.append([delta_e(surface.get_at(at)[:3], dark) < 12 for at in _places(belly)])
     assert all(0.1 < sum(sign) / len(sign) < 0.8 for sign in signs)
     assert all(_apart(a, b) > 0.08 for a, b in combinations(signs, 2))
 

@@ -10,6 +10,7 @@ from game.core.telling import MOODS
 from game.resources import asset
 from game.ui import theme
 from game.ui.faces import BOT_FACES, HUMAN_FACES, chair_face
+from tests.colours import contrast, luminance
 
 CHAIRS = range(8)
 WHO = (*HUMAN_FACES, *BOT_FACES)
@@ -40,7 +41,7 @@ def _light(name: str, size: int) -> list[float]:
     ground = pygame.Surface((size, size))
     ground.fill((128, 128, 128))
     ground.blit(_face(name, size), (0, 0))
-    return [theme.luminance(ground.get_at((x, y))[:3]) for x in range(size) for y in range(size)]
+    return [luminance(ground.get_at((x, y))[:3]) for x in range(size) for y in range(size)]
 
 
 def _apart(a: list[float], b: list[float]) -> float:
@@ -108,5 +109,5 @@ def test_a_face_stands_out_from_the_colours_of_its_chair(human: bool, chair: int
     paper = [dot[:3] for dot in dots if dot[3] > 200]
     look = theme.seat_style(chair)
     for ground in (look.colour, look.dark):
-        clear = sum(theme.contrast(dot, ground) >= GROUND for dot in paper)
+        clear = sum(contrast(dot, ground) >= GROUND for dot in paper)
         assert clear > SHARE * len(paper), (ground, clear / len(paper))

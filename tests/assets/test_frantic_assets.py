@@ -11,8 +11,8 @@ from game.frantic.deck import KINDS, Symbol
 from game.frantic.screen import pictures
 from game.frantic.screen.layout import DISCARD, DRAW_PILE, HAPPENINGS
 from game.resources import asset
-from game.ui import theme
 from tests.assets.test_assets import CARD, SPRITES, TEXT_CONTRAST, _contrast, _luminance, _raster
+from tests.colours import DEFICIENCIES, delta_e, simulate
 
 FOLDER = asset("sprites", "frantic")
 NUMBERS = [kind.text for kind in KINDS if kind.symbol is Symbol.NUMBER]
@@ -132,10 +132,10 @@ def test_each_colour_has_its_shape_below_the_corner(tail: str) -> None:
 def test_papers_are_told_apart_with_every_deficiency() -> None:
     grounds = [_ground(f"{letter}1") for letter in (*COLOURS, "K")]
     for a, b in combinations(grounds, 2):
-        assert theme.delta_e(a, b) > 40
-        for deficiency in theme.DEFICIENCIES:
-            seen = (theme.simulate(colour, deficiency) for colour in (a, b))
-            assert theme.delta_e(*seen) > 20, (a, b, deficiency)
+        assert delta_e(a, b) > 40
+        for deficiency in DEFICIENCIES:
+            seen = (simulate(colour, deficiency) for colour in (a, b))
+            assert delta_e(*seen) > 20, (a, b, deficiency)
 
 
 @pytest.mark.parametrize("kind", NUMBERS)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.input.places import all_places, forbidden, place_of_name
+from game.input.places import forbidden, place_of_name
 from game.input.zones import (
     INTENTS,
     BindingError,
@@ -19,6 +19,7 @@ from game.input.zones import (
     load_zones,
     saved_rows,
 )
+from tests.input.key_places import all_places
 
 ZONES = load_zones()
 FIRST, LAST = Intent("upper", 0), Intent("lower", 3)

@@ -16,7 +16,8 @@ from game.input.keyboard import (
     sdl_labels,
     tidy,
 )
-from game.input.places import DEAD_KEYS, place_of_name
+from game.input.places import place_of_name
+from tests.input.key_places import DEAD_KEYS
 from tests.input.presses import down
 
 Q, W, A, Z, M, Y = (place_of_name(name) for name in "QWAZMY")

@@ -5,7 +5,6 @@ import pytest
 
 from game.input.places import (
     KeyShape,
-    all_places,
     bounds,
     forbidden,
     form_of_layout,
@@ -13,10 +12,10 @@ from game.input.places import (
     name_of_place,
     needs_number_pad,
     place_of_name,
-    portable,
     row_and_key,
     shape_of,
 )
+from tests.input.key_places import all_places, portable
 
 UNPORTABLE = "BACKSLASH NONUSHASH NONUSBACKSLASH LEFTBRACKET GRAVE EQUALS LSHIFT TAB F5"
 NEVER = (

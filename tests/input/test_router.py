@@ -7,11 +7,12 @@ import pytest
 
 from game.core.rng import Rng
 from game.input.pads import PAD_BUTTONS, Pads
-from game.input.places import all_places, place_of_name
+from game.input.places import place_of_name
 from game.input.presses import Press, Router
 from game.input.seating import Player, Seating
 from game.input.zones import INTENTS, Intent, load_zones
 from game.ui.scenes import Scene, SceneManager
+from tests.input.key_places import all_places
 from tests.input.presses import Shelf, button, down, joy_button, plugged, unplugged, up
 
 FOUR = load_zones().get("four").zones

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from game.documents import ContentError
-from game.input.places import KEYPAD, keyboard_shapes, place_of_name, portable
+from game.input.places import KEYPAD, keyboard_shapes, place_of_name
 from game.input.zones import INTENTS, Intent, KeyZone, ZonePreset, Zones, clash, load_zones
+from tests.input.key_places import portable
 
 SIGNS = {";": "SEMICOLON", ",": "COMMA", ".": "PERIOD", "/": "SLASH"}
 

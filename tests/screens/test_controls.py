@@ -39,6 +39,7 @@ from game.ui.widgets import (
     Toggle,
     Widget,
 )
+from tests.colours import contrast
 from tests.harness import frame, make_services
 from tests.screens.stages import STAGES
 
@@ -184,14 +185,14 @@ def test_arrows_go_where_they_point(stage: str, start: str, step: str, end: str)
     ],
 )
 def test_contrast(ink: theme.RGB, ground: theme.RGB, least: float) -> None:
-    assert theme.contrast(ink, ground) >= least
+    assert contrast(ink, ground) >= least
 
 
 def test_the_focus_ring_is_a_form_that_shows_on_any_ground() -> None:
     """A light ring within a dark one: on every ground one of the two has 3 : 1."""
     for level in range(0, 256, 5):
         ground = (level, level, level)
-        assert max(theme.contrast(GLOW, ground), theme.contrast(INK, ground)) >= 3.0
+        assert max(contrast(GLOW, ground), contrast(INK, ground)) >= 3.0
 
 
 def test_focus_changes_the_picture_of_every_control_by_more_than_hue() -> None:

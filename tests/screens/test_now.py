@@ -10,7 +10,8 @@ from game.screens.options import OptionsScreen
 from game.screens.screen import Screen
 from game.ui.paint import paint_keycap
 from game.ui.services import Services
-from game.ui.theme import HINT, INK, contrast, seat_style
+from game.ui.theme import HINT, INK, seat_style
+from tests.colours import contrast
 from tests.harness import frame, make_services, press, tap
 from tests.screens.stages import STAGES, sit
 

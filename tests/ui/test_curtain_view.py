@@ -10,7 +10,8 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints
 from game.ui.pen import Pen
 from game.ui.services import Services
-from game.ui.theme import PAPER, contrast, seat_style
+from game.ui.theme import PAPER, seat_style
+from tests.colours import contrast
 from tests.harness import make_services
 
 ZONES = load_zones().default(2).zones

@@ -6,14 +6,14 @@ import pytest
 
 from game import resources
 from game.ui import theme
-from game.ui.theme import DEFICIENCIES, SEATS, contrast, delta_e, simulate
+from game.ui.theme import SEATS
+from tests.colours import DEFICIENCIES, contrast, delta_e, simulate
 
 DARK = [theme.NIGHT, theme.PANEL, theme.PANEL_HIGH]
 PAPERS = [theme.PAPER, theme.CREAM]
 TEXT_ON_DARK = [
     theme.TEXT,
     theme.TEXT_SOFT,
-    theme.ACCENT,
     theme.FOCUS,
     theme.GOOD,
     theme.WARN,
@@ -40,7 +40,7 @@ def test_text_on_dark_ground(ground: theme.RGB) -> None:
 
 @pytest.mark.parametrize("ground", PAPERS)
 def test_text_on_paper(ground: theme.RGB) -> None:
-    for colour in (theme.TEXT_ON_PAPER, theme.TEXT_SOFT_ON_PAPER):
+    for colour in (theme.INK, theme.TEXT_SOFT_ON_PAPER):
         assert contrast(colour, ground) >= 4.5
 
 
@@ -89,7 +89,6 @@ def test_red_and_green_come_close_without_cones_for_them() -> None:
 def test_sizes_are_legible_from_a_sofa() -> None:
     assert theme.HINT >= 26
     assert theme.BODY >= 28
-    assert theme.CARD_INDEX >= 36
     assert theme.HEADLINE >= 64
 
 

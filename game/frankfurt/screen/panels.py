@@ -16,15 +16,7 @@ from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, S
 from game.input.seating import Seating
 from game.ui.faces import face_name
 from game.ui.pen import Pen
-from game.ui.theme import (
-    BAD,
-    FOCUS,
-    HINT,
-    NIGHT,
-    PAPER,
-    TEXT_SOFT,
-    mix,
-)
+from game.ui.theme import BAD, FOCUS, HINT, NIGHT, PAPER, TEXT_SOFT, mix
 
 PANEL_ALPHA = 222
 PANEL_RADIUS = 30
