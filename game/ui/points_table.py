@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from game.core.rounds.state import RoundsState, standing
 from game.core.rules import Seat
-from game.core.sentence import plain
+from game.core.sentence import Sentence, plain
 from game.core.telling import Mood
 from game.input.seating import Seating
 from game.ui.canvas import Box
@@ -74,6 +75,37 @@ class PointsSheet(msgspec.Struct, frozen=True):
     """Over what is left, over this round, and over the total."""
     rows: tuple[Row, ...]
     limit: int
+
+
+def rounds_sheet(
+    pen: Pen,
+    names: Sequence[str],
+    state: RoundsState,
+    row: Callable[[Seat], Row],
+    *,
+    texts: str,
+    why: Sentence,
+    note: Sentence,
+) -> PointsSheet:
+    """Return what the table says of rounds that were counted, or at the end of a match.
+
+    ``texts`` is what the ids of its texts begin with, ``why`` the reason why a round is over, and
+    ``note`` what is next.
+    """
+
+    rules, done, over, say = state.rules, len(state.points[0]), state.question is None, pen.say
+    said = why.text(pen.services.texts, names)
+    goal = say(f"{texts}-limit", limit=rules.limit)
+    if rules.rounds:
+        goal = say(f"{texts}-of", round=done, rounds=rules.rounds)
+    return PointsSheet(
+        title=say(f"{texts}-match" if over else f"{texts}-title", round=done, why=said),
+        goal=goal,
+        note="" if over else note.text(pen.services.texts, names),
+        heads=(say(f"{texts}-what"), say(f"{texts}-now"), say(f"{texts}-total")),
+        rows=tuple(map(row, standing(state))),
+        limit=rules.limit,
+    )
 
 
 class PointsTable:

@@ -12,12 +12,12 @@ from game.board.state import NOT_YOU, State
 from game.board.track import Board
 from game.core.rounds.state import standing
 from game.core.rules import Outcome, Seat
-from game.core.sentence import plain
+from game.core.sentence import Sentence, plain
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.pen import Pen
-from game.ui.points_table import PointsSheet, PointsTable, Row, fitting
+from game.ui.points_table import PointsTable, Row, fitting, rounds_sheet
 from game.ui.report import (
     MatchReport,
     count_actions,
@@ -28,7 +28,6 @@ from game.ui.theme import INK, PRIMARY
 
 SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
 """Over the track and the plates."""
-HEADS = ("board-scores-what", "board-scores-now", "board-scores-total")
 WHERE = 330.0
 """Width of what says where a pawn ended."""
 PAWN = 0.62
@@ -60,29 +59,17 @@ class ScoreTable:
         self._state = state
         _, fitted = fitting(sheet, len(self._names))
         top = Box(sheet.x, sheet.y, sheet.w, fitted.h)  # it covers plates whole, however few
-        self._table.draw(self._facts(state), top)
-
-    def _facts(self, state: State) -> PointsSheet:
-        """Return which round is over and why, when the match ends, and who deals next."""
-        texts, say, over = self._pen.services.texts, self._pen.say, state.question is None
-        why = (match_over if over else why_over)(state).text(texts, self._names)
-        title = "board-scores-match" if over else "board-scores-title"
         dealer = state.question.seats[0] if state.question else 0
-        what, now, total = map(say, HEADS)
-        return PointsSheet(
-            title=say(title, round=len(state.points[0]), why=why),
-            goal=self._goal(state),
-            note="" if over else say("board-scores-deals", name=self._names[dealer]),
-            heads=(what, now, total),
-            rows=tuple(self._row(state, seat) for seat in standing(state)),
-            limit=state.rules.limit,
+        facts = rounds_sheet(
+            self._pen,
+            self._names,
+            state,
+            partial(self._row, state),
+            texts="board-scores",
+            why=(match_over if state.question is None else why_over)(state),
+            note=Sentence("board-scores-deals", dealer),
         )
-
-    def _goal(self, state: State) -> str:
-        rules, say = state.rules, self._pen.say
-        if rules.rounds:
-            return say("board-scores-of", round=len(state.points[0]), rounds=rules.rounds)
-        return say("board-scores-limit", limit=rules.limit)
+        self._table.draw(facts, top)
 
     def _row(self, state: State, seat: Seat) -> Row:
         over = state.question is None

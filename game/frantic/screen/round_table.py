@@ -16,7 +16,7 @@ from game.frantic.state import Ending, State
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.pen import Pen
-from game.ui.points_table import ROW_EDGE, PointsSheet, PointsTable, Row, fitting
+from game.ui.points_table import ROW_EDGE, PointsTable, Row, fitting, rounds_sheet
 from game.ui.report import (
     MatchReport,
     count_actions,
@@ -35,7 +35,6 @@ LEAST_PITCH = 21.0
 MOST_CARD = 84.0
 BADGE = 34.0
 SLIP_GAP = 8.0
-HEADS = ("frantic-round-left-over", "frantic-round-now", "frantic-round-total")
 
 
 class RoundTable:
@@ -62,7 +61,17 @@ class RoundTable:
         ``waits``: it stands until somebody presses a key, which is said below it.
         """
         self._hands = state.hands
-        self._table.draw(self._facts(state), sheet)
+        why = (match_over if state.question is None else why_over)(state)
+        facts = rounds_sheet(
+            self._pen,
+            self._names,
+            state,
+            partial(self._row, state),
+            texts="frantic-round",
+            why=why,
+            note=self._dealer(state),
+        )
+        self._table.draw(facts, sheet)
         if waits:
             self._draw_wait()
 
@@ -75,22 +84,6 @@ class RoundTable:
         text = self._pen.say("frantic-table-go-on")
         self._pen.label(text, words, self._pen.capped(34, 44), INK, face="bold", align="centre")
 
-    def _facts(self, state: State) -> PointsSheet:
-        """Return which round is over and why, when the match ends, and who deals next."""
-        texts, over = self._pen.services.texts, state.question is None
-        why = (match_over if over else why_over)(state).text(texts, self._names)
-        title = "frantic-round-match" if over else "frantic-round-title"
-        note = "" if over else self._dealer(state).text(texts, self._names)
-        what, now, total = map(self._pen.say, HEADS)
-        return PointsSheet(
-            title=self._pen.say(title, round=len(state.points[0]), why=why),
-            goal=self._goal(state),
-            note=note,
-            heads=(what, now, total),
-            rows=tuple(self._row(state, seat) for seat in standing(state)),
-            limit=state.rules.limit,
-        )
-
     def _row(self, state: State, seat: Seat) -> Row:
         over = state.question is None
         best = standing(state)[0] == seat or not state.hands[seat]
@@ -102,12 +95,6 @@ class RoundTable:
             mood="happy" if best else "calm",
             mark="frantic/mark-dealer" if seat == state.dealer and not over else "",
         )
-
-    def _goal(self, state: State) -> str:
-        rules, say = state.rules, self._pen.say
-        if rules.rounds:
-            return say("frantic-round-of", round=len(state.points[0]), rounds=rules.rounds)
-        return say("frantic-round-limit", limit=rules.limit)
 
     def _dealer(self, state: State) -> Sentence:
         """Tell who deals next, and why (FC-5)."""
