@@ -282,6 +282,19 @@ def test_a_text_that_grows_is_that_of_the_record_also_when_something_is_taken_ba
         assert growing.text(shown) == dump(msgspec.structs.replace(record, entries=tuple(shown)))
 
 
+def test_what_was_taken_back_is_in_no_record():
+    match = Match(HIGHCARD, HIGHCARD.info.configure(3, 5, {"hand": "3"}))
+    first, second = HIGHCARD.legal_actions(match.state, 0)[:2]
+    match.submit(0, first)
+    assert match.undo()
+    assert match.log == []
+    match.submit(0, second)
+    record = record_of(match)
+    assert [entry.text for entry in match.log] == [HIGHCARD.action_text(second)]
+    assert record.entries[:-1] == tuple(match.log)
+    assert replay_check(HIGHCARD, record) is None
+
+
 def test_a_record_of_a_later_format_says_so():
     text = dump(record_of(turns())).replace("record 1", "record 2", 1)
     with pytest.raises(NewerFormatError, match="format 2 is newer"):
