@@ -252,4 +252,5 @@ view SEAT                                   what that seat may know
 go SEAT LEVEL                               the action a bot would take
 outcome                                     none, or scores 12 40 3 winners 2
 record                                      the match so far as a record
+help                                        these lines
 quit"""

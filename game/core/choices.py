@@ -2,7 +2,7 @@
 
 A game tells what a seat may choose (``choices_of`` in its ``choices.py``): for each choice what it
 is called, what it would do, to what on the table it belongs, and why it can't be done now. It tells
-what is asked as well (``question_of``) and what all others wait for (``watch_of``). Screens, phones
+what is asked as well (``question_of``) and what all others wait for (``watch_of``). Screens
 and consoles put choices where they have room; boxes and keys are theirs.
 
 Where an action takes several presses, what is put together so far is a *draft*, and each press a

@@ -3,27 +3,27 @@
 A header, one ``name value`` a line, then the line ``actions``, then one line an entry::
 
     couch-frantic record 1
-    game frankfurt
+    game frantic
     seat human Anna
     seat bot:hard
     chairs 0 2
     seed 7
     deck 0f1e2d3c
     content events 9a8b7c6d
-    option mode=referee
+    option limit=medium
     actions
-    131 0 pile 1
-    140 - pause
-    600 = 1a2b3c4d
-    7201 end 5e6f7a8b scores 0 12 winners 0
+    0 1 deal
+    0 0 play R7
+    0 = 1a2b3c4d
+    0 end 5e6f7a8b scores 57 160 winners 0
 
-``chairs`` is where in the lobby each sat, which gives their looks; without that line the seats do.
+``chairs`` is where in the lobby each sat, which decides face and colour; without it the seats do.
 A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``.
 An entry starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``.
-``deck`` is a checksum of the deck's cards: another deck would deal something else. So it is with
-what else a match depends on, one line ``content NAME CHECKSUM`` a part. Records of games without a
+``deck`` is a checksum of the deck's cards: another deck would deal something else. Other
+files that a match depends on have a line ``content NAME CHECKSUM`` each. Records of games without a
 deck, and old ones, have no such lines.
 """
 

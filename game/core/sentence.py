@@ -1,8 +1,8 @@
 """Sentences that are told about players and things, made of facts and put into words when read.
 
 Rules know facts, and no language. What is told of a match (``telling``) and what may be chosen
-(``choices``) are sentences: the id of a text, and what fills it in. Screens, logs, records and
-phones put them into words in the language of whoever reads them.
+(``choices``) are sentences: the id of a text, and what fills it in. Screens and logs
+put them into words in the language of whoever reads them.
 """
 
 from collections.abc import Mapping, Sequence

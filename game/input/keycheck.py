@@ -1,4 +1,4 @@
-"""The key check: who presses what, and how many keys the keyboard shows at once (C07).
+"""The key check: who presses what, and how many keys the keyboard shows at once.
 
 Many keyboards hide a key when certain others are down. The check asks the players to hold some keys
 together, one challenge after another; a challenge that they give up tells which keys the keyboard

@@ -88,7 +88,7 @@ class Router:
     """Finds the seat and the intent of a press in the race, the only way by which people act there.
 
     Events are answered one by one in the order of the queue, so the first press is the first
-    (FF-9); keys of nobody in the seating mean nothing (FF-18, C49). Bots hand over the same pairs.
+    (FF-9); keys of nobody in the seating mean nothing (FF-18). Bots hand over the same pairs.
     """
 
     def __init__(self, seating: Seating, pads: Pads | None = None) -> None:

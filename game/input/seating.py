@@ -34,7 +34,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """The players in seat order; only these have live keys (C49)."""
+    """The players in seat order; only these have live keys."""
 
     players: tuple[Player, ...]
 

@@ -1,6 +1,6 @@
 """Key zones: the eight keys of a player, the presets in ``levels/zones.yaml``, and changing keys.
 
-One key never has two tasks, and nothing changes without being said (C11). Clauses FF-17, FF-17a
+One key never has two tasks, and nothing changes without being said. Clauses FF-17, FF-17a
 and FF-18.
 """
 

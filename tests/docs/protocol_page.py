@@ -51,10 +51,17 @@ How programs talk with the game, and how matches are written down. This page is 
 
 ## The console
 
-`python main.py console` reads one line and answers with lines; an answer of several lines ends with
-a line `.`. What UCI is to chess engines, this is to our games: for tests, for bots in any language,
-and for bug reports. A line that can't be answered gives `error: why`. `pause`, `resume` and `tick`
-are for the race alone, whose clock runs in steps of 1/60 s.
+`python main.py console` reads a line and answers with one or more lines. What UCI is to chess
+engines, this is to our games: for tests, for bots in any language, and for bug reports.
+
+- `legal`, `do`, `tick`, `pause`, `resume`, `show`, `view`, `record` and `help` answer with any
+  number of lines, also none, and then a line `.`.
+- All others answer with one line. So does every line that begins with `error:`, `illegal:` or
+  `rejected:`; no `.` follows it.
+- The console is the referee's side: the events that `do` and `tick` tell hold all secrets. A fair
+  bot looks at `view` and `legal` alone.
+- Without `seats=` a match has the fewest, without `seed=` the seed is 0. The levels for `go` are
+  {levels}.
 
 ```
 {commands}
@@ -62,8 +69,14 @@ are for the race alone, whose clock runs in steps of 1/60 s.
 
 A bot plays like this: `new KEY seats=2 seed=7`, then again and again `act` for the seats that may
 act, `view SEAT` for what one of them may know, `legal SEAT` for its actions, and `do SEAT ACTION`,
-until `outcome` is no longer `none`. The text of a card, an action or an event is the same here, in
-records, in positions and in tests.
+until `outcome` is no longer `none`. In the race time passes only by `tick`: send `tick 1` between
+looks; nothing may be done before the first count-down is over (about `tick 110`). `go` answers
+`none` where a bot would do nothing.
+
+`view` is JSON: the fields of the game's view, with cards by number. Numbers count from 0
+in the order of the cards below; -1 is a card that is hidden, -2 no card. Everywhere
+else a card, an action or an event is a text, the same here, in records, in positions and in tests.
+In events and positions `none` or -1 stands for nobody.
 
 ## Records
 
@@ -83,7 +96,7 @@ valid, and the first line that does not fit is named. Records come from `record`
 A position is everything that is needed to go on, as a text. `show` writes one, `position` reads
 one. Each line is `word: value` or `word value`; where there is one a seat, `word 0: value`. Lines
 may stand in any order, empty lines and what follows a `#` do not count, and a line may be left out
-where it would say the usual. A card is named by its kind, and its second and further copies by a
+where it would say the default. A card is named by its kind, and its second and further copies by a
 letter or number behind that (`R7b`, `remote2`). A position that can't be is refused: the line and
 the reason are named.
 """
@@ -97,8 +110,14 @@ def main() -> None:
 def page() -> str:
     """Return the page as the code has it now."""
     example, about = _record_parts()
-    head = HEAD.format(commands=HELP_TEXT, record=example, about_record=about)
+    head = HEAD.format(commands=HELP_TEXT, levels=_levels(), record=example, about_record=about)
     return head + "".join(_game(entry) for entry in GAMES)
+
+
+def _levels() -> str:
+    """Return the levels of the bots, game by game."""
+    levels = {entry.key: entry.open().levels for entry in GAMES}
+    return "; ".join(f"`{key}`: {', '.join(names)}" for key, names in levels.items())
 
 
 def _record_parts() -> tuple[str, str]:
@@ -113,7 +132,8 @@ def _game(entry: GameEntry) -> str:
     game = entry.open()
     lines = [f"\n## {TITLES[entry.key]}: `{entry.key}`\n", "### Cards\n", CARDS[entry.key], ""]
     counts = Counter(kind if isinstance(kind, str) else kind.text for kind in game.rules.deck.kinds)
-    lines.append(", ".join(f"{count} `{text}`" for text, count in counts.items()) + ".")
+    listed = ", ".join(f"{count} `{text}`" for text, count in counts.items())
+    lines.append(f"In the order of their numbers, copies one after another: {listed}.")
     lines += ["\n### Lines of a position\n", "| line | says |", "|---|---|"]
     position = import_module(f"{entry.package}.position")
     lines += [f"| `{_cell(line.word)}` | {_cell(line.doc)} |" for line in position.POSITION_LINES]

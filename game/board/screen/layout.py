@@ -3,7 +3,7 @@
 Places are in units of the 1920 x 1080 canvas. All movement follows from where cards lie.
 
 A closed hand lies in the order of arrival, and nothing about its places depends on which cards it
-holds (FC-61); only a hand that the audience may see is sorted. Cards on the track lie on their
+holds (FB-36); only a hand that the audience may see is sorted. Cards on the track lie on their
 squares, where the track draws them.
 """
 
