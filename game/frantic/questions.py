@@ -98,7 +98,7 @@ class Refusal(enum.Enum):
 
 
 def refusal(kind: CardKind, on: CardKind | None, wish: str, hand: int) -> Refusal | None:
-    """Return why a card can't be played, or ``None`` if it can.
+    """Return why a card can't be played, or ``None`` if it can (FC-9, FC-10, FC-22).
 
     ``on`` is the card that play goes on with (``None``: anything may be played), ``hand`` the
     cards in the hand, this one among them.
