@@ -9,6 +9,7 @@ import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -17,7 +18,7 @@ from game import documents, resources
 from game.board import boards
 from game.ui import i18n, paint
 from game.ui.audio import Audio
-from game.ui.cache import SurfaceCache
+from game.ui.cache import SurfaceCache, Warming
 
 DRAWN_BYTES = 192 * 1024 * 1024
 """Drawings and shadows kept, in bytes of pixels."""
@@ -48,6 +49,12 @@ def kept_shadows(draw):
         return drawn.get(("shadow", *look), lambda: draw(*look)).copy()
 
     return shadow
+
+
+def kept_parser(parser):
+    """Return a maker of Fluent parsers that parse each text once."""
+    parse = cache(parser().parse)
+    return lambda: SimpleNamespace(parse=parse)
 
 
 def kept_texts(load):
@@ -99,14 +106,21 @@ def kept_sound_files(find):
     return _files
 
 
+def warm_a_little(warming):
+    """Make one picture ahead in a frame, however fast this computer is."""
+    next(warming._steps, None)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def keep() -> Iterator[None]:
     """Keep what was made as long as this process tests; no file need outlive a power cut."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
+        patch.setattr(Warming, "go_on", warm_a_little)
         for owner, name, wrap in (
             (pygame.image, "load_sized_svg", kept_drawings),
             (paint, "shadow", kept_shadows),
+            (i18n, "FluentParser", kept_parser),
             (i18n.Texts, "_load", kept_texts),
             (documents, "parse_yaml", cache),
             (boards, "read_board", kept_boards),

@@ -111,10 +111,9 @@ class Texts:
         bundle = FluentBundle([source, FALLBACK], use_isolating=False)
         for path in self._files(source):
             catalogue = read_catalogue(path)
-            if lang == PSEUDO:
-                _Accents().visit(catalogue.resource)
             self.problems.extend(_problem(error) for error in catalogue.errors)
-            bundle.add_resource(catalogue.resource)
+            plain = catalogue.resource
+            bundle.add_resource(_accented(plain) if lang == PSEUDO else plain)
         self.problems.extend(map(_gone, self._without_texts(source)))
         return bundle
 
@@ -266,6 +265,12 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+def _accented(resource: ast.Resource) -> ast.Resource:
+    accented: ast.Resource = resource.clone()
+    _Accents().visit(accented)
+    return accented
 
 
 class _Accents(Visitor):

@@ -165,30 +165,32 @@ def check_secrecy(rules: AnyRules, hidden_cards: Hidden, config: MatchConfig) ->
     tried = 0
     for count, _ in enumerate(random_steps(match, luck)):
         if count % SWAP_EVERY[_kind(rules)] == 0:
+            text = rules.describe(match.state)
             for seat in looks.shuffled((*range(config.seats), None))[:LOOKERS]:
-                tried += _try_swap(rules, hidden_cards, config, match.state, seat, looks)
+                tried += _try_swap(rules, hidden_cards, match, text, seat, looks)
     return tried
 
 
 def _try_swap(
     rules: AnyRules,
     hidden_cards: Hidden,
-    config: MatchConfig,
-    state: Any,
+    match: AnyMatch,
+    text: str,
     seat: Seat | None,
     looks: Rng,
 ) -> int:
-    text = rules.describe(state)
     cards = hidden_cards(text, seat)
     if len(cards) < 2:
         return 0
     one, two = looks.shuffled(cards)[:2]
     other = rules.parse_position(swapped(text, one, two))
-    assert other != state, f"swapping {one} and {two} changes nothing"
-    _must_look_alike(rules, state, other, seat, f"{one} and {two} swapped")
-    states = (state, other)
-    for action in able_actions(Match(rules, config, state=state))[:6]:
-        matches = [Match(rules, config, state=s, luck=Rng(1, "rules")) for s in states]
+    assert other != match.state, f"swapping {one} and {two} changes nothing"
+    _must_look_alike(rules, match.state, other, seat, f"{one} and {two} swapped")
+    for action in able_actions(match)[:6]:
+        matches = [
+            Match(rules, match.config, state=state, luck=Rng(1, "rules"))
+            for state in (match.state, other)
+        ]
         told = [told_of(rules, match, action, seat) for match in matches]
         if None in told:
             continue
