@@ -50,12 +50,12 @@ def test_a_record_plays_again_to_the_same_end(game, options):
 @pytest.mark.parametrize("key", [entry.key for entry in ENTRIES])
 def test_another_process_plays_the_same_whatever_its_hash_seed(key):
     lines = [_simulated(key, hash_seed) for hash_seed in HASH_SEEDS]
-    assert lines[0].count('"checksum"') == 2
+    assert lines[0].count('"checksum"') == 1
     assert lines[0] == lines[1]
 
 
 def _simulated(key: str, hash_seed: str) -> str:
-    command = [sys.executable, "main.py", "simulate", key, "--matches", "2", "--seed", "21"]
+    command = [sys.executable, "main.py", "simulate", key, "--matches", "1", "--seed", "21"]
     levels = ("hard", "normal", "easy")[: find(key).open().info.max_seats]
     seats = ["--seats", ",".join(f"bot:{level}" for level in levels)]
     found = subprocess.run(

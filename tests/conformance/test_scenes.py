@@ -11,6 +11,12 @@ from tests.harness import frame, make_services, tap
 
 FRAMES = 120
 SIZE = (640, 360)
+SHORT = {
+    "frantic": {"limit": "rounds-1"},
+    "board": {"limit": "rounds-1"},
+    "frappadingue": {"goal": "rounds-2"},
+}
+"""Options with which a match is soon over."""
 
 
 class Navigator:
@@ -52,12 +58,12 @@ def seating(seats, people, level):
     return Seating(tuple(players))
 
 
-def opened(entry, seats, people):
+def opened(entry, seats, people, options=None):
     services = make_services(SIZE)
     services.navigator = Navigator()
     game = entry.open()
     services.seating = seating(seats, people, game.levels[-1])
-    setup = MatchSetup(entry.key, services.seating, {}, 5)
+    setup = MatchSetup(entry.key, services.seating, options or {}, 5)
     scene = entry.screens().scene(services, setup, game, new_match(game, setup))
     services.scenes.push(scene)
     return services, scene
@@ -81,7 +87,7 @@ def test_a_scene_runs_and_draws(entry, seats, people):
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_a_match_of_bots_comes_to_its_report(entry):
     seats = entry.open().info.min_seats
-    services, scene = opened(entry, seats, 0)
+    services, scene = opened(entry, seats, 0, SHORT.get(entry.key))
     scene.fast_forward(1_000_000)
     assert scene.match.outcome() is not None
     for _ in range(10 * 60):

@@ -38,6 +38,8 @@ def start(game: str, people: int = 2, bots: int = 1) -> tuple[Services, ScreenNa
     navigator = ScreenNavigator(services)
     navigator.title()
     navigator.app.choose_game(game)
+    if game in HIDDEN:
+        navigator.app.session.options["limit"] = "rounds-2"
     for chair in range(people):
         navigator.app.session.sit(chair, ("Anna", "Karim")[chair])
     for chair in range(people + 1, people + 1 + bots):

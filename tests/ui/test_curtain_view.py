@@ -1,5 +1,7 @@
 """The curtain: what stands on it in any size, and how it goes up."""
 
+from itertools import product
+
 import pytest
 
 from game.input.seating import Player, Seating
@@ -13,6 +15,7 @@ from game.ui.services import Services
 from game.ui.theme import PAPER, seat_style
 from tests.colours import contrast
 from tests.harness import make_services
+from tests.pairs import pairs, with_the_rest
 
 ZONES = load_zones().default(2).zones
 LONG = "Karim joue Quatre chances sur vous, trois cartes : contre-attaquer ?"
@@ -39,15 +42,20 @@ def draw(services: Services, view: CurtainView, pen: Pen, line: str = LONG, **mo
     view.draw(TRAY, line, **more)
 
 
-@pytest.mark.parametrize("note", ["", "Sans réponse, on laisse faire, le temps écoulé"])
-@pytest.mark.parametrize("lang", ["en", "fr", "xx"])
+SMALL = [((640, 360), 100), ((1280, 720), 200), ((1920, 1080), 150)]
+LARGE = [((3840, 2160), 100)]
+LANGS = ["en", "fr", "xx"]
+NOTES = ["", "Sans réponse, on laisse faire, le temps écoulé"]
+
+
 @pytest.mark.parametrize(
-    ("size", "scale"),
-    [((640, 360), 100), ((1280, 720), 200), ((1920, 1080), 150), ((3840, 2160), 100)],
+    ("window", "lang", "note"),
+    with_the_rest(pairs(SMALL, LANGS, NOTES), product(SMALL + LARGE, LANGS, NOTES)),
 )
 def test_everything_on_it_is_legible(
-    size: tuple[int, int], lang: str, scale: int, note: str
+    window: tuple[tuple[int, int], int], lang: str, note: str
 ) -> None:
+    size, scale = window
     services = make_services(size, lang, scale)
     for seat, name in enumerate(NAMES):
         view, _, pen = curtain(services, seat)
