@@ -10,15 +10,7 @@ from game.core.choices import At
 from game.frantic.draft import AddCard, Draft
 from game.frantic.screen.chooser_view import EYE_ROOM as ROOM
 from game.frantic.screen.chooser_view import ChooserView, Pieces
-from game.frantic.screen.layout import (
-    CHOOSER,
-    FACE,
-    card_box,
-    count_box,
-    fan_box,
-    hand_boxes,
-    hand_width,
-)
+from game.frantic.screen.layout import CHOOSER, FACE, ROWS, card_box, count_box, fan_box
 from game.frantic.screen.spots import EYE, GO_ON, share_boxes, side_halves, spots_of, wish_boxes
 from game.frantic.state import Ask
 from game.input.seating import Player, Seating
@@ -285,13 +277,13 @@ def test_only_plates_that_can_not_be_chosen_are_dark(monkeypatch):
 
 @pytest.mark.parametrize("count", [2, 12, 25, 30, 50, 62])
 def test_every_card_has_room_for_its_key_beside_its_corner(count):
-    parts = hand_boxes(count)
+    parts = ROWS.boxes(count)
     caps = [cap_box(part, lit=False) for part in parts]
     assert all(caps)
     for first, second in combinations(caps, 2):
         assert not first.meets(second)
     for part, cap in zip(parts, caps, strict=True):
-        symbol = Box(part.x, part.y + 0.42 * hand_width(count) * 1.4, part.w, 30)
+        symbol = Box(part.x, part.y + 0.42 * ROWS.width_of(count) * 1.4, part.w, 30)
         assert not cap.meets(symbol)
         assert cap.bottom - part.y <= 0.6 * cap.h
 

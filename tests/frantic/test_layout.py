@@ -23,6 +23,7 @@ from game.frantic.screen.layout import (
     OWN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
+    ROWS,
     SHEET,
     TRAY,
     TRAY_OWNER,
@@ -35,9 +36,6 @@ from game.frantic.screen.layout import (
     front_of,
     front_spots,
     front_width,
-    hand_boxes,
-    hand_spots,
-    hand_width,
     layout,
     order_of,
     plate_box,
@@ -101,9 +99,9 @@ def test_every_card_has_a_place_on_the_canvas(seats: int, count: int) -> None:
 
 @pytest.mark.parametrize("count", range(126))
 def test_a_hand_in_the_tray_stays_in_it_and_shows_each_card(count: int) -> None:
-    boxes, width = hand_boxes(count), hand_width(count)
+    boxes, width = ROWS.boxes(count), ROWS.width_of(count)
     assert len(boxes) == count
-    for box, (x, y) in zip(boxes, hand_spots(count), strict=True):
+    for box, (x, y) in zip(boxes, ROWS.spots(count), strict=True):
         card = card_box(x, y, width)
         assert TRAY.covers(card), "a card lies beside the tray"
         assert card.covers(box)
@@ -116,8 +114,8 @@ def test_a_hand_in_the_tray_stays_in_it_and_shows_each_card(count: int) -> None:
 
 @pytest.mark.parametrize("count", range(1, 63))
 def test_up_to_62_cards_the_index_of_each_is_in_sight(count: int) -> None:
-    need = INDEX_AT_140 * hand_width(count) / HAND_LOW
-    assert all(box.w >= need and box.h >= need for box in hand_boxes(count))
+    need = INDEX_AT_140 * ROWS.width_of(count) / HAND_LOW
+    assert all(box.w >= need and box.h >= need for box in ROWS.boxes(count))
 
 
 def test_cards_in_the_tray_cover_those_before_them() -> None:
@@ -329,5 +327,5 @@ def test_every_card_of_the_hand_below_can_be_pressed_where_it_is_seen() -> None:
     places = TablePlaces(state, FranticCards(DECK), sight(0))
     boxes = [places.card_box(card) for card in state.hands[0]]
     assert sorted(boxes, key=lambda b: (b.y, b.x)) == sorted(
-        hand_boxes(60), key=lambda b: (b.y, b.x)
+        ROWS.boxes(60), key=lambda b: (b.y, b.x)
     )

@@ -7,7 +7,7 @@ from game.core.cards import HIDDEN
 from game.core.choices import At
 from game.frantic.draft import Draft
 from game.frantic.questions import Refusal
-from game.frantic.screen.layout import card_box, hand_boxes, market_spots, plate_box
+from game.frantic.screen.layout import ROWS, card_box, market_spots, plate_box
 from game.frantic.screen.spots import spots_of
 from game.frantic.state import Discard, Draw, Give, Pass, Play, Wish
 from game.input.places import place_of_name
@@ -25,7 +25,7 @@ class Places:
     def __init__(self, state, seat=0):
         self._state, self._seat = state, seat
         hand = state.hands[seat]
-        self._hand = dict(zip(hand, hand_boxes(len(hand)), strict=True))
+        self._hand = dict(zip(hand, ROWS.boxes(len(hand)), strict=True))
 
     def card_box(self, card):
         return self._hand[card]

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.frantic.deck import KINDS
-from game.frantic.screen.layout import hand_boxes, hand_width
+from game.frantic.screen.layout import ROWS
 from game.frantic.screen.pictures import NAME_BAND, FranticNames, has_name, sprite_of
 from tests.harness import make_services
 
@@ -46,7 +46,7 @@ def test_every_special_is_named_in_hands_of_up_to_two_dozen(lang: str, size) -> 
     services = make_services(size, lang)
     names = FranticNames(services, "family")
     for count in range(1, 27):
-        width, boxes = hand_width(count), hand_boxes(count)
+        width, boxes = ROWS.width_of(count), ROWS.boxes(count)
         for share in {min(1.0, box.w / width) for box in boxes}:
             for name in {sprite_of(kind.text) for kind in KINDS if has_name(kind.text)}:
                 seen = names.covered(name, width, share)

@@ -179,21 +179,6 @@ def _row(room: Box, width: float, pitch: float, count: int) -> tuple[Point, ...]
     return tuple((room.x + width / 2 + pitch * place, room.cy) for place in range(count))
 
 
-def hand_width(count: int) -> float:
-    """Return the width of the cards of a hand in the tray."""
-    return ROWS.width_of(count)
-
-
-def hand_spots(count: int) -> tuple[Point, ...]:
-    """Return the middles of the cards of a hand in the tray, row by row, each from the left."""
-    return ROWS.spots(count)
-
-
-def hand_boxes(count: int) -> tuple[Box, ...]:
-    """Return the part of each card of a hand in the tray that no other card covers."""
-    return ROWS.boxes(count)
-
-
 def market_width(count: int) -> float:
     """Return the width of the cards of a market."""
     return MARKET_NARROW if count >= MARKET_MANY else MARKET_WIDE
