@@ -16,7 +16,7 @@ from tests.pairs import whole
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = (1, ("0", "random"))
-LONG = (2, ("0", "1", "random"))
+LONG = (2, ("0", "31337"))
 """Matches that other processes play, and their hash seeds."""
 
 

@@ -84,7 +84,7 @@ def test_a_match_by_the_mouse_alone(display: Display, home: Path) -> None:
 
     def click(x: float, y: float) -> None:
         window.click(round(x * SCALE), round(y * SCALE))
-        time.sleep(0.25)
+        time.sleep(0.05)
 
     with RealWindow(display, arguments, {"COUCH_FRANTIC_HOME": str(home)}) as window:
         text = play(
