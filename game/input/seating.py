@@ -9,6 +9,9 @@ from game.core.rules import GameInfo, MatchConfig, Seat
 from game.input.zones import KeyZone, clash
 
 Kind = Literal["human", "bot"]
+Aid = Literal["off", "late", "always"]
+"""When a person is shown what could be done: never, after a while without a move, or always."""
+AIDS: tuple[Aid, ...] = ("off", "late", "always")
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -16,7 +19,7 @@ class Player(msgspec.Struct, frozen=True):
 
     A person plays with a key zone or a pad (its key in ``Pads``); a bot has a level instead.
     ``chair`` is where somebody sat in the lobby, and gives face, colour and shape; without one
-    the seat does.
+    the seat does. ``aid`` is what a person is shown: no rule, so it stands in no record.
     """
 
     kind: Kind
@@ -26,6 +29,7 @@ class Player(msgspec.Struct, frozen=True):
     pad: str | None = None
     options: dict[str, str] = {}
     chair: int | None = None
+    aid: Aid = "off"
 
     @property
     def human(self) -> bool:
