@@ -17,6 +17,7 @@ from game.frankfurt.screen.layout import (
     HELD_RISE,
     PILE_CAP,
     Rect,
+    cap_places,
     card_rect,
     column_at,
     column_step,
@@ -74,14 +75,33 @@ def test_panels_and_piles_stay_on_the_canvas_and_apart(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_key_cap_covers_another_or_a_panel_or_the_middle_of_a_card(seats: int) -> None:
     table = places(seats)
-    caps = [
-        square(x + dx, y + dy, PILE_CAP) for x, y in table.piles for dx, dy in table.caps[:seats]
-    ]
+    around = cap_places(table, range(seats)).values()
+    caps = [square(x + dx, y + dy, PILE_CAP) for x, y in table.piles for dx, dy in around]
     for a, b in itertools.combinations(caps, 2):
         assert not meet(a, b)
     for cap in caps:
         assert not any(meet(cap, place.panel) for place in table.seats)
         assert not any(meet(cap, table.pile_rect(i).grown(-24)) for i in range(seats))
+
+
+@pytest.mark.parametrize(
+    ("seats", "people"),
+    [(2, (0,)), (2, (0, 1)), (3, (0, 1)), (3, (0, 1, 2)), (4, (0, 1)), (4, (0, 2)), (4, range(4))],
+)
+def test_a_cap_is_much_nearer_to_its_own_pile_and_to_its_fellows_than_to_the_next(
+    seats: int, people
+) -> None:
+    table = places(seats)
+    around = cap_places(table, people)
+    assert set(around) == set(people)
+    pitch = table.piles[1][0] - table.piles[0][0]
+    for dx, dy in around.values():
+        for ex, ey in around.values():
+            if dy == ey:
+                own, other = abs(dx - ex), abs(pitch + ex - dx)
+                assert own < other * 0.8, "two of one pile never look like a pair between two"
+        assert abs(dx) <= pitch / 4
+    assert around[max(people)] == (0, table.caps[max(people)]) or len(people) > 1
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -9,7 +9,14 @@ from game.core.cards import Card
 from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import CARD_RATIO, HELD_ANGLE, PILE_ANGLES, PILE_CAP, TablePlaces
+from game.frankfurt.screen.layout import (
+    CARD_RATIO,
+    HELD_ANGLE,
+    PILE_ANGLES,
+    PILE_CAP,
+    TablePlaces,
+    cap_places,
+)
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
 from game.ui.motion import Placement, Tweener
@@ -151,6 +158,7 @@ class PilesView:
         self._pen = pen
         self._table = table
         self._caps = caps
+        self._cap_places = cap_places(table, caps.seats)
         self._takers: dict[int, Seat] = {}
 
     def note_taken(self, pile: int, seat: Seat) -> None:
@@ -260,7 +268,7 @@ class PilesView:
     def draw_caps(self, state: State) -> None:
         """Put everybody's keys: over the cards that fly, as a key is needed at all times."""
         for seat in self._caps.seats:
-            dx, dy = self._table.caps[seat]
+            dx, dy = self._cap_places[seat]
             for index in range(len(state.piles)):
                 x, y = self._table.piles[index]
                 self._caps.draw(seat, Key(Row.PILE, index), x + dx, y + dy, PILE_CAP, state)

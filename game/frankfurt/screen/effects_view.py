@@ -8,7 +8,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.rules import Seat
-from game.frankfurt.screen.layout import CARD_RATIO, Z_HELD, Point, TablePlaces
+from game.frankfurt.screen.layout import CARD_RATIO, Z_BELOW_PILES, Point, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.ui.canvas import Box
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
@@ -17,7 +17,8 @@ from game.ui.theme import BAD, INK, PAPER
 
 SHAKE_REACH = 19
 SHAKES = 3
-Z_CARRIED = Z_HELD + 300
+STICKS_OUT = 0.28
+"""A wrong card comes to lie under the pile's top, and so much of its height can be seen."""
 MARK_SECONDS = 0.7
 HAND_HOLDS = 0.34
 HAND_FADES = 0.2
@@ -87,12 +88,16 @@ class Effects:
         return bool(self._bounces or self._hands or self._marks or self._notice_left > 0)
 
     def bounce(self, card: Card, start: Placement, pile: int, home: Placement) -> None:
-        """Let a card fly to a pile and back; at speed *off* only its place is marked."""
+        """Let a card fly to a pile and back; at speed *off* only its place is marked.
+
+        It never hides a pile's top: it slips under it, and sticks out.
+        """
         x, y = self._table.piles[pile]
         self._marks.append(Mark(home.x, home.y, home.width))
         if self.speed is Speed.off or self.still:
             return
-        there = Placement(x, y + 26, self._table.pile, 3.0, True, Z_CARRIED, 255, 1.0)
+        y += self._table.pile * CARD_RATIO * STICKS_OUT
+        there = Placement(x, y, self._table.pile, 3.0, True, Z_BELOW_PILES, 255, 1.0)
         self._bounces[card] = Bounce(card, start, there, home)
 
     def drop(self, card: Card) -> Placement | None:
@@ -223,17 +228,18 @@ class Effects:
     def _bounced(self, bounce: Bounce) -> Placement:
         ms = bounce.elapsed * 1000
         if ms < FLIGHT_MS:
-            return self._over(between(bounce.start, bounce.there, ms / FLIGHT_MS, EASINGS["out"]))
+            return self._flown(between(bounce.start, bounce.there, ms / FLIGHT_MS, EASINGS["out"]))
         ms -= FLIGHT_MS
         if ms < SHAKE_MS:
             share = ms / SHAKE_MS
             reach = SHAKE_REACH * (1 - share) * math.sin(share * SHAKES * 2 * math.pi)
             return msgspec.structs.replace(bounce.there, x=bounce.there.x + reach)
         share = min(1.0, (ms - SHAKE_MS) / FLIGHT_MS)
-        return self._over(between(bounce.there, bounce.home, share, EASINGS["out-back"]))
+        return self._flown(between(bounce.there, bounce.home, share, EASINGS["out-back"]))
 
-    def _over(self, placement: Placement) -> Placement:
-        return msgspec.structs.replace(placement, z=Z_CARRIED, face_up=True, squash=1.0)
+    def _flown(self, placement: Placement) -> Placement:
+        """Return a place as it lies: over columns, and under what lies on the piles."""
+        return msgspec.structs.replace(placement, z=Z_BELOW_PILES, face_up=True, squash=1.0)
 
     def _draw_hand(self, hand: Hand) -> None:
         x, y = self._table.piles[hand.pile]

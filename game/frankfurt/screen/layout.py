@@ -37,6 +37,8 @@ HEADER_HALF = 24
 CAP = 54
 """Size of a key cap."""
 PILE_CAP = 46
+PILE_CAP_PITCH = 50
+"""From one cap of a pile to the next: close, so that no cap seems to be the next pile's."""
 
 Point = tuple[float, float]
 
@@ -125,8 +127,8 @@ class TablePlaces(msgspec.Struct, frozen=True):
     piles: tuple[Point, ...]
     pile: float
     """Width of a card on a pile."""
-    caps: tuple[Point, ...]
-    """A seat's key cap, from the middle of a pile."""
+    caps: tuple[float, ...]
+    """How far below the middle of a pile a seat's key cap is; less than 0: above it."""
     count: Point
     """Where a count-down counts: beside the piles, which must be read meanwhile."""
     wait_y: float
@@ -191,7 +193,7 @@ def _for_two() -> TablePlaces:
         seats=tuple(map(_seat_place, plans)),
         piles=_row(960, 352, 290, 2),
         pile=208,
-        caps=((-34, 184), (34, 184)),
+        caps=(184, 184),
         count=(960, 656),
         wait_y=60,
         box=(960, 630),
@@ -212,7 +214,7 @@ def _for_three() -> TablePlaces:
         seats=tuple(map(_seat_place, plans)),
         piles=_row(960, 346, 262, 3),
         pile=198,
-        caps=((-58, 176), (58, 176), (0, 176)),
+        caps=(176, 176, 176),
         count=(1616, 366),
         wait_y=134,
         box=(1408, 470),
@@ -235,7 +237,7 @@ def _for_four() -> TablePlaces:
         seats=tuple(map(_seat_place, plans)),
         piles=_row(960, 496, 185, 4),
         pile=164,
-        caps=((-66, -146), (66, -146), (-34, 148), (34, 148)),
+        caps=(-144, -144, 148, 148),
         count=(960, 806),
         wait_y=108,
         box=(960, 748),
@@ -243,7 +245,7 @@ def _for_four() -> TablePlaces:
         title_y=74,
         banner_y=180,
         banner_width=704,
-        tab_y=-144,
+        tab_y=-190,
         log=Rect(610, 856, 700, 204),
     )
 
@@ -251,6 +253,21 @@ def _for_four() -> TablePlaces:
 def places(seats: int) -> TablePlaces:
     """Return the places for 2, 3 or 4 seats; ``KeyError`` for another number."""
     return {2: _for_two, 3: _for_three, 4: _for_four}[seats]()
+
+
+def cap_places(table: TablePlaces, people: Iterable[Seat]) -> dict[Seat, Point]:
+    """Return where the caps of those who have keys stand, from the middle of a pile.
+
+    Those of one row stand together in its middle, from left to right as their players sit.
+    """
+    rows: dict[float, list[Seat]] = {}
+    for seat in sorted(people, key=lambda seat: table.seats[seat].panel.x):
+        rows.setdefault(table.caps[seat], []).append(seat)
+    found: dict[Seat, Point] = {}
+    for y, row in rows.items():
+        for seat, (x, _) in zip(row, _row(0, y, PILE_CAP_PITCH, len(row)), strict=True):
+            found[seat] = x, y
+    return found
 
 
 def column_at(place: SeatPlace, x: float, y: float) -> int | None:
@@ -281,6 +298,8 @@ WAIT_LIFT = 0.2
 
 Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 1800
 """Painter's order of the kinds of places, with room for the cards of each."""
+Z_BELOW_PILES = Z_PILE - 1
+"""Cards that go back to a column fly here: what they leave on a pile is seen at once."""
 
 DEAL_DELAY_MS = 420
 """A new round is dealt when the slapped piles have been taken."""

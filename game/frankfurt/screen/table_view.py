@@ -15,7 +15,14 @@ from game.frankfurt.rounds import outcome
 from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
-from game.frankfurt.screen.layout import Choreography, layout, places
+from game.frankfurt.screen.layout import (
+    Z_BELOW_PILES,
+    Z_COLUMN,
+    Z_PILE,
+    Choreography,
+    layout,
+    places,
+)
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.state import State
 from game.frankfurt.telling import NOW, RaceTelling, status_of
@@ -30,6 +37,8 @@ from game.ui.pen import Pen
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
 from game.ui.theme import LEAD, PAPER, TITLE, WARN
+
+CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
 BANNER_FILL = (20, 14, 38, 205)
@@ -194,12 +203,7 @@ class TableView:
         stage.backdrop(self._backdrop())
         self.panels.draw_below(state)
         self.piles.draw_below(state)
-        carried = self.effects.carried()
-        resting: list[tuple[Card, Placement]] = []
-        moving: list[tuple[Card, Placement]] = []
-        for card, at in self.cards.visible(carried):
-            flies = card in carried or at.lift > 0 or self._tweener.moving(card)
-            (moving if flies else resting).append((card, at))
+        resting, moving = self._layers()
         self.cards_drawn = len(resting) + len(moving)
         self.cards.put(stage, resting)
         self.effects.draw_marks()
@@ -215,6 +219,25 @@ class TableView:
         self.effects.draw(state)
         if self._log_view.open:
             self._log_view.draw_long()
+
+    def _layers(self) -> tuple[list[CardAt], list[CardAt]]:
+        """Return the cards under tabs and banner, and those that fly over them, in order.
+
+        Those that go back to a column, called or bounced, stay under the tops of the piles.
+        """
+        carried = self.effects.carried()
+        low: list[CardAt] = []
+        high: list[CardAt] = []
+        for card, at in self.cards.visible(carried):
+            moving = card not in carried and self._tweener.moving(card)
+            goal = self._tweener.goal(card) if moving else None
+            if goal is not None and Z_COLUMN <= goal.z < Z_PILE:
+                low.append((card, msgspec.structs.replace(at, z=min(at.z, Z_BELOW_PILES))))
+            else:
+                over = card not in carried and (moving or at.lift > 0)
+                (high if over else low).append((card, at))
+        low.sort(key=lambda entry: entry[1].z)
+        return low, high
 
     def _prewarming(self) -> Iterator[None]:
         yield from self.cards.prewarming()
