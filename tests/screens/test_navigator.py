@@ -333,6 +333,24 @@ def test_a_pause_by_a_shared_key_blames_nobody() -> None:
     assert services.texts("pause-all") in [placed.text for placed in top.pen.placed]
 
 
+@pytest.mark.parametrize(
+    ("lang", "match", "race"), [("en", "match", "race"), ("fr", "partie", "course")]
+)
+def test_a_pause_when_the_focus_is_lost_calls_no_match_a_race(
+    lang: str, match: str, race: str
+) -> None:
+    services, navigator = start(lang)
+    navigator.pause("", lambda: None)
+    top = services.scenes.top
+    assert isinstance(top, PauseScreen)
+    frame(services)
+    (told,) = [
+        placed.text for placed in top.pen.placed if placed.text == services.texts("pause-focus")
+    ]
+    assert match in told
+    assert race not in told
+
+
 def test_a_game_whose_own_files_are_broken_stays_closed_and_says_why(monkeypatch) -> None:
     services, navigator = start()
     navigator.title()
