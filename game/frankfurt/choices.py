@@ -12,6 +12,7 @@ from game.frankfurt.keys import (
     KEYS,
     Meaning,
     is_blocked,
+    is_deaf,
     meaning,
     on_column,
     slap_is_due,
@@ -29,6 +30,8 @@ _STANDS = {
     Meaning.BLOCKED: f"{IDLE}-blocked",
     Meaning.QUIET: f"{IDLE}-quiet",
 }
+_RESTS = {True: f"{IDLE}-caught", False: f"{IDLE}-forgiven"}
+"""Why a pile's key rests: in the slaps (FF-13a), or in the race (FF-10b)."""
 
 
 def choices_of(
@@ -56,7 +59,7 @@ def usable(state: State, seat: Seat, key: Key) -> bool:
     player = state.seats[seat]
     if state.paused or state.phase.counting or state.phase is Phase.OVER:
         return False
-    if is_blocked(state, player) or player.step is Step.DONE:
+    if is_blocked(state, player) or player.step is Step.DONE or is_deaf(state, seat, key):
         return False
     if state.phase is Phase.SLAP and not player.slapped:
         return key.row is Row.PILE and _slaps(state, key.index)
@@ -169,6 +172,8 @@ class _Hand:
         player, state = self._player, self._state
         if does in _STANDS:
             return _STANDS[does]
+        if does is Meaning.DEAF:
+            return _RESTS[state.phase is Phase.SLAP]
         if state.phase is Phase.SLAP and not player.slapped:
             return f"{IDLE}-{'slap-first' if key.row is Row.COLUMN else 'empty'}"
         match player.step:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, assert_never
 
+import msgspec
 from msgspec.structs import replace
 
 from game.core.cards import Card
@@ -40,6 +41,7 @@ from game.frankfurt.state import (
     LATE,
     NOTHING,
     Column,
+    DeafKey,
     FormerTop,
     Phase,
     Pile,
@@ -68,8 +70,8 @@ def evolve(state: State, event: Event) -> State:
             return _progress(_change_column(state, seat, column, _turned))
         case Moved():
             return _progress(_move(state, event))
-        case Bounced(seat, blocked_until=until):
-            return with_seat(state, seat, held=NOTHING, blocked_until=until)
+        case Bounced():
+            return _bounce(state, event)
         case Called() | WrongCall() | SlapRefused():
             return _call(state, event)
         case Slapped():
@@ -79,7 +81,7 @@ def evolve(state: State, event: Event) -> State:
         case Rejected():
             return state
         case MatchEnded():
-            return replace(hands_empty(state), phase=Phase.OVER)
+            return replace(hands_empty(state), phase=Phase.OVER, deaf=msgspec.UNSET)
         case RoundStarted() | Revealed() | Rotated():
             return _lay(state, event)
         case Suspended() | Resumed() | CountdownStarted() | CountdownEnded():
@@ -131,7 +133,15 @@ def hands_empty(state: State) -> State:
 def _tick(state: State) -> State:
     if state.phase in COUNTING:
         return replace(state, countdown=state.countdown - 1)
-    return replace(state, clock=state.clock + 1)
+    state = replace(state, clock=state.clock + 1)
+    return state if state.deaf is msgspec.UNSET else _hear_again(state)
+
+
+def _hear_again(state: State) -> State:
+    """Wake the keys that have rested long enough; limits are inclusive (FF-10a)."""
+    deaf = () if state.deaf is msgspec.UNSET else state.deaf
+    kept = tuple(key for key in deaf if state.clock <= key.until)
+    return replace(state, deaf=kept or msgspec.UNSET)
 
 
 def _progress(state: State) -> State:
@@ -198,6 +208,20 @@ def _discard(state: State, event: Discarded) -> State:
         state = with_seat(state, event.seat, out_order=state.outs)
         state = replace(state, outs=state.outs + 1)
     return _progress(state)
+
+
+def _bounce(state: State, event: Bounced) -> State:
+    state = with_seat(state, event.seat, held=NOTHING, blocked_until=event.blocked_until)
+    if event.late and state.rules.table_mode:
+        state = _deafen(state, event.seat, (event.pile,))
+    return state
+
+
+def _deafen(state: State, seat: Seat, piles: Iterable[int]) -> State:
+    """Let a player's keys of piles rest from now on (FF-10b, FF-13a)."""
+    before = () if state.deaf is msgspec.UNSET else state.deaf
+    more = (DeafKey(seat, pile, state.clock + LATE) for pile in piles)
+    return replace(state, deaf=(*before, *more))
 
 
 def cover(pile: Pile, laid: PileCard, clock: int) -> Pile:
@@ -282,7 +306,13 @@ def _slap(state: State, event: Slapped) -> State:
 
 
 def _first_slap(state: State) -> State:
-    """Lift all blocks and empty all hands; from here on the piles can only be slapped (FF-13)."""
+    """Lift all blocks and empty all hands; from here on the piles can only be slapped (FF-13).
+
+    Who had a card in the hand can't slap for a moment (FF-13a).
+    """
+    for index, seat in enumerate(state.seats):
+        if seat.held != NOTHING:
+            state = _deafen(state, index, range(len(state.piles)))
     seats = tuple(
         replace(
             seat,
@@ -349,6 +379,7 @@ def _lay(state: State, event: RoundStarted | Revealed | Rotated) -> State:
                 phase=Phase.COUNTDOWN_START,
                 countdown=COUNTDOWN,
                 first_slap=NOTHING,
+                deaf=msgspec.UNSET,
             )
         case Revealed(cards):
             for seat, card in cards:

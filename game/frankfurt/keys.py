@@ -2,6 +2,8 @@
 
 import enum
 
+import msgspec
+
 from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.state import (
@@ -44,6 +46,7 @@ class Meaning(enum.Enum):
     BLOCKED = "blocked"
     NONE = "the key has no meaning now"
     QUIET = "somebody else called just before"
+    DEAF = "the key rests for a moment"
 
     @property
     def acts(self) -> bool:
@@ -59,6 +62,7 @@ _IDLE = frozenset(
         Meaning.BLOCKED,
         Meaning.NONE,
         Meaning.QUIET,
+        Meaning.DEAF,
     }
 )
 
@@ -90,6 +94,8 @@ def _own_meaning(state: State, seat: Seat, key: Key) -> Meaning:
     player = state.seats[seat]
     if key.row is Row.PILE and key.index >= len(state.piles):
         return Meaning.NONE
+    if is_deaf(state, seat, key):
+        return Meaning.DEAF
     if state.phase is Phase.SLAP and not player.slapped:
         return _slap_phase(state, key)
     match player.step:
@@ -106,6 +112,13 @@ def _own_meaning(state: State, seat: Seat, key: Key) -> Meaning:
 def is_blocked(state: State, player: SeatState) -> bool:
     """Say whether a player is blocked; the last tick of a block counts (FF-10a)."""
     return player.blocked_until != NOTHING and state.clock <= player.blocked_until
+
+
+def is_deaf(state: State, seat: Seat, key: Key) -> bool:
+    """Say whether a pile's key rests after a card that came too late (FF-10b, FF-13a)."""
+    if state.deaf is msgspec.UNSET or key.row is Row.COLUMN:
+        return False
+    return any(deaf.seat == seat and deaf.pile == key.index for deaf in state.deaf)
 
 
 def slap_is_due(state: State, seat: Seat) -> bool:

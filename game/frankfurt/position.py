@@ -7,6 +7,7 @@ fresh race.
 import re
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from game.core.notation import (
@@ -34,6 +35,7 @@ from game.frankfurt.state import (
     COUNTDOWN,
     NOTHING,
     Column,
+    DeafKey,
     FormerTop,
     Phase,
     Pile,
@@ -134,6 +136,22 @@ CALLED: Form[Any] = joined(
     dict, " ", Part("seat", NUMBER, field="caller"), Part("clock", NUMBER, field="called_at")
 )
 FORMER = joined(FormerTop, " ", Part("card", NAMED_CARD), Part("clock", NUMBER, field="until"))
+
+
+def _read_deaf(text: str, at: At) -> tuple[DeafKey, ...] | msgspec.UnsetType:
+    """Read ``0.2 621``: which seat's key of which pile, and up to which clock."""
+    found = []
+    for part in text.split(",") if text != "-" else ():
+        key, _, until = part.strip().partition(" ")
+        seat, _, pile = key.partition(".")
+        numbers = [NUMBER.read(word, at) for word in (seat, pile, until)]
+        found.append(DeafKey(numbers[0], numbers[1] - 1, numbers[2]))
+    return tuple(found) or msgspec.UNSET
+
+
+def _deaf_text(deaf: tuple[DeafKey, ...] | msgspec.UnsetType, _: Any) -> str:
+    keys = () if deaf is msgspec.UNSET else deaf
+    return ", ".join(f"{key.seat}.{key.pile + 1} {key.until}" for key in keys) or "-"
 
 
 def _read_columns(text: str, at: At) -> dict[str, Any]:
@@ -240,6 +258,13 @@ POSITION_LINES = (
         doc="How often a player's columns became empty in this round.",
     ),
     Line(
+        "deaf 0.2 621, 1.1 630",
+        Form(_read_deaf, _deaf_text),
+        optional=True,
+        doc="Keys that do nothing for a moment: of seat 0 that of pile 2, up to clock 621. A card "
+        "came just too late there (*Table*), or was in the hand at the first slap.",
+    ),
+    Line(
         "pile 1: Y8 B9@1.2 R10@0.3!",
         many(Form(_read_laid, _laid_text)),
         field="cards",
@@ -315,6 +340,10 @@ def _finish(state: State, at: At) -> State:
         need(known, f"no seat {pile.caller}", f"called {number}")
     for seat, player in enumerate(state.seats):
         need(0 <= player.place < at.seats, f"no place {player.place}", f"state {seat}")
+    for deaf in () if state.deaf is msgspec.UNSET else state.deaf:
+        known = deaf.seat < at.seats and 0 <= deaf.pile < at.seats
+        need(known, f"no key {deaf.seat}.{deaf.pile + 1}", "deaf")
+        need(deaf.until >= state.clock, "the key acts again", "deaf")
     need(
         state.serial == 0 or state.serial >= highest, f"a wrong card is number {highest}", "serial"
     )

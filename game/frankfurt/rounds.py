@@ -21,6 +21,7 @@ from game.frankfurt.referee import refuse_slap
 from game.frankfurt.state import (
     IDLE_SLAP,
     IDLE_STUCK,
+    MOST_ROTATIONS,
     NOTHING,
     REVEAL_LIMIT,
     SLAP_LIMIT,
@@ -66,11 +67,14 @@ def race_limits(turn: FrankfurtTurn, deck: Deck) -> None:
 
 
 def reveal(turn: FrankfurtTurn) -> None:
-    """End a count-down: each lays a card from the draw pile or the box on the own pile (FF-11)."""
+    """End a count-down: each lays a card from the draw pile or the box on the own pile (FF-11).
+
+    Where nobody has one, the bottom cards come up, a few times at most (FF-11a).
+    """
     cards = revealed_cards(turn.state, turn.luck)
     if cards:
         turn.emit(Revealed(cards))
-    elif turn.state.rotations < max(len(pile.cards) for pile in turn.state.piles):
+    elif turn.state.rotations < min(MOST_ROTATIONS, largest_pile(turn.state)):
         turn.emit(Rotated())
     else:
         _end_in_vain(turn)
@@ -126,6 +130,11 @@ def smallest_pile(state: State) -> int:
     free = PileStatus.OLD if state.phase is Phase.SLAP else PileStatus.OPEN
     places = [place for place, pile in enumerate(state.piles) if pile.status is free]
     return min(places, key=lambda place: len(state.piles[place].cards))
+
+
+def largest_pile(state: State) -> int:
+    """Return how many cards the largest pile has."""
+    return max(len(pile.cards) for pile in state.piles)
 
 
 def slap_limits(turn: FrankfurtTurn, deck: Deck) -> None:

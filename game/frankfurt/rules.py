@@ -8,13 +8,14 @@ or may be called (FF-10). When everybody is stuck, each reveals another card (FF
 the columns slaps a pile into the box (FF-12), the others slap for the rest and take them (FF-13).
 It goes on (FF-14) until somebody has one card or none (FF-15). Under constant stress nobody waits
 between the rounds (FF-16). Every action is a key press (FF-17); pauses count down (FF-19);
-turning and blocks are a seat's own handicap (FF-20).
+turning and blocks are a seat's own handicap (FF-20), and so is a head start in cards (FF-20a).
 
 Scores are the cards left at the last slap, fewer are better. The texts of actions and events
 are those of ``notation.py``, those of positions stand in ``position.py``.
 """
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from game.core.cards import Card
 from game.core.rng import Luck
@@ -67,6 +68,16 @@ FrankfurtTurn = Turn[State, Event]
 BLOCK_CHOICES = tuple(f"{tenths / 10:g}" for tenths in range(31))
 """0 to 3 s in steps of 0.1 s (FF-10, FF-20)."""
 
+SHARES = {
+    "all": Fraction(1),
+    "three-quarters": Fraction(3, 4),
+    "half": Fraction(1, 2),
+    "quarter": Fraction(1, 4),
+}
+"""Head starts: which part of the cards that FF-2 deals a seat begins with (FF-20a)."""
+FEWEST_DEALT = 12
+"""No head start leaves a seat with fewer cards (FF-20a)."""
+
 INFO = GameInfo(
     key="frankfurt",
     min_seats=2,
@@ -78,6 +89,7 @@ INFO = GameInfo(
         Option("turning", ("manual", "automatic"), "manual", per_seat=True),
         Option("block", BLOCK_CHOICES, "0.8", per_seat=True),
         Option("stress", ("off", "on"), "off"),
+        Option("start", tuple(SHARES), "all", per_seat=True),
     ),
 )
 
@@ -91,17 +103,15 @@ class FrankfurtRules:
         self.deck = deck
 
     def initial_state(self, config: MatchConfig, luck: Luck) -> State:
-        """Shuffle, deal all cards (FF-2) and lay the columns of the first round (FF-3)."""
+        """Shuffle, deal (FF-2, FF-20a) and lay the columns of the first round (FF-3)."""
         cards = luck.shuffled(range(len(self.deck)))
-        share = len(cards) // config.seats
-        hands = (cards[seat * share : (seat + 1) * share] for seat in range(config.seats))
+        hands, box = dealt(cards, config)
         seats = tuple(
             lay_columns(SeatState(draw=hand, columns=(EMPTY,) * COLUMNS, place=seat))
             for seat, hand in enumerate(hands)
         )
         piles = (Pile(),) * config.seats
-        # What does not divide evenly, in a deck of another size, starts in the box.
-        return State(table_rules(config), seats, piles, box=cards[share * config.seats :])
+        return State(table_rules(config), seats, piles, box=box)
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return everybody until the match is over (FF-9)."""
@@ -255,6 +265,29 @@ def table_rules(config: MatchConfig) -> TableRules:
         automatic=tuple(config.value("turning", seat) == "automatic" for seat in seats),
         block=tuple(ticks(float(config.value("block", seat))) for seat in seats),
     )
+
+
+def dealt(
+    cards: Sequence[Card], config: MatchConfig
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Return each seat's cards (FF-2), without what its head start leaves out (FF-20a); the box.
+
+    What does not divide evenly, in a deck of another size, starts in the box too.
+    """
+    share = len(cards) // config.seats
+    hands: list[tuple[Card, ...]] = []
+    box: list[Card] = []
+    for seat in range(config.seats):
+        hand = cards[seat * share : (seat + 1) * share]
+        kept = cards_dealt(share, config.value("start", seat))
+        hands.append(tuple(hand[:kept]))
+        box += hand[kept:]
+    return tuple(hands), (*box, *cards[share * config.seats :])
+
+
+def cards_dealt(share: int, start: str) -> int:
+    """Return how many of its share of cards a seat with a head start begins with (FF-20a)."""
+    return min(share, max(int(share * SHARES[start]), FEWEST_DEALT))
 
 
 def _seat_view(state: State, player: SeatState) -> SeatView:

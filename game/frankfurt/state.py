@@ -34,6 +34,8 @@ SLAP_LIMIT = ticks(5)
 """From the first slap to the game's help (FF-13)."""
 REVEAL_LIMIT = ticks(5)
 """From getting a pile to the game's help, under constant stress (FF-16)."""
+MOST_ROTATIONS = 4
+"""So often bottom cards come to the top in vain, one time after another (FF-11a)."""
 
 
 class Row(enum.Enum):
@@ -120,6 +122,14 @@ class FormerTop(msgspec.Struct, frozen=True):
     until: int
 
 
+class DeafKey(msgspec.Struct, frozen=True):
+    """A pile key that does nothing for its player up to a clock (FF-10b, FF-13a)."""
+
+    seat: Seat
+    pile: int
+    until: int
+
+
 class Pile(msgspec.Struct, frozen=True):
     """A discard pile, bottom card first."""
 
@@ -203,6 +213,8 @@ class State(msgspec.Struct, frozen=True):
     """Counts the wrong cards laid."""
     outs: int = 0
     """Counts the times in this round that a player's columns became empty."""
+    deaf: tuple[DeafKey, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Pile keys that rest; unset, and so in no checksum, where none does."""
 
 
 class ColumnView(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ OPTION_SETS = (
     {},
     {"mode": "table", "block": "0.3"},
     {"stress": "on", "turning": "automatic"},
-    {"mode": "table", "stress": "on"},
+    {"mode": "table", "stress": "on", "start": "half"},
 )
 OTHER_SEATS = "seat 1: R7 | - | - | -"
 
@@ -16,7 +16,7 @@ _FACE_DOWN = re.compile(r"\((\w+)\)")
 def hidden_cards(text: str, seat: int | None) -> list[str]:
     """Return the face-down cards of the columns and all draw piles: nobody may look at them.
 
-    What went into the box was face up on a pile before.
+    Of the box nobody sees more than how many cards it has.
     """
     found = []
     for line in text.splitlines():

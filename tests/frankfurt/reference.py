@@ -12,6 +12,7 @@ COUNT_DOWN = 108  # FF-4: 3, 2, 1 of 0.6 s each
 LATE = 21  # FF-10: 0.35 s
 IDLE = 600  # FF-11: 10 s
 LIMIT = 300  # FF-12, FF-13, FF-16: 5 s
+MOST_TURNS = 4  # FF-11a
 
 
 @dataclass
@@ -52,6 +53,7 @@ class Player:
     to_lay: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     got_pile: int = 0  # when; for FF-16's 5 s
     counted: int = 0  # cards at the own slap
+    resting: dict[int, int] = field(default_factory=dict)  # pile keys: the last tick without effect
     slapped: int | None = None  # first, second …; none: got the pile without a slap
 
     def empty(self) -> bool:
@@ -203,6 +205,8 @@ class Reference:
         player = self.who[seat]
         if place >= len(self.who) or player.stage == "done":
             return False
+        if self.clock <= player.resting.get(place, -1):
+            return False
         if player.stage == "lay":
             if any(player.to_lay):
                 return False
@@ -230,6 +234,8 @@ class Reference:
         if not fits:
             for top, until in self.former[place]:
                 if self.clock - until <= LATE and self.fits(card, top):
+                    if self.table:  # FF-10b
+                        player.resting[place] = self.clock + LATE
                     return
             if not self.table:
                 self.block(seat)
@@ -265,6 +271,8 @@ class Reference:
             self.block(seat)
             return
         for player in self.who:
+            if player.hand is not None:  # FF-13a
+                player.resting = dict.fromkeys(range(len(self.who)), self.clock + LATE)
             player.hand = None
             player.blocked_until = -1
             player.stage = "slap"
@@ -343,6 +351,7 @@ class Reference:
         self.round += 1
         for seat, player in enumerate(self.who):
             player.place = seat
+            player.resting = {}
             player.to_lay = sizes(len(player.draw))
             for column in range(4):
                 self.lay(seat, column)
@@ -424,7 +433,8 @@ class Reference:
     def lay_for_stuck(self) -> None:
         """FF-11: draw pile, else box in seat order.
 
-        When nobody finds one the piles turn, once round the largest, then the round ends.
+        When nobody finds one the piles turn, once round the largest but four times at most
+        (FF-11a), then the round ends.
         """
         found = []
         for seat, player in enumerate(self.who):
@@ -439,7 +449,7 @@ class Reference:
         if found:
             self.rotations = 0
             return
-        if self.rotations >= max(map(len, self.piles)):
+        if self.rotations >= min(MOST_TURNS, max(map(len, self.piles))):
             left = [sum(map(len, player.columns)) for player in self.who]
             self.game_slaps(left.index(min(left)))
             return

@@ -2,7 +2,7 @@
 
 from game.frankfurt.state import COUNTDOWN
 
-from .scenario import SLAP_TIME, Table, kinds
+from .scenario import LATE, SLAP_TIME, Table, kinds
 
 NONE = "reason the key has no meaning now"
 
@@ -56,6 +56,7 @@ def test_ff_13_a_slap_at_the_last_tick_of_the_5_s_is_in_time() -> None:
 def test_ff_13_column_keys_do_nothing_in_the_slaps() -> None:
     table = Table(FOUR.format(draw="R16 R18"))
     table.press(0, "pile 1", "pile 1")
+    table.wait(LATE + 1)
     assert table.legal(1) == ["pile 2", "pile 3", "pile 4"]
     assert table.press(1, "column 2") == [f"rejected seat 1 {NONE}"]
 
@@ -179,7 +180,7 @@ STRESS = """
     pile 2: R5
     pile 3: B20 Y3@2
     seat 0: B9^ | - | - | -
-    seat 1: R7^ | (B3) R8 | - | -
+    seat 1: R7 | (B3) R8 | - | -
     seat 2: R1 | (B5) R12 | - | -
     draw 0: R16 R18 R3 R9 B14
     draw 1: B16 B18
@@ -197,8 +198,10 @@ def stress(mode: str = "referee") -> Table:
 
 
 def test_ff_16_the_first_slap_lifts_blocks_and_empties_hands_here_too() -> None:
-    table = stress()
+    table = Table(STRESS.format(mode="referee").replace("R7 |", "R7^ |"))
+    table.press(0, "pile 1", "pile 2")
     assert table.columns(1) == "R7 | (B3) R8 | - | -"
+    table.wait(LATE + 1)
     assert table.press(1, "pile 1")[0].startswith("slapped seat 1")
 
 

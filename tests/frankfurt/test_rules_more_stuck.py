@@ -167,7 +167,7 @@ def vain(columns: str, rotations: int, *, first: str = "Y20 Y12 Y14", options: s
     deck = standard_deck()
     named = ("Y20", "Y12", "Y14", "B20", "B18", "R20", "R18")
     names = [*named, *columns.replace("|", "").replace("-", "").replace("^", "").split()]
-    other = [deck.text(card) for card in range(132) if deck.text(card) not in names]
+    other = [card for card in map(deck.text, range(132)) if card not in (*names, *first.split())]
     # All other cards lie face up in a column of seat 2, under the one that is named.
     seats = columns.strip().splitlines()
     hidden = " ".join(f"({card})" for card in other)
@@ -217,6 +217,23 @@ def test_ff_11_a_deed_between_makes_the_rotations_count_anew() -> None:
     assert table.line("rotations") == "3"
     assert table.press(1, "column 1", "pile 2")[0].startswith("discarded")
     assert table.line("rotations") == ""
+
+
+def test_ff_11a_a_small_pile_has_gone_round_before_four_rotations() -> None:
+    # The largest pile has three cards: three rotations are once round it, a fourth never comes.
+    assert vain(FULL, 2).wait(1)[0] == "rotated"
+    assert vain(FULL, 3).wait(1)[0].startswith("slapped")
+
+
+def test_ff_11a_a_deed_makes_four_rotations_possible_anew() -> None:
+    table = vain(FULL.replace("B10 | Y10", "B13 | Y10"), 3, first="Y20 Y12 Y14 Y16 Y18")
+    assert table.wait(1)[0] == "rotated"
+    assert table.line("rotations") == "4"
+    assert table.press(1, "column 1", "pile 2")[0].startswith("discarded")
+    assert table.line("rotations") == ""
+    table.wait(IDLE + 1)
+    assert table.wait(COUNTDOWN)[0] == "rotated"
+    assert table.line("rotations") == "1"
 
 
 def test_ff_11_idle_counts_as_stuck_and_the_rotations_go_on_counting() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from game.frankfurt.state import COUNTDOWN
 
-from .scenario import BLOCK, SLAP_TIME, Table, kinds
+from .scenario import BLOCK, LATE, SLAP_TIME, Table, kinds
 
 FOUR = """
     clock 600
@@ -169,6 +169,7 @@ def test_ff_13_from_the_first_slap_on_nobody_discards_and_nothing_is_called() ->
     assert table.columns(1) == "R7 | (B3) R8 | - | -"
     assert table.press(1, "column 1") == ["rejected seat 1 reason the key has no meaning now"]
     # The wrong card goes with its pile.
+    table.wait(LATE + 1)
     assert table.press(1, "pile 1")[0].startswith("slapped seat 1 pile 1")
     assert "R5" in kinds(table.line("draw 1"))
 
