@@ -10,6 +10,7 @@ from game.board.boards import load_boards
 from game.board.bots import make_bot
 from game.board.choices import choices_of
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
+from game.board.explain import chapters, explain
 from game.board.happenings import COUNTED, Verb
 from game.board.rules import BoardRules
 from game.board.telling import Teller
@@ -34,6 +35,8 @@ def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardG
         lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck),
         tell=Teller(deck, events).tell,
         choose=choices_of,
+        explain=explain,
+        list_chapters=chapters,
     )
 
 

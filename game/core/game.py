@@ -6,6 +6,15 @@ from typing import Any, Generic, TypeVar
 
 from game.core.bots import LEVELS
 from game.core.choices import Choice, Choose, choose_nothing
+from game.core.explain import (
+    Chapter,
+    Chapters,
+    Explain,
+    Explanation,
+    Thing,
+    explain_nothing,
+    no_chapters,
+)
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
 from game.core.telling import Tell, Telling, tell_nothing
@@ -19,7 +28,8 @@ class Game(Generic[R]):
 
     ``make_bot`` is called with a level, a seat and the bot's own luck. A bot keeps the protocol
     ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it, ``choose``
-    what a seat may choose by the rules.
+    what a seat may choose by the rules, ``explain`` what a thing is and does, and ``list_chapters``
+    lists the things of its book.
     """
 
     rules: R
@@ -27,6 +37,8 @@ class Game(Generic[R]):
     levels: tuple[str, ...] = LEVELS
     tell: Tell[Any, Any, Telling] = tell_nothing
     choose: Choose = choose_nothing
+    explain: Explain = explain_nothing
+    list_chapters: Chapters = no_chapters
 
     @property
     def info(self) -> GameInfo:
@@ -45,6 +57,14 @@ class Game(Generic[R]):
     def choices(self, state: Any, seat: Seat, draft: Any = None) -> Sequence[Choice[Any]]:
         """Return what a seat may choose now, best first."""
         return self.choose(self.rules, state, seat, draft)
+
+    def explanation(self, state: Any, seat: Seat | None, thing: Thing) -> Explanation | None:
+        """Return what a thing is and does, from what that seat may know."""
+        return self.explain(self.rules, state, seat, thing)
+
+    def chapters(self) -> Sequence[Chapter]:
+        """Return the things of the game's book, by chapters."""
+        return self.list_chapters(self.rules)
 
 
 AnyGame = Game[AnyRules]

@@ -11,6 +11,7 @@ from game.files import Problem
 from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
+from game.frankfurt.explain import chapters, explain
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller
 from game.level_files import Count, load_level
@@ -28,6 +29,8 @@ def make_game(deck: Deck) -> FrankfurtGame:
         lambda level, seat, luck: make_racer(level, seat, deck, luck),
         tell=Teller(deck).tell,
         choose=choices_of,
+        explain=explain,
+        list_chapters=chapters,
     )
 
 

@@ -12,6 +12,7 @@ from game.files import Problem
 from game.frantic.bots import make_bot
 from game.frantic.choices import choices_of
 from game.frantic.deck import Deck, build_named_deck
+from game.frantic.explain import chapters, explain
 from game.frantic.happenings import COUNTED, Verb
 from game.frantic.rules import FranticRules
 from game.frantic.telling import Teller
@@ -31,6 +32,8 @@ def make_game(deck: Deck, events: EventTable) -> FranticGame:
         lambda level, seat, luck: make_bot(level, seat, deck, events, luck),
         tell=Teller(deck, events).tell,
         choose=choices_of,
+        explain=explain,
+        list_chapters=chapters,
     )
 
 

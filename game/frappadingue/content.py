@@ -12,6 +12,7 @@ from game.files import FileError, Problem, read_text, shown
 from game.frappadingue.bots import make_bot
 from game.frappadingue.choices import choices_of
 from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
+from game.frappadingue.explain import chapters, explain
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.table import Library
 from game.frappadingue.telling import Teller
@@ -31,6 +32,8 @@ def make_game(deck: Deck, library: Library) -> FrappadingueGame:
         (*LEVELS, "professor"),
         tell=Teller(deck).tell,
         choose=choices_of,
+        explain=explain,
+        list_chapters=chapters,
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from game.catalog import GameEntry
 from game.core.bots import LEVELS
 from game.core.choices import choose_nothing
+from game.core.explain import explain_nothing, no_chapters
 from game.core.game import AnyGame
 from game.core.telling import tell_nothing
 from game.resources import asset_folders
@@ -16,7 +17,7 @@ from game.ui.game_screens import GameScreens
 from game.ui.i18n import Texts
 
 PARTS = (
-    *("rules", "bots", "content", "position", "telling", "choices"),
+    *("rules", "bots", "content", "position", "telling", "choices", "explain"),
     *("screen/layout", "screen/scene", "screen/game_screens"),
 )
 LANGUAGES = ("en", "fr")
@@ -49,6 +50,10 @@ def _in_the_code(entry: GameEntry, game: AnyGame) -> Iterator[str]:
         yield "telling: what happens is not told"
     if game.choose is choose_nothing:
         yield "choices: what may be chosen is not told"
+    if game.explain is explain_nothing:
+        yield "explain: nothing is explained"
+    if game.list_chapters is no_chapters:
+        yield "explain: the book lists nothing"
     if entry.key not in (import_module(f"{entry.package}.rules").__doc__ or "").lower():
         yield "rules: they are not told in their docstring"
 

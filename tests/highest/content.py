@@ -9,6 +9,7 @@ from game.core.rng import Luck
 from game.core.rules import Seat
 from tests.highest.bots import ThriftyBot
 from tests.highest.choices import choices_of
+from tests.highest.explain import chapters, explain
 from tests.highest.rules import HighestRules
 from tests.highest.state import make_deck
 from tests.highest.telling import tell
@@ -18,7 +19,14 @@ HighestGame = Game[HighestRules]
 
 def make_game(deck: Deck[int]) -> HighestGame:
     """Return the game with a deck."""
-    return Game(HighestRules(deck), _bot, tell=tell, choose=choices_of)
+    return Game(
+        HighestRules(deck),
+        _bot,
+        tell=tell,
+        choose=choices_of,
+        explain=explain,
+        list_chapters=chapters,
+    )
 
 
 def _bot(level: str, _: Seat, luck: Luck) -> Any:

@@ -15,3 +15,6 @@ highest-won = { $name } wins a point with the { NUMBER($card) }.
 highest-now-lead = { $name } begins: any card.
 highest-now-follow = { $name } answers: beat it, or throw the lowest away.
 highest-over = All cards are played.
+
+highest-book-card = A card
+highest-book-card-does = The higher of two cards brings a point.

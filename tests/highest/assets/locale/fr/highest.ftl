@@ -15,3 +15,6 @@ highest-won = { $name } gagne un point avec le { NUMBER($card) }.
 highest-now-lead = { $name } commence : n’importe quelle carte.
 highest-now-follow = { $name } répond : battre la carte, ou jeter la plus petite.
 highest-over = Toutes les cartes sont jouées.
+
+highest-book-card = Une carte
+highest-book-card-does = La plus haute des deux cartes rapporte un point.

@@ -1,0 +1,30 @@
+# The book of a game, and what a thing under the pointer is.
+book-title = The book of { $game }
+book-page = { $page } of { $pages }
+
+# Chapters
+book-chapter-rules = Rules
+book-chapter-cards = Cards
+book-chapter-events = Events
+book-chapter-squares = Squares
+book-chapter-signs = Signs
+book-chapter-options = Options
+book-chapter-keys = Keys
+
+# On a page
+book-ours = Our ruling
+book-clause = Rule { $clause }
+book-usual = { $value } (usual)
+book-not-asked = Not now: { $names } { $people ->
+    [one] is asked.
+   *[other] are asked.
+}
+book-other = Another game
+book-close = Close
+book-nothing = Nothing here begins with “{ $letters }”.
+
+# Keys
+book-hint-chapter = chapter
+book-hint-entry = entry
+book-hint-letters = letters: look up
+book-hint-game = another game

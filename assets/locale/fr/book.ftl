@@ -1,0 +1,30 @@
+# Le livre d’un jeu, et ce qu’est la chose qu’on montre.
+book-title = Le livre de { $game }
+book-page = { $page } sur { $pages }
+
+# Les chapitres
+book-chapter-rules = Règles
+book-chapter-cards = Cartes
+book-chapter-events = Événements
+book-chapter-squares = Cases
+book-chapter-signs = Signes
+book-chapter-options = Options
+book-chapter-keys = Touches
+
+# Sur une page
+book-ours = Notre choix
+book-clause = Règle { $clause }
+book-usual = { $value } (d’habitude)
+book-not-asked = { $people ->
+    [one] Pas maintenant : c’est à { $names }.
+   *[other] Pas maintenant : on attend { $names }.
+}
+book-other = Un autre jeu
+book-close = Fermer
+book-nothing = Rien ici ne commence par « { $letters } ».
+
+# Les touches
+book-hint-chapter = chapitre
+book-hint-entry = page
+book-hint-letters = lettres : chercher
+book-hint-game = un autre jeu
