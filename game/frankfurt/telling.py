@@ -218,8 +218,7 @@ def _clock(event: _OfClock, before: State) -> RaceTelling:
         case ev.Resumed():
             return RaceTelling(Sentence(f"{LOG}-resumed"), sound="resume")
         case ev.CountdownStarted(Phase.COUNTDOWN_STUCK):
-            idle = before.clock - before.progress > IDLE_STUCK
-            line = Sentence(f"{LOG}-{'idle' if idle else 'stuck'}")
+            line = Sentence(f"{LOG}-{'idle' if idle_for_long(before) else 'stuck'}")
             return RaceTelling(line, sound="stuck", forgiven=_everybody(before))
         case ev.CountdownStarted():
             return RaceTelling(forgiven=_everybody(before))
@@ -301,7 +300,7 @@ def _status(state: State) -> tuple[str, tuple[Seat, ...]]:
         case Phase.COUNTDOWN_START:
             return "start", ()
         case Phase.COUNTDOWN_STUCK:
-            return "stuck", ()
+            return "idle" if idle_for_long(state) else "stuck", ()
         case Phase.COUNTDOWN_RESUME:
             return "resume", ()
         case Phase.SLAP:
@@ -314,6 +313,16 @@ def _status(state: State) -> tuple[str, tuple[Seat, ...]]:
             if out:
                 return "out", out
             return "table" if state.rules.table_mode else "race", ()
+
+
+def idle_for_long(state: State) -> bool:
+    """Say whether the table counts as stuck because nobody did anything (FF-11)."""
+    return state.clock - state.progress > IDLE_STUCK
+
+
+def waits_for(seat: Seat) -> Sentence:
+    """Return the banner while only one player can go on."""
+    return Sentence(f"{NOW}-waits", args={"count": 1}, several=(seat,))
 
 
 def card_of(kind: CardKind) -> Sentence:

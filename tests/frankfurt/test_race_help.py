@@ -1,10 +1,39 @@
 """What helps people to see in a race: the true top, openings, whom the table waits for, words."""
 
+import msgspec
 import pytest
 
+from game.frankfurt.openings import NONE, SEES_LATE, WAITED
+from game.frankfurt.screen.layout import cap_places
+from game.frankfurt.screen.scene import FrankfurtScene
+from game.frankfurt.state import Phase
+from game.input.seating import MatchSetup, Seating
+from game.ui.match_scene import new_match
+from game.ui.pen import Pen
 from game.ui.services import Services
-from tests.frankfurt.test_scene import TWO, Screens, start, tap_place
+from tests.frankfurt.test_scene import (
+    GAME,
+    TWO,
+    Screens,
+    seating,
+    start,
+    tap_place,
+)
 from tests.harness import frame, make_services
+
+ONLY_ANNA = """\
+options mode=referee stress=off turning=manual block=0.8
+round 3
+clock 600
+progress 600
+phase race
+pile 1: Y8
+pile 2: Y20
+seat 0: Y1 | - | - | -
+seat 1: Y14 | Y16 | R1 | R3
+draw 0: R1b R5
+draw 1: B1 B3b
+"""
 
 
 @pytest.fixture
@@ -65,3 +94,239 @@ def test_a_card_that_fits_flies_over_the_pile(services: Services) -> None:
     tap_place(services, "W")
     top = scene.state.piles[1].cards
     assert painted_after(scene, top[-1].card, top[-2].card)
+
+
+def helped(services: Services, text: str, *aids: str, kinds: str = "hh") -> FrankfurtScene:
+    """Start a race of people whose help is off, late or always."""
+    sat = seating(kinds)
+    players = (msgspec.structs.replace(p, aid=a) for p, a in zip(sat.players, aids, strict=True))
+    setup = MatchSetup("frankfurt", Seating(tuple(players)), {}, seed=5)
+    state = GAME.rules.parse_position(text)
+    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup, state))
+    services.scenes.push(scene)
+    return scene
+
+
+def test_help_is_shown_always_late_or_never_as_each_player_has_it(services: Services) -> None:
+    scene = helped(services, TWO, "always", "late")
+    help_view = scene.view.help
+    frame(services)
+    assert help_view.shown(scene.state, 0).piles == {0, 1}
+    assert help_view.shown(scene.state, 1) is NONE
+    for _ in range(SEES_LATE):
+        scene.race.step()
+    assert help_view.shown(scene.state, 1).lays == ((1, 0), (1, 1), (2, 0))
+    tap_place(services, "K")
+    tap_place(services, "U")  # B14 on Y8
+    assert help_view.shown(scene.state, 1) is NONE, "who has moved is left alone for a while"
+    for _ in range(SEES_LATE):
+        scene.race.step()
+    assert help_view.shown(scene.state, 1) is not NONE
+    services.scenes.pop()
+    off = helped(services, TWO, "off", "off")
+    for _ in range(SEES_LATE):
+        off.race.step()
+    assert off.view.help.seats == ()
+
+
+def test_what_can_be_laid_glows_with_the_pile_it_fits_on(services: Services, monkeypatch) -> None:
+    scene = helped(services, TWO.replace("B12", "-"), "always", "off")
+    for _ in range(90):
+        frame(services)
+    glows = glows_of(scene, services, monkeypatch)
+    table, place = scene.table_places, scene.table_places.seats[0]
+    third = place.first_y + 2 * place.step
+    assert (place.columns[0], place.first_y) in glows, "Y9 fits"
+    assert (place.columns[2], third) in glows, "Y8 fits on R5, above two others"
+    assert set(table.piles) <= set(glows)
+    assert len(glows) == 4
+    tap_place(services, "D")
+    frame(services)
+    assert glows_of(scene, services, monkeypatch) == [table.piles[1]], "the pile of the held card"
+
+
+def glows_of(scene, services, monkeypatch) -> list[tuple[float, float]]:
+    """Return where light is put in the next frame."""
+    found, lights = [], set()
+    glow, put = scene.view.help._glow, services.stage.put
+
+    def make(*args):
+        lights.add(id(glow(*args)))
+        return glow(*args)
+
+    def spy(surface, x, y, **more) -> None:
+        if id(surface) in lights:
+            found.append((x, y))
+        put(surface, x, y, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(scene.view.help, "_glow", make)
+        patched.setattr(services.stage, "put", spy)
+        frame(services)
+    return found
+
+
+def test_help_changes_no_record(services: Services) -> None:
+    records = []
+    for aid in ("off", "always"):
+        scene = helped(services, TWO, aid, "off")
+        for name in ("A", "W"):
+            tap_place(services, name)
+            frame(services)
+        records.append(scene.record())
+        services.scenes.pop()
+    assert records[0] == records[1]
+    assert "aid" not in records[0]
+
+
+def words_of(services: Services, monkeypatch) -> dict[str, float]:
+    """Return the notes of the next frame with the size of their letters."""
+    found: dict[str, float] = {}
+    note = Pen.note
+
+    def spy(self, string, x, y, size, **more) -> None:
+        found[string] = size
+        note(self, string, x, y, size, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Pen, "note", spy)
+        frame(services)
+    return found
+
+
+def test_ff_11_you_can_go_is_said_when_the_table_waits_for_one(
+    services: Services, monkeypatch
+) -> None:
+    scene = start(services, text=ONLY_ANNA)
+    for _ in range(WAITED - 5):
+        scene.race.step()
+    assert "You can go" not in words_of(services, monkeypatch)
+    for _ in range(10):
+        frame(services)
+    words = words_of(services, monkeypatch)
+    assert {"You can go", "Only Anna can go"} <= set(words)
+    assert min(words.values()) >= 46, "read from three metres"
+    tap_place(services, "A")
+    tap_place(services, "Q")
+    assert "You can go" not in words_of(services, monkeypatch)
+
+
+def test_ff_11_nobody_can_go_is_said_as_it_is_found_and_idling_otherwise(
+    services: Services, monkeypatch
+) -> None:
+    scene = start(services, text=ONLY_ANNA.replace("Y1 | -", "Y9 | Y10"))
+    tap_place(services, "A")
+    tap_place(services, "W")
+    assert scene.state.phase is Phase.COUNTDOWN_STUCK
+    words = words_of(services, monkeypatch)
+    assert {"Nobody can go", "Nobody can go: everybody gets a new card"} <= set(words)
+    services.scenes.pop()
+    idle = start(services, text=ONLY_ANNA)
+    while idle.state.phase is Phase.RACE:
+        idle.race.step()
+    assert idle.state.phase is Phase.COUNTDOWN_STUCK
+    words = words_of(services, monkeypatch)
+    assert "Ten seconds without a card" in words
+    assert "Nobody can go" not in words
+
+
+def test_who_is_out_and_what_is_asked_is_large(services: Services, monkeypatch) -> None:
+    start(services, text=ONLY_ANNA)
+    tap_place(services, "A")
+    tap_place(services, "Q")
+    words = words_of(services, monkeypatch)
+    assert words["Anna is out: slap a pile!"] >= 46
+    assert words["Slap a pile!"] >= 46
+
+
+def test_the_signs_of_odd_and_even_are_told_in_the_first_rounds(services: Services) -> None:
+    told = []
+    for number in (1, 2, 3):
+        scene = start(services, text=TWO.replace("round 1", f"round {number}"))
+        put = scene.view.help._put_signs
+        scene.view.help._put_signs = lambda n=number, put=put: (told.append(n), put())
+        frame(services)
+        services.scenes.pop()
+    assert told == [1, 2]
+    scene = start(services)
+    assert scene.state.phase is Phase.COUNTDOWN_START
+    put = scene.view.help._put_signs
+    scene.view.help._put_signs = lambda: (told.append(0), put())
+    frame(services)
+    assert told[-1] == 0, "in the first count-down too"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_signs_stay_in_their_place(lang: str, percent: int, monkeypatch) -> None:
+    for kinds in ("hh", "hhh", "hhhh"):
+        made = make_services((640, 360), lang, percent)
+        made.navigator = Screens()
+        scene = start(made, kinds)
+        room, boxes = scene.table_places.signs, []
+        pill = Pen.pill
+
+        def spy(self, x, y, width, height, *rest, pill=pill, boxes=boxes, **more) -> None:
+            boxes.append((x - width / 2, x + width / 2))
+            pill(self, x, y, width, height, *rest, **more)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Pen, "pill", spy)
+            scene.view.help._put_signs()
+        left, right = boxes[-1]
+        assert left >= room.x - 1
+        assert right <= room.right + 1
+        made.scenes.quit()
+
+
+ALONE = [
+    ("Q", "pick a card up first"),
+    ("R", "there is no such pile"),
+    ("S", "nothing lies there"),
+]
+
+
+@pytest.mark.parametrize(("name", "why"), ALONE)
+def test_t19_a_key_that_does_nothing_says_why_to_a_person_alone(
+    services: Services, name: str, why: str, monkeypatch
+) -> None:
+    scene = start(services, "hb", TWO)
+    tap_place(services, name)
+    assert scene.view.refusals.word_of(0) == why
+    assert why in words_of(services, monkeypatch)
+    tap_place(services, "A")
+    assert not scene.view.refusals.word_of(0), "the next key has done something"
+
+
+def test_t19_in_a_block_the_reason_for_it_stays(services: Services) -> None:
+    scene = start(services, "hb", TWO.replace("B12", "Y12"))
+    tap_place(services, "F")
+    tap_place(services, "Q")
+    assert scene.view.panels.word_of(0) == "even on even"
+    tap_place(services, "F")
+    assert scene.view.panels.word_of(0) == "even on even"
+    assert not scene.view.refusals.shows(0)
+
+
+def test_t19_among_several_a_key_that_does_nothing_shows_a_sign_at_the_own_seat(
+    services: Services, monkeypatch
+) -> None:
+    scene = start(services, text=TWO)
+    for name, seat in (("S", 0), ("Q", 0), ("SEMICOLON", 1), ("U", 1)):
+        before = words_of(services, monkeypatch)
+        tap_place(services, name)
+        assert scene.view.refusals.shows(seat)
+        assert not scene.view.refusals.word_of(seat)
+        assert words_of(services, monkeypatch) == before
+    spots = []
+    monkeypatch.setattr(
+        scene.view.refusals._pen.stage, "put", lambda _, x, y, **more: spots.append((x, y))
+    )
+    scene.view.refusals.draw()
+    assert all(any(place.panel.holds(*s) for place in scene.table_places.seats) for s in spots)
+    assert len(spots) == 4
+
+
+def test_every_place_of_caps_is_one_of_the_people(services: Services) -> None:
+    scene = start(services, "hb", TWO)
+    assert cap_places(scene.table_places, scene.view.caps.seats) == {0: (0, 184)}

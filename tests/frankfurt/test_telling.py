@@ -218,7 +218,7 @@ def test_the_banner_names_who_must_slap() -> None:
     state = position(
         POSITION.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | -")
     )
-    assert status_of(state).text(Texts("en"), NAMES) == "Anna must slap a pile!"
+    assert status_of(state).text(Texts("en"), NAMES) == "Anna is out: slap a pile!"
 
 
 def test_what_the_banner_said_stays_true_until_something_else_is_told(played: Told) -> None:

@@ -9,13 +9,13 @@ frankfurt-card = { $colour ->
 # At the top
 frankfurt-round = Round { $round }
 frankfurt-now-start = Get ready: everybody turns a card over
-frankfurt-now-stuck = Nobody goes on: everybody gets a new card
+frankfurt-now-stuck = Nobody can go: everybody gets a new card
 frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
 frankfurt-now-table = Higher on another colour · odd on even in one colour · call wrong cards!
 frankfurt-now-out = { $count ->
-    [one] { $names } must slap a pile!
-   *[other] { $names } must slap piles!
+    [one] { $names } is out: slap a pile!
+   *[other] { $names } are out: slap piles!
 }
 frankfurt-now-slap = Slap a pile – the smaller, the better!
 frankfurt-now-stress = Slap a pile · lay your columns · any pile key reveals
@@ -48,7 +48,7 @@ frankfurt-reveal-now = Any pile key reveals!
 frankfurt-old = slap only
 frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
-frankfurt-stuck = Stuck!
+frankfurt-stuck = Nobody can go
 frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } was { $ms } ms faster than { $other }
 
@@ -67,7 +67,7 @@ frankfurt-reason-slap-refused = own wrong cards come back first
 frankfurt-log-round = Round { $round } begins
 frankfurt-log-revealed = A new card on every pile
 frankfurt-log-rotated = No card left to turn: the bottom cards come up
-frankfurt-log-stuck = Nobody can discard
+frankfurt-log-stuck = Nobody can go
 frankfurt-log-idle = Nobody did anything for ten seconds
 frankfurt-log-discarded = { $name }: { $card } on pile { $pile }
 frankfurt-log-bounced = { $name }: { $card } comes back – { $reason }

@@ -9,13 +9,13 @@ frankfurt-card = { $colour ->
 # En haut
 frankfurt-round = Manche { $round }
 frankfurt-now-start = Préparez-vous : chacun va retourner une carte
-frankfurt-now-stuck = Plus personne n’avance : chacun ajoute une carte
+frankfurt-now-stuck = Personne ne peut jouer : chacun ajoute une carte
 frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
 frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
 frankfurt-now-out = { $count ->
-    [1] { $names } doit taper une pile !
-   *[other] { $names } doivent taper une pile !
+    [1] { $names } a fini : une pile à taper !
+   *[other] { $names } ont fini : des piles à taper !
 }
 frankfurt-now-slap = Tapez une pile – la plus petite !
 frankfurt-now-stress = Tapez une pile · posez vos colonnes · une touche de pile révèle
@@ -48,7 +48,7 @@ frankfurt-reveal-now = Une touche de pile révèle !
 frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
-frankfurt-stuck = Plus rien ne passe !
+frankfurt-stuck = Personne ne peut jouer
 frankfurt-slap-ms = { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 
@@ -67,7 +67,7 @@ frankfurt-reason-slap-refused = d’abord vos cartes fausses
 frankfurt-log-round = La manche { $round } commence
 frankfurt-log-revealed = Une nouvelle carte sur chaque pile
 frankfurt-log-rotated = Plus de carte : celles du dessous remontent
-frankfurt-log-stuck = Personne ne peut défausser
+frankfurt-log-stuck = Personne ne peut jouer
 frankfurt-log-idle = Personne n’a rien fait depuis dix secondes
 frankfurt-log-discarded = { $name } : { $card } sur la pile { $pile }
 frankfurt-log-bounced = { $name } : { $card } revient – { $reason }

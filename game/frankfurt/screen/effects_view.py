@@ -10,6 +10,7 @@ from game.core.cards import Card
 from game.core.rules import Seat
 from game.frankfurt.screen.layout import CARD_RATIO, Z_BELOW_PILES, Point, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
+from game.frankfurt.telling import idle_for_long
 from game.ui.canvas import Box
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
 from game.ui.pen import Pen
@@ -279,9 +280,9 @@ class Effects:
         self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
             x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + STUCK_BELOW
-            word = self._pen.say("frankfurt-stuck")
+            word = self._pen.say(f"frankfurt-{'idle' if idle_for_long(state) else 'stuck'}")
             size = self._pen.capped(STUCK_SIZE, STUCK_MOST)
-            self._pen.note(word, x, y, size, fill=BAD, max_width=STUCK_WIDTH, icon="icons/lock")
+            self._pen.note(word, x, y, size, max_width=STUCK_WIDTH)
 
     def _draw_plaque(self, text: str, grown: float, size: float, alpha: float) -> None:
         x, y = self._table.count

@@ -141,6 +141,8 @@ class TablePlaces(msgspec.Struct, frozen=True):
     tab_y: float
     """The tab that says whose card lies on top, from the middle of a pile."""
     log: Rect
+    signs: Rect
+    """Where the signs of odd and even are told."""
 
     def pile_rect(self, pile: int) -> Rect:
         """Return the area of a pile's cards."""
@@ -203,6 +205,7 @@ def _for_two() -> TablePlaces:
         banner_width=1500,
         tab_y=-164,
         log=Rect(766, 736, 388, 322),
+        signs=Rect(40, 236, 660, 68),
     )
 
 
@@ -224,6 +227,7 @@ def _for_three() -> TablePlaces:
         banner_width=1500,
         tab_y=-157,
         log=Rect(36, 300, 536, 252),
+        signs=Rect(24, 178, 560, 64),
     )
 
 
@@ -247,6 +251,7 @@ def _for_four() -> TablePlaces:
         banner_width=704,
         tab_y=-190,
         log=Rect(610, 856, 700, 204),
+        signs=Rect(610, 232, 700, 52),
     )
 
 

@@ -16,7 +16,7 @@ from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, S
 from game.input.seating import Seating
 from game.ui.faces import face_name
 from game.ui.pen import Pen
-from game.ui.theme import BAD, FOCUS, HINT, NIGHT, PAPER, TEXT_SOFT, mix
+from game.ui.theme import BAD, FOCUS, HINT, NIGHT, PAPER, RGB, TEXT_SOFT, mix
 
 PANEL_ALPHA = 222
 PANEL_RADIUS = 30
@@ -26,6 +26,8 @@ RING = 84
 RING_STEPS = 30
 NAME_SIZE = 40
 FADE_SECONDS = 0.3
+WORD_ENDS = 3.6
+"""What a word's strip is wider than the word, with its sign, for the size of its letters."""
 DIM = 120
 MOST_LAYERS = 6
 LAYER = 2.5
@@ -33,6 +35,8 @@ LEVEL_ICON = 34
 STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
 HAPPY_SECONDS = 1.2
+CALL_SIZE = (46, 54)
+"""Letters of what a player is asked: they are read from three metres."""
 CALLS = ("frankfurt-slap-now", "frankfurt-lay-now", "frankfurt-reveal-now")
 REASONS = ("lower", "equal", "odd-on-odd", "even-on-even", "even-on-odd", "late", "wrong-call")
 """Words that will be needed, to be written before the race."""
@@ -44,6 +48,8 @@ class Word(msgspec.Struct, frozen=True):
     text: str
     bad: bool
     until: float
+    x: float | None = None
+    """Below which column it stands; ``None`` for the panel's middle."""
 
 
 class Panels:
@@ -65,9 +71,11 @@ class Panels:
         """Let words fade."""
         self._seconds += dt
 
-    def say(self, seat: Seat, text: str, seconds: float, *, bad: bool) -> None:
-        """Show a line in a player's panel for a moment."""
-        self._words[seat] = Word(text, bad, self._seconds + seconds)
+    def say(
+        self, seat: Seat, text: str, seconds: float, *, bad: bool, x: float | None = None
+    ) -> None:
+        """Show a line in a player's panel for a moment, near a column's ``x`` if one is given."""
+        self._words[seat] = Word(text, bad, self._seconds + seconds, x)
 
     def forgive(self, seats: Sequence[Seat]) -> None:
         """Take back what was said about players' mistakes."""
@@ -95,8 +103,11 @@ class Panels:
             self._draw_header(state, seat, place)
             self._draw_columns(state, seat, place)
 
-    def draw_above(self, state: State) -> None:
-        """Put what lies on the cards: keys, and what the panel says."""
+    def draw_above(self, state: State, waited: Seat | None) -> None:
+        """Put what lies on the cards: keys, and what the panel says.
+
+        ``waited`` is the only one who can go on, if the table waits for somebody.
+        """
         for seat, place in enumerate(self._table.seats):
             if not self._seating[seat].human:
                 self._draw_level(state, seat, place)
@@ -105,7 +116,7 @@ class Panels:
                     key = Key(Row.COLUMN, column)
                     x = place.columns[column]
                     self._caps.draw(seat, key, x, place.caps_y, CAP, state)
-            self._draw_word(state, seat, place)
+            self._draw_word(state, seat, place, waited=seat == waited)
 
     def fixtures(self) -> Iterator[tuple[pygame.Surface, float, float]]:
         """Return every panel as it usually is, to be painted on the table for good."""
@@ -308,30 +319,44 @@ class Panels:
             word = self._pen.say("frankfurt-empty")
             self._pen.text_at(word, x, y, size, TEXT_SOFT, max_width=place.card)
 
-    def _draw_word(self, state: State, seat: Seat, place: SeatPlace) -> None:
+    def _draw_word(self, state: State, seat: Seat, place: SeatPlace, *, waited: bool) -> None:
         word = self._words.get(seat)
         if word is not None and word.until > self._seconds:
             fade = min(1.0, (word.until - self._seconds) / FADE_SECONDS)
-            self._put_word(word.text, place, bad=word.bad, alpha=255 * fade)
+            self._put_word(word.text, place, bad=word.bad, alpha=255 * fade, near=word.x)
             return
         question = question_of(state, seat)
         if question is not None:
             self._put_call(question.text(self._pen.services.texts), place)
+        elif waited and self._seating[seat].human:
+            self._put_call(self._pen.say("frankfurt-you-can-go"), place, fill=PAPER)
 
-    def _put_word(self, text: str, place: SeatPlace, *, bad: bool, alpha: float = 255) -> None:
+    def _put_word(
+        self,
+        text: str,
+        place: SeatPlace,
+        *,
+        bad: bool,
+        alpha: float = 255,
+        near: float | None = None,
+    ) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
         size = self._pen.capped(30, 44)
+        if near is not None:
+            width = self._pen.services.text.measure(text, size, "bold")[0] + WORD_ENDS * size
+            slack = max(0.0, (room - width) / 2)
+            x = min(max(near, x - slack), x + slack)
         fill, icon = (BAD, "icons/warning") if bad else (PAPER, None)
         y = place.reason_bottom
         self._pen.note(
             text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha, above=True
         )
 
-    def _put_call(self, text: str, place: SeatPlace) -> None:
+    def _put_call(self, text: str, place: SeatPlace, fill: RGB = FOCUS) -> None:
         x, room = place.panel.centre[0], place.panel.w - 40
-        size = self._pen.capped(34, 46)
+        size = self._pen.capped(*CALL_SIZE)
         y = place.reason_bottom
-        self._pen.note(text, x, y, size, fill=FOCUS, max_width=room, above=True)
+        self._pen.note(text, x, y, size, fill=fill, max_width=room, above=True)
 
 
 def ring(pen: Pen, size: float, share: float) -> pygame.Surface:

@@ -9,12 +9,21 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from game.core.rules import TICKS_PER_SECOND, Outcome, Seat
+from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.core.sentence import Sentence
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
+from game.frankfurt.keys import is_blocked
 from game.frankfurt.screen.layout import column_at, pile_at, places
-from game.frankfurt.screen.race import STEP, FrankfurtMatch, FrankfurtRacer, Race, RaceStats, Steps
+from game.frankfurt.screen.race import (
+    STEP,
+    FrankfurtMatch,
+    FrankfurtRacer,
+    Race,
+    RaceStats,
+    Steps,
+    key_of,
+)
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.state import Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
@@ -51,6 +60,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.deck, seats = game.rules.deck, match.config.seats
         self.stats = RaceStats(seats, setup.seating.humans)
         self._clock = clock
+        self._rules = game.rules
         self._router = Router(setup.seating, services.pads)
         self.table_places = places(seats)
         self.view = TableView(services, setup.seating, self.deck, self.match.state)
@@ -110,9 +120,19 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Press a key for a player: the one way to act, for people and for tests."""
         before = self.state
         steps = self.race.press(seat, intent)
+        self._note_refusal(before, seat, intent, steps)
         if self.state is before and intent.row == "upper":
             self._note_second_hand(seat, intent.index)
         return steps
+
+    def _note_refusal(self, before: State, seat: Seat, intent: Intent, steps: Steps) -> None:
+        """Show that a key did nothing, unless the panel still says what went wrong before."""
+        refusals = self.view.refusals
+        refused = any(isinstance(step.event, Rejected) for step in steps)
+        if not refused:
+            refusals.forget(seat)
+        elif not (is_blocked(before, before.seats[seat]) and self.view.panels.word_of(seat)):
+            refusals.note(self._rules, before, seat, key_of(intent))
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the race for all and cover it; both as :meth:`MatchNavigator.pause` has them."""

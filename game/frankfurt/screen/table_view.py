@@ -14,6 +14,7 @@ from game.frankfurt.deck import Deck
 from game.frankfurt.rounds import outcome
 from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
+from game.frankfurt.screen.help_view import HelpView
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
 from game.frankfurt.screen.layout import (
     Z_BELOW_PILES,
@@ -24,8 +25,9 @@ from game.frankfurt.screen.layout import (
     places,
 )
 from game.frankfurt.screen.panels import Panels
+from game.frankfurt.screen.refusals_view import Refusals
 from game.frankfurt.state import State
-from game.frankfurt.telling import NOW, RaceTelling, status_of
+from game.frankfurt.telling import NOW, RaceTelling, status_of, waits_for
 from game.input.seating import Seating
 from game.input.zones import Intent
 from game.ui.audio import pan_of
@@ -36,11 +38,17 @@ from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
 from game.ui.report import REPLAY_FOOT
 from game.ui.services import Services
-from game.ui.theme import LEAD, PAPER, TITLE, WARN
+from game.ui.theme import FOCUS, LEAD, PAPER, TITLE, WARN
 
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
+FAR = (52, 60)
+"""Size of letters that can be read from three metres, and the most that the settings make of it."""
+ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
+"""What the banner says loud: somebody has to act at once."""
+TOLD = frozenset({f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits"})
+"""What it says as large, but calmly."""
 BANNER_FILL = (20, 14, 38, 205)
 WARM_SECONDS = 0.004
 """How much of a frame goes into pictures that will be needed, while the count-down runs."""
@@ -75,6 +83,8 @@ class TableView:
         self.panels = Panels(self._pen, self._table, seating, self.caps)
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
+        self.help = HelpView(self._pen, self._table, seating, deck, state, self.caps)
+        self.refusals = Refusals(self._pen, self._table, seating)
         self.log = Log()
         self._log_view = LogView(
             self._pen,
@@ -175,6 +185,7 @@ class TableView:
         self._seconds += dt
         self._tweener.update(dt)
         self.effects.update(dt)
+        self.refusals.update(dt)
         self.caps.update(dt)
         self.panels.update(dt)
         self._warming.go_on()
@@ -182,6 +193,7 @@ class TableView:
     def play(self, told: RaceTelling, before: State, after: State) -> None:
         """Let an event be heard, read and seen."""
         self._sound(told)
+        self.help.note(before, after)
         if told.motion is Motion.NONE:
             self._presenter.shown = after
             return
@@ -206,16 +218,19 @@ class TableView:
         resting, moving = self._layers()
         self.cards_drawn = len(resting) + len(moving)
         self.cards.put(stage, resting)
+        self.help.draw(state, self._tweener.moving)
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self._draw_banner(state)
+        self.help.draw_signs(state)
         rect = self._table.log
         foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
         room = Box(rect.x, rect.y, rect.w, foot - rect.y)
         self._log_view.draw_short(self.effects.room_below(state, room))
         self.cards.put(stage, moving)
         self.piles.draw_caps(state)
-        self.panels.draw_above(state)
+        self.panels.draw_above(state, self.help.waited(state))
+        self.refusals.draw()
         self.effects.draw(state)
         if self._log_view.open:
             self._log_view.draw_long()
@@ -244,10 +259,13 @@ class TableView:
         yield from self.effects.prewarming()
         yield from self.caps.prewarming()
         yield from self.piles.prewarming()
+        yield from self.help.prewarming()
         self._backdrop()
         yield from self.panels.prewarming()
         for seat in range(len(self._names)):
             self._put_banner(Sentence(f"{NOW}-out", args={"count": 1}, several=(seat,)))
+            yield
+            self._put_banner(waits_for(seat))
             yield
         for ending in ("race", "slap", "stuck"):
             self._put_banner(Sentence(f"{NOW}-{ending}"))
@@ -273,14 +291,20 @@ class TableView:
         pen, table = self._pen, self._table
         title = pen.say("frankfurt-round", round=state.round)
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
-        if not self.effects.photo:
-            self._put_banner(self._status)
+        if self.effects.photo:
+            return
+        waited = self.help.waited(state)
+        self._put_banner(self._status if waited is None else waits_for(waited))
 
     def _put_banner(self, status: Sentence) -> None:
         line = status.text(self._services.texts, self._names)
-        size, y = self._pen.capped(LEAD, 44), self._table.banner_y
-        room = self._table.banner_width
-        self._pen.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
+        y, room = self._table.banner_y, self._table.banner_width
+        asked, told = status.text_id in ASKED, status.text_id in TOLD
+        size = self._pen.capped(*(FAR if asked or told else (LEAD, 44)))
+        if asked:
+            self._pen.note(line, 960, y, size, fill=FOCUS, max_width=room)
+        else:
+            self._pen.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
 
     def _sound(self, told: RaceTelling) -> None:
         """Play an event's sound from where its player sits."""
@@ -291,15 +315,13 @@ class TableView:
 
     def _flair(self, told: RaceTelling, start: Placement | None) -> None:
         """Show what is over in a moment."""
-        if start is not None:
-            card = told.cards[0]
-            home = self._tweener.goal(card)
-            if home is not None:
-                self.effects.bounce(card, start, told.pile, home)
+        home = self._tweener.goal(told.cards[0]) if start is not None else None
+        if start is not None and home is not None:
+            self.effects.bounce(told.cards[0], start, told.pile, home)
         if told.motion is Motion.RETURN:
             self._mark_returned(told.cards)
         if told.notice is not None:
-            self.note(told.notice)
+            self.note(told.notice, None if home is None else home.x)
         for seat, mood in told.moods.items():
             if mood == HAPPY:
                 self.panels.cheer(seat)
@@ -311,13 +333,14 @@ class TableView:
             self.piles.clear_takers()
         self._forgive(told.forgiven)
 
-    def note(self, notice: Notice) -> None:
-        """Tell a player in the own panel, or all of them in the middle."""
+    def note(self, notice: Notice, x: float | None = None) -> None:
+        """Tell a player in the own panel, at ``x`` if given, or all of them in the middle."""
         line = notice.line.text(self._services.texts, self._names)
         if notice.target == NOBODY:
             self.effects.notice(line, notice.seconds)
         else:
-            self.panels.say(notice.target, line, notice.seconds, bad=notice.mood == OOPS)
+            bad = notice.mood == OOPS
+            self.panels.say(notice.target, line, notice.seconds, bad=bad, x=x)
 
     def _forgive(self, seats: Sequence[Seat]) -> None:
         """Take refusals off panels, and off the table if they are everybody's: they are past."""

@@ -1,0 +1,13 @@
+# What helps people to see in the race of Frantic Frankfurt.
+frankfurt-now-idle = Nobody has gone for ten seconds: everybody gets a new card
+frankfurt-now-waits = Only { $names } can go
+frankfurt-you-can-go = You can go
+frankfurt-idle = Ten seconds without a card
+
+# The signs on the cards: same colour: (triangle) odd goes on (two squares) even
+frankfurt-signs-colour = Same colour:
+frankfurt-signs-odd = odd
+frankfurt-signs-on = goes on
+frankfurt-signs-even = even
+
+frankfurt-no-pile = there is no such pile
