@@ -30,6 +30,8 @@ _BROKEN = (msgspec.DecodeError, ValueError, TypeError, LookupError, ArithmeticEr
 """All that reading data can raise that somebody edited, cut short or overwrote."""
 
 Speed = Literal["slow", "normal", "fast", "off"]
+PosterTime = Literal["2", "5", "key"]
+"""How long the poster of an event hangs: so many seconds, or until a key."""
 TextScale = Literal[100, 125, 150, 200]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Side = Annotated[int, msgspec.Meta(ge=1, le=16384)]
@@ -64,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True):
     window: tuple[Side, Side] | None = None
     show_key_caps: bool = True
     odds: bool = True
+    poster: PosterTime = "key"
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()

@@ -57,7 +57,7 @@ def still_services() -> Services:
     """Return the services of a small window in which nothing takes longer than it must."""
     made = make_services(SMALL)
     made.navigator = Screens()
-    made.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    made.store.update(reduced_motion=True, speed="off", bot_speed="off", poster="2")
     return made
 
 

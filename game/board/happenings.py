@@ -5,10 +5,10 @@ Whatever is not done in turn order is worked out from the position before it and
 
 import enum
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.board import rounds
-from game.board.deck import Colour
+from game.board.deck import Colour, Deck
 from game.board.events import (
     BoardCleared,
     BombLit,
@@ -25,6 +25,7 @@ from game.board.occupancy import top
 from game.board.resolution import Resolution
 from game.board.state import D6, D20, LUCKY, NO_BOMB, Ask, Job, State, Task, Throw
 from game.core.cards import NOTHING, Card, Hands
+from game.core.rounds.event_table import Effect
 from game.core.rules import NOBODY, Seat
 
 
@@ -136,49 +137,76 @@ def _move(resolution: Resolution, squares: Iterable[int]) -> None:
     resolution.emit(PawnsMoved(there, state.happening))
 
 
-def _swap_ends(resolution: Resolution, _: Task) -> None:
+def goals_of(state: State, effects: Sequence[Effect]) -> tuple[int, ...]:
+    """Return where effects put each pawn without dice; the same squares where they put none."""
+    goals = state.pawns
+    for effect in effects:
+        if effect.verb in _GOALS:
+            squares = _GOALS[effect.verb](goals, state.finish, effect.count)
+            goals = tuple(bounded(state, square) for square in squares)
+    return goals
+
+
+def puts_pawns(effects: Sequence[Effect]) -> bool:
+    """Say whether effects put pawns somewhere without dice."""
+    return any(effect.verb in _GOALS for effect in effects)
+
+
+def _put_pawns(resolution: Resolution, task: Task) -> None:
+    """Put all pawns where the verb says, if it is about any."""
+    state = resolution.state
+    on = len(set(state.pawns))
+    nobody = {Verb.SWAP_ENDS.value: on == 1, Verb.SHARERS_TO_START.value: on == len(state.pawns)}
+    if not nobody.get(task.what):
+        goals = goals_of(state, (Effect(task.what, task.count),))
+        resolution.emit(PawnsMoved(goals, state.happening))
+
+
+def _swap_ends(pawns: Sequence[int], _: int, __: int) -> list[int]:
     """Let the foremost and the hindmost change places; all on one square: nothing."""
-    pawns = resolution.state.pawns
     ends = {max(pawns): min(pawns), min(pawns): max(pawns)}
-    if len(ends) > 1:
-        _move(resolution, (ends.get(square, square) for square in pawns))
+    return [ends.get(square, square) for square in pawns]
+
+
+def _average(pawns: Sequence[int], _: int, __: int) -> list[int]:
+    return [sum(pawns) // len(pawns)] * len(pawns)
+
+
+def _foremost_back(pawns: Sequence[int], _: int, count: int) -> list[int]:
+    """Send the foremost back, and all others one on."""
+    first = max(pawns)
+    return [square - count if square == first else square + 1 for square in pawns]
+
+
+def _halfway(pawns: Sequence[int], finish: int, _: int) -> list[int]:
+    """Let every pawn go half of its way to the finish, rounded down."""
+    return [square + (finish - square) // 2 for square in pawns]
+
+
+def _sharers_to_start(pawns: Sequence[int], _: int, __: int) -> list[int]:
+    on = Counter(pawns)
+    return [0 if on[square] > 1 else square for square in pawns]
+
+
+def _to_the_right(pawns: Sequence[int], _: int, __: int) -> list[int]:
+    """Put each pawn where that of the player on the right stood."""
+    return [*pawns[1:], pawns[0]]
+
+
+_GOALS: dict[str, Callable[[Sequence[int], int, int], list[int]]] = {
+    Verb.SWAP_ENDS: _swap_ends,
+    Verb.GO_TO_AVERAGE: _average,
+    Verb.FOREMOST_BACK: _foremost_back,
+    Verb.GO_HALFWAY: _halfway,
+    Verb.SHARERS_TO_START: _sharers_to_start,
+    Verb.PASS_PLACES: _to_the_right,
+}
 
 
 def _move_each(resolution: Resolution, task: Task) -> None:
     """Let every pawn make a move forwards in turn order, its owner choosing (FB-14)."""
     order = resolution.order(task.seat)
     resolution.push(*(Task(Job.WALK, seat, seat, what=LUCKY, count=task.count) for seat in order))
-
-
-def _go_to_average(resolution: Resolution, _: Task) -> None:
-    pawns = resolution.state.pawns
-    _move(resolution, [sum(pawns) // len(pawns)] * len(pawns))
-
-
-def _foremost_back(resolution: Resolution, task: Task) -> None:
-    """Send the foremost back, and all others one on."""
-    pawns = resolution.state.pawns
-    first = max(pawns)
-    _move(resolution, (square - task.count if square == first else square + 1 for square in pawns))
-
-
-def _go_halfway(resolution: Resolution, _: Task) -> None:
-    """Let every pawn go half of its way to the finish, rounded down."""
-    finish = resolution.state.finish
-    _move(resolution, (square + (finish - square) // 2 for square in resolution.state.pawns))
-
-
-def _sharers_to_start(resolution: Resolution, _: Task) -> None:
-    pawns = resolution.state.pawns
-    on = Counter(pawns)
-    if max(on.values()) > 1:
-        _move(resolution, (0 if on[square] > 1 else square for square in pawns))
-
-
-def _pass_places(resolution: Resolution, _: Task) -> None:
-    """Put each pawn where that of the player on the right stood."""
-    pawns = resolution.state.pawns
-    _move(resolution, (*pawns[1:], pawns[0]))
 
 
 # The board.
@@ -197,15 +225,20 @@ def _deal_teleports(resolution: Resolution, _: Task) -> None:
 
 def _clear_last_colour(resolution: Resolution, _: Task) -> None:
     """Let all top cards of the colour laid last leave the board; only white so far: nothing."""
-    state, colours = resolution.state, resolution.deck.colours
-    found: list[tuple[int, Card]] = []
-    for square in range(1, state.finish):
-        lain = top(state, square)
-        if lain and square not in state.teleports and colours[lain.card] == state.last:
-            found.append((square, lain.card))
+    found = last_coloured(resolution.state, resolution.deck)
     if found:
         under = resolution.luck.shuffled(card for _, card in found)
         resolution.emit(BoardCleared(tuple(square for square, _ in found), under))
+
+
+def last_coloured(state: State, deck: Deck) -> list[tuple[int, Card]]:
+    """Return the top cards of the colour laid last, each with its square."""
+    found: list[tuple[int, Card]] = []
+    for square in range(1, state.finish):
+        lain = top(state, square)
+        if lain and square not in state.teleports and deck.colours[lain.card] == state.last:
+            found.append((square, lain.card))
+    return found
 
 
 # Hands.
@@ -319,13 +352,13 @@ _VERBS: dict[str, Callable[[Resolution, Task], None]] = {
     Verb.ROLL_ON: _roll_each,
     Verb.ROLL_BACK: _roll_each,
     Verb.ROLL_HIGHEST: _roll_each,
-    Verb.SWAP_ENDS: _swap_ends,
+    Verb.SWAP_ENDS: _put_pawns,
     Verb.MOVE_EACH: _move_each,
-    Verb.GO_TO_AVERAGE: _go_to_average,
-    Verb.FOREMOST_BACK: _foremost_back,
-    Verb.GO_HALFWAY: _go_halfway,
-    Verb.SHARERS_TO_START: _sharers_to_start,
-    Verb.PASS_PLACES: _pass_places,
+    Verb.GO_TO_AVERAGE: _put_pawns,
+    Verb.FOREMOST_BACK: _put_pawns,
+    Verb.GO_HALFWAY: _put_pawns,
+    Verb.SHARERS_TO_START: _put_pawns,
+    Verb.PASS_PLACES: _put_pawns,
     Verb.DEAL_TELEPORTS: _deal_teleports,
     Verb.CLEAR_LAST_COLOUR: _clear_last_colour,
     Verb.SHUFFLE_HANDS: _shuffle_hands,

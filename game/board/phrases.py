@@ -1,22 +1,17 @@
-"""Sentences about what a match is made of: cards, events and their posters, ends (FB-31)."""
+"""Sentences about what a match is made of: cards, events, ends (FB-31)."""
 
 from collections.abc import Mapping, Sequence
 
 from game.board.deck import Colour, Deck
-from game.board.happenings import Verb
 from game.board.occupancy import TILE
-from game.board.state import NO_BOMB, NOT_YOU, State
+from game.board.state import NOT_YOU, State
 from game.core.cards import HIDDEN, NOTHING, Card
-from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
-from game.core.rounds.resolution import turn_order
 from game.core.rounds.state import is_counted
-from game.core.rules import Seat
 from game.core.sentence import Sentence
-from game.core.telling import Poster
 
 PRINTED = "printed"
-OVER, WHOM = "board-over", "board-poster"
+OVER = "board-over"
 
 
 # Cards, colours and events.
@@ -68,70 +63,6 @@ def event_text(key: str) -> Sentence:
 def why_of(key: str) -> Mapping[str, str]:
     """Return as ``$why`` the event that is the reason for something, if one is."""
     return {"why": event_name(key).text_id} if key else {}
-
-
-def poster_of(key: str, seat: Seat, state: State, table: EventTable) -> Poster:
-    """Return what an event that a seat has rolled is called, does, and to whom."""
-    whom = whom_of(key, seat, state, table)
-    return Poster(key, event_name(key), event_text(key), whom)
-
-
-def whom_of(key: str, seat: Seat, state: State, table: EventTable) -> Sentence:
-    """Return whom an event is about, or with whom it begins (FB-40)."""
-    first = turn_order(seat, len(state.hands))[0]
-    match table.effects(key)[0].verb:
-        case Verb.NOTHING:
-            return Sentence(f"{WHOM}-nobody")
-        case Verb.MOVE_EACH | Verb.MARKET | Verb.DROP_HANDS | Verb.SHUFFLE_HANDS:
-            return Sentence(f"{WHOM}-begins", first)
-        case Verb.SWAP_ENDS:
-            return _ends(state)
-        case Verb.FOREMOST_BACK:
-            return Sentence(f"{WHOM}-foremost", several=_standing_on(state, max(state.pawns)))
-        case Verb.SHARERS_TO_START:
-            return _some(_sharers(state), "sharers")
-        case Verb.CLEAR_LAST_COLOUR:
-            return _last_colour(state)
-        case Verb.BOMB if state.bomb != NO_BOMB:
-            return Sentence(f"{WHOM}-lit")
-        case Verb.END_IF_HALFWAY:
-            pawns = enumerate(state.pawns)
-            far = tuple(seat for seat, square in pawns if 2 * square >= state.finish)
-            return _some(far, "halfway")
-        case _:
-            return Sentence(f"{WHOM}-everybody")
-
-
-def _ends(state: State) -> Sentence:
-    """Return who change places by Robin Hood: the foremost and the hindmost."""
-    last, first = min(state.pawns), max(state.pawns)
-    if last == first:
-        return Sentence(f"{WHOM}-level")
-    both = (*_standing_on(state, first), *_standing_on(state, last))
-    return Sentence(f"{WHOM}-swap", several=both)
-
-
-def _some(seats: tuple[Seat, ...], what: str) -> Sentence:
-    if not seats:
-        return Sentence(f"{WHOM}-no-{what}")
-    return Sentence(f"{WHOM}-{what}", several=seats)
-
-
-def _sharers(state: State) -> tuple[Seat, ...]:
-    """Return whose pawns share a square."""
-    pawns = state.pawns
-    return tuple(seat for seat, square in enumerate(pawns) if pawns.count(square) > 1)
-
-
-def _standing_on(state: State, square: int) -> tuple[Seat, ...]:
-    return tuple(seat for seat, other in enumerate(state.pawns) if other == square)
-
-
-def _last_colour(state: State) -> Sentence:
-    """Return whose cards leave the board by Vandalism."""
-    if not state.last:
-        return Sentence(f"{WHOM}-no-colour")
-    return Sentence(f"{WHOM}-colour", words={"colour": colour_of(state.last).text_id})
 
 
 # What is over.

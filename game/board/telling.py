@@ -31,9 +31,9 @@ from game.board.phrases import (
     cards_of,
     colour_of,
     match_over,
-    poster_of,
     why_of,
 )
+from game.board.posters import poster_of
 from game.board.state import D20, NO_BOMB, Ask, Attack, Die, State, Throw
 from game.board.views import redact
 from game.core.cards import Card
@@ -214,7 +214,7 @@ class _Moment(msgspec.Struct, frozen=True):
                 line = Sentence(f"{LOG}-happened", seat, words=why_of(key))
                 doing = Sentence(f"{DOING}-event", seat, words=why_of(key))
                 told = BoardTelling(line, doing, sound="fb-happening", seconds=2.4, seats=(seat,))
-                poster = poster_of(key, seat, self.before, self.table)
+                poster = poster_of(key, seat, self.before, self.deck, self.table)
                 return replace(told, poster=poster, during=key)
             case _:
                 assert_never(event)

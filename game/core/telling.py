@@ -84,12 +84,16 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Poster(msgspec.Struct, frozen=True):
-    """An event card: its key, its name, what it does, and to whom."""
+    """An event card: its key, its name, what it does, and to whom.
+
+    ``each`` says player by player what it brings them as things stand.
+    """
 
     key: str
     name: Sentence
     text: Sentence
     whom: Sentence
+    each: tuple[Sentence, ...] = ()
 
 
 class Telling(msgspec.Struct, frozen=True):

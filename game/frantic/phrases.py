@@ -1,18 +1,14 @@
-"""Sentences about what a match is made of: cards, wishes, events and their posters, ends (FC-2)."""
+"""Sentences about what a match is made of: cards, wishes, events, ends (FC-2)."""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from game.core.cards import HIDDEN, NOTHING, Card
-from game.core.rounds.event_table import EventTable
 from game.core.rounds.points import lowest_wins
-from game.core.rounds.resolution import turn_order
 from game.core.rounds.state import is_counted
-from game.core.rules import Seat
 from game.core.sentence import Sentence
-from game.core.telling import Poster
 from game.frantic.deck import BLACK, CardKind, Deck, Symbol
-from game.frantic.happenings import ANY_CARD, Verb
+from game.frantic.happenings import ANY_CARD
 from game.frantic.questions import Refusal
 from game.frantic.state import Attack, Ending, State
 
@@ -34,7 +30,7 @@ SPECIALS = frozenset({*map(str, Attack), "chance", "nice-try", "counter"})
 """Reasons that are cards; all others but a turn are events."""
 GAMBLING = "gambling-man"
 """The event that is carried out as an option says (FC-38)."""
-OVER, WHOM, STATUS = "frantic-over", "frantic-poster", "frantic-table"
+OVER, STATUS = "frantic-over", "frantic-table"
 
 
 # Cards, colours and numbers.
@@ -120,69 +116,6 @@ def why_of(why: str) -> Mapping[str, str]:
     if not why:
         return {}
     return {"why": f"frantic-card-{why}" if why in SPECIALS else event_id(why)}
-
-
-def poster_of(key: str, seat: Seat, state: State, table: EventTable) -> Poster:
-    """Return what an event that a seat turns up is called, does, and to whom."""
-    text = event_text(key, state.rules.gambling)
-    return Poster(key, Sentence(event_id(key)), text, whom_of(key, seat, state, table))
-
-
-def whom_of(key: str, seat: Seat, state: State, table: EventTable) -> Sentence:
-    """Return whom an event is about, and with whom it begins (FC-30)."""
-    order = turn_order(seat, len(state.hands))
-    begins = Sentence(f"{WHOM}-begins", order[0])
-    match table.effects(key)[0].verb:
-        case Verb.NOTHING:
-            return Sentence(f"{WHOM}-nobody")
-        case Verb.TAKE_FROM_LARGEST:
-            return _from_largest(state, order)
-        case Verb.DRAW_TO_LARGEST:
-            count = max(map(len, state.hands))
-            return Sentence(f"{WHOM}-up-to", order[0], {"count": count})
-        case Verb.SWAP_EXTREMES:
-            return _swap(state, order)
-        case Verb.DISCARD_LAST_COLOUR:
-            return _last_colour(state, order[0])
-        case Verb.GAMBLE:
-            return begins if state.rules.gambling == ANY_CARD else _last_colour(state, order[0])
-        case (
-            Verb.BOMB
-            | Verb.END_ROUND
-            | Verb.END_ROUND_SCORING
-            | Verb.PASS_HANDS
-            | Verb.GIVE_HAND
-            | Verb.SHOW_HANDS
-        ):
-            return Sentence(f"{WHOM}-everybody")
-        case _:
-            return begins
-
-
-def _from_largest(state: State, order: Sequence[Seat]) -> Sentence:
-    """Return who gives by Charity, and who takes first (FC-31)."""
-    most = max(map(len, state.hands))
-    rich = tuple(seat for seat in order if len(state.hands[seat]) == most)
-    takers = [seat for seat in order if seat not in rich]
-    if not takers:
-        return Sentence(f"{WHOM}-no-swap")
-    return Sentence(f"{WHOM}-from", takers[0], several=rich)
-
-
-def _swap(state: State, order: Sequence[Seat]) -> Sentence:
-    """Return whose hands Robin Hood swaps, the smallest first (FC-44)."""
-    sizes = [len(state.hands[seat]) for seat in order]
-    if min(sizes) == max(sizes):
-        return Sentence(f"{WHOM}-no-swap")
-    least, most = order[sizes.index(min(sizes))], order[sizes.index(max(sizes))]
-    return Sentence(f"{WHOM}-swap", least, seats={"target": most})
-
-
-def _last_colour(state: State, begins: Seat) -> Sentence:
-    """Return what colour is meant (FC-38a)."""
-    if not state.colour:
-        return Sentence(f"{WHOM}-no-colour")
-    return Sentence(f"{WHOM}-colour", begins, words={"wish": colour_id(state.colour)})
 
 
 # What goes on, and what is over.

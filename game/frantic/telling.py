@@ -25,12 +25,12 @@ from game.frantic.phrases import (
     card_of,
     cards_of,
     match_over,
-    poster_of,
     status_of,
     why_of,
     why_over,
     wish_of,
 )
+from game.frantic.posters import poster_of
 from game.frantic.state import Ask, Attack, State
 from game.frantic.views import redact
 

@@ -19,7 +19,8 @@ SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
-ROWS = 5
+ROWS = 6
+POSTERS = ("2", "5", "key")
 
 
 class SettingsScreen(Screen):
@@ -29,7 +30,7 @@ class SettingsScreen(Screen):
 
     def build(self) -> Sequence[Widget]:
         """Return the rows of both sheets, and the way to the key check."""
-        left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._motion]
+        left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._poster, self._motion]
         right = [self._language, self._text, self._caps, self._odds, self._window]
         ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
@@ -96,6 +97,16 @@ class SettingsScreen(Screen):
             lambda: str(self.services.store.settings.bot_speed),
             lambda value: self._change(bot_speed=value),
             key="bots",
+        )
+
+    def _poster(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-poster"),
+            [(value, self.say(f"poster-{value}")) for value in POSTERS],
+            lambda: str(self.services.store.settings.poster),
+            lambda value: self._change(poster=value),
+            key="poster",
         )
 
     def _motion(self, box: Box) -> Widget:

@@ -22,7 +22,7 @@ from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints
 from game.ui.log_view import OVERLAY, Log, LogView
-from game.ui.motion import Speed
+from game.ui.motion import Speed, pace_of
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
@@ -160,6 +160,14 @@ class GameTable(Generic[E, S, T]):
             self.moods[seat] = mood
         return telling
 
+    def put_away(self) -> None:
+        """Put away what stood until a key."""
+        self.finish()
+
+    def finish(self) -> None:
+        """Put everything where it is going, at once; what stands until a key goes on standing."""
+        raise NotImplementedError
+
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         self._log_view.open = shown
@@ -267,6 +275,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._refused: Spot[Any] | None = None
         self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
+        self.poster_stands = False
+        """Whether a poster hangs there until somebody presses a key."""
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""
@@ -293,7 +303,17 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             self._services.audio.play(telling.sound, pan=pan_of(x))
         self.lines.play(telling, after)
         self.moves.play(telling, before, after)
+        seconds = self._seconds(telling, after)
+        self.poster_stands = telling.poster is not None and seconds == math.inf
         self._show(telling, before, after)
+        return seconds
+
+    def _seconds(self, telling: T, after: R) -> float:
+        """Return how long an event is to be seen; infinity: until a key."""
+        if telling.poster is not None and self._keys and self._seating.humans:
+            settings = self._services.settings
+            timed = settings.poster != "key"
+            return float(settings.poster) / pace_of(settings.speed) if timed else math.inf
         return math.inf if telling.asks and self._stands(after) else telling.seconds
 
     def _heard_at(self, telling: T) -> float | None:
@@ -304,12 +324,17 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Begin to show an event by what only this game has."""
 
     def finish(self) -> None:
-        """Put everything where it is going, at once."""
+        """Put everything where it is going, at once; a poster that waits for a key stays."""
         self.moves.finish()
+
+    def put_away(self) -> None:
+        """Take down a poster that waited for a key."""
+        self.poster_stands = False
+        super().put_away()
 
     def snap(self, state: R) -> None:
         """Show a state at once, without motion."""
-        self._state = state
+        self._state, self.poster_stands = state, False
         self.lines.snap(state)
         self.moves.snap(state)
 

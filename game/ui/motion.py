@@ -45,6 +45,15 @@ class Speed(Enum):
     off = 0.0
 
 
+LEAST_PACE = 0.4
+"""With speed *off* nothing flies, but what happened is still shown long enough to be seen."""
+
+
+def pace_of(speed: str) -> float:
+    """Return what multiplies how long things are seen at a speed, by its name."""
+    return max(LEAST_PACE, Speed[speed].value)
+
+
 def _out_back(n: float) -> float:
     return float(pytweening.easeOutBack(n, _OVERSHOOT))
 

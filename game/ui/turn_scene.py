@@ -21,7 +21,7 @@ from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
 from game.ui.match_scene import FAST_LEVEL, MatchScene
-from game.ui.motion import Speed
+from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import AnswerClock, PressGuard
 from game.ui.services import Services
@@ -32,8 +32,6 @@ from game.ui.turn_view import TurnView
 
 COMMITS = frozenset({"confirm", "pick", "undo"})
 """Presses that do something; all others only look around."""
-LEAST_PACE = 0.4
-"""With speed *off* nothing flies, but what happened is still shown long enough to be seen."""
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
@@ -270,7 +268,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _apply_settings(self) -> None:
         settings = self.services.settings
-        self.table.pace = max(LEAST_PACE, Speed[settings.speed].value)
+        self.table.pace = pace_of(settings.speed)
         self.table.bot_pace = Speed[settings.bot_speed].value
         self.view.apply_settings()
 

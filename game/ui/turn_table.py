@@ -51,7 +51,11 @@ class Show(Protocol[S_contra, E_contra]):
         ...
 
     def finish(self) -> None:
-        """Put everything where it is going, at once."""
+        """Put everything where it is going, at once; what stands until a key goes on standing."""
+        ...
+
+    def put_away(self) -> None:
+        """Put away what stood until a key."""
         ...
 
     def snap(self, state: S_contra) -> None:
@@ -214,18 +218,28 @@ class TurnTable(Generic[S, A, E, V]):
     def skip(self) -> None:
         """Show the rest at once, and don't wait for a bot that only pauses.
 
-        What stands until a key is pressed takes a press of its own.
+        What stands until a key is pressed takes a press of its own, which only puts it away.
         """
-        if self.standing and not self._debounce.allows():
-            return
-        self._skip()
+        if not self.standing:
+            self._skip()
+        elif self._debounce.allows():
+            self._put_away()
 
     @property
     def standing(self) -> bool:
         """Say whether something is shown until somebody presses a key."""
         return self._hold == math.inf
 
+    def _put_away(self) -> None:
+        """Go on after what stood; what comes of it is seen as usual."""
+        self._hold = 0.0
+        self._show.put_away()
+        if not self._queue:
+            self._thoughts.hurry()
+
     def _skip(self) -> None:
+        if self.standing:
+            self._show.put_away()
         self._hold = 0.0
         while self._queue and not self.standing:
             self._play(self._queue.popleft())
@@ -236,6 +250,12 @@ class TurnTable(Generic[S, A, E, V]):
         else:
             self._hold = 0.0
             self._thoughts.hurry()
+
+    def _skip_all(self) -> None:
+        """Skip until nothing is left to be shown, whatever stands on the way."""
+        self._skip()
+        while self._queue:
+            self._skip()
 
     @property
     def rushing(self) -> bool:
@@ -274,11 +294,11 @@ class TurnTable(Generic[S, A, E, V]):
         for steps in actions:
             self._queue.extend(steps)
             self._next()
-            self._skip()
+            self._skip_all()
 
     def fast_forward(self, bots: Mapping[Seat, Bot[V, A]], actions: int) -> None:
         """Let bots play for everybody, without a show, until so many actions are done."""
-        self._skip()
+        self._skip_all()
         self._thoughts.clear()
         rules, match = self.match.rules, self.match
         while len(match.log) < actions and (acting := rules.to_act(match.state)):
@@ -286,7 +306,7 @@ class TurnTable(Generic[S, A, E, V]):
             offered = rules.legal_actions(match.state, seat)
             view = rules.view(match.state, seat)
             self.submit(seat, decide(bots[seat], view, offered, THINK_STEPS))
-            self._skip()
+            self._skip_all()
 
     @property
     def _seats(self) -> int:

@@ -23,6 +23,7 @@ FULL = Settings(
     window=(1920, 1080),
     show_key_caps=False,
     odds=False,
+    poster="5",
     bot_speed="fast",
     zones={"two": (ZoneKeys((20, 26, 8, 21), (4, 22, 7, 9)),)},
     presets={"2": "two"},

@@ -129,6 +129,7 @@ class Film:
 
     def __init__(self, kinds: str, state: State) -> None:
         self.services = make_services((640, 360))
+        self.services.store.update(poster="2")
         self.services.navigator = Screens()
         setup = MatchSetup("frantic", seating(kinds), {}, 4)
         self.scene = FranticScene(self.services, setup, GAME, new_match(GAME, setup, state))

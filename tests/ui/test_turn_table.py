@@ -36,6 +36,9 @@ class Show:
     def finish(self) -> None:
         self.left = 0.0
 
+    def put_away(self) -> None:
+        self.finish()
+
     def snap(self, state) -> None:
         self.snaps += 1
 

@@ -70,6 +70,9 @@ class NotingView:
         self.left = self.flip = 0.0
         self.face_up = self.turning
 
+    def put_away(self) -> None:
+        self.finish()
+
     def snap(self, state) -> None:
         self.finish()
 

@@ -139,24 +139,6 @@ board-over-match = { $people ->
    *[other] { $names } win with { $points }
 }
 
-# On the poster of an event: whom it is about
-board-poster-begins = { $name } begins
-board-poster-everybody = Everybody
-board-poster-nobody = Nobody
-board-poster-swap = { $names }
-board-poster-level = All on one square
-board-poster-foremost = { $names } in front
-board-poster-sharers = { $names }
-board-poster-no-sharers = Nobody shares a square
-board-poster-colour = Laid last: { $colour }
-board-poster-no-colour = Only white ones so far
-board-poster-halfway = { $people ->
-    [one] { $names } is half way
-   *[other] { $names } are half way
-}
-board-poster-no-halfway = Nobody is half way
-board-poster-lit = It ticks already
-
 # The table of points between rounds
 board-scores-title = Round { $round } · { $why }
 board-scores-match = Match over · { $why }

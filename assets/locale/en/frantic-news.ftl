@@ -102,19 +102,7 @@ frantic-over-match = { $people ->
    *[other] { $names } win with { $points }
 }
 
-# On the poster of an event: whom it is about
-frantic-poster-begins = { $name } begins
-frantic-poster-everybody = Everybody
-frantic-poster-nobody = Nobody
-frantic-poster-up-to = { $count ->
-    [one] Up to one card · { $name } begins
-   *[other] Up to { $count } cards · { $name } begins
-}
-frantic-poster-from = From { $names } · { $name } begins
-frantic-poster-swap = { $name } and { $target }
-frantic-poster-no-swap = All hands are equal
-frantic-poster-colour = Last colour: { $wish } · { $name } begins
-frantic-poster-no-colour = No colour played yet
+# The small card of the last event
 frantic-last-event = Last event
 frantic-no-effect = No effect
 

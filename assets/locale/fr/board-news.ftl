@@ -140,24 +140,6 @@ board-over-match = { $people ->
    *[other] { $names } gagnent avec { $points }
 }
 
-# Sur l’affiche d’un événement : qui est concerné
-board-poster-begins = { $name } commence
-board-poster-everybody = Tout le monde
-board-poster-nobody = Personne
-board-poster-swap = { $names }
-board-poster-level = Tous sur une case
-board-poster-foremost = En tête : { $names }
-board-poster-sharers = { $names }
-board-poster-no-sharers = Personne ne partage sa case
-board-poster-colour = Dernière couleur : { $colour }
-board-poster-no-colour = Rien que du blanc jusqu’ici
-board-poster-halfway = { $people ->
-    [one] { $names } est à mi-chemin
-   *[other] { $names } sont à mi-chemin
-}
-board-poster-no-halfway = Personne n’est à mi-chemin
-board-poster-lit = Elle brûle déjà
-
 # Le tableau des points entre les manches
 board-scores-title = Manche { $round } · { $why }
 board-scores-match = Partie finie · { $why }

@@ -103,19 +103,7 @@ frantic-over-match = { $people ->
    *[other] { $names } gagnent avec { $points }
 }
 
-# Sur l’affiche d’un événement : qui est concerné
-frantic-poster-begins = { $name } commence
-frantic-poster-everybody = Tout le monde
-frantic-poster-nobody = Personne
-frantic-poster-up-to = { $count ->
-    [one] Jusqu’à une carte · { $name } commence
-   *[other] Jusqu’à { $count } cartes · { $name } commence
-}
-frantic-poster-from = Chez { $names } · { $name } commence
-frantic-poster-swap = { $name } et { $target }
-frantic-poster-no-swap = Toutes les mains sont égales
-frantic-poster-colour = Dernière couleur : { $wish } · { $name } commence
-frantic-poster-no-colour = Aucune couleur jouée
+# La petite carte du dernier événement
 frantic-last-event = Dernier événement
 frantic-no-effect = Sans effet
 

@@ -213,7 +213,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
-        self.poster.show(telling.poster)
+        self.poster.show(telling.poster, stands=self.poster_stands)
         self.board.play(telling, before, after)
 
     @property
@@ -226,7 +226,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Put everything where it is going, at once."""
         super().finish()
         self.board.finish()
-        self.poster.show(None)
+        if not self.poster_stands:
+            self.poster.show(None)
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""

@@ -44,6 +44,8 @@ BOMB = (1197.0, 420.0)
 """A bomb ticks on what the newest event leaves free of its pile."""
 SHEET = Box(352, 88, 1216, 440)
 """What covers the piles for a moment covers all of the upper plates, and no part of the others."""
+POSTER = Box(352, 96, 1216, 606)
+"""Where the poster of an event hangs: over the piles, down to the hand."""
 CHOOSER = Box(480, 560, 960, 150)
 """Buttons, wishes and shares, between the piles and the hand."""
 BIG = Box(400, 108, 1120, 600)

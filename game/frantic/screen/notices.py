@@ -13,7 +13,7 @@ from game.core.telling import MOODS, Mood, Notice, Telling
 from game.frantic.deck import KINDS
 from game.frantic.happenings import Verb
 from game.frantic.phrases import event_text
-from game.frantic.screen.layout import SHEET
+from game.frantic.screen.layout import POSTER, SHEET
 from game.frantic.screen.pictures import event_picture, sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
 from game.frantic.state import State
@@ -234,7 +234,7 @@ class Poster:
     def __init__(self, pen: Pen, table: EventTable, seating: Seating) -> None:
         self._pen = pen
         self._table = table
-        self._poster = EventPoster(pen, seating, SHEET, event_picture)
+        self._poster = EventPoster(pen, seating, POSTER, event_picture)
         self._names = tuple(player.name for player in seating.players)
         self._key = ""
         self._text = ""
@@ -265,9 +265,12 @@ class Poster:
             self._pen.sprites.get(event_picture(key), LAST_PICTURE)
             yield
 
-    def play(self, telling: Telling, before: State, after: State) -> None:
-        """Hang the poster of an event, or take it down and note what came of it."""
-        self._poster.show(telling.poster)
+    def play(self, telling: Telling, before: State, after: State, *, stands: bool = False) -> None:
+        """Hang the poster of an event, or take it down and note what came of it.
+
+        One that ``stands`` waits for a key, and says so.
+        """
+        self._poster.show(telling.poster, stands=stands)
         if telling.poster is not None:
             self._begin(telling.poster.key, before)
             return

@@ -194,13 +194,14 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         return 960.0 if seat is None else plate_box(seat, len(self.names), self._first).cx
 
     def _show(self, telling: Telling, before: State, after: State) -> None:
-        self.poster.play(telling, before, after)
+        self.poster.play(telling, before, after, stands=self.poster_stands)
         self.notices.show(telling.notice)
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
         super().finish()
-        self.poster.finish()
+        if not self.poster_stands:
+            self.poster.finish()
         self.notices.show(None)
 
     def snap(self, state: State) -> None:
