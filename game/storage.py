@@ -23,6 +23,8 @@ MAX_RECORDS = 300
 """Records beyond this are deleted, the oldest first."""
 
 MAX_PROFILES = 100
+MOST_CHAIRS = 8
+"""No lobby has more."""
 _MAX_ASIDE = 9
 _RECORD_NAME = "%Y-%m-%d-%H%M%S"
 
@@ -36,6 +38,7 @@ TextScale = Literal[100, 125, 150, 200]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Side = Annotated[int, msgspec.Meta(ge=1, le=16384)]
 Name = Annotated[str, msgspec.Meta(max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=32)]
 Code = Annotated[int, msgspec.Meta(ge=1, le=511)]
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Row = tuple[Code, Code, Code, Code]
@@ -49,6 +52,23 @@ class ZoneKeys(msgspec.Struct, frozen=True):
 
     upper: Row
     lower: Row
+
+
+class KeptChair(msgspec.Struct, frozen=True):
+    """A chair of a lobby as it was left: who sat there, and how that person or bot plays."""
+
+    kind: Literal["empty", "human", "bot"] = "empty"
+    name: Name = ""
+    level: Word = ""
+    pad: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    aid: Literal["off", "late", "always"] = "off"
+
+
+class Practice(msgspec.Struct, frozen=True):
+    """How somebody practised a game last: against bots of which level, and how long."""
+
+    level: Word = ""
+    length: Word = ""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -72,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[Name, ...] = ()
     seats: tuple[str, ...] = ()
     options: dict[str, dict[str, str]] = {}
+    lobbies: dict[str, Annotated[tuple[KeptChair, ...], msgspec.Meta(max_length=MOST_CHAIRS)]] = {}
+    practice: dict[str, Practice] = {}
 
 
 class Figures(msgspec.Struct, frozen=True):

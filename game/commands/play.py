@@ -93,8 +93,8 @@ def seat_lobby(
 ) -> None:
     """Put the players of the command line on the lobby's chairs, with their options."""
     session = app.session
-    session.game = info.key
-    session.suit(info)
+    app.choose_game(info.key)
+    session.clear()
     people = [chair for chair, player in enumerate(seats) if level_of(player) is None]
     session.choose_preset(_preset(session.presets, people, free=session.free))
     for chair, player in enumerate(seats):

@@ -16,7 +16,8 @@ from game.files import FileError, Problem
 from game.input.seating import MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
-from game.screens.session import Session, remembered
+from game.screens.lobby_memory import keep, people, seat_again, usual_level
+from game.screens.session import Chair, Session, remembered
 from game.screens.unfinished import Waiting, waiting_match
 from game.storage import ZoneKeys
 from game.ui.game_screens import GameScreens
@@ -36,6 +37,8 @@ class AppState:
         self.services = services
         self.notes = Toasts()
         self._told: set[Hashable] = set()
+        self._lobby_of = ""
+        self._evening: dict[str, list[Chair]] = {}
         self._found = 0
         problems: list[Any] = []
         zones = load_zones(problems=problems)
@@ -103,11 +106,45 @@ class AppState:
         return 1 if info.real_time else min(PRACTICE_BOTS, info.max_seats - 1)
 
     def choose_game(self, game: str) -> None:
-        """Make a game the session's, with chairs and options for it."""
-        if game != self.session.game:
-            self.session.game = game
-            self.session.options = remembered(self.services.settings.options, game)
-        self.session.suit(self.info())
+        """Make a game the session's, with its options, and with who sat there last time."""
+        session = self.session
+        session.end_practice()
+        self._evening[self._lobby_of] = list(session.chairs)
+        if game != session.game:
+            session.game = game
+            session.options = remembered(self.services.settings.options, game)
+        session.suit(self.info())
+        if game != self._lobby_of:
+            self._lobby_of = game
+            self._seat_again()
+
+    def _seat_again(self) -> None:
+        """Let all sit as they did last in this game, unless other people have sat down since."""
+        session, settings = self.session, self.services.settings
+        keys = {preset.key: preset for preset in session.presets}
+        preset = keys.get(settings.presets.get(session.game, ""), session.preset)
+        if preset is not session.preset and session.fits(preset):
+            session.choose_preset(preset)
+        last = self._evening.get(session.game)
+        if last is None:
+            kept = settings.lobbies.get(session.game, ())
+            last = seat_again(session, kept, self.levels(), self.name_of)
+        if people(session.chairs) in ([], people(last)) and any(chair.taken for chair in last):
+            session.chairs = list(last)
+        for number, chair in enumerate(session.chairs):
+            if chair.kind == "bot" and not self.knows_level(chair.level):
+                session.set_level(number, usual_level(self.levels()))
+
+    def knows_level(self, level: str) -> bool:
+        """Say whether bots of the session's game may have a level."""
+        return level in self.levels()
+
+    def usual_level(self) -> str:
+        """Return the level of a new bot in the lobby: as the one before it, or as the last time."""
+        bots = [chair.level for chair in self.session.chairs if chair.kind == "bot"]
+        known = self.services.settings.practice.get(self.session.game)
+        last = bots[-1] if bots else known.level if known is not None else ""
+        return usual_level(self.levels(), last)
 
     def waiting(self) -> Waiting | None:
         """Return the match of the session's game that can go on; what is wrong with it is told."""
@@ -167,10 +204,13 @@ class AppState:
             self.notes.add(self.services.texts(window.problem))
 
     def remember_lobby(self) -> None:
-        """Keep names and options for the next start of the program."""
-        session = self.session
-        options = {**self.services.settings.options, session.game: dict(session.options)}
-        self.services.store.update(options=options, names=tuple(session.names))
+        """Keep names, seats and options for the next start of the program; practice is not."""
+        session, settings = self.session, self.services.settings
+        if session.practising:
+            return
+        options = {**settings.options, session.game: dict(session.options)}
+        lobbies = {**settings.lobbies, session.game: keep(session.chairs)}
+        self.services.store.update(options=options, names=tuple(session.names), lobbies=lobbies)
         self.tell_problems()
 
     def count(self, report: MatchReport) -> None:

@@ -30,9 +30,10 @@ class ConfirmScreen(Screen):
         question: str,
         yes: str,
         on_yes: Callable[[], None],
+        **args: str | int,
     ) -> None:
         super().__init__(services, navigator)
-        self.question, self.yes, self.on_yes = question, yes, on_yes
+        self.question, self.yes, self.on_yes, self.args = question, yes, on_yes, args
 
     def build(self) -> Sequence[Widget]:
         """Return cancel and yes, far apart."""
@@ -46,7 +47,9 @@ class ConfirmScreen(Screen):
         """Draw the sheet and the question."""
         pen.paper(SHEET, PAPER, lift=26, cut=9)
         room = Box(SHEET.x + 60, SHEET.y + 40, SHEET.w - 120, SHEET.h - 220)
-        pen.paragraph(self.say(self.question), room, BODY + 12, INK, face="bold", align="centre")
+        pen.paragraph(
+            self.say(self.question, **self.args), room, BODY + 12, INK, face="bold", align="centre"
+        )
 
     def _agree(self) -> None:
         self.services.scenes.pop()

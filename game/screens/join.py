@@ -31,11 +31,11 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Choice, Widget
 
 HEAD = Box(160, 34, 630, 90)
-CARDS = Box(52, 142, 1816, 352)
+CARDS = Box(52, 142, 1816, 440)
 CARD_GAP = 18.0
-KEYBOARD = Box(52, 586, 1224, 410)
-SIDE = Box(1304, 586, 564, 410)
-NOW = Box(52, 508, 1816, 62)
+KEYBOARD = Box(52, 668, 987, 330)
+SIDE = Box(1066, 668, 802, 330)
+NOW = Box(52, 594, 1816, 62)
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
 ENOUGH_KEYS = 6
@@ -76,7 +76,7 @@ class JoinScreen(Chairs):
         """Forget the keys that went up elsewhere; when all are ready, Enter starts again."""
         self.pressed.clear()
         super().resume()
-        if self.session.can_start(self.app.info()):
+        if self.session.enough(self.app.info()):
             self.menu.focus_on("start")
 
     def paint(self, pen: Pen) -> None:
@@ -94,7 +94,20 @@ class JoinScreen(Chairs):
         """Return the keys beside those of the zones; whoever sits with a pad gets up by it."""
         number = self.session.chair_of_pad(self._pad_in_hand) if self.by_pad else None
         back = self.say("hint-back") if number is None else self.cards[number].way_back
-        return self.usual_hints(back)
+        usual, name = self.usual_hints(back), self.say("hint-name")
+        if self.menu.typing:
+            return (*self._letter_hints(), *usual) if self.by_pad else usual
+        if number is not None:
+            return (*usual, Hint(self.say("pad-button-north"), name))
+        named = self.to_be_named is not None and not self.by_pad
+        return (*usual, Hint("F2", name)) if named else usual
+
+    def _letter_hints(self) -> tuple[Hint, ...]:
+        return (
+            Hint("↑↓", self.say("hint-letter")),
+            Hint("→", self.say("hint-next-letter")),
+            Hint("←", self.say("hint-shorter")),
+        )
 
     def listen(self, event: pygame.event.Event) -> bool:
         """Take the players' keys and pads."""
@@ -102,14 +115,14 @@ class JoinScreen(Chairs):
             self.pressed.discard(event.scancode)
             return False
         if event.type == pygame.KEYDOWN:
-            return self._key(event.scancode)
+            return super().listen(event) or self._key(event.scancode)
         if event.type == pygame.WINDOWFOCUSLOST:
             self.pressed.clear()
         if event.type == pygame.JOYDEVICEREMOVED:
             self._pad_gone(event)
         press = self._pads.press(event)
         if press is None or self.menu.typing:
-            return False
+            return super().listen(event)
         self._pad_in_hand = press.pad
         return self._pad(press)
 
@@ -139,8 +152,7 @@ class JoinScreen(Chairs):
         if here.kind == "human" and here.pad is not None:
             return True
         if here.kind != "human":
-            self.session.sit(chair, self.app.name_of(chair))
-            self._changed("join")
+            self.seat_person(chair)
         elif place == self.session.back_key(chair):
             if not hammered:
                 self.session.leave(chair)
@@ -152,6 +164,8 @@ class JoinScreen(Chairs):
 
     def _pad(self, press: PadPress) -> bool:
         chair = self.session.chair_of_pad(press.pad)
+        if press.button == "north" and chair is not None:
+            return self.open_name(chair)
         if press.button == "east" and chair is not None:
             self.session.leave(chair)
             self._changed("leave")
@@ -168,7 +182,7 @@ class JoinScreen(Chairs):
         return True
 
     def _seat_pad(self, pad: str) -> None:
-        self.session.sit_with_pad(pad, self.app.name_of)
+        self.last_sat = self.session.sit_with_pad(pad, self.app.name_of)
 
     def _pad_gone(self, event: pygame.event.Event) -> None:
         change = self.services.pads.handle(event)
@@ -178,11 +192,20 @@ class JoinScreen(Chairs):
             self._changed("leave")
 
     def goal(self) -> str:
-        """Return what Enter should do next: start, or fill a chair with a bot."""
-        if self.session.can_start(self.app.info()):
+        """Return what Enter should do next: seat a person, then a bot beside them, then start."""
+        session = self.session
+        if session.enough(self.app.info()):
             return "start"
-        free = self.session.free_chair()
-        return f"add-{free}-normal" if free is not None and self.session.taken else "rules"
+        free = session.free_chair()
+        return "rules" if free is None else f"add-{free}" if session.taken else f"sit-{free}"
+
+    def start(self) -> None:
+        """Start if nobody waits for anybody, else say who is waited for."""
+        if self.session.can_start(self.app.info()):
+            self.navigator.play()
+            return
+        self.services.audio.play("refuse")
+        self.app.notes.add(self._now_text())
 
     def _looks_of_keys(self) -> dict[KeyPlace, KeyLook]:
         looks = {}
@@ -227,7 +250,7 @@ class JoinScreen(Chairs):
 
     def _now_text(self) -> str:
         session = self.session
-        waiting = [session.chairs[i].name for i in session.humans if not session.chairs[i].ready]
+        waiting = [session.chairs[i].name for i in session.unready]
         if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
@@ -277,37 +300,35 @@ class JoinScreen(Chairs):
         self.rebuild()
 
     def _ways(self) -> list[Widget]:
-        side = SIDE
-        rules = Box(side.x, side.y, side.w, 120)
-        keys, own = Box(side.x, side.y + 212, side.w, 74).columns(2, 16)
-        start = Button(
-            Box(side.x, side.bottom - 104, side.w, 104),
-            self.say("join-start"),
-            self.navigator.play,
-            kind="primary",
-            size=52,
-            key="start",
-        )
-        start.enabled = self.session.can_start(self.app.info())
+        rules, _, keys, own, start = _side_boxes()
         return [
-            Button(
-                rules,
-                self.say("join-rules"),
-                self.navigator.options,
-                key="rules",
-                note=self.rules_text(),
-            ),
+            self._rules_button(rules),
             Button(
                 keys, self.say("title-keys"), self.navigator.key_check, kind="quiet", key="keys"
             ),
             Button(own, self.say("join-rebind"), self.navigator.rebind, kind="quiet", key="rebind"),
-            start,
+            self._start_button(start),
         ]
 
+    def _rules_button(self, box: Box) -> Button:
+        return Button(
+            box,
+            self.say("join-rules"),
+            self.navigator.options,
+            key="rules",
+            note=self.rules_text(),
+        )
+
+    def _start_button(self, box: Box) -> Button:
+        kind = "primary" if self.session.can_start(self.app.info()) else "quiet"
+        start = Button(box, self.say("join-start"), self.start, kind=kind, size=52, key="start")
+        start.enabled = self.session.enough(self.app.info())
+        return start
+
     def _draw_side(self, pen: Pen) -> None:
-        room = Box(SIDE.x, SIDE.y + 130, SIDE.w, 72)
+        room = _side_boxes()[1]
         pen.paper(room, (236, 226, 240), radius=18, lift=6)
-        pen.icon("icons/keyboard", room.x + 46, room.cy, 56, INK)
+        pen.icon("icons/keyboard", room.x + 46, room.cy, 50, INK)
         inside = Box(room.x + 88, room.y + 2, room.w - 104, room.h - 4)
         if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
             pen.paragraph(self.say("join-tight"), inside, HINT, INK)
@@ -315,3 +336,14 @@ class JoinScreen(Chairs):
             pen.paragraph(self.say("join-at-once", n=self.most_at_once), inside, HINT, INK)
         else:
             pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)
+
+
+def _side_boxes() -> tuple[Box, ...]:
+    """Return where rules, the keyboard's note, two buttons for keys, and the start lie."""
+    side, gap = SIDE, 10.0
+    rules = Box(side.x, side.y, side.w, 106)
+    note = Box(side.x, rules.bottom + gap, side.w, 74)
+    low = Box(side.x, note.bottom + gap, side.w, side.bottom - note.bottom - gap)
+    left = Box(low.x, low.y, low.w * 0.42, low.h)
+    start = Box(left.right + gap, low.y, low.w - left.w - gap, low.h)
+    return rules, note, *left.rows(2, gap), start

@@ -92,6 +92,7 @@ class ScreenNavigator:
             return
         self.app.choose_game(game)
         session = self.app.session
+        session.begin_practice()
         session.keep_one(self.app.name_of(0))
         for _ in range(self.app.practice_bots(game)):
             free = session.free_chair()
@@ -189,9 +190,11 @@ class ScreenNavigator:
         view = app.game_screens(game.key).replay_view(self.services, playback, names, game)
         self._push(ReplayScreen(self.services, self, playback, view))
 
-    def confirm(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask before something that can't be undone; both are text ids."""
-        self._push(ConfirmScreen(self.services, self, question, yes, on_yes))
+    def confirm(
+        self, question: str, yes: str, on_yes: Callable[[], None], **args: str | int
+    ) -> None:
+        """Ask before something that can't be undone; both are text ids, ``args`` the question's."""
+        self._push(ConfirmScreen(self.services, self, question, yes, on_yes, **args))
 
     def quit(self) -> None:
         """Ask whether to end the program."""

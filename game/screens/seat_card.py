@@ -2,11 +2,16 @@
 
 from collections.abc import Callable
 
+import pygame
+
 from game.core.rules import Option
 from game.core.telling import Mood
 from game.input.places import KeyPlace
+from game.input.seating import AIDS, Aid
 from game.screens.keyboard_picture import short_label
+from game.screens.option_words import option_name, option_words
 from game.screens.screen import Screen
+from game.screens.seat_controls import DrawnButton, IconButton
 from game.screens.session import Chair, Session
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
@@ -30,7 +35,11 @@ from game.ui.theme import (
 )
 from game.ui.widgets import Button, Choice, Widget
 
-USUAL_LEVEL = "normal"
+NAME_KEY = pygame.K_F2
+"""Opens the name of whoever sat down last, or of the card with the focus."""
+HEAD_START = "start"
+"""The option that has a row of its own on the card of a race."""
+EXTRA = 72.0
 BAND = 96.0
 CROSS = 64.0
 FOOT = 76.0
@@ -84,14 +93,34 @@ class SeatCard:
         return Box(box.x + _MARGIN, box.bottom - FOOT - _MARGIN + 4, box.w - 2 * _MARGIN, FOOT - 8)
 
     @property
+    def extras(self) -> list[Box]:
+        """Rows above the foot for what else can be chosen here."""
+        rows = self._rows_of_extras()
+        top = self.foot.y - rows * (EXTRA + 8)
+        return [
+            Box(self.foot.x, top + row * (EXTRA + 8), self.foot.w, EXTRA) for row in range(rows)
+        ]
+
+    @property
     def body(self) -> Box:
-        """What is between band and foot."""
+        """What is between the band and what can be chosen."""
+        low = min((box.y for box in self.extras), default=self.foot.y)
         return Box(
             self.box.x + _MARGIN,
             self.band.bottom + 8,
             self.box.w - 2 * _MARGIN,
-            self.foot.y - self.band.bottom - 16,
+            low - self.band.bottom - 16,
         )
+
+    def _rows_of_extras(self) -> int:
+        if self._free or self.chair.kind != "human":
+            return 0
+        return 1 + (self._head_start is not None)
+
+    @property
+    def _head_start(self) -> Option | None:
+        options = self.screen.app.info().options
+        return next((option for option in options if option.name == HEAD_START), None)
 
     def controls(self) -> list[Widget]:
         """Return the controls for who sits here."""
@@ -103,11 +132,40 @@ class SeatCard:
     def _controls(self) -> list[Widget]:
         match self.chair.kind:
             case "empty":
-                return self._free_buttons() if self._free else self._bot_buttons()
+                return self._free_buttons()
             case "bot":
                 return [self._name(), self._level(), self._remove("word-delete")]
             case _:
-                return [self._name(), LeaveStrip(self)]
+                return self._human_controls()
+
+    def _human_controls(self) -> list[Widget]:
+        number, screen = self.number, self.screen
+        controls = [self._name()]
+        if number in screen.session.unready:
+            controls.append(
+                DrawnButton(
+                    self._beside_face,
+                    self._draw_ready_button,
+                    lambda: screen.say_ready(number),
+                    key=f"ready-{number}",
+                )
+            )
+        controls += [
+            make(box) for make, box in zip((self._aid, self._start), self.extras, strict=False)
+        ]
+        leave = DrawnButton(
+            self.foot, self._draw_leave, lambda: screen.step_back(number), key=f"leave-{number}"
+        )
+        return [*controls, leave]
+
+    @property
+    def _face(self) -> float:
+        return min(FACE, self.body.h + 6)
+
+    @property
+    def _beside_face(self) -> Box:
+        body, face = self.body, self._face
+        return Box(body.x + face + 14, body.y, body.w - face - 14, body.h)
 
     def draw(self, pen: Pen) -> None:
         """Draw the card under its controls."""
@@ -124,20 +182,30 @@ class SeatCard:
             self._draw_empty(pen)
 
     def _draw_human(self, pen: Pen) -> None:
-        chair, body, say = self.chair, self.body, self.screen.say
-        mood: Mood = "happy" if chair.ready else "calm"
-        pen.sprite(chair_face(True, self.number, mood), body.x + FACE / 2, body.cy, FACE)
-        right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
-        if chair.ready:
-            self._stamp(pen, Box(right.x, body.cy - 44, right.w, 88), say("join-ready"))
-        else:
-            again = "join-press-other" if chair.waits else "join-press-again"
-            text = say(again) if chair.pad is None else say("join-press-again-pad")
-            pen.paragraph(text, right, BODY, INK, face="bold", align="centre")
+        chair, body = self.chair, self.body
+        waits = self.number in self.screen.session.unready
+        mood: Mood = "calm" if waits else "happy"
+        face = self._face
+        pen.sprite(chair_face(True, self.number, mood), body.x + face / 2, body.cy, face)
+        if chair.ready or not waits:
+            right = self._beside_face
+            stamp = Box(right.x, body.cy - 44, right.w, 88)
+            self._stamp(pen, stamp, self.screen.say("join-ready"))
 
-    def draw_leave(self, pen: Pen, focused: bool) -> None:
+    def _draw_ready_button(self, pen: Pen, box: Box, focused: bool) -> None:
+        """Ask a person to say "ready": by a key of one's own, a pad, or a click on this."""
+        chair, say = self.chair, self.screen.say
+        if focused:
+            pen.ring(box, 18)
+        fill, ink = (GLOW, INK) if focused else (GOOD_DARK, PAPER)
+        pen.paper(box, fill, radius=18, lift=8, cut=43)
+        again = "join-press-other" if chair.waits else "join-press-again"
+        text = say(again) if chair.pad is None else say("join-press-again-pad")
+        pen.paragraph(text, box.inset(12, 6), BODY, ink, face="bold", align="centre")
+
+    def _draw_leave(self, pen: Pen, foot: Box, focused: bool) -> None:
         """Draw the strip that says which key takes one step back; it is a button as well."""
-        chair, foot, say = self.chair, self.foot, self.screen.say
+        chair, say = self.chair, self.screen.say
         key = self.screen.session.back_key(self.number)
         if focused:
             pen.ring(foot, 16)
@@ -159,9 +227,9 @@ class SeatCard:
 
     def _draw_bot(self, pen: Pen) -> None:
         body = self.body
-        face = min(FACE, body.h + 6)
-        pen.sprite(chair_face(False, self.number), body.x + FACE / 2, body.cy, face)
-        right = Box(body.x + FACE + 14, body.y, body.w - FACE - 14, body.h)
+        face = self._face
+        pen.sprite(chair_face(False, self.number), body.x + face / 2, body.cy, face)
+        right = self._beside_face
         about = self.screen.app.bot_words(self.chair.level)
         chips = self.screen.handicap_text(self.number)
         if chips:
@@ -190,8 +258,6 @@ class SeatCard:
         else:
             icon = "icons/couch" if self._free else "icons/pad"
             pen.icon(icon, self.body.cx, self.body.cy, 120, style.colour)
-        if not self._free:
-            pen.icon("icons/robot", self.foot.x + 17, self.foot.cy, 36, PAPER)
 
     def _draw_caps(self, pen: Pen, colour: RGB) -> None:
         zone = self.screen.session.zone(self.number)
@@ -222,43 +288,64 @@ class SeatCard:
             lambda name: session.rename(self.number, name),
             key=f"name-{self.number}",
             colour=INK,
+            opener=self.screen.name_opener(self.number),
         )
 
     def _free_buttons(self) -> list[Widget]:
-        """Return a button for a person and one for a bot, whose level is chosen afterwards."""
+        """Return a button for a person and one for a bot, whose level is chosen afterwards.
+
+        In a race a person needs keys here; who has a pad sits down by it.
+        """
+        screen, number = self.screen, self.number
+        seats = self._free or screen.session.zone(number) is not None
         left, right = self.foot.columns(2, 10)
-        sit, bot = self.screen.say("join-person"), self.screen.say("join-bot")
-        return [
-            Button(left, sit, self._sitter(), key=f"sit-{self.number}", icon="icons/person"),
-            Button(
-                right,
-                bot,
-                self._adder(USUAL_LEVEL),
-                key=f"add-{self.number}-{USUAL_LEVEL}",
-                icon="icons/robot",
-            ),
-        ]
+        bot = Button(
+            right if seats else self.foot,
+            screen.say("join-bot"),
+            lambda: screen.add_bot(number),
+            key=f"add-{number}",
+            icon="icons/robot",
+        )
+        if not seats:
+            return [bot]
+        sit = Button(
+            left,
+            screen.say("join-person"),
+            lambda: screen.seat_person(number),
+            key=f"sit-{number}",
+            icon="icons/person",
+        )
+        return [sit, bot]
 
-    def _sitter(self) -> Callable[[], None]:
-        return lambda: self.screen.seat_person(self.number)
+    def _aid(self, box: Box) -> Widget:
+        screen, number = self.screen, self.number
+        known: dict[str, Aid] = {aid: aid for aid in AIDS}
+        return Choice(
+            box,
+            screen.say("join-aid"),
+            [(aid, screen.say(f"join-aid-{aid}")) for aid in AIDS],
+            lambda: screen.session.chairs[number].aid,
+            lambda aid: screen.session.set_aid(number, known[aid]),
+            key=f"aid-{number}",
+            share=0.58,
+        )
 
-    def _bot_buttons(self) -> list[Widget]:
-        foot = self.foot
-        levels = self.screen.app.levels()
-        boxes = Box(foot.x + 40, foot.y, foot.w - 40, foot.h).columns(len(levels), 5)
-        return [
-            Button(
-                box,
-                self.screen.say(f"level-{level}"),
-                self._adder(level),
-                key=f"add-{self.number}-{level}",
-                size=HINT,
-            )
-            for box, level in zip(boxes, levels, strict=True)
-        ]
-
-    def _adder(self, level: str) -> Callable[[], None]:
-        return lambda: self.screen.add_bot(self.number, level)
+    def _start(self, box: Box) -> Widget:
+        screen, number, option = self.screen, self.number, self._head_start
+        assert option is not None
+        session, texts = screen.session, screen.services.texts
+        return Choice(
+            box,
+            option_name(texts, session.game, option),
+            [
+                (value, option_words(texts, session.game, "value", option, value))
+                for value in option.choices
+            ],
+            lambda: session.handicap(number, option),
+            lambda value: session.set_handicap(number, option, value),
+            key=f"start-{number}",
+            share=0.58,
+        )
 
     def _level(self) -> Widget:
         foot, session = self.foot, self.screen.session
@@ -283,48 +370,14 @@ class SeatCard:
         )
 
 
-class LeaveStrip(Widget):
-    """The way back of a person who sits: by the key that it names, or by the mouse."""
-
-    def __init__(self, card: SeatCard) -> None:
-        super().__init__(card.foot, f"leave-{card.number}")
-        self.card = card
-
-    def draw(self, pen: Pen, focused: bool) -> None:
-        """Draw the strip with its key."""
-        self.card.draw_leave(pen, focused)
-
-    def step(self, step: str) -> bool:
-        """Take the ready back, or get up."""
-        if step == "confirm":
-            self.card.screen.step_back(self.card.number)
-            return True
-        return False
-
-
-class IconButton(Button):
-    """A button with a picture only; its text is for the hint line."""
-
-    def __init__(
-        self, box: Box, icon: str, on_press: Callable[[], None], *, key: str, text: str
-    ) -> None:
-        super().__init__(box, "", on_press, icon=icon, key=key)
-        self.about = text
-
-    def draw(self, pen: Pen, focused: bool) -> None:
-        """Draw the sheet and the picture in its middle."""
-        if focused:
-            pen.ring(self.box, 16)
-        pen.paper(self.box, PAPER_DIM if not focused else PAPER, radius=16, lift=6)
-        pen.icon(self.icon, self.box.cx, self.box.cy, min(40.0, self.box.h - 16), INK)
-
-
 class Chairs(Screen):
     """The chairs of the lobby, as its cards see them: what is pressed, and what they can do."""
 
     def __init__(self, services: Services, navigator: Navigator) -> None:
         super().__init__(services, navigator)
         self.pressed: set[KeyPlace] = set()
+        self.last_sat: int | None = None
+        self.touched = False
 
     @property
     def session(self) -> Session:
@@ -339,21 +392,54 @@ class Chairs(Screen):
         """Return what the player's keyboard prints on a key."""
         return str(self.services.keyboard.label(place))
 
-    def add_bot(self, number: int, level: str) -> None:
+    def listen(self, event: pygame.event.Event) -> bool:
+        """Open a name by the key for it, or by the upper button of a pad."""
+        if event.type == pygame.KEYDOWN and event.key == NAME_KEY:
+            number = self.to_be_named
+            return number is not None and self.open_name(number)
+        return False
+
+    @property
+    def to_be_named(self) -> int | None:
+        """The chair whose name the key for names opens: the one in focus, or the last taken."""
+        focused, taken = self.menu.focused, self.session.taken
+        key, _, number = focused.key.rpartition("-") if focused is not None else ("", "", "")
+        if key and number.isdecimal() and int(number) in taken:
+            return int(number)
+        if self.last_sat in taken:
+            return self.last_sat
+        return next(iter(self.session.humans), None)
+
+    def open_name(self, number: int) -> bool:
+        """Open the name on a card for typing."""
+        return self.menu.focus_on(f"name-{number}") and self.menu.step("confirm")
+
+    def name_opener(self, number: int) -> str:
+        """Return the key that opens the name on a card, where it is worth telling."""
+        human = self.session.chairs[number].kind == "human"
+        return "F2" if human and number == self.last_sat else ""
+
+    def add_bot(self, number: int) -> None:
         """Put a bot on a chair."""
-        self.session.add_bot(number, level)
+        self.session.add_bot(number, self.app.usual_level())
         self._changed("join")
 
     def seat_person(self, number: int) -> None:
-        """Seat somebody who plays with the keys that all share."""
+        """Seat somebody who plays with the keys of the chair, or with those that all share."""
         self.session.sit(number, self.app.name_of(number))
+        self.last_sat = number
         self._changed("join")
+
+    def say_ready(self, number: int) -> None:
+        """Say that a person is ready."""
+        self.session.set_ready(number)
+        self._changed("ready")
 
     def remove(self, number: int) -> None:
         """Take a bot away."""
         self.session.leave(number)
         self.services.audio.play("leave")
-        self.rebuild(f"add-{number}-normal")
+        self.rebuild(f"add-{number}")
 
     def step_back(self, number: int) -> None:
         """Let a person take the ready back, or get up."""
@@ -365,6 +451,8 @@ class Chairs(Screen):
         """Return a chair's own options in short, or nothing if they are the table's."""
         session, info = self.session, self.app.info()
         own = dict(session.chairs[number].handicap)
+        if not session.free and session.chairs[number].kind == "human":
+            own.pop(HEAD_START, None)
         return " · ".join(
             handicap_words(self.say, option, own[option.name])
             for option in info.options
@@ -372,6 +460,7 @@ class Chairs(Screen):
         )
 
     def _changed(self, sound: str) -> None:
+        self.touched = True
         self.services.audio.play(sound)
         self.rebuild(self.goal())
 

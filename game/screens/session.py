@@ -6,14 +6,13 @@ from typing import Literal
 import msgspec
 
 from game.core.rules import GameInfo, MatchConfig, Option
-from game.input.seating import MatchSetup, Player, Seating
+from game.input.seating import Aid, MatchSetup, Player, Seating
 from game.input.zones import KeyZone, ZonePreset
+from game.storage import MOST_CHAIRS
 from game.ui.report import MatchReport
 
 CHAIRS = 4
 """Places of a race: as many as there are key zones."""
-MOST_CHAIRS = 8
-LEVELS = ("easy", "normal", "hard")
 BOT_NAMES = ("Main", "Zeil", "Römer", "Oper", "Dom", "Messe", "Taunus", "Ostend")
 
 Kind = Literal["empty", "human", "bot"]
@@ -23,6 +22,7 @@ class Chair(msgspec.Struct, frozen=True):
     """One place in the lobby. A human has a zone by the chair's number, a pad, or shared keys.
 
     ``waits``: took the ready back; only then does the key that did so make the player get up.
+    ``aid`` is what a person is shown (:class:`Player`).
     """
 
     kind: Kind = "empty"
@@ -32,6 +32,7 @@ class Chair(msgspec.Struct, frozen=True):
     waits: bool = False
     pad: str | None = None
     handicap: tuple[tuple[str, str], ...] = ()
+    aid: Aid = "off"
 
     @property
     def taken(self) -> bool:
@@ -66,6 +67,7 @@ class Session:
         self.standings: dict[str, Standing] = {}
         self.matches = 0
         self.last: MatchReport | None = None
+        self._before_practice: tuple[list[Chair], dict[str, str]] | None = None
 
     @property
     def places(self) -> int:
@@ -174,6 +176,26 @@ class Session:
                 self.chairs[free] = here
         return True
 
+    @property
+    def practising(self) -> bool:
+        """Whether the chairs are those of practice, which is over when a lobby is opened."""
+        return self._before_practice is not None
+
+    def begin_practice(self) -> None:
+        """Put the lobby aside, with its options."""
+        if self._before_practice is None:
+            self._before_practice = list(self.chairs), dict(self.options)
+
+    def end_practice(self) -> None:
+        """Come back to the lobby as it was before the practice."""
+        if self._before_practice is not None:
+            self.chairs, self.options = self._before_practice
+            self._before_practice = None
+
+    def clear(self) -> None:
+        """Let everybody get up."""
+        self.chairs = [Chair()] * self.places
+
     def keep_one(self, name: str) -> None:
         """Let everybody get up but the first person; without one, somebody sits down."""
         keep = self.humans[0] if self.humans else 0
@@ -234,6 +256,10 @@ class Session:
         name = next(n for n in (BOT_NAMES[chair], *BOT_NAMES) if n not in used)
         self.chairs[chair] = Chair("bot", name, level, ready=True)
 
+    def set_aid(self, chair: int, aid: Aid) -> None:
+        """Choose what a person is shown."""
+        self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], aid=aid)
+
     def set_level(self, chair: int, level: str) -> None:
         """Change a bot's level."""
         self.chairs[chair] = msgspec.structs.replace(self.chairs[chair], level=level)
@@ -275,10 +301,19 @@ class Session:
                 for seat, chair in enumerate(self.taken):
                     self.set_handicap(chair, option, config.value(option.name, seat))
 
+    def enough(self, info: GameInfo) -> bool:
+        """Return whether as many sit as a match needs."""
+        return info.min_seats <= len(self.taken) <= info.max_seats
+
+    @property
+    def unready(self) -> tuple[int, ...]:
+        """The chairs of people whom the others wait for; one person alone waits for nobody."""
+        people = self.humans
+        return tuple(i for i in people if not self.chairs[i].ready) if len(people) > 1 else ()
+
     def can_start(self, info: GameInfo) -> bool:
-        """Return whether enough sit and every person is ready."""
-        enough = info.min_seats <= len(self.taken) <= info.max_seats
-        return enough and all(self.chairs[i].ready for i in self.humans)
+        """Return whether enough sit, and nobody waits for anybody else."""
+        return self.enough(info) and not self.unready
 
     def setup(self, info: GameInfo, seed: int | None = None) -> MatchSetup:
         """Return the match to play: the taken chairs from left to right."""
@@ -319,6 +354,7 @@ class Session:
             pad=chair.pad,
             options=own,
             chair=number,
+            aid=chair.aid if chair.kind == "human" else "off",
         )
 
 

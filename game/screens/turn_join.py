@@ -88,21 +88,20 @@ class TurnJoinScreen(JoinScreen):
 
     def _ways(self) -> list[Widget]:
         rules, *between, go = self._row()
-        start = Button(
-            go, self.say("join-start"), self.navigator.play, kind="primary", size=52, key="start"
+        return [self._rules_button(rules), *self._ways_on(between), self._start_button(go)]
+
+    def start(self) -> None:
+        """Start a match; where one waits, ask first whether it may lose its place."""
+        if self.waiting is None:
+            super().start()
+            return
+        self.navigator.confirm(
+            "confirm-new-match",
+            "join-start-new",
+            self.navigator.play,
+            round=self.waiting.round,
+            names=", ".join(self.waiting.names),
         )
-        start.enabled = self.session.can_start(self.app.info())
-        return [
-            Button(
-                rules,
-                self.say("join-rules"),
-                self.navigator.options,
-                key="rules",
-                note=self.rules_text(),
-            ),
-            *self._ways_on(between),
-            start,
-        ]
 
     def _ways_on(self, boxes: Sequence[Box]) -> list[Widget]:
         """Return what can be done with a match that waits."""
@@ -118,8 +117,8 @@ class TurnJoinScreen(JoinScreen):
         ]
 
     def goal(self) -> str:
-        """Return what Enter should do next: nobody who has sat down yet wants another match."""
-        return "go-on" if self.waiting and not self.session.taken else super().goal()
+        """Return what Enter should do next: go on, unless somebody has sat down for another."""
+        return "go-on" if self.waiting and not self.touched else super().goal()
 
     def _ask_to_forget(self) -> None:
         self.navigator.confirm("confirm-forget", "join-forget", self._forget)

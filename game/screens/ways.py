@@ -78,8 +78,10 @@ class Navigator(MatchNavigator, Protocol):
         """Show a record of the store, or say why it can't be shown."""
         ...
 
-    def confirm(self, question: str, yes: str, on_yes: Callable[[], None]) -> None:
-        """Ask before something that can't be undone; both are text ids."""
+    def confirm(
+        self, question: str, yes: str, on_yes: Callable[[], None], **args: str | int
+    ) -> None:
+        """Ask before something that can't be undone; both are text ids, ``args`` the question's."""
         ...
 
     def quit(self) -> None:

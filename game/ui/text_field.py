@@ -10,11 +10,18 @@ from game.ui.pen import Pen
 from game.ui.theme import BODY, INK, PRIMARY, RGB
 from game.ui.widgets import Widget
 
+PENCIL = 30.0
+CAP = 48.0
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÇÈÉÊËÎÏÔŒÙÛÜ0123456789-’"
+"""What a pad can write, besides a space; the first letter of a word is large."""
+
 
 class TextField(Widget):
     """A short name: confirm opens it, confirm or Escape ends it; text input runs only meanwhile.
 
-    The first letter replaces the whole name, Backspace or Enter keep it.
+    The first letter replaces the whole name, Backspace or Enter keep it. A pad has no letters: its
+    up and down go through them, right begins the next one, and left takes the last one away.
+    ``opener`` is the key that opens it from anywhere, as it is shown beside the name.
     """
 
     def __init__(
@@ -25,9 +32,10 @@ class TextField(Widget):
         *,
         key: str = "",
         colour: RGB = INK,
+        opener: str = "",
     ) -> None:
         super().__init__(box, key)
-        self.get, self.put, self.colour = get, put, colour
+        self.get, self.put, self.colour, self.opener = get, put, colour, opener
         self._draft: str | None = None
         self._fresh = False
 
@@ -41,7 +49,7 @@ class TextField(Widget):
         if focused:
             pen.ring(self.box, 12)
         if not self.typing:
-            pen.label(self.get(), self.box.inset(8, 2), BODY + 12, self.colour, face="display")
+            self._draw_closed(pen)
             return
         pen.paper(self.box, (255, 255, 255), radius=12, lift=0, edge=INK, edge_width=3)
         room = self.box.inset(14, 4)
@@ -50,6 +58,17 @@ class TextField(Widget):
             pen.paper(Box(drawn.x, room.bottom - 8, drawn.w, 4), PRIMARY, radius=2, lift=0)
         x = min(room.right - 4, drawn.right + 4)
         pen.paper(Box(x, room.y + 6, 4, room.h - 12), PRIMARY, radius=2, lift=0)
+
+    def _draw_closed(self, pen: Pen) -> None:
+        """Write the name, and after it a pencil: it can be changed."""
+        box = self.box
+        cap = Box(box.right - CAP - 8, box.cy - CAP / 2, CAP, CAP) if self.opener else None
+        right = box.right - 8 if cap is None else cap.x - 4
+        room = Box(box.x + 8, box.y + 2, right - box.x - 8 - PENCIL - 10, box.h - 4)
+        name = pen.label(self.get(), room, BODY + 12, self.colour, face="display")
+        pen.icon("icons/pencil", name.right + 12 + PENCIL / 2, box.cy, PENCIL, self.colour)
+        if cap is not None:
+            pen.key_cap(self.opener, cap)
 
     def step(self, step: str) -> bool:
         """Open on confirm; a pad keeps what was typed by confirm, too, and drops it by back."""
@@ -61,9 +80,24 @@ class TextField(Widget):
                 pygame.key.start_text_input()
             case "back" if self.typing:
                 self._drop()
+            case "up" | "down" | "left" | "right" if self.typing:
+                self._spell(step)
             case _:
                 return False
         return True
+
+    def _spell(self, step: str) -> None:
+        """Take a step of a pad: another last letter, one more, or one less."""
+        draft = "" if self._fresh else self._draft or ""
+        self._fresh = False
+        match step:
+            case "left":
+                draft = draft[:-1]
+            case "right" if draft:
+                draft = (draft + LETTERS[0].lower())[:NAME_LENGTH]
+            case _:
+                draft = draft[:-1] + _neighbour(draft, 1 if step == "down" else -1)
+        self._draft = draft
 
     def _drop(self) -> None:
         self._draft = None
@@ -95,3 +129,13 @@ class TextField(Widget):
         pygame.key.stop_text_input()
         if name:
             self.put(name)
+
+
+def _neighbour(draft: str, by: int) -> str:
+    """Return what comes after or before the last letter of a name; A for one without letters."""
+    if not draft:
+        return LETTERS[0]
+    begins = len(draft) == 1 or draft[-2] in " -"
+    letters = LETTERS if begins else f"{LETTERS.lower()} "
+    place = letters.find(draft[-1])
+    return letters[(place + by) % len(letters)] if place >= 0 else letters[0]

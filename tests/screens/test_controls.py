@@ -149,7 +149,7 @@ def goes(screen: Screen, start: str, step: str) -> str:
         ("turn-join", "count", "down", "name-2"),
         ("turn-join", "zones", "down", "name-3"),
         ("join", "name-1", "right", "name-2"),
-        ("join-empty", "count", "down", "add-2-easy"),
+        ("join-empty", "count", "down", "add-2"),
         ("join", "level-2", "up", "name-2"),
         ("join", "level-2", "down", "rules"),
         ("options", "turning-1", "down", "turning-2"),

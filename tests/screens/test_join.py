@@ -142,12 +142,15 @@ def test_a_person_replaces_a_bot_when_all_chairs_are_taken() -> None:
     assert kinds(session) == ["bot", "human", "bot", "bot"]
 
 
-def test_a_bot_sits_down_by_one_press_of_its_level() -> None:
+def test_a_bot_sits_down_by_one_press_and_the_next_has_the_level_of_the_last() -> None:
     services, session = lobby()
-    assert screen(services).menu.focus_on("add-2-hard")
+    assert screen(services).menu.focus_on("add-2")
     tap(services, "enter")
     assert kinds(session) == ["empty", "empty", "bot", "empty"]
-    assert session.chairs[2].level == "hard"
+    session.set_level(2, "hard")
+    assert screen(services).menu.focus_on("add-3")
+    tap(services, "enter")
+    assert session.chairs[3].level == "hard"
 
 
 def test_a_bot_goes_by_its_cross_and_changes_its_level_by_arrows() -> None:
@@ -167,11 +170,15 @@ def test_enter_starts_only_when_all_are_ready_and_two_sit() -> None:
     press(services, Q)
     press(services, Q)
     press(services, U)
-    assert not next(w for w in screen(services).menu.widgets if w.key == "start").enabled
+    tap(services, "enter")
+    assert isinstance(services.scenes.top, JoinScreen), "one is not ready"
+    assert "Still waiting for: Player 2" in screen(services).navigator.app.notes.shown
     press(services, U)
     focused = screen(services).menu.focused
     assert focused is not None
     assert focused.key == "start"
+    tap(services, "enter")
+    assert not isinstance(services.scenes.top, JoinScreen)
 
 
 def test_a_name_is_typed_without_the_letters_seating_anybody() -> None:
@@ -331,7 +338,7 @@ def test_a_name_that_is_open_is_kept_or_dropped_by_the_pad_and_nobody_gets_up(
     lobby.take("confirm")
     services.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text="Zoé"))
     said = [hint.key for hint in lobby.hints()]
-    assert said == ["lower button", "right button"]
+    assert said == ["↑↓", "→", "←", "lower button", "right button"]
     tap_button(services, number)
     assert not lobby.menu.typing
     assert session.taken == (chair,)

@@ -76,9 +76,11 @@ def test_two_people_and_two_bots_go_from_the_title_into_a_match_by_keys() -> Non
     press(services, Q)
     press(services, U)
     press(services, Q)
-    assert not isinstance(top(services), Table)
-    tap(services, "enter")  # one is not ready yet: Enter fills a chair with a bot
+    for chair in (2, 3):
+        assert top(services).menu.focus_on(f"add-{chair}")
+        tap(services, "enter")
     tap(services, "enter")
+    assert not isinstance(top(services), Table), "one is not ready yet"
     press(services, U)
     tap(services, "enter")
     scene = top(services)

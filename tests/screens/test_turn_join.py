@@ -83,7 +83,7 @@ def test_the_own_key_and_the_strip_let_a_person_get_up() -> None:
 
 def test_bots_come_in_every_level_of_the_game() -> None:
     services, navigator = lobby()
-    push(services, "add-3-normal")
+    push(services, "add-3")
     for _ in range(3):
         assert screen(services).menu.focus_on("level-3")
         screen(services).menu.step("right")
@@ -210,7 +210,7 @@ def test_the_sheets_print_is_told_where_ours_differs() -> None:
 def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
     services, navigator = lobby()
     press(services, Q)
-    push(services, "add-1-normal")
+    push(services, "add-1")
     navigator.options()
     top = services.scenes.top
     assert isinstance(top, OptionsScreen)

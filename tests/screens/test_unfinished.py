@@ -304,12 +304,24 @@ def test_a_match_is_forgotten_after_a_question() -> None:
     assert not screen.menu.focus_on("go-on")
 
 
-def test_who_sits_already_starts_another_match_with_enter() -> None:
+def test_another_match_begins_only_after_a_question() -> None:
     services, navigator = left("board")
     navigator.app.choose_game("board")
     navigator.app.session.sit(0, "Zoë")
     navigator.app.session.add_bot(1)
-    lobby(services, navigator, "board")
+    screen = lobby(services, navigator, "board")
+    assert screen.menu.focused is not None
+    assert screen.menu.focused.key == "go-on"
+    screen.add_bot(2)
+    tap(services, "enter")
+    asks = services.scenes.top
+    assert isinstance(asks, ConfirmScreen), "the match that waits is not lost without a question"
+    frame(services)
+    assert any("A match waits: round" in text.text for text in asks.pen.placed)
+    tap(services, "enter")
+    assert services.scenes.top is screen, "the harmless answer has the focus"
+    tap(services, "enter")
+    tap(services, "right")
     tap(services, "enter")
     assert table(services).match.log == []
 

@@ -8,7 +8,7 @@ import pytest
 
 from game import files
 from game.files import HOME_VARIABLE, home, write_atomic
-from game.storage import Settings, Store, VersionedFile, ZoneKeys
+from game.storage import KeptChair, Practice, Settings, Store, VersionedFile, ZoneKeys
 from game.ui.i18n import Texts
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -30,6 +30,8 @@ FULL = Settings(
     names=("Zoé", "Jörg"),
     seats=("human", "human", "bot:hard"),
     options={"frankfurt": {"mode": "table"}},
+    lobbies={"frankfurt": (KeptChair("human", "Zoé", aid="late"), KeptChair("bot", "Dom", "easy"))},
+    practice={"frantic": Practice("hard", "short")},
 )
 
 
@@ -63,6 +65,26 @@ def test_changes_are_kept(tmp_path: Path) -> None:
 def test_every_field_differs_from_its_default_in_the_sample() -> None:
     same = [n for n in Settings.__struct_fields__ if getattr(FULL, n) == getattr(Settings(), n)]
     assert same == ["format"]
+
+
+def test_a_file_from_before_lobbies_were_kept_is_read_in_silence(tmp_path: Path) -> None:
+    (sample,) = SAMPLES.glob("settings-1.json")
+    old = msgspec.json.decode(sample.read_bytes())
+    del old["lobbies"], old["practice"]
+    write_atomic(tmp_path / "settings.json", msgspec.json.encode(old))
+    store = Store(tmp_path)
+    assert store.settings == msgspec.structs.replace(FULL, lobbies={}, practice={})
+    assert not store.problems
+
+
+def test_a_damaged_lobby_costs_the_lobbies_and_nothing_else(tmp_path: Path) -> None:
+    (sample,) = SAMPLES.glob("settings-1.json")
+    data = msgspec.json.decode(sample.read_bytes())
+    data["lobbies"] = {"frantic": [{"kind": "ghost"}]}
+    write_atomic(tmp_path / "settings.json", msgspec.json.encode(data))
+    store = Store(tmp_path)
+    assert store.settings == msgspec.structs.replace(FULL, lobbies={})
+    assert "lobbies" in told(store)[0]
 
 
 def test_samples_of_every_past_format_load(tmp_path: Path) -> None:

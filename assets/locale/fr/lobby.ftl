@@ -1,0 +1,12 @@
+# Le salon : qui est assis où, les noms, et une partie en attente.
+
+hint-name = nom
+hint-letter = lettre
+hint-next-letter = lettre suivante
+hint-shorter = effacer
+join-aid = Aide-moi à voir
+join-aid-off = non
+join-aid-late = après 3 s
+join-aid-always = toujours
+confirm-new-match = Une partie attend : manche { $round }, { $names }. Une nouvelle partie prendra sa place dès que quelqu’un y aura joué.
+join-start-new = Nouvelle partie

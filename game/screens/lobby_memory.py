@@ -1,0 +1,71 @@
+"""How a lobby is remembered: who sat where in a game, from one start of the program to the next.
+
+Handicaps are not: they hold for an evening, and are asked for again.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+
+from game.screens.session import BOT_NAMES, Chair, Session
+from game.storage import KeptChair
+from game.ui.i18n import clean_name
+
+FIRST_LEVEL = "first"
+"""Bots of this level are for a first match; a game without them has :data:`USUAL_LEVEL`."""
+USUAL_LEVEL = "normal"
+
+
+def usual_level(levels: Sequence[str], last: str = "") -> str:
+    """Return the level of a new bot: that of the last one, or one for a first match."""
+    wanted = (last, FIRST_LEVEL, USUAL_LEVEL)
+    return next((level for level in wanted if level in levels), levels[0])
+
+
+def keep(chairs: Sequence[Chair]) -> tuple[KeptChair, ...]:
+    """Return chairs as settings keep them."""
+    return tuple(
+        KeptChair(
+            chair.kind,
+            chair.name,
+            chair.level if chair.kind == "bot" else "",
+            chair.pad,
+            chair.aid,
+        )
+        for chair in chairs
+    )
+
+
+def seat_again(
+    session: Session,
+    kept: Sequence[KeptChair],
+    good: Sequence[str],
+    name_of: Callable[[int], str],
+) -> list[Chair]:
+    """Return the chairs of a lobby with all who sat there, as far as they can sit there now.
+
+    ``good`` are the levels that the game's bots may have now, and ``name_of`` gives the usual name
+    of a person on a chair. Nobody is ready in a race.
+    """
+    chairs = [Chair()] * session.places
+    pads: set[str] = set()
+    for number, one in enumerate(kept[: session.places]):
+        name = clean_name(one.name)
+        if one.kind == "bot":
+            level = one.level if one.level in good else usual_level(good)
+            chairs[number] = Chair("bot", name or BOT_NAMES[number], level, ready=True)
+        elif one.kind == "human" and _can_play(session, number, one, pads):
+            pads |= {one.pad} if one.pad else set()
+            name = name or name_of(number)
+            chairs[number] = Chair("human", name, ready=session.free, pad=one.pad, aid=one.aid)
+    return chairs
+
+
+def _can_play(session: Session, number: int, one: KeptChair, pads: Collection[str]) -> bool:
+    """Say whether somebody would have keys on a chair, or a pad that nobody else has."""
+    if one.pad is not None:
+        return one.pad not in pads
+    return session.free or session.zone(number) is not None
+
+
+def people(chairs: Sequence[Chair]) -> list[str]:
+    """Return the names of the people on chairs."""
+    return sorted(chair.name for chair in chairs if chair.kind == "human")
