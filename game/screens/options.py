@@ -15,7 +15,7 @@ from game.ui.pen import Pen
 from game.ui.theme import BODY, CREAM_SOFT, HINT, INK, NIGHT_DEEP, NIGHT_PAPER, PAPER, seat_style
 from game.ui.widgets import Button, Choice, Widget
 
-TABLE = Box(96, 150, 900, 840)
+SHEET = Box(96, 150, 900, 840)
 OWN = Box(1024, 150, 800, 640)
 START = Box(1024, 820, 800, 170)
 HEAD_HEIGHT = 78.0
@@ -62,7 +62,7 @@ class OptionsScreen(Screen):
     def paint(self, pen: Pen) -> None:
         """Draw the sheets, the line under each option, and the players' names."""
         own = "options-own" if self._own_options() else "options-players"
-        for box, name in ((TABLE, "options-table"), (OWN, own)):
+        for box, name in ((SHEET, "options-table"), (OWN, own)):
             pen.paper(box, NIGHT_PAPER, lift=18, cut=len(name) + 3)
             head = Box(box.x + 36, box.y + 14, box.w - 72, HEAD_HEIGHT - 20)
             pen.label(self.say(name), head, 40, PAPER, face="display")
@@ -77,7 +77,7 @@ class OptionsScreen(Screen):
         return self.app.info().options
 
     def _rows(self) -> tuple[Box, ...]:
-        room = Box(TABLE.x + 32, TABLE.y + HEAD_HEIGHT, TABLE.w - 64, TABLE.h - HEAD_HEIGHT - 12)
+        room = Box(SHEET.x + 32, SHEET.y + HEAD_HEIGHT, SHEET.w - 64, SHEET.h - HEAD_HEIGHT - 12)
         count = len(self._options())
         if count > MOST_TOLD:
             return Box(room.x, room.y, room.w, room.h - TOLD - 24).rows(count, 14)
@@ -87,7 +87,7 @@ class OptionsScreen(Screen):
 
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
         rows = self._rows()
-        step = rows[1].y - rows[0].y if len(rows) > 1 else TABLE.h / 2
+        step = rows[1].y - rows[0].y if len(rows) > 1 else SHEET.h / 2
         room = Box(row.x + 24, row.bottom + 14, row.w - 48, step - row.h - 18)
         words = self._words("explain", option, self.session.value(option))
         pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
@@ -98,7 +98,7 @@ class OptionsScreen(Screen):
         focused = self.menu.focused
         if focused is not None and focused.key in names:
             self._told = names.index(focused.key)
-        strip = Box(TABLE.x + 32, TABLE.bottom - TOLD - 20, TABLE.w - 64, TOLD)
+        strip = Box(SHEET.x + 32, SHEET.bottom - TOLD - 20, SHEET.w - 64, TOLD)
         pen.paper(strip, NIGHT_DEEP, radius=18, lift=0, cut=2)
         option = self._options()[self._told]
         value = self.session.value(option)

@@ -16,7 +16,7 @@ from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_DEEP, NIGHT_PAP
 from game.ui.widgets import Button, Widget
 
 WINNER = Box(64, 52, 1792, 230)
-TABLE = Box(64, 304, 1010, 440)
+SHEET = Box(64, 304, 1010, 440)
 CURVE = Box(1098, 304, 758, 440)
 STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
@@ -163,9 +163,9 @@ class ResultsScreen(Screen):
         return self.say(report.margin, lead=lead, **args)
 
     def _draw_table(self, pen: Pen) -> None:
-        pen.paper(TABLE, PAPER, lift=18, cut=14)
+        pen.paper(SHEET, PAPER, lift=18, cut=14)
         heads = [figure.text_id for figure in self.report.figures]
-        inner = TABLE.inset(28, 18)
+        inner = SHEET.inset(28, 18)
         head_row = Box(inner.x, inner.y, inner.w, 66)
         columns = self._columns(head_row, len(heads))
         for box, name in zip(columns, heads, strict=True):

@@ -38,7 +38,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     end_seconds = 2.6
     """The last table stays on screen this long before the results."""
     on_leave: Callable[[], None] | None = None
-    """Called when the scene is closed, however that comes about."""
+    """What is done as the scene closes, however that comes about."""
 
     def __init__(
         self, services: Services, setup: MatchSetup, game: AnyGame, match: Match[S, A, E, V]

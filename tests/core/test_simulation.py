@@ -92,3 +92,17 @@ def test_pauses_are_part_of_a_match():
     match.tick()
     assert match.state.clock == 1
     assert replay_check(GRAB, record_of(match)) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "bots"),
+    [(GRAB, grabbers(9, 3)), (HIGHCARD, {0: HighBot("hard"), 1: HighBot("easy")})],
+)
+def test_each_step_holds_the_state_that_its_event_makes(rules, bots):
+    match = Match(rules, rules.info.configure(2, 4))
+    before, last = match.state, match.state
+    for steps in simulation.play(match, bots):
+        for step in steps:
+            assert step.state == rules.evolve(before, step.event)
+            before = last = step.state
+        assert match.state == last

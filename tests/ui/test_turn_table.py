@@ -14,6 +14,8 @@ from tests.steps import events_in
 from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
 
 FRAME = 1 / 60
+LONG = 600
+"""Seconds in which any match of these tests ends."""
 
 
 class Show:
@@ -142,8 +144,11 @@ def test_a_thought_is_cut_into_slices_of_a_frame() -> None:
 def test_what_a_bot_does_on_screen_it_does_without() -> None:
     board = table({0: "hard", 1: "easy"})
     board.bot_pace = 0.0
-    while not board.over:
+    for _ in range(LONG):
+        if board.over:
+            break
         run(board, 1.0)
+    assert board.over, "the match does not end"
     rules = HighCardRules()
     match = Match(rules, rules.info.configure(2, 3))
     list(turns(match, {0: HighBot("hard"), 1: HighBot("easy")}))

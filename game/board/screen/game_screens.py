@@ -10,7 +10,7 @@ from game.board.rules import BoardRules
 from game.board.screen.pictures import (
     FINISH,
     START,
-    TABLE,
+    TABLE_ART,
     BoardNames,
     square_sprite,
     teleport_sprite,
@@ -105,7 +105,7 @@ SCREENS = GameScreens(
     replay_view=replay_by(partial(TableView, keys=False), filled_seat),
     measure_frames=bench_by(
         BoardScene,
-        Floor(TABLE, "board/push", 128),
+        Floor(TABLE_ART, "board/push", 128),
         seats=6,
         level="hard",
         cards=80,

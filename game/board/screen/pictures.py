@@ -18,7 +18,7 @@ RelativeBox = tuple[float, float, float, float]
 
 BACK = "board/back"
 EVENT_BACK = "frantic/event-back"
-TABLE = "board/table"
+TABLE_ART = "board/table"
 START, FINISH = "board/start", "board/finish"
 SPENT = "board/spent"
 """The tick on a card that has acted this turn; the card below it is to be darkened."""

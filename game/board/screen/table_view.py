@@ -32,7 +32,7 @@ from game.board.screen.layout import (
     owner_box,
     pile_spot,
 )
-from game.board.screen.pictures import BACK, TABLE, BoardNames, event_picture, sprite_of
+from game.board.screen.pictures import BACK, TABLE_ART, BoardNames, event_picture, sprite_of
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
@@ -245,7 +245,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         undo: bool = False,
     ) -> None:
         """Put everything on the stage; what is asked is said when all of it was shown."""
-        backdrop = self._services.sprites.backdrop(TABLE, soft=True)
+        backdrop = self._services.sprites.backdrop(TABLE_ART, soft=True)
         self._begin(spots, backdrop, self.draft.card)
         self._by_zone = seat is not None and self._seating[seat].zone is not None
         lying, flying = self.cards.sorted()
