@@ -94,6 +94,17 @@ _COMMAND_BUTTONS: dict[Button, Command] = {
     "shoulder-left": "sheet",
     "shoulder-right": "second-sheet",
 }
+WHEEL_LINES = 3
+SCROLL_KEYS: dict[int, int] = {
+    pygame.K_UP: 1,
+    pygame.K_DOWN: -1,
+    pygame.K_PAGEUP: 10,
+    pygame.K_PAGEDOWN: -10,
+    pygame.K_HOME: 1000,
+    pygame.K_END: -1000,
+}
+SCROLL_BUTTONS: dict[Button, int] = {"pad-up": 1, "pad-down": -1}
+"""What leads through the whole log: lines back."""
 _RUSH_BUTTON: Button = "west"
 _SHOW = Intent("lower", 3)
 _SHOW_BUTTON: Button = "north"
@@ -152,6 +163,15 @@ class TurnKeys:
             return _COMMAND_KEYS.get(event.key)
         button = self._pads.button(event) if self._pads else None
         return _COMMAND_BUTTONS.get(button) if button else None
+
+    def scrolls(self, event: pygame.event.Event) -> int:
+        """Return how many lines a press leads back in the log, anybody's; 0 for none."""
+        if event.type == pygame.MOUSEWHEEL:
+            return WHEEL_LINES * int(event.y)
+        if event.type == pygame.KEYDOWN:
+            return SCROLL_KEYS.get(event.key, 0)
+        button = self._pads.button(event) if self._pads else None
+        return SCROLL_BUTTONS.get(button, 0) if button else 0
 
     def rushes(self, event: pygame.event.Event) -> bool:
         """Say whether this key, or button of any pad, plays on to one's own turn."""

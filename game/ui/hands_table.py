@@ -155,7 +155,7 @@ class GameTable(Generic[E, S, T]):
     def told(self, event: E, before: S, after: S) -> T:
         """Tell an event, for all who read this screen: in the log, and by the faces' moods."""
         telling = self._tell(event, before, after, self._readers)
-        self.log.add(telling.line)
+        self.log.add(telling.line, telling.poster)
         for seat, mood in telling.moods.items():
             self.moods[seat] = mood
         return telling
@@ -171,6 +171,10 @@ class GameTable(Generic[E, S, T]):
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         self._log_view.open = shown
+
+    def scroll_log(self, lines: int) -> None:
+        """Show older lines of the whole log, or newer ones for less than 0."""
+        self._log_view.scroll(lines)
 
     def refuse(self, spot: Spot[Any]) -> None:
         """Shake what can't be chosen now, and explain why."""
@@ -275,6 +279,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._refused: Spot[Any] | None = None
         self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
+        self._before_event: R | None = None
         self.poster_stands = False
         """Whether a poster hangs there until somebody presses a key."""
 
@@ -302,11 +307,31 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         if telling.sound and x is not None:
             self._services.audio.play(telling.sound, pan=pan_of(x))
         self.lines.play(telling, after)
+        self._note_event(telling, before, after)
         self.moves.play(telling, before, after)
         seconds = self._seconds(telling, after)
         self.poster_stands = telling.poster is not None and seconds == math.inf
         self._show(telling, before, after)
         return seconds
+
+    def _note_event(self, telling: T, before: R, after: R) -> None:
+        """Note in the log what an event changes, as long as it is carried out."""
+        if telling.poster is not None:
+            self._before_event = before
+        elif self._before_event is not None and telling.during:
+            self.log.note(self.came_of(self._before_event, after))
+        elif telling.begins:
+            self._before_event = None
+
+    def came_of(self, before: R, after: R) -> tuple[Sentence, ...]:
+        """Return in words what has changed for each player: how many cards they hold."""
+        sizes = zip(map(len, before.hands), map(len, after.hands), strict=True)
+        changes = ((seat, new - old) for seat, (old, new) in enumerate(sizes))
+        return tuple(
+            Sentence("table-came-cards", seat, {"count": abs(change)}, gains={"change": change})
+            for seat, change in changes
+            if change
+        )
 
     def _seconds(self, telling: T, after: R) -> float:
         """Return how long an event is to be seen; infinity: until a key."""

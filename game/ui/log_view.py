@@ -7,9 +7,10 @@ import pygame
 
 from game.core.rules import NOBODY
 from game.core.sentence import Sentence
+from game.core.telling import Poster
 from game.ui.canvas import EVERYWHERE, Box
 from game.ui.pen import Pen
-from game.ui.theme import HEADLINE, HINT, NIGHT, NIGHT_DEEP, PANEL, PAPER, TEXT_SOFT
+from game.ui.theme import HEADLINE, HINT, NIGHT, NIGHT_DEEP, NIGHT_SOFT, PANEL, PAPER, TEXT_SOFT
 
 KEPT = 400
 """Lines that the full log keeps."""
@@ -28,29 +29,57 @@ VEIL = 180
 OVERLAY = Box(280, 98, 1360, 912)
 """The whole log lies below the banner, where a table has it at the upper edge."""
 
+DETAIL_SIZE, DETAIL_EDGE, DETAIL_GAP = 26, 14.0, 10.0
+"""What stands below the line of an event: its letters, its margin, and the distance to the next."""
+INDENT, FADED = 44.0, 205
+"""How far words stand from the left, and how solid those of older lines are."""
+BESIDE = " · "
+"""Between what is told player by player."""
+
 Written = tuple[Sentence, pygame.Surface]
 """A line, and its words as a picture."""
+
+
+class Entry:
+    """A line of the log. That of an event has its ``poster``, and in ``came`` what came of it."""
+
+    def __init__(self, line: Sentence, poster: Poster | None = None) -> None:
+        self.line = line
+        self.poster = poster
+        self.came: tuple[Sentence, ...] = ()
 
 
 class Log:
     """The lines of a match, newest last; ``version`` changes whenever there is a new one."""
 
     def __init__(self) -> None:
-        self.lines: list[Sentence] = []
+        self.entries: list[Entry] = []
         self.version = 0
 
-    def add(self, line: Sentence | None) -> None:
-        """Append a line; ``None`` adds nothing."""
+    @property
+    def lines(self) -> list[Sentence]:
+        """All lines, newest last."""
+        return [entry.line for entry in self.entries]
+
+    def add(self, line: Sentence | None, poster: Poster | None = None) -> None:
+        """Append a line; ``None`` adds nothing. That of an event has its poster."""
         if line is None:
             return
-        self.lines.append(line)
+        self.entries.append(Entry(line, poster))
         self.version += 1
-        if len(self.lines) > KEPT:
-            del self.lines[: KEPT // 4]
+        if len(self.entries) > KEPT:
+            del self.entries[: KEPT // 4]
 
     def newest(self, count: int) -> list[Sentence]:
         """Return up to ``count`` lines, newest last."""
-        return self.lines[-count:]
+        return [entry.line for entry in self.entries[-count:]]
+
+    def note(self, came: tuple[Sentence, ...]) -> None:
+        """Note with the line of the newest event what has come of it so far."""
+        event = next((one for one in reversed(self.entries) if one.poster is not None), None)
+        if event is not None and event.came != came:
+            event.came = came
+            self.version += 1
 
 
 class LogView:
@@ -65,7 +94,7 @@ class LogView:
         log: Log,
         words: Callable[[Sentence], str],
         overlay: Box = OVERLAY,
-        close: str = "log-close-any",
+        close: str = "log-close-turns",
     ) -> None:
         self._pen = pen
         self._overlay, self._close = overlay, close
@@ -85,17 +114,31 @@ class LogView:
 
     def scroll(self, lines: int) -> None:
         """Show older lines of the whole log, or newer ones for less than 0."""
-        most = max(0, len(self._log.lines) - self.long_lines)
-        self._back = min(most, max(0, self._back + lines))
+        self._back = min(self._most_back(), max(0, self._back + lines))
 
     @property
     def long_lines(self) -> int:
-        """How many lines the whole log shows at once: fewer of larger text."""
-        return int((self._overlay.h - 210) / self._pitch)
+        """How many lines the whole log shows at once if no event is among them."""
+        return int(self._room.h / self._pitch)
+
+    @property
+    def _room(self) -> Box:
+        """Where the lines of the whole log stand."""
+        rect = self._overlay
+        return Box(rect.x + 48, rect.y + 112, rect.w - 130, rect.h - 194)
 
     @property
     def _pitch(self) -> float:
         return self._pen.services.text.measure("Ég", LONG_SIZE)[1] * LONG_PITCH
+
+    def _most_back(self) -> int:
+        """Return how many lines may be left out at the end: the oldest then fill the room."""
+        room = self._room.h
+        for count, entry in enumerate(self._log.entries):
+            room -= self._entry_high(entry)
+            if room < 0:
+                return len(self._log.entries) - max(1, count)
+        return 0
 
     def draw_short(self, rect: Box) -> None:
         """Put the newest lines into a part of the table, on a dark strip each."""
@@ -141,22 +184,78 @@ class LogView:
         )
         pen.stage.put(panel, rect.cx, rect.cy)
         pen.outlined(pen.say("log-title"), rect.cx, rect.y + 62, HEADLINE, PAPER, rect.w - 80)
-        lines = self._log.lines[: len(self._log.lines) - self._back][-self.long_lines :]
-        if not lines:
+        shown = self._shown()
+        if not shown:
             pen.text_at(pen.say("log-nothing"), rect.cx, rect.y + 160, HINT, TEXT_SOFT)
-        for row, line in enumerate(lines):
-            y = rect.y + 116 + (row + 0.5) * self._pitch
-            newest = row == len(lines) - 1 and not self._back
-            self._draw_line(line, rect.x + 48, y, rect.w - 130, LONG_SIZE, strong=newest)
+        y, room = self._room.y, self._room
+        for entry in shown:
+            line, high = self._line_high(entry), self._entry_high(entry)
+            newest = entry is self._log.entries[-1]
+            self._draw_line(entry, Box(room.x, y, room.w, line), strong=newest)
+            if entry.poster is not None:
+                below = Box(room.x + INDENT, y + line, room.w - INDENT, high - line - DETAIL_GAP)
+                self._draw_detail(entry, below)
+            y += high
         self._draw_more(rect)
-        size, room = pen.capped(HINT, 34), rect.w - 80
+        size, wide = pen.capped(HINT, 34), rect.w - 80
         pen.text_at(
-            pen.say(self._close), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=room
+            pen.say(self._close), rect.cx, rect.bottom - 40, size, TEXT_SOFT, max_width=wide
         )
+
+    def _shown(self) -> list[Entry]:
+        """Return the entries of the whole log that have room, newest last."""
+        entries = self._log.entries[: len(self._log.entries) - self._back]
+        room, count = self._room.h, 0
+        for entry in reversed(entries):
+            room -= self._entry_high(entry)
+            if room < 0:
+                break
+            count += 1
+        return entries[len(entries) - max(1, count) :]
+
+    def _entry_high(self, entry: Entry) -> float:
+        """Return how high an entry is in the whole log; an event has its rule below its line."""
+        high = self._line_high(entry)
+        if entry.poster is None:
+            return high
+        detail = self._detail(entry).get_height() / self._pen.services.canvas.scale
+        return high + detail + 2 * DETAIL_EDGE + DETAIL_GAP
+
+    def _line_high(self, entry: Entry) -> float:
+        """Return how high the words of a line are; a long one takes several rows."""
+        high = self._written(entry).get_height() / self._pen.services.canvas.scale
+        return max(self._pitch, high + self._pitch * (1 - 1 / LONG_PITCH))
+
+    def _written(self, entry: Entry) -> pygame.Surface:
+        """Return the words of a line of the whole log as a picture."""
+        text, words = self._pen.services.text, self._words(entry.line)
+        return text.block(words, LONG_SIZE, PAPER, self._room.w - INDENT)
+
+    def _detail(self, entry: Entry) -> pygame.Surface:
+        """Return what an event does, what it brought whom, and what came of it, as a picture."""
+        assert entry.poster is not None
+        poster, say = entry.poster, self._words
+        each = BESIDE.join(map(say, poster.each))
+        whom = say(poster.whom)
+        told = [say(poster.text), f"{whom.rstrip(':')}: {each}" if each else whom]
+        if entry.came:
+            came = BESIDE.join(map(say, entry.came))
+            told.append(self._pen.say("log-came", came=came))
+        text, room = self._pen.services.text, self._room
+        wide = room.w - INDENT - 2 * DETAIL_EDGE
+        lines = "\n".join(told)
+        return text.block(lines, DETAIL_SIZE, PAPER, wide, max_height=room.h - self._pitch - 40)
+
+    def _draw_detail(self, entry: Entry, box: Box) -> None:
+        """Put what an event does below its line."""
+        block, scale = self._detail(entry), self._pen.services.canvas.scale
+        self._pen.paper(box, NIGHT_SOFT, radius=14, lift=0)
+        at = box.x + DETAIL_EDGE + block.get_width() / scale / 2
+        self._pen.stage.put(block, at, box.cy)
 
     def _draw_more(self, rect: Box) -> None:
         """Point to where there are more lines than are shown."""
-        older = len(self._log.lines) - self._back > self.long_lines
+        older = len(self._shown()) + self._back < len(self._log.entries)
         for there, icon, y in (
             (older, "icons/arrow-up", rect.y + 150),
             (self._back > 0, "icons/arrow-down", rect.bottom - 110),
@@ -188,15 +287,14 @@ class LogView:
         pen.stage.put(block, rect.x + lead + 8 + block.get_width() / scale / 2, y, alpha=fade)
         return height
 
-    def _draw_line(
-        self, line: Sentence, x: float, y: float, width: float, size: float, *, strong: bool
-    ) -> None:
-        pen = self._pen
+    def _draw_line(self, entry: Entry, box: Box, *, strong: bool) -> None:
+        pen, line = self._pen, entry.line
         if line.seat != NOBODY:
             style = pen.style(line.seat)
-            pen.shape(style, x + 14, y, 26, style.colour)
-        colour = PAPER if strong else TEXT_SOFT
-        pen.text_at(self._words(line), x + 44, y, size, colour, max_width=width - 44, align="left")
+            pen.shape(style, box.x + 14, box.y + self._pitch / 2, 26, style.colour)
+        block = self._written(entry)
+        x = box.x + INDENT + block.get_width() / pen.services.canvas.scale / 2
+        pen.stage.put(block, x, box.cy, alpha=255 if strong else FADED)
 
 
 def _lead(line: Sentence) -> int:

@@ -430,5 +430,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.view.show_log(shown)
 
     def _close_log(self, event: pygame.event.Event) -> None:
-        if is_press(event):
+        lines = self.keys.scrolls(event)
+        if lines:
+            self.view.scroll_log(lines)
+        elif is_press(event):
             self._show_log(False)

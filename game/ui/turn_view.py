@@ -67,6 +67,10 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Show or hide the whole log."""
         ...
 
+    def scroll_log(self, lines: int) -> None:
+        """Show older lines of the whole log, or newer ones for less than 0."""
+        ...
+
     def refuse(self, spot: Spot[Any]) -> None:
         """Say why something can't be chosen now."""
         ...

@@ -34,6 +34,7 @@ GAMES = pytest.mark.parametrize("game", sorted(SCENES))
 @pytest.fixture
 def services() -> Iterator[Services]:
     made = make_services((1280, 720))
+    made.store.update(poster="2")
     made.store.update(bot_speed="off")
     made.pads._open = Shelf("m1").open
     made.pads.handle(plugged(0))

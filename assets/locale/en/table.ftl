@@ -1,7 +1,6 @@
 # What every table shows.
 log-title = What happened
 log-close = F2 closes this
-log-close-any = Any key or button closes this
 log-nothing = Nothing yet
 table-player = { $name }
 table-and = { $names } and { $last }

@@ -1,7 +1,6 @@
 # What every table shows.
 log-title = Ce qui s’est passé
 log-close = F2 pour fermer
-log-close-any = N’importe quelle touche pour fermer
 log-nothing = Encore rien
 table-player = { $name }
 table-and = { $names } et { $last }

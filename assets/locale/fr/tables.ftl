@@ -4,3 +4,18 @@ settings-poster = Affiches d’événements
 poster-2 = 2 secondes
 poster-5 = 5 secondes
 poster-key = Jusqu’à une touche
+
+# Le journal entier, où la règle d’un événement suit sa ligne. $came : ce que des joueurs ont gagné ou perdu.
+log-close-turns = Les flèches ou la molette mènent aux lignes anciennes, tout le reste referme
+log-came = Jusqu’ici : { $came }
+table-came-cards = { $name } { $change } { $count ->
+    [one] carte
+   *[other] cartes
+}
+table-came-square = { $name } de { $from ->
+    [0] départ
+   *[other] { $from }
+} à { $to ->
+    [0] départ
+   *[other] { $to }
+}

@@ -41,6 +41,7 @@ from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.choices import NOWHERE, At
 from game.core.rules import Seat
+from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.ui.audio import pan_of
 from game.ui.canvas import Box
@@ -215,6 +216,16 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
         self.poster.show(telling.poster, stands=self.poster_stands)
         self.board.play(telling, before, after)
+
+    def came_of(self, before: State, after: State) -> tuple[Sentence, ...]:
+        """Return in words what has changed for each player: squares, and how many cards."""
+        squares = enumerate(zip(before.pawns, after.pawns, strict=True))
+        gone = tuple(
+            Sentence("table-came-square", seat, {"from": old, "to": new})
+            for seat, (old, new) in squares
+            if old != new
+        )
+        return (*gone, *super().came_of(before, after))
 
     @property
     def places(self) -> TablePlaces:
