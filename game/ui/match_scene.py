@@ -17,12 +17,15 @@ from game.core.rules import Outcome
 from game.input import seating as seats
 from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
+from game.ui.canvas import Box
+from game.ui.hints import Hint, draw_hints
+from game.ui.pen import Pen
 from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
 
-SKIP_AFTER = 0.5
-"""Seconds after the end before a press leads on, so that the last move does not do it."""
+END_HINT = Box(520, 1018, 880, 56)
+"""At the foot, over the line of keys, which mean nothing any more."""
 FAST_LEVEL = "normal"
 """Level of the bots that play for people in pictures and measurements."""
 
@@ -33,10 +36,17 @@ V = TypeVar("V")
 
 
 class MatchScene(Scene, Generic[S, A, E, V]):
-    """One match of a game, at its deal, at a position, or where it was left."""
+    """One match of a game, at its deal, at a position, or where it was left.
+
+    Where people play, the last table stays on screen until somebody presses something.
+    """
 
     end_seconds = 2.6
-    """The last table stays on screen this long before the results."""
+    """So long it stays after a match of bots."""
+    skip_after = 0.6
+    """Seconds after the end before a press leads on, so that the last move does not do it."""
+    end_hint = END_HINT
+    """Where it is said that any key leads on."""
     on_leave: Callable[[], None] | None = None
     """What is done as the scene closes, however that comes about."""
 
@@ -51,6 +61,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         self.seed = match.config.seed
         self.names = tuple(player.name for player in setup.seating.players)
         self._wish = PauseWish(services.pads)
+        self._pen = Pen(services)
         self._ended = 0.0
         self._reported = False
 
@@ -85,13 +96,26 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     @property
     def skippable(self) -> bool:
         """Say whether a press leads on to the results."""
-        return self._ended > SKIP_AFTER
+        return self._ended > self.skip_after
 
     def let_end(self, dt: float) -> None:
-        """Count the seconds since the end of the match, and show the results in time."""
+        """Count the seconds since the end of the match; nobody has to press for bots alone."""
         self._ended += dt
-        if self._ended >= self.end_seconds:
+        if self._ended >= self.end_seconds and not self.setup.seating.humans:
             self.show_results()
+
+    def lead_on(self) -> None:
+        """Show the results at a press after the end, unless it was meant for the last move."""
+        if self.skippable:
+            self.show_results()
+
+    def draw_end(self) -> None:
+        """Say over the last table that any key leads on, once one does."""
+        if self.skippable and self.setup.seating.humans:
+            say = self.services.texts
+            hint = Hint(say("match-end-key"), say("match-end-results"))
+            draw_hints(self._pen, (hint,), self.end_hint, solid=True)
+            self._pen.placed.clear()
 
     def show_results(self) -> None:
         """Hand the match over to the results screen, once."""
@@ -117,6 +141,9 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         pad = self._wish.pad_of(event)
         if pad is None:
             return False
+        if self.outcome is not None:
+            self.lead_on()
+            return True
         seat = seating.seat_of_pad(pad)
         self.pause(None if seat is None else self.names[seat])
         return True

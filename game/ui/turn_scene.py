@@ -236,6 +236,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )
+        self.draw_end()
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""
@@ -390,8 +391,7 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _other_press(self) -> None:
         """Skip the show or point out whose turn it is: a press has no meaning of its own."""
         if self.table.over:
-            if self.skippable:
-                self.show_results()
+            self.lead_on()
         elif self.table.offered is None:
             self.guard.skipped()
             self.table.skip()
@@ -418,6 +418,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         return True
 
     def _pause_by_key(self) -> None:
+        if self.table.over:
+            self.lead_on()
         seat, people = self.table.offered, self.setup.seating.humans
         if seat is None and len(people) == 1:
             seat = people[0]

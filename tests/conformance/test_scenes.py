@@ -5,9 +5,10 @@ import pytest
 
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import MAX_SEATS, load_zones
+from game.ui import match_scene
 from game.ui.match_scene import new_match
 from tests.conformance.games import ENTRIES
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, make_services, press, tap
 
 FRAMES = 120
 SIZE = (640, 360)
@@ -96,3 +97,53 @@ def test_a_match_of_bots_comes_to_its_report(entry):
     report = services.navigator.reports[0]
     assert report.outcome == scene.match.outcome()
     assert report.record.startswith("couch-frantic record")
+
+
+def end_hint_shown(services, monkeypatch) -> bool:
+    """Say whether the next frame tells that any key leads on."""
+    told = []
+    draw = match_scene.draw_hints
+
+    def spy(pen, hints, box, solid=False):
+        told.extend(hint.text for hint in hints)
+        draw(pen, hints, box, solid)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(match_scene, "draw_hints", spy)
+        frame(services)
+    return told == [services.texts("match-end-results")]
+
+
+PRESSES = {
+    "key": lambda services: press(services, pygame.KSCAN_X, pygame.K_x),
+    "escape": lambda services: tap(services, "escape"),
+    "mouse": lambda services: services.scenes.handle(
+        pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(320, 180))
+    ),
+    "pad": lambda services: services.scenes.handle(
+        pygame.event.Event(
+            pygame.CONTROLLERBUTTONDOWN, instance_id=3, button=pygame.CONTROLLER_BUTTON_A
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
+def test_the_last_table_stays_until_somebody_presses_something(entry, monkeypatch):
+    services, scene = opened(entry, entry.open().info.min_seats, 1, SHORT.get(entry.key))
+    scene.fast_forward(1_000_000)
+    assert scene.match.outcome() is not None
+    reports = services.navigator.reports
+    frame(services)
+    assert not end_hint_shown(services, monkeypatch)
+    tap(services, "enter")
+    assert not reports, "a press right after the end was meant for the last move"
+    for _ in range(30):
+        services.scenes.update(1.0)
+    assert not reports
+    assert end_hint_shown(services, monkeypatch)
+    for act in PRESSES.values():
+        scene._reported = False
+        act(services)
+        assert len(reports) == 1
+        reports.clear()

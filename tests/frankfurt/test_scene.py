@@ -366,6 +366,8 @@ def test_two_people_at_their_keys_and_two_bots_play_to_the_end(services: Service
         scene.update(STEP)
     for _ in range(200):
         services.scenes.update(STEP)
+    assert not services.navigator.reports, "the last table stays until somebody presses something"
+    tap(services, "enter")
     assert len(services.navigator.reports) == 1
     pressed = {entry.seat for entry in scene.match.log}
     assert pressed == {0, 1, 2, 3}

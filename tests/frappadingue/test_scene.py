@@ -609,6 +609,7 @@ def ended(scene: FrappadingueScene, services: Services) -> None:
     """Check the end of a match: told once, with a record that leads to the same state."""
     for _ in range(5 * 60):
         services.scenes.update(1 / 60)
+    tap(services, "enter")  # the last table stays until somebody presses something
     [report] = services.navigator.reports
     assert report.outcome == scene.outcome
     assert report.outcome.scores == report.figures[0].values

@@ -29,7 +29,9 @@ from game.frankfurt.state import Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
 from game.input.presses import Router
 from game.input.seating import MatchSetup
+from game.input.turn_keys import is_press
 from game.input.zones import Intent
+from game.ui.canvas import Box
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.report import MatchReport
 from game.ui.services import Services
@@ -37,6 +39,8 @@ from game.ui.stage import Stage
 
 SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
 """Lines of the whole log by which a key goes back."""
+
+END_WIDTH, END_HEIGHT = 370, 60
 
 Clock = Callable[[], float]
 
@@ -46,6 +50,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     live = True
     end_seconds = 2.2
+    skip_after = 1.2
 
     def __init__(
         self,
@@ -63,6 +68,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._rules = game.rules
         self._router = Router(setup.seating, services.pads)
         self.table_places = places(seats)
+        x, y = self.table_places.count
+        self.end_hint = Box(x - END_WIDTH / 2, y - END_HEIGHT / 2, END_WIDTH, END_HEIGHT)
         self.view = TableView(services, setup.seating, self.deck, self.match.state)
         self.race = self._race(self._racers())
         self._log_paused = False
@@ -91,6 +98,9 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             self.pause("")
         elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
             return
+        elif self.outcome is not None:
+            if is_press(event):
+                self.lead_on()
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._click(event.pos)
         else:
@@ -106,6 +116,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state)
+        self.draw_end()
         self.stats.drawn(self._clock())
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
@@ -178,13 +189,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def _route(self, event: pygame.event.Event) -> None:
         routed = self._router.route(event)
-        if routed is None:
-            return
-        if self.outcome is not None:
-            if self.skippable:
-                self.show_results()
-            return
-        self.press(*routed)
+        if routed is not None:
+            self.press(*routed)
 
     def _command(self, event: pygame.event.Event) -> bool:
         """Act on the keys that belong to nobody's zone; say whether this was one."""
@@ -203,13 +209,13 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
                 self._log_paused
             ):
                 self.view.scroll_log(SCROLL[event.key])
-            case pygame.K_RETURN | pygame.K_SPACE if self.skippable:
-                self.show_results()
             case _:
                 return False
         return True
 
     def _pause_by_key(self) -> None:
+        if self.outcome is not None:
+            self.lead_on()
         people = self.setup.seating.humans
         alone = len(people) == 1
         self.pause(self.names[people[0]] if alone else None)
@@ -232,7 +238,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Let the mouse do what the keys do, where one person plays alone against bots."""
         people = self.setup.seating.humans
         at = self.services.canvas.hit(position)
-        if len(people) != 1 or at is None or self.outcome is not None:
+        if len(people) != 1 or at is None:
             return
         seat = people[0]
         column = column_at(self.table_places.seats[seat], *at)

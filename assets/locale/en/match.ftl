@@ -1,0 +1,3 @@
+# At the end of a match of any game.
+match-end-key = any key
+match-end-results = the results
