@@ -20,7 +20,7 @@ from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import Hint, TurnHints, draw_hints
+from game.ui.hints import Hint, TurnHints, draw_hints, end_hint
 from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import Pen
@@ -94,6 +94,7 @@ class GameTable(Generic[E, S, T]):
     """What the names of all its sounds begin with."""
     refusal = ""
     """The sound of what can't be chosen."""
+    ended = False
     _hidden: HiddenHands | None = None
 
     def __init__(
@@ -228,9 +229,12 @@ class GameTable(Generic[E, S, T]):
         hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
         hands = self._hidden
         curtain = None if hands is None else hands.curtain
-        shown = (seat, undo, first, rush, curtain, hand, more)
+        shown = (seat, undo, first, rush, curtain, hand, more, self.ended)
 
         def put() -> None:
+            if self.ended:
+                draw_hints(self._pen, (end_hint(self._services),), self._hints_box)
+                return
             hints = self._hints.of(seat, undo=undo, first=first, more=more, hands=hands, rush=rush)
             draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
 

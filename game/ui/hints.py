@@ -70,6 +70,11 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
         x += (words + HINT_GAP) * shrink
 
 
+def end_hint(services: Services) -> Hint:
+    """Return what is said over the last table of a match: any key leads on."""
+    return Hint(services.texts("match-end-key"), services.texts("match-end-results"))
+
+
 def draw_cap(pen: Pen, key: str, box: Box) -> None:
     """Draw a key with its label, or a key for each arrow."""
     if not _is_arrows(key):

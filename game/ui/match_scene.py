@@ -17,15 +17,10 @@ from game.core.rules import Outcome
 from game.input import seating as seats
 from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
-from game.ui.canvas import Box
-from game.ui.hints import Hint, draw_hints
-from game.ui.pen import Pen
 from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
 
-END_HINT = Box(520, 1018, 880, 56)
-"""At the foot, over the line of keys, which mean nothing any more."""
 FAST_LEVEL = "normal"
 """Level of the bots that play for people in pictures and measurements."""
 
@@ -45,8 +40,6 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     """So long it stays after a match of bots."""
     skip_after = 0.6
     """Seconds after the end before a press leads on, so that the last move does not do it."""
-    end_hint = END_HINT
-    """Where it is said that any key leads on."""
     on_leave: Callable[[], None] | None = None
     """What is done as the scene closes, however that comes about."""
 
@@ -61,7 +54,6 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         self.seed = match.config.seed
         self.names = tuple(player.name for player in setup.seating.players)
         self._wish = PauseWish(services.pads)
-        self._pen = Pen(services)
         self._ended = 0.0
         self._reported = False
 
@@ -109,13 +101,10 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         if self.skippable:
             self.show_results()
 
-    def draw_end(self) -> None:
-        """Say over the last table that any key leads on, once one does."""
-        if self.skippable and self.setup.seating.humans:
-            say = self.services.texts
-            hint = Hint(say("match-end-key"), say("match-end-results"))
-            draw_hints(self._pen, (hint,), self.end_hint, solid=True)
-            self._pen.placed.clear()
+    @property
+    def waits_at_end(self) -> bool:
+        """Say whether the last table stays there for a press that leads on."""
+        return self.skippable and bool(self.setup.seating.humans)
 
     def show_results(self) -> None:
         """Hand the match over to the results screen, once."""

@@ -233,10 +233,10 @@ class TurnScene(MatchScene[S, A, E, V]):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         table = self.table
+        self.view.ended = self.waits_at_end
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )
-        self.draw_end()
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""

@@ -24,6 +24,9 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     ``update(0)`` followed by ``finish()`` must leave no closed hand face up, as before a pause.
     """
 
+    ended: bool
+    """Whether the match is over and any key leads on to the results."""
+
     def open(self, state: S_contra) -> None:
         """Show the beginning."""
         ...

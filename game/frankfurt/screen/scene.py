@@ -31,7 +31,6 @@ from game.input.presses import Router
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
 from game.input.zones import Intent
-from game.ui.canvas import Box
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.report import MatchReport
 from game.ui.services import Services
@@ -39,8 +38,6 @@ from game.ui.stage import Stage
 
 SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
 """Lines of the whole log by which a key goes back."""
-
-END_WIDTH, END_HEIGHT = 370, 60
 
 Clock = Callable[[], float]
 
@@ -68,8 +65,6 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._rules = game.rules
         self._router = Router(setup.seating, services.pads)
         self.table_places = places(seats)
-        x, y = self.table_places.count
-        self.end_hint = Box(x - END_WIDTH / 2, y - END_HEIGHT / 2, END_WIDTH, END_HEIGHT)
         self.view = TableView(services, setup.seating, self.deck, self.match.state)
         self.race = self._race(self._racers())
         self._log_paused = False
@@ -115,8 +110,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
-        self.view.draw(self.state)
-        self.draw_end()
+        self.view.draw(self.state, ended=self.waits_at_end)
         self.stats.drawn(self._clock())
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:

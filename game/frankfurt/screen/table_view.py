@@ -33,6 +33,7 @@ from game.input.zones import Intent
 from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
+from game.ui.hints import draw_hints, end_hint
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
@@ -43,6 +44,7 @@ from game.ui.theme import FOCUS, LEAD, PAPER, TITLE, WARN
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
+END_WIDTH, END_HEIGHT = 380, 66
 FAR = (52, 60)
 """Size of letters that can be read from three metres, and the most that the settings make of it."""
 ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
@@ -209,8 +211,8 @@ class TableView:
         if over is not None:
             self.panels.crown(over.winners)
 
-    def draw(self, state: State) -> None:
-        """Put everything on the stage."""
+    def draw(self, state: State, *, ended: bool = False) -> None:
+        """Put everything on the stage; ``ended``: any key leads on to the results."""
         stage = self._services.stage
         stage.backdrop(self._backdrop())
         self.panels.draw_below(state)
@@ -232,6 +234,8 @@ class TableView:
         self.panels.draw_above(state, self.help.waited(state))
         self.refusals.draw()
         self.effects.draw(state)
+        if ended:
+            self._draw_end()
         if self._log_view.open:
             self._log_view.draw_long()
 
@@ -286,6 +290,12 @@ class TableView:
                 self._painted.blit(surface, corner)
             self.panels.lie_on(self._painted)
         return self._painted
+
+    def _draw_end(self) -> None:
+        """Say that any key leads on, where a count-down counts: that place is free now."""
+        x, y = self._table.count
+        box = Box(x - END_WIDTH / 2, y - END_HEIGHT / 2, END_WIDTH, END_HEIGHT)
+        draw_hints(self._pen, (end_hint(self._services),), box)
 
     def _draw_banner(self, state: State) -> None:
         pen, table = self._pen, self._table
