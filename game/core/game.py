@@ -15,6 +15,7 @@ from game.core.explain import (
     explain_nothing,
     no_chapters,
 )
+from game.core.lesson import Lesson
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
 from game.core.telling import Tell, Telling, tell_nothing
@@ -29,7 +30,7 @@ class Game(Generic[R]):
     ``make_bot`` is called with a level, a seat and the bot's own luck. A bot keeps the protocol
     ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it, ``choose``
     what a seat may choose by the rules, ``explain`` what a thing is and does, and ``list_chapters``
-    lists the things of its book.
+    lists the things of its book. ``lesson`` is its guided first round, if it has one.
     """
 
     rules: R
@@ -39,6 +40,7 @@ class Game(Generic[R]):
     choose: Choose = choose_nothing
     explain: Explain = explain_nothing
     list_chapters: Chapters = no_chapters
+    lesson: Lesson | None = None
 
     @property
     def info(self) -> GameInfo:

@@ -34,7 +34,12 @@ def listed(text: str, between: str = " ") -> list[str]:
 
 def event_name(event: Any) -> str:
     """Return the name of an event's kind: ``picked-up`` for ``PickedUp``."""
-    name = type(event).__name__
+    return kind_name(type(event))
+
+
+def kind_name(kind: type) -> str:
+    """Return the name of a kind of events as texts have it."""
+    name = kind.__name__
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
 
 

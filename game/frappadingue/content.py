@@ -7,33 +7,40 @@ import msgspec
 
 from game.core.bots import LEVELS
 from game.core.game import Game
+from game.core.lesson import Lesson
 from game.documents import ContentError, convert, in_words, read_yaml
 from game.files import FileError, Problem, read_text, shown
 from game.frappadingue.bots import make_bot
 from game.frappadingue.choices import choices_of
 from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
+from game.frappadingue.events import Event
 from game.frappadingue.explain import chapters, explain
+from game.frappadingue.lesson import luck_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.table import Library
 from game.frappadingue.telling import Teller
+from game.lesson_files import LessonFormat, load_lesson_of
 from game.level_files import Count, load_level
+from game.resources import level
 
 DECK_FILE = "frappadingue-deck.yaml"
 TABLE_FILE = "frappadingue-table.json"
+LEVELS_OF_BOTS = (*LEVELS, "professor")
 
 FrappadingueGame = Game[FrappadingueRules]
 
 
-def make_game(deck: Deck, library: Library) -> FrappadingueGame:
-    """Return the game with a deck, and the table that the professor looks things up in."""
+def make_game(deck: Deck, library: Library, lesson: Lesson | None = None) -> FrappadingueGame:
+    """Return the game with a deck, the professor's table, and its guided first round."""
     return Game(
         FrappadingueRules(deck),
         lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
-        (*LEVELS, "professor"),
+        LEVELS_OF_BOTS,
         tell=Teller(deck).tell,
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
+        lesson=lesson,
     )
 
 
@@ -84,5 +91,15 @@ def _read_table(path: Path) -> Library:
     return library
 
 
-LOADERS = (load_deck, load_table)
+def load_lesson(path: Path | None = None, problems: list[Problem] | None = None) -> Lesson:
+    """Return the guided first round of a file, or else the player's own or the built-in one."""
+    form = LessonFormat(Event, LEVELS_OF_BOTS, luck_of)
+    return load_lesson_of("frappadingue", _built_in_rules, form, path, problems)
+
+
+def _built_in_rules() -> FrappadingueRules:
+    return FrappadingueRules(load_deck(level(DECK_FILE)))
+
+
+LOADERS = (load_deck, load_table, load_lesson)
 """What ``make_game`` takes."""

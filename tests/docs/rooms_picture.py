@@ -25,7 +25,14 @@ ROWS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("games' files", tuple(f"game.{game}.content" for game in GAMES)),
     (
         "files",
-        ("game.level_files", "game.storage", "game.maps", "game.documents", "game.files"),
+        (
+            "game.lesson_files",
+            "game.level_files",
+            "game.storage",
+            "game.maps",
+            "game.documents",
+            "game.files",
+        ),
     ),
     ("rules and bots", tuple(f"game.{game}" for game in GAMES)),
     ("core", ("game.core",)),

@@ -1,0 +1,60 @@
+"""The other seats of a lesson: they do what its steps say, and play freely where a step has it so."""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
+from typing import Any, Generic, TypeVar, cast
+
+from game.core.bots import Press
+from game.core.game import AnyGame
+from game.core.lesson import LessonMatch
+from game.core.rng import Luck
+from game.core.rules import Seat
+
+A = TypeVar("A")
+V = TypeVar("V")
+
+
+class LessonBot(Generic[V, A]):
+    """Another seat in a lesson: does what the step says, or plays as a bot of the step's level."""
+
+    def __init__(
+        self, match: LessonMatch[Any, A, Any, Any], seat: Seat, bot: Callable[[str], Any]
+    ) -> None:
+        self._match, self._seat, self._bot = match, seat, bot
+
+    def think(self, view: V, actions: Sequence[A], steps: int) -> Generator[None, None, A]:
+        """Return what the step says, or think."""
+        action, level = self._match.scripted(self._seat), self._match.step.bot
+        if action is None and level:
+            return (yield from self._bot(level).think(view, actions, steps))
+        yield from ()
+        return actions[0] if action is None else action
+
+
+class LessonRacer(Generic[V, A]):
+    """Another seat in the lesson of a race: stands still, but where the step has it play."""
+
+    def __init__(
+        self, match: LessonMatch[Any, A, Any, Any], seat: Seat, racer: Callable[[str], Any]
+    ) -> None:
+        self._match, self._seat, self._make = match, seat, racer
+        self._racer: Any = None
+        self.delays: list[tuple[str, float]] = []
+
+    def step(self, now: int, view: V) -> Press[A] | None:
+        """Return what is pressed before the next tick."""
+        if not self._match.plays(self._seat):
+            self._racer = None
+            return None
+        self._racer = self._racer or self._make(self._match.step.bot)
+        return cast("Press[A] | None", self._racer.step(now, view))
+
+
+def taught(game: AnyGame, match: LessonMatch[Any, Any, Any, Any]) -> AnyGame:
+    """Return the game with bots that keep to the lesson of a match."""
+
+    def make(_level: str, seat: Seat, luck: Luck) -> Any:
+        kind: Any = LessonRacer if game.info.real_time else LessonBot
+        return kind(match, seat, lambda level: game.make_bot(level, seat, luck))
+
+    return replace(game, make_bot=make)
