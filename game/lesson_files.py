@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -106,7 +107,7 @@ class _Reader:
     def _step(self, key: str, step: _Step) -> LessonStep:
         self._position(f"{key}.position", step.position)
         for text in step.deed:
-            self._try(f"{key}.deed", lambda text=text: self._rules.parse_action(text))
+            self._try(f"{key}.deed", partial(self._rules.parse_action, text))
         for pattern in (*step.allow, *step.luck):
             self._pattern(f"{key}.allow", pattern)
         levels = ("", *self._form.levels)

@@ -94,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True):
     options: dict[str, dict[str, str]] = {}
     lobbies: dict[str, Annotated[tuple[KeptChair, ...], msgspec.Meta(max_length=MOST_CHAIRS)]] = {}
     practice: dict[str, Practice] = {}
+    lessons: dict[str, str] = {}
+    """By game, the step at which a guided round goes on."""
+    learned: tuple[str, ...] = ()
+    """The games whose guided round was finished."""
+    asked: tuple[str, ...] = ()
+    """The games whose guided round was offered and put off."""
 
 
 class Figures(msgspec.Struct, frozen=True):

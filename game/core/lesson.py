@@ -73,11 +73,11 @@ def read_sign(text: str) -> Sign:
         raise ValueError(f"{text!r} is no sign; possible: {', '.join(SIGNS)}")
     if kind == "event" and not len(rest.split()) % 2:
         raise ValueError(f"{text!r}: after the event's name come pairs of a word and a value")
-    return Sign(cast("SignKind", kind), rest)
+    return Sign(kind, rest)
 
 
 def fits(pattern: str, text: str) -> bool:
-    """Say whether an action's text is meant by a pattern: the text, ``all``, or a text with ``*``."""
+    """Say whether an action's text is meant: by itself, by ``all``, or by a text with ``*``."""
     if pattern.endswith("*"):
         return text.startswith(pattern[:-1])
     return pattern in (ALL, text)
@@ -213,7 +213,8 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         rest = self.step.others[self._told :]
         if self.settled or self._unread or not rest or rest[0][0] != seat:
             return None
-        return cast("A", self.rules.parse_action(rest[0][1]))
+        action: A = self.rules.parse_action(rest[0][1])
+        return action
 
     def plays(self, seat: Seat) -> bool:
         """Say whether another seat has something to do now."""

@@ -1,4 +1,4 @@
-"""The other seats of a lesson: they do what its steps say, and play freely where a step has it so."""
+"""The other seats of a lesson: they do what its steps say, or play where a step lets them."""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
@@ -26,7 +26,8 @@ class LessonBot(Generic[V, A]):
         """Return what the step says, or think."""
         action, level = self._match.scripted(self._seat), self._match.step.bot
         if action is None and level:
-            return (yield from self._bot(level).think(view, actions, steps))
+            free: A = yield from self._bot(level).think(view, actions, steps)
+            return free
         yield from ()
         return actions[0] if action is None else action
 

@@ -17,6 +17,8 @@ from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
+from game.screens.learn import LearnScreen
+from game.screens.lessons import Lessons
 from game.screens.options import OptionsScreen
 from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
@@ -45,6 +47,7 @@ class ScreenNavigator:
         self.app = AppState(services)
         self._autosave: Autosave | None = None
         self._keeps = True
+        self._lessons = Lessons(services, self)
 
     def first(self) -> Scene:
         """Return the screen to begin with: the language if none that is there was chosen."""
@@ -101,6 +104,18 @@ class ScreenNavigator:
         self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
 
+    def learn(self, game: str = "", place: int = 0) -> None:
+        """Begin the guided round of a game at a step; without a game, ask which one."""
+        if game:
+            self._lessons.begin(game, place)
+        else:
+            self.title()
+            self._push(LearnScreen(self.services, self))
+
+    def end_lesson(self) -> None:
+        """Leave a guided round, which can be taken up again."""
+        self.learn()
+
     def play(self) -> None:
         """Start a match with the people and rules of the lobby."""
         session = self.app.session
@@ -133,7 +148,9 @@ class ScreenNavigator:
             self.begin(msgspec.structs.replace(self.app.setup, seed=None))
 
     def finished(self, report: MatchReport) -> None:
-        """Keep a finished match and show its results."""
+        """Keep a finished match and show its results; a guided round has none."""
+        if self._lessons.here is not None:
+            return
         self.app.session.note(report)
         if report.record:
             self.services.store.save_record(report.record, report.game)
@@ -144,6 +161,8 @@ class ScreenNavigator:
 
     def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:
         """Cover a match; ``who`` is empty when the window lost its focus, ``None`` if unknown."""
+        if self._lessons.cover(on_resume):
+            return
         self._push(PauseScreen(self.services, self, who, on_resume, why))
 
     def help(self) -> None:

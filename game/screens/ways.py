@@ -46,6 +46,14 @@ class Navigator(MatchNavigator, Protocol):
         """
         ...
 
+    def learn(self, game: str = "", place: int = 0) -> None:
+        """Begin the guided round of a game at a step; without a game, ask which one."""
+        ...
+
+    def end_lesson(self) -> None:
+        """Leave a guided round, which can be taken up again."""
+        ...
+
     def play(self) -> None:
         """Start a match with the people and rules of the lobby."""
         ...

@@ -12,6 +12,7 @@ from game.core.record import Playback
 from game.input.seating import MatchSetup
 from game.ui.canvas import Box
 from game.ui.card_pictures import CardNames
+from game.ui.lesson_table import LessonTable
 from game.ui.match_scene import MatchScene
 from game.ui.report import ReplayView
 from game.ui.services import Services
@@ -59,7 +60,8 @@ class GameScreens:
     matches with a value of an option. ``card_names`` writes the names on a game's cards, as its
     option ``names`` has them. ``draw_option`` puts what an option's value looks like into a box,
     and says whether there is a picture. ``keys`` tells what keys do where it is not as in all
-    games of turns. ``measure_frames`` yields lines of figures.
+    games of turns. ``measure_frames`` yields lines of figures. ``lesson`` says where the things
+    lie that its guided round points at.
     """
 
     scene: Callable[[Services, MatchSetup, Game[Any], AnyMatch], MatchScene[Any, Any, Any, Any]]
@@ -70,3 +72,4 @@ class GameScreens:
     card_names: Callable[[Services, str], CardNames] | None = None
     draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
     keys: tuple[KeyUse, ...] = ()
+    lesson: LessonTable | None = None

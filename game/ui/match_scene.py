@@ -5,7 +5,7 @@ asked for a pause or was lost, the record, and the last moments on the table are
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 
@@ -13,7 +13,8 @@ from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
 from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
-from game.core.rules import Outcome
+from game.core.rules import Outcome, Seat
+from game.core.sentence import Sentence
 from game.input import seating as seats
 from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
@@ -42,6 +43,12 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     """Seconds after the end before a press leads on, so that the last move does not do it."""
     on_leave: Callable[[], None] | None = None
     """What is done as the scene closes, however that comes about."""
+    permit: Callable[[Seat, Any], Sentence | None] | None = None
+    """In a guided round: why a seat can't choose something now that the rules allow."""
+    hushed = False
+    """In a guided round: nothing is offered, for the learner has to read first."""
+    on_refusal: Callable[[Sentence], None] | None = None
+    """In a guided round: told why something that was pressed can't be chosen."""
 
     def __init__(
         self, services: Services, setup: MatchSetup, game: AnyGame, match: Match[S, A, E, V]
@@ -68,6 +75,10 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the match for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
+        raise NotImplementedError
+
+    def show_state(self) -> None:
+        """Show the match's state at once, wherever it comes from."""
         raise NotImplementedError
 
     @property

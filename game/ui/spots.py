@@ -179,6 +179,13 @@ def with_keys(
     return tuple(replace(spot, key=key_of(place, spot)) for place, spot in enumerate(spots))
 
 
+def refused(spot: Spot[A], why: Sentence | None) -> Spot[A]:
+    """Return a spot that can't be chosen for one reason more, if there is one."""
+    if why is None or spot.refusal is not None:
+        return spot
+    return replace(spot, choice=replace(spot.choice, refusal=why))
+
+
 class Places(Protocol):
     """Where the things of a table lie that can be pressed."""
 

@@ -25,7 +25,7 @@ from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import AnswerClock, PressGuard
 from game.ui.services import Services
-from game.ui.spots import Spot, Spots
+from game.ui.spots import Spot, Spots, refused
 from game.ui.stage import Stage
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
@@ -253,6 +253,11 @@ class TurnScene(MatchScene[S, A, E, V]):
             told = f"{why}-turns" if why == "pause-pad" else why
             self.navigator.pause(who, lambda: None, told)
 
+    def show_state(self) -> None:
+        """Show the match's state at once, wherever it comes from."""
+        self.table.jump()
+        self._offer()
+
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""
         seats = range(len(self.names))
@@ -265,7 +270,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         return FAST_LEVEL if player.human else player.level
 
     def _chooser(self) -> Seat | None:
-        return None if self._log_open else self.table.offered
+        return None if self._log_open or self.hushed else self.table.offered
 
     def _apply_settings(self) -> None:
         settings = self.services.settings
@@ -299,8 +304,13 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.decision_began(seat)
 
     def _lay_out(self) -> None:
-        seat = None if self.hands.curtain is not None else self.table.offered
-        self.spots = Spots(() if seat is None else self.spots_for(self.match.state, seat))
+        closed = self.hands.curtain is not None or self.hushed
+        seat = None if closed else self.table.offered
+        found = () if seat is None else self.spots_for(self.match.state, seat)
+        permit = self.permit
+        if permit is not None and seat is not None:
+            found = tuple(refused(spot, permit(seat, spot.action)) for spot in found)
+        self.spots = Spots(found)
 
     def _close_hand(self) -> None:
         """Close an open hand at once, since the picture may stand still from now on."""
@@ -349,6 +359,8 @@ class TurnScene(MatchScene[S, A, E, V]):
             return
         if spot.refusal is not None:
             self.view.refuse(spot)
+            if self.on_refusal is not None:
+                self.on_refusal(spot.refusal)
         else:
             self.act(seat, spot.action)
 

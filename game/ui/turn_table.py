@@ -133,6 +133,8 @@ class TurnTable(Generic[S, A, E, V]):
         """Multiplies every pause of the show: 1.5 is slow, 0.5 is fast."""
         self.bot_pace = 1.0
         """Multiplies how long bots seem to think."""
+        self.halted = False
+        """Whether bots wait, as in a guided round for a reader."""
         self._bots = bots
         self._levels = levels
         self._show = show
@@ -179,7 +181,7 @@ class TurnTable(Generic[S, A, E, V]):
     @property
     def busy(self) -> bool:
         """Say whether something goes on by itself: a show, or bots that think."""
-        return self.showing or self._thoughts.busy
+        return self.showing or (self._thoughts.busy and not self.halted)
 
     @property
     def over(self) -> bool:
@@ -285,7 +287,17 @@ class TurnTable(Generic[S, A, E, V]):
         self._hold = max(0.0, self._hold - dt)
         self._debounce.update(dt)
         self._next()
-        self._think(dt)
+        if not self.halted:
+            self._think(dt)
+
+    def jump(self) -> None:
+        """Show the match's state at once, wherever it comes from."""
+        self._queue.clear()
+        self._thoughts.clear()
+        self._hold, self._rushing = 0.0, False
+        self.shown = self.match.state
+        self._show.snap(self.shown)
+        self.settle()
 
     def catch_up(self, state: S, actions: Iterable[Sequence[Step[E, S]]]) -> None:
         """Show the last actions at once, beginning at a state, to fill the log."""

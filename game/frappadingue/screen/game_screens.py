@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 
+from game.frappadingue.screen.lesson_places import LESSON
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.screen.table_view import BACKDROP, TableView
 from game.ui.frame_bench import Floor, bench_by
@@ -47,4 +48,5 @@ SCREENS = GameScreens(
         options={"goal": "10000"},
     ),
     help_pages=HELP_PAGES,
+    lesson=LESSON,
 )

@@ -1,0 +1,37 @@
+# The guided first rounds: choosing one, the note's buttons, the way out, and what comes after.
+learn-title = Learn by playing
+learn-line = You make every move. Nothing counts, and you can stop and come back at any step.
+learn-begin = Learn
+learn-again = Once more
+learn-go-on = Go on at step { $step }
+learn-from-start = From the start
+learn-frankfurt = The race of cards, slowly at first. About 3 minutes.
+learn-frantic = Get rid of your cards, and survive the events. About 3 minutes.
+learn-board = Stay behind, and let others step on your cards. About 3 minutes.
+learn-frappadingue = Stop, or throw once more? About 2 minutes.
+
+# The note. $key is a key or button as the player has it.
+lesson-ok = Go on
+lesson-finish = Finish
+lesson-next = Next step
+lesson-end = End lesson
+lesson-press-key = press { $key }
+lesson-press-mouse = click it
+lesson-not-now = Another time: this step is about something else.
+lesson-again = That was by the rules. Once more, for this step.
+lesson-other-deck = The guided round needs cards that your own deck does not have.
+
+# The way out
+lesson-menu = Guided round
+lesson-menu-line = It waits here, and goes on at this step
+lesson-go-on = Go on
+lesson-step-again = This step again
+lesson-next-step = Next step
+lesson-end-now = End the lesson
+
+# After it
+lesson-done = Well played!
+lesson-play = Play against bots now
+lesson-lobby = Play with friends: to the lobby
+lesson-once-more = The lesson once more
+lesson-others = Another lesson

@@ -1,0 +1,37 @@
+# Les premières manches guidées : en choisir une, les boutons de la note, la sortie, et la suite.
+learn-title = Apprendre en jouant
+learn-line = C’est vous qui jouez. Rien ne compte : arrêtez et revenez à n’importe quelle étape.
+learn-begin = Apprendre
+learn-again = Encore une fois
+learn-go-on = Reprendre à l’étape { $step }
+learn-from-start = Depuis le début
+learn-frankfurt = La course aux cartes, d’abord au ralenti. Environ 3 minutes.
+learn-frantic = Se débarrasser de ses cartes et survivre aux événements. Environ 3 minutes.
+learn-board = Rester derrière et laisser les autres marcher sur vos cartes. Environ 3 minutes.
+learn-frappadingue = S’arrêter, ou relancer ? Environ 2 minutes.
+
+# La note. $key est une touche ou un bouton tel que le joueur l’a.
+lesson-ok = Continuer
+lesson-finish = Terminer
+lesson-next = Étape suivante
+lesson-end = Finir la leçon
+lesson-press-key = appuyez sur { $key }
+lesson-press-mouse = cliquez dessus
+lesson-not-now = Une autre fois : cette étape parle d’autre chose.
+lesson-again = C’était permis. Encore une fois, pour cette étape.
+lesson-other-deck = Il manque à votre propre jeu de cartes des cartes de la manche guidée.
+
+# La sortie
+lesson-menu = Manche guidée
+lesson-menu-line = Elle vous attend et reprendra à cette étape
+lesson-go-on = Continuer
+lesson-step-again = Refaire cette étape
+lesson-next-step = Étape suivante
+lesson-end-now = Finir la leçon
+
+# Après
+lesson-done = Bien joué !
+lesson-play = Jouer contre des robots
+lesson-lobby = Jouer entre amis : s’installer
+lesson-once-more = Refaire la leçon
+lesson-others = Une autre leçon

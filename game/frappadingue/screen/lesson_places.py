@@ -1,0 +1,71 @@
+"""Where the things lie that the guided round points at: cards, the odds, a row of the pad."""
+
+from collections.abc import Sequence
+
+from game.frappadingue.screen.layout import (
+    BANNER,
+    CARD,
+    CHOICES,
+    COUNTER,
+    HINTS,
+    LOG,
+    ODDS,
+    PAD,
+    PAD_HEAD,
+    TRACK,
+    card_box,
+    pad_rows,
+    throw_spots,
+)
+from game.frappadingue.screen.scene import FrappadingueScene
+from game.frappadingue.state import Phase, Take
+from game.ui.canvas import Box
+from game.ui.lesson_places import Busy
+from game.ui.lesson_table import LessonTable
+
+THROW = Box(628, 206, 1268, 292)
+
+
+def boxes(scene: FrappadingueScene, point: str) -> Sequence[Box]:
+    """Return where a thing lies: ``card 9`` of the throw, ``odds``, ``counter``, ``row 1``."""
+    what, _, which = point.partition(" ")
+    match what:
+        case "card":
+            return _cards(scene, which)
+        case "odds":
+            return (ODDS,)
+        case "counter":
+            return (COUNTER,)
+        case "row":
+            return (pad_rows(len(scene.names))[int(which)],)
+        case _:
+            return ()
+
+
+def busy(scene: FrappadingueScene) -> Sequence[Busy]:
+    """Return what is in use: throw, choices and counter, and who has how much."""
+    rows = pad_rows(len(scene.names))
+    head = Box(PAD.x, PAD.y, PAD.w, PAD_HEAD)
+    table = (Busy(box) for box in (THROW, CHOICES, COUNTER))
+    seats = (Busy(row, 0.8) for row in rows)
+    return (*table, *seats, Busy(head, 0.3), Busy(TRACK, 0.5), Busy(BANNER), Busy(HINTS), _LOG)
+
+
+_LOG = Busy(LOG, 0.15)
+
+
+def veils(scene: FrappadingueScene) -> Sequence[Box]:
+    """Return the sets that are for another step."""
+    items = scene.spots.items
+    return [spot.box for spot in items if spot.refusal and isinstance(spot.action, Take)]
+
+
+def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:
+    state = scene.table.shown
+    if state.phase is not Phase.TAKE:
+        return ()
+    spots = zip(state.throw, throw_spots(len(state.throw)), strict=True)
+    return tuple(card_box(*at, CARD) for card, at in spots if scene.rules.deck.kind(card) == kind)
+
+
+LESSON = LessonTable(boxes, busy, veils=veils)

@@ -1,0 +1,294 @@
+"""A guided first round: the table of a game with a note over it that waits for each deed."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.core.game import AnyGame
+from game.core.lesson import LEARNER, AnyLessonMatch
+from game.core.rules import Seat
+from game.core.sentence import Arg, Sentence
+from game.input.presses import MenuSteps, PauseWish
+from game.input.turn_keys import is_press
+from game.ui.lesson_places import Busy
+from game.ui.lesson_table import (
+    AnyScene,
+    LessonTable,
+    key_of_choice,
+    lesson_match,
+    may_choose,
+    targets_of,
+)
+from game.ui.lesson_view import LessonView, NoteButton, NoteText
+from game.ui.pen import Pen
+from game.ui.scenes import Scene
+from game.ui.services import Services
+from game.ui.stage import Stage
+from game.ui.turn_scene import TurnScene
+
+BEAT = 0.45
+"""Seconds in which a deed that is done can be seen before the next step is told."""
+AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
+KEPT = 60.0
+"""How much a note avoids to cover what the step allows to choose."""
+OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
+_OF_THE_TABLE = (
+    *(pygame.K_ESCAPE, pygame.K_PAUSE),
+    *(pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4),
+)
+"""Keys that choose nothing: they are the table's even while the note waits for a reader."""
+NOT_NOW = "lesson-not-now"
+
+
+class LessonScene(Scene):
+    """One guided round; ``ways`` are what it tells whoever opened it."""
+
+    def __init__(
+        self,
+        services: Services,
+        game: AnyGame,
+        inner: AnyScene,
+        table: LessonTable,
+        *,
+        began: Callable[[str], None],
+        done: Callable[[], None],
+        left: Callable[[], None],
+        mouse: bool = False,
+    ) -> None:
+        self.services, self.game, self.inner, self.table = services, game, inner, table
+        self.match: AnyLessonMatch = lesson_match(inner)
+        self._began, self._done, self._left = began, done, left
+        self.view = LessonView(Pen(services))
+        self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
+        self._mouse = mouse
+        self._praise = self._why = ""
+        self._beat = 0.0
+        self._over = False
+        inner.permit, inner.on_refusal = self._permit, self.refused
+
+    def enter(self) -> None:
+        """Show the first step."""
+        self.inner.enter()
+        self._begin(moved=True)
+
+    def leave(self) -> None:
+        """Close the table."""
+        self.inner.leave()
+        self._left()
+
+    def resume(self) -> None:
+        """Go on when whatever covered the round has gone."""
+        self.inner.resume()
+
+    def resized(self) -> None:
+        """Make the pictures for the window's new size."""
+        self.inner.resized()
+
+    @property
+    def showing(self) -> bool:
+        """Say whether what has happened is still to be seen."""
+        inner = self.inner
+        return inner.table.showing if isinstance(inner, TurnScene) else False
+
+    @property
+    def note_shown(self) -> bool:
+        """Say whether the note is there: never while something moves that is to be watched."""
+        match = self.match
+        if match.settled or self.showing:
+            return False
+        return match.unread or not match.step.waits
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """Act on a raw event: the note's own keys and buttons first, then the table's."""
+        if event.type == pygame.KEYDOWN or event.type == pygame.MOUSEBUTTONDOWN:
+            self._mouse = event.type == pygame.MOUSEBUTTONDOWN
+        if event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY):
+            self.press(AGAIN if event.key == AGAIN_KEY else NEXT)
+        elif self._on_note(event):
+            return
+        elif not is_press(event) or self._of_the_table(event):
+            self.inner.handle(event)
+        elif self.match.unread:
+            if self.note_shown and self._confirms(event):
+                self.press(OK)
+        elif not self.match.settled or self.showing:
+            self.inner.handle(event)
+
+    def press(self, name: str) -> None:
+        """Do what a button of the note says."""
+        match name:
+            case "ok":
+                if self.match.unread and not self.showing:
+                    self.match.read()
+                    self._changed()
+            case "next":
+                self.skip()
+            case "again":
+                self.again()
+            case "end":
+                self.inner.pause(self.inner.names[LEARNER])
+            case _:
+                pass
+
+    def skip(self) -> None:
+        """Go to the next step as if this one had been done; after the last one it is over."""
+        if self.match.last:
+            self._finish()
+            return
+        self.match.jump(self.match.place + 1)
+        self._begin(moved=True)
+
+    def again(self) -> None:
+        """Begin this step once more."""
+        self.match.again()
+        self._begin(moved=True)
+
+    def update(self, dt: float) -> None:
+        """Let time pass on the table, and go on when a step is over and was seen."""
+        self._hold()
+        self.inner.update(dt)
+        if self.match.settled and not self.showing:
+            self._beat += dt
+            if self._beat >= BEAT:
+                self._follow()
+        self.live = self.inner.live or self.match.settled
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the table, and the note over it."""
+        self.inner.draw(stage)
+        self.view.pen.start()
+        if self.note_shown:
+            self._draw_note()
+        else:
+            self.view.hide()
+
+    def _draw_note(self) -> None:
+        table, inner, step = self.table, self.inner, self.match.step
+        targets = targets_of(table, inner, step.point)
+        keep = targets_of(table, inner, [f"choice {text}" for text in step.allow or step.deed])
+        busy = [*table.busy(inner), *(Busy(box, KEPT) for box in keep)]
+        self.view.draw(self.text(), targets, busy, table.veils(inner))
+
+    def text(self) -> NoteText:
+        """Return what the note says now."""
+        step, lesson = self.match.step, self.match.lesson
+        words = self.words(f"lesson-{self.game.key}-{step.id}")
+        count = len(lesson.steps)
+        return NoteText(words, self._praise, self._why, self.match.place, count, self._buttons())
+
+    def words(self, text_id: str) -> str:
+        """Return a text of the lesson with names and keys filled in, or nothing."""
+        texts = self.services.texts
+        return str(texts(text_id, **self._args())) if texts.has(text_id) else ""
+
+    @property
+    def by_pad(self) -> bool:
+        """Say whether the learner has a gamepad in hand."""
+        return bool(self.services.scenes.by_pad)
+
+    def _args(self) -> dict[str, Arg]:
+        names = self.inner.names
+        args: dict[str, Arg] = {f"bot{seat}": name for seat, name in enumerate(names) if seat}
+        args["name"], args["bot"] = names[LEARNER], names[1]
+        args["press"] = self._press_words()
+        return {**args, **self.table.words(self.inner)}
+
+    def _press_words(self) -> str:
+        """Return how the learner chooses what the step wants: by key, mouse or pad."""
+        texts = self.services.texts
+        if self._mouse:
+            return str(texts("lesson-press-mouse"))
+        if self.by_pad:
+            return str(texts("lesson-press-key", key=texts("pad-button-south")))
+        key = key_of_choice(self.table, self.inner) or texts("key-enter")
+        return str(texts("lesson-press-key", key=key))
+
+    def _buttons(self) -> tuple[NoteButton, ...]:
+        say, pad, match = self.services.texts, self.by_pad, self.match
+        start = str(say("pad-button-start"))
+        read = str(say("pad-button-south" if pad else "key-enter"))
+        ok = str(say("lesson-finish" if match.last else "lesson-ok"))
+        found = [NoteButton(OK, ok, read, main=True)] if match.unread else []
+        if not match.last:
+            found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
+        escape = start if pad else str(say("key-escape"))
+        return (*found, NoteButton(END, str(say("lesson-end")), escape))
+
+    def _permit(self, seat: Seat, action: object) -> Sentence | None:
+        """Return why a choice has to wait for another step."""
+        if seat != LEARNER or may_choose(self.table, self.inner, action):
+            return None
+        own = f"lesson-{self.game.key}-{self.match.step.id}-why"
+        return Sentence(own if self.services.texts.has(own) else NOT_NOW)
+
+    def refused(self, why: Sentence) -> None:
+        """Tell why a key does nothing in this step."""
+        self._why = why.text(self.services.texts, self.inner.names)
+
+    def _hold(self) -> None:
+        """Let bots wait for the reader, and where the step has nothing for them to do."""
+        match, inner = self.match, self.inner
+        if isinstance(inner, TurnScene):
+            acting: Sequence[Seat] = sorted(match.rules.to_act(match.state))
+            inner.table.halted = not any(match.plays(seat) for seat in acting if seat != LEARNER)
+
+    def _follow(self) -> None:
+        """Begin what comes after a step that is over: the next one, or the same once more."""
+        match = self.match
+        if match.missed:
+            step_again = self.words(f"lesson-{self.game.key}-{match.step.id}-again")
+            match.again()
+            self._begin(moved=True)
+            self._why = step_again or self.words("lesson-again")
+        elif match.last:
+            self._finish()
+        else:
+            praise = self.words(f"lesson-{self.game.key}-{match.step.id}-done")
+            before = match.state
+            match.go_on()
+            self._begin(moved=match.state is not before)
+            self._praise = praise
+
+    def _begin(self, *, moved: bool) -> None:
+        """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""
+        self._praise = self._why = ""
+        self._beat = 0.0
+        self._began(self.match.step.id)
+        if moved:
+            self.inner.show_state()
+        self._changed()
+
+    def _changed(self) -> None:
+        """Offer anew what may be chosen: other choices are allowed."""
+        self._beat = 0.0
+        self.inner.hushed = self.match.unread or self.match.settled
+        if isinstance(self.inner, TurnScene) and self.inner.table.offered is not None:
+            self.inner.reoffer()
+
+    def _finish(self) -> None:
+        if not self._over:
+            self._over = True
+            self._done()
+
+    def _on_note(self, event: pygame.event.Event) -> bool:
+        """Let the note take the mouse where it lies."""
+        if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return False
+        at = self.services.canvas.hit(event.pos)
+        if at is None or not self.view.covers(*at):
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.press(self.view.button_at(*at))
+        return True
+
+    def _of_the_table(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            return event.key in _OF_THE_TABLE
+        return self._wish.wanted(event)
+
+    def _confirms(self, event: pygame.event.Event) -> bool:
+        """Say whether a press means that the step was read."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return False
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        return space or self._steps.step(event) == "confirm"

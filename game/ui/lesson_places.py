@@ -1,0 +1,104 @@
+"""Where a lesson's note lies: beside what it tells about, and where it covers least."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from game.ui.canvas import HEIGHT, WIDTH, Box
+
+EDGE = 12.0
+"""Least distance of a note from the edge of the screen."""
+NEAR = 62.0
+"""Least distance from what it tells about: room for the arrow."""
+TIGHT = 10.0
+"""The same where there is no room for that."""
+STEP = 24.0
+FAR = 0.45
+"""What a unit of distance costs, as against a square of ``COVER`` units that is covered."""
+COVER = 40.0
+ARROW = 48.0
+
+
+class Busy(msgspec.Struct, frozen=True):
+    """A place that a note had better not cover; ``weight`` 1 is that of a thing in use."""
+
+    box: Box
+    weight: float = 1.0
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """An arrow beside a thing: its middle, and where it points, anticlockwise from the right."""
+
+    x: float
+    y: float
+    angle: float
+
+
+def overlap(a: Box, b: Box) -> float:
+    """Return the area that two boxes share."""
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+def gap(a: Box, b: Box) -> float:
+    """Return how far two boxes are apart, along the axis on which they are further."""
+    wide = max(a.x, b.x) - min(a.right, b.right)
+    high = max(a.y, b.y) - min(a.bottom, b.bottom)
+    return max(wide, high)
+
+
+def place_note(
+    sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
+) -> Box:
+    """Return the best box of one of some sizes; the first size is liked best.
+
+    It covers no target as long as one of the sizes has room beside them all.
+    """
+    for near in (NEAR, TIGHT, 0.0):
+        found = [
+            (_cost(box, targets, busy) + 40.0 * rank, rank, box)
+            for rank, size in enumerate(sizes)
+            for box in _boxes(size)
+            if all(gap(box, target) >= near for target in targets)
+        ]
+        if found:
+            return min(found, key=lambda one: one[:2])[2]
+    return max(_boxes(sizes[0]), key=lambda box: -sum(overlap(box, target) for target in targets))
+
+
+def arrow_to(note: Box, target: Box) -> Arrow | None:
+    """Return an arrow from a note to a target; ``None`` where there is no room for one."""
+    reach = ARROW / 2 + 10
+    x = min(max(note.cx, target.x + 10), target.right - 10)
+    y = min(max(note.cy, target.y + 10), target.bottom - 10)
+    ways = (
+        (target.x - note.right, Arrow(target.x - reach, y, 0.0)),
+        (note.x - target.right, Arrow(target.right + reach, y, 180.0)),
+        (target.y - note.bottom, Arrow(x, target.y - reach, 270.0)),
+        (note.y - target.bottom, Arrow(x, target.bottom + reach, 90.0)),
+    )
+    room, arrow = max(ways, key=lambda way: way[0])
+    return arrow if room >= ARROW else None
+
+
+def _boxes(size: tuple[float, float]) -> Iterator[Box]:
+    wide, high = size
+    right, low = WIDTH - EDGE - wide, HEIGHT - EDGE - high
+    for x in _steps(right):
+        for y in _steps(low):
+            yield Box(x, y, wide, high)
+
+
+def _steps(last: float) -> Iterator[float]:
+    at = EDGE
+    while at < last:
+        yield at
+        at += STEP
+    yield max(EDGE, last)
+
+
+def _cost(box: Box, targets: Sequence[Box], busy: Sequence[Busy]) -> float:
+    covered = sum(one.weight * overlap(box, one.box) for one in busy) / COVER**2
+    away = min((max(0.0, gap(box, target)) for target in targets), default=0.0)
+    return covered * 30.0 + away * FAR

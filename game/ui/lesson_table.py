@@ -1,0 +1,113 @@
+"""What a game tells a guided round about its table: where things lie, and names of keys."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.lesson import LEARNER, LessonMatch, fits
+from game.ui.canvas import Box
+from game.ui.lesson_places import Busy
+from game.ui.match_scene import MatchScene
+from game.ui.turn_scene import TurnScene
+
+AnyScene = MatchScene[Any, Any, Any, Any]
+CHOICE = "choice "
+"""Begins the name of whatever lies where something can be chosen; an action's text follows."""
+
+
+def no_words(_scene: Any) -> Mapping[str, str]:
+    """Return nothing: for a game whose lesson names no keys of its own."""
+    return {}
+
+
+def no_veils(_scene: Any) -> Sequence[Box]:
+    """Veil nothing: for a game that shows by itself what can't be chosen."""
+    return ()
+
+
+def no_steps(_scene: Any, _step: Any, _pattern: str) -> bool:
+    """Refuse steps that are no actions: for a game without choices of several presses."""
+    return False
+
+
+@dataclass(frozen=True)
+class LessonTable:
+    """A game's part of its guided round on the screen.
+
+    ``boxes`` returns where a thing lies that a step points at, by its name in the data; nothing if
+    it is not there. ``busy`` are the places that are in use. ``words`` are names of keys for the
+    texts. ``leads`` says whether a press that is no action yet leads to one that is allowed.
+    ``veils`` are places that are dimmed because they are for another step.
+    """
+
+    boxes: Callable[[Any, str], Sequence[Box]]
+    busy: Callable[[Any], Sequence[Busy]]
+    words: Callable[[Any], Mapping[str, str]] = no_words
+    leads: Callable[[Any, Any, str], bool] = no_steps
+    veils: Callable[[Any], Sequence[Box]] = no_veils
+
+
+def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tuple[Box, ...]:
+    """Return the boxes of all that a step points at."""
+    found: list[Box] = []
+    for point in points:
+        if point.startswith(CHOICE) and isinstance(scene, TurnScene):
+            found += _choice_boxes(table, scene, point.removeprefix(CHOICE))
+        else:
+            found += table.boxes(scene, point)
+    return tuple(found)
+
+
+def may_choose(table: LessonTable, scene: AnyScene, action: Any) -> bool:
+    """Say whether the step allows an action, or a press that leads to one."""
+    match, step = lesson_match(scene), lesson_match(scene).step
+    text = _text_of(match, action)
+    if text is not None:
+        return step.allows(text)
+    return any(table.leads(scene, action, pattern) for pattern in step.allow or step.deed)
+
+
+def key_of_choice(table: LessonTable, scene: AnyScene) -> str:
+    """Return what is printed on the key of the first choice that the step wants, if it has one."""
+    if not isinstance(scene, TurnScene):
+        return ""
+    for place, spot in enumerate(scene.spots.items):
+        if spot.refusal is None and _wanted(table, scene, spot.action):
+            return scene.key_label(LEARNER, scene.spots.key_of(place))
+    return ""
+
+
+def lesson_match(scene: AnyScene) -> LessonMatch[Any, Any, Any, Any]:
+    """Return the match of a guided round."""
+    match = scene.match
+    assert isinstance(match, LessonMatch)
+    return match
+
+
+def _wanted(table: LessonTable, scene: AnyScene, action: Any) -> bool:
+    match = lesson_match(scene)
+    text = _text_of(match, action)
+    if text is None:
+        return any(table.leads(scene, action, deed) for deed in match.step.deed)
+    return any(fits(deed, text) for deed in match.step.deed)
+
+
+def _text_of(match: LessonMatch[Any, Any, Any, Any], action: Any) -> str | None:
+    """Return the text of an action; ``None`` for a step of a choice that takes several presses."""
+    try:
+        text = match.rules.action_text(action)
+    except (AssertionError, AttributeError, TypeError, KeyError, ValueError):
+        return None
+    return text or None
+
+
+def _choice_boxes(
+    table: LessonTable, scene: TurnScene[Any, Any, Any, Any], pattern: str
+) -> list[Box]:
+    match, found = lesson_match(scene), []
+    for spot in scene.spots.items:
+        text = _text_of(match, spot.action)
+        led = text is None and table.leads(scene, spot.action, pattern)
+        if led or (text is not None and fits(pattern, text)):
+            found.append(spot.box)
+    return found

@@ -1,0 +1,213 @@
+"""The note of a guided round: what to do and why, an arrow to it, and the ways on."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.ui.canvas import Box
+from game.ui.lesson_places import ARROW, Busy, arrow_to, place_note
+from game.ui.pen import Pen
+from game.ui.theme import (
+    BODY,
+    GLOW,
+    GOOD_DARK,
+    HINT,
+    INK,
+    INK_SOFT,
+    NIGHT,
+    NIGHT_DEEP,
+    PAPER,
+    PRIMARY,
+)
+
+WIDTHS = (560.0, 760.0, 980.0, 430.0)
+"""How wide a note may be at usual text, the best first."""
+WORDS = 34
+PAD = 26.0
+DOT = 14.0
+GAP = 12.0
+CAP_SIDE = 44.0
+BUTTON_PAD = 18.0
+LINE = 10.0
+WARN = PRIMARY
+
+
+class NoteButton(msgspec.Struct, frozen=True):
+    """A way on: its key in the texts, what it is called, and what is printed on its key."""
+
+    name: str
+    text: str
+    cap: str = ""
+    main: bool = False
+
+
+class NoteText(msgspec.Struct, frozen=True):
+    """What a note says: a word of praise, the step, why something was refused, and the ways on."""
+
+    words: str
+    praise: str = ""
+    why: str = ""
+    place: int = 0
+    count: int = 1
+    buttons: tuple[NoteButton, ...] = ()
+
+
+class _Laid(msgspec.Struct, frozen=True):
+    """Where the parts of a note lie."""
+
+    box: Box
+    praise: Box
+    words: Box
+    why: Box
+    dots: Box
+    buttons: tuple[Box, ...]
+
+
+class LessonView:
+    """Draws the note; ``box`` is where it lies, and ``targets`` are what it tells about."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.pen = pen
+        self.box: Box | None = None
+        self.targets: tuple[Box, ...] = ()
+        self._buttons: tuple[tuple[str, Box], ...] = ()
+        self._known: object = None
+        self._laid: _Laid | None = None
+
+    def hide(self) -> None:
+        """Show nothing."""
+        self.box, self.targets, self._buttons = None, (), ()
+
+    def button_at(self, x: float, y: float) -> str:
+        """Return the name of the button at a point, or nothing."""
+        return next((name for name, box in self._buttons if box.has(x, y)), "")
+
+    def covers(self, x: float, y: float) -> bool:
+        """Say whether the note lies at a point."""
+        return self.box is not None and self.box.has(x, y)
+
+    def draw(
+        self,
+        text: NoteText,
+        targets: Sequence[Box],
+        busy: Sequence[Busy],
+        veils: Sequence[Box] = (),
+    ) -> None:
+        """Put the note beside its targets; ``veils`` are dimmed."""
+        laid = self._lay_out(text, tuple(targets), busy)
+        self.box, self.targets = laid.box, tuple(targets)
+        names = (button.name for button in text.buttons)
+        self._buttons = tuple(zip(names, laid.buttons, strict=True))
+        pen = self.pen
+        for veil in veils:
+            pen.shade(veil, NIGHT_DEEP, 140)
+        for target in targets:
+            pen.ring(target.inset(-2), 18)
+        pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
+        self._draw_dots(text, laid.dots)
+        if text.praise:
+            side = laid.praise.h * 0.62
+            x = laid.praise.x + side / 2
+            pen.icon("icons/check", x, laid.praise.y + side / 2 + 4, side, GOOD_DARK)
+            room = Box(laid.praise.x + side + 12, laid.praise.y, laid.praise.w, laid.praise.h)
+            room = Box(room.x, room.y, laid.praise.right - room.x, room.h)
+            pen.paragraph(text.praise, room, BODY, GOOD_DARK, face="bold", top=True)
+        pen.paragraph(text.words, laid.words, WORDS, INK, top=True)
+        if text.why:
+            pen.paragraph(text.why, laid.why, BODY, WARN, face="bold", top=True)
+        for button, box in zip(text.buttons, laid.buttons, strict=True):
+            self._draw_button(button, box)
+        for target in targets[:1]:
+            arrow = arrow_to(laid.box, target)
+            if arrow is not None:
+                pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
+                pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
+
+    def _lay_out(self, text: NoteText, targets: tuple[Box, ...], busy: Sequence[Busy]) -> _Laid:
+        services = self.pen.services
+        known = (text, targets, tuple(busy), services.text.percent, services.canvas.size)
+        if known != self._known or self._laid is None:
+            sheets = [self._sheet(text, width) for width in self._widths()]
+            sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
+            at = place_note(sizes, targets, busy)
+            sheet = sheets[sizes.index((at.w, at.h))]
+            self._known, self._laid = known, _moved(sheet, at.x, at.y)
+        return self._laid
+
+    def _widths(self) -> list[float]:
+        """Return the widths to try: wider ones for large text."""
+        grown = 0.55 + 0.45 * self.pen.services.text.percent / 100
+        return [min(1500.0, width * grown) for width in WIDTHS]
+
+    def _sheet(self, text: NoteText, width: float) -> _Laid:
+        """Return a note of a width, at the corner of the screen."""
+        room, y = width - 2 * PAD, PAD - 6
+        dots = Box(PAD, y, room, DOT + 6)
+        y = dots.bottom + LINE
+        praise = Box(PAD, y, room, self._high(text.praise, BODY, room - 50, "bold"))
+        y = praise.bottom + (LINE if text.praise else 0)
+        words = Box(PAD, y, room, self._high(text.words, WORDS, room))
+        y = words.bottom + LINE
+        why = Box(PAD, y, room, self._high(text.why, BODY, room, "bold"))
+        y = why.bottom + (LINE if text.why else 0) + 6
+        buttons, low = self._button_boxes(text.buttons, room, y)
+        return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons)
+
+    def _high(self, text: str, size: float, width: float, face: str = "body") -> float:
+        """Return how high wrapped text is, in units."""
+        if not text:
+            return 0.0
+        services = self.pen.services
+        kind = "bold" if face == "bold" else "body"
+        block = services.text.block(text, size, INK, width, face=kind)  # type: ignore[arg-type]
+        return block.get_height() / services.canvas.scale + 2
+
+    def _button_boxes(
+        self, buttons: Sequence[NoteButton], room: float, top: float
+    ) -> tuple[tuple[Box, ...], float]:
+        """Return where buttons lie, in as many rows as they need, and where the last row ends."""
+        high = max(52.0, self.pen.services.text.measure("Hg", HINT, "bold")[1] + 16)
+        found, x, y = [], PAD, top
+        for button in buttons:
+            wide = min(room, self._button_width(button))
+            if x > PAD and x + wide > PAD + room:
+                x, y = PAD, y + high + GAP
+            found.append(Box(x, y, wide, high))
+            x += wide + GAP
+        return tuple(found), (y + high if found else top)
+
+    def _button_width(self, button: NoteButton) -> float:
+        wide = self.pen.services.text.measure(button.text, HINT, "bold")[0]
+        return wide + 2 * BUTTON_PAD + (self._cap_width(button) + 10 if button.cap else 0)
+
+    def _cap_width(self, button: NoteButton) -> float:
+        wide = self.pen.services.text.measure(button.cap, HINT, "bold", scaled=False)[0]
+        return max(CAP_SIDE, wide + 22)
+
+    def _draw_dots(self, text: NoteText, box: Box) -> None:
+        """Put a dot a step: those that are done, the one that is due, and those to come."""
+        pitch = min(DOT + 10, box.w / max(1, text.count))
+        for number in range(text.count):
+            colour = GOOD_DARK if number < text.place else PRIMARY
+            size = DOT if number <= text.place else DOT - 5
+            later = number > text.place
+            x = box.x + DOT / 2 + number * pitch
+            self.pen.dot(x, box.cy, size, INK_SOFT if later else colour)
+
+    def _draw_button(self, button: NoteButton, box: Box) -> None:
+        pen = self.pen
+        fill, ink = (PRIMARY, PAPER) if button.main else (GLOW, INK)
+        pen.paper(box, fill, radius=16, lift=5, cut=len(button.text))
+        left = box.x + BUTTON_PAD
+        if button.cap:
+            wide = self._cap_width(button)
+            pen.key_cap(button.cap, Box(left - 6, box.cy - CAP_SIDE / 2, wide, CAP_SIDE))
+            left += wide + 4
+        room = Box(left, box.y + 4, box.right - BUTTON_PAD / 2 - left, box.h - 8)
+        pen.label(button.text, room, HINT, ink, face="bold")
+
+
+def _moved(sheet: _Laid, x: float, y: float) -> _Laid:
+    boxes = (sheet.box, sheet.praise, sheet.words, sheet.why, sheet.dots)
+    box, praise, words, why, dots = (one.moved(x, y) for one in boxes)
+    return _Laid(box, praise, words, why, dots, tuple(one.moved(x, y) for one in sheet.buttons))

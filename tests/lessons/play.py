@@ -1,0 +1,54 @@
+"""Lessons in a test: every game that has one, and a window in which it is played."""
+
+from functools import cache
+
+from game import catalog
+from game.screens.lesson import LessonScene
+from game.screens.navigator import ScreenNavigator
+from game.ui.services import Services
+from tests.harness import frame, make_services, press
+
+
+@cache
+def game(key):
+    return catalog.find(key).open()
+
+
+GAMES = tuple(key for key in map(str, catalog.keys()) if game(key).lesson is not None)
+STEPS = [(key, step.id) for key in GAMES for step in game(key).lesson.steps]
+
+
+def step_of(key, step):
+    """Return a step of a game's lesson and its number."""
+    lesson = game(key).lesson
+    place = lesson.place(step)
+    return lesson.steps[place], place
+
+
+def open_lesson(key, place=0, size=(640, 360), lang="en", scale=100):
+    """Return services and the scene of a lesson that is at a step."""
+    services = make_services(size, lang, scale)
+    navigator = ScreenNavigator(services)
+    navigator.learn(key, place)
+    settle(services)
+    return services, lesson_scene(services)
+
+
+def lesson_scene(services: Services) -> LessonScene:
+    scene = services.scenes.top
+    assert isinstance(scene, LessonScene), scene
+    return scene
+
+
+def settle(services, frames=200, dt=0.05):
+    """Let time pass until a note is shown, or the lesson is over."""
+    for _ in range(frames):
+        services.scenes.update(dt)
+        top = services.scenes.top
+        if not isinstance(top, LessonScene) or top.note_shown:
+            break
+    frame(services, dt)
+
+
+def tap(services, place, code=0):
+    press(services, place, code)

@@ -1,0 +1,44 @@
+"""What is wrong with a lesson's file is told with its file, line and key."""
+
+import pytest
+
+from game import resources
+from game.documents import ContentError
+from game.frappadingue import content
+
+GOOD = resources.level("lessons", "frappadingue.yaml")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "why"),
+    [
+        ("deed: [take 8]", "deed: [grab 8]", "steps[1].deed", "is no action"),
+        ("goal: [action take 8]", "goal: [hope]", "steps[1].goal", "is no sign"),
+        ("goal: [event crashed seat 1]", "goal: [event fell]", "steps[5].goal", "no event 'fell'"),
+        ("id: eight", "id: goal", "steps", "the same id"),
+        ("seat 1: -\n", "seat 1: lots\n", "steps[0].position", "lots"),
+        ("waits: true", "waits: maybe", "steps[5].waits", "true or false"),
+        ('options: {goal: "1000"}', "options: {gaol: x}", "options", "no option 'gaol'"),
+        ("others: [1 throw 5,", "others: [0 throw 5,", "steps[5].others", "write a seat"),
+        ("allow: [all]", "allow: [al]", "steps[10].allow", "is no action"),
+        ("  - id: eight", "  - id: eight\n    bot: genius", "steps[1].bot", "no level 'genius'"),
+    ],
+)
+def test_a_wrong_lesson_is_refused_with_its_place(old, new, key, why, tmp_path):
+    text = GOOD.read_text("utf-8")
+    assert old in text
+    path = tmp_path / "frappadingue.yaml"
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    with pytest.raises(ContentError) as caught:
+        content.load_lesson(path)
+    assert caught.value.key == key
+    assert why in caught.value.why
+    assert path.read_text("utf-8").splitlines()[caught.value.line - 1].strip()
+
+
+def test_a_wrong_position_is_blamed_at_its_own_line(tmp_path):
+    path = tmp_path / "frappadingue.yaml"
+    path.write_text(GOOD.read_text("utf-8").replace("seat 1: -\n", "seat 1: lots\n", 1), "utf-8")
+    with pytest.raises(ContentError) as caught:
+        content.load_lesson(path)
+    assert "lots" in path.read_text("utf-8").splitlines()[caught.value.line - 1]

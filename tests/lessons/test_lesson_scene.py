@@ -1,0 +1,264 @@
+"""A lesson in a window: by keys, by mouse and by gamepad, left, taken up, skipped and repeated."""
+
+import pygame
+import pytest
+
+from game.screens.learn import LearnScreen, LessonDone, LessonMenu
+from game.screens.lesson import LessonScene
+from game.screens.navigator import ScreenNavigator
+from game.storage import Store
+from game.ui.lesson_places import overlap
+from game.ui.lesson_table import targets_of
+from tests.harness import frame, make_services, press
+from tests.input.presses import Shelf, button, plugged
+from tests.lessons.play import GAMES, STEPS, game, lesson_scene, open_lesson, settle, step_of
+
+TURN_GAMES = tuple(one for one in GAMES if not game(one).info.real_time)
+TURN_STEPS = [one for one in STEPS if one[0] in TURN_GAMES]
+SIZES = ((1280, 720), (1920, 1080), (1024, 768))
+MOST_PRESSES = 120
+PAD = 10
+SOUTH, START = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_START
+
+
+def enter(services):
+    press(services, pygame.KSCAN_RETURN, pygame.K_RETURN)
+
+
+def deed_spot(scene):
+    """Return a choice that the step wants, or one that leads to it."""
+    step = scene.match.step
+    wanted = targets_boxes(scene, step.deed or step.allow)
+    return next(spot for spot in scene.inner.spots.items if spot.box in wanted and not spot.refusal)
+
+
+def targets_boxes(scene, texts):
+    return targets_of(scene.table, scene.inner, [f"choice {text}" for text in texts])
+
+
+def by_keys(services, scene):
+    """Do what the step wants with keys that the choices show, or Enter."""
+    if scene.match.unread:
+        enter(services)
+        return
+    spots = scene.inner.spots
+    spots.focus = spots.items.index(deed_spot(scene))
+    enter(services)
+
+
+def by_mouse(services, scene):
+    if scene.match.unread:
+        box = next(box for name, box in scene.view._buttons if name == "ok")
+    else:
+        box = deed_spot(scene).box
+    click(services, box.cx, box.cy)
+
+
+def click(services, x, y):
+    at = tuple(map(round, services.canvas.to_px(x, y)))
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        event = pygame.event.Event(kind, pos=at, button=1, rel=(0, 0), buttons=(0, 0, 0))
+        services.scenes.handle(event)
+
+
+def play(services, act):
+    """Play a lesson to its end; return how many presses it took."""
+    for presses in range(MOST_PRESSES):
+        if not isinstance(services.scenes.top, LessonScene):
+            return presses
+        act(services, lesson_scene(services))
+        settle(services, dt=0.2)
+    raise AssertionError(f"no end at {lesson_scene(services).match.step.id}")
+
+
+@pytest.mark.parametrize("act", [by_keys, by_mouse])
+@pytest.mark.parametrize("key_", TURN_GAMES)
+def test_a_lesson_can_be_played_to_its_end(key_, act):
+    services, _ = open_lesson(key_)
+    play(services, act)
+    assert isinstance(services.scenes.top, LessonDone)
+    assert services.settings.learned == (key_,)
+    assert services.settings.lessons == {}
+
+
+@pytest.mark.parametrize("key_", GAMES)
+def test_nothing_of_a_lesson_is_counted_or_kept(key_):
+    services, scene = open_lesson(key_)
+    for _ in scene.match.lesson.steps:
+        scene.skip()
+    assert isinstance(services.scenes.top, LessonDone)
+    assert services.store.records() == ()
+    assert not services.store.unfinished.waits(key_)
+    assert not services.store.stats.players
+
+
+@pytest.mark.parametrize(("key_", "step"), STEPS)
+def test_t01_next_step_and_end_are_there_at_every_step(key_, step):
+    _, place = step_of(key_, step)
+    services, scene = open_lesson(key_, place)
+    names = [button.name for button in scene.text().buttons]
+    last = scene.match.last
+    assert names[-1] == "end"
+    assert last or "next" in names
+    press(services, pygame.KSCAN_ESCAPE, pygame.K_ESCAPE)
+    menu = services.scenes.top
+    assert isinstance(menu, LessonMenu)
+    menu.navigator.end_lesson()
+    top = services.scenes.top
+    assert isinstance(top, LearnScreen)
+    assert key_ in top.games
+    top.back()
+    assert services.scenes.top is not None
+
+
+@pytest.mark.parametrize(("key_", "step"), STEPS)
+def test_t06_a_lesson_that_was_left_goes_on_at_its_step_in_another_process(key_, step):
+    _, place = step_of(key_, step)
+    services, scene = open_lesson(key_, place)
+    before = scene.match.checksum()
+    again = make_services((640, 360))
+    again.store = Store(services.store.folder)
+    navigator = ScreenNavigator(again)
+    navigator.learn()
+    learn = again.scenes.top
+    assert isinstance(learn, LearnScreen)
+    assert learn._place(key_) == place
+    navigator.learn(key_, learn._place(key_))
+    assert lesson_scene(again).match.checksum() == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("key_", GAMES)
+def test_t13_a_note_is_in_the_screen_and_beside_what_it_tells(key_, scale, lang):
+    services, scene = open_lesson(key_, 0, SIZES[0], lang, scale)
+    for place in range(len(scene.match.lesson.steps)):
+        if place:
+            scene.skip()
+            settle(services)
+        box, step = scene.view.box, scene.match.step
+        assert box is not None, step.id
+        assert box.x >= 0, step.id
+        assert box.y >= 0, step.id
+        assert box.right <= 1920, step.id
+        assert box.bottom <= 1080, step.id
+        for target in scene.view.targets:
+            assert overlap(box, target) == 0, (step.id, target)
+        assert bool(scene.view.targets) == bool(step.point), f"{step.id} points at nothing"
+        cut = [text.text for text in scene.view.pen.placed if text.cut]
+        assert not cut, step.id
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_t13_a_note_lies_alike_in_windows_of_any_size(size):
+    services, scene = open_lesson("frappadingue", 4, size)
+    box = scene.view.box
+    assert box is not None
+    assert all(overlap(box, target) == 0 for target in scene.view.targets)
+    assert 0 <= box.x <= box.right <= 1920
+    frame(services)
+
+
+def test_p4_another_choice_says_why_it_has_to_wait():
+    services, scene = open_lesson("frappadingue", 2)
+    stop = next(n for n, spot in enumerate(scene.inner.spots.items) if spot.refusal)
+    scene.inner.spots.focus = stop
+    for _ in range(20):
+        frame(services, 0.05)
+    enter(services)
+    frame(services)
+    assert scene.text().why == services.texts("lesson-frappadingue-again-why")
+    assert not scene.match.settled
+
+
+def test_t12_the_note_names_the_key_that_the_player_has_in_hand():
+    services, scene = open_lesson("frappadingue", 1)
+    assert scene.text().words.endswith("press 2.")
+    click(services, 5, 5)
+    assert scene.text().words.endswith("click it.")
+    services.scenes.by_pad, scene._mouse = True, False
+    assert scene.text().words.endswith(f"press {services.texts('pad-button-south')}.")
+
+
+def test_t02_a_match_begins_in_three_presses_without_any_lesson():
+    services = make_services((640, 360))
+    navigator = ScreenNavigator(services)
+    services.scenes.push(navigator.first())
+    for _ in range(3):
+        assert not isinstance(services.scenes.top, LessonScene)
+        enter(services)
+        frame(services)
+    assert not isinstance(services.scenes.top, LessonScene)
+
+
+@pytest.mark.parametrize("key_", GAMES)
+def test_t04_a_deed_before_the_note_is_shown_does_not_stall_the_lesson(key_):
+    services, scene = open_lesson(key_)
+    scene.skip()
+    enter(services)
+    enter(services)
+    settle(services)
+    assert scene.match.place >= 1
+    assert scene.note_shown or services.scenes.top is not scene
+
+
+@pytest.mark.parametrize("key_", TURN_GAMES)
+def test_t05_after_a_lesson_a_match_takes_all_keys(key_):
+    services, scene = open_lesson(key_)
+    navigator = services.navigator
+    navigator.end_lesson()
+    navigator.practise(key_)
+    match_scene = services.scenes.top
+    assert match_scene is not scene
+    assert match_scene.permit is None
+    assert not match_scene.hushed
+    assert not match_scene.table.halted
+    navigator.pause(None, lambda: None)
+    assert not isinstance(services.scenes.top, LessonMenu)
+
+
+def test_the_step_can_be_repeated_by_key():
+    services, scene = open_lesson("frappadingue", 1)
+    before = scene.match.checksum()
+    by_keys(services, scene)
+    press(services, pygame.KSCAN_F5, pygame.K_F5)
+    assert scene.match.place == 1
+    assert scene.match.checksum() == before
+
+
+@pytest.mark.parametrize("key_", TURN_GAMES)
+def test_a_lesson_by_gamepad(key_):
+    services = make_services((640, 360))
+    services.pads._open = Shelf("m1").open
+    services.pads.handle(plugged(0))
+    tap(services, SOUTH)
+    navigator = ScreenNavigator(services)
+    navigator.learn(key_)
+    settle(services)
+    assert services.scenes.by_pad
+
+    def act(services, scene):
+        if not scene.match.unread:
+            spots = scene.inner.spots
+            spots.focus = spots.items.index(deed_spot(scene))
+        tap(services, SOUTH)
+
+    play(services, act)
+    assert isinstance(services.scenes.top, LessonDone)
+
+
+def test_a_pad_opens_the_menu_of_a_lesson():
+    services, scene = open_lesson("frappadingue")
+    services.pads._open = Shelf("m1").open
+    services.pads.handle(plugged(0))
+    tap(services, START)
+    assert isinstance(services.scenes.top, LessonMenu)
+    services.scenes.top.back()
+    assert services.scenes.top is scene
+
+
+def tap(services, number):
+    services.pads.handle(button(PAD, number))
+    services.scenes.handle(button(PAD, number))
+    up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=PAD, button=number)
+    services.scenes.handle(up)
