@@ -86,11 +86,12 @@ class TitleScreen(Screen):
     backdrop = "title"
 
     def build(self) -> Sequence[Widget]:
-        """Return the shelf, practise, and the small ways."""
+        """Return the shelf, learn, practise, and the small ways."""
         say, navigator = self.say, self.navigator
         games = self.app.games()
         shelf = shelf_boxes(len(games))
-        practise, *rest = WAYS.rows(3, 18)
+        row, *rest = WAYS.rows(3, 18)
+        learn, practise = row.columns(2, 18)
         small = (
             ("title-records", navigator.records),
             ("title-settings", navigator.settings),
@@ -101,6 +102,7 @@ class TitleScreen(Screen):
         boxes = [*rest[0].columns(3, 18), *rest[1].columns(2, 18)]
         return [
             *(self._poster(box, game) for box, game in zip(shelf, games, strict=True)),
+            Button(learn, say("title-learn"), navigator.learn, key="learn", icon="icons/book"),
             Button(
                 practise,
                 say("title-practise"),
