@@ -236,10 +236,9 @@ class LessonScene(Scene):
         """Begin what comes after a step that is over: the next one, or the same once more."""
         match = self.match
         if match.missed:
-            step_again = self.words(f"lesson-{self.game.key}-{match.step.id}-again")
             match.again()
             self._begin(moved=True)
-            self._why = step_again or self.words("lesson-again")
+            self._why = self.words("lesson-again")
         elif match.last:
             self._finish()
         else:

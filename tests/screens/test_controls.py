@@ -142,7 +142,7 @@ def goes(screen: Screen, start: str, step: str) -> str:
         ("title", "game-frankfurt", "down", "game-board"),
         ("title", "game-frantic", "right", "game-frantic"),
         ("title", "title-records", "right", "title-settings"),
-        ("title", "practise", "down", "title-settings"),
+        ("title", "practise", "down", "title-keys"),
         ("turn-join", "name-1", "right", "name-2"),
         ("turn-join-two", "name-1", "right", "sit-2"),
         ("turn-join-two", "sit-2", "left", "leave-1"),

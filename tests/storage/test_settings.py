@@ -32,6 +32,9 @@ FULL = Settings(
     options={"frankfurt": {"mode": "table"}},
     lobbies={"frankfurt": (KeptChair("human", "Zoé", aid="late"), KeptChair("bot", "Dom", "easy"))},
     practice={"frantic": Practice("hard", "short")},
+    lessons={"frantic": "wish"},
+    learned=("board",),
+    asked=("frankfurt",),
 )
 
 
