@@ -60,6 +60,8 @@ class RaceTelling(Telling, frozen=True):
     cards: tuple[Card, ...] = ()
     """Those that move, if the motion is one of its own."""
     pile: int = NOTHING
+    laid: bool = False
+    """Whether somebody has laid a card of a column on the pile."""
     by_hand: bool = False
     """Whether a hand comes down on the pile."""
     fault: Seat = NOBODY
@@ -131,7 +133,7 @@ class Teller:
         match event:
             case ev.Discarded():
                 line = Sentence(f"{LOG}-discarded", seat, args, parts=self._named(card))
-                return RaceTelling(line, sound="discard", seats=(seat,), pile=pile)
+                return RaceTelling(line, sound="discard", seats=(seat,), pile=pile, laid=True)
             case ev.PileRevealed():
                 line = Sentence(f"{LOG}-new-pile", seat, args, parts=self._named(card))
                 return RaceTelling(line, sound="reveal", seats=(seat,), pile=pile)

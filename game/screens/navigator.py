@@ -151,7 +151,8 @@ class ScreenNavigator:
         """Keep a finished match and show its results; a guided round has none."""
         if self._lessons.here is not None:
             return
-        self.app.session.note(report)
+        setup = self.app.setup
+        self.app.session.note(report, None if setup is None else setup.seating)
         if report.record:
             self.services.store.save_record(report.record, report.game)
         self.app.count(report)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.telling import Mood
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
+from game.screens.session import Standing
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.faces import chair_face
@@ -12,7 +13,19 @@ from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
-from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, NIGHT_DEEP, NIGHT_PAPER, PAPER, PAPER_DIM
+from game.ui.theme import (
+    BODY,
+    GLOW,
+    HINT,
+    INK,
+    INK_SOFT,
+    NIGHT_DEEP,
+    NIGHT_PAPER,
+    PAPER,
+    PAPER_DIM,
+    RGB,
+    seat_style,
+)
 from game.ui.widgets import Button, Widget
 
 WINNER = Box(64, 52, 1792, 230)
@@ -126,10 +139,8 @@ class ResultsScreen(Screen):
     def _draw_face(
         self, pen: Pen, seat: int, x: float, y: float, size: float, mood: Mood = "calm"
     ) -> None:
-        """Put a face on a disc of its player's colour, with a rim of ink."""
-        pen.dot(x, y, size * 1.09, INK)
-        pen.dot(x, y, size, pen.style(seat).colour)
-        pen.sprite(self._face(seat, mood), x, y, size * 0.84)
+        """Put a seat's face on a disc of its player's colour."""
+        _put_face(pen, self._face(seat, mood), pen.style(seat).colour, x, y, size)
 
     def _draw_highlights(self, pen: Pen) -> None:
         """Put what is worth telling at the right of the winner, on slips of night."""
@@ -236,7 +247,7 @@ class ResultsScreen(Screen):
         shown = standings[: MOST_STANDINGS - more]
         cells = _cells(room, len(shown) + more)
         for standing, cell in zip(shown, cells, strict=False):
-            left = cell.x + self._draw_small_face(pen, standing.name, cell)
+            left = cell.x + self._draw_small_face(pen, standing, cell)
             name = Box(left, cell.y, cell.x + cell.w * 0.72 - left, cell.h)
             pen.label(standing.name, name, BODY, INK, face="bold")
             won = self.say("results-won", won=standing.won, played=standing.played)
@@ -246,14 +257,22 @@ class ResultsScreen(Screen):
             text = self.say("results-more", n=len(standings) - len(shown))
             pen.label(text, cells[-1], BODY, INK_SOFT, align="right")
 
-    def _draw_small_face(self, pen: Pen, name: str, cell: Box) -> float:
-        """Put the face of a player of this match before the name; return the room it takes."""
-        if name not in self.report.names or self.text_scale >= LARGE_TEXT:
+    def _draw_small_face(self, pen: Pen, standing: Standing, cell: Box) -> float:
+        """Put a player's face before the name; return the room it takes, alike for all."""
+        if self.text_scale >= LARGE_TEXT:
             return 0.0
         side = min(cell.h - 2, 44.0)
-        seat = self.report.names.index(name)
-        self._draw_face(pen, seat, cell.x + side / 2, cell.cy, side * 0.9)
+        face = chair_face(standing.human, standing.chair)
+        colour = seat_style(standing.chair).colour
+        _put_face(pen, face, colour, cell.x + side / 2, cell.cy, side * 0.9)
         return side + 10
+
+
+def _put_face(pen: Pen, face: str, colour: RGB, x: float, y: float, size: float) -> None:
+    """Put a face on a disc of a colour, with a rim of ink."""
+    pen.dot(x, y, size * 1.09, INK)
+    pen.dot(x, y, size, colour)
+    pen.sprite(face, x, y, size * 0.84)
 
 
 def _cells(room: Box, count: int) -> tuple[Box, ...]:

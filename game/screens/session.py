@@ -41,11 +41,13 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A name's matches in this session."""
+    """A name's matches in this session, and where they sat last: that gives the face."""
 
     name: str
     played: int = 0
     won: int = 0
+    chair: int = 0
+    human: bool = True
 
 
 class Session:
@@ -321,14 +323,17 @@ class Session:
         players = tuple(self._player(i, info) for i in self.taken)
         return MatchSetup(info.key, Seating(players), options, seed)
 
-    def note(self, report: MatchReport) -> None:
-        """Add a finished match to the score table."""
+    def note(self, report: MatchReport, seating: Seating | None = None) -> None:
+        """Add a finished match to the score table, with where its players sat."""
         self.last = report
         self.matches += 1
         for seat, name in enumerate(report.names):
             old = self.standings.get(name, Standing(name))
             won = old.won + (seat in report.outcome.winners)
-            self.standings[name] = Standing(name, old.played + 1, won)
+            chair, human = seat, True
+            if seating is not None and seat < len(seating):
+                chair, human = seating.chair(seat), seating[seat].human
+            self.standings[name] = Standing(name, old.played + 1, won, chair, human)
 
     def score_table(self) -> tuple[Standing, ...]:
         """Return the standings: most won first, then fewest played, then by name."""

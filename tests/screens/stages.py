@@ -128,7 +128,7 @@ def _results(navigator: ScreenNavigator, winners: tuple[int, ...] = (0,)) -> Non
     sit(navigator)
     navigator.app.setup = navigator.app.session.setup(navigator.app.info())
     navigator.services.seating = navigator.app.setup.seating
-    navigator.app.session.note(a_report(winners))
+    navigator.app.session.note(a_report(winners), navigator.services.seating)
     scenes = navigator.services.scenes
     scenes.push(ResultsScreen(navigator.services, navigator, a_report(winners)))
 

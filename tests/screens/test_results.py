@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from game.core.rules import Outcome
+from game.input.seating import Player, Seating
 from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes, draw_curve
 from game.screens.navigator import ScreenNavigator
-from game.screens.results import LARGE_ROW, TABLE, ResultsScreen
+from game.screens.results import LARGE_ROW, SHEET, ResultsScreen
 from game.screens.screen import Screen
 from game.ui.canvas import Box
 from game.ui.pen import Pen
@@ -37,7 +38,7 @@ def results(report: MatchReport) -> tuple[Services, ResultsScreen]:
     sit(navigator, len(report.names) // 2, len(report.names) // 2)
     navigator.app.setup = navigator.app.session.setup(navigator.app.info())
     services.seating = navigator.app.setup.seating
-    navigator.app.session.note(report)
+    navigator.app.session.note(report, services.seating)
     screen = ResultsScreen(services, navigator, report)
     services.scenes.push(screen)
     return services, screen
@@ -50,7 +51,7 @@ def test_the_rows_fill_the_table(report: MatchReport, monkeypatch: pytest.Monkey
     monkeypatch.setattr(screen, "_draw_seat", lambda pen, seat, row: rows.append(row))
     frame(services)
     assert len(rows) == len(report.names)
-    assert max(row.bottom for row in rows) >= TABLE.bottom - 40
+    assert max(row.bottom for row in rows) >= SHEET.bottom - 40
     assert (rows[0].h >= LARGE_ROW) == (len(rows) == 2)
 
 
@@ -151,6 +152,34 @@ def evening(people: int) -> list[str]:
     screen.navigator.app.session.note(report)
     frame(services)
     return [placed.text for placed in screen.pen.placed if not placed.cut]
+
+
+def test_who_played_before_and_has_gone_keeps_face_and_line_in_the_evening() -> None:
+    services, screen = results(of_two())
+    session = screen.navigator.app.session
+    gone = Seating((Player("human", "Tom", chair=2), Player("bot", "Dom", chair=3)))
+    earlier = msgspec.structs.replace(of_two(), names=("Tom", "Dom"))
+    session.note(earlier, gone)
+    faces: dict[str, float] = {}
+    sprite = Pen.sprite
+
+    def spy(self, name, x, y, width, **more) -> None:
+        if name.startswith("faces/") and y > 760:
+            faces[name] = x
+        sprite(self, name, x, y, width, **more)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Pen, "sprite", spy)
+        frame(services)
+    assert set(faces) == {"faces/fox", "faces/zeil", "faces/bear", "faces/oper"}
+    lefts = {placed.text: placed.drawn.x for placed in screen.pen.placed if placed.drawn.y > 760}
+    columns: dict[int, set[int]] = {}
+    for name, face in zip(("Anna", "Zeil", "Tom", "Dom"), FOUR, strict=True):
+        columns.setdefault(round(faces[face]), set()).add(round(lefts[name]))
+    assert all(len(names) == 1 for names in columns.values()), "names stand in line"
+
+
+FOUR = ("faces/fox", "faces/zeil", "faces/bear", "faces/oper")
 
 
 @pytest.mark.parametrize("people", [2, 3, 5, 8])

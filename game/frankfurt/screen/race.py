@@ -135,6 +135,8 @@ CURVE_LIMIT = 600
 """Beyond so many points every other one goes, so that a long match stays small."""
 ANTICIPATED = 0.15
 """A hand that comes sooner, in seconds, was on its way for another reason: no reaction."""
+CALM_SHARE = 0.5
+"""Who laid fewer cards than this part of the busiest player's is not praised for no mistakes."""
 PHOTO_FINISH = 0.35
 """Two hands on one pile within so many seconds are worth telling."""
 
@@ -173,6 +175,7 @@ class RaceStats:
         self.people = frozenset(people)
         self.slap_ms: list[list[int]] = [[] for _ in range(seats)]
         self.wrong = [0] * seats
+        self.laid = [0] * seats
         self.curve: list[CurvePoint] = []
         self.closest: PhotoFinish | None = None
         self._due: dict[Seat, _Due] = {}
@@ -185,6 +188,8 @@ class RaceStats:
         slap = told.motion is Motion.GATHER
         if told.fault != NOBODY:
             self.wrong[told.fault] += 1
+        if told.laid:
+            self.laid[told.seats[0]] += 1
         if slap:
             self._note_slap(told, before, after, now)
         elif told.motion is Motion.RETURN:
@@ -250,10 +255,17 @@ class RaceStats:
         if photo is not None:
             args = {"name": names[photo.first], "other": names[photo.second], "n": photo.margin_ms}
             yield Highlight("icons/clock", "results-photo", args)
-        calm = min(range(len(names)), key=lambda seat: self.wrong[seat])
-        if self.wrong.count(self.wrong[calm]) == 1:
+        calm = self._calmest()
+        if calm is not None:
             args = {"name": names[calm], "count": self.wrong[calm]}
             yield Highlight("icons/star", "results-calm", args)
+
+    def _calmest(self) -> Seat | None:
+        """Return who has made the fewest mistakes, of at least two who have laid many cards."""
+        least = max(1, max(self.laid) * CALM_SHARE)
+        busy = [seat for seat, cards in enumerate(self.laid) if cards >= least]
+        fewest = [seat for seat in busy if self.wrong[seat] == min(self.wrong[s] for s in busy)]
+        return fewest[0] if len(fewest) == 1 < len(busy) else None
 
     def _note_out(self, seats: Iterable[Seat], before: State, after: State) -> None:
         for seat in seats:
