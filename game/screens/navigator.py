@@ -172,8 +172,10 @@ class ScreenNavigator:
             self._push(HelpScreen(self.services, self))
 
     def settings(self) -> None:
-        """Show the settings."""
-        self._push(SettingsScreen(self.services, self))
+        """Show the settings; in a pause only those that mean something in the game."""
+        paused = isinstance(self.services.scenes.top, PauseScreen)
+        racing = paused and self.app.info().real_time
+        self._push(SettingsScreen(self.services, self, racing=racing))
 
     def key_check(self) -> None:
         """Show what the keyboard can do."""

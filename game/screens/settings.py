@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.screens.screen import ROW_GAP, Screen
+from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.pen import Pen
+from game.ui.services import Services
 from game.ui.theme import BODY, INK, NIGHT_PAPER, PAPER
 from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
 
@@ -24,13 +26,21 @@ POSTERS = ("2", "5", "key")
 
 
 class SettingsScreen(Screen):
-    """Two sheets: what one hears and how it moves, and what one sees."""
+    """Two sheets: what one hears and how it moves, and what one sees.
+
+    ``racing``: opened in the pause of a race, where what is for games of turns would do nothing.
+    """
 
     title = "settings-title"
 
+    def __init__(self, services: Services, navigator: Navigator, *, racing: bool = False) -> None:
+        super().__init__(services, navigator)
+        self.racing = racing
+
     def build(self) -> Sequence[Widget]:
         """Return the rows of both sheets, and the way to the key check."""
-        left = [*map(self._volume, VOLUMES), self._speed, self._bots, self._poster, self._motion]
+        turns = () if self.racing else (self._bots, self._poster)
+        left = [*map(self._volume, VOLUMES), self._speed, *turns, self._motion]
         right = [self._language, self._text, self._caps, self._odds, self._window]
         ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]

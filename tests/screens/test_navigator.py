@@ -255,6 +255,26 @@ def test_settings_opened_in_a_pause_come_back_to_the_pause() -> None:
     assert isinstance(top(services), PauseScreen)
 
 
+@pytest.mark.parametrize(
+    ("game", "paused", "offered"),
+    [("frankfurt", True, False), ("frankfurt", False, True), ("frantic", True, True)],
+)
+def test_the_pace_of_bots_is_offered_but_in_the_pause_of_a_race(
+    game: str, paused: bool, offered: bool
+) -> None:
+    services, navigator = start()
+    navigator.app.choose_game(game)
+    if paused:
+        navigator.pause("Anna", lambda: None)
+    navigator.settings()
+    screen = top(services)
+    frame(services)
+    assert isinstance(screen, SettingsScreen)
+    keys = {widget.key for widget in screen.build()}
+    assert ("bots" in keys) == offered
+    assert "turn" in services.texts("settings-bots")
+
+
 def test_leaving_a_match_asks_first_and_the_focus_is_on_the_harmless_answer() -> None:
     services, navigator = start()
     navigator.practise()
