@@ -1,5 +1,6 @@
 """What may be chosen, in words: sets of cards with what they make, and to stop or to throw on."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
@@ -7,11 +8,11 @@ from game.core.cards import Card
 from game.core.choices import At, Choice
 from game.core.rules import Seat
 from game.core.sentence import MINUS, Arg, Sentence
-from game.frappadingue.deck import SPECIALS, Deck, Kind
+from game.frappadingue.deck import CRASH, SPECIALS, Deck, Kind
 from game.frappadingue.evolve import with_taken
 from game.frappadingue.odds import in_vain, next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
-from game.frappadingue.scoring import STEP, CardSet, Use, special_points, use
+from game.frappadingue.scoring import LEAST, STEP, CardSet, Part, Use, special_points, use
 from game.frappadingue.state import Action, Phase, Refusal, State, Stop, Take, Taken, Throw
 from game.frappadingue.telling import card_of, status_of
 
@@ -56,7 +57,9 @@ def choices_of(
 
 
 def question_of(rules: FrappadingueRules, state: State, seat: Seat, *_draft: object) -> Sentence:
-    """Return what the one in turn may do."""
+    """Return what the one in turn may do, or who has won where nobody may do anything."""
+    if state.phase is Phase.OVER:
+        return status_of(state)
     args: dict[str, Arg] = {"piles": state.piles}
     return Sentence(_question(rules, state), seat, args, numbers={"points": state.points})
 
@@ -92,24 +95,36 @@ def percent(chance: Fraction) -> float:
     return int(chance * 1000 + Fraction(1, 2)) / 10
 
 
-def toggled(ways: Sequence[Way], now: Way, kind: Kind, taken: bool) -> Way | None:
-    """Return the set after a click on a card of a kind that was taken, or was not.
+def holding(ways: Sequence[Way], kinds: Sequence[Kind]) -> Way | None:
+    """Return the smallest set that has these cards and no other value; ``None``: there is none.
 
-    Among the sets that differ in this value alone the next larger or smaller one is chosen, so
-    that of three 9s all come and go together. ``None``: no such set may be taken.
+    Of a value that scores by threes only, all three come with the first.
     """
-    wanted = counts_of(now)
-    here = wanted.pop(kind, 0)
-    found: list[tuple[int, Way]] = []
-    for way in ways:
-        other = counts_of(way)
-        count = other.pop(kind, 0)
-        if other == wanted and (count < here if taken else count > here):
-            found.append((count, way))
-    if not found:
+    wanted = Counter(kinds)
+    found = [
+        way
+        for way in ways
+        if set(counts := counts_of(way)) == set(wanted)
+        and all(counts[kind] >= count for kind, count in wanted.items())
+    ]
+    return min(found, key=lambda way: sum(counts_of(way).values()), default=None)
+
+
+def worth_of(rules: FrappadingueRules, state: State, card: Card) -> Sentence | None:
+    """Return what a card of the throw scores now, or what three of it would score (FP-2, FP-3)."""
+    deck, kinds = rules.deck, rules.deck.kinds_of(state.throw)
+    kind = deck.kind(card)
+    if kind == CRASH:
         return None
-    pick = max if taken else min
-    return pick(found, key=lambda one: one[0])[1]
+    if kind in SPECIALS:
+        points = special_points(kind, state.rules.plus_five)
+        return Sentence("frappadingue-worth-one", gains={"points": points})
+    count = max(LEAST, kinds.count(kind)) if use(kind, kinds) is not Use.ALONE else 1
+    points = Part(kind, count).points
+    if count == 1:
+        return Sentence("frappadingue-worth-one", gains={"points": points})
+    args: dict[str, Arg] = {"count": count, "card": kind}
+    return Sentence("frappadingue-worth-set", args=args, numbers={"points": points})
 
 
 def counts_of(way: Way) -> dict[Kind, int]:
@@ -193,9 +208,7 @@ def _question(rules: FrappadingueRules, state: State) -> str:
             return f"{NOW}-first"
         case Phase.TAKE:
             return f"{NOW}-take"
-        case Phase.OVER:
-            return f"{NOW}-over"
-        case Phase.GO:
+        case _:
             if state.refusal is Refusal.NOT_POSITIVE:
                 return f"{NOW}-not-positive"
             if state.refusal is not None:

@@ -12,11 +12,12 @@ from game.frappadingue.choices import (
     Way,
     choices_of,
     counts_of,
+    holding,
     idle,
     question_of,
-    toggled,
     use_of,
     watch_of,
+    worth_of,
 )
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import INFO, FrappadingueRules
@@ -154,29 +155,50 @@ def test_stopping_says_what_it_brings_or_why_it_is_refused() -> None:
     assert words(stop.refusal) == "150 is no multiple of 100"
 
 
-def after_clicks(kinds: str, *clicks: tuple[str, bool]) -> dict[str, int]:
+def held(kinds: str, *clicked: str) -> dict[str, int] | None:
+    """The set that has the cards that were clicked on."""
+    rules = FrappadingueRules(standard_deck())
+    found = choices_of(rules, rules.parse_position(throwing(kinds)), 0)
+    way = holding(found, clicked)
+    return None if way is None else counts_of(way)
+
+
+def test_clicks_choose_the_cards_that_are_clicked_on_and_no_others() -> None:
+    assert held("8 8 12 7 9", "8") == {"8": 1}
+    assert held("8 8 12 7 9", "8", "8") == {"8": 2}
+    assert held("8 8 12 7 9", "8", "12") == {"8": 1, "12": 1}
+    assert held("8 8 12 7 9", "7") is None
+
+
+def test_three_of_a_kind_come_together() -> None:
+    assert held("9 9 9 8 7", "9") == {"9": 3}
+    assert held("9 9 9 9 8", "9", "8") == {"8": 1, "9": 3}
+    assert held("9 9 9 9 8", "9", "9", "9", "9") == {"9": 4}
+    assert held("8 8 8 12 7", "8", "8") == {"8": 2}
+
+
+@pytest.mark.parametrize(
+    ("kinds", "worth"),
+    [
+        ("8 12 -5 +10 9", "+100; +50; −50; +100; 3 × 9: 200"),
+        ("9 9 9 8 crash", "3 × 9: 200; 3 × 9: 200; 3 × 9: 200; +100; "),
+        ("12 12 12 12 7", "4 × 12: 1,000; 4 × 12: 1,000; 4 × 12: 1,000; 4 × 12: 1,000; 3 × 7: 100"),
+    ],
+)
+def test_fp_3_each_card_of_a_throw_says_what_it_scores(kinds: str, worth: str) -> None:
     rules = FrappadingueRules(standard_deck())
     state = rules.parse_position(throwing(kinds))
-    found = choices_of(rules, state, 0)
-    now = found[0]
-    for kind, taken in clicks:
-        now = toggled(found, now, kind, taken) or now
-    return counts_of(now)
+    told = (worth_of(rules, state, card) for card in state.throw)
+    assert "; ".join(map(words, told)) == worth
 
 
-def test_clicks_put_single_cards_in_and_out() -> None:
-    assert after_clicks("8 8 12 7 9") == {"8": 2, "12": 1}
-    assert after_clicks("8 8 12 7 9", ("12", True)) == {"8": 2}
-    assert after_clicks("8 8 12 7 9", ("8", True)) == {"8": 1, "12": 1}
-    assert after_clicks("8 8 12 7 9", ("8", True), ("8", False)) == {"8": 2, "12": 1}
+OVER = "options goal=rounds-1\nround 1\nphase over\nseat 0: 400\nseat 1: {}"
 
 
-def test_three_of_a_kind_come_and_go_together() -> None:
-    assert after_clicks("9 9 9 8 7", ("9", True)) == {"8": 1}
-    assert after_clicks("9 9 9 8 7", ("9", True), ("9", False)) == {"8": 1, "9": 3}
-    assert after_clicks("9 9 9 9 8", ("9", True)) == {"8": 1, "9": 3}
-
-
-def test_the_last_thing_that_scores_stays() -> None:
-    assert after_clicks("8 7 9 10 11", ("8", True)) == {"8": 1}
-    assert after_clicks("8 7 9 10 11", ("7", False)) == {"8": 1}
+def test_when_all_is_over_the_line_of_the_moment_names_who_has_won() -> None:
+    """FP-12: nobody is asked any more, and the banner has no nameless end."""
+    rules = FrappadingueRules(standard_deck())
+    state = rules.parse_position(OVER.format(400))
+    assert words(question_of(rules, state, 0)) == "Anna and Bob share the win!"
+    state = rules.parse_position(OVER.format(100))
+    assert words(question_of(rules, state, 0)) == "Anna wins the run!"

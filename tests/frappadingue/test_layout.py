@@ -8,9 +8,11 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.scoring import LONGEST_THROW, card_sets
+from game.frappadingue.screen.cards_view import RAISE, WORTH
 from game.frappadingue.screen.layout import (
     BANNER,
     CARD,
+    CARD_RATIO,
     CHOICES,
     COUNTER,
     LOG,
@@ -29,10 +31,15 @@ from game.frappadingue.screen.layout import (
     slots,
     throw_spots,
 )
+from game.frappadingue.screen.score_pad import LIT, RUNNER_Y, TrackView
 from game.frappadingue.state import Phase
 from game.ui.canvas import HEIGHT, WIDTH, Box
+from game.ui.pen import Pen
+from game.ui.turn_banner import NOTE_BELOW
 from tests.frappadingue.scenario import standard_deck
+from tests.harness import make_services
 from tests.steps import events_in
+from tests.table_play import seating
 
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
 DECK = standard_deck()
@@ -145,3 +152,25 @@ def test_the_pad_has_a_row_a_player(seats: int) -> None:
             assert not one.inset(1, 0).meets(other)
     for one, other in combinations(rows, 2):
         assert not one.meets(other)
+
+
+def test_cards_that_are_lifted_stay_below_the_banner_and_what_they_score_above_the_choices():
+    lit = 8.0
+    for x, y in throw_spots(LONGEST_THROW):
+        box = card_box(x, y - RAISE, CARD)
+        assert box.y - lit > BANNER.bottom + NOTE_BELOW, "a note hangs there too"
+        worth = WORTH.moved(x, y + CARD * CARD_RATIO / 2)
+        assert worth.bottom < CHOICES.y
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_runners_hide_no_number_of_a_post(seats: int) -> None:
+    top = RUNNER_Y - LIT / 2 - 5
+    services = make_services((1280, 720), "en", 200)
+    track = TrackView(pen := Pen(services), seating("b" * seats))
+    state = FrappadingueRules(DECK).parse_position("\n".join(f"seat {n}: 0" for n in range(seats)))
+    track.place(state)
+    track.draw(state, ["calm"] * seats)
+    assert [text.text for text in pen.placed] == ["0", "250", "500", "750", "1,000"]
+    assert all(text.drawn.bottom <= top + 4 for text in pen.placed)
+    services.scenes.quit()

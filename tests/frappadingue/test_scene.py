@@ -15,6 +15,7 @@ from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Use
 from game.frappadingue.screen import game_screens
+from game.frappadingue.screen.layout import DECK as DECK_AT
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.state import Phase, Refusal, Stop, Take
 from game.input.seating import MatchSetup, Player, Seating
@@ -193,13 +194,34 @@ def test_points_and_what_the_total_would_become_stand_beside_each_choice(
         assert str(total) in lines
 
 
-def test_clicks_on_cards_change_the_set_and_enter_takes_it(services: Services) -> None:
+def place(scene: FrappadingueScene, text: str):
+    return scene.view.cards.places()[DECK.card(text)]
+
+
+def test_a_click_chooses_a_card_and_a_second_one_takes_what_is_chosen(services: Services) -> None:
     scene = start(services, text=CHOOSING)
-    cards = {DECK.text(card): scene.view.cards.places()[card] for card in scene.state.throw}
-    click(services, cards["12"].x, cards["12"].y)
-    frame(services)
-    tap(services, "enter")
-    assert logged(scene) == ["take 8*2"]
+    for text in ("12", "8", "9"):
+        click(services, place(scene, text).x, place(scene, text).y)
+        frame(services)
+    assert logged(scene) == [], "the 9 can't be taken, so it changes nothing"
+    assert scene.rules.action_text(scene.spots.focused.action) == "take 8 12"
+    assert services.texts("frappadingue-click-again") in texts(scene, services)
+    for _ in range(30):
+        frame(services)
+    click(services, place(scene, "12").x, place(scene, "12").y)
+    assert logged(scene) == ["take 8 12"]
+
+
+def test_a_click_takes_the_only_thing_that_can_be_taken(services: Services) -> None:
+    scene = start(services, text=CHOOSING.replace("8 12 -5 8b 9", "8 10 -5 7 9"))
+    click(services, place(scene, "8").x, place(scene, "8").y)
+    assert logged(scene) == ["take 8"]
+
+
+def test_a_click_on_the_deck_throws(services: Services) -> None:
+    scene = start(services, text=GOING)
+    click(services, *DECK_AT)
+    assert logged(scene) == ["throw 3"]
 
 
 def test_a_card_that_cant_be_taken_is_dim_and_says_why_on_demand(services: Services) -> None:

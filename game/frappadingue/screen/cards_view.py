@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.cards import Card
-from game.frappadingue.choices import Way, idle, use_of
+from game.frappadingue.choices import Way, idle, use_of, worth_of
 from game.frappadingue.deck import CRASH, PLAYED, SPECIALS, Kind
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.layout import (
@@ -26,14 +26,16 @@ from game.ui.pen import Pen
 from game.ui.theme import GLOW, HINT, INK, NIGHT, PAPER, TEXT
 
 BACK = "frappadingue/back"
-RAISE = 30.0
+RAISE = 16.0
 RAISE_SPEED = 260.0
 """A card that would be taken stands so much higher; units, and units a second."""
 SHAKE_SECONDS = 0.7
 SHAKE_REACH = 16
 PILE_LAYERS = 3
 PILE_STEP = 4.0
-TICK = 44.0
+TICK = 34.0
+WORTH, WORTH_EDGE, WORTH_SIZE = Box(-CARD / 2 - 10, -20.0, CARD + 20, 40.0), 12.0, 28
+"""Where it stands on the foot of a card what it scores, from the middle of its lower edge."""
 WHY_DOWN, WHY_HEIGHT = 0.0, 92.0
 """What a card can do stands on its lower half, between its value and its tick."""
 FLYING = (EARLIER_CARD, SLOT, (SLOT + CARD) / 2, CARD)
@@ -56,6 +58,7 @@ class CardsView:
         self._shaking = 0.0
         self.why = False
         self.hovered: Card | None = None
+        self.picked: tuple[Card, ...] = ()
         self.still = False
 
     def shake(self) -> None:
@@ -121,8 +124,6 @@ class CardsView:
             if card in self._chosen:
                 self._draw_halo(at, height)
             stage.put(self._pictures.at(sprite_of(kind), at, dim=dim), x, at.y - height)
-            if card in self._chosen:
-                self._draw_tick(at, height)
         return sorted(flying, key=_height)
 
     def draw_deck(self, state: State) -> None:
@@ -142,21 +143,42 @@ class CardsView:
         pen.label(text, room.inset(10, 2), HINT, TEXT, face="bold", align="centre")
 
     def draw_whys(self, state: State) -> None:
-        """Put what a card can do under it: all of them on a key, one under the mouse."""
+        """Put at a card's foot what it scores, and above it what it can do.
+
+        The latter of all of them on a key, or of the one under the mouse.
+        """
         if state.phase is not Phase.TAKE or self._tweener.busy:
             return
         for card in state.throw:
+            at = self._tweener.get(card)
+            y, dead = at.y - self._raised.get(card, 0.0), idle(state, card, self._deck)
             if self.why or card == self.hovered:
-                at = self._tweener.get(card)
                 text = use_of(self._rules, state, card).text(self._pen.services.texts)
-                dead = idle(state, card, self._deck)
-                y = at.y - self._raised.get(card, 0.0) + WHY_DOWN
-                box = Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT)
-                self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)
-                colour = TEXT if dead else INK
-                self._pen.paragraph(
-                    text, box.inset(8, 4), HINT, colour, face="bold", align="centre"
-                )
+                self._draw_why(text, Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT), dead)
+            self._draw_worth(state, card, WORTH.moved(at.x, y + CARD * CARD_RATIO / 2), dead)
+
+    def _draw_why(self, text: str, box: Box, dead: bool) -> None:
+        self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)
+        colour = TEXT if dead else INK
+        self._pen.paragraph(text, box.inset(8, 4), HINT, colour, face="bold", align="centre")
+
+    def _draw_worth(self, state: State, card: Card, box: Box, dead: bool) -> None:
+        """Put what a card scores; one that was clicked on says how it is taken."""
+        pen, chosen = self._pen, card in self._chosen
+        worth, again = worth_of(self._rules, state, card), card in self.picked
+        if worth is None:
+            return
+        fill = NIGHT if dead else GLOW if chosen else PAPER
+        pen.paper(box, fill, radius=box.h / 2, lift=4)
+        words = box.inset(WORTH_EDGE, 3)
+        if chosen:  # marked by a form, not by colour alone
+            pen.dot(box.x + 20, box.cy, TICK, INK)
+            pen.icon("icons/check", box.x + 20, box.cy, TICK * 0.62, GLOW)
+            words = Box(box.x + 38, words.y, box.right - box.x - 46, words.h)
+        texts = pen.services.texts
+        text = texts("frappadingue-click-again") if again else worth.text(texts)
+        colour = TEXT if dead else INK
+        pen.label(text, words, WORTH_SIZE, colour, face="bold", align="centre")
 
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step, those that are needed first."""
@@ -209,13 +231,6 @@ class CardsView:
             shadow=False,
         )
         self._pen.stage.put(frame, box.cx, box.cy)
-
-    def _draw_tick(self, at: Placement, height: float) -> None:
-        """Mark a card that would be taken by a form, not by colour alone."""
-        x, y = at.x, at.y - height + at.width * CARD_RATIO / 2 - 6
-        self._pen.dot(x, y, TICK + 8, INK)
-        self._pen.dot(x, y, TICK, GLOW)
-        self._pen.icon("icons/check", x, y, TICK * 0.62, INK)
 
     def _shift(self) -> float:
         share = self._shaking / SHAKE_SECONDS

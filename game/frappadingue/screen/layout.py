@@ -31,13 +31,13 @@ WHOLE_LOG = Box(280, 212, 1360, 780)
 CARD = 172
 """Width of a card of the throw."""
 PITCH = 204
-THROW_Y = 354
+THROW_Y = 366
 THROW_X = 1166
 LEFT_OVER = 108
 """Width of the cards of a throw that nobody took."""
 DECK = (1806, 346)
 DECK_CARD = 128
-CHOICES = Box(628, 502, 1268, 220)
+CHOICES = Box(628, 512, 1268, 212)
 CHOICE_GAP = 12
 CHOICE_HEIGHT = 104
 CHOICE_COLUMNS = 3

@@ -4,18 +4,21 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 
+from game.core.cards import Card
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
-from game.frappadingue.choices import toggled
+from game.frappadingue.choices import Way, holding
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
 from game.frappadingue.screen.choices_view import spots_of, way_of
+from game.frappadingue.screen.layout import DECK, DECK_CARD, card_box
 from game.frappadingue.screen.table_view import REFUSED, TableView
-from game.frappadingue.state import Action, Phase, State, Take, View
+from game.frappadingue.state import Action, Phase, State, Throw, View
 from game.input.seating import MatchSetup
 from game.ui.report import Figure, Highlight, MatchReport, curve_of
 from game.ui.services import Services
 from game.ui.spots import Spot
+from game.ui.stage import Stage
 from game.ui.turn_scene import TurnScene
 
 FrappadingueMatch = Match[State, Action, Event, View]
@@ -33,6 +36,8 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
     ) -> None:
         self.rules = game.rules
         view = TableView(services, setup.seating, self.rules, match.state, self.key_label)
+        self._picked: tuple[Card, ...] = ()
+        self._picked_way: Action | None = None
         super().__init__(services, setup, game, match, view)
         self.view: TableView = view
 
@@ -56,21 +61,57 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         super().handle(event)
 
     def tapped(self, x: float, y: float) -> None:
-        """Put a card into the set, or take it out; one that can't be taken says why."""
+        """Choose a card that is clicked on, and take what was chosen so with a second click.
+
+        What can't be taken says why. A click on the deck throws.
+        """
         state = self.match.state
-        card = self.view.cards.card_at(state, x, y)
-        focused = self.spots.focused
-        if card is None or focused is None or state.phase is not Phase.TAKE:
+        focused, card = self.spots.focused, self.view.cards.card_at(state, x, y)
+        if focused is None:
             return
-        self.view.cards.hovered = card
-        if not isinstance(focused.action, Take):
+        if state.phase is not Phase.TAKE:
+            self._tap_deck(x, y)
+        elif card is not None:
+            self.view.cards.hovered = card
+            self._tap_card(card, tuple(map(way_of, self.spots.items)), way_of(focused))
+
+    def _tap_card(self, card: Card, ways: Sequence[Way], now: Way) -> None:
+        known = self._picked if self._picked_way == now.action else ()
+        if card in known or (len(ways) == 1 and card in now.cards):
+            self._choose(self.spots.focused)
             return
-        ways, now = tuple(map(way_of, self.spots.items)), way_of(focused)
-        way = toggled(ways, now, self.rules.deck.kind(card), card in now.cards)
-        if way is None or not self.spots.focus_on(way.action):
+        kinds = self.rules.deck.kinds_of((*known, card))
+        way = holding(ways, kinds)
+        if way is None and known:
+            known, way = (), holding(ways, kinds[-1:])
+        if way is None:
             self.services.audio.play(REFUSED, volume=0.6)
-        else:
-            self.services.audio.play("ui-move")
+            return
+        self.spots.focus_on(way.action)
+        self._picked, self._picked_way = (*known, card), way.action
+        self.services.audio.play("ui-move")
+
+    def _tap_deck(self, x: float, y: float) -> None:
+        """Throw, where that is possible now."""
+        throw = next((spot for spot in self.spots.items if isinstance(spot.action, Throw)), None)
+        if throw is not None and card_box(*DECK, DECK_CARD).has(x, y):
+            self._choose(throw)
+
+    def decision_began(self, seat: Seat | None) -> None:
+        """Forget which cards were clicked on: there are others."""
+        self._picked, self._picked_way = (), None
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        """The cards that were clicked on, of which the set with the focus is made."""
+        focused = self.spots.focused
+        same = focused is not None and focused.action == self._picked_way
+        return self._picked if same else ()
+
+    def draw(self, stage: Stage) -> None:
+        """Put the table; cards that were clicked on say that one more click takes them."""
+        self.view.cards.picked = self.picked
+        super().draw(stage)
 
 
 def report_of(

@@ -173,7 +173,10 @@ POSTS = 5
 POST = 42
 FIRST_X, LAST_X = 120.0, 1780.0
 GROUND_Y = 100.0
-RUNNER_Y = 66.0
+RUNNER_Y = 71.0
+NUMBER_HIGH = 32.0
+LIT, SMALL = 50.0, 42.0
+"""Width of the runner in turn and of the others: below the numbers of the posts."""
 ELBOW = 44.0
 """Runners stand at least so far apart."""
 RUN_SPEED = 5.0
@@ -227,7 +230,7 @@ class TrackView:
             x = FIRST_X + (LAST_X - FIRST_X) * share
             tall = POST * pen.sprites.aspect("frappadingue/km-post")
             pen.sprite("frappadingue/km-post", x, GROUND_Y - tall / 2, POST)
-            room = Box(x - 70, TRACK.y + 4, 140, GROUND_Y - tall - TRACK.y - 4)
+            room = Box(x - 70, TRACK.y, 140, NUMBER_HIGH)
             colour = LAMP if goal and post == POSTS - 1 else TEXT
             words = plain(pen.services.texts, round(length * share))
             pen.label(words, room, HINT, colour, face="bold", align="centre")
@@ -248,16 +251,15 @@ class TrackView:
 
     def _draw_runner(self, seat: Seat, x: float, lit: bool, mood: Mood) -> None:
         pen, style = self._pen, self._pen.style(seat)
-        size = FACE + 10 if lit else FACE - 8
-        y = RUNNER_Y - (10 if lit else 0)
+        size, y = LIT if lit else SMALL, RUNNER_Y
         if lit:
-            pen.dot(x, y, size + 14, GLOW)
+            pen.dot(x, y, size + 10, GLOW)
         pen.dot(x, y, size + 4, NIGHT)
         pen.dot(x, y, size, style.colour)
         self._pen.sprite(face_name(self._seating[seat], seat, mood), x, y, size * 0.8)
         badge = x + size * 0.36, y + size * 0.36
-        pen.dot(*badge, 26, NIGHT)
-        pen.shape(style, *badge, 18, style.colour)
+        pen.dot(*badge, 24, NIGHT)
+        pen.shape(style, *badge, 16, style.colour)
 
 
 def goals_of(state: State) -> list[float]:
