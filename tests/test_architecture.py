@@ -64,7 +64,7 @@ def test_imports_point_down_only():
         ("frantic/telling.py", "from game.frantic.screen import layout"),
         ("frantic/bots.py", "from game.board import deck"),
         ("level_files.py", "from game.frantic import deck"),
-        ("screens/help.py", "from game.screens import navigator"),
+        ("screens/book.py", "from game.screens import navigator"),
         ("screens/ways.py", "if TYPE_CHECKING:\n    from game.screens import screen"),
         ("frantic/deck.py", "def find():\n    from game.frantic import rules"),
     ],

@@ -79,11 +79,16 @@ def open_screen(navigator: ScreenNavigator, screen: str) -> None:
         "settings": navigator.settings,
         "keys": navigator.key_check,
         "rebind": navigator.rebind,
-        "help": navigator.help,
+        "help": lambda: _open_book(navigator),
         "records": navigator.records,
     }
     ways[screen]()
     settle(navigator.services)
+
+
+def _open_book(navigator: ScreenNavigator) -> None:
+    navigator.join()
+    navigator.help()
 
 
 def _open_language(navigator: ScreenNavigator) -> None:

@@ -13,8 +13,8 @@ from game.documents import ContentError
 from game.files import FileError
 from game.input.seating import MatchSetup
 from game.screens.app_state import AppState
+from game.screens.book import BookScreen, Table
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
-from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
@@ -24,11 +24,12 @@ from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
 from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
+from game.screens.screen import Screen
 from game.screens.settings import SettingsScreen
 from game.screens.title import PractiseScreen, TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import Autosave, Waiting, resume, seat_in_lobby
-from game.ui.match_scene import new_match
+from game.ui.match_scene import MatchScene, new_match
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -167,9 +168,39 @@ class ScreenNavigator:
         self._push(PauseScreen(self.services, self, who, on_resume, why))
 
     def help(self) -> None:
-        """Show the rules in short and the keys, over whatever is there."""
-        if not isinstance(self.services.scenes.top, HelpScreen):
-            self._push(HelpScreen(self.services, self))
+        """Open the book of the game that is played or chosen, over whatever is there."""
+        if isinstance(self.services.scenes.top, BookScreen):
+            return
+        table, thing, game = self._table(), None, self._game_in_sight()
+        if table is not None:
+            game, thing = table.game, table.thing
+        if self.app.opens(game):
+            self._push(BookScreen(self.services, self, game, table, thing))
+
+    def _table(self) -> Table | None:
+        """Return the match that is on the table, if there is one."""
+        for scene in reversed(self.services.scenes.open):
+            if isinstance(scene, MatchScene):
+                rules = scene.game.rules
+                options = dict(scene.setup.options)
+                return Table(
+                    rules.info.key,
+                    scene.match.state,
+                    options,
+                    scene.setup.seating,
+                    scene.looker,
+                    scene.looked_at,
+                )
+        return None
+
+    def _game_in_sight(self) -> str:
+        """Return the game that is shown, or has the focus, or was chosen last."""
+        top, games = self.services.scenes.top, self.app.games()
+        if isinstance(top, ReplayScreen):
+            return top.playback.match.config.game
+        focused = top.menu.focused if isinstance(top, Screen) else None
+        named = "" if focused is None else focused.key.removeprefix("game-")
+        return next((game for game in (named, self.app.session.game) if game in games), games[0])
 
     def settings(self) -> None:
         """Show the settings; in a pause only those that mean something in the game."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from game.core.explain import Thing
 from game.core.game import Game
 from game.core.match import AnyMatch
 from game.core.record import Playback
@@ -56,12 +57,12 @@ Page = tuple[Example, ...]
 class GameScreens:
     """A game's part of the screens; it is ``SCREENS`` of its ``screen/game_screens.py``.
 
-    ``help_pages`` are shown with the texts ``help-KEY-1`` and so on; ``option_pages`` are only for
-    matches with a value of an option. ``card_names`` writes the names on a game's cards, as its
-    option ``names`` has them. ``draw_option`` puts what an option's value looks like into a box,
-    and says whether there is a picture. ``keys`` tells what keys do where it is not as in all
-    games of turns. ``measure_frames`` yields lines of figures. ``lesson`` says where the things
-    lie that its guided round points at.
+    ``help_pages``, the rules in short, are shown with the texts ``help-KEY-1`` and so on;
+    ``option_pages`` are only for matches with a value of an option. ``card_names`` writes the names
+    on a game's cards, as its option ``names`` has them. ``draw_option`` puts what an option's value
+    looks like into a box, and says whether there is a picture. ``keys`` tells what keys do where it
+    is not as in all games of turns. ``picture_of`` shows a thing of the book. ``measure_frames``
+    yields lines of figures. ``lesson`` says where the things lie that its guided round points at.
     """
 
     scene: Callable[[Services, MatchSetup, Game[Any], AnyMatch], MatchScene[Any, Any, Any, Any]]
@@ -73,3 +74,4 @@ class GameScreens:
     draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
     keys: tuple[KeyUse, ...] = ()
     lesson: LessonTable | None = None
+    picture_of: Callable[[Thing], Example | None] | None = None

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
+from game.core.explain import Thing
 from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
 from game.core.record import Playback, Player, record_of
@@ -95,6 +96,20 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     def navigator(self) -> MatchNavigator | None:
         """Return the way out of the match; there is none in some tests and tools."""
         return self.services.navigator
+
+    @property
+    def looker(self) -> Seat | None:
+        """Return for whom things are explained; ``None``: for everybody who sees the screen.
+
+        Where hands are hidden from several people, nothing is told of anybody's cards.
+        """
+        people = self.setup.seating.humans
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def looked_at(self) -> Thing | None:
+        """Return what somebody looks at, and may know; the book opens there."""
+        return None
 
     @property
     def skippable(self) -> bool:

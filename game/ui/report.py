@@ -92,7 +92,7 @@ class MatchNavigator(Protocol):
         ...
 
     def help(self) -> None:
-        """Show the rules in short and the keys, over whatever is there."""
+        """Open the book of the game, over whatever is there."""
         ...
 
     def update(self, dt: float) -> None:

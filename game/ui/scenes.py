@@ -63,6 +63,11 @@ class SceneManager:
         return self._stack[-1] if self._stack else None
 
     @property
+    def open(self) -> tuple[Scene, ...]:
+        """The scenes that are open, the top one last."""
+        return tuple(self._stack)
+
+    @property
     def running(self) -> bool:
         """Whether there is a scene to show."""
         return bool(self._stack)

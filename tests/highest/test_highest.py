@@ -11,8 +11,8 @@ from game.core.match import Match
 from game.core.record_text import load
 from game.core.rules import IllegalAction
 from game.resources import GAMES_VARIABLE
+from game.screens.book import BookScreen
 from game.screens.dialogs import PauseScreen
-from game.screens.help import HelpScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.replay import ReplayScreen
@@ -112,9 +112,9 @@ def test_from_the_shelf_through_help_and_rules_to_results_and_replay(lang):
     frame(services)
     services.scenes.pop()
     navigator.help()
-    assert isinstance(services.scenes.top, HelpScreen)
-    assert services.scenes.top.pages == ("help-highest-1", "keys")
-    for _ in services.scenes.top.pages:
+    assert isinstance(services.scenes.top, BookScreen)
+    assert services.scenes.top.book.chapters == ("rules", "cards", "options", "keys")
+    for _ in services.scenes.top.book.chapters:
         frame(services)
         tap(services, "right")
     services.scenes.pop()
@@ -131,6 +131,7 @@ def test_from_the_shelf_through_help_and_rules_to_results_and_replay(lang):
     scene.fast_forward(1_000)
     for _ in range(600):
         services.scenes.update(1 / 60)
+    tap(services, "enter")  # the last table stays until a key
     assert isinstance(services.scenes.top, ResultsScreen)
     frame(services)
     navigator.watch(load(session.last.record, rules_of))

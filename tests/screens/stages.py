@@ -5,7 +5,7 @@ from functools import cache
 from math import sin
 
 from game.core.rules import Outcome
-from game.screens.help import HelpScreen
+from game.screens.book import BookScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.session import Chair
@@ -14,6 +14,8 @@ from game.ui.turn_scene import TurnScene
 from tests.harness import make_services
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
+RULES_PAGES = 5
+"""So many pages of rules in short begin each book; after them stand its things."""
 UNUSUAL = {
     "limit": "rounds-20",
     "gambling": "any-card",
@@ -152,9 +154,8 @@ def _help(page: int) -> Callable[[ScreenNavigator], None]:
         navigator.title()
         navigator.help()
         top = navigator.services.scenes.top
-        assert isinstance(top, HelpScreen)
-        top.page = page
-        top.rebuild()
+        assert isinstance(top, BookScreen)
+        top.turn_to(page if page < RULES_PAGES else len(top.book.pages) - 1)
 
     return show
 
@@ -200,9 +201,8 @@ def _turn_help(page: int, game: str = "frappadingue") -> Callable[[ScreenNavigat
         navigator.join(game)
         navigator.help()
         top = navigator.services.scenes.top
-        assert isinstance(top, HelpScreen)
-        top.page = page
-        top.rebuild()
+        assert isinstance(top, BookScreen)
+        top.turn_to(page if page < RULES_PAGES else len(top.book.pages) - 1)
 
     return show
 
@@ -278,14 +278,31 @@ def leave_a_match(navigator: ScreenNavigator, actions: int = 60) -> None:
     navigator.title()
 
 
-def _help_table(navigator: ScreenNavigator) -> None:
-    navigator.app.session.options |= {"mode": "table", "stress": "on"}
-    _help(5)(navigator)
+def _option_page(option: str) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.app.session.options |= {"mode": "table", "stress": "on"}
+        navigator.title()
+        navigator.help()
+        top = navigator.services.scenes.top
+        assert isinstance(top, BookScreen)
+        ids = [page.help_id for page in top.book.pages]
+        top.turn_to(ids.index(f"help-frankfurt-{option}"))
+
+    return show
 
 
-def _help_stress(navigator: ScreenNavigator) -> None:
-    navigator.app.session.options |= {"mode": "table", "stress": "on"}
-    _help(6)(navigator)
+def _book(game: str, chapter: str, place: int = 0) -> Callable[[ScreenNavigator], None]:
+    """Open a book at a page of a chapter."""
+
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.title()
+        navigator.join(game)
+        navigator.help()
+        top = navigator.services.scenes.top
+        assert isinstance(top, BookScreen)
+        top.turn_to(top.book.in_chapter(chapter)[place])
+
+    return show
 
 
 def _help_calls(navigator: ScreenNavigator) -> None:
@@ -351,8 +368,19 @@ STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "frantic-options-unusual": _hands_options("frantic", **UNUSUAL),
     "frantic-options-any-limit": _hands_options("frantic", limit="123", answer="20"),
     **{f"frantic-help-{page + 1}": _turn_help(page, "frantic") for page in range(6)},
-    "help-table": _help_table,
-    "help-stress": _help_stress,
+    "help-table": _option_page("mode-table"),
+    "help-stress": _option_page("stress-on"),
+    "help-odd": _book("frankfurt", "cards"),
+    "help-block": _book("frankfurt", "options", 2),
+    "frantic-help-card": _book("frantic", "cards", 10),
+    "frantic-help-event": _book("frantic", "events", 7),
+    "frantic-help-option": _book("frantic", "options"),
+    "board-help-card": _book("board", "cards"),
+    "board-help-square": _book("board", "squares", 3),
+    "board-help-sign": _book("board", "signs", 9),
+    "board-help-option": _book("board", "options", 1),
+    "turn-help-value": _book("frappadingue", "cards", 1),
+    "turn-help-special": _book("frappadingue", "cards", 7),
     "help-calls": _help_calls,
     "board-join": _hands_join("board"),
     "board-join-unusual": _hands_join("board", **UNUSUAL_BOARD),

@@ -11,8 +11,8 @@ from game import catalog, resources
 from game.catalog import GameEntry
 from game.documents import ContentError
 from game.input.seating import MatchSetup
+from game.screens.book import BookScreen
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
-from game.screens.help import HelpScreen
 from game.screens.join import JoinScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
@@ -290,7 +290,7 @@ def test_leaving_a_match_asks_first_and_the_focus_is_on_the_harmless_answer() ->
     assert isinstance(top(services), TitleScreen)
 
 
-def test_f1_shows_help_over_any_screen_and_escape_closes_it() -> None:
+def test_f1_opens_the_book_over_any_screen_and_escape_closes_it() -> None:
     services, navigator = start()
     for go in (
         navigator.title,
@@ -303,9 +303,9 @@ def test_f1_shows_help_over_any_screen_and_escape_closes_it() -> None:
         go()
         below = top(services)
         tap(services, "f1")
-        assert isinstance(top(services), HelpScreen)
+        assert isinstance(top(services), BookScreen)
         tap(services, "f1")
-        assert isinstance(top(services), HelpScreen)
+        assert isinstance(top(services), BookScreen)
         tap(services, "escape")
         assert top(services) is below
 

@@ -26,5 +26,5 @@ book-nothing = Nothing here begins with “{ $letters }”.
 # Keys
 book-hint-chapter = chapter
 book-hint-entry = entry
-book-hint-letters = letters: look up
+book-hint-letters = look up
 book-hint-game = another game

@@ -26,5 +26,5 @@ book-nothing = Rien ici ne commence par « { $letters } ».
 # Les touches
 book-hint-chapter = chapitre
 book-hint-entry = page
-book-hint-letters = lettres : chercher
+book-hint-letters = chercher
 book-hint-game = un autre jeu

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from game.board.content import BoardGame
 from game.board.rules import BoardRules
+from game.board.screen.book_pictures import picture_of
 from game.board.screen.pictures import (
     FINISH,
     START,
@@ -113,6 +114,7 @@ SCREENS = GameScreens(
         crowd=Crowd(LARGE_HAND, 4, _crowded),
     ),
     help_pages=HELP_PAGES,
+    picture_of=picture_of,
     card_names=BoardNames,
     draw_option=draw_option,
 )

@@ -6,6 +6,7 @@ from typing import cast
 from game.core.record import Playback
 from game.core.rules import AnySteps
 from game.frankfurt.content import FrankfurtGame
+from game.frankfurt.screen.book_pictures import picture_of
 from game.frankfurt.screen.race import ALL
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP, TableView
@@ -150,6 +151,7 @@ SCREENS = GameScreens(
     replay_view=RaceReplay,
     measure_frames=measure_frames,
     help_pages=HELP_PAGES,
+    picture_of=picture_of,
     option_pages=OPTION_PAGES,
     keys=KEYS,
 )

@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 
+from game.frappadingue.screen.book_pictures import picture_of
 from game.frappadingue.screen.lesson_places import LESSON
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.screen.table_view import BACKDROP, TableView
@@ -49,4 +50,5 @@ SCREENS = GameScreens(
     ),
     help_pages=HELP_PAGES,
     lesson=LESSON,
+    picture_of=picture_of,
 )
