@@ -68,8 +68,10 @@ FrankfurtTurn = Turn[State, Event]
 BLOCK_CHOICES = tuple(f"{tenths / 10:g}" for tenths in range(31))
 """0 to 3 s in steps of 0.1 s (FF-10, FF-20)."""
 
+WHOLE = "all"
+"""No head start."""
 SHARES = {
-    "all": Fraction(1),
+    WHOLE: Fraction(1),
     "three-quarters": Fraction(3, 4),
     "half": Fraction(1, 2),
     "quarter": Fraction(1, 4),
@@ -89,7 +91,7 @@ INFO = GameInfo(
         Option("turning", ("manual", "automatic"), "manual", per_seat=True),
         Option("block", BLOCK_CHOICES, "0.8", per_seat=True),
         Option("stress", ("off", "on"), "off"),
-        Option("start", tuple(SHARES), "all", per_seat=True),
+        Option("start", tuple(SHARES), WHOLE, per_seat=True),
     ),
 )
 
@@ -283,6 +285,11 @@ def dealt(
         hands.append(tuple(hand[:kept]))
         box += hand[kept:]
     return tuple(hands), (*box, *cards[share * config.seats :])
+
+
+def starts_of(config: MatchConfig) -> tuple[str, ...]:
+    """Return each seat's head start (FF-20a)."""
+    return tuple(config.value("start", seat) for seat in range(config.seats))
 
 
 def cards_dealt(share: int, start: str) -> int:

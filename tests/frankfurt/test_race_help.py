@@ -330,3 +330,12 @@ def test_t19_among_several_a_key_that_does_nothing_shows_a_sign_at_the_own_seat(
 def test_every_place_of_caps_is_one_of_the_people(services: Services) -> None:
     scene = start(services, "hb", TWO)
     assert cap_places(scene.table_places, scene.view.caps.seats) == {0: (0, 184)}
+
+
+def test_ff_20a_a_head_start_stands_at_the_name(services: Services) -> None:
+    scene = start(services, start="half,all")
+    panels = scene.view.panels
+    assert panels._handicap(scene.state, 0) == "half the cards"
+    assert not panels._handicap(scene.state, 1)
+    assert len(scene.state.seats[0].draw) < len(scene.state.seats[1].draw)
+    frame(services)

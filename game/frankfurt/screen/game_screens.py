@@ -6,6 +6,7 @@ from typing import cast
 from game.core.record import Playback
 from game.core.rules import AnySteps
 from game.frankfurt.content import FrankfurtGame
+from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.book_pictures import picture_of
 from game.frankfurt.screen.race import ALL
 from game.frankfurt.screen.scene import FrankfurtScene
@@ -69,7 +70,9 @@ class RaceReplay:
         self._teller = Teller(deck)
         seating = seat_players(services, playback, names)
         state = cast("State", playback.match.state)
-        self.view = TableView(services, seating, deck, state, keys=False)
+        self.view = TableView(
+            services, seating, deck, state, keys=False, starts=starts_of(playback.match.config)
+        )
         self.view.open(state)
 
     @property

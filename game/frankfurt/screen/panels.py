@@ -10,6 +10,7 @@ from game.core.rules import TICKS_PER_SECOND, Seat
 from game.core.telling import MOODS, Mood
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
+from game.frankfurt.rules import WHOLE
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.screen.layout import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
@@ -53,9 +54,17 @@ class Word(msgspec.Struct, frozen=True):
 
 
 class Panels:
-    """Draws every seat's panel without the cards."""
+    """Draws every seat's panel without the cards; ``starts`` are the head starts (FF-20a)."""
 
-    def __init__(self, pen: Pen, table: TablePlaces, seating: Seating, caps: KeyCaps) -> None:
+    def __init__(
+        self,
+        pen: Pen,
+        table: TablePlaces,
+        seating: Seating,
+        caps: KeyCaps,
+        starts: Sequence[str] = (),
+    ) -> None:
+        self._starts = starts
         self._pen = pen
         self._table = table
         self._seating = seating
@@ -218,9 +227,12 @@ class Panels:
         self._draw_stack(state.seats[seat], place)
 
     def _handicap(self, state: State, seat: Seat) -> str:
-        """Return a bot's level, and the handicap where players differ from the usual (FF-20)."""
+        """Return a bot's level, and handicaps where they differ from the usual (FF-20, FF-20a)."""
         rules, player = state.rules, self._seating[seat]
         parts = [] if player.human else [self._pen.say("frankfurt-level", level=player.level)]
+        start = self._starts[seat] if self._starts else WHOLE
+        if start != WHOLE:
+            parts.append(self._pen.say(f"short-start-{start}"))
         if rules.automatic[seat]:
             parts.append(self._pen.say("frankfurt-auto"))
         if len(set(rules.block)) > 1 or rules.block[seat] == 0:

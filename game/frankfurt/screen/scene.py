@@ -14,6 +14,7 @@ from game.core.sentence import Sentence
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
 from game.frankfurt.keys import is_blocked
+from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.layout import column_at, pile_at, places
 from game.frankfurt.screen.race import (
     STEP,
@@ -65,7 +66,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._rules = game.rules
         self._router = Router(setup.seating, services.pads)
         self.table_places = places(seats)
-        self.view = TableView(services, setup.seating, self.deck, self.match.state)
+        starts = starts_of(match.config)
+        self.view = TableView(services, setup.seating, self.deck, self.match.state, starts=starts)
         self.race = self._race(self._racers())
         self._log_paused = False
 

@@ -67,6 +67,7 @@ class TableView:
         state: State,
         *,
         keys: bool = True,
+        starts: Sequence[str] = (),
     ) -> None:
         self._keys = keys
         self._services = services
@@ -82,7 +83,7 @@ class TableView:
         )
         self.cards = CardsView(services.sprites, self._tweener, deck, self._table)
         self.caps = KeyCaps(self._pen, seating, self._label)
-        self.panels = Panels(self._pen, self._table, seating, self.caps)
+        self.panels = Panels(self._pen, self._table, seating, self.caps, starts)
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
         self.help = HelpView(self._pen, self._table, seating, deck, state, self.caps)
