@@ -12,10 +12,12 @@ from game.board.choices import choices_of
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
 from game.board.explain import chapters, explain
 from game.board.happenings import COUNTED, Verb
-from game.board.rules import BoardRules
+from game.board.rules import FEW_SEATS, POINTS_OF_LIMIT, BoardRules
+from game.board.state import MOST_SEATS
 from game.board.telling import Teller
 from game.board.track import Board
 from game.core.game import Game
+from game.core.lengths import Pace, named_points
 from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
@@ -23,6 +25,16 @@ from game.level_files import load_level, read_events
 
 DECK_FILE = "board-deck.yaml"
 EVENTS_FILE = "board-events.yaml"
+
+PACE = Pace(
+    option="limit",
+    first=(-0.1, 0.0, -0.2, 0.0, 0.0),
+    per_point=(0.0232, 0.0228, 0.0252, 0.0249, 0.0275),
+    deeds=(46, 59, 64, 72, 79),
+    shown=(86, 108, 127, 146, 163),
+    named=named_points(POINTS_OF_LIMIT, FEW_SEATS, MOST_SEATS),
+)
+"""On the printed board; limits of others are in proportion, and so are points."""
 
 BoardGame = Game[BoardRules]
 
@@ -37,6 +49,7 @@ def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardG
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
+        pace=PACE,
     )
 
 

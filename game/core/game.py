@@ -15,6 +15,7 @@ from game.core.explain import (
     explain_nothing,
     no_chapters,
 )
+from game.core.lengths import Pace
 from game.core.lesson import Lesson
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
@@ -38,6 +39,7 @@ class Game(Generic[R]):
     levels: tuple[str, ...] = LEVELS
     tell: Tell[Any, Any, Telling] = tell_nothing
     choose: Choose = choose_nothing
+    pace: Pace | None = None
     explain: Explain = explain_nothing
     list_chapters: Chapters = no_chapters
     lesson: Lesson | None = None

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from game.core.game import Game
+from game.core.lengths import Pace
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frankfurt.bots import make_racer
@@ -17,6 +18,16 @@ from game.frankfurt.telling import Teller
 from game.level_files import Count, load_level
 
 DECK_FILE = "frankfurt-deck.yaml"
+
+PACE = Pace(
+    option="",
+    first=(8.0, 7.0, 6.0),
+    per_point=(0.0, 0.0, 0.0),
+    deeds=(0, 0, 0),
+    shown=(80, 72, 70),
+)
+"""A round of people with two seconds a card, count-down included: bots that take 0.6 s need 28, 24
+and 23 s for it. Everybody plays at once, so bots make it no shorter."""
 
 FrankfurtGame = Game[FrankfurtRules]
 
@@ -31,6 +42,7 @@ def make_game(deck: Deck) -> FrankfurtGame:
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
+        pace=PACE,
     )
 
 

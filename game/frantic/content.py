@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.core.game import Game
+from game.core.lengths import Pace, named_points
 from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
@@ -14,12 +15,22 @@ from game.frantic.choices import choices_of
 from game.frantic.deck import Deck, build_named_deck
 from game.frantic.explain import chapters, explain
 from game.frantic.happenings import COUNTED, Verb
-from game.frantic.rules import FranticRules
+from game.frantic.rules import FEW_SEATS, POINTS_OF_LIMIT, FranticRules
+from game.frantic.state import MOST_SEATS
 from game.frantic.telling import Teller
 from game.level_files import Count, load_level, read_events
 
 DECK_FILE = "frantic-deck.yaml"
 EVENTS_FILE = "frantic-events.yaml"
+
+PACE = Pace(
+    option="limit",
+    first=(0.4, 0.2, 0.2, 0.3, 0.0, 0.2, 0.1),
+    per_point=(0.0274, 0.0335, 0.0354, 0.0291, 0.0283, 0.0262, 0.0249),
+    deeds=(70, 75, 85, 90, 102, 107, 108),
+    shown=(59, 59, 67, 71, 80, 83, 84),
+    named=named_points(POINTS_OF_LIMIT, FEW_SEATS, MOST_SEATS),
+)
 
 FranticGame = Game[FranticRules]
 
@@ -34,6 +45,7 @@ def make_game(deck: Deck, events: EventTable) -> FranticGame:
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
+        pace=PACE,
     )
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from game.core.bots import LEVELS
 from game.core.game import Game
+from game.core.lengths import Pace
 from game.core.lesson import Lesson
 from game.documents import ContentError, convert, in_words, read_yaml
 from game.files import FileError, Problem, read_text, shown
@@ -27,6 +28,14 @@ DECK_FILE = "frappadingue-deck.yaml"
 TABLE_FILE = "frappadingue-table.json"
 LEVELS_OF_BOTS = (*LEVELS, "professor")
 
+PACE = Pace(
+    option="goal",
+    first=(0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5),
+    per_point=(0.0102, 0.0089, 0.0077, 0.0071, 0.0067, 0.0058, 0.0056),
+    deeds=(6, 9, 12, 16, 19, 22, 25),
+    shown=(6, 9, 12, 15, 18, 21, 24),
+)
+
 FrappadingueGame = Game[FrappadingueRules]
 
 
@@ -41,6 +50,7 @@ def make_game(deck: Deck, library: Library, lesson: Lesson | None = None) -> Fra
         explain=explain,
         list_chapters=chapters,
         lesson=lesson,
+        pace=PACE,
     )
 
 

@@ -9,14 +9,16 @@ import msgspec
 
 from game import catalog
 from game.core.game import AnyGame
+from game.core.lengths import Length
 from game.core.record import RecordProblem
-from game.core.rules import GameInfo, Seat
+from game.core.rules import GameInfo, Option, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem
 from game.input.seating import MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
+from game.screens.option_words import offered_values
 from game.screens.session import Chair, Session, remembered
 from game.screens.unfinished import Waiting, waiting_match
 from game.storage import ZoneKeys
@@ -26,6 +28,8 @@ from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
 from game.ui.services import Services
 
+USUAL_SEATS = 4
+"""For so many a length is told while too few sit in the lobby."""
 PRACTICE_BOTS = 3
 """So many bots practise with one person in turns; in a race it is one."""
 
@@ -90,6 +94,34 @@ class AppState:
         """Return what a game brings along for the screens, the session's if none is named."""
         screens: GameScreens = catalog.find(key or self.session.game).screens()
         return screens
+
+    def is_length(self, option: Option) -> bool:
+        """Say whether an option of the session's game says how long a match is."""
+        pace = self.game().pace
+        return pace is not None and pace.option == option.name
+
+    def offered(self, option: Option, current: str) -> tuple[str, ...]:
+        """Return the values of an option for a menu; lengths go from short to long."""
+        pace = self.game().pace
+        if pace is None or not self.is_length(option):
+            return offered_values(option.choices, current)
+        return pace.offered(option, current, self.expected_seats())
+
+    def expected_seats(self) -> int:
+        """Return how many play: those who sit in the lobby, or as many as usually do."""
+        taken, info = len(self.session.taken), self.info()
+        return taken if taken >= info.min_seats else min(USUAL_SEATS, info.max_seats)
+
+    def length(self) -> Length | None:
+        """Return how long a match with the options and the people of the lobby is."""
+        pace = self.game().pace
+        if pace is None:
+            return None
+        seats, people = self.expected_seats(), len(self.session.humans)
+        options = {option.name: option for option in self.info().options}
+        value = self.session.value(options[pace.option]) if pace.option else ""
+        enough = len(self.session.taken) >= self.info().min_seats
+        return pace.length(value, seats, people if enough else seats)
 
     def levels(self) -> tuple[str, ...]:
         """Return the levels of the bots of the session's game."""

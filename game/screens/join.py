@@ -38,6 +38,8 @@ SIDE = Box(1066, 668, 802, 330)
 NOW = Box(52, 594, 1816, 62)
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
+MOST_WORDS = 5
+"""More options than this leave no room to tell how long a match is."""
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -132,12 +134,15 @@ class JoinScreen(Chairs):
         self._now += dt
 
     def rules_text(self) -> str:
-        """Return the table's options in one line."""
+        """Return the table's options in one line, and how long a match is."""
         texts, session = self.services.texts, self.session
         options = self.app.info().options
         words = [
             option_words(texts, session.game, "short", one, session.value(one)) for one in options
         ]
+        length = self.app.length()
+        if length is not None and sum(map(bool, words)) <= MOST_WORDS:
+            words.append(self.say("length-short", minutes=length.told_minutes))
         return " · ".join(word for word in words if word)
 
     def _key(self, place: KeyPlace) -> bool:

@@ -6,9 +6,9 @@ Where a game has many options, only the one with the focus is told, below all of
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Option
-from game.screens.option_words import is_number, offered_values, option_name, option_words
+from game.screens.option_words import is_number, option_name, option_words
 from game.screens.screen import Screen
-from game.screens.seat_card import shape_of
+from game.screens.seat_card import HEAD_START, shape_of
 from game.screens.session import Session
 from game.ui.canvas import Box
 from game.ui.pen import Pen
@@ -74,7 +74,8 @@ class OptionsScreen(Screen):
         self._draw_seats(pen)
 
     def _options(self) -> tuple[Option, ...]:
-        return self.app.info().options
+        """Return the options of the table; a head start is chosen on the card of a seat."""
+        return tuple(one for one in self.app.info().options if one.name != HEAD_START)
 
     def _rows(self) -> tuple[Box, ...]:
         room = Box(SHEET.x + 32, SHEET.y + HEAD_HEIGHT, SHEET.w - 64, SHEET.h - HEAD_HEIGHT - 12)
@@ -89,7 +90,7 @@ class OptionsScreen(Screen):
         rows = self._rows()
         step = rows[1].y - rows[0].y if len(rows) > 1 else SHEET.h / 2
         room = Box(row.x + 24, row.bottom + 14, row.w - 48, step - row.h - 18)
-        words = self._words("explain", option, self.session.value(option))
+        words = self._explained(option)
         pen.paragraph(words, room, BODY, CREAM_SOFT, top=True)
 
     def _explain_focused(self, pen: Pen) -> None:
@@ -102,7 +103,7 @@ class OptionsScreen(Screen):
         pen.paper(strip, NIGHT_DEEP, radius=18, lift=0, cut=2)
         option = self._options()[self._told]
         value = self.session.value(option)
-        words, room = self._words("explain", option, value), strip.inset(24, 12)
+        words, room = self._explained(option), strip.inset(24, 12)
         corner = Box(strip.right - PICTURE - 16, strip.y + 8, PICTURE, strip.h - 16)
         if self._draw_picture(option, value, corner):
             room = Box(room.x, room.y, corner.x - room.x - 16, room.h)
@@ -126,10 +127,11 @@ class OptionsScreen(Screen):
             lambda: session.value(option),
             put,
             key=option.name,
+            around=not self.app.is_length(option),
         )
 
     def _values(self, option: Option, current: str) -> list[tuple[str, str]]:
-        values = offered_values(option.choices, current)
+        values = self.app.offered(option, current)
         return [(value, self._value_text(option, value)) for value in values]
 
     def _value_text(self, option: Option, value: str) -> str:
@@ -138,6 +140,20 @@ class OptionsScreen(Screen):
 
     def _words(self, prefix: str, option: Option, value: str) -> str:
         return option_words(self.services.texts, self.session.game, prefix, option, value)
+
+    def _explained(self, option: Option) -> str:
+        """Return what the value in use means; of how long a match is, also how long that takes."""
+        words = self._words("explain", option, self.session.value(option))
+        length = self.app.length() if self.app.is_length(option) else None
+        if length is None:
+            return words
+        about = self.say(
+            "length-about",
+            rounds=length.told_rounds,
+            minutes=length.told_minutes,
+            n=self.app.expected_seats(),
+        )
+        return f"{words} {about}"
 
     def _own_options(self) -> tuple[Option, ...]:
         return tuple(option for option in self._options() if option.per_seat)

@@ -9,7 +9,7 @@ from game.core.telling import Mood
 from game.input.places import KeyPlace
 from game.input.seating import AIDS, Aid
 from game.screens.keyboard_picture import short_label
-from game.screens.option_words import option_name, option_words
+from game.screens.option_words import option_name
 from game.screens.screen import Screen
 from game.screens.seat_controls import DrawnButton, IconButton
 from game.screens.session import Chair, Session
@@ -197,11 +197,11 @@ class SeatCard:
         chair, say = self.chair, self.screen.say
         if focused:
             pen.ring(box, 18)
-        fill, ink = (GLOW, INK) if focused else (GOOD_DARK, PAPER)
-        pen.paper(box, fill, radius=18, lift=8, cut=43)
+        fill = GLOW if focused else PAPER_DIM
+        pen.paper(box, fill, radius=18, lift=8, cut=43, edge=GOOD_DARK, edge_width=4)
         again = "join-press-other" if chair.waits else "join-press-again"
         text = say(again) if chair.pad is None else say("join-press-again-pad")
-        pen.paragraph(text, box.inset(12, 6), BODY, ink, face="bold", align="centre")
+        pen.paragraph(text, box.inset(12, 6), BODY, INK, face="bold", align="centre")
 
     def _draw_leave(self, pen: Pen, foot: Box, focused: bool) -> None:
         """Draw the strip that says which key takes one step back; it is a button as well."""
@@ -338,8 +338,9 @@ class SeatCard:
             box,
             option_name(texts, session.game, option),
             [
-                (value, option_words(texts, session.game, "value", option, value))
+                (value, screen.say(f"card-start-{value}"))
                 for value in option.choices
+                if texts.has(f"card-start-{value}")
             ],
             lambda: session.handicap(number, option),
             lambda value: session.set_handicap(number, option, value),

@@ -255,7 +255,10 @@ class Row(Labelled):
 
 
 class Choice(Row):
-    """One of a few values, by left and right or by a click on an arrow; goes round."""
+    """One of a few values, by left and right or by a click on an arrow; goes round.
+
+    ``around`` is off where values have an order: left of the first one is nothing.
+    """
 
     sideways = True
 
@@ -269,9 +272,11 @@ class Choice(Row):
         *,
         key: str = "",
         share: float = _LABEL_SHARE,
+        around: bool = True,
     ) -> None:
         super().__init__(box, label, key, share)
         self.values, self.get, self.put = tuple(values), get, put
+        self.around = around
 
     @property
     def index(self) -> int:
@@ -283,8 +288,10 @@ class Choice(Row):
     def draw_value(self, pen: Pen, focused: bool) -> None:
         """Draw the value between two arrows, and a dot for each value under it."""
         box = self.value_box
-        for x, angle in ((box.x + _ARROW / 2, 180.0), (box.right - _ARROW / 2, 0.0)):
-            pen.arrow(x, box.cy, 26, angle, PRIMARY if focused else INK_SOFT)
+        ends = (box.x + _ARROW / 2, 180.0, -1), (box.right - _ARROW / 2, 0.0, 1)
+        for x, angle, by in ends:
+            if self._place(by) != self.index or len(self.values) == 1:
+                pen.arrow(x, box.cy, 26, angle, PRIMARY if focused else INK_SOFT)
         room = box.inset(_ARROW + 8, 0)
         dots = len(self.values) <= 8 and box.h >= 50
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
@@ -305,9 +312,13 @@ class Choice(Row):
         """Go to the next value on right and confirm, to the one before on left."""
         if step not in ("left", "right", "confirm"):
             return False
-        by = -1 if step == "left" else 1
-        self.put(self.values[(self.index + by) % len(self.values)][0])
+        self.put(self.values[self._place(-1 if step == "left" else 1)][0])
         return True
+
+    def _place(self, by: int) -> int:
+        """Return the place of the value before or after the one that is shown."""
+        place = self.index + by
+        return place % len(self.values) if self.around else min(max(place, 0), len(self.values) - 1)
 
     def click(self, x: float, y: float) -> None:
         """Step by the half that was hit."""

@@ -93,7 +93,7 @@ def test_fb_4_the_default_is_medium_and_rounds_can_be_counted():
     three = table_rules(rules.info.configure(2, 0, {"limit": "rounds-3"}), CLASSIC)
     assert (three.limit, three.rounds) == (0, 3)
     for bad in ("19", "1000", "0", "rounds-21", "020", "tall"):
-        with pytest.raises(ValueError, match="possible: medium"):
+        with pytest.raises(ValueError, match="possible: short, medium"):
             rules.info.configure(2, 0, {"limit": bad})
 
 

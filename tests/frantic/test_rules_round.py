@@ -73,7 +73,7 @@ def test_fc_3_limits_by_the_number_of_players(seats, limit, few, many):
 
 def test_fc_3_any_other_limit_and_a_number_of_rounds():
     limits = next(option for option in INFO.options if option.name == "limit").choices
-    assert limits[:3] == ("medium", "short", "long")
+    assert limits[:3] == ("short", "medium", "long")
     assert [text for text in limits if text.startswith("rounds")] == [
         f"rounds-{number}" for number in range(1, 21)
     ]
@@ -89,7 +89,7 @@ def test_fc_3_any_other_limit_and_a_number_of_rounds():
     "limit", ["19", "1000", "020", "+50", "5 0", "", "²", "rounds-0", "rounds-21", "endless"]
 )
 def test_fc_3_what_is_no_limit_is_refused_in_one_line(limit):
-    with pytest.raises(ValueError, match="medium, short, long, 20 to 999, rounds-1 to rounds-20"):
+    with pytest.raises(ValueError, match="short, medium, long, 20 to 999, rounds-1 to rounds-20"):
         INFO.configure(4, 0, {"limit": limit})
 
 

@@ -8,6 +8,7 @@ from game.screens.join import JoinScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.screen import Screen
+from game.screens.seat_card import HEAD_START
 from game.ui.paint import paint_keycap
 from game.ui.services import Services
 from game.ui.theme import HINT, INK, seat_style
@@ -102,9 +103,20 @@ def test_options_beside_names_are_named_and_shapes_stand_out() -> None:
     navigator.options()
     heads = words(services)
     for option in navigator.app.info().options:
-        if option.per_seat:
+        if option.per_seat and option.name != HEAD_START:
             assert heads.count(services.texts(f"option-{option.name}")) == 2
     assert all(contrast(INK, seat_style(seat).colour) >= 3 for seat in range(4))
+
+
+def test_a_head_start_is_chosen_on_the_card_of_a_person() -> None:
+    services, navigator = all_ready()
+    lobby = shown(services)
+    assert lobby.menu.focus_on("start-1")
+    tap(services, "right")
+    option = next(one for one in navigator.app.info().options if one.name == HEAD_START)
+    assert navigator.app.session.handicap(1, option) == "three-quarters"
+    assert navigator.app.session.handicap(0, option) == "all"
+    assert "¾" in words(services)
 
 
 def test_the_first_question_speaks_the_language_with_the_focus() -> None:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.commands.play import seat_lobby
+from game.core.lengths import OFFERED
 from game.core.record import Player
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.pads import Pads
@@ -217,10 +218,12 @@ def test_every_goal_can_be_chosen_and_holds_in_the_match() -> None:
     goal = navigator.app.info().options[2]
     assert top.menu.focus_on("goal")
     seen = set()
-    for _ in goal.choices:
-        seen.add(navigator.app.session.value(goal))
-        top.menu.step("right")
-    assert seen == set(goal.choices)
+    for step in ("left", "right"):
+        for _ in goal.choices:
+            seen.add(navigator.app.session.value(goal))
+            top.menu.step(step)
+    assert seen == {value for value in goal.choices if value in OFFERED}
+    assert navigator.app.session.value(goal) == "10000", "right of the longest is nothing"
     navigator.app.session.set_value(goal, "rounds-7")
     navigator.play()
     scene = services.scenes.top

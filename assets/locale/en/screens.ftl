@@ -199,9 +199,9 @@ short-limit-rounds = { $n ->
    *[other] { $n } rounds
 }
 explain-limit = The match ends with the round in which somebody gets there. Fewest points win.
-explain-limit-medium = To 154 points, from five players on to 137. About an hour. Fewest points win.
-explain-limit-short = To 137 points, from five players on to 113. About half an hour. Fewest points win.
-explain-limit-long = To 179 points, from five players on to 154. An hour and a half. Fewest points win.
+explain-limit-medium = To 154 points (137 from five players on). Fewest points win.
+explain-limit-short = To 137 points (113 from five players on). Fewest points win.
+explain-limit-long = To 179 points (154 from five players on). Fewest points win.
 explain-limit-rounds = After so many rounds the lowest total wins.
 option-gambling = Gambling Man
 value-gambling-last-colour = Last colour
@@ -224,9 +224,9 @@ explain-answer = So long a person may think about a Counterattack or a Nice Try.
 explain-answer-unlimited = The game waits until all have answered about a Counterattack or a Nice Try. All are asked alike.
 
 # The board game: only what it does not share with Frantic. Its own texts begin with its key.
-board-explain-limit-medium = To 121 points, from four players on to 99; on other boards in proportion. Fewest points win.
-board-explain-limit-short = To 99 points, from four players on to 83; on other boards in proportion. Fewest points win.
-board-explain-limit-long = To 157 points, from four players on to 121; on other boards in proportion. Fewest points win.
+board-explain-limit-medium = To 121 points (99 from four players on), on other boards in proportion. Fewest points win.
+board-explain-limit-short = To 99 points (83 from four players on), on other boards in proportion. Fewest points win.
+board-explain-limit-long = To 157 points (121 from four players on), on other boards in proportion. Fewest points win.
 board-option-board = The board
 board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }

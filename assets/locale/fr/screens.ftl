@@ -199,9 +199,9 @@ short-limit-rounds = { $n ->
    *[other] { $n } manches
 }
 explain-limit = La partie finit avec la manche où quelqu’un y arrive. Le moins de points gagne.
-explain-limit-medium = Jusqu’à 154 points, à partir de cinq joueurs 137. Environ une heure. Le moins de points gagne.
-explain-limit-short = Jusqu’à 137 points, à partir de cinq joueurs 113. Une bonne demi-heure. Le moins de points gagne.
-explain-limit-long = Jusqu’à 179 points, à partir de cinq joueurs 154. Une heure et demie. Le moins de points gagne.
+explain-limit-medium = Jusqu’à 154 points (137 dès cinq joueurs). Le moins de points gagne.
+explain-limit-short = Jusqu’à 137 points (113 dès cinq joueurs). Le moins de points gagne.
+explain-limit-long = Jusqu’à 179 points (154 dès cinq joueurs). Le moins de points gagne.
 explain-limit-rounds = Après ces manches, le plus petit total gagne.
 option-gambling = Le flambeur
 value-gambling-last-colour = Dernière couleur
@@ -224,9 +224,9 @@ explain-answer = Pour décider d’une Contre-attaque ou d’un Bien essayé. On
 explain-answer-unlimited = Le jeu attend que chacun ait répondu pour une Contre-attaque ou un Bien essayé. On demande à tous de la même façon.
 
 # Le jeu de plateau : seulement ce qu’il ne partage pas avec Frantic. Ses propres textes commencent par sa clé.
-board-explain-limit-medium = Jusqu’à 121 points, à partir de quatre joueurs 99 ; en proportion sur un autre plateau. Le moins de points gagne.
-board-explain-limit-short = Jusqu’à 99 points, à partir de quatre joueurs 83 ; en proportion sur un autre plateau. Le moins de points gagne.
-board-explain-limit-long = Jusqu’à 157 points, à partir de quatre joueurs 121 ; en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-medium = Jusqu’à 121 points (99 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-short = Jusqu’à 99 points (83 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-long = Jusqu’à 157 points (121 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
 board-option-board = Le plateau
 board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }

@@ -10,7 +10,8 @@ MOST_ROUNDS = 20
 LIMITS = range(20, 1000)
 OFFERED_LIMITS = (*range(20, 320, 20), 400, 500, 750, 999)
 """Of all limits a menu offers these; any other can be given as text."""
-NAMED_LIMITS = ("medium", "short", "long")
+NAMED_LIMITS = ("short", "medium", "long")
+USUAL_LIMIT = "medium"
 
 Points = tuple[tuple[int, ...], ...]
 """What each finished round brought to each seat."""
@@ -50,7 +51,7 @@ LIMIT = LimitOption(
         *(f"{ROUNDS}{number}" for number in range(1, MOST_ROUNDS + 1)),
         *map(str, OFFERED_LIMITS),
     ),
-    NAMED_LIMITS[0],
+    USUAL_LIMIT,
 )
 """The option of every game in rounds; what the names mean is the game's."""
 
