@@ -36,7 +36,7 @@ from game.board.state import (
 )
 from game.board.track import Board
 from game.core.cards import Card
-from game.core.choices import At, Choice, ChooseCard, TakeBack, possible_first
+from game.core.choices import At, Choice, ChooseCard, NotBefore, TakeBack, possible_first
 from game.core.rounds.choices import Asked, somebody
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
@@ -259,6 +259,7 @@ def _block(asked: _Asked) -> Iterator[Told]:
     else:
         yield _button(_blind(asked, Block(), Block()), "block")
     yield _button(Pass(), "let-be")
+    yield _button(NotBefore(), "let-be-on")
 
 
 def _reroll(asked: _Asked) -> Iterator[Told]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.board.state import Action
 from game.core.cards import HIDDEN, Card
-from game.core.choices import NOWHERE, ChooseCard, TakeBack
+from game.core.choices import NOWHERE, ChooseCard, NotBefore, TakeBack
 
 SOME = "some"
 """Stands for the kind of a card that not all may know."""
@@ -26,10 +26,10 @@ class Nothing(msgspec.Struct, frozen=True, tag=True):
     """The key of an answer whose card is not held: it does nothing and shows nothing (FB-34)."""
 
 
-Step = ChooseCard | ChooseSquare | TakeBack | Nothing
+Step = ChooseCard | ChooseSquare | NotBefore | TakeBack | Nothing
 Choosable = Action | Step
 """Whatever a person may press."""
-STEPS = (ChooseCard, ChooseSquare, TakeBack, Nothing)
+STEPS = (ChooseCard, ChooseSquare, NotBefore, TakeBack, Nothing)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -70,5 +70,5 @@ class Draft(msgspec.Struct, frozen=True):
                 return replace(self, square=square)
             case TakeBack():
                 return Draft() if self.square == NOWHERE else replace(self, square=NOWHERE)
-            case Nothing():
+            case Nothing() | NotBefore():
                 return self

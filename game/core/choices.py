@@ -90,6 +90,13 @@ class TakeBack(msgspec.Struct, frozen=True, tag=True):
     """The last step is taken back; without one, the last action."""
 
 
+class NotBefore(msgspec.Struct, frozen=True, tag=True):
+    """It is let be, and so is all that is asked alike before one's next turn.
+
+    The rules know nothing of it: whoever keeps it passes each time.
+    """
+
+
 class Choose(Protocol):
     """How a game tells what a seat may choose, best first; ``draft``: what it has put together."""
 

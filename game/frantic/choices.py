@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.choices import At, Choice, ChooseCard, TakeBack, possible_first
+from game.core.choices import At, Choice, ChooseCard, NotBefore, TakeBack, possible_first
 from game.core.rounds.choices import Asked, somebody
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
@@ -246,6 +246,9 @@ def _reaction(asked: _Asked, symbol: Symbol, action: Action, refusal: str) -> It
     hurry = asked.state.rules.answer != UNLIMITED
     note = Sentence(f"{CHOOSE}-leave-note") if hurry else None
     yield Choice(Pass(), Sentence(f"{CHOOSE}-leave"), note=note)
+    yield Choice(
+        NotBefore(), Sentence("answers-not-before"), about=Sentence("answers-not-before-about")
+    )
 
 
 # Several cards, one after the other.

@@ -7,7 +7,7 @@ several presses: each is a step, and none of them leaves the screen.
 import msgspec
 from msgspec.structs import replace
 
-from game.core.choices import ChooseCard, TakeBack
+from game.core.choices import ChooseCard, NotBefore, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.frantic.state import FOUR, Action, Ask, Give, Question, Share, Shares
 
@@ -30,10 +30,10 @@ class GiveRest(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
-Step = AddCard | ChooseCard | ChooseReceiver | GiveRest | TakeBack
+Step = AddCard | ChooseCard | ChooseReceiver | GiveRest | NotBefore | TakeBack
 Choosable = Action | Step
 """Whatever a person may press."""
-STEPS = (AddCard, ChooseCard, ChooseReceiver, GiveRest, TakeBack)
+STEPS = (AddCard, ChooseCard, ChooseReceiver, GiveRest, NotBefore, TakeBack)
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -83,6 +83,8 @@ class Draft(msgspec.Struct, frozen=True):
                 return replace(self, kind=kind)
             case ChooseReceiver(seat):
                 return replace(self, to=seat)
+            case NotBefore():
+                return self
             case TakeBack():
                 return replace(self, kind="") if self.kind else replace(self, added=self.added[:-1])
             case GiveRest(seat):

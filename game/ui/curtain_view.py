@@ -37,6 +37,8 @@ ROD = 14.0
 SIGN_SIDE, SIGN_TOP, SIGN_FOOT = 0.09, 0.13, 0.17
 """How far the cloth reaches beyond the sign at each side, above and below; shares of the cloth."""
 HEAD, HEAD_OVER_NOTE, NOTE, TIME_FOOT = 0.5, 0.4, 0.23, 0.12
+PASSES = 0.26
+"""Height of the keys that let it be, for the sign's."""
 """Heights of the name without and with a note, of the note, and of the bar; shares of the sign."""
 LITTLE_TIME = 0.34
 """Below this share of the time its bar turns red."""
@@ -52,6 +54,8 @@ class CurtainView:
         self._owner: Seat | None = None
         self._up = 1.0
         self._remind = 0.0
+        self.passes: tuple[str, str] | None = None
+        """What is printed on the keys that let it be, once and until the own turn, if they do."""
         self.still = False
         """Whether it goes up and down without motion."""
 
@@ -153,16 +157,33 @@ class CurtainView:
     def _draw_text(self, box: Box, seat: Seat, style: SeatStyle, line: str, note: str) -> None:
         """Write the name beside its shape, and below it what is asked."""
         pen = self._pen
-        head = Box(box.x, box.y - 6, box.w, (HEAD_OVER_NOTE if note else HEAD) * box.h)
+        low = bool(note) or self.passes is not None
+        head = Box(box.x, box.y - 6, box.w, (HEAD_OVER_NOTE if low else HEAD) * box.h)
         pen.shape(style, head.x + 30, head.cy, 56, style.dark)
         name = Box(head.x + 74, head.y, head.w - 74, head.h)
         pen.label(self._seating[seat].name, name, NAME, style.dark, face="display")
         room = Box(box.x, head.bottom, box.w, box.bottom - TIME_FOOT * box.h - head.bottom)
-        if note:
+        if self.passes is not None:
+            foot = Box(box.x, room.bottom - PASSES * box.h, box.w, PASSES * box.h)
+            self._draw_passes(foot, self.passes, style)
+            room = Box(box.x, room.y, box.w, room.h - foot.h)
+        elif note:
             foot = Box(box.x, room.bottom - NOTE * box.h, box.w, NOTE * box.h)
             pen.label(note, foot, HINT, TEXT_SOFT_ON_PAPER, face="bold")
             room = Box(box.x, room.y, box.w, room.h - foot.h)
         pen.label(line, room, LINE, INK, face="bold")
+
+    def _draw_passes(self, box: Box, labels: tuple[str, str], style: SeatStyle) -> None:
+        """Put the keys that let it be without a look, and what they do."""
+        pen, side = self._pen, box.h - 4
+        ids = ("answers-curtain-let-be", "answers-curtain-not-before")
+        for label, words, room in zip(labels, ids, box.columns(2, 18), strict=True):
+            left = room.x
+            if label:
+                pen.key_cap(label, Box(left, room.cy - side / 2, side, side), colour=style.dark)
+                left += side + 12
+            text = Box(left, room.y, room.right - left, room.h)
+            pen.label(pen.say(words), text, HINT, TEXT_SOFT_ON_PAPER, face="bold")
 
     def _draw_key(self, box: Box, seat: Seat, style: SeatStyle) -> None:
         """Draw the show key, or where its button is on a pad, and what it does."""

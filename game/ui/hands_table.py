@@ -7,16 +7,21 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 import pygame
 
 from game.core.cards import Card
+from game.core.choices import Stakes
 from game.core.rounds.state import RoundsState, between_rounds
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Mood, Tell, Telling, readers_of
 from game.input.seating import Seating
+from game.ui.answer_keys import CANCEL_LABEL
+from game.ui.answer_window import AskedSeat
+from game.ui.asked_view import AskedView
 from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, CardView
+from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hidden_hands import HiddenHands
@@ -225,23 +230,37 @@ class GameTable(Generic[E, S, T]):
         """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
         if not self._keys or self._log_view.open:
             return
-        more, first = self._more_hints(), spots.marked and self.chooser.caps
+        more, first = (
+            (*self._more_hints(), *self._hints_of_orders()),
+            spots.marked and self.chooser.caps,
+        )
         hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
         hands = self._hidden
         curtain = None if hands is None else hands.curtain
-        shown = (seat, undo, first, rush, curtain, hand, more, self.ended)
+        asked = self._hints_of_asked()
+        shown = (seat, undo, first, rush, curtain, hand, more, asked, self.ended)
 
         def put() -> None:
             if self.ended:
                 draw_hints(self._pen, (end_hint(self._services),), self._hints_box)
                 return
-            hints = self._hints.of(seat, undo=undo, first=first, more=more, hands=hands, rush=rush)
+            hints = self._hints.of(
+                seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked
+            )
             draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
 
         self._pen.repeat("hints", shown, put)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return the keys that only this game has."""
+        return ()
+
+    def _hints_of_asked(self) -> tuple[Hint, ...] | None:
+        """Return what people press who are asked together; ``None`` while they are not."""
+        return None
+
+    def _hints_of_orders(self) -> tuple[Hint, ...]:
+        """Return the key by which those who are left alone are asked again."""
         return ()
 
 
@@ -280,12 +299,58 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             self.banner, self._pen, state, **self.words._asdict()
         )
         self.curtain = CurtainView(self._pen, seating, hands)
+        self._pieces = ChoicePieces(self._pen, seating)
         self._refused: Spot[Any] | None = None
         self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
         self._before_event: R | None = None
         self.poster_stands = False
         """Whether a poster hangs there until somebody presses a key."""
+        self.people: tuple[AskedSeat, ...] = ()
+        """Who may answer what all are asked, who has answered, and who is left alone."""
+        self.together = False
+        """Whether several people are asked at once."""
+        self._asked = AskedView(self._pen, self._row_at)
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return where a seat's plate is."""
+        raise NotImplementedError
+
+    def _row_at(self, seat: Seat) -> tuple[float, float]:
+        """Return the left upper corner of the row of keys on a plate."""
+        raise NotImplementedError
+
+    def _stakes(self, state: R) -> Stakes | None:
+        """Return what all are asked about."""
+        raise NotImplementedError
+
+    def _draw_asked(self, state: R, box: Box) -> None:
+        """Put what several people are asked together into a box, and the rows on the plates."""
+        stakes = self._stakes(state) if self.together else None
+        if stakes is not None:
+            told = Caption(self._said(stakes.title), self._said(stakes.text), stakes.seat)
+            self._pieces.caption(box, told, self.answer_left)
+        self._asked.draw(self.people, caps=self.chooser.caps)
+
+    def _hints_of_asked(self) -> tuple[Hint, ...] | None:
+        """Return what people press who are asked together: own keys are on the plates."""
+        if not self.together:
+            return None
+        say = self._pen.say
+        sharing = [one for one in self.people if one.state == "asked" and len(one.caps) == 1]
+        if not sharing:
+            return (Hint("", say("answers-hint-own")),)
+        labels = " ".join(one.caps[0].label for one in sharing)
+        return (
+            Hint(labels, say("answers-hint-think")),
+            Hint(say("key-backspace"), say("answers-hint-none")),
+        )
+
+    def _hints_of_orders(self) -> tuple[Hint, ...]:
+        """Return the key by which those who are left alone are asked again."""
+        if not any(one.state == "later" for one in self.people):
+            return ()
+        return (Hint(CANCEL_LABEL, self._pen.say("answers-hint-again")),)
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""

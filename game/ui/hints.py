@@ -202,8 +202,11 @@ class TurnHints:
         more: tuple[Hint, ...] = (),
         hands: HiddenHands | None = None,
         rush: bool = True,
+        instead: tuple[Hint, ...] | None = None,
     ) -> tuple[Hint, ...]:
         """Return the hints for the person in turn; ``more`` are the game's own keys.
+
+        ``instead``: what people press who are asked together.
 
         ``first``: whether the first key chooses something, so that a pad has a button for it.
         ``hands``: those of a game with hidden hands. While a curtain is down, only the show key
@@ -214,7 +217,9 @@ class TurnHints:
         guarded = hands is not None and hands.guarded
         shut = seat is not None and hands is not None and hands.curtain == seat
         pad = self._by_pad(seat)
-        if seat is None:
+        if instead is not None:
+            own = instead
+        elif seat is None:
             own = self._waiting(rush=rush, pad=pad)
         else:
             own = self._own(seat, guarded=guarded, pad=pad, first=first)

@@ -88,18 +88,23 @@ class PressGuard:
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
 
-    def begin(self, seat: Seat | None, *, rushed: bool) -> None:
-        """Note that a decision begins; ``rushed``: the key that plays on may still be hammered."""
+    def begin(self, seat: Seat | None, *, rushed: bool, asked: bool | None = None) -> None:
+        """Note that a decision begins; ``rushed``: the key that plays on may still be hammered.
+
+        ``asked``: whether anybody is asked; several may be asked together, and then ``seat`` is
+        ``None``.
+        """
         self.again()
-        if seat is None:
+        if not (seat is not None if asked is None else asked):
             return
         for wait in self._commits.values() if self._skipped else ():
             wait.begin(AFTER_SKIP)
         if rushed:
             self._rush.begin(AFTER_RUSH)
-        if self._person not in (None, seat):
+        if seat is not None and self._person not in (None, seat):
             self._lift.begin(HAND_OVER)
-        self._skipped, self._waits, self._person = False, False, seat
+        self._skipped, self._waits = False, False
+        self._person = self._person if seat is None else seat
 
     def again(self) -> None:
         """Note that other choices are offered for the same decision."""

@@ -111,7 +111,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
         Cards would leave an open hand from places that tell what else is in it.
         """
-        self.hands.pass_to(self.table.coming)
+        self.hands.pass_to(self.keeps_open(self.match.state))
 
     def decision_began(self, seat: Seat | None) -> None:
         """Forget what was half chosen: another choice is offered, or none."""
@@ -124,6 +124,36 @@ class TurnScene(MatchScene[S, A, E, V]):
     def can_step_back(self) -> bool:
         """Say whether there is a step of an incomplete choice to take back."""
         return False
+
+    @property
+    def front(self) -> Seat | None:
+        """The person who chooses now, whose keys and focus count; ``None``: nobody, or several."""
+        return self.table.offered
+
+    @property
+    def decision_now(self) -> object:
+        """What tells one decision from another; ``None`` while there is none."""
+        seat = self.front
+        return None if seat is None else (seat, len(self.match.log), self.match.state)
+
+    def seconds_to_choose(self) -> float | None:
+        """Return how long the decision that begins now may take; ``None``: for ever."""
+        seat = self.front
+        return None if seat is None else self.answer_seconds(self.match.state, seat)
+
+    def time_is_up(self) -> None:
+        """Choose for whoever has let the time run out."""
+        seat = self.table.offered
+        assert seat is not None
+        self.act(seat, self.late_answer(self.match.state, seat))
+
+    def curtain_press(self, press: TurnPress, event: pygame.event.Event) -> bool:
+        """Take a press while a curtain hangs; say whether it meant something."""
+        return False
+
+    def keeps_open(self, state: S) -> Seat | None:
+        """Return who may keep the own hand open until they choose; a hand of others is closed."""
+        return self.table.coming
 
     @property
     def answer_left(self) -> float | None:
@@ -217,9 +247,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.hands.update(dt)
         self._show_key.update()
         self._clock.run(dt)
-        seat = self.table.offered
-        if seat is not None and self._clock.over:
-            self.act(seat, self.late_answer(self.match.state, seat))
+        if self.table.offered is not None and self._clock.over:
+            self.time_is_up()
 
     def _play_on(self, dt: float) -> None:
         """Let the table play, without sounds while everything is skipped."""
@@ -270,7 +299,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         return FAST_LEVEL if player.human else player.level
 
     def _chooser(self) -> Seat | None:
-        return None if self._log_open or self.hushed else self.table.offered
+        return None if self._log_open or self.hushed else self.front
 
     def _apply_settings(self) -> None:
         settings = self.services.settings
@@ -282,9 +311,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Make the choices of a new decision; nothing is offered while the show is on."""
         table = self.table
         table.settle()
-        seat = table.offered
-        now = None if seat is None else (seat, len(self.match.log), self.match.state)
-        self.hands.pass_to(table.coming)
+        seat, now = self.front, self.decision_now
+        self.hands.pass_to(self.keeps_open(self.match.state))
         needs = seat is not None and self._guards and self.needs_hand(self.match.state, seat)
         self.hands.ask(seat, needs_hand=needs, in_turn=table.in_turn)
         if now != self._decision:
@@ -298,14 +326,14 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _decide(self, decision: object, seat: Seat | None) -> None:
         """Begin with another decision: its time runs from now on, also behind a curtain."""
         self._decision = decision
-        self.guard.begin(seat, rushed=bool(self.setup.seating.bots))
-        limit = None if seat is None else self.answer_seconds(self.match.state, seat)
-        self._clock.start(limit)
+        asked = decision is not None
+        self.guard.begin(seat, rushed=bool(self.setup.seating.bots), asked=asked)
+        self._clock.start(self.seconds_to_choose() if asked else None)
         self.decision_began(seat)
 
     def _lay_out(self) -> None:
         closed = self.hands.curtain is not None or self.hushed
-        seat = None if closed else self.table.offered
+        seat = None if closed else self.front
         found = () if seat is None else self.spots_for(self.match.state, seat)
         permit = self.permit
         if permit is not None and seat is not None:
@@ -329,7 +357,8 @@ class TurnScene(MatchScene[S, A, E, V]):
     def _take(self, press: TurnPress, event: pygame.event.Event) -> None:
         """Do what the person in turn has pressed."""
         if self.hands.curtain is not None or (self._guards and press.kind == "info"):
-            self.view.remind()
+            if self.hands.curtain is None or not self.curtain_press(press, event):
+                self.view.remind()
             return
         if press.kind in COMMITS and not self._allows_commit(event):
             return
@@ -349,12 +378,12 @@ class TurnScene(MatchScene[S, A, E, V]):
                     self.services.audio.play("ui-move", volume=0.5)
 
     def _allows_commit(self, event: pygame.event.Event) -> bool:
-        seat = self.table.offered
+        seat = self.front
         hand = None if seat is None else self.keys.hand_of(event, seat)
         return self.guard.allows_commit(hand, rush_key=self.keys.rushes(event))
 
     def _choose(self, spot: Spot[A] | None) -> None:
-        seat = self.table.offered
+        seat = self.front
         if spot is None or seat is None:
             return
         if spot.refusal is not None:
@@ -372,7 +401,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         if self.can_step_back and self.step_back():
             self.reoffer()
             return
-        seat = self.table.offered
+        seat = self.front
         if seat is not None and self.table.undo():
             self.view.took_back(seat)
             self._offer()

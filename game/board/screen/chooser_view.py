@@ -1,18 +1,13 @@
-"""What may be chosen, drawn over the table: squares, arrows, plates, buttons, keys and reasons.
-
-Beside that: keys of those who answer without the focus, and their time.
-"""
+"""What may be chosen, drawn over the table: squares, arrows, plates, buttons, keys and reasons."""
 
 from collections.abc import Iterator, Sequence
-
-from msgspec.structs import replace
 
 from game.board.draft import Choosable, Draft, Nothing
 from game.board.prompts import ends_of, question_of, stakes_of
 from game.board.rules import BoardRules
-from game.board.screen.layout import die_width, fan_box, plate_box
+from game.board.screen.layout import die_width
 from game.board.screen.pictures import BACK, PAWN_RATIO, BoardNames, pawn_sprite, sprite_of
-from game.board.screen.spots import EYE, BoardSpots, caption_box, market_box
+from game.board.screen.spots import EYE, caption_box, market_box
 from game.board.state import (
     ASKED_ALIKE,
     Ask,
@@ -26,7 +21,7 @@ from game.board.state import (
     State,
 )
 from game.board.track import STEPS, Arrow
-from game.core.choices import At, ChooseCard, TakeBack
+from game.core.choices import At, ChooseCard, NotBefore, TakeBack
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.canvas import Box
@@ -222,7 +217,7 @@ def icon_of(question: Question, action: Choosable) -> str:
             return "icons/shield" if question.ask is Ask.BLOCK else "icons/turn"
         case Pass():
             return "icons/check"
-        case PassOn():
+        case PassOn() | NotBefore():
             return "icons/step"
         case TakeBack():
             return "icons/turn"
@@ -237,107 +232,3 @@ def icon_of(question: Question, action: Choosable) -> str:
 def tick_box(card: Box) -> Box:
     """Return the part of a chosen card's upper edge that its key leaves free; it stands raised."""
     return Box(card.x, card.y - RAISE, TICK_WIDE, card.h)
-
-
-ANSWERS = (Block, Reroll, Pass, PassOn)
-"""What can be done by a key without the focus."""
-CAP, ICON, PITCH = 36.0, 28.0, 74.0
-
-Row = tuple[Seat, BoardSpots]
-
-
-class AnswerWindow:
-    """Keeps how much of the time of one roll or attack is left, whoever is asked (FB-34).
-
-    Whoever is asked first has the focus; others who have keys of their own answer in the same time
-    with the upper row of their zones. People who share keys, or have a pad, are asked one after
-    another, each in the full time. So is everybody where a key alone is no whole answer, and where
-    there is no clock: then in turn order.
-    """
-
-    def __init__(self, seating: Seating) -> None:
-        self._seating = seating
-        self._question: Question | None = None
-        self._left = self._together = 0.0
-
-    def seconds(self, state: State, seat: Seat, full: float) -> float:
-        """Return how long a seat may take that is asked now: what is left, or the full time."""
-        question = state.question
-        assert question is not None
-        plain = _is_plain(question, state)
-        if not plain or not _goes_on(self._question, question):
-            self._together = full
-        self._question = question
-        self._left = self._together if plain and self.has_keys(seat) else full
-        return self._left
-
-    def run(self, left: float | None) -> None:
-        """Take note of the seconds that are left to whoever has the focus."""
-        if left is not None:
-            self._together = max(0.0, self._together - (self._left - left))
-            self._left = left
-
-    def has_keys(self, seat: Seat) -> bool:
-        """Say whether somebody answers with keys that are nobody else's."""
-        return self._seating[seat].zone is not None
-
-    def others(self, state: State, first: Seat | None) -> tuple[Seat, ...]:
-        """Return who may answer now besides the one who has the focus."""
-        question = state.question
-        if question is None or first is None or not self._together:
-            return ()
-        if not _is_plain(question, state):
-            return ()
-        people = self._seating.humans
-        asked = (seat for seat in question.seats if seat in people and seat != first)
-        return tuple(seat for seat in asked if self.has_keys(seat))
-
-
-def _goes_on(before: Question | None, now: Question) -> bool:
-    """Say whether a question is the one before, to which somebody has answered meanwhile.
-
-    After another roll or attack it would be asked of as many seats again, or of others.
-    """
-    if before is None or not set(now.seats) < set(before.seats):
-        return False
-    return replace(now, seats=()) == replace(before, seats=())
-
-
-def _is_plain(question: Question, state: State) -> bool:
-    """Say whether a key alone tells the whole answer: of several dice one has to be named."""
-    plain = question.ask is Ask.BLOCK or len(state.dice) == 1
-    return question.ask in (Ask.BLOCK, Ask.REROLL) and plain
-
-
-def answer_of(action: Choosable) -> bool:
-    """Say whether a choice is an answer that is done by its key."""
-    return isinstance(action, ANSWERS)
-
-
-class AnswerKeys:
-    """Draws on plates which keys answer, for those who have not got the focus."""
-
-    def __init__(self, pen: Pen, seats: int, label: KeyLabel) -> None:
-        self._pen = pen
-        self._seats = seats
-        self._label = label
-
-    def draw(self, state: State, rows: Sequence[Row]) -> None:
-        """Put a row of keys on each plate."""
-        for seat, spots in rows:
-            plate = plate_box(seat, self._seats)
-            fan = fan_box(plate)
-            box = Box(fan.x - 6, fan.y - 2, PITCH * len(spots) + 8, fan.h + 4)
-            self._pen.paper(box, NIGHT, radius=16, lift=0, edge=PAPER, edge_width=2)
-            for number, (icon, label) in enumerate(self._keys(state.question, seat, spots)):
-                x = box.x + 8 + PITCH * number
-                cap = Box(x, box.cy - CAP / 2, CAP, CAP)
-                self._pen.key_cap(label, cap, colour=self._pen.style(seat).colour)
-                self._pen.icon(icon, x + CAP + ICON / 2 + 1, box.cy, ICON, PAPER)
-
-    def _keys(
-        self, question: Question | None, seat: Seat, spots: BoardSpots
-    ) -> Iterator[tuple[str, str]]:
-        assert question is not None
-        for number, spot in enumerate(spots.items):
-            yield icon_of(question, spot.action), self._label(seat, spots.key_of(number))

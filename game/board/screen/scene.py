@@ -5,21 +5,22 @@ from collections.abc import Sequence
 import pygame
 
 from game.board.content import BoardGame
+from game.board.deck import Symbol
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
 from game.board.rules import BoardRules
-from game.board.screen.chooser_view import AnswerWindow, answer_of
 from game.board.screen.layout import CURTAIN
 from game.board.screen.scores import report_of
 from game.board.screen.spots import BoardSpots, focus_of, spots_of
 from game.board.screen.table_view import TableView
-from game.board.state import ASKED_ALIKE, Action, Ask, Pass, State, View
-from game.core.choices import TakeBack
+from game.board.state import ASKED_ALIKE, Action, Ask, Pass, PassOn, Reroll, State, View
+from game.core.choices import NotBefore, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
+from game.ui.answer_window import ATTACK_SHOWN, ROLL_SHOWN, glance_of
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import UNLIMITED, RoundsScene, seconds_of
 from game.ui.services import Services
@@ -37,6 +38,7 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     make_view = TableView
     steps = STEPS
     alike = ASKED_ALIKE
+    passes = (Pass, PassOn)
     rules: BoardRules
     view: TableView
     _taken: Step | None = None
@@ -47,7 +49,6 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         self, services: Services, setup: MatchSetup, game: BoardGame, match: BoardMatch
     ) -> None:
         self._late = Rng(match.config.seed, "late")
-        self._window = AnswerWindow(setup.seating)
         super().__init__(services, setup, game, match)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
@@ -56,10 +57,38 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to answer, and to lay the card that answers (FB-34)."""
-        full = full_seconds(state)
-        if full is None or seat not in self.setup.seating.humans:
-            return full
-        return self._window.seconds(state, seat, full)
+        return full_seconds(state)
+
+    def glance(self, state: State, full: float) -> float:
+        """Return how long it stands where nobody presses: a roll as the option says (FB-34)."""
+        return full if _ask(state) is Ask.REROLL else glance_of(full)
+
+    def seen_already(self, state: State) -> float:
+        """Return how long an attack, or what the die shows, was seen before it can be answered."""
+        return ROLL_SHOWN if _ask(state) is Ask.REROLL else ATTACK_SHOWN
+
+    def all_open(self, state: State) -> bool:
+        """Say whether every Re-Roll, or every Block, lies on the board (FB-36)."""
+        symbol = Symbol.REROLL if _ask(state) is Ask.REROLL else Symbol.BLOCK
+        symbols = self.rules.deck.symbols
+        return sum(symbols[lain.card] is symbol for stack in state.stacks for lain in stack) == (
+            symbols.count(symbol)
+        )
+
+    def blind_answer(self, state: State, seat: Seat) -> Action | None:
+        """Throw a Re-Roll in from a closed hand, where only one die lies (FB-34)."""
+        found = (a for a in self.rules.legal_actions(state, seat) if isinstance(a, Reroll))
+        return next(found, None) if len(state.dice) == 1 else None
+
+    @property
+    def answers_blind(self) -> bool:
+        """Say whether a key alone tells a whole answer: of several dice one has to be named."""
+        state = self.match.state
+        return self.asked_alike(state) and len(state.dice) == 1
+
+    def act(self, seat: Seat, action: Choosable) -> None:
+        """Do what a person has chosen; whoever lets more rolls be can be asked again any time."""
+        super().act(seat, NotBefore() if isinstance(action, PassOn) else action)
 
     def in_order(self, state: State) -> bool:
         """Say whether all answer in turn order, bots too: without a clock (FB-34)."""
@@ -80,7 +109,7 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
 
     def _lay_out(self) -> None:
         super()._lay_out()
-        seat, state = self.table.offered, self.match.state
+        seat, state = self.front, self.match.state
         spots = self.spots.items
         if seat is not None and spots:
             begin = focus_of(spots, state, seat)
@@ -116,12 +145,12 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
             board.show_sheet(legend=not board.sheet_open, stacks=legend)
         elif board.sheet_open and is_press(event):
             board.show_sheet()
-        elif not self._answer(event):
+        else:
             super().handle(event)
 
     def _asks_more(self, event: pygame.event.Event) -> bool:
         """Say whether the key that tells more was pressed again: the sheet is turned over."""
-        press = self.keys.read(event, self.table.offered)
+        press = self.keys.read(event, self.front)
         return press is not None and press.kind == "info"
 
     def _point(self, event: pygame.event.Event) -> None:
@@ -131,41 +160,9 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
             if at is not None:
                 self.view.point_at(*at)
 
-    def _answer(self, event: pygame.event.Event) -> bool:
-        """Let somebody answer who has not got the focus; say whether it was that."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        for seat, spots in self._rows():
-            if self.keys.owns(seat, event.scancode):
-                self._answer_beside(event, seat, spots)
-                return True
-        return False
-
-    def _answer_beside(self, event: pygame.event.Event, seat: Seat, spots: BoardSpots) -> None:
-        press = self.keys.read(event, seat)
-        if press is None or press.kind != "pick" or not self.guard.allows_commit(seat):
-            return
-        spot = spots.press(press)
-        if spot is not None and answer_of(spot.action):
-            self.table.submit(seat, spot.action)
-            self._offer()
-
-    def _rows(self) -> list[tuple[Seat, BoardSpots]]:
-        """Return what those may answer who have not got the focus: alike for all (FB-34)."""
-        state, board = self.match.state, self.rules.board(self.match.state)
-        clock = full_seconds(state) is not None
-        others = self._window.others(state, self.table.offered) if clock else ()
-        return [(seat, BoardSpots(self._blind(state, seat), board, Pass())) for seat in others]
-
-    def _blind(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
-        places = self.view.places
-        return spots_of(self.rules, state, seat, Draft(), places, hand_open=False)
-
     def update(self, dt: float) -> None:
         """Let time pass; while a sheet is open, none does."""
         super().update(0.0 if self.view.sheet_open else dt)
-        self._window.run(self._clock.left)
-        self.view.answering = self._rows() if self.asked_alike(self.match.state) else []
 
     def _step(self, seat: Seat, step: Step) -> None:
         """Put one thing more together, or take one away."""
@@ -183,3 +180,8 @@ def full_seconds(state: State) -> float | None:
     rules, question = state.rules, state.question
     limits = {Ask.BLOCK: rules.block, Ask.REROLL: rules.reroll, Ask.PLACE: rules.place}
     return None if question is None else seconds_of(limits.get(question.ask, UNLIMITED))
+
+
+def _ask(state: State) -> Ask:
+    assert state.question is not None
+    return state.question.ask

@@ -28,7 +28,7 @@ from game.board.screen.layout import (
 from game.board.screen.pawns import Pawns
 from game.board.state import ASKED_ALIKE, Ask, Deal, GoOn, Lay, Pass, PassOn, State
 from game.board.track import STEPS, Arrow, Board
-from game.core.choices import NOWHERE, At, TakeBack
+from game.core.choices import NOWHERE, At, NotBefore, TakeBack
 from game.core.rules import Seat
 from game.input.turn_keys import NO_KEY, TurnKind
 from game.ui import spots as ui
@@ -206,7 +206,7 @@ class _Rank(enum.IntEnum):
     NONE = 4
 
 
-_PLAIN = (Pass, PassOn, GoOn, Deal)
+_PLAIN = (Pass, PassOn, NotBefore, GoOn, Deal)
 _RANKS = {
     At.ARROW: _Rank.NAMED,
     At.SEAT: _Rank.NAMED,

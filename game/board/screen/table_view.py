@@ -8,10 +8,10 @@ from game.board.draft import Draft
 from game.board.events import Event
 from game.board.motions import WALK, BoardTelling, step_sound
 from game.board.phrases import card_of, over_of
-from game.board.prompts import question_of, watch_of
+from game.board.prompts import question_of, stakes_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
-from game.board.screen.chooser_view import AnswerKeys, ChooserView, Row
+from game.board.screen.chooser_view import ChooserView
 from game.board.screen.layout import (
     BANNER,
     BIG,
@@ -29,17 +29,19 @@ from game.board.screen.layout import (
     Z_MARKET,
     BoardCards,
     Pitch,
+    fan_box,
     owner_box,
     pile_spot,
+    plate_box,
 )
 from game.board.screen.pictures import BACK, TABLE_ART, BoardNames, event_picture, sprite_of
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
-from game.board.screen.spots import TablePlaces, goal_of, lit_squares, previewed
+from game.board.screen.spots import TablePlaces, caption_box, goal_of, lit_squares, previewed
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
-from game.core.choices import NOWHERE, At
+from game.core.choices import NOWHERE, At, Stakes
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
@@ -130,10 +132,7 @@ SETTLE = "fb-settle"
 
 
 class TableView(HandsTable[Event, State, BoardTelling, Draft]):
-    """Plays events and draws; it reads states and never changes them.
-
-    ``answering`` is who may answer without the focus.
-    """
+    """Plays events and draws; it reads states and never changes them."""
 
     places_of = Places(BANNER, HINTS, LOG, CURTAIN)
     words = Words(over_of, question_of, watch_of)
@@ -184,8 +183,6 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.legend = LegendView(pen, deck, names, board.scaled(NOT_YOU))
         self.draft = Draft()
         self._by_zone = False
-        self.answering: list[Row] = []
-        self.answer_keys = AnswerKeys(pen, len(seating), key_label)
         self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
         self.apply_settings()
 
@@ -269,7 +266,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             self.scores.draw(state)
         if seat is not None and len(spots):
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
-            self.answer_keys.draw(state, self.answering)
+        if not self._counted(state):
+            self._draw_asked(state, caption_box(0))
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
@@ -280,6 +278,19 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.stacks.draw_sheet(state)
         if self._log_view.open:
             self._log_view.draw_long()
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return where a seat's plate is."""
+        return plate_box(seat, len(self.names))
+
+    def _row_at(self, seat: Seat) -> tuple[float, float]:
+        """Return where a row of keys begins: where a plate has its cards."""
+        fan = fan_box(self.plate_box(seat))
+        return fan.x - 6, fan.y - 2
+
+    def _stakes(self, state: State) -> Stakes | None:
+        """Return what all are asked about."""
+        return stakes_of(state, self._rules.deck, self._rules.table)
 
     def _draw_board(self, state: State, spots: Spots[Any], away: list[int]) -> None:
         """Put the track, and where the card that is chosen may go."""

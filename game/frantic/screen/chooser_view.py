@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.choices import At, TakeBack
+from game.core.choices import At, NotBefore, TakeBack
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import COLOURS
 from game.frantic.draft import Choosable, Draft, GiveRest
@@ -277,6 +277,8 @@ def icon_of(question: Question, action: Choosable) -> str:
         case Pass():
             passes = {Ask.TURN: "icons/step", Ask.PUT_DOWN: "icons/cross"}
             return passes.get(question.ask, "icons/hand")
+        case NotBefore():
+            return "icons/step"
         case Target():
             return "icons/cross"
         case Shares():

@@ -5,17 +5,22 @@ from collections.abc import Sequence
 from game.core.choices import TakeBack
 from game.core.rules import Outcome, Seat
 from game.frantic.choices import rest_of
+from game.frantic.deck import Symbol
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
+from game.frantic.prompts import share_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.round_table import report_of
 from game.frantic.screen.spots import spots_of
 from game.frantic.screen.table_view import FranticView
-from game.frantic.state import ASKED_ALIKE, Action, Ask, Pass, State, View
+from game.frantic.state import ASKED_ALIKE, Action, Ask, Attack, Pass, State, View
+from game.ui.answer_window import ATTACK_SHOWN, glance_of
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import RoundsScene, seconds_of
 from game.ui.spots import Spot
 
+HEAVY = 3
+"""So many cards to draw are asked about, whoever wanted to be left alone."""
 WITHOUT_HAND = frozenset(
     {Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK, Ask.EYE, Ask.DEAL}
 )
@@ -39,6 +44,28 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to react (FC-24)."""
         return seconds_of(state.rules.answer) if self.asked_alike(state) else None
+
+    def glance(self, state: State, full: float) -> float:
+        """Return how long an attack, or a last card, stands where nobody presses."""
+        return glance_of(full)
+
+    def seen_already(self, state: State) -> float:
+        """Return how long an attack was seen before it can be answered; a last card is news."""
+        return ATTACK_SHOWN if _ask(state) is Ask.COUNTER else 0.0
+
+    def all_open(self, state: State) -> bool:
+        """Say whether every card that would answer has been played (FC-20, FC-21)."""
+        symbol = Symbol.COUNTER if _ask(state) is Ask.COUNTER else Symbol.NICE_TRY
+        deck = self.rules.deck
+        played = frozenset(state.discard)
+        return all(card in played for card in deck.cards if deck.kind(card).symbol is symbol)
+
+    def breaks_order(self, state: State) -> bool:
+        """Say whether so many cards are to be drawn that anybody wants to be asked."""
+        question = state.question
+        if question is None or question.ask is not Ask.COUNTER or question.what != Attack.FOUR:
+            return False
+        return share_of(state) >= HEAVY
 
     def late_answer(self, state: State, seat: Seat) -> Action:
         """Leave it: who says nothing in time does not react."""
@@ -87,3 +114,8 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
             self.table.submit(seat, action)
         self._redraft(Draft())
         self._offer()
+
+
+def _ask(state: State) -> Ask:
+    assert state.question is not None
+    return state.question.ask

@@ -8,7 +8,7 @@ all that are asked for are chosen. Colours have the own row, and numbers their d
 from collections.abc import Sequence
 
 from game.core.cards import HIDDEN, Card
-from game.core.choices import At, TakeBack
+from game.core.choices import At, NotBefore, TakeBack
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.frantic.choices import Told, choices_of
@@ -27,7 +27,7 @@ from game.frantic.screen.layout import (
     plate_box,
 )
 from game.frantic.screen.round_table import DEAL as UNDER_POINTS
-from game.frantic.state import Ask, Deal, GoOn, Shares, State, Wish
+from game.frantic.state import Ask, Deal, GoOn, Pass, Shares, State, Wish
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
@@ -51,7 +51,7 @@ GO_ON = Box(BIG.cx - 190, BIG.bottom - 92, 380, 84)
 """The button under open hands, and under the table of points."""
 EYE = Box(TRAY.x, 92, TRAY.w, CHOOSER.bottom - 92)
 """All hands but the one below lie here, over everything between the banner and the tray."""
-BUTTON_KEY = 0
+BUTTON_KEY, LATER_KEY = 0, 1
 ONE_BY_ONE = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS})
 """What is answered by several cards, each of them an action of its own."""
 
@@ -98,7 +98,7 @@ def spots_of(
 ) -> tuple[Spot[Choosable], ...]:
     """Return what a seat may press now; empty for one that is not asked."""
     choices = choices_of(rules, state, seat, draft)
-    taken_back = any(isinstance(choice.action, TakeBack) for choice in choices)
+    taken_back = any(isinstance(choice.action, TakeBack | NotBefore) for choice in choices)
     spots: list[Spot[Choosable]] = []
     for choice in choices:
         match choice.at:
@@ -130,7 +130,9 @@ def _button_box(state: State, choice: Told, *, halves: bool) -> Box:
         case TakeBack():
             shares = state.question is not None and state.question.ask is Ask.SHARES
             return share_boxes()[1] if shares else side_halves()[1]
-        case GiveRest():
+        case NotBefore():
+            return side_halves()[1]
+        case GiveRest() | Pass():
             return side_halves()[0] if halves else SIDE
         case GoOn():
             return GO_ON
@@ -151,7 +153,7 @@ def _keyed(
     if state.question is not None and state.question.ask is Ask.PRESENTS:
         first = 1 + (len(others) if len(others) > 1 else 0)
     else:
-        first = int(any(_has_button_key(spot) for spot in spots))
+        first = sum(_has_button_key(spot) or _is_later(spot) for spot in spots)
     cards = _cards_by_key(rules, state, seat, spots)
     keys = {card: first + place for place, card in enumerate(cards)}
     return with_keys(spots, lambda _, spot: keys.get(spot.card, _key_of(others, spot)))
@@ -174,13 +176,20 @@ def _cards_by_key(
 
 def _has_button_key(spot: Spot[Choosable]) -> bool:
     """Say whether this is the one button; whoever takes something back has a key for that."""
-    return spot.at is At.BUTTON and not isinstance(spot.action, TakeBack)
+    return spot.at is At.BUTTON and not isinstance(spot.action, TakeBack | NotBefore)
+
+
+def _is_later(spot: Spot[Choosable]) -> bool:
+    """Say whether this is the button beside it that lets be what comes as well."""
+    return isinstance(spot.action, NotBefore)
 
 
 def _key_of(others: Sequence[Seat], spot: Spot[Choosable]) -> int:
     """Return the key of what is no card."""
     if _has_button_key(spot):
         return BUTTON_KEY
+    if _is_later(spot):
+        return LATER_KEY
     if spot.at is At.SEAT:
         return 1 + others.index(spot.seat)
     if not isinstance(spot.action, Wish):

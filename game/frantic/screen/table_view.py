@@ -3,18 +3,20 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from game.core.choices import Stakes
 from game.core.rules import Seat
 from game.core.telling import Telling
 from game.frantic.deck import KINDS, Deck
 from game.frantic.draft import Draft
 from game.frantic.events import Event
 from game.frantic.phrases import over_of
-from game.frantic.prompts import question_of, watch_of
+from game.frantic.prompts import question_of, stakes_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.layout import (
     ANGLES,
     BANNER,
+    FACE,
     FAN_CARD,
     FRONT_CARD,
     HAND,
@@ -41,7 +43,7 @@ from game.frantic.screen.pictures import BACK, FranticNames, sprite_of
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.round_table import RoundSign, RoundTable
-from game.frantic.screen.spots import TablePlaces
+from game.frantic.screen.spots import WIDE_CAPTION, TablePlaces
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
@@ -238,6 +240,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self._draw_over(state)
         if seat is not None and len(spots):
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
+        if not self._counted(state):
+            self._draw_asked(state, WIDE_CAPTION)
         if self.curtain.hangs:
             # Nothing lies over a curtain: hands are turned over behind it.
             self.cards.draw_flying(flying)
@@ -268,6 +272,19 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
+
+    def plate_box(self, seat: Seat) -> Box:
+        """Return where a seat's plate is."""
+        return plate_box(seat, len(self.names), self._first)
+
+    def _row_at(self, seat: Seat) -> tuple[float, float]:
+        """Return where a row of keys begins: over the lower edge of a plate."""
+        box = self.plate_box(seat)
+        return box.x + FACE + 24, box.bottom - 38
+
+    def _stakes(self, state: State) -> Stakes | None:
+        """Return what all are asked about."""
+        return stakes_of(state)
 
     def _draw_places(self, state: State, sight: Sight, below: list[PlacedCard]) -> None:
         """Put plates, piles, the cards on them, what is said beside them, and the log."""

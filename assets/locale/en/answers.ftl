@@ -1,0 +1,9 @@
+# Questions that everybody at the table is asked alike, and hands that are opened.
+answers-not-before = Not before my turn
+answers-not-before-about = I let it be, and all that is asked until my turn.
+answers-curtain-let-be = leave it, or press nothing
+answers-curtain-not-before = not before my turn
+answers-hint-own = Press nothing to let it be; your keys are on your plates
+answers-hint-think = wait, let me look
+answers-hint-none = none of us
+answers-hint-again = ask us again

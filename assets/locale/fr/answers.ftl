@@ -1,0 +1,9 @@
+# Les questions posées à toute la table, et les mains qu’on ouvre.
+answers-not-before = Pas avant mon tour
+answers-not-before-about = Je laisse faire, et tout ce qui vient jusqu’à mon tour.
+answers-curtain-let-be = laisser faire, ou ne rien presser
+answers-curtain-not-before = pas avant mon tour
+answers-hint-own = Ne rien presser, c’est laisser faire ; vos touches sont sur vos plaques
+answers-hint-think = un instant, je regarde
+answers-hint-none = personne de nous
+answers-hint-again = nous demander de nouveau

@@ -1,0 +1,58 @@
+"""What is to be seen while people are asked together: their keys on their plates, and who waits.
+
+Whoever may answer has a row of keys, whoever has answered a tick, and whoever does not want to be
+asked before the own turn a sign with the key that ends it. It is the same whatever they hold.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.core.rules import Seat
+from game.ui.answer_window import AskedSeat, Cap
+from game.ui.canvas import Box
+from game.ui.pen import Pen
+from game.ui.theme import GLOW, INK, NIGHT, PAPER
+
+CAP, ICON, PITCH, EDGE = 36.0, 28.0, 72.0, 6.0
+"""A key, what it does, from one key to the next, and the margin of a row."""
+
+
+class AskedView:
+    """Draws a row on each plate; ``row_at`` returns where its left upper corner is."""
+
+    def __init__(self, pen: Pen, row_at: Callable[[Seat], tuple[float, float]]) -> None:
+        self._pen = pen
+        self._row_at = row_at
+
+    def draw(self, people: Sequence[AskedSeat], *, caps: bool) -> None:
+        """Put the rows; without ``caps`` no keys are shown, only who may answer."""
+        for one in people:
+            shown = one.caps if caps else tuple(Cap(cap.icon, "") for cap in one.caps[:1])
+            self._pen.repeat(
+                ("asked", one.seat), (one.state, shown), partial(self._row, one, shown)
+            )
+
+    def _row(self, one: AskedSeat, caps: Sequence[Cap]) -> None:
+        x, y = self._row_at(one.seat)
+        high = CAP + 2 * EDGE
+        if one.state == "answered":
+            self._pen.dot(x + high / 2, y + high / 2, high, INK)
+            self._pen.dot(x + high / 2, y + high / 2, high - 8, GLOW)
+            self._pen.icon("icons/check", x + high / 2, y + high / 2, ICON, INK)
+            return
+        wide = sum(PITCH if cap.label else ICON + EDGE for cap in caps) + EDGE
+        edge = GLOW if one.state == "asked" else PAPER
+        box = Box(x, y, wide, high)
+        self._pen.paper(box, NIGHT, radius=16, lift=4, edge=edge, edge_width=3)
+        left = x + EDGE
+        for cap in caps:
+            left = self._cap(cap, left, box.cy, one.seat)
+
+    def _cap(self, cap: Cap, left: float, y: float, seat: Seat) -> float:
+        """Put a key and what it does; return where the next one begins."""
+        if cap.label:
+            box = Box(left, y - CAP / 2, CAP, CAP)
+            self._pen.key_cap(cap.label, box, colour=self._pen.style(seat).colour)
+            left += CAP
+        self._pen.icon(cap.icon, left + ICON / 2 + 1, y, ICON, PAPER)
+        return left + PITCH - CAP if cap.label else left + ICON
