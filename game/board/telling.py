@@ -169,6 +169,8 @@ class _Moment(msgspec.Struct, frozen=True):
                 return replace(told, motion=Motion.PLAY)
             case ev.Passed(seat, on):
                 line_or_none = self._passed(seat, on=on)
+                if line_or_none is None:  # so many let a roll be that it is no news
+                    return BoardTelling(seats=(seat,))
                 return BoardTelling(line_or_none, sound="fb-decline", seconds=0.15, seats=(seat,))
             case ev.Chose(seat):
                 return BoardTelling(sound="fb-choose", seats=(seat,))

@@ -13,7 +13,7 @@ import pygame
 
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
-from game.input.turn_keys import DIGIT, TurnKeys, is_press
+from game.input.turn_keys import TurnKeys, is_press
 from game.ui.answer_window import DEAF, AskedSeat, Cap, Orders
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
@@ -21,6 +21,8 @@ from game.ui.press_timing import PressGuard
 from game.ui.services import Services
 from game.ui.spots import Spots
 
+MOST_KEYS = 30
+"""So many digits and letters are tried for those who share keys."""
 LET_BE, LATER, BLIND = 0, 1, 2
 """The keys of a zone's upper row, from the left."""
 CANCEL_KEY, CANCEL_LABEL = pygame.K_F6, "F6"
@@ -56,7 +58,12 @@ class Asking(Protocol):
         ...
 
     @property
-    def together(self) -> bool:
+    def timed(self) -> bool:
+        """Say whether the question has a limit."""
+        ...
+
+    @property
+    def asks_together(self) -> bool:
         """Say whether several may answer, none of whom has taken it up."""
         ...
 
@@ -119,7 +126,7 @@ class AnswerKeys:
         """Return who may answer without being the one who chooses."""
         scene = self._scene
         front = scene.front
-        if not scene.together and front not in scene.people_asked:
+        if not scene.asks_together and (front not in scene.people_asked or not scene.timed):
             return ()
         return tuple(seat for seat in scene.people_asked if seat != front)
 
@@ -168,7 +175,7 @@ class AnswerKeys:
 
     def _think(self, event: pygame.event.Event | None, seat: Seat) -> None:
         """Let somebody take the question up, with an open hand."""
-        if self._scene.together and self._counts(None if event is None else seat):
+        if self._scene.asks_together and self._counts(None if event is None else seat):
             self._scene.take_up(seat)
             self._scene.open_hand(event, seat)
 
@@ -179,16 +186,24 @@ class AnswerKeys:
     def _shared(self, event: pygame.event.Event) -> bool:
         """Act for those who share keys: a digit each, and one key for all of them."""
         scene, sharers = self._scene, self._sharers()
-        if not scene.together or not sharers:
+        if not scene.asks_together or not sharers:
             return False
         press = scene.keys.read(event, sharers[0])
         if press is None:
             return False
         if press.kind == "undo" and self._counts(None):
             scene.let_be(sharers)
-        elif press.kind == "pick" and press.key >= DIGIT and press.number < len(sharers):
-            self._think(None, sharers[press.number])
+        for seat, place in self._places_of(sharers).items():
+            if event.scancode == place:
+                self._think(None, seat)
         return press.kind in ("undo", "pick")
+
+    def _places_of(self, sharers: Sequence[Seat]) -> dict[Seat, int | None]:
+        """Return a key for each who shares: the first ones that are in nobody's zone."""
+        if not sharers:
+            return {}
+        found = (self._scene.keys.pick_place(sharers[0], number) for number in range(MOST_KEYS))
+        return dict(zip(sharers, (place for place in found if place is not None), strict=False))
 
     def _click(self, event: pygame.event.Event) -> bool:
         """Let the mouse take a question up for those who share it, and end an order."""
@@ -199,7 +214,7 @@ class AnswerKeys:
             return False
         if scene.ask_again(seat):
             return True
-        if scene.together and seat in self._sharers():
+        if scene.asks_together and seat in self._sharers():
             self._think(None, seat)
             return True
         return False
@@ -248,11 +263,9 @@ class AnswerKeys:
     def _caps(self, seat: Seat) -> Iterator[Cap]:
         scene = self._scene
         if scene.keys.shares(seat):
-            sharers = self._sharers()
-            if scene.together:
-                yield Cap(
-                    LOOK_ICON, self._printed(scene.keys.pick_place(seat, sharers.index(seat)))
-                )
+            if scene.asks_together:
+                place = self._places_of(self._sharers()).get(seat)
+                yield Cap(LOOK_ICON, self._printed(place))
             return
         yield Cap(PASS_ICON, self._label(seat, LET_BE))
         yield Cap(LATER_ICON, self._label(seat, LATER))
@@ -260,7 +273,7 @@ class AnswerKeys:
             return
         if scene.answers_blind:
             yield Cap(scene.answer_icon, self._label(seat, BLIND))
-        elif scene.together:
+        elif scene.asks_together:
             yield Cap(LOOK_ICON, self._printed(scene.keys.show_place(seat)))
 
     def _label(self, seat: Seat, number: int) -> str:

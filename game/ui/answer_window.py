@@ -19,6 +19,8 @@ GLANCE_SHARE, LEAST_GLANCE = 0.4, 1.5
 """How long an attack stands where nobody presses: a share of the time to answer, in seconds."""
 ATTACK_SHOWN, ROLL_SHOWN = 0.7, 0.4
 """So much of that may be over when an attack, or a roll, was shown: it could be seen meanwhile."""
+LEAST_OFFERED = 1.2
+"""Seconds that a question stands at least when all has been shown."""
 SHOWN = 0.8
 """Seconds in which an attack is shown that nobody is asked about."""
 TAKEN_UP = 5.0

@@ -18,9 +18,9 @@ CAP, ICON, PITCH, EDGE = 36.0, 28.0, 72.0, 6.0
 
 
 class AskedView:
-    """Draws a row on each plate; ``row_at`` returns where its left upper corner is."""
+    """Draws a row on each plate; ``row_at`` returns the left upper corner of one so wide."""
 
-    def __init__(self, pen: Pen, row_at: Callable[[Seat], tuple[float, float]]) -> None:
+    def __init__(self, pen: Pen, row_at: Callable[[Seat, float], tuple[float, float]]) -> None:
         self._pen = pen
         self._row_at = row_at
 
@@ -33,14 +33,14 @@ class AskedView:
             )
 
     def _row(self, one: AskedSeat, caps: Sequence[Cap]) -> None:
-        x, y = self._row_at(one.seat)
         high = CAP + 2 * EDGE
+        wide = sum(PITCH if cap.label else ICON + EDGE for cap in caps) + EDGE
+        x, y = self._row_at(one.seat, high if one.state == "answered" else wide)
         if one.state == "answered":
             self._pen.dot(x + high / 2, y + high / 2, high, INK)
             self._pen.dot(x + high / 2, y + high / 2, high - 8, GLOW)
             self._pen.icon("icons/check", x + high / 2, y + high / 2, ICON, INK)
             return
-        wide = sum(PITCH if cap.label else ICON + EDGE for cap in caps) + EDGE
         edge = GLOW if one.state == "asked" else PAPER
         box = Box(x, y, wide, high)
         self._pen.paper(box, NIGHT, radius=16, lift=4, edge=edge, edge_width=3)

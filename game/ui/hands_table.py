@@ -25,7 +25,7 @@ from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import Hint, TurnHints, draw_hints, end_hint
+from game.ui.hints import NO_CAP, Hint, TurnHints, draw_hints, end_hint
 from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import Pen
@@ -316,8 +316,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Return where a seat's plate is."""
         raise NotImplementedError
 
-    def _row_at(self, seat: Seat) -> tuple[float, float]:
-        """Return the left upper corner of the row of keys on a plate."""
+    def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
+        """Return the left upper corner of a row of keys on a plate."""
         raise NotImplementedError
 
     def _stakes(self, state: R) -> Stakes | None:
@@ -339,7 +339,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         say = self._pen.say
         sharing = [one for one in self.people if one.state == "asked" and len(one.caps) == 1]
         if not sharing:
-            return (Hint("", say("answers-hint-own")),)
+            return (Hint(NO_CAP, say("answers-hint-own")),)
         labels = " ".join(one.caps[0].label for one in sharing)
         return (
             Hint(labels, say("answers-hint-think")),

@@ -38,6 +38,10 @@ LEAST_HINTS = 1
 """At least this many hints stay, however narrow the window is."""
 
 
+NO_CAP = " "
+"""The key of a hint that is about no key."""
+
+
 class Hint(msgspec.Struct, frozen=True):
     """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written."""
 
@@ -77,6 +81,8 @@ def end_hint(services: Services) -> Hint:
 
 def draw_cap(pen: Pen, key: str, box: Box) -> None:
     """Draw a key with its label, or a key for each arrow."""
+    if key == NO_CAP:
+        return
     if not _is_arrows(key):
         pen.key_cap(key, box)
         return
@@ -102,6 +108,8 @@ def _hint_widths(pen: Pen, hint: Hint, side: float) -> tuple[float, float]:
 
 def cap_width(pen: Pen, key: str, side: float) -> float:
     """Return how wide a key is with this label, if it is ``side`` units high."""
+    if key == NO_CAP:
+        return 0.0
     if _is_arrows(key):
         return (side + 4.0) * len(key) - 4.0
     label, _ = pen.services.text.measure(key, HINT * side / CAP, "bold", scaled=False)

@@ -24,7 +24,7 @@ from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
 from game.ui.answer_keys import AnswerKeys, curtain_caps
-from game.ui.answer_window import DEAF, SHOWN, AnswerWindow, Orders
+from game.ui.answer_window import DEAF, LEAST_OFFERED, SHOWN, AnswerWindow, Orders
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
@@ -160,7 +160,18 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         people = self.people_asked
         if len(people) < 2 or self._window.holder is not None or self.in_order(self.match.state):
             return False
-        return self.answer_seconds(self.match.state, people[0]) is not None
+        return self.timed
+
+    @property
+    def asks_together(self) -> bool:
+        """Say whether they may answer now: everything has been shown."""
+        return self.table.offered is not None and self.together
+
+    @property
+    def timed(self) -> bool:
+        """Say whether what is asked now has a limit."""
+        people = self.people_asked
+        return bool(people) and self.answer_seconds(self.match.state, people[0]) is not None
 
     @property
     def front(self) -> Seat | None:
@@ -182,14 +193,16 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         coming, question = self.table.coming, state.question
         if question is None or question.ask == "deal":
             return None
-        if self.asked_alike(state):
-            return coming if self._window.held_by(question) == coming else None
-        return coming
+        return None if self.together else coming
 
     def decided(self) -> None:
-        """Close the hand of whoever is not asked next; a new turn begins with a closed hand."""
-        question = self.match.state.question
-        if question is not None and question.ask == "turn" and not question.count:
+        """Close the hand of whoever is not asked next; turns and windows begin with closed ones."""
+        state = self.match.state
+        begins = state.question is not None and state.question.ask == "turn"
+        if self.asked_alike(state):
+            if self._window.held_by(state.question) != self.table.coming:
+                self.hands.close()
+        elif begins and not state.question.count:
             self.hands.close()
         super().decided()
 
@@ -262,7 +275,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         self._shown_for = 0.0
         if not whole:
             return max(0.0, SHOWN * self.table.pace - seen)
-        return 0.0 if full is None else max(0.0, self.glance(state, full) - seen)
+        return 0.0 if full is None else max(LEAST_OFFERED, self.glance(state, full) - seen)
 
     # Keys of those who are asked.
 
@@ -368,7 +381,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
             self._window.run(self._clock.left)
         self.view.answer_left = self.answer_left
         self.view.people = self._answers.people(self._window.answered)
-        self.view.together = self.table.offered is not None and self.together
+        self.view.together = self.asks_together
         seat = self.hands.curtain
         passes = seat in self.people_asked
         self.view.curtain.passes = curtain_caps(self, seat) if passes and seat is not None else None

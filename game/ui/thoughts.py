@@ -24,6 +24,8 @@ LATE_SLICE = 0.025
 """The same where the pause is over and it is not ready: better a slow frame than a late answer."""
 ALIKE_LEAST = 0.3
 """Seconds that such an answer takes at least, however much bots are hurried."""
+ANSWER_LEAST, ANSWER_MOST = 0.6, 1.2
+"""Seconds that bots take for such an answer, all from one distribution."""
 RUSH_LEAST = 0.2
 """The same while all that bots do is skipped: shorter, but equal for everybody."""
 SLOWEST_LEVEL = "hard"
@@ -133,6 +135,11 @@ def pause_of(level: str, luck: Luck, pace: float) -> float:
     """Return how long a bot of a level seems to think, in seconds; each call draws as often."""
     known = level if level in THINK_MEDIAN else SLOWEST_LEVEL
     return think_seconds(known, luck) * pace
+
+
+def answer_pause(luck: Luck, pace: float) -> float:
+    """Return how long a bot seems to think where all are asked alike, whatever level it has."""
+    return (ANSWER_LEAST + (ANSWER_MOST - ANSWER_LEAST) * luck.unit()) * pace
 
 
 def alike_pause(pause: float, limit: float | None) -> tuple[float, float]:

@@ -20,7 +20,7 @@ from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
 from game.ui.press_timing import Debounce
-from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, pause_of
+from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, answer_pause, pause_of
 
 RUSH_SLICE = 0.008
 """Seconds of a frame in which bots may play while everything is skipped."""
@@ -381,6 +381,8 @@ class TurnTable(Generic[S, A, E, V]):
         steps = self._bots[seat].think(rules.view(state, seat), actions, THINK_STEPS)
         pause, least = pause_of(self._levels[seat], self._luck, self.bot_pace), 0.0
         alike, hidden = self._policy.asked_alike(state), rules.info.hidden_info
+        if alike:
+            pause = answer_pause(self._luck, self.bot_pace)
         if alike or hidden:
             # A quick answer would tell that there was nothing to choose.
             pause, least = alike_pause(pause, self._policy.answer_seconds(state, seat))

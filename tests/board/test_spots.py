@@ -9,7 +9,7 @@ from game.board.draft import STEPS, Draft, Nothing
 from game.board.screen.spots import BoardSpots, focus_of, lit_squares, side_of, spots_of
 from game.board.state import Block, Lay, Pass, PassOn, Reroll, Target
 from game.core.cards import HIDDEN
-from game.core.choices import At
+from game.core.choices import At, NotBefore
 from game.input.turn_keys import TurnPress
 from tests.board.scenario import BOARDS, Table, make_rules, table_with
 from tests.board.screen_places import Places
@@ -142,7 +142,7 @@ def test_a_block_comes_out_of_the_open_hand():
     shown = spots(attacked("push block x stop"), 1)
     assert shown.items[0].action == shown.focused.action == Block()
     assert {why(spot) for spot in at(shown.items, At.CARD)[1:]} == {NO_BLOCK}
-    assert shown.items[-1].action == Pass()
+    assert [spot.action for spot in shown.items[-2:]] == [Pass(), NotBefore()]
 
 
 def test_a_reroll_names_the_die_and_never_happens_by_a_press_too_many():

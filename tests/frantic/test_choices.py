@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from game.core.cards import HIDDEN
-from game.core.choices import At, ChooseCard, TakeBack
+from game.core.choices import At, ChooseCard, NotBefore, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
 from game.frantic.choices import (
@@ -137,7 +137,7 @@ def test_every_way_to_press_four_cards_is_a_legal_share(seats):
     assert pressed == legal
 
 
-def test_a_reaction_offers_the_hand_alike_and_one_button():
+def test_a_reaction_offers_the_hand_alike_and_to_let_it_be_once_or_for_longer():
     held = table(
         """
         seat 0: *c R7
@@ -151,7 +151,7 @@ def test_a_reaction_offers_the_hand_alike_and_one_button():
     found = choices(held.state)
     assert reasons(found) == {"*c": "", "R7": NO_COUNTER}
     assert found[0].action == Counter()
-    assert found[-1].action == Pass()
+    assert [choice.action for choice in found[-2:]] == [Pass(), NotBefore()]
 
 
 def test_not_you_is_never_given():

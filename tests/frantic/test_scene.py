@@ -282,7 +282,7 @@ def attacked(services: Services, kinds: str, answer: str) -> FranticScene:
 def test_who_does_not_answer_in_time_leaves_it(services: Services) -> None:
     scene = attacked(services, "zsb", "3")
     offered(services, scene)
-    wait(services, 1.0)
+    wait(services, 0.3)
     assert scene.answer_left is not None
     assert 0.4 < scene.answer_left < 0.8
     wait(services, 2.5)

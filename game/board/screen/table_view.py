@@ -283,7 +283,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Return where a seat's plate is."""
         return plate_box(seat, len(self.names))
 
-    def _row_at(self, seat: Seat) -> tuple[float, float]:
+    def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return where a row of keys begins: where a plate has its cards."""
         fan = fan_box(self.plate_box(seat))
         return fan.x - 6, fan.y - 2

@@ -16,7 +16,6 @@ from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.layout import (
     ANGLES,
     BANNER,
-    FACE,
     FAN_CARD,
     FRONT_CARD,
     HAND,
@@ -277,10 +276,10 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         """Return where a seat's plate is."""
         return plate_box(seat, len(self.names), self._first)
 
-    def _row_at(self, seat: Seat) -> tuple[float, float]:
-        """Return where a row of keys begins: over the lower edge of a plate."""
+    def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
+        """Return where a row of keys begins: at the right of a plate's lower edge."""
         box = self.plate_box(seat)
-        return box.x + FACE + 24, box.bottom - 38
+        return box.right - wide, box.bottom - 18
 
     def _stakes(self, state: State) -> Stakes | None:
         """Return what all are asked about."""
