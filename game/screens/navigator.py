@@ -18,6 +18,7 @@ from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
+from game.screens.lesson import LessonScene
 from game.screens.lessons import Lessons
 from game.screens.options import OptionsScreen
 from game.screens.rebind import RebindScreen
@@ -179,7 +180,8 @@ class ScreenNavigator:
 
     def _table(self) -> Table | None:
         """Return the match that is on the table, if there is one."""
-        for scene in reversed(self.services.scenes.open):
+        for shown in reversed(self.services.scenes.open):
+            scene = shown.inner if isinstance(shown, LessonScene) else shown
             if isinstance(scene, MatchScene):
                 rules = scene.game.rules
                 options = dict(scene.setup.options)

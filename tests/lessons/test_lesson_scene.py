@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.catalog import keys as all_games
 from game.screens.learn import LearnScreen, LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
@@ -215,6 +216,14 @@ def test_t05_after_a_lesson_a_match_takes_all_keys(key_):
     assert not match_scene.table.halted
     navigator.pause(None, lambda: None)
     assert not isinstance(services.scenes.top, LessonMenu)
+
+
+@pytest.mark.parametrize("key_", GAMES)
+def test_the_book_of_a_lesson_is_that_of_its_game(key_):
+    services, _ = open_lesson(key_)
+    services.navigator.app.choose_game(next(key for key in all_games() if key != key_))
+    services.navigator.help()
+    assert services.scenes.top.game == key_
 
 
 def test_the_step_can_be_repeated_by_key():
