@@ -109,6 +109,11 @@ class LessonStep:
     tries: int = 0
 
     @property
+    def free(self) -> bool:
+        """Say whether the learner may do all that the rules allow."""
+        return ALL in self.allow
+
+    @property
     def reads(self) -> bool:
         """Say whether it has to be read before anything goes on."""
         return self.waits or any(sign.kind == "read" for sign in self.goal)
@@ -269,8 +274,10 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         self._begin_step()
 
     def perform(self) -> None:
-        """Do the step as it should be done, at once."""
+        """Do the step as it should be done, at once; nothing in one where all is allowed."""
         self.read()
+        if self.step.free:
+            return
         for text in self.step.deed:
             self._let_others()
             self.submit(LEARNER, self.rules.parse_action(text))
@@ -281,6 +288,9 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
             ticks -= 1
 
     def _let_others(self) -> None:
+        """Let other seats act where it is their turn; in a race they come too late."""
+        if self.rules.info.real_time:
+            return
         while not self.settled and self._told < len(self.step.others):
             seat, text = self.step.others[self._told]
             if seat not in self.rules.to_act(self.state):

@@ -14,6 +14,10 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
+SCRIPT_TICKS = 150
+"""In a race another seat does what the step says so many ticks after it could."""
+
+
 class LessonBot(Generic[V, A]):
     """Another seat in a lesson: does what the step says, or plays as a bot of the step's level."""
 
@@ -40,13 +44,18 @@ class LessonRacer(Generic[V, A]):
     ) -> None:
         self._match, self._seat, self._make = match, seat, racer
         self._racer: Any = None
+        self._since = 0
         self.delays: list[tuple[str, float]] = []
 
     def step(self, now: int, view: V) -> Press[A] | None:
         """Return what is pressed before the next tick."""
         if not self._match.plays(self._seat):
-            self._racer = None
+            self._racer, self._since = None, now
             return None
+        action = self._match.scripted(self._seat)
+        if action is not None:
+            late = now - self._since >= SCRIPT_TICKS
+            return Press(float(now), action) if late else None
         self._racer = self._racer or self._make(self._match.step.bot)
         return cast("Press[A] | None", self._racer.step(now, view))
 

@@ -5,17 +5,22 @@ from typing import Literal
 
 import msgspec
 
+from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace
+from game.core.lesson import Lesson
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
+from game.frankfurt.events import Event
 from game.frankfurt.explain import chapters, explain
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller
+from game.lesson_files import LessonFormat, load_lesson_of
 from game.level_files import Count, load_level
+from game.resources import level
 
 DECK_FILE = "frankfurt-deck.yaml"
 
@@ -32,8 +37,8 @@ and 23 s for it. Everybody plays at once, so bots make it no shorter."""
 FrankfurtGame = Game[FrankfurtRules]
 
 
-def make_game(deck: Deck) -> FrankfurtGame:
-    """Return the game with a deck."""
+def make_game(deck: Deck, lesson: Lesson | None = None) -> FrankfurtGame:
+    """Return the game with a deck, and its guided first round."""
     rules = FrankfurtRules(deck)
     return Game(
         rules,
@@ -43,6 +48,7 @@ def make_game(deck: Deck) -> FrankfurtGame:
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
+        lesson=lesson,
     )
 
 
@@ -71,5 +77,14 @@ def _read_deck(path: Path) -> Deck:
         raise document.error("copies", str(error)) from error
 
 
-LOADERS = (load_deck,)
+def load_lesson(path: Path | None = None, problems: list[Problem] | None = None) -> Lesson:
+    """Return the guided first round of a file, or else the player's own or the built-in one."""
+    return load_lesson_of("frankfurt", _built_in_rules, LessonFormat(Event, LEVELS), path, problems)
+
+
+def _built_in_rules() -> FrankfurtRules:
+    return FrankfurtRules(load_deck(level(DECK_FILE)))
+
+
+LOADERS = (load_deck, load_lesson)
 """What ``make_game`` takes."""

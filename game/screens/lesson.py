@@ -13,6 +13,7 @@ from game.input.turn_keys import is_press
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import (
     AnyScene,
+    Hand,
     LessonTable,
     key_of_choice,
     lesson_match,
@@ -37,7 +38,7 @@ _OF_THE_TABLE = (
     *(pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4),
 )
 """Keys that choose nothing: they are the table's even while the note waits for a reader."""
-NOT_NOW = "lesson-not-now"
+NOT_NOW = Sentence("lesson-not-now")
 
 
 class LessonScene(Scene):
@@ -191,14 +192,21 @@ class LessonScene(Scene):
         args: dict[str, Arg] = {f"bot{seat}": name for seat, name in enumerate(names) if seat}
         args["name"], args["bot"] = names[LEARNER], names[1]
         args["press"] = self._press_words()
-        return {**args, **self.table.words(self.inner)}
+        return {**args, **self.table.words(self.inner, self.hand)}
+
+    @property
+    def hand(self) -> Hand:
+        """What the learner has pressed last."""
+        if self._mouse:
+            return "mouse"
+        return "pad" if self.by_pad else "keys"
 
     def _press_words(self) -> str:
         """Return how the learner chooses what the step wants: by key, mouse or pad."""
         texts = self.services.texts
-        if self._mouse:
+        if self.hand == "mouse":
             return str(texts("lesson-press-mouse"))
-        if self.by_pad:
+        if self.hand == "pad":
             return str(texts("lesson-press-key", key=texts("pad-button-south")))
         key = key_of_choice(self.table, self.inner) or texts("key-enter")
         return str(texts("lesson-press-key", key=key))
@@ -219,7 +227,7 @@ class LessonScene(Scene):
         if seat != LEARNER or may_choose(self.table, self.inner, action):
             return None
         own = f"lesson-{self.game.key}-{self.match.step.id}-why"
-        return Sentence(own if self.services.texts.has(own) else NOT_NOW)
+        return Sentence(own, args=self._args()) if self.services.texts.has(own) else NOT_NOW
 
     def refused(self, why: Sentence) -> None:
         """Tell why a key does nothing in this step."""
@@ -231,6 +239,9 @@ class LessonScene(Scene):
         if isinstance(inner, TurnScene):
             acting: Sequence[Seat] = sorted(match.rules.to_act(match.state))
             inner.table.halted = not any(match.plays(seat) for seat in acting if seat != LEARNER)
+
+        else:
+            inner.tempo = 1.0 if self.table.runs(inner) else 0.0
 
     def _follow(self) -> None:
         """Begin what comes after a step that is over: the next one, or the same once more."""

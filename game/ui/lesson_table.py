@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from game.core.lesson import LEARNER, LessonMatch, fits
 from game.ui.canvas import Box
@@ -15,9 +15,18 @@ CHOICE = "choice "
 """Begins the name of whatever lies where something can be chosen; an action's text follows."""
 
 
-def no_words(_scene: Any) -> Mapping[str, str]:
+Hand = Literal["keys", "mouse", "pad"]
+"""What the learner has in hand."""
+
+
+def no_words(_scene: Any, _hand: Hand) -> Mapping[str, str]:
     """Return nothing: for a game whose lesson names no keys of its own."""
     return {}
+
+
+def no_clock(_scene: Any) -> bool:
+    """Let no clock run: for a game that has none."""
+    return False
 
 
 def no_veils(_scene: Any) -> Sequence[Box]:
@@ -37,14 +46,16 @@ class LessonTable:
     ``boxes`` returns where a thing lies that a step points at, by its name in the data; nothing if
     it is not there. ``busy`` are the places that are in use. ``words`` are names of keys for the
     texts. ``leads`` says whether a press that is no action yet leads to one that is allowed.
-    ``veils`` are places that are dimmed because they are for another step.
+    ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
+    a race's clock runs now.
     """
 
     boxes: Callable[[Any, str], Sequence[Box]]
     busy: Callable[[Any], Sequence[Busy]]
-    words: Callable[[Any], Mapping[str, str]] = no_words
+    words: Callable[[Any, Hand], Mapping[str, str]] = no_words
     leads: Callable[[Any, Any, str], bool] = no_steps
     veils: Callable[[Any], Sequence[Box]] = no_veils
+    runs: Callable[[Any], bool] = no_clock
 
 
 def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tuple[Box, ...]:

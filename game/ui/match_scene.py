@@ -46,6 +46,8 @@ class MatchScene(Scene, Generic[S, A, E, V]):
     """What is done as the scene closes, however that comes about."""
     permit: Callable[[Seat, Any], Sentence | None] | None = None
     """In a guided round: why a seat can't choose something now that the rules allow."""
+    tempo = 1.0
+    """How fast the clock of a race runs; 0: it stands still, and keys act all the same."""
     hushed = False
     """In a guided round: nothing is offered, for the learner has to read first."""
     on_refusal: Callable[[Sentence], None] | None = None

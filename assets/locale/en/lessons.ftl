@@ -36,3 +36,7 @@ lesson-play = Play against bots now
 lesson-lobby = Play with friends: to the lobby
 lesson-once-more = The lesson once more
 lesson-others = Another lesson
+
+# In the race every key has a place of its own.
+lesson-click-column = click column { $n }
+lesson-click-pile = click pile { $n }

@@ -36,3 +36,7 @@ lesson-play = Jouer contre des robots
 lesson-lobby = Jouer entre amis : s’installer
 lesson-once-more = Refaire la leçon
 lesson-others = Une autre leçon
+
+# À la course, chaque touche a sa propre place.
+lesson-click-column = cliquez sur la colonne { $n }
+lesson-click-pile = cliquez sur le tas { $n }

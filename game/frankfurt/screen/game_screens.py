@@ -8,6 +8,7 @@ from game.core.rules import AnySteps
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.book_pictures import picture_of
+from game.frankfurt.screen.lesson_places import LESSON
 from game.frankfurt.screen.race import ALL
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP, TableView
@@ -157,4 +158,5 @@ SCREENS = GameScreens(
     picture_of=picture_of,
     option_pages=OPTION_PAGES,
     keys=KEYS,
+    lesson=LESSON,
 )

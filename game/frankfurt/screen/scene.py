@@ -105,7 +105,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def update(self, dt: float) -> None:
         """Let real time pass: the race's steps, then the pictures."""
-        self.race.advance(dt)
+        self.race.advance(dt * self.tempo)
         self.view.update(dt)
         if self.outcome is not None:
             self.let_end(dt)
@@ -126,6 +126,11 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def press(self, seat: Seat, intent: Intent) -> Steps:
         """Press a key for a player: the one way to act, for people and for tests."""
         before = self.state
+        why = None if self.permit is None else self.permit(seat, key_of(intent))
+        if why is not None:
+            if self.on_refusal is not None:
+                self.on_refusal(why)
+            return ()
         steps = self.race.press(seat, intent)
         self._note_refusal(before, seat, intent, steps)
         if self.state is before and intent.row == "upper":
@@ -153,6 +158,10 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Run the race again, unless there is another reason to stand: the open log."""
         if not self._log_paused:
             self.race.resume()
+
+    def show_state(self) -> None:
+        """Show the match's state at once, wherever it comes from."""
+        self.view.snap(self.state)
 
     def fast_forward(self, actions: int, *, seconds: float = 600.0) -> None:
         """Play on without pictures until so many actions are done or so much time has passed.

@@ -1,0 +1,96 @@
+"""Where the things lie that the guided race points at, when its clock runs, and names of keys."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.lesson import LEARNER
+from game.frankfurt.keys import is_blocked
+from game.frankfurt.screen.layout import Rect
+from game.frankfurt.screen.scene import FrankfurtScene
+from game.frankfurt.state import COLUMNS
+from game.input.zones import Intent, Row
+from game.ui.canvas import Box
+from game.ui.game_screens import CROSS, PILES
+from game.ui.lesson_places import Busy
+from game.ui.lesson_table import Hand, LessonTable, lesson_match
+
+BANNER = Box(210, 80, 1500, 76)
+
+
+def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
+    """Return where a thing lies: ``columns``, ``piles``, the learner's ``column 2``, ``pile 1``."""
+    what, _, number = point.partition(" ")
+    table = scene.table_places
+    own = table.seats[LEARNER]
+    match what:
+        case "columns":
+            return (_around([own.column_rect(column) for column in range(COLUMNS)]),)
+        case "piles":
+            return (_around([table.pile_rect(pile) for pile in range(len(table.piles))]),)
+        case "column":
+            return (_box(own.column_rect(int(number) - 1)),)
+        case "pile":
+            return (_box(table.pile_rect(int(number) - 1)),)
+        case _:
+            return ()
+
+
+def busy(scene: FrankfurtScene) -> Sequence[Busy]:
+    """Return what is in use: the piles, everybody's columns, what the table says."""
+    table = scene.table_places
+    piles = (table.pile_rect(pile).grown(30) for pile in range(len(table.piles)))
+    others = (place.panel for place in table.seats[1:])
+    return (
+        Busy(_box(table.seats[LEARNER].panel), 2.0),
+        *(Busy(_box(pile), 2.0) for pile in piles),
+        *(Busy(_box(panel), 0.7) for panel in others),
+        Busy(BANNER, 0.5),
+        Busy(_box(table.log), 0.2),
+    )
+
+
+def runs(scene: FrankfurtScene) -> bool:
+    """Say whether the race's clock runs: in a count-down, in a block, and where the step races."""
+    state, match = scene.state, lesson_match(scene)
+    if state.phase.counting:
+        return not match.unread or state.paused
+    blocked = is_blocked(state, state.seats[LEARNER])
+    return blocked or (match.step.clock and not match.unread)
+
+
+def words(scene: FrankfurtScene, hand: Hand) -> Mapping[str, str]:
+    """Return how the learner presses each key: ``column2`` is *press S*, or *click column 2*."""
+    return dict(_words(scene, hand))
+
+
+def _words(scene: FrankfurtScene, hand: Hand) -> Iterator[tuple[str, str]]:
+    texts, zone = scene.services.texts, scene.setup.seating[LEARNER].zone
+    rows: tuple[tuple[str, Row, tuple[str, ...]], ...] = (
+        ("column", "lower", CROSS),
+        ("pile", "upper", PILES),
+    )
+    for what, row, buttons in rows:
+        for index in range(COLUMNS):
+            name = f"{what}{index + 1}"
+            if hand == "mouse" or (zone is None and hand != "pad"):
+                yield name, str(texts(f"lesson-click-{what}", n=index + 1))
+            elif zone is None:
+                yield (
+                    name,
+                    str(texts("lesson-press-key", key=texts(f"pad-button-{buttons[index]}"))),
+                )
+            else:
+                label = scene.services.keyboard.label(zone.place(Intent(row, index)))
+                yield name, str(texts("lesson-press-key", key=label))
+
+
+def _box(rect: Rect) -> Box:
+    return Box(rect.x, rect.y, rect.w, rect.h)
+
+
+def _around(rects: Sequence[Rect]) -> Box:
+    left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+    right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
+    return Box(left, top, right - left, bottom - top)
+
+
+LESSON = LessonTable(boxes, busy, words, runs=runs)
