@@ -55,14 +55,13 @@ class Sign(msgspec.Struct, frozen=True):
 
     def shows_event(self, text: str) -> bool:
         """Say whether an event, as a line of text, is this sign."""
+        if self.kind != "event":
+            return False
         name, *words = self.text.split()
         pairs = zip(words[::2], words[1::2], strict=True)
         told = f"{text} "
-        return (
-            self.kind == "event"
-            and told.startswith(f"{name} ")
-            and all(f" {word} {value} " in told for word, value in pairs)
-        )
+        named = told.startswith(f"{name} ")
+        return named and all(f" {word} {value} " in told for word, value in pairs)
 
 
 def read_sign(text: str) -> Sign:

@@ -152,7 +152,9 @@ class LessonScene(Scene):
             self._beat += dt
             if self._beat >= BEAT:
                 self._follow()
-        self.live = self.inner.live or self.match.settled
+        table, inner = self.table, self.inner
+        still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
+        self.live = self.match.settled or (inner.live and not still)
 
     def draw(self, stage: Stage) -> None:
         """Draw the table, and the note over it."""

@@ -17,6 +17,7 @@ from game.screens.ways import Navigator
 from game.ui.i18n import clean_name
 from game.ui.services import Services
 
+LEVEL = "easy"
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""
 
@@ -83,8 +84,8 @@ class Lessons:
         if not pads and game.info.real_time:
             presets = {preset.key: preset for preset in app.session.presets}
             zone = presets.get(PRESET, app.session.preset).zones[0]
-        learner = Player("human", name, zone=zone, pad=pads[0] if pads else None)
-        bots = (Player("bot", BOT_NAMES[seat]) for seat in range(1, lesson.seats))
+        learner = Player("human", name, zone=zone, pad=pads[0] if pads else None, aid="late")
+        bots = (Player("bot", BOT_NAMES[seat], LEVEL) for seat in range(1, lesson.seats))
         return MatchSetup(game.key, Seating((learner, *bots)), dict(lesson.options), lesson.seed)
 
     def _remember(self, game: str, step: str) -> None:

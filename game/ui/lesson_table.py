@@ -47,7 +47,7 @@ class LessonTable:
     it is not there. ``busy`` are the places that are in use. ``words`` are names of keys for the
     texts. ``leads`` says whether a press that is no action yet leads to one that is allowed.
     ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
-    a race's clock runs now.
+    a race's clock runs now, and ``moves`` whether anything is on its way on its table.
     """
 
     boxes: Callable[[Any, str], Sequence[Box]]
@@ -56,6 +56,7 @@ class LessonTable:
     leads: Callable[[Any, Any, str], bool] = no_steps
     veils: Callable[[Any], Sequence[Box]] = no_veils
     runs: Callable[[Any], bool] = no_clock
+    moves: Callable[[Any], bool] = no_clock
 
 
 def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tuple[Box, ...]:

@@ -117,9 +117,10 @@ class LessonView:
             pen.paragraph(text.why, laid.why, BODY, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
             self._draw_button(button, box)
-        for target in targets[:1]:
+        for target in targets[:2]:
             arrow = arrow_to(laid.box, target)
-            if arrow is not None:
+            others = (other for other in targets if other != target)
+            if arrow is not None and not any(other.has(arrow.x, arrow.y) for other in others):
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 

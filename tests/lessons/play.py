@@ -28,6 +28,7 @@ def step_of(key, step):
 def open_lesson(key, place=0, size=(640, 360), lang="en", scale=100):
     """Return services and the scene of a lesson that is at a step."""
     services = make_services(size, lang, scale)
+    services.store.update(speed="off", bot_speed="off")
     navigator = ScreenNavigator(services)
     navigator.learn(key, place)
     settle(services)

@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from game.catalog import keys as all_games
+from game.core.simulation import RaceBots
+from game.frankfurt.screen.race import intent_of
 from game.screens.learn import LearnScreen, LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
@@ -271,3 +273,101 @@ def tap(services, number):
     services.scenes.handle(button(PAD, number))
     up = pygame.event.Event(pygame.CONTROLLERBUTTONUP, instance_id=PAD, button=number)
     services.scenes.handle(up)
+
+
+RACE_KEYS = {"pile": (20, 26), "column": (4, 22, 7, 9)}
+"""The keys Q and W, and A, S, D and F."""
+
+
+def race_press(services, text):
+    """Press the key of an action of the race."""
+    what, number = text.split()
+    press(services, RACE_KEYS[what][int(number) - 1])
+
+
+def race_click(services, text):
+    scene = lesson_scene(services)
+    box = scene.table.boxes(scene.inner, text)[0]
+    click(services, box.cx, box.cy)
+
+
+@pytest.mark.parametrize("act", [race_press, race_click])
+def test_the_race_is_learned_by_keys_or_mouse_while_its_clock_stands(act):
+    services, scene = open_lesson("frankfurt")
+    while scene.match.step.id != "first":
+        step = scene.match.step
+        if scene.match.unread:
+            enter(services)
+        for text in step.deed:
+            assert not scene.match.settled
+            act(services, text)
+        settle(services)
+        assert scene.match.step.id != step.id, step.id
+    assert not scene.match.settled
+
+
+def test_the_clock_of_the_race_stands_until_a_step_lets_it_run():
+    services, scene = open_lesson("frankfurt", 1)
+    clock = scene.match.state.clock
+    for _ in range(60):
+        frame(services, 0.1)
+    assert scene.match.state.clock == clock
+    assert not scene.live
+    race_press(services, "column 2")
+    settle(services)
+    assert scene.match.state.clock == clock
+
+
+def test_a_key_of_another_step_says_why_it_does_nothing():
+    services, scene = open_lesson("frankfurt", 7)
+    state = scene.match.state
+    race_press(services, "pile 2")
+    frame(services)
+    assert scene.match.state is state
+    assert scene.text().why == services.texts("lesson-frankfurt-slap-why")
+
+
+def test_t03_who_is_late_on_a_pile_tries_again():
+    _, place = step_of("frankfurt", "first")
+    services, scene = open_lesson("frankfurt", place)
+    before = scene.match.checksum()
+    enter(services)
+    for _ in range(60):
+        services.scenes.update(0.1)
+        if scene.match.unread:
+            break
+    assert scene.match.checksum() == before
+    assert scene.text().why == services.texts("lesson-again")
+    enter(services)
+    race_press(services, "pile 1")
+    settle(services)
+    assert scene.match.step.id == "race"
+
+
+def test_t10_in_the_running_race_there_is_no_note():
+    _, place = step_of("frankfurt", "race")
+    services, scene = open_lesson("frankfurt", place)
+    assert scene.note_shown
+    enter(services)
+    for _ in range(40):
+        frame(services, 0.1)
+        assert not scene.note_shown
+    assert scene.match.state.clock > 0
+    assert scene.live
+
+
+@pytest.mark.whole
+def test_the_round_of_the_race_comes_to_its_end():
+    _, place = step_of("frankfurt", "race")
+    services, scene = open_lesson("frankfurt", place)
+    enter(services)
+    bots = RaceBots(scene.match.rules, {0: game("frankfurt").bot("normal", 0, 1)})
+    for _ in range(60 * 240):
+        if scene.match.step.id != "race":
+            break
+        now = scene.match.now
+        bots.see(now, scene.match.state, True)
+        for _, seat, action in bots.presses(now) if not scene.match.settled else ():
+            scene.inner.press(seat, intent_of(action))
+        services.scenes.update(1 / 60)
+    assert scene.match.step.id == "end"

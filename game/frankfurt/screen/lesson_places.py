@@ -93,4 +93,9 @@ def _around(rects: Sequence[Rect]) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
-LESSON = LessonTable(boxes, busy, words, runs=runs)
+def moves(scene: FrankfurtScene) -> bool:
+    """Say whether cards fly or something flashes."""
+    return scene.view.busy
+
+
+LESSON = LessonTable(boxes, busy, words, runs=runs, moves=moves)
