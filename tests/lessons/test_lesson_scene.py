@@ -134,7 +134,7 @@ def test_t06_a_lesson_that_was_left_goes_on_at_its_step_in_another_process(key_,
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("key_", GAMES)
 def test_t13_a_note_is_in_the_screen_and_beside_what_it_tells(key_, scale, lang):
-    services, scene = open_lesson(key_, 0, SIZES[0], lang, scale)
+    services, scene = open_lesson(key_, 0, lang=lang, scale=scale)
     for place in range(len(scene.match.lesson.steps)):
         if place:
             scene.skip()
