@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.board.deck import Deck, Symbol
 from game.board.draft import SOME, Draft
 from game.board.moves import way_of_roll
-from game.board.phrases import card_id
+from game.board.phrases import card_id, event_name
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
 from game.core.choices import NOWHERE, Stakes
 from game.core.rounds.event_table import EventTable
@@ -129,6 +129,23 @@ def outcome_of_roll(state: State, deck: Deck, table: EventTable) -> Sentence:
             )
         case _:
             return Sentence(f"{EFFECT}-each", words={"event": f"board-event-{state.happening}"})
+
+
+def rolled_event(state: State, table: EventTable) -> tuple[str, Sentence]:
+    """Return the event that dice tell while they may still be changed, and what it is called.
+
+    That is the one which a twenty-sided die shows, or for which all have rolled; else an empty key.
+    """
+    question = state.question
+    if question is None or question.ask is not Ask.REROLL:
+        return "", Sentence("")
+    if question.what == Throw.EVENT:
+        value = state.dice[0].value
+        key = table.rolled(value)
+        words = {"event": event_name(key).text_id}
+        return key, Sentence("board-rolled-event", args={"value": value}, words=words)
+    key = state.happening if question.what == Throw.EACH else ""
+    return key, event_name(key)
 
 
 def _way(state: State, deck: Deck, task: Task) -> Sentence:

@@ -168,3 +168,32 @@ class EventPoster:
 def _rows(count: int) -> int:
     """Return in how many rows the slips of so many players lie."""
     return 0 if not count else 1 if count <= ONE_ROW else -(-count // MOST_COLUMNS)
+
+
+SLIP_EDGE, SLIP_PICTURE = 16.0, 196.0
+SLIP_NAME, SLIP_TEXT = 46, 34
+SLIP_NAME_HIGH = 56.0
+
+
+class EventSlip:
+    """Draws an event that may still be changed: its picture, its name, and what it would do."""
+
+    def __init__(self, pen: Pen, box: Box, picture: Callable[[str], str]) -> None:
+        self._pen = pen
+        self._box = box
+        self._picture = picture
+
+    def draw(self, key: str, name: str, text: str) -> None:
+        """Put the slip of an event; nothing without a key."""
+        if key:
+            self._pen.repeat("event slip", (key, name, text), lambda: self._put(key, name, text))
+
+    def _put(self, key: str, name: str, text: str) -> None:
+        pen, inner = self._pen, self._box.inset(SLIP_EDGE)
+        pen.paper(self._box, WHITE, radius=12, lift=18)
+        pen.sprite(self._picture(key), inner.x + SLIP_PICTURE / 2, inner.cy, SLIP_PICTURE)
+        left = inner.x + SLIP_PICTURE + 2 * SLIP_EDGE
+        head = Box(left, inner.y, inner.right - left, SLIP_NAME_HIGH)
+        pen.label(name, head, SLIP_NAME, INK, face="display")
+        rest = Box(left, head.bottom + 2, head.w, inner.bottom - head.bottom - 2)
+        pen.paragraph(text, rest, SLIP_TEXT, INK)

@@ -17,7 +17,7 @@ DOT_SECONDS = 0.35
 DOTS_ROOM = 110.0
 REMIND_SECONDS = 1.2
 NOTE_SECONDS = 2.6
-NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 20.0, 18.0
+NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 6.0, 18.0
 """The slip of a note: its height, how far it reaches below the banner, and its margins."""
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0

@@ -148,6 +148,8 @@ class BoardView:
         if preview is not None:
             track.draw_preview(preview, cells[preview.square].cards)
         self.pawns.draw(filled_seat(state))
+        stood = frozenset(state.pawns)
+        draw("signs", (cells, stood), lambda: track.draw_signs(cells, stood))
         draw("act", track.beat, track.draw_act)
 
     def prewarming(self) -> Iterator[None]:

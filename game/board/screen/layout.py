@@ -45,6 +45,8 @@ LOG = Box(1524, 752, 372, 268)
 HINTS = Box(24, 1026, 1872, 50)
 BIG = Box(186, 126, 1100, 580)
 """Where a poster, the market, open hands and the table of points lie over the track."""
+SLIP = Box(186, 104, 1100, 176)
+"""Where an event stands that a die shows, as long as a Re-Roll may change it."""
 CURTAIN = Box(24, 752, 1480, 268)
 """What the curtain covers: the hand, and what would be chosen beside it."""
 LAID = 0.86

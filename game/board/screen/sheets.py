@@ -173,6 +173,8 @@ COLUMN_GAP = 28.0
 """Between columns of the sheet."""
 NOTE_WIDTH, NOTE_EDGE = 320.0, 18.0
 LETTERS = 30.0
+EXAMPLE, EXAMPLE_TEXT = 300.0, 44
+"""The cards beside what a stack is, and its letters."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -250,7 +252,21 @@ class StacksView:
         close = say("board-table-legend-close")
         pen.label(close, foot, HINT, TEXT_SOFT_ON_PAPER, align="centre")
         top, high = title.bottom + 16, foot.y - title.bottom - 24
+        if not stacked(state):
+            self._draw_none(Box(room.x, top, room.w, high))
+            return
         self._draw_columns(state, Box(room.x, top, room.w, high))
+
+    def _draw_none(self, room: Box) -> None:
+        """Say what a stack is, beside two cards that would be one."""
+        size, pen = EXAMPLE, self._pen
+        for layer, (kind, arrow) in enumerate((("push", "right"), ("swap", ""))):
+            shift = size * 0.16 * layer
+            x, y = room.x + size * 0.75 + shift, room.cy - size * 0.08 + shift
+            pen.sprite(bare_sprite(laid_sprite(kind, arrow)), x, y, size)
+        left = room.x + size * 1.6
+        words = Box(left, room.y, room.right - left, room.h)
+        pen.paragraph(pen.say("board-stacks-what"), words, EXAMPLE_TEXT, INK)
 
     def _draw_columns(self, state: State, room: Box) -> None:
         """Put the stacks in columns, with smaller lines if there are many."""

@@ -7,8 +7,8 @@ from game.board.deck import KINDS, Deck
 from game.board.draft import Draft
 from game.board.events import Event
 from game.board.motions import WALK, BoardTelling, step_sound
-from game.board.phrases import card_of, over_of
-from game.board.prompts import question_of, stakes_of, watch_of
+from game.board.phrases import card_of, event_text, over_of
+from game.board.prompts import question_of, rolled_event, stakes_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
 from game.board.screen.chooser_view import ChooserView
@@ -24,6 +24,7 @@ from game.board.screen.layout import (
     PILE_CARD,
     REPLAY_ROWS,
     ROWS,
+    SLIP,
     Z_FAN,
     Z_HAND,
     Z_MARKET,
@@ -51,7 +52,7 @@ from game.ui.card_moves import Audience, CardMoves, Sight
 from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
-from game.ui.event_poster import EventPoster
+from game.ui.event_poster import EventPoster, EventSlip
 from game.ui.hand_rows import HandRows
 from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
@@ -178,6 +179,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.cards = HandView(pen, deck, self.moves.tweener, card_names, rows)
         self.chooser = ChooserView(pen, rules, names, seating, key_label)
         self.poster = EventPoster(pen, seating, BIG, event_picture)
+        self.slip = EventSlip(pen, SLIP, event_picture)
         self.scores = ScoreTable(pen, deck, board, seating)
         self.stacks = StacksView(pen, deck, self.board.track, self.board.pitch)
         self.legend = LegendView(pen, deck, names, board.scaled(NOT_YOU))
@@ -260,6 +262,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self._draw_board(state, spots, [card for card, _ in flying])
         self._draw_frame(state, seat, thinking)
         self._draw_cards(state, lying)
+        self._draw_rolled(state)
         self._draw_curtain(state, seat)
         self.chooser.draw_eye(state)
         if self._counted(state):
@@ -308,6 +311,12 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         pile = (len(state.draw), dealt)
         draw("pile", pile, lambda: self.cards.draw_pile(len(state.draw), dealt=dealt))
         self._draw_log()
+
+    def _draw_rolled(self, state: State) -> None:
+        """Put the event that dice tell, with its rule, while a Re-Roll may change it."""
+        key, name = rolled_event(state, self._rules.table)
+        if key and not self.poster.up:
+            self.slip.draw(key, self._said(name), self._said(event_text(key)))
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
         """Put the cards that lie beside the track."""

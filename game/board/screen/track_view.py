@@ -48,6 +48,9 @@ PREVIEW, PREVIEW_ALPHA = 0.86, 225
 """A card that would be laid is so wide for its square, and so solid."""
 TAB_RADIUS = 0.06
 """The corners of a tab that is put on a plain square, for the size of a cell."""
+SIGN, SIGN_MIDDLE, SIGN_PART = 0.29, (0.815, 0.18), 0.62
+"""The sign of a square on which a pawn stands, and its middle, for the size of a cell; and how much
+of the drawing's middle it shows."""
 LIT, UNLIT = 235, 118
 """Of 255: squares that may be chosen are lit softly, as there may be many."""
 ACT_SECONDS = 0.75
@@ -142,6 +145,35 @@ class TrackView:
         for cell in cells:
             if cell.tab and cell.number in squares:
                 self._pen.stage.put(self._marks(cell), *self._pitch.middle(cell.number))
+
+    def draw_signs(self, cells: Sequence[Cell], pawns: Collection[int]) -> None:
+        """Put the sign of each square on which a pawn stands into its free corner, over the pawns.
+
+        Start and finish have none, and plain squares have only their number.
+        """
+        cell = self._pitch.cell
+        right, down = SIGN_MIDDLE
+        for one in cells[1:-1]:
+            if one.number in pawns and not one.plain:
+                box = self._pitch.box(one.number)
+                sign = self._sign(one.sprite)
+                self._pen.stage.put(sign, box.x + right * cell, box.y + down * cell)
+
+    def _sign(self, sprite: str) -> pygame.Surface:
+        """Return the middle of a drawing, on a tab of its own."""
+        side, sprites = SIGN * self._pitch.cell, self._pen.sprites
+
+        def painter(surface: pygame.Surface, scale: float) -> None:
+            rim = round(max(1.0, 2.0 * scale))
+            inner = surface.get_rect().inflate(-2 * rim, -2 * rim)
+            surface.fill((*INK, 255))
+            whole = sprites.get(sprite, inner.w / scale / SIGN_PART)
+            part = inner.copy()
+            part.center = whole.get_rect().center
+            surface.fill((*PAPER, 255), inner)
+            surface.blit(whole, inner.topleft, part)
+
+        return sprites.paint(("track sign", sprite, round(side, 1)), (side, side), painter)
 
     def draw_preview(self, lay: Lay, cards: int) -> None:
         """Put a card as it would lie, on so many."""
