@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.catalog import keys
 from game.commands.errors import UsageError
-from game.commands.tables import open_game
+from game.commands.tables import PERSON, open_game
 from game.core.game import AnyGame
 from game.core.record import HUMAN, Player
 from game.core.rules import MatchConfig
@@ -14,6 +14,9 @@ from game.core.rules import MatchConfig
 BOT = "bot"
 DEFAULT_LEVEL = "normal"
 LARGEST_WINDOW = 16384
+SHORTEST, LONGEST = 0.3, 20.0
+"""Seconds a card that the model of a person may have."""
+_SECONDS = re.compile(r"[0-9]{1,2}(\.[0-9]{1,3})?")
 _SIZE = re.compile(r"([1-9][0-9]{1,4})x([1-9][0-9]{1,4})")
 
 
@@ -106,10 +109,26 @@ def _player(text: str, game: AnyGame) -> Player:
         return Player()
     kind, _, level = text.partition(":")
     level = level or DEFAULT_LEVEL
-    if kind != BOT or level not in game.levels:
+    if kind != BOT or not game.has_level(level):
         levels = ", ".join(f"bot:{name}" for name in game.levels)
         raise UsageError(f"no seat {text!r}; possible: human, {levels}")
     return Player(f"{BOT}:{level}")
+
+
+def simulated(text: str, game: AnyGame) -> tuple[str, ...]:
+    """Read ``person:2.5,bot:first``: who plays without hands; ``UsageError`` says what is wrong."""
+    return tuple(_simulated(part.strip(), game) for part in text.split(","))
+
+
+def _simulated(text: str, game: AnyGame) -> str:
+    who, _, seconds = text.partition(":")
+    if who != PERSON:
+        return f"{BOT}:{bot_levels([_player(text, game)])[0]}"
+    if game.make_person is None:
+        raise UsageError(f"no seat {text!r}: {game.key} has no model of people")
+    if not _SECONDS.fullmatch(seconds) or not SHORTEST <= float(seconds) <= LONGEST:
+        raise UsageError(f"{text!r} is not a person such as {PERSON}:2.5, from 0.3 to 20 seconds")
+    return f"{PERSON}:{float(seconds):g}"
 
 
 def level_of(player: Player) -> str | None:

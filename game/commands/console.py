@@ -189,7 +189,7 @@ class Console:
         seat_text, _, level = rest.partition(" ")
         seat, match, game = self._seat(seat_text), self._match, self._game
         assert game is not None
-        if level not in game.levels:
+        if not game.has_level(level):
             raise Refused(f"no level {level!r}; possible: {', '.join(game.levels)}")
         bot = game.bot(level, seat, match.config.seed)
         view = match.rules.view(match.state, seat)

@@ -13,17 +13,19 @@ from typing import NamedTuple
 from game.commands.arguments import (
     add_game,
     add_match,
-    bot_levels,
     chosen_game,
     match_config,
-    players,
     positive,
+    simulated,
 )
 from game.commands.errors import OK, Failure
-from game.commands.tables import bots_at, open_game
+from game.commands.tables import open_game, players_at
+from game.core.game import AnyGame
+from game.core.match import AnyMatch
+from game.core.rules import NOBODY, AnySteps, Seat
 from game.core.simulation import CardsLost, Endless, Result, simulate
 
-HELP = "bots play; one JSON line a match"
+HELP = "bots and models of people play; one JSON line a match"
 MOST_JOBS = 64
 CHUNK = 4
 """Seeds that a process plays before it hands their lines over."""
@@ -33,7 +35,7 @@ class Job(NamedTuple):
     """What a process needs to play one match; a seed is added."""
 
     key: str
-    levels: tuple[str, ...]
+    seats: tuple[str, ...]
     options: tuple[str, ...]
     verify: bool
     events: bool
@@ -71,9 +73,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _job(args: argparse.Namespace) -> Job:
     game = chosen_game(args.key, tell=True)
-    levels = bot_levels(players(args.seats, game))
-    match_config(game, len(levels), 0, args.option)
-    return Job(args.key, levels, tuple(args.option), args.verify, args.events)
+    seats = simulated(args.seats, game)
+    match_config(game, len(seats), 0, args.option)
+    return Job(args.key, seats, tuple(args.option), args.verify, args.events)
 
 
 def _lines(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[str]:
@@ -121,23 +123,47 @@ def match_lines(job: Job, seeds: Sequence[int]) -> Iterator[str]:
     """Play a match a seed and yield its JSON line; ``Failure`` names the seed that goes wrong."""
     game = open_game(job.key)
     for seed in seeds:
-        config = match_config(game, len(job.levels), seed, job.options)
-        bots = bots_at(game, job.levels, seed)
+        config = match_config(game, len(job.seats), seed, job.options)
+        watch = RoundsWon(game)
         try:
-            _, result = simulate(game.rules, config, bots, verify=job.verify)
+            _, result = simulate(
+                game.rules, config, players_at(game, job.seats, seed), watch, verify=job.verify
+            )
         except (Endless, CardsLost) as error:
             raise Failure(f"seed {seed}: {error}") from None
-        yield json.dumps(_line(job, result))
+        yield json.dumps(_line(job, result, watch.told(len(job.seats))))
 
 
-def _line(job: Job, result: Result) -> dict[str, object]:
+class RoundsWon:
+    """Notes who wins each round, in games that tell it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._won = game.won_round
+        self.winners: list[Seat] = []
+
+    def __call__(self, match: AnyMatch, steps: AnySteps) -> None:
+        """Look at what has happened."""
+        if self._won is not None:
+            won = (self._won(step.event) for step in steps)
+            self.winners += [seat for seat in won if seat != NOBODY]
+
+    def told(self, seats: int) -> dict[str, object]:
+        """Return what a line says of it: how many each seat has won, and which."""
+        if self._won is None:
+            return {}
+        counts = [self.winners.count(seat) for seat in range(seats)]
+        return {"rounds_won": counts, "round_winners": self.winners}
+
+
+def _line(job: Job, result: Result, rounds: dict[str, object]) -> dict[str, object]:
     line: dict[str, object] = {
         "game": job.key,
         "seed": result.seed,
-        "seats": [f"bot:{level}" for level in job.levels],
+        "seats": list(job.seats),
         "scores": result.scores,
         "winners": result.winners,
         "rounds": result.rounds,
+        **rounds,
         "actions": result.actions,
         "checksum": result.checksum,
     }

@@ -10,10 +10,13 @@ from game.commands.errors import Failure
 from game.core.game import AnyGame
 from game.core.record import Record
 from game.core.record_text import RecordError, load
+from game.core.rng import Rng
 from game.core.rules import AnyRules, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem, read_text
 
+PERSON = "person"
+"""A seat of ``simulate``: ``person:2.5``."""
 LARGEST_RECORD = 20_000_000
 """Bytes; an hour of four people has less than a tenth of it."""
 
@@ -41,6 +44,26 @@ def bots_at(game: AnyGame, levels: Sequence[str | None], seed: int) -> dict[Seat
     return {
         seat: game.bot(level, seat, seed) for seat, level in enumerate(levels) if level is not None
     }
+
+
+def players_at(game: AnyGame, seats: Sequence[str], seed: int) -> dict[Seat, Any]:
+    """Return a bot for every ``bot:LEVEL``, and the model of a person for every ``person:SECONDS``.
+
+    Bots that follow people know where they sit.
+    """
+    found: dict[Seat, Any] = {}
+    for seat, kind in enumerate(seats):
+        who, _, how = kind.partition(":")
+        if who == PERSON and game.make_person is not None:
+            found[seat] = game.make_person(float(how), seat, Rng(seed, f"person {seat}"))
+        else:
+            found[seat] = game.bot(how, seat, seed)
+    people = [seat for seat, kind in enumerate(seats) if kind.startswith(PERSON)]
+    for player in found.values():
+        follow = getattr(player, "follow", None)
+        if people and follow is not None:
+            follow(people)
+    return found
 
 
 def rules_by_key(key: str) -> AnyRules:

@@ -1,8 +1,7 @@
-"""Bots: the protocols that every game's bots keep, and the timing of people.
+"""Bots: the protocols that every game's bots keep.
 
 A bot gets what its seat may see and nothing else. In turn games it thinks in counted steps; in a
-race it looks at a picture that is a tenth of a second old and presses keys after delays that are
-built like a person's: see, search, decide, move, and noise.
+race it looks at a picture that is a tenth of a second old and presses keys.
 """
 
 import math
@@ -21,35 +20,10 @@ A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 LEVELS = ("easy", "normal", "hard")
-"""Every game's bots have these levels."""
+"""The levels of most games' bots; a game may have others."""
 
-# The human numbers (couch-habits B4): milliseconds unless said otherwise.
 SEE_TICKS = 6
 """A change is on the screen this long (100 ms) before a bot knows of it."""
-SEE = (100.0, 150.0)
-"""Perceiving: from the drawn change to knowing of it."""
-SEARCH = (25.0, 40.0)
-"""Visual search, for each pile that is looked at."""
-DECIDE = 70.0
-"""One thinking cycle of the Model Human Processor."""
-DECIDE_PER_BIT = 155.0
-"""The slope of Hick and Hyman: for each doubling of the options."""
-MOVE = 50.0
-MOVE_PER_BIT = 120.0
-"""Fitts from key to key: 50 + 120 log2(distance + 1), in key widths."""
-NOISE_MU, NOISE_SIGMA, NOISE_TAU = 300.0, 40.0, 100.0
-"""The shape of times: an ex-Gaussian, used as a factor of mean 1."""
-LAPSE = (300.0, 900.0)
-"""What a moment without attention adds."""
-SLAP_FLOOR = 180.0
-CARD_FLOOR = 250.0
-"""Nobody slaps or plays a card faster than this after the change that asked for it."""
-KEY_FLOOR = 80.0
-"""The fastest next key of a movement that is planned as one (135 words a minute)."""
-FLOOR_SPREAD = 40.0
-"""Times under a floor fall into so many milliseconds above it."""
-DRIFT_STEP, DRIFT_RETURN, DRIFT_BOUND = 0.03, 0.05, 0.15
-"""The rhythm wanders by this much a decision, is pulled back, and stays within the bound."""
 THINK_MEDIAN = {"easy": 0.8, "normal": 1.1, "hard": 1.5}
 THINK_SPREAD = 0.35
 THINK_CAP = 3.0
@@ -96,7 +70,7 @@ class RandomBot(Generic[V, A]):
 
 def think_seconds(level: str, luck: Luck, speed: float = 1.0) -> float:
     """Return how long a bot seems to think before a turn, in seconds, divided by the speed."""
-    pause = THINK_MEDIAN[level] * math.exp(THINK_SPREAD * _normal(luck))
+    pause = THINK_MEDIAN[level] * math.exp(THINK_SPREAD * normal(luck))
     return min(pause, THINK_CAP) / speed
 
 
@@ -155,92 +129,7 @@ class DelayLine(Generic[S, V]):
         self._seen = self._make(state)
 
 
-class Tempo(msgspec.Struct, frozen=True):
-    """How a level differs in speed and care; chances are from 0 to 1."""
-
-    scale: float
-    """Factor on all times."""
-    slip: float
-    """Chance that a finger hits the neighbour key."""
-    lapse: float
-    """Chance of a moment without attention."""
-
-
-TEMPOS = {
-    "easy": Tempo(scale=1.8, slip=0.04, lapse=0.03),
-    "normal": Tempo(scale=1.1, slip=0.025, lapse=0.02),
-    "hard": Tempo(scale=0.8, slip=0.01, lapse=0.01),
-}
-"""The level scales, 1 to 4 % slips and 1 to 3 % lapses of couch-habits B4."""
-
-
-class Pace:
-    """One bot's timing: every delay is sampled anew, around a rhythm that wanders."""
-
-    def __init__(self, tempo: Tempo, luck: Luck) -> None:
-        self.tempo = tempo
-        self._luck = luck
-        self._drift = 1.0
-
-    def reaction(
-        self,
-        floor: float,
-        *,
-        looked: int = 0,
-        options: int = 1,
-        distance: float = 0.0,
-        expected: bool = False,
-    ) -> float:
-        """Return the milliseconds from a drawn change to the key press that answers it.
-
-        ``looked`` piles are searched, ``options`` weighed, the finger moves ``distance`` key
-        widths; what was ``expected`` does not have to be seen first.
-        """
-        seen = 0.0 if expected else self._between(SEE)
-        found = looked * self._between(SEARCH) if looked else 0.0
-        decided = DECIDE + DECIDE_PER_BIT * math.log2(options)
-        return self._noisy(seen + found + decided + _fitts(distance), floor, lapses=True)
-
-    def move(self, distance: float) -> float:
-        """Return the milliseconds to the next key of one planned movement."""
-        return self._noisy(_fitts(distance), KEY_FLOOR, lapses=False)
-
-    def wander(self) -> None:
-        """Let the rhythm drift a little; called once a decision."""
-        pull = (1.0 - self._drift) * DRIFT_RETURN
-        drift = self._drift + pull + DRIFT_STEP * _normal(self._luck)
-        self._drift = min(max(drift, 1.0 - DRIFT_BOUND), 1.0 + DRIFT_BOUND)
-
-    def slips(self) -> bool:
-        """Say whether a finger misses its key now."""
-        return self._luck.unit() < self.tempo.slip
-
-    def neighbour(self, index: int, keys: int) -> int:
-        """Return the key next to this one in a row of that many keys (two at least)."""
-        if index == 0:
-            return 1
-        if index == keys - 1:
-            return keys - 2
-        return index + 1 if self._luck.unit() < 0.5 else index - 1
-
-    def _noisy(self, mean: float, floor: float, *, lapses: bool) -> float:
-        luck = self._luck
-        noise = NOISE_MU + NOISE_SIGMA * _normal(luck) - NOISE_TAU * math.log(1.0 - luck.unit())
-        time = mean * self.tempo.scale * self._drift * noise / (NOISE_MU + NOISE_TAU)
-        if lapses and luck.unit() < self.tempo.lapse:
-            time += self._between(LAPSE)
-        return time if time >= floor else floor + FLOOR_SPREAD * luck.unit()
-
-    def _between(self, bounds: tuple[float, float]) -> float:
-        low, high = bounds
-        return low + (high - low) * self._luck.unit()
-
-
-def _fitts(distance: float) -> float:
-    return MOVE + MOVE_PER_BIT * math.log2(distance + 1.0)
-
-
-def _normal(luck: Luck) -> float:
+def normal(luck: Luck) -> float:
     """Return a standard normal number (Box and Muller)."""
     radius = math.sqrt(-2.0 * math.log(1.0 - luck.unit()))
     return radius * math.cos(2.0 * math.pi * luck.unit())

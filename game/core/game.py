@@ -24,6 +24,10 @@ from game.core.telling import Tell, Telling, tell_nothing
 R = TypeVar("R", bound=AnyRules, covariant=True)
 
 
+def _no_more(_: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Game(Generic[R]):
     """What scenes, commands and tests play: it is made once and handed on.
@@ -32,17 +36,28 @@ class Game(Generic[R]):
     ``Bot`` or, in a race, ``Racer``. ``tell`` tells an event from the states around it, ``choose``
     what a seat may choose by the rules, ``explain`` what a thing is and does, and ``list_chapters``
     lists the things of its book. ``lesson`` is its guided first round, if it has one.
+    ``make_person`` makes the model of a person who needs so many seconds a card, where there is
+    one: for measurements, never a bot to play against. ``won_round`` says who has won a round with
+    an event, or ``NOBODY``; a game without it does not tell.
     """
 
     rules: R
     make_bot: Callable[[str, Seat, Luck], Any]
     levels: tuple[str, ...] = LEVELS
+    more_levels: Callable[[str], bool] = _no_more
+    """Levels that no menu lists by name, such as the steps between two."""
     tell: Tell[Any, Any, Telling] = tell_nothing
     choose: Choose = choose_nothing
     pace: Pace | None = None
     explain: Explain = explain_nothing
     list_chapters: Chapters = no_chapters
     lesson: Lesson | None = None
+    make_person: Callable[[float, Seat, Luck], Any] | None = None
+    won_round: Callable[[Any], Seat] | None = None
+
+    def has_level(self, level: str) -> bool:
+        """Say whether there are bots of a level."""
+        return level in self.levels or self.more_levels(level)
 
     @property
     def info(self) -> GameInfo:

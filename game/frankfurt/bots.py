@@ -6,69 +6,68 @@ dropped when a newer picture spoils it; after that the key is pressed whatever h
 come too late, lay on cards that were just covered, and hit the neighbour key.
 """
 
-from game.core.bots import (
-    CARD_FLOOR,
-    LEVELS,
-    MS_PER_TICK,
-    SEE_TICKS,
-    SLAP_FLOOR,
-    TEMPOS,
-    Pace,
-    Press,
-)
+from collections.abc import Collection
+
+from game.core.bots import MS_PER_TICK, SEE_TICKS, Press
 from game.core.rng import Luck
 from game.core.rules import Seat
 from game.frankfurt.deck import Deck
-from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, PileView, Row, View
+from game.frankfurt.following import Following, Wish
+from game.frankfurt.levels import Level, level_of
+from game.frankfurt.state import COLUMNS, LATE, NOTHING, Key, Phase, PileView, Row, View
 from game.frankfurt.tactics import (
-    SKILLS,
     Aim,
     Glance,
     Plan,
     Situation,
-    Skill,
     choose,
-    distance,
     situation,
+    skill_of,
     still_good,
 )
+from game.frankfurt.tempo import FINGER, Pace, tempo_of
 
 COMMIT_MS = 120.0
 """So long before it comes down a finger can't be stopped any more."""
-RELOOK_MS = 600.0
-"""Who found nothing looks again after this, times the level's scale."""
+RELOOK_TICKS = 90
+"""Who found nothing looks again after this."""
 NEVER, LONG_AGO = 1 << 60, -(1 << 60)
 LOOK_AFTER = SEE_TICKS + 1
 """Ticks from an own key press to the first picture that shows what came of it."""
-FLOORS = {Aim.SLAP: SLAP_FLOOR, Aim.TURN: SLAP_FLOOR}
-"""Both ask for one movement without a choice of cards; milliseconds."""
 HOME = Key(Row.COLUMN, 1)
 """Where the finger rests at the start."""
 
-__all__ = ["LEVELS", "FrankfurtRacer", "make_racer"]
-
 
 def make_racer(level: str, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRacer":
-    """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
-    if level not in LEVELS:
-        raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
-    return FrankfurtRacer(level, seat, deck, luck)
+    """Return a bot of a level of ``levels.py``; ``ValueError`` for any other."""
+    return FrankfurtRacer(level_of(level), seat, deck, luck)
+
+
+def make_person(seconds: float, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRacer":
+    """Return the model of a person who needs so many seconds a card: never a bot of the lobby."""
+    return FrankfurtRacer(Level(seconds), seat, deck, luck)
 
 
 class FrankfurtRacer:
     """One bot; keeps the protocol ``Racer`` of ``game.core.bots``. Times are in ticks."""
 
-    def __init__(self, level: str, seat: Seat, deck: Deck, luck: Luck) -> None:
+    def __init__(self, level: Level, seat: Seat, deck: Deck, luck: Luck) -> None:
         self.delays: list[tuple[str, float]] = []
-        self._skill = SKILLS[level]
-        self._pace = Pace(TEMPOS[level], luck)
+        self.following: Following | None = None
+        """How it follows people's tempo, if it does."""
+        if level.follows:
+            self.following = Following(level.seconds, seat, deck, kept=level.kept)
+        self._skill = skill_of(level.seconds)
+        self._pace = Pace(level.tempo, luck)
         self._seat = seat
         self._deck = deck
         self._luck = luck
         self._view: View | None = None
-        self._memory = Memory(seat, self._skill, deck, luck)
+        self._memory = Memory(seat, deck, luck)
         self._plan: Plan | None = None
         self._next_key = 0
+        self._second = 0.0
+        """Milliseconds from the first key of a card to the second."""
         self._due = 0.0
         self._asked = 0.0
         """When the change was drawn, or the own key pressed, that is being answered."""
@@ -76,6 +75,24 @@ class FrankfurtRacer:
         self._finger = HOME
         self._pressed_at = float(LONG_AGO)
         self._blocked_until = LONG_AGO
+        self._deaf_until = LONG_AGO
+
+    @property
+    def seconds(self) -> float:
+        """Return the mean seconds a card that it takes now, without slips."""
+        return self._pace.tempo.seconds
+
+    def follow(self, people: Collection[Seat]) -> None:
+        """Say who the people are, whose tempo *with you* follows; others take no notice."""
+        if self.following is not None:
+            self.following.people = tuple(people)
+
+    def wish(self, wish: Wish) -> None:
+        """Be slower or faster than the person, from the next round on; at once in a count-down."""
+        if self.following is not None:
+            self.following.wish(wish)
+            if self._view is None or self._view.phase is Phase.COUNTDOWN_START:
+                self._adopt()
 
     def step(self, now: int, view: View) -> Press[Key] | None:
         """Return what is pressed between ``now`` and the next tick, seeing an older picture."""
@@ -91,7 +108,13 @@ class FrankfurtRacer:
     def _notice(self, now: int, view: View) -> None:
         """Take in a new picture; drop what it spoils, and decide if there is nothing to do."""
         drawn = now - SEE_TICKS
-        news = self._view is None or self._memory.compare(self._view, view, drawn)
+        old = self._view
+        news = old is None or self._memory.compare(old, view, drawn, self._skill.watch)
+        if self.following is not None and self.following.watch(view, drawn):
+            self._adopt()
+        if old is not None and view.phase is Phase.SLAP is not old.phase:
+            held = old.seats[self._seat].held != NOTHING
+            self._deaf_until = drawn + LATE if held else LONG_AGO
         self._view = view
         if self._block(view, drawn) or not news:
             return
@@ -100,6 +123,13 @@ class FrankfurtRacer:
                 self._decide(view, now, drawn)
         elif now < self._due - COMMIT_MS / MS_PER_TICK and not self._holds(self._plan, view):
             self._drop(view, now, drawn)
+
+    def _adopt(self) -> None:
+        """Take the tempo of the round that begins; in it nothing changes."""
+        assert self.following is not None
+        seconds = self.following.bot
+        self._pace.tempo = tempo_of(seconds, self.following.start)
+        self._skill = skill_of(seconds)
 
     def _drop(self, view: View, now: int, drawn: int) -> None:
         """Give a spoiled plan up for another, once it is seen what is in the hand."""
@@ -116,6 +146,7 @@ class FrankfurtRacer:
         elif view.seats[self._seat].blocked and drawn > self._blocked_until:
             self._blocked_until = drawn + view.rules.block[self._seat]
             self._plan = None
+            self._pace.slowed()
             self._asked = self._blocked_until
             self._wake = self._blocked_until + 1
         return drawn <= self._blocked_until
@@ -133,34 +164,35 @@ class FrankfurtRacer:
 
     def _decide(self, view: View, now: int, asked: float) -> None:
         """Choose what to do, and when the finger will be there."""
-        self._pace.wander()
-        memory = self._memory
-        glance = Glance(view, self._seat, self._finger, memory.wrong_piles(), memory.take_changed())
-        plan = choose(glance, self._skill, self._deck, self._luck)
+        glance = Glance(view, self._seat, self._finger, self._memory.wrong_piles())
+        slip = self._luck if self._pace.misreads() else None
+        plan = choose(glance, self._skill, self._deck, slip)
         self._plan, self._next_key = plan, 0
         if plan is None:
-            self._wait(view, now)
+            waits = situation(view, self._seat) is Situation.WAIT
+            self._wake = NEVER if waits else now + RELOOK_TICKS
+            self._asked = self._wake
             return
-        self._asked = max(asked, self._pressed_at, memory.since(plan))
+        self._asked = max(asked, self._pressed_at, self._memory.since(plan))
         self._due = max(self._asked + self._reaction(plan) / MS_PER_TICK, now + 1.0)
+        if plan.aim is Aim.SLAP:  # a card in the hand makes its keys rest (FF-13a)
+            self._due = max(self._due, self._deaf_until + 1.0 + self._luck.unit())
         self._wake = int(self._due)
 
-    def _wait(self, view: View, now: int) -> None:
-        if situation(view, self._seat) is Situation.WAIT:
-            self._wake = NEVER
-            return
-        self._wake = now + int(RELOOK_MS * self._pace.tempo.scale / MS_PER_TICK)
-        self._asked = self._wake
-
     def _reaction(self, plan: Plan) -> float:
-        return self._pace.reaction(
-            FLOORS.get(plan.aim, CARD_FLOOR),
-            looked=plan.looked,
-            options=plan.options,
-            distance=distance(self._finger, plan.keys[0]),
-            # One's own last card uncovered it: the finger knows without looking.
-            expected=plan.aim is Aim.TURN and self._asked == self._pressed_at,
-        )
+        """Return the milliseconds to the first key of a plan."""
+        pace = self._pace
+        match plan.aim:
+            case Aim.SLAP:
+                return pace.slap(plan.choices)
+            case Aim.TURN:
+                # One's own last card uncovered it: the finger knows without looking.
+                return pace.turn(expected=self._asked == self._pressed_at)
+            case Aim.LAY:
+                return pace.turn(expected=False)
+            case _:
+                first, self._second = pace.card()
+                return first if len(plan.keys) > 1 else first + self._second
 
     def _press(self) -> Press[Key]:
         """Press the next key of the plan, or its neighbour."""
@@ -169,42 +201,48 @@ class FrankfurtRacer:
         key, due = plan.keys[self._next_key], self._due
         kind = plan.aim.value if self._next_key == 0 else "key"
         self.delays.append((kind, (due - self._asked) * MS_PER_TICK))
-        if self._pace.slips():
-            key = Key(key.row, self._pace.neighbour(key.index, COLUMNS))
+        if key.row is Row.COLUMN and self._luck.unit() < FINGER:
+            key = Key(key.row, self._neighbour(key.index))
         self._finger, self._pressed_at, self._asked = key, due, due
         self._next_key += 1
         if self._next_key < len(plan.keys):
-            reach = distance(key, plan.keys[self._next_key])
-            self._due = due + self._pace.move(reach) / MS_PER_TICK
+            cards = plan.aim is Aim.CARD
+            self._due = due + (self._second if cards else self._pace.key()) / MS_PER_TICK
             self._wake = int(self._due)
         else:
             self._plan = None
             self._wake = int(due) + LOOK_AFTER
         return Press(due, key)
 
+    def _neighbour(self, index: int) -> int:
+        """Return the column beside one: where a finger lands that slips."""
+        if index in (0, COLUMNS - 1):
+            return 1 if index == 0 else COLUMNS - 2
+        return index + 1 if self._luck.unit() < 0.5 else index - 1
+
 
 class Memory:
     """What a bot keeps of earlier pictures: when things changed, and which cards were wrong."""
 
-    def __init__(self, seat: Seat, skill: Skill, deck: Deck, luck: Luck) -> None:
+    def __init__(self, seat: Seat, deck: Deck, luck: Luck) -> None:
         self._seat = seat
-        self._skill = skill
         self._deck = deck
         self._luck = luck
         self._piles = [0] * COLUMNS
         self._columns = [0] * COLUMNS
         self._wrong = [False] * COLUMNS
         self._asked = 0
-        self._changed = COLUMNS
 
-    def compare(self, old: View, new: View, drawn: int) -> bool:
-        """Note what a picture shows that the last did not; say whether it matters to the seat."""
+    def compare(self, old: View, new: View, drawn: int, watch: float) -> bool:
+        """Note what a picture shows that the last did not; say whether it matters to the seat.
+
+        ``watch`` is the chance to notice an opponent's wrong card.
+        """
         news = False
         for index, (before, after) in enumerate(zip(old.piles, new.piles, strict=True)):
             if before.top != after.top or before.status is not after.status:
                 self._piles[index] = drawn
-                self._changed += 1
-                self._wrong[index] = self._looks_wrong(old, index, after)
+                self._wrong[index] = self._looks_wrong(old, index, after, watch)
                 news = True
         mine, shown = old.seats[self._seat], new.seats[self._seat]
         for index, column in enumerate(shown.columns):
@@ -222,16 +260,11 @@ class Memory:
         column = self._columns[plan.column] if plan.column != NOTHING else 0
         return max(pile, column, self._asked)
 
-    def take_changed(self) -> int:
-        """Return how many piles changed since this was asked last, at least 1."""
-        changed, self._changed = self._changed, 0
-        return max(changed, 1)
-
     def wrong_piles(self) -> tuple[int, ...]:
         """Return the piles whose top card was seen to be wrong (FF-10, *Table*)."""
         return tuple(index for index, wrong in enumerate(self._wrong) if wrong)
 
-    def _looks_wrong(self, old: View, index: int, after: PileView) -> bool:
+    def _looks_wrong(self, old: View, index: int, after: PileView, watch: float) -> bool:
         """Judge a card that was seen to be laid on the top before it."""
         before = old.piles[index]
         if not old.rules.table_mode or old.phase.counting or after.size != before.size + 1:
@@ -240,4 +273,4 @@ class Memory:
             return False
         if self._deck.fits(after.top, before.top):
             return False
-        return self._luck.unit() < self._skill.watch
+        return self._luck.unit() < watch

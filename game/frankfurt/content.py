@@ -5,17 +5,18 @@ from typing import Literal
 
 import msgspec
 
-from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
+from game.core.rules import NOBODY, Seat
 from game.documents import convert, read_yaml
 from game.files import Problem
-from game.frankfurt.bots import make_racer
+from game.frankfurt.bots import make_person, make_racer
 from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
-from game.frankfurt.events import Event
+from game.frankfurt.events import Event, Slapped
 from game.frankfurt.explain import chapters, explain
+from game.frankfurt.levels import LEVELS, knows
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller
 from game.lesson_files import LessonFormat, load_lesson_of
@@ -43,13 +44,22 @@ def make_game(deck: Deck, lesson: Lesson | None = None) -> FrankfurtGame:
     return Game(
         rules,
         lambda level, seat, luck: make_racer(level, seat, deck, luck),
+        LEVELS,
+        knows,
         tell=Teller(deck).tell,
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
         lesson=lesson,
+        make_person=lambda seconds, seat, luck: make_person(seconds, seat, deck, luck),
+        won_round=winner_of_round,
     )
+
+
+def winner_of_round(event: Event) -> Seat:
+    """Return who has won a round with an event: who slaps first (FF-12); else ``NOBODY``."""
+    return event.seat if isinstance(event, Slapped) and event.first else NOBODY
 
 
 class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

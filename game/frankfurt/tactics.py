@@ -1,9 +1,8 @@
 """What a bot means to do next, decided from what is drawn and from nothing else.
 
-A plan is a few keys and what has to be true for them to make sense. Levels differ in what they
-overlook, in how often they misread a card, and in how far they think: *easy* takes what is near the
-finger, *normal* unloads the longest column, *hard* looks for cards that open follow-ups, leaves
-the others little, and slaps the smallest pile.
+A plan is a few keys and what has to be true for them to make sense. Players differ in how far they
+think: beginners take what is near the finger, others unload the longest column, experts look for
+cards that open follow-ups, leave the others little, and slap the smallest pile.
 """
 
 import enum
@@ -30,7 +29,7 @@ from game.frankfurt.state import (
 )
 
 CHAIN_DEPTH = 2
-"""How many own follow-ups *hard* thinks ahead."""
+"""How many own follow-ups an expert thinks ahead."""
 CHAIN_WORTH = 3.0
 LENGTH_WORTH = 1.0
 """For each card of the column that a card is taken from."""
@@ -39,7 +38,7 @@ HARM_WORTH = 0.4
 HELD_WORTH = 2.0
 """For a card that is in the hand already."""
 CLEARLY_SMALLER = 3
-"""*Normal* goes for a pile that is by so many cards smaller than the near one."""
+"""A player goes for a pile that is by so many cards smaller than the near one."""
 NEAR_MISS = 2
 """A card is misread when its number is short by this at most, or its colour is the pile's."""
 
@@ -75,25 +74,28 @@ SITUATIONS = {
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How a level differs in play; chances are from 0 to 1."""
+    """How players differ in what they look for; ``watch`` is a chance from 0 to 1."""
 
-    overlook: float
-    """Chance not to see a card that fits, at each look."""
-    mistake: float
-    """Chance to misread a card that does not fit, at each look."""
     watch: float
     """Chance to notice an opponent's wrong card (*Table*)."""
     longest: bool
     """Prefers long columns to near ones, and small piles to near ones."""
     ahead: bool
-    """Thinks of follow-ups and of the others, and knows which piles have not changed."""
+    """Thinks of follow-ups and of the others."""
 
 
-SKILLS = {
-    "easy": Skill(overlook=0.2, mistake=0.02, watch=0.4, longest=False, ahead=False),
-    "normal": Skill(overlook=0.08, mistake=0.008, watch=0.7, longest=True, ahead=False),
-    "hard": Skill(overlook=0.02, mistake=0.003, watch=0.9, longest=True, ahead=True),
-}
+BEGINNER = Skill(watch=0.4, longest=False, ahead=False)
+PLAYER = Skill(watch=0.7, longest=True, ahead=False)
+EXPERT = Skill(watch=0.9, longest=True, ahead=True)
+BEGINNERS_FROM, EXPERTS_UP_TO = 1.9, 1.1
+"""Seconds a card: whoever needs more just lays what is near, who needs less thinks ahead."""
+
+
+def skill_of(seconds: float) -> Skill:
+    """Return what people look for who need so many seconds a card."""
+    if seconds >= BEGINNERS_FROM:
+        return BEGINNER
+    return EXPERT if seconds <= EXPERTS_UP_TO else PLAYER
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -106,10 +108,8 @@ class Plan(msgspec.Struct, frozen=True):
     card: Card = NOTHING
     top: Card = NOTHING
     """The top card of the pile when the plan was made."""
-    options: int = 1
-    """How many things could have been chosen."""
-    looked: int = 0
-    """How many piles were looked at."""
+    choices: int = 1
+    """How many piles could have been slapped."""
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -121,8 +121,6 @@ class Glance(msgspec.Struct, frozen=True):
     """The key pressed last."""
     called_for: tuple[int, ...] = ()
     """Piles whose top card was seen to be wrong."""
-    changed: int = 1
-    """How many piles have changed since the last look."""
 
     @property
     def me(self) -> SeatView:
@@ -165,8 +163,11 @@ def still_good(plan: Plan, view: View, seat: Seat, deck: Deck) -> bool:
             return True
 
 
-def choose(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
-    """Return what to do now, or ``None`` if nothing comes to mind."""
+def choose(glance: Glance, skill: Skill, deck: Deck, slip: Luck | None = None) -> Plan | None:
+    """Return what to do now, or ``None`` if there is nothing.
+
+    ``slip``: a card is misread now, as luck will have it.
+    """
     match situation(glance.view, glance.seat):
         case Situation.WAIT:
             return None
@@ -177,8 +178,7 @@ def choose(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
         case Situation.RACE:
             return (
                 _call(glance)
-                or _misread(glance, skill, deck, luck)
-                or _card(glance, skill, deck, luck)
+                or _card(glance, skill, deck, slip)
                 or _turn(glance)
                 or _move(glance, skill)
             )
@@ -195,38 +195,29 @@ def _call(glance: Glance) -> Plan | None:
         top = glance.view.piles[pile].top
         if top is not None:
             keys = (*_empty_hand(glance.me), Key(Row.PILE, pile))
-            return Plan(Aim.CALL, keys, pile=pile, card=top, looked=glance.changed)
+            return Plan(Aim.CALL, keys, pile=pile, card=top)
     return None
 
 
-def _card(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
-    fitting = [
-        plan
-        for plan in _pairs(glance, skill)
-        if deck.fits(plan.card, plan.top) and luck.unit() >= skill.overlook
-    ]
+def _card(glance: Glance, skill: Skill, deck: Deck, slip: Luck | None) -> Plan | None:
+    pairs = tuple(_pairs(glance))
+    fitting = [plan for plan in pairs if deck.fits(plan.card, plan.top)]
     if not fitting:
         return None
-    best = max(fitting, key=lambda plan: _worth(plan, glance, skill, deck))
-    weighed = len(fitting) if skill.longest else 1
-    return msgspec.structs.replace(best, options=weighed)
-
-
-def _misread(glance: Glance, skill: Skill, deck: Deck, luck: Luck) -> Plan | None:
-    if luck.unit() >= skill.mistake:
-        return None
-    wrong = [plan for plan in _pairs(glance, skill) if _looks_right(plan, deck)]
-    return luck.choice(wrong) if wrong else None
+    wrong = [plan for plan in pairs if not deck.fits(plan.card, plan.top)]
+    if slip is not None and wrong:
+        return slip.choice([plan for plan in wrong if _looks_right(plan, deck)] or wrong)
+    return max(fitting, key=lambda plan: _worth(plan, glance, skill, deck))
 
 
 def _looks_right(plan: Plan, deck: Deck) -> bool:
     card, top = deck.kind(plan.card), deck.kind(plan.top)
     if card.colour == top.colour:
-        return not deck.fits(plan.card, plan.top)
+        return True
     return 0 <= top.number - card.number <= NEAR_MISS
 
 
-def _pairs(glance: Glance, skill: Skill) -> Iterator[Plan]:
+def _pairs(glance: Glance) -> Iterator[Plan]:
     """Yield a plan for each open card of one's own on each pile, fitting or not."""
     me = glance.me
     piles = [
@@ -234,7 +225,6 @@ def _pairs(glance: Glance, skill: Skill) -> Iterator[Plan]:
         for index, pile in enumerate(glance.view.piles)
         if pile.status is PileStatus.OPEN and pile.top is not None
     ]
-    looked = _looked(len(piles), glance, skill)
     for index, column in enumerate(me.columns):
         card = _top(column)
         if card is None:
@@ -242,14 +232,7 @@ def _pairs(glance: Glance, skill: Skill) -> Iterator[Plan]:
         grip = () if me.held == index else (Key(Row.COLUMN, index),)
         for pile, top in piles:
             keys = (*grip, Key(Row.PILE, pile))
-            yield Plan(Aim.CARD, keys, index, pile, card, top, looked=looked)
-
-
-def _looked(piles: int, glance: Glance, skill: Skill) -> int:
-    """Return how many piles are searched: the new ones, all, or up to the first that will do."""
-    if skill.ahead:
-        return min(glance.changed, piles)
-    return piles if skill.longest else (piles + 1) // 2
+            yield Plan(Aim.CARD, keys, index, pile, card, top)
 
 
 def _worth(plan: Plan, glance: Glance, skill: Skill, deck: Deck) -> float:
@@ -310,7 +293,7 @@ def _turn(glance: Glance) -> Plan | None:
         return None
     keys = [Key(Row.COLUMN, index) for index in hidden]
     key = min(keys, key=lambda key: distance(glance.finger, key))
-    return Plan(Aim.TURN, (key,), key.index, options=len(hidden))
+    return Plan(Aim.TURN, (key,), key.index)
 
 
 def _move(glance: Glance, skill: Skill) -> Plan | None:
@@ -326,7 +309,7 @@ def _move(glance: Glance, skill: Skill) -> Plan | None:
     target = min(keys, key=lambda key: distance(grip, key))
     card = me.columns[source].up[-1]
     held = (target,) if me.held == source else (grip, target)
-    return Plan(Aim.MOVE, held, source, card=card, options=len(sources))
+    return Plan(Aim.MOVE, held, source, card=card)
 
 
 def _move_worth(glance: Glance, skill: Skill, source: int) -> float:
@@ -348,9 +331,7 @@ def _slap(glance: Glance, skill: Skill) -> Plan | None:
     better = view.piles[near].size - view.piles[least].size
     if skill.ahead or (skill.longest and better >= CLEARLY_SMALLER):
         near = least
-    options = 2 if skill.longest and len(free) > 1 else 1
-    looked = len(free) if skill.longest else _looked(len(free), glance, skill)
-    return Plan(Aim.SLAP, (Key(Row.PILE, near),), pile=near, options=options, looked=looked)
+    return Plan(Aim.SLAP, (Key(Row.PILE, near),), pile=near, choices=len(free))
 
 
 def _lay(me: SeatView) -> Plan:

@@ -170,14 +170,18 @@ def _only(game: AnyGame) -> Callable[[str], AnyRules]:
 
 def _check_players(game: AnyGame, record: Record) -> None:
     """Refuse what no lobby has: ``ValueError`` says what."""
-    kinds = {HUMAN, *(f"bot:{level}" for level in game.levels)}
     chairs = chairs_of(record)
     if record.position:
         raise ValueError("the match does not begin with a deal")
-    if unknown := [player.kind for player in record.players if player.kind not in kinds]:
+    if unknown := [player.kind for player in record.players if not _plays(game, player.kind)]:
         raise ValueError(f"nobody plays as {unknown[0]!r}")
     if list(chairs) != sorted(chairs) or max(chairs) >= game.info.max_seats:
         raise ValueError("the chairs are not those of the lobby")
+
+
+def _plays(game: AnyGame, kind: str) -> bool:
+    bot, _, level = kind.partition(":")
+    return kind == HUMAN or (bot == "bot" and game.has_level(level))
 
 
 def chairs_of(record: Record) -> list[int]:

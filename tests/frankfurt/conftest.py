@@ -1,18 +1,18 @@
 import pytest
-from msgspec.structs import replace
 
-from game.core.bots import TEMPOS
-from game.frankfurt import bots
-from game.frankfurt.tactics import SKILLS
+from game.frankfurt import bots, tempo
+from game.frankfurt.tempo import Pace
 
 
 @pytest.fixture
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take from the bots slips, lapses, misread and overlooked cards."""
-    calm = {level: replace(tempo, slip=0.0, lapse=0.0) for level, tempo in TEMPOS.items()}
-    monkeypatch.setattr(bots, "TEMPOS", calm)
-    sure = {
-        level: replace(skill, overlook=0.0, mistake=0.0, watch=1.0)
-        for level, skill in SKILLS.items()
-    }
-    monkeypatch.setattr(bots, "SKILLS", sure)
+    """Take from the bots slips, lapses, misread cards and what they fail to notice."""
+    monkeypatch.setattr(Pace, "misreads", lambda self: False)
+    monkeypatch.setattr(tempo, "LONGEST", 1.5)
+    monkeypatch.setattr(bots, "FINGER", 0.0)
+    looks = bots.Memory._looks_wrong
+
+    def sharp(self, old, index, after, watch):
+        return looks(self, old, index, after, 1.1)
+
+    monkeypatch.setattr(bots.Memory, "_looks_wrong", sharp)

@@ -6,14 +6,15 @@ from collections import defaultdict
 from collections.abc import Iterable
 from statistics import fmean, pstdev
 
-from game.core.bots import LEVELS
 from game.core.rng import Rng
 from game.core.simulation import simulate
 from game.frankfurt.bots import make_racer
+from game.frankfurt.levels import SECONDS
 from game.frankfurt.rules import FrankfurtRules
 from tests.frankfurt.scenario import standard_deck
 
-PAIRS = (("hard", "normal"), ("normal", "easy"))
+NAMES = tuple(SECONDS)
+PAIRS = tuple(zip(NAMES[1:], NAMES, strict=False))
 WANTED = 0.65
 
 
@@ -51,7 +52,7 @@ def main() -> int:
         rate = win_rate(better, worse, range(matches), delays)
         held = held and rate >= WANTED
         print(f"{better} beats {worse} in {rate:.1%} of {matches} matches")
-    for level in LEVELS:
+    for level in NAMES:
         for kind in ("slap", "card", "turn", "move", "key"):
             times = sorted(delays[level, kind])
             print(

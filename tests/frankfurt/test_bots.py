@@ -1,17 +1,21 @@
 """When bots press keys, what they may know, and where they fail like people."""
 
 import ast
+import math
 from collections import Counter, defaultdict
+from itertools import pairwise
 from pathlib import Path
-from statistics import fmean, median, pstdev
+from statistics import fmean, pstdev
 
 import pytest
 from msgspec.structs import replace
 
-from game.core.bots import CARD_FLOOR, LEVELS, MS_PER_TICK, SEE_TICKS, SLAP_FLOOR
+from game.core.bots import MS_PER_TICK, SEE_TICKS
 from game.core.rng import Rng
 from game.frankfurt import bots, tactics
 from game.frankfurt.events import Bounced, Discarded, Rejected
+from game.frankfurt.levels import SECONDS, level_of
+from game.frankfurt.tempo import CARD_FLOOR, KEY_FLOOR, SLAP_FLOOR, SLIPS, Pace, between
 from tests.frankfurt.bot_stand import (
     NOTHING_FITS,
     OUT,
@@ -25,69 +29,78 @@ from tests.frankfurt.bot_stand import (
 )
 from tests.steps import events_in
 
-# The slowest ordinary person, from the upper ends of couch-habits B4 (milliseconds): perceive 200,
-# think 170, choose among 4 piles 310 or 16 pairs 620, search 4 or 8 cards of 50, move 290.
-HUMAN_SLAP = (SLAP_FLOOR, 200 + 170 + 310 + 4 * 50 + 290)
-HUMAN_CARD = (CARD_FLOOR, 200 + 170 + 620 + 8 * 50 + 290)
-SPREAD = (0.15, 0.45)
+NAMES = tuple(SECONDS)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("position", "band"), [(RACE, HUMAN_CARD), (OUT, HUMAN_SLAP)])
-def test_10_000_decisions_lie_in_the_human_bands(level: str, position: str, band) -> None:
-    one, kind = racer(level), "card" if position is RACE else "slap"
-    view = RULES.view(state_of(position), 0)
-    times: list[float] = []
-    now = 0
-    while len(times) < 10_000:
-        one.step(now, view)
-        now += 1
-        if one.delays and now % 512 == 0:
-            times += [ms for what, ms in one.delays if what == kind]
-            one.delays.clear()
-    low, high = band
-    assert min(times) >= low
-    assert sum(low <= time <= high for time in times) >= 0.95 * len(times)
-    assert SPREAD[0] < pstdev(times) / fmean(times) < SPREAD[1]
-    assert fmean(times) > median(times)
+@pytest.mark.parametrize("level", NAMES)
+def test_t39_levels_take_what_the_table_says_and_slip_as_often(level: str) -> None:
+    """Ten thousand cards: mean and slips within five percent, spread of the table, no beat."""
+    wanted = SECONDS[level]
+    tempo = level_of(level).tempo
+    pace = Pace(tempo, Rng(7, "bot 0"))
+    times, slips = [], 0
+    for _ in range(10_000):
+        times.append(sum(pace.card()) / 1000)
+        slips += pace.misreads()
+    assert fmean(times) == pytest.approx(wanted, rel=0.05)
+    assert slips / 10_000 == pytest.approx(between(SLIPS, wanted), rel=0.12)
+    logs = [math.log(time) for time in times]
+    # T37: the spread of people, and no two times alike one after the other.
+    assert 0.4 <= pstdev(logs) <= 0.5
+    assert all(one != other for one, other in pairwise(times))
 
 
-def test_in_matches_95_percent_of_all_delays_lie_in_the_human_bands() -> None:
+@pytest.mark.parametrize("level", NAMES)
+def test_t36_no_card_is_laid_before_250_ms_and_nothing_slapped_before_180(level: str) -> None:
+    pace = Pace(level_of(level).tempo, Rng(3, "bot 0"))
+    cards = [pace.card() for _ in range(10_000)]
+    assert min(first for first, _ in cards) >= CARD_FLOOR
+    assert min(second for _, second in cards) >= KEY_FLOOR
+    assert min(pace.slap(1) for _ in range(10_000)) >= SLAP_FLOOR
+    assert min(pace.turn(expected=True) for _ in range(10_000)) >= SLAP_FLOOR
+
+
+@pytest.mark.parametrize("level", NAMES)
+def test_t38_a_card_that_can_be_laid_is_laid_within_three_means(level: str, steady) -> None:
+    limit = 3 * SECONDS[level] * 60 + SEE_TICKS + 30
+    for seed in range(30):
+        found = watch(racer(level, 0, seed), 0, {0: state_of(RACE)}, int(limit) + 1)
+        assert any(key.startswith("pile") for _, key in found)
+
+
+def test_t36_in_matches_no_key_is_quicker_than_a_hand() -> None:
     times = defaultdict(list)
-    for seed in range(4):
-        for options in ({}, {"mode": "table", "stress": "on"}):
-            _, _, racers = match_of(("easy", "normal", "hard", "normal"), seed, options)
-            for one in racers.values():
-                for kind, ms in one.delays:
-                    times[kind].append(ms)
+    for seed in range(3):
+        _, _, racers = match_of(("frantic", "normal", "hard", "frantic"), seed, {"mode": "table"})
+        for one in racers.values():
+            for kind, ms in one.delays:
+                times[kind].append(ms)
     assert min(times["slap"]) >= SLAP_FLOOR
-    assert min(times["card"] + times["move"] + times["call"]) >= CARD_FLOOR
-    for kind, (low, high) in (("slap", HUMAN_SLAP), ("card", HUMAN_CARD)):
-        assert sum(low <= ms <= high for ms in times[kind]) >= 0.95 * len(times[kind])
-    assert len(times["card"]) > 500
+    assert min(times["card"] + times["call"]) >= CARD_FLOOR
+    assert len(times["card"]) > 300
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_a_card_is_not_played_on_a_change_before_250_ms(level: str) -> None:
     stuck = state_of(NOTHING_FITS)
     opened = state_of(NOTHING_FITS.replace("pile 2: R20", "pile 2: R20 R9 B1"))
-    for seed in range(150):
-        found = watch(racer(level, 0, seed), 0, {0: stuck, 200: opened}, 500)
+    for seed in range(25):
+        found = watch(racer(level, 0, seed), 0, {0: stuck, 200: opened}, 1200)
         early = [due for due, _ in found if (due - 200) * MS_PER_TICK < CARD_FLOOR]
-        before = watch(racer(level, 0, seed), 0, {0: stuck}, 500)
+        before = watch(racer(level, 0, seed), 0, {0: stuck}, 1200)
         # Whatever is pressed so early was decided without the change.
         assert early == [due for due, _ in before if due in early]
         assert any(due > 200 for due, _ in found)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_nobody_slaps_before_180_ms(level: str, steady) -> None:
     racing = state_of(OUT.replace("seat 0: -", "seat 0: B8"))
     times = []
-    for seed in range(150):
+    for seed in range(40):
         found = watch(racer(level, 0, seed), 0, {0: racing, 200: state_of(OUT)}, 500)
         times += [due for due, key in found if due > 200 and key.startswith("pile")][:1]
-    assert len(times) == 150
+    assert len(times) == 40
     assert min(times) >= 200 + SLAP_FLOOR / MS_PER_TICK
 
 
@@ -155,7 +168,7 @@ def test_other_face_down_cards_change_no_press_in_1000_positions() -> None:
     pressed = 0
     for number, state in enumerate(positions[:1_000]):
         other = _with_other_secrets(state, number)
-        level = LEVELS[number % 3]
+        level = NAMES[number % len(NAMES)]
         one = watch(racer(level, 0, number), 0, {0: state}, 120)
         two = watch(racer(level, 0, number), 0, {0: other}, 120)
         assert one == two
@@ -195,11 +208,11 @@ def test_in_matches_cards_come_late_are_wrong_and_keys_miss() -> None:
             elif isinstance(event, Discarded | Rejected):
                 seen[type(event).__name__] += 1
 
-    for seed in range(8):
+    for seed in range(4):
         match_of(("hard", "normal"), seed, watch=count)
     assert seen["late"] > 10
     assert seen["wrong"] > 5
-    assert seen["Rejected"] > 5
+    assert seen["Rejected"] > 1
     assert seen["late"] + seen["wrong"] < 0.4 * seen["Discarded"]
 
 
@@ -230,10 +243,10 @@ def test_a_pile_that_somebody_else_took_is_not_waited_for(steady) -> None:
 
 def test_a_slip_into_the_hand_is_put_right(steady) -> None:
     wrong_card = state_of(RACE.replace("R9 |", "R9^ |"))
-    keys = [key for _, key in watch(racer("hard"), 0, {0: wrong_card}, 60)]
+    keys = [key for _, key in watch(racer("hard"), 0, {0: wrong_card}, 200)]
     assert keys[0] == "pile 1"
     useless = state_of(NOTHING_FITS.replace("pile 1: Y20", "pile 1: R9").replace("Y8 |", "Y8^ |"))
-    keys = [key for _, key in watch(racer("hard"), 0, {0: useless}, 60)]
+    keys = [key for _, key in watch(racer("hard"), 0, {0: useless}, 200)]
     assert keys[:2] == ["column 4", "pile 1"]
 
 

@@ -19,3 +19,9 @@ handicap-start-all = all cards
 handicap-start-three-quarters = ¾ of the cards
 handicap-start-half = half the cards
 handicap-start-quarter = ¼ of the cards
+
+# Levels made for people
+level-gentle = gentle
+level-first = first time
+level-frantic = frantic
+level-with-you = with you

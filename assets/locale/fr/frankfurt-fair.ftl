@@ -19,3 +19,9 @@ handicap-start-all = toutes les cartes
 handicap-start-three-quarters = ¾ des cartes
 handicap-start-half = moitié des cartes
 handicap-start-quarter = ¼ des cartes
+
+# Des niveaux à la mesure des joueurs
+level-gentle = doux
+level-first = découverte
+level-frantic = frénétique
+level-with-you = avec vous

@@ -11,6 +11,7 @@ import pygame
 
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.core.sentence import Sentence
+from game.frankfurt.bots import FrankfurtRacer
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
 from game.frankfurt.keys import is_blocked
@@ -190,6 +191,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def _racer(self, seat: Seat, level: str) -> FrankfurtRacer:
         racer: FrankfurtRacer = self.game.bot(level, seat, self.seed)
+        racer.follow(self.setup.seating.humans)
         return racer
 
     def _route(self, event: pygame.event.Event) -> None:
