@@ -8,6 +8,7 @@ import pytest
 
 from game import resources
 from game.app import main
+from game.commands.tables import open_game
 
 
 @pytest.fixture(autouse=True)
@@ -26,9 +27,50 @@ def test_one_json_line_a_match_and_seeds_count_up(capsys):
     found = lines(capsys, "simulate", "frankfurt", "--matches", "3", "--seed", "40")
     rows = [json.loads(line) for line in found]
     assert [row["seed"] for row in rows] == [40, 41, 42]
-    keys = ["game", "seed", "seats", "scores", "winners", "rounds", "actions", "checksum"]
+    keys = ["game", "seed", "seats", "scores", "winners", "rounds"]
+    keys += ["rounds_won", "round_winners", "actions", "checksum"]
     assert all(list(row) == keys for row in rows)
     assert all(row["seats"] == ["bot:normal", "bot:normal"] for row in rows)
+    assert all(sum(row["rounds_won"]) == row["rounds"] for row in rows)
+    assert all(row["rounds_won"][1] == sum(row["round_winners"]) for row in rows)
+
+
+def test_games_of_turns_do_not_tell_who_won_a_round(capsys):
+    row = json.loads(lines(capsys, "simulate", "frappadingue", "--seats", "bot:easy,bot:easy")[0])
+    assert "rounds_won" not in row
+
+
+def test_a_person_is_a_seat_of_simulate_and_with_you_follows_it(capsys):
+    found = lines(capsys, "simulate", "frankfurt", "--seats", "person:2.50,bot:with-you@2.4")
+    row = json.loads(found[0])
+    assert row["seats"] == ["person:2.5", "bot:with-you@2.4"]
+    again = lines(capsys, "simulate", "frankfurt", "--seats", "person:2.5,bot:with-you@2.4")
+    assert found == again
+    slower = lines(capsys, "simulate", "frankfurt", "--seats", "person:4,bot:with-you@2.4")
+    assert slower != found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "why"),
+    [
+        ("frankfurt", "person:x,bot:first", "not a person"),
+        ("frankfurt", "person:0.1,bot:first", "not a person"),
+        ("frankfurt", "person,bot:first", "not a person"),
+        ("frankfurt", "human,bot:first", "only bots"),
+        ("frankfurt", "bot:person:2,bot:first", "no seat"),
+        ("frantic", "person:2,bot:easy", "no model of people"),
+    ],
+)
+def test_a_seat_that_can_not_be_simulated_is_refused_in_words(game, seats, why, capsys):
+    assert main(["simulate", game, "--seats", seats]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_person_is_no_bot_of_the_lobby_and_no_seat_of_a_record(tmp_path, capsys):
+    record = ["record", "frankfurt", str(tmp_path / "x.txt"), "--seats", "person:2,bot:first"]
+    assert main(record) == 2
+    assert "no seat 'person:2'" in capsys.readouterr().err
+    assert not any("person" in level for level in open_game("frankfurt").levels)
 
 
 def test_seats_and_options_are_used(capsys):

@@ -38,7 +38,7 @@ class Fingers:
         self.slaps: list[RaceTelling] = []
         teller = Teller(deck)
         self.race = Race(VerifiedMatch(rules, config), teller, {}, self.listen)
-        racers = {s: make_racer("hard", s, deck, Rng(seed, f"bot {s}")) for s in range(seats)}
+        racers = {s: make_racer("frantic", s, deck, Rng(seed, f"bot {s}")) for s in range(seats)}
         self.heads = Race(self.race.match, teller, racers, lambda *_: None)
         self.up_at: dict[int, int] = {}
         self.counts: Counter[str] = Counter()

@@ -20,7 +20,6 @@ from game.frankfurt.screen.layout import column_at, pile_at, places
 from game.frankfurt.screen.race import (
     STEP,
     FrankfurtMatch,
-    FrankfurtRacer,
     Race,
     RaceStats,
     Steps,
