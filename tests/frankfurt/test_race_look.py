@@ -138,8 +138,8 @@ class Numbered:
 
 
 def test_the_log_is_scrolled_by_arrows() -> None:
-    services, scene = raced(kinds="bb")
-    scene.fast_forward(160)
+    services, scene = raced(kinds="bbb")
+    scene.fast_forward(120)
     tap_key(services, pygame.K_F2, pygame.KSCAN_F2)
     tap(services, "up")
     assert scene.view._log_view._back == 1
