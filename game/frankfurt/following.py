@@ -130,7 +130,8 @@ class Following:
             return False
         for meter in self._meters.values():
             self._measure(meter, old, view, elapsed)
-        if view.round == old.round:
+        over = view.phase is Phase.OVER is not old.phase
+        if view.round == old.round and not over:
             return False
         measured = [meter.end_round() for meter in self._meters.values()]
         return any(measured) and self._step()

@@ -72,6 +72,9 @@ class MatchReport(msgspec.Struct, frozen=True):
     most_wins: bool = False
     slap_ms: tuple[tuple[int, ...], ...] = ()
     highlights: tuple[Highlight, ...] = ()
+    paces: tuple[float | None, ...] = ()
+    """In a race: seconds a card, ``None`` for who is not known; of a bot that follows people
+    those of its next round."""
 
 
 class MatchNavigator(Protocol):

@@ -11,3 +11,13 @@ frankfurt-signs-on = goes on
 frankfurt-signs-even = even
 
 frankfurt-no-pile = there is no such pile
+
+# How fast everybody plays, told between two rounds
+frankfurt-pace-card = { $name }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s a card
+frankfurt-pace-more = { $name }: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+frankfurt-pace-you = You: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+frankfurt-pace-level = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s a card
+frankfurt-pace-slower = a little slower
+frankfurt-pace-faster = a little faster
+frankfurt-pace-key-slower = slower bot
+frankfurt-pace-key-faster = faster bot

@@ -36,11 +36,6 @@ frankfurt-cards-left = { $count ->
 frankfurt-auto = turns by itself
 frankfurt-block = block { $seconds } s
 frankfurt-no-block = no block
-frankfurt-level = { $level ->
-    [easy] easy bot
-    [hard] hard bot
-   *[normal] normal bot
-}
 frankfurt-empty = free
 frankfurt-slap-now = Slap a pile!
 frankfurt-lay-now = Lay your columns!

@@ -11,3 +11,13 @@ frankfurt-signs-on = sur
 frankfurt-signs-even = pair
 
 frankfurt-no-pile = cette pile n’existe pas
+
+# Le rythme de chacun, annoncé entre deux manches
+frankfurt-pace-card = { $name } : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s par carte
+frankfurt-pace-more = { $name } : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+frankfurt-pace-you = Vous : { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+frankfurt-pace-level = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s par carte
+frankfurt-pace-slower = un peu plus lent
+frankfurt-pace-faster = un peu plus vif
+frankfurt-pace-key-slower = robot plus lent
+frankfurt-pace-key-faster = robot plus vif

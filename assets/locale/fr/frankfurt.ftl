@@ -36,11 +36,6 @@ frankfurt-cards-left = { $count ->
 frankfurt-auto = cartes retournées seules
 frankfurt-block = bloqué { $seconds } s
 frankfurt-no-block = jamais bloqué
-frankfurt-level = { $level ->
-    [easy] robot facile
-    [hard] robot difficile
-   *[normal] robot normal
-}
 frankfurt-empty = libre
 frankfurt-slap-now = Tapez une pile !
 frankfurt-lay-now = Posez vos colonnes !

@@ -10,9 +10,11 @@ from game.core.rules import TICKS_PER_SECOND, Seat
 from game.core.telling import MOODS, Mood
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
+from game.frankfurt.levels import split
 from game.frankfurt.rules import WHOLE
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.screen.layout import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
+from game.frankfurt.screen.paces import Paces
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
 from game.ui.faces import face_name
@@ -65,6 +67,7 @@ class Panels:
         starts: Sequence[str] = (),
     ) -> None:
         self._starts = starts
+        self.paces: Paces | None = None
         self._pen = pen
         self._table = table
         self._seating = seating
@@ -229,7 +232,7 @@ class Panels:
     def _handicap(self, state: State, seat: Seat) -> str:
         """Return a bot's level, and handicaps where they differ from the usual (FF-20, FF-20a)."""
         rules, player = state.rules, self._seating[seat]
-        parts = [] if player.human else [self._pen.say("frankfurt-level", level=player.level)]
+        parts = [] if player.human else self._level(seat, player.level)
         start = self._starts[seat] if self._starts else WHOLE
         if start != WHOLE:
             parts.append(self._pen.say(f"short-start-{start}"))
@@ -240,6 +243,14 @@ class Panels:
             some = self._pen.say("frankfurt-block", seconds=round(seconds, 1))
             parts.append(some if rules.block[seat] else self._pen.say("frankfurt-no-block"))
         return " · ".join(parts)
+
+    def _level(self, seat: Seat, level: str) -> list[str]:
+        """Return a bot's level with its fine step, and the number of one that follows people."""
+        name, step = split(level)
+        words = self._pen.say(f"level-{name}")
+        told = self.paces.level(seat) if self.paces is not None else ()
+        texts = self._pen.services.texts
+        return [f"{words} {step:+d} %" if step else words, *(one.text(texts) for one in told)]
 
     def _draw_level(self, state: State, seat: Seat, place: SeatPlace) -> None:
         """Put a bot's level where people have their keys: it is the bottom line of its panel."""

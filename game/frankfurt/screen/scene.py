@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.core.sentence import Sentence
@@ -17,6 +18,7 @@ from game.frankfurt.events import Event
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.layout import column_at, pile_at, places
+from game.frankfurt.screen.paces import Paces
 from game.frankfurt.screen.race import (
     STEP,
     FrankfurtMatch,
@@ -30,7 +32,7 @@ from game.frankfurt.state import Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
 from game.input.presses import Router
 from game.input.seating import MatchSetup
-from game.input.turn_keys import is_press
+from game.input.turn_keys import TurnKeys, is_press
 from game.input.zones import Intent
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.report import MatchReport
@@ -68,7 +70,11 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.table_places = places(seats)
         starts = starts_of(match.config)
         self.view = TableView(services, setup.seating, self.deck, self.match.state, starts=starts)
-        self.race = self._race(self._racers())
+        racers = self._racers()
+        self.race = self._race(racers)
+        self.paces = Paces(game.rules, setup.seating, racers)
+        self.view.panels.paces = self.paces
+        self._keys = TurnKeys(setup.seating, services.pads)
         self._log_paused = False
 
     def enter(self) -> None:
@@ -93,7 +99,11 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self.pause("")
-        elif self.pad_pauses(event) or (event.type == pygame.KEYDOWN and self._command(event)):
+        elif (
+            self.pad_pauses(event)
+            or self._wished(event)
+            or (event.type == pygame.KEYDOWN and self._command(event))
+        ):
             return
         elif self.outcome is not None:
             if is_press(event):
@@ -106,6 +116,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def update(self, dt: float) -> None:
         """Let real time pass: the race's steps, then the pictures."""
         self.race.advance(dt * self.tempo)
+        self.paces.watch(self.state, self.match.now)
         self.view.update(dt)
         if self.outcome is not None:
             self.let_end(dt)
@@ -117,7 +128,9 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return cards left, slaps, mistakes and the curve of cards left."""
-        return self.stats.report(self.names, outcome, self.state, self.seed, record)
+        self.paces.watch(self.state, self.match.now)
+        told = self.stats.report(self.names, outcome, self.state, self.seed, record)
+        return replace(told, paces=self.paces.all())
 
     def set_clock(self, clock: Clock) -> None:
         """Time slaps by another clock from now on."""
@@ -218,6 +231,12 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             case _:
                 return False
         return True
+
+    def _wished(self, event: pygame.event.Event) -> bool:
+        """Act on the keys and buttons that ask for a slower or faster bot; say whether one did."""
+        command = self._keys.command(event)
+        by = {"sheet": -1, "second-sheet": 1}.get(command or "", 0)
+        return bool(by) and self.paces.change(by)
 
     def _pause_by_key(self) -> None:
         if self.outcome is not None:

@@ -33,7 +33,7 @@ from game.input.zones import Intent
 from game.ui.audio import pan_of
 from game.ui.cache import Warming
 from game.ui.canvas import Box
-from game.ui.hints import draw_hints, end_hint
+from game.ui.hints import BUTTONS_OF_KEYS, Hint, draw_hints, end_hint
 from game.ui.log_view import Log, LogView
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.pen import Pen
@@ -44,6 +44,11 @@ from game.ui.theme import FOCUS, LEAD, PAPER, TITLE, WARN
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
+QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume"})
+"""While the banner says only this, everybody's tempo may stand in its place."""
+PACE_SIZE = 42
+PACE_KEYS = Box(0, 42, 900, 50)
+"""The line of the keys for the bot's tempo: how far below the banner, and its size."""
 END_WIDTH, END_HEIGHT = 380, 66
 FAR = (52, 60)
 """Size of letters that can be read from three metres, and the most that the settings make of it."""
@@ -225,7 +230,8 @@ class TableView:
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self._draw_banner(state)
-        self.help.draw_signs(state)
+        if not self._pace_news(state):
+            self.help.draw_signs(state)
         rect = self._table.log
         foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
         room = Box(rect.x, rect.y, rect.w, foot - rect.y)
@@ -304,8 +310,37 @@ class TableView:
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if self.effects.photo:
             return
+        news = self._pace_news(state)
         waited = self.help.waited(state)
-        self._put_banner(self._status if waited is None else waits_for(waited))
+        if news:
+            self._draw_paces(news)
+        else:
+            self._put_banner(self._status if waited is None else waits_for(waited))
+
+    def _pace_news(self, state: State) -> tuple[Sentence, ...]:
+        """Return what is told of everybody's tempo as a round begins, if nothing else is."""
+        paces = self.panels.paces
+        if paces is None or self._status.text_id not in QUIET or state.paused:
+            return ()
+        return paces.news(state)
+
+    def _draw_paces(self, news: tuple[Sentence, ...]) -> None:
+        """Tell everybody's tempo in the place of the banner, and below it the keys of the bot's."""
+        texts, table = self._services.texts, self._table
+        line = " · ".join(one.text(texts, self._names) for one in news)
+        size, room = self._pen.capped(PACE_SIZE, 46), table.banner_width
+        self._pen.note(line, 960, table.banner_y, size, max_width=room, icon="icons/clock")
+        paces = self.panels.paces
+        if paces is None or not paces.followers:
+            return
+        pad = self._services.scenes.by_pad
+        hints = []
+        for key, end in (("F3", "slower"), ("F4", "faster")):
+            named = texts(BUTTONS_OF_KEYS[key]) if pad else key
+            hints.append(Hint(named, texts(f"frankfurt-pace-key-{end}")))
+        width = min(room, PACE_KEYS.w)
+        y = table.banner_y + PACE_KEYS.y
+        draw_hints(self._pen, hints, Box(960 - width / 2, y, width, PACE_KEYS.h))
 
     def _put_banner(self, status: Sentence) -> None:
         line = status.text(self._services.texts, self._names)
