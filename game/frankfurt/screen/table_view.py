@@ -47,9 +47,8 @@ BACKDROP = "frankfurt/table"
 QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume"})
 """While the banner says only this, everybody's tempo may stand in its place."""
 PACE_SIZE = 42
-PACE_KEYS = Box(0, 42, 900, 50)
-"""The line of the keys for the bot's tempo: how far below the banner, and its size."""
-END_WIDTH, END_HEIGHT = 380, 66
+KEY_LINE = Box(0, 42, 900, 50)
+"""A line of keys that are nobody's own: how far below the banner, and its size."""
 FAR = (52, 60)
 """Size of letters that can be read from three metres, and the most that the settings make of it."""
 ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
@@ -299,10 +298,13 @@ class TableView:
         return self._painted
 
     def _draw_end(self) -> None:
-        """Say that any key leads on, where a count-down counts: that place is free now."""
-        x, y = self._table.count
-        box = Box(x - END_WIDTH / 2, y - END_HEIGHT / 2, END_WIDTH, END_HEIGHT)
-        draw_hints(self._pen, (end_hint(self._services),), box)
+        """Say that any key leads on."""
+        draw_hints(self._pen, (end_hint(self._services),), self._key_line())
+
+    def _key_line(self) -> Box:
+        """Return the place below the banner where keys are told that are nobody's own."""
+        width = min(self._table.banner_width, KEY_LINE.w)
+        return Box(960 - width / 2, self._table.banner_y + KEY_LINE.y, width, KEY_LINE.h)
 
     def _draw_banner(self, state: State) -> None:
         pen, table = self._pen, self._table
@@ -338,9 +340,7 @@ class TableView:
         for key, end in (("F3", "slower"), ("F4", "faster")):
             named = texts(BUTTONS_OF_KEYS[key]) if pad else key
             hints.append(Hint(named, texts(f"frankfurt-pace-key-{end}")))
-        width = min(room, PACE_KEYS.w)
-        y = table.banner_y + PACE_KEYS.y
-        draw_hints(self._pen, hints, Box(960 - width / 2, y, width, PACE_KEYS.h))
+        draw_hints(self._pen, hints, self._key_line())
 
     def _put_banner(self, status: Sentence) -> None:
         line = status.text(self._services.texts, self._names)
