@@ -214,10 +214,10 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
 
     def scripted(self, seat: Seat) -> A | None:
         """Return what another seat does next by the step, if it is its turn to do something."""
-        rest = self.step.others[self._told :]
-        if self.settled or self._unread or not rest or rest[0][0] != seat:
+        text = next((text for other, text in self._rest if other == seat), None)
+        if self.settled or self._unread or text is None:
             return None
-        action: A = self.rules.parse_action(rest[0][1])
+        action: A = self.rules.parse_action(text)
         return action
 
     def plays(self, seat: Seat) -> bool:
@@ -234,7 +234,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
     def submit(self, seat: Seat, action: A) -> tuple[Step[E, S], ...]:
         """Act, if the step allows it, with what comes of it arranged; watch what happens."""
         text = self.rules.action_text(action)
-        if seat == LEARNER and not self.allows(text):
+        if seat == LEARNER and not self.allows(text) and not self._forced(action):
             raise IllegalAction("the lesson does not allow this now")
         if (words := self.step.luck.get(text)) is not None:
             self._arranged.arrange(self.lesson.luck_of(self.rules, self.state, words))
@@ -290,16 +290,22 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         """Let other seats act where it is their turn; in a race they come too late."""
         if self.rules.info.real_time:
             return
-        while not self.settled and self._told < len(self.step.others):
-            seat, text = self.step.others[self._told]
-            if seat not in self.rules.to_act(self.state):
+        while not self.settled:
+            acting = self.rules.to_act(self.state)
+            due = next((entry for entry in self._rest if entry[0] in acting), None)
+            if due is None:
                 return
-            self.submit(seat, self.rules.parse_action(text))
+            self.submit(due[0], self.rules.parse_action(due[1]))
+
+    def _forced(self, action: A) -> bool:
+        """Say whether the learner can do nothing else: a table may do that by itself."""
+        return tuple(self.rules.legal_actions(self.state, LEARNER)) == (action,)
 
     def _begin_step(self) -> None:
         self._saved = self.state
         self._past.clear()
-        self._told = self._acts = 0
+        self._rest = list(self.step.others)
+        self._acts = 0
         self._unread = self.step.reads
         self.missed = False
         self.reached = self._stands(self.step.goal)
@@ -308,8 +314,8 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         if seat == LEARNER:
             self._acts += 1
             self.reached = self.reached or any(s.shows_action(text) for s in self.step.goal)
-        elif self.step.others[self._told : self._told + 1] == ((seat, text),):
-            self._told += 1
+        elif (seat, text) in self._rest:
+            self._rest.remove((seat, text))
 
     def _watch(self, steps: Sequence[Step[E, S]]) -> None:
         """See whether the step is done by what has happened, or can't be done any more."""
@@ -328,7 +334,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         step, acting = self.step, self.rules.to_act(self.state)
         if not acting:
             return True
-        waits = bool(step.bot) or self._told < len(step.others)
+        waits = bool(step.bot) or bool(self._rest)
         tried = bool(step.tries) and self._acts >= step.tries
         return not waits and (LEARNER not in acting or tried)
 

@@ -5,20 +5,25 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace, named_points
+from game.core.lesson import Lesson
 from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frantic.bots import make_bot
 from game.frantic.choices import choices_of
 from game.frantic.deck import Deck, build_named_deck
+from game.frantic.events import Event
 from game.frantic.explain import chapters, explain
 from game.frantic.happenings import COUNTED, Verb
 from game.frantic.rules import FEW_SEATS, POINTS_OF_LIMIT, FranticRules
 from game.frantic.state import MOST_SEATS
 from game.frantic.telling import Teller
+from game.lesson_files import LessonFormat, load_lesson_of
 from game.level_files import Count, load_level, read_events
+from game.resources import level
 
 DECK_FILE = "frantic-deck.yaml"
 EVENTS_FILE = "frantic-events.yaml"
@@ -35,8 +40,8 @@ PACE = Pace(
 FranticGame = Game[FranticRules]
 
 
-def make_game(deck: Deck, events: EventTable) -> FranticGame:
-    """Return the game with a deck and event cards."""
+def make_game(deck: Deck, events: EventTable, lesson: Lesson | None = None) -> FranticGame:
+    """Return the game with a deck, event cards, and its guided first round."""
     rules = FranticRules(deck, events)
     return Game(
         rules,
@@ -46,6 +51,7 @@ def make_game(deck: Deck, events: EventTable) -> FranticGame:
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
+        lesson=lesson,
     )
 
 
@@ -90,5 +96,14 @@ def _read_events(path: Path) -> EventTable:
     return read_events(path, Verb, COUNTED)
 
 
-LOADERS = (load_deck, load_events)
+def load_lesson(path: Path | None = None, problems: list[Problem] | None = None) -> Lesson:
+    """Return the guided first round of a file, or else the player's own or the built-in one."""
+    return load_lesson_of("frantic", _built_in_rules, LessonFormat(Event, LEVELS), path, problems)
+
+
+def _built_in_rules() -> FranticRules:
+    return FranticRules(load_deck(level(DECK_FILE)), load_events(level(EVENTS_FILE)))
+
+
+LOADERS = (load_deck, load_events, load_lesson)
 """What ``make_game`` takes."""

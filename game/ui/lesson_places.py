@@ -70,8 +70,8 @@ def place_note(
 def arrow_to(note: Box, target: Box) -> Arrow | None:
     """Return an arrow from a note to a target; ``None`` where there is no room for one."""
     reach = ARROW / 2 + 10
-    x = min(max(note.cx, target.x + 10), target.right - 10)
-    y = min(max(note.cy, target.y + 10), target.bottom - 10)
+    x = min(max(note.cx, target.cx - target.w / 4), target.cx + target.w / 4)
+    y = min(max(note.cy, target.cy - target.h / 4), target.cy + target.h / 4)
     ways = (
         (target.x - note.right, Arrow(target.x - reach, y, 0.0)),
         (note.x - target.right, Arrow(target.right + reach, y, 180.0)),

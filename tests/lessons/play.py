@@ -6,6 +6,7 @@ from game import catalog
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
 from game.ui.services import Services
+from game.ui.turn_scene import TurnScene
 from tests.harness import frame, make_services, press
 
 
@@ -42,13 +43,19 @@ def lesson_scene(services: Services) -> LessonScene:
 
 
 def settle(services, frames=200, dt=0.05):
-    """Let time pass until a note is shown, or the lesson is over."""
+    """Let time pass until a note waits for the learner, or the lesson is over."""
     for _ in range(frames):
         services.scenes.update(dt)
         top = services.scenes.top
-        if not isinstance(top, LessonScene) or top.note_shown:
+        if not isinstance(top, LessonScene) or (top.note_shown and _waits(top)):
             break
     frame(services, dt)
+
+
+def _waits(scene):
+    """Say whether it is the learner who has to do something."""
+    turns = isinstance(scene.inner, TurnScene)
+    return scene.match.unread or not turns or len(scene.inner.spots) > 0
 
 
 def tap(services, place, code=0):

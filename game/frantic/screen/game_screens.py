@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.core.cards import Card
 from game.frantic.rules import FranticRules
 from game.frantic.screen.book_pictures import picture_of
+from game.frantic.screen.lesson_places import LESSON
 from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.scene import FranticScene
 from game.frantic.screen.table_view import BACKDROP, FranticView
@@ -67,4 +68,5 @@ SCREENS = GameScreens(
     help_pages=HELP_PAGES,
     picture_of=picture_of,
     card_names=FranticNames,
+    lesson=LESSON,
 )
