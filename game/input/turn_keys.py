@@ -27,7 +27,7 @@ TurnKind = Literal[
 ShowChange = Literal["down", "up"]
 """What happens to a show key, which opens a player's own hidden hand."""
 Command = Literal["log", "sheet", "second-sheet"]
-"""What anybody may ask for at any time: the whole log, or a sheet that only a game has."""
+"""What anybody may ask for at any time: the log, or a sheet that only a game has."""
 
 
 NO_KEY = -1

@@ -176,9 +176,10 @@ class BookScreen(Screen):
         app, table = self.app, self._table
         info, own = app.info(self.game), app.game_screens(self.game).keys
         owners = owners_in_lobby(app) if table is None else owners_at(table.seating)
+        hidden = info.hidden_info and len(owners) > 1
         about = f"help-keys-{self.game}"
         words = self.say(about) if self.services.texts.has(about) else ""
-        return KeysPage(app, owners, own or keys_of_turns(hidden=info.hidden_info), words)
+        return KeysPage(app, owners, own or keys_of_turns(hidden=hidden), words)
 
     def _card_names(self) -> CardNames | None:
         names = self.app.game_screens(self.game).card_names

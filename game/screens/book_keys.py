@@ -227,13 +227,21 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
         pen.paper(Box(x, body.cy - 4, 9, 8), GLOW if name in lit else UNLIT, radius=4, lift=0)
 
 
+_LOOK = KeyUse("help-use-look", "key-tab", (7,), ("north",))
+_SHOW_AND_LOOK = (
+    KeyUse("help-use-show", "key-tab", (7,), ("north",)),
+    KeyUse("help-use-look", "F5"),
+)
+"""Where a hand is hidden, the key that else looks around shows it."""
+
+
 def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
-    """Return the uses of a game of turns; ``hidden``: hands are, and a key shows one's own."""
+    """Return the uses of a game of turns; ``hidden``: hands are, from others at the screen."""
     return (
         KeyUse("help-use-move", "←↑↓→", (4, 5), CROSS),
         KeyUse("help-use-choose", "key-enter", (6,), ("south",)),
         KeyUse("help-use-first", "", UPPER, ("west",)),
-        KeyUse("help-use-show" if hidden else "help-use-why", "key-tab", (7,), ("north",)),
+        *(_SHOW_AND_LOOK if hidden else (_LOOK,)),
         KeyUse("help-use-undo", "key-backspace", (), ("east",)),
         KeyUse("table-hint-rush", "key-space", (), ("west",)),
         KeyUse("help-use-pause", "key-escape", (), ("start",)),

@@ -6,6 +6,7 @@ from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.hints import Hint
+from game.ui.match_scene import MatchScene
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, CREAM_SOFT, HEADLINE, HINT, INK, NIGHT_PAPER, PAPER
@@ -134,6 +135,7 @@ class PauseScreen(Screen):
         ways = (
             ("pause-resume", self.back, "primary"),
             ("pause-restart", self._restart, "plain"),
+            ("pause-look", self._look, "plain"),
             ("pause-keys", self.navigator.help, "plain"),
             ("pause-settings", self.navigator.settings, "plain"),
             ("pause-leave", self._leave, "plain"),
@@ -167,6 +169,13 @@ class PauseScreen(Screen):
         if self.who is None:
             return self.say("pause-all")
         return self.say(self.why, name=self.who) if self.who else self.say("pause-focus")
+
+    def _look(self) -> None:
+        """Show the table, for whoever wants to know what lies there; the match still stands."""
+        self.services.scenes.pop()
+        scene = self.services.scenes.top
+        if isinstance(scene, MatchScene):
+            scene.begin_look()
 
     def _restart(self) -> None:
         self.navigator.confirm("confirm-restart", "pause-restart", self.navigator.restart)

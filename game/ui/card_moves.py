@@ -142,6 +142,10 @@ class CardMoves(Generic[S]):
         """Who looks now."""
         return self._sight
 
+    def order_of(self, state: S, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards in a hand as they lie."""
+        return self._cards.order_of(state, self._sight.audience, seat)
+
     @property
     def moving(self) -> bool:
         """Say whether a card is on its way, or will be."""

@@ -235,18 +235,20 @@ class TurnHints:
             own, undo = own[-1:], False
         key = "pad-button-east" if pad else "key-backspace"
         back = (Hint(say(key), say("table-hint-undo")),) if undo else ()
-        return (*own, *back, *self._common(more, pad=pad))
+        return (*own, *back, *self._common(more, pad=pad, guarded=guarded))
 
-    def _common(self, more: tuple[Hint, ...], *, pad: bool) -> tuple[Hint, ...]:
+    def _common(self, more: tuple[Hint, ...], *, pad: bool, guarded: bool) -> tuple[Hint, ...]:
         """Return what everybody may press; the last hints are the first to go if there is no room.
 
-        On a pad help is a part of the pause, and names of buttons are long.
+        On a pad help is a part of the pause, and names of buttons are long. Where hands are
+        ``guarded`` the key that else looks around opens a hand.
         """
         say = self._services.texts
         log = Hint("F2", say("table-hint-log"))
         if not pad:
             pause = Hint(say("key-escape"), say("table-hint-pause"))
-            return (pause, Hint("F1", say("hint-help")), *more, log)
+            look = (Hint("F5", say("table-hint-look")),) if guarded else ()
+            return (pause, Hint("F1", say("hint-help")), *more, log, *look)
         named = (
             Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text) if hint.key in BUTTONS_OF_KEYS else hint
             for hint in (log, *more)
@@ -309,20 +311,20 @@ class TurnHints:
             Hint("←↑↓→", say("hint-move")),
             Hint(say("pad-button-south"), say("hint-choose")),
             *((marked,) if first else ()),
-            Hint(say("pad-button-north"), say("table-hint-why")),
+            Hint(say("pad-button-north"), say("table-hint-look")),
         )
 
     def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
-        why = say("table-hint-why")
+        look = say("table-hint-look")
         if player.zone is None:
             return (
                 Hint("←↑↓→", say("hint-move")),
                 Hint(say("key-enter"), say("hint-choose")),
-                Hint("Tab", why),
+                Hint("Tab", look),
             )
         labels = [str(self._services.keyboard.label(place)) for place in player.zone.lower]
-        words = (say("table-hint-before"), say("table-hint-after"), say("hint-choose"), why)
+        words = (say("table-hint-before"), say("table-hint-after"), say("hint-choose"), look)
         return tuple(Hint(label, text) for label, text in zip(labels, words, strict=True))
 
 

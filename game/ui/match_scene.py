@@ -113,6 +113,9 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         """Return what somebody looks at, and may know; the book opens there."""
         return None
 
+    def begin_look(self) -> None:
+        """Let somebody walk over all that lies on the table; the match stands meanwhile."""
+
     @property
     def skippable(self) -> bool:
         """Say whether a press leads on to the results."""

@@ -6,11 +6,12 @@ the show is over, any press skips the show, only the person in turn has live key
 people have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import pygame
 
+from game.core.explain import Explanation, Thing
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -20,6 +21,8 @@ from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
+from game.ui.look import Seen
+from game.ui.look_around import LookAround, asks_by_key
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
@@ -74,6 +77,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
+        rest = self._clock.rest
+        self.looks = LookAround(services, self.names, self._things, self._explain, rest)
 
     def spots_for(self, state: S, seat: Seat) -> Sequence[Spot[A]]:
         """Return what a person may choose, best first, each in its box."""
@@ -214,7 +219,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self._look_away()
-        elif self.pad_pauses(event) or self._command(event):
+        elif self.pad_pauses(event) or self._look_takes(event, press) or self._command(event):
             return
         elif self._log_open:
             self._close_log(event)
@@ -232,9 +237,10 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def update(self, dt: float) -> None:
         """Let time pass: the show, the bots, and at the end the way to the results."""
-        if not self._log_open:
+        if not (self._log_open or self.looks.open):
             self._play_on(dt)
             self._pass_time(dt)
+        self.looks.update(dt)
         self.view.update(dt)
         self._offer()
         self.live = self.table.busy or self.hands.held
@@ -266,6 +272,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )
+        self.looks.draw()
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""
@@ -277,6 +284,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
         Whoever has lost a pad can go on with the keys that all share.
         """
+        self.looks.leave()
         self._close_hand()
         if self.outcome is None and self.navigator is not None:
             told = f"{why}-turns" if why == "pause-pad" else why
@@ -320,6 +328,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         opened = None if self.hands.curtain is not None else now
         if opened != self._opened:
             self._opened = opened
+            self.looks.leave()
             self.view.forget()
             self._lay_out()
 
@@ -370,7 +379,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             case "pick":
                 self._choose(self.spots.press(press))
             case "info":
-                self.view.tell()
+                self.begin_look()
             case "undo":
                 self._undo()
             case _:
@@ -407,6 +416,49 @@ class TurnScene(MatchScene[S, A, E, V]):
             self._offer()
         else:
             self.view.cannot_undo()
+
+    @property
+    def looker(self) -> Seat | None:
+        """Return whose cards may be explained: those of the one hand that lies open."""
+        if not self._guards:
+            return super().looker
+        open_to = self.hands.audience
+        return next(iter(open_to)) if len(open_to) == 1 else None
+
+    @property
+    def looked_at(self) -> Thing | None:
+        """Return what somebody looks at; a hand that was closed tells nothing."""
+        return self.looks.thing
+
+    def begin_look(self) -> None:
+        """Let somebody walk over all that lies on the table; the match stands meanwhile."""
+        focused = self.spots.focused
+        self.looks.begin(None if focused is None else focused.box)
+
+    def _things(self) -> Sequence[Seen]:
+        return () if self.table.over else tuple(self.view.things(self.table.shown))
+
+    def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
+        """Return what an explanation depends on, and what makes it, for whoever may know it."""
+        state, seat = self.table.shown, self.looker
+        return (state, seat), lambda: self.game.explanation(state, seat, thing)
+
+    def _look_takes(self, event: pygame.event.Event, press: TurnPress | None) -> bool:
+        """Begin to look around, or go on; say whether the event is used up.
+
+        Behind a curtain the mouse tells nothing, and with hidden hands Tab opens one.
+        """
+        looks = self.looks
+        if event.type == pygame.MOUSEMOTION:
+            if self.hands.curtain is None and not self._log_open:
+                looks.point(event)
+            return looks.open
+        if looks.takes(event, "" if press is None else press.kind):
+            return True
+        if self._log_open or looks.open or not asks_by_key(event, tab=not self._guards):
+            return False
+        self.begin_look()
+        return True
 
     def _mouse(self, event: pygame.event.Event) -> None:
         at = self.services.canvas.hit(event.pos)
@@ -468,6 +520,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def _show_log(self, shown: bool) -> None:
         self._close_hand()
+        self.looks.leave()
         self._clock.rest()
         self._log_open = shown
         self.view.show_log(shown)

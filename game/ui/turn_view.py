@@ -1,13 +1,14 @@
 """What the table of a game of turns does for its scene, and its replay from a record."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from game.core.game import AnyGame
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
 from game.ui.hidden_hands import HiddenHands
+from game.ui.look import Seen
 from game.ui.match_scene import seat_players
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
@@ -82,8 +83,11 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Say whose turn it is: somebody else has pressed a key."""
         ...
 
-    def tell(self) -> None:
-        """Switch the explanations that the ``info`` key stands for."""
+    def things(self, state: S_contra) -> Iterable[Seen]:
+        """Return what can be looked at; what lies on top of something comes first.
+
+        Of hidden hands only what lies open on the screen is there.
+        """
         ...
 
     def forget(self) -> None:

@@ -27,7 +27,7 @@ DOES: dict[str, set[str]] = {
     "help-use-choose": {"confirm"},
     "help-use-first": {"pick"},
     "help-use-show": {"info"},
-    "help-use-why": {"info"},
+    "help-use-look": {"info"},
     "help-use-undo": {"undo"},
     "help-use-pause": set(),
     "table-hint-rush": {"pick"},

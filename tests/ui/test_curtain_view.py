@@ -182,8 +182,10 @@ def test_the_line_of_keys_says_how_to_look(lang: str, words: str) -> None:
     hints = TurnHints(services, view._seating)
     shut = hints.of(0, undo=True, hands=hands)
     assert shut[0] == Hint("F", words)
-    assert [hint.key for hint in shut[2:]] == ["F1", "F2"], "and pause: nothing else means anything"
-    assert len(shut) == 4
+    assert [hint.key for hint in shut[2:]] == ["F1", "F2", "F5"], (
+        "and pause: nothing else means anything"
+    )
+    assert len(shut) == 5
     hands.press()
     opened = hints.of(0, undo=True, hands=hands)
     assert Hint("F", words) in opened

@@ -4,6 +4,7 @@ import msgspec
 import pygame
 
 from game.core.choices import Choice
+from game.core.explain import Kind, Thing
 from game.core.game import Game
 from game.core.sentence import Sentence
 from game.input.places import place_of_name
@@ -11,6 +12,7 @@ from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
+from game.ui.look import Seen
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.spots import Spot
@@ -86,6 +88,9 @@ class NotingView:
 
     def draw(self, state, spots, seat, thinking, *, undo=False) -> None:
         self.undo = undo
+
+    def things(self, state):
+        return [Seen(Thing(Kind.SEAT, seat=0), Box(100, 100, 200, 100))]
 
     def __getattr__(self, name: str):
         return lambda *_: self.done.append(name)

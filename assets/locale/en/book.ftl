@@ -28,3 +28,9 @@ book-hint-chapter = chapter
 book-hint-entry = entry
 book-hint-letters = look up
 book-hint-game = another game
+
+# Looking around on the table
+look-hint-walk = look around
+look-hint-book = book
+look-hint-back = go on playing
+pause-look = Look at the table

@@ -28,3 +28,9 @@ book-hint-chapter = chapitre
 book-hint-entry = page
 book-hint-letters = chercher
 book-hint-game = un autre jeu
+
+# Regarder la table
+look-hint-walk = regarder
+look-hint-book = livre
+look-hint-back = reprendre le jeu
+pause-look = Regarder la table

@@ -25,7 +25,6 @@ from game.board.screen.layout import (
     REPLAY_ROWS,
     ROWS,
     SLIP,
-    TRAY,
     Z_FAN,
     Z_HAND,
     Z_MARKET,
@@ -41,6 +40,7 @@ from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import TablePlaces, caption_box, goal_of, lit_squares, previewed
+from game.board.screen.things import things_of
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.choices import NOWHERE, At, Stakes
@@ -58,6 +58,7 @@ from game.ui.hand_rows import HandRows
 from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint
+from game.ui.look import Seen
 from game.ui.motion import Tweener
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -68,8 +69,6 @@ FLYING = (FAN_CARD, 84.0, 120.0)
 """Widths of cards on their way: few, as each is a picture of its own."""
 FEW = 10
 """From so few cards on the pile warns: the round ends when it is used up (FB-35)."""
-OPEN_WIDE, OPEN_HIGH = 400.0, 38.0
-"""The plate of an open hand."""
 LAYER, CARDS_A_LAYER, MOST_LAYERS = 2.0, 16, 5
 PILE_TEXT = 30.0
 
@@ -274,7 +273,6 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if not self._counted(state):
             self._draw_asked(state, caption_box(0))
-        self._draw_open_hand(state)
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
@@ -285,12 +283,6 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.stacks.draw_sheet(state)
         if self._log_view.open:
             self._log_view.draw_long()
-
-    @property
-    def owner_plate(self) -> Box:
-        """Where it stands whose hand is open: at the foot of the tray."""
-        box = owner_box(TRAY)
-        return Box(box.x, box.y - 4, OPEN_WIDE, OPEN_HIGH)
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
@@ -336,7 +328,6 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
         owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight,), lambda: cards.draw_tray(sight))
-        self._draw_open_frame(TRAY)
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         draw("owner", (sight, owner), lambda: cards.draw_owner(sight, owner))
@@ -354,9 +345,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Take note of where the mouse is: it shows what lies in a stack."""
         self.stacks.peek = self.stacks.square_at(self._state, x, y)
 
-    def _tell_more(self) -> None:
-        """Show what each colour does."""
-        self.show_sheet(legend=True)
+    def _things(self, state: State) -> Iterable[Seen]:
+        return things_of(state, self.board.pitch)
 
     def _step(self, square: int, kind: str) -> None:
         """Let a step be heard from where it is taken, and what acts there."""

@@ -24,6 +24,7 @@ _LARGE = {
     "slap": "icons/slap-hand",
     "handicap": "icons/gear",
     "rule": "icons/check",
+    "glow": "icons/eye",
 }
 
 

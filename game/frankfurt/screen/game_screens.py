@@ -54,6 +54,7 @@ KEYS = (
     KeyUse("help-use-piles", "", UPPER, PILES),
     KeyUse("help-use-columns", "", LOWER, CROSS),
     KeyUse("help-use-pause", "key-escape", (), ("start",)),
+    KeyUse("help-use-look", "key-tab"),
     KeyUse("hint-help", "F1"),
     KeyUse("table-hint-log", "F2"),
     KeyUse("hint-fullscreen", "F11"),

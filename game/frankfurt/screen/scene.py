@@ -5,11 +5,12 @@ the events and may lag behind. Escape, a lost focus or a lost pad pause the race
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import pygame
 from msgspec.structs import replace
 
+from game.core.explain import Explanation, Thing
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
 from game.core.sentence import Sentence
 from game.frankfurt.bots import FrankfurtRacer
@@ -28,12 +29,15 @@ from game.frankfurt.screen.race import (
     key_of,
 )
 from game.frankfurt.screen.table_view import TableView
-from game.frankfurt.state import Key, Phase, State, View
+from game.frankfurt.screen.things import things_of
+from game.frankfurt.state import NOTHING, Key, Phase, State, View
 from game.frankfurt.telling import SOUNDS, RaceTelling, Teller, praise
 from game.input.presses import Router
 from game.input.seating import MatchSetup
 from game.input.turn_keys import TurnKeys, is_press
 from game.input.zones import Intent
+from game.ui.look import Seen
+from game.ui.look_around import LookAround, asks_by_key
 from game.ui.match_scene import FAST_LEVEL, MatchScene
 from game.ui.report import MatchReport
 from game.ui.services import Services
@@ -76,6 +80,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.view.panels.paces = self.paces
         self._keys = TurnKeys(setup.seating, services.pads)
         self._log_paused = False
+        self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -101,6 +106,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             self.pause("")
         elif (
             self.pad_pauses(event)
+            or self._look_takes(event)
             or self._wished(event)
             or (event.type == pygame.KEYDOWN and self._command(event))
         ):
@@ -117,6 +123,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Let real time pass: the race's steps, then the pictures."""
         self.race.advance(dt * self.tempo)
         self.paces.watch(self.state, self.match.now)
+        self.looks.update(dt)
         self.view.update(dt)
         if self.outcome is not None:
             self.let_end(dt)
@@ -124,6 +131,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state, ended=self.waits_at_end)
+        self.looks.draw()
         self.stats.drawn(self._clock())
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
@@ -161,6 +169,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the race for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
+        self.looks.leave()
         if self.outcome is not None or not self.race.pause():
             return
         navigator = self.navigator
@@ -168,13 +177,54 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             navigator.pause(who, self._go_on, why)
 
     def _go_on(self) -> None:
-        """Run the race again, unless there is another reason to stand: the open log."""
-        if not self._log_paused:
+        """Run the race again, unless there is another reason to stand: log, or a look around."""
+        if not (self._log_paused or self.looks.open):
             self.race.resume()
 
     def show_state(self) -> None:
         """Show the match's state at once, wherever it comes from."""
         self.view.snap(self.state)
+
+    @property
+    def looked_at(self) -> Thing | None:
+        """Return what somebody looks at."""
+        return self.looks.thing
+
+    def begin_look(self) -> None:
+        """Let somebody walk over all that lies on the table; the race stands meanwhile."""
+        if self.outcome is None:
+            self._cover()
+            self.looks.begin()
+
+    def _looked(self) -> None:
+        """Let the race go on when nobody looks around any more."""
+        if not self.looks.open:
+            self._go_on()
+
+    def _things(self) -> Iterator[Seen]:
+        return things_of(self.state, self.table_places)
+
+    def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
+        state = self.state
+        return state.piles, lambda: self.game.explanation(state, self.looker, thing)
+
+    def _look_takes(self, event: pygame.event.Event) -> bool:
+        """Begin to look around, or go on; say whether the event is used up.
+
+        The mouse tells of things only where one person plays, and while no card is in the hand.
+        """
+        if event.type == pygame.MOUSEMOTION:
+            people = self.setup.seating.humans
+            alone = len(people) == 1 and self.state.seats[people[0]].held == NOTHING
+            if alone or self.looks.open:
+                self.looks.point(event)
+            return self.looks.open
+        if self.looks.takes(event):
+            return True
+        if self._log_paused or not asks_by_key(event, tab=True):
+            return False
+        self.begin_look()
+        return True
 
     def fast_forward(self, actions: int, *, seconds: float = 600.0) -> None:
         """Play on without pictures until so many actions are done or so much time has passed.

@@ -24,7 +24,6 @@ from game.frantic.screen.layout import (
     LAST_EVENT,
     LOG,
     MARKET_NARROW,
-    OPEN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
     ROWS,
@@ -44,6 +43,7 @@ from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.round_table import RoundSign, RoundTable
 from game.frantic.screen.spots import WIDE_CAPTION, TablePlaces
+from game.frantic.screen.things import things_of
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
 from game.input.seating import Seating
@@ -54,6 +54,7 @@ from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
 from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
+from game.ui.look import Seen
 from game.ui.motion import Tweener
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -247,7 +248,6 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self.cards.draw_flying(flying)
             flying = []
             self._draw_curtain(state, seat)
-        self._draw_open_hand(state)
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.poster.draw()
@@ -270,15 +270,9 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self._draw_places(state, sight, below)
         owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
-        self._draw_open_frame(TRAY)
         self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
-
-    @property
-    def owner_plate(self) -> Box:
-        """Where it stands whose hand is open: above the tray."""
-        return OPEN_PLATE
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
@@ -306,9 +300,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         draw("numbers", self.piles.shown(state), lambda: self.piles.draw_above(state))
         self._draw_log()
 
-    def _tell_more(self) -> None:
-        if self._focused is not None:
-            self.banner.note(self._pen.say("table-can-choose"))
+    def _things(self, state: State) -> Iterable[Seen]:
+        return things_of(state, len(self.names), self._first)
 
     def _sight(self) -> Sight:
         near = self._hands.near

@@ -56,7 +56,6 @@ class CardsView:
         self._raised: dict[Card, float] = {}
         self._chosen: frozenset[Card] = frozenset()
         self._shaking = 0.0
-        self.why = False
         self.hovered: Card | None = None
         self.picked: tuple[Card, ...] = ()
         self.still = False
@@ -71,7 +70,7 @@ class CardsView:
 
     def forget(self) -> None:
         """Hide what was told of the cards: there are new ones."""
-        self.why, self.hovered = False, None
+        self.hovered = None
 
     def update(self, dt: float) -> None:
         """Let chosen cards rise and others sink."""
@@ -145,14 +144,14 @@ class CardsView:
     def draw_whys(self, state: State) -> None:
         """Put at a card's foot what it scores, and above it what it can do.
 
-        The latter of all of them on a key, or of the one under the mouse.
+        The latter of the one under the mouse.
         """
         if state.phase is not Phase.TAKE or self._tweener.busy:
             return
         for card in state.throw:
             at = self._tweener.get(card)
             y, dead = at.y - self._raised.get(card, 0.0), idle(state, card, self._deck)
-            if self.why or card == self.hovered:
+            if card == self.hovered:
                 text = use_of(self._rules, state, card).text(self._pen.services.texts)
                 self._draw_why(text, Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT), dead)
             self._draw_worth(state, card, WORTH.moved(at.x, y + CARD * CARD_RATIO / 2), dead)

@@ -1,6 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, cast
 
@@ -30,6 +30,7 @@ from game.frappadingue.screen.layout import (
     layout,
 )
 from game.frappadingue.screen.score_pad import ScorePad, TrackView, last_round, written
+from game.frappadingue.screen.things import things_of
 from game.frappadingue.state import Phase, State
 from game.frappadingue.telling import BIG, SOUNDS, RunTelling, Teller, status_of
 from game.frappadingue.telling import LOG as TOLD
@@ -40,6 +41,7 @@ from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
 from game.ui.hands_table import GameTable, Places
 from game.ui.hints import Hint
+from game.ui.look import Seen
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.services import Services
 from game.ui.spots import Spots
@@ -187,9 +189,9 @@ class TableView(GameTable[Event, State, RunTelling]):
         if self._log_view.open:
             self._log_view.draw_long()
 
-    def tell(self) -> None:
-        """Show what each card of the throw can do, or why it can't."""
-        self.cards.why = not self.cards.why
+    def things(self, state: State) -> Iterable[Seen]:
+        """Return what can be looked at."""
+        return things_of(state, odds=self._services.settings.odds)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         return (Hint("F3", self._pen.say("frappadingue-hint-odds")),)

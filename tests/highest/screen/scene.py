@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from game.core.choices import At
+from game.core.explain import Kind, Thing
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 from game.input.seating import MatchSetup, Seating
 from game.ui.canvas import Box
+from game.ui.look import Seen
 from game.ui.pen import Pen
 from game.ui.report import Figure, MatchReport
 from game.ui.services import Services
@@ -91,7 +93,13 @@ class TableView:
         """There is nothing to do for a table on which nothing moves and nothing is told."""
 
     finish = apply_settings = refresh_labels = prewarm = resized = forget = remind = _nothing
-    tell = refuse = took_back = cannot_undo = _nothing
+
+    def things(self, state: State) -> list[Seen]:
+        """Return the cards."""
+        boxes = layout(state)
+        return [Seen(Thing(Kind.CARD, card=card), box) for card, box in boxes.items()]
+
+    refuse = took_back = cannot_undo = _nothing
 
 
 class HighestScene(TurnScene[State, Play, Event, View]):

@@ -1,0 +1,245 @@
+"""Looking around: all things of all tables, by keys and the mouse (P13 to P15, T13 to T17)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from game.catalog import GAMES
+from game.core.explain import Kind, Thing
+from game.input.seating import MatchSetup, Player, Seating
+from game.screens.book import BookScreen
+from game.screens.dialogs import PauseScreen
+from game.screens.navigator import ScreenNavigator
+from game.ui.canvas import Box
+from game.ui.look import FIRST, NEXT, SCREEN, Look, Seen, in_reading_order, tip_place
+from game.ui.services import Services
+from tests.harness import frame, make_services, press, tap
+
+KEYS = [entry.key for entry in GAMES]
+TURNS = [key for key in KEYS if key != "frankfurt"]
+each_game = pytest.mark.parametrize("game", KEYS)
+each_in_turns = pytest.mark.parametrize("game", TURNS)
+
+
+def start(game: str, after: int = 40, people: int = 1, lang: str = "en", percent: int = 100) -> Any:
+    """Begin a match of people and a bot, in its middle; all has arrived."""
+    services = make_services((640, 360), lang, percent)
+    services.store.update(reduced_motion=True)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.app.choose_game(game)
+    zones = navigator.app.session.preset.zones
+    humans = [Player("human", f"P{n}", zone=zones[n]) for n in range(people)]
+    navigator.begin(MatchSetup(game, Seating((*humans, Player("bot", "Zeil"))), {}, 3))
+    scene = services.scenes.top
+    scene.fast_forward(after)  # type: ignore[union-attr]
+    if game == "frankfurt":
+        scene.view.snap(scene.state)  # type: ignore[union-attr]
+    return scene
+
+
+def tab(services: Services) -> None:
+    press(services, pygame.KSCAN_TAB, pygame.K_TAB)
+
+
+def motion(scene: Any, x: float, y: float) -> None:
+    at = tuple(map(round, scene.services.canvas.to_px(x, y)))
+    scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+
+
+def rest(scene: Any, seconds: float) -> None:
+    scene.looks.update(seconds)
+
+
+def clear_of(scene: Any) -> Iterator[Seen]:
+    """Yield things whose middle no other thing covers."""
+    seen = list(scene._things())
+    for place, one in enumerate(seen):
+        if not any(other.box.has(one.box.cx, one.box.cy) for other in seen[:place]):
+            yield one
+
+
+@each_game
+def test_t17_every_thing_on_the_table_is_reached_by_arrows(game: str) -> None:
+    scene = start(game)
+    services = scene.services
+    tab(services)
+    assert scene.looks.open
+    things = {one.thing for one in scene._things()}
+    met = {scene.looks.thing}
+    for _ in things:
+        tap(services, "right")
+        met.add(scene.looks.thing)
+    assert met == things
+    assert {thing.kind for thing in things} >= {Kind.SEAT, Kind.PILE, Kind.CARD} - (
+        {Kind.CARD} if game == "frappadingue" else set()
+    )
+    tap(services, "escape")
+    assert not scene.looks.open
+    assert services.scenes.top is scene
+
+
+@each_game
+def test_every_thing_on_the_table_is_told_with_a_tip_beside_it(game: str) -> None:
+    for lang, percent in (("en", 100), ("fr", 200)):
+        scene = start(game, lang=lang, percent=percent)
+        services = scene.services
+        tab(services)
+        for _ in scene._things():
+            tap(services, "right")
+            scene.looks.look.draw(scene.looks._explained)
+            here, pen = scene.looks.look.here, scene.looks.look.pen
+            assert here is not None
+            assert len(pen.placed) >= 2, f"{here.thing} is not told"
+            for placed in pen.placed[:2]:
+                assert placed.drawn.x >= 0
+                assert placed.drawn.right <= 1920
+                assert placed.drawn.bottom <= 1080
+                assert placed.drawn.y >= 0
+        assert not services.texts.missing
+
+
+@each_game
+def test_looking_around_changes_nothing_and_the_match_stands(game: str) -> None:
+    scene = start(game)
+    services = scene.services
+    tab(services)
+    before = [entry.text for entry in scene.match.log if entry.text not in ("pause", "resume")]
+    for name in ("right", "down", "left", "up"):
+        tap(services, name)
+        for _ in range(20):
+            services.scenes.update(1 / 60)
+    after = [entry.text for entry in scene.match.log if entry.text not in ("pause", "resume")]
+    assert after == before
+
+
+@each_game
+def test_f1_opens_the_book_at_what_is_looked_at(game: str) -> None:
+    scene = start(game)
+    services = scene.services
+    scene.begin_look()
+    for one in scene._things():
+        if one.thing.kind is Kind.PILE:
+            scene.looks.look._here = one
+    tap(services, "f1")
+    book = services.scenes.top
+    assert isinstance(book, BookScreen)
+    assert book.chapter == "signs"
+    assert book._at_thing is not None
+    assert book._at_thing.now
+
+
+@each_in_turns
+def test_p14_the_mouse_rests_for_a_tip_and_neighbours_come_soon(game: str) -> None:
+    scene = start(game)
+    one, two = list(clear_of(scene))[:2]
+    motion(scene, one.box.cx, one.box.cy)
+    rest(scene, FIRST - 0.05)
+    assert scene.looks.thing is None
+    rest(scene, 0.06)
+    assert scene.looks.thing == one.thing
+    motion(scene, two.box.cx, two.box.cy)
+    rest(scene, 0.0)
+    assert scene.looks.thing is None
+    rest(scene, NEXT + 0.01)
+    assert scene.looks.thing == two.thing
+    motion(scene, -500, -500)
+    motion(scene, 1919, 700)
+
+
+@each_in_turns
+def test_t15_a_click_goes_through_an_open_tip(game: str) -> None:
+    scene = start(game, after=0)
+    for _ in range(2000):
+        scene.services.scenes.update(1 / 60)
+        if len(scene.spots):
+            break
+    spot = next(spot for spot in scene.spots.items if spot.refusal is None)
+    motion(scene, spot.box.cx, spot.box.cy)
+    rest(scene, 1.0)
+    frame(scene.services)
+    at = tuple(map(round, scene.services.canvas.to_px(spot.box.cx, spot.box.cy)))
+    before = len(scene.match.log), getattr(scene, "draft", None)
+    scene.guard.update(5.0)
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    assert (len(scene.match.log), getattr(scene, "draft", None)) != before
+    assert scene.looks.thing is None
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_hidden_hands_tell_nothing(game: str) -> None:
+    """With two people no card of a hand is a thing to look at, until its owner opens it."""
+    scene = start(game, people=2)
+    services = scene.services
+    press(services, pygame.KSCAN_F5, pygame.K_F5)
+    assert scene.looks.open
+    held = {card for hand in scene.match.state.hands for card in hand}
+    cards = {one.thing.card for one in scene._things() if one.thing.kind is Kind.CARD}
+    assert not held & cards
+    for card in held:
+        _, make = scene._explain(Thing(Kind.CARD, card=card))
+        assert make() is None
+
+
+def test_the_race_tells_nothing_while_a_card_is_carried() -> None:
+    scene = start("frankfurt", after=0)
+    one = next(one for one in clear_of(scene) if one.thing.kind is Kind.SEAT)
+    motion(scene, one.box.cx, one.box.cy)
+    rest(scene, 1.0)
+    assert scene.looks.thing == one.thing
+    scene.looks.leave()
+    two = start("frankfurt", after=0, people=2)
+    motion(two, one.box.cx, one.box.cy)
+    rest(two, 1.0)
+    assert two.looks.thing is None, "two people race: the mouse tells nothing"
+
+
+@each_game
+def test_from_the_pause_one_can_look_at_the_table(game: str) -> None:
+    scene = start(game)
+    services = scene.services
+    tap(services, "escape")
+    pause = services.scenes.top
+    assert isinstance(pause, PauseScreen)
+    pause.menu.focus_on("pause-look")
+    tap(services, "enter")
+    assert services.scenes.top is scene
+    assert scene.looks.open
+    if game == "frankfurt":
+        assert scene.state.paused
+
+
+def test_t13_a_tip_is_never_on_its_thing_and_in_the_screen() -> None:
+    for x in range(0, 1900, 95):
+        for y in range(0, 1000, 70):
+            for wide, high in ((80, 112), (300, 124), (180, 40)):
+                thing = Box(x, y, min(wide, 1920 - x), min(high, 1080 - y))
+                for tip in ((560, 200), (860, 420)):
+                    place = tip_place(thing, *tip)
+                    assert place.x >= SCREEN.x
+                    assert place.right <= SCREEN.right
+                    assert place.y >= SCREEN.y - 0.01
+                    assert place.bottom <= SCREEN.bottom + 0.01
+                    apart = (
+                        place.right <= thing.x
+                        or place.x >= thing.right
+                        or place.bottom <= thing.y
+                        or place.y >= thing.bottom
+                    )
+                    assert apart, (thing, place)
+
+
+def test_reading_order_goes_by_rows() -> None:
+    boxes = [Box(500, 100, 50, 50), Box(100, 110, 50, 50), Box(300, 500, 50, 50)]
+    seen = [Seen(Thing(Kind.SEAT, seat=seat), box) for seat, box in enumerate(boxes)]
+    assert [one.thing.seat for one in in_reading_order(seen)] == [1, 0, 2]
+    look = Look(make_services((640, 360)), ())
+    look.begin(seen, boxes[2])
+    assert look.step("up")
+    assert look.here is not None
+    assert look.here.thing.seat in (0, 1)
+    assert look.step("down")
+    assert look.here.thing.seat == 2
+    assert not look.step("down")
