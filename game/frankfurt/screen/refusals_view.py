@@ -20,6 +20,7 @@ SIGN = 34
 """Width of the sign: it hides no card and no key's letter."""
 WORD_SIZE = (28, 40)
 WORD_ROOM = 330
+WORD_MARGIN = 26
 WORD_Y = 0.3
 """Words stand on a pile, so much of a card's height below its middle: its number can be read."""
 
@@ -94,7 +95,8 @@ class Refusals:
             y += table.pile * CARD_RATIO * WORD_Y
         else:
             x, y = place.columns[index], place.caps_y - CAP / 2 - 34
-            x = min(max(x, place.panel.x + WORD_ROOM / 2), place.panel.right - WORD_ROOM / 2)
+            half = WORD_ROOM / 2 + WORD_MARGIN
+            x = min(max(x, place.panel.x + half), place.panel.right - half)
         size = self._pen.capped(*WORD_SIZE)
         self._pen.note(refused.text, x, y, size, fill=BAD, max_width=WORD_ROOM, alpha=alpha)
 
