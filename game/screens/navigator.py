@@ -153,6 +153,13 @@ class ScreenNavigator:
         """Keep a finished match and show its results; a guided round has none."""
         if self._lessons.here is not None:
             return
+        self.keep(report)
+        self.services.scenes.replace(ResultsScreen(self.services, self, report))
+
+    def keep(self, report: MatchReport) -> None:
+        """Count a finished match and keep its record; a guided round counts for nothing."""
+        if self._lessons.here is not None:
+            return
         setup = self.app.setup
         self.app.session.note(report, None if setup is None else setup.seating)
         if report.record:
@@ -160,7 +167,6 @@ class ScreenNavigator:
         self.app.count(report)
         self._forget_match()
         self.app.tell_problems()
-        self.services.scenes.replace(ResultsScreen(self.services, self, report))
 
     def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:
         """Cover a match; ``who`` is empty when the window lost its focus, ``None`` if unknown."""

@@ -77,9 +77,15 @@ class Autosave:
         return self._on and any(entry.seat in self._people for entry in self._match.log)
 
     def update(self, dt: float) -> None:
-        """Let time pass, and write what was done a while ago; the disk keeps no frame waiting."""
-        if self._match.state is self._written:
+        """Let time pass, and write what was done a while ago; the disk keeps no frame waiting.
+
+        A match that is over waits no more, though its last table may still be looked at.
+        """
+        if self._match.state is self._written or not self._on:
             self._wait = WRITE_AFTER
+            return
+        if self._match.outcome() is not None:
+            self.forget()
             return
         self._wait -= dt
         if self._wait > 0:
@@ -92,7 +98,9 @@ class Autosave:
     def close(self) -> None:
         """Write what is not written yet: nobody plays on now."""
         self._wait_for_writer()
-        if self._match.state is not self._written and self.due:
+        if self._match.outcome() is not None:
+            self.forget()
+        elif self._match.state is not self._written and self.due:
             self._write(self._news())
 
     def forget(self) -> None:

@@ -68,7 +68,11 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         self._reported = False
 
     def leave(self) -> None:
-        """Tell the autosave that nobody plays the match any more."""
+        """Keep a match that is left at its last table; tell the autosave that nobody plays on."""
+        outcome, navigator = self.outcome, self.navigator
+        if outcome is not None and navigator is not None and not self._reported:
+            self._reported = True
+            navigator.keep(self.report(outcome, self.record()))
         if self.on_leave is not None:
             self.on_leave()
 

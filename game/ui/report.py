@@ -81,7 +81,11 @@ class MatchNavigator(Protocol):
     """The way out of a match scene, and what goes on beside scenes: ``services.navigator``."""
 
     def finished(self, report: MatchReport) -> None:
-        """Show the results of a match that has ended."""
+        """Keep a match that has ended, and show its results."""
+        ...
+
+    def keep(self, report: MatchReport) -> None:
+        """Keep a match that has ended and whose results nobody wants to see."""
         ...
 
     def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:

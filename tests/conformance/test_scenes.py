@@ -29,6 +29,9 @@ class Navigator:
     def finished(self, report):
         self.reports.append(report)
 
+    def keep(self, report) -> None:
+        self.kept = report
+
     def pause(self, who, on_resume, why="pause-who"):
         on_resume()
 
@@ -147,3 +150,12 @@ def test_the_last_table_stays_until_somebody_presses_something(entry, monkeypatc
         act(services)
         assert len(reports) == 1
         reports.clear()
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
+def test_a_match_that_is_left_at_its_last_table_is_kept(entry):
+    services, scene = opened(entry, entry.open().info.min_seats, 1, SHORT.get(entry.key))
+    scene.fast_forward(1_000_000)
+    services.scenes.quit()
+    assert services.navigator.kept.outcome == scene.match.outcome()
+    assert not services.navigator.reports

@@ -65,6 +65,9 @@ class Screens:
     def finished(self, report: MatchReport) -> None:
         self.reports.append(report)
 
+    def keep(self, report) -> None:
+        self.kept = report
+
     def pause(self, who, on_resume, why="pause-who") -> None:
         self.pauses.append(who)
 

@@ -208,6 +208,26 @@ def test_the_loop_keeps_a_match_as_it_runs_and_when_the_window_closes(
     assert found.match.log == scene.match.log
 
 
+@pytest.mark.parametrize("crashes", [False, True])
+def test_a_match_that_is_left_at_its_last_table_is_over(crashes: bool) -> None:
+    services, navigator = start("frappadingue")
+    deal(navigator)
+    scene = table(services)
+    scene.fast_forward(ACTIONS)
+    navigator.update(WRITE_AFTER + 1)
+    navigator._autosave._wait_for_writer()
+    assert kept(services, "frappadingue").exists()
+    scene.fast_forward(100_000)
+    navigator.update(0.1)
+    assert not kept(services, "frappadingue").exists(), "it waits no more, results seen or not"
+    if crashes:
+        return
+    services.scenes.quit()
+    assert not kept(services, "frappadingue").exists()
+    assert len(services.store.records()) == 1
+    assert services.store.stats.of("Anna", "frappadingue").played == 1
+
+
 def test_what_was_taken_back_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=1)
     deal(navigator)

@@ -49,6 +49,9 @@ class Screens:
     def finished(self, report) -> None:
         raise AssertionError("no results here")
 
+    def keep(self, report) -> None:
+        self.kept = report
+
 
 class NotingView:
     """Shows each event for a while; notes which hands lie open, whose cards turn over slowly."""
