@@ -34,6 +34,7 @@ from game.board.phrases import (
     why_of,
 )
 from game.board.posters import poster_of
+from game.board.prompts import remote_of, swap_of
 from game.board.state import D20, NO_BOMB, Ask, Attack, Die, State, Throw
 from game.board.views import redact
 from game.core.cards import Card
@@ -45,6 +46,8 @@ from game.core.telling import CALM, HAPPY, OOPS, Motion, Readers, as_known
 
 LOG, DOING = "board-log", "board-doing"
 START = 0
+STRIKE = 2.0
+"""Seconds that an attack is seen: its words say what it does to whom."""
 _NEWS = (Symbol.CHANCE, Symbol.REVERSE, Symbol.TROUBLE)
 """Cards whose acting is news itself; what others do to a pawn is told by what comes next."""
 
@@ -262,11 +265,15 @@ class _Moment(msgspec.Struct, frozen=True):
     def _attacked(self, seat: Seat, target: Seat, what: str, pawn: Seat) -> BoardTelling:
         own = "-for" if what == Attack.SWAP and pawn != seat else ""
         seats, words = {"target": target, "pawn": pawn}, self._name(what)
+        state = self.before
+        swaps = what == Attack.SWAP
+        effect = swap_of(state, pawn, target) if swaps else remote_of(state, seat, target)
+        doing = Sentence(f"{DOING}-attacks", seat, seats={"target": target}, words=words)
         return BoardTelling(
             Sentence(f"{LOG}-{what}{own}", seat, seats=seats, words=words),
-            Sentence(f"{DOING}-attacks", seat, seats={"target": target}, words=words),
+            replace(doing, parts={"effect": (effect,)}),
             sound="fb-attack",
-            seconds=0.6,
+            seconds=STRIKE,
             seats=(seat, target),
             moods={target: OOPS},
             where=self.before.pawns[pawn],

@@ -68,6 +68,7 @@ class Motion(enum.Enum):
 class Notice(msgspec.Struct, frozen=True):
     """What is told in large letters over a table, for a moment.
 
+    ``notes`` say below it in smaller letters what it does, how much, and what may be answered.
     ``target`` is whom it is done to, ``card`` a kind of card, ``mark`` the name of a drawing, and
     ``mood`` the face of whom the line is about. ``wish`` is a colour or a number that is asked for;
     ``shown`` are seats with the kinds of the cards that they put down.
@@ -81,6 +82,7 @@ class Notice(msgspec.Struct, frozen=True):
     mood: Mood = "calm"
     wish: str = ""
     shown: tuple[tuple[Seat, str], ...] = ()
+    notes: tuple[Sentence, ...] = ()
 
 
 class Poster(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from game.frantic.effects import ATTACKS
 from game.frantic.happenings import ANY_CARD
 from game.frantic.phrases import (
     SPECIALS,
+    ability_of,
     card_of,
     cards_of,
     match_over,
@@ -31,12 +32,13 @@ from game.frantic.phrases import (
     wish_of,
 )
 from game.frantic.posters import poster_of
+from game.frantic.prompts import effect_of, nice_try_of
 from game.frantic.state import Ask, Attack, State
 from game.frantic.views import redact
 
 LOG, BIG = "frantic-log", "frantic-big"
-SHORT, MIDDLE, LONG = 0.9, 1.3, 1.8
-"""Seconds that notices stand, by how much there is to read."""
+SHORT, MIDDLE, LONG, STRIKE = 0.9, 1.3, 1.8, 2.6
+"""Seconds that notices stand, by how much there is to read; the last of an attack in words."""
 BIDS_SECONDS, POSTER_SECONDS = 3.2, 2.6
 """So long stand everybody's cards, and an event."""
 TURN = "turn"
@@ -105,10 +107,12 @@ class _Moment(msgspec.Struct, frozen=True):
                 question = self.before.question
                 countered = why_of(question.what if question else "")
                 line = Sentence(f"{LOG}-countered", seat, words=countered)
-                return self._reaction(line, card, MIDDLE, "fc-counter")
+                note = Sentence(f"{BIG}-countered", seat)
+                return self._reaction(line, card, LONG, "fc-counter", note)
             case ev.Played(seat, card):
                 line = Sentence(f"{LOG}-nice-try", seat, parts=self._cards(card))
-                return self._reaction(line, card, LONG, "fc-nice-try")
+                note = nice_try_of(self.before)
+                return self._reaction(line, card, STRIKE, "fc-nice-try", note)
             case ev.Passed(seat):
                 line = Sentence(f"{LOG}-passed", seat)
                 return Telling(line, sound="fc-decline", seconds=0.2, seats=(seat,))
@@ -129,12 +133,14 @@ class _Moment(msgspec.Struct, frozen=True):
         end = "covered" if covers else "played"
         big: Notice | None = None
         if left == 0:
-            big = Notice(Sentence(f"{BIG}-last-card", seat), MIDDLE, card=kind.text, mood=HAPPY)
+            notes = (Sentence(f"{BIG}-only-nice-try"),)
+            last = Sentence(f"{BIG}-last-card", seat)
+            big = Notice(last, LONG, card=kind.text, mood=HAPPY, notes=notes)
         elif left == 1:
             big = Notice(Sentence(f"{BIG}-one-left", seat), MIDDLE, mood=HAPPY)
         elif kind.symbol is Symbol.CHANCE:
             cover = Sentence(f"{BIG}-chance", seat, words=why_of("chance"))
-            big = Notice(cover, SHORT, card=kind.text)
+            big = Notice(cover, LONG, card=kind.text, notes=(ability_of(kind),))
         return Telling(
             Sentence(f"{LOG}-{end}", seat, {"left": left}, parts=self._cards(card)),
             notice=big,
@@ -144,12 +150,14 @@ class _Moment(msgspec.Struct, frozen=True):
             motion=Motion.PLAY,
         )
 
-    def _reaction(self, line: Sentence, card: Card, seconds: float, sound: str) -> Telling:
-        """Tell of a card that is played out of turn."""
+    def _reaction(
+        self, line: Sentence, card: Card, seconds: float, sound: str, note: Sentence
+    ) -> Telling:
+        """Tell of a card that is played out of turn, and with a note what it does."""
         kind = self.deck.kind(card).text
         return Telling(
             line,
-            notice=Notice(line, seconds, card=kind, mark="counter", mood=HAPPY),
+            notice=Notice(line, seconds, card=kind, mark="counter", mood=HAPPY, notes=(note,)),
             sound=sound,
             seconds=0.35,
             seats=(line.seat,),
@@ -175,7 +183,8 @@ class _Moment(msgspec.Struct, frozen=True):
             case ev.RanOut(seat, missing, why):
                 line = Sentence(f"{LOG}-ran-out", seat, {"count": missing})
                 told = _passed("fc-ran-out", line, why, Motion.USUAL, 1.2)
-                return replace(told, notice=Notice(Sentence(f"{BIG}-ran-out"), LONG))
+                notes = (Sentence(f"{BIG}-round-ends"),)
+                return replace(told, notice=Notice(Sentence(f"{BIG}-ran-out"), LONG, notes=notes))
             case ev.Picked(seat, card):
                 line = self._line("picked", seat, (card,))
                 return _passed("fc-pick", line, self._event, Motion.USUAL, 0.3)
@@ -237,9 +246,15 @@ class _Moment(msgspec.Struct, frozen=True):
             {"target": target},
             why_of(what),
         )
+        answer = "may" if self.before.hands[target] else "cannot"
+        notes = (
+            effect_of(self.before, seat, what, target, count),
+            Sentence(f"{BIG}-{answer}-counter", target),
+        )
+        card = self._attack_card(what)
         return Telling(
             line,
-            notice=Notice(line, MIDDLE, target, self._attack_card(what), "attack"),
+            notice=Notice(line, STRIKE, target, card, "attack", notes=notes),
             sound="fc-attack",
             seconds=0.7,
             seats=(seat, target),

@@ -302,3 +302,16 @@ def test_an_event_is_heard_from_where_the_pawn_stands_that_it_is_about() -> None
     assert tell(ev.Moved(1, 12, "push"), state).where == 12
     assert tell(ev.Attacked(0, 1, Attack.SWAP, 1), state).where == 30
     assert tell(ev.HandsGiven((1, 0)), state).where == NOWHERE
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("swap", "attacks Bob: Swap! Bob’s pawn goes to square 10, Anna’s to 20."),
+        ("remote", "attacks Bob: Remote! Bob’s pawn, on square 20, makes Anna’s move."),
+    ],
+)
+def test_fb_29_an_attack_says_on_the_banner_what_it_does_to_whom(what, words):
+    state = Table("turn 0\nseat 0: x\nseat 1: x\npawns: 10 20").state
+    told = tell(ev.Attacked(0, 1, what, 0), state)
+    assert told.status.text(Texts("en"), ("Anna", "Bob")) == words

@@ -36,9 +36,11 @@ from game.ui.theme import (
     RGB,
 )
 
-STRIP = Box(420, 286, 1080, 172)
+STRIP, NOTED = Box(420, 286, 1080, 172), Box(340, 236, 1240, 272)
+"""Where a notice stands, and one with notes."""
 FACE, FACE_EDGE = 128.0, 36.0
-TEXT_SIZE = 50
+TEXT_SIZE, NOTE_SIZE, LINE_SHARE = 50, 38, 0.34
+"""Letters of the line and of what stands below it, and how much of the strip the line has then."""
 CARD = 92.0
 RATIO = 1.4
 MARK = 84.0
@@ -108,7 +110,8 @@ class Notices:
         if self._notice.shown:
             self._draw_bids(self._notice, SHEET.moved(0, rise))
         else:
-            self._draw_slip(self._notice, STRIP.moved(0, rise))
+            strip = NOTED if self._notice.notes else STRIP
+            self._draw_slip(self._notice, strip.moved(0, rise))
 
     def _draw_slip(self, notice: Notice, strip: Box) -> None:
         """Put the actor's face, the words, and at the right the card, a mark and the victim."""
@@ -133,8 +136,19 @@ class Notices:
             self._draw_card(notice.card, right - wide / 2, strip.cy, wide)
             right -= wide + 18
         right = self._draw_wish(notice.wish, right, strip) if notice.wish else right
-        text = notice.line.text(self._pen.services.texts, self._names)
         room = Box(left, strip.y + 16, right - left - 10, high - 32)
+        self._write(notice, room)
+
+    def _write(self, notice: Notice, room: Box) -> None:
+        """Write the line, and below it in smaller letters what it does and what may be answered."""
+        pen, say = self._pen, self._pen.services.texts
+        if notice.notes:
+            share = LINE_SHARE * room.h
+            below = Box(room.x, room.y + share, room.w, room.h - share)
+            text = " ".join(note.text(say, self._names) for note in notice.notes)
+            pen.paragraph(text, below, NOTE_SIZE, LAMP, face="bold", align="centre")
+            room = Box(room.x, room.y, room.w, share - 6)
+        text = notice.line.text(say, self._names)
         size = self._pen.capped(TEXT_SIZE, TEXT_SIZE)
         pen.label(text, room, size, PAPER, face="display", align="centre")
 
