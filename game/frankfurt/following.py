@@ -9,7 +9,6 @@ follows the slowest.
 import enum
 import math
 from collections.abc import Sequence
-from statistics import median
 
 from game.core.rules import TICKS_PER_SECOND, Seat
 from game.frankfurt.deck import Deck
@@ -82,7 +81,7 @@ class _Meter:
         """Take the round's measure in; ``False`` where there are too few cards so far."""
         if len(self._gaps) < FEWEST_CARDS:
             return False
-        longest = LONG_GAP * max(median(self._gaps), 1.0)
+        longest = LONG_GAP * max(_median(self._gaps), 1.0)
         cards = sum(gap <= longest for gap in self._gaps)
         time = sum(gap for gap in (*self._gaps, self._gap) if gap <= longest)
         new = between(TRUE_SECONDS, time / cards / TICKS_PER_SECOND)
@@ -164,6 +163,11 @@ class Following:
         self.bot = _bounded(self.bot * math.exp(min(max(way, -most), most)))
         self._updates += 1
         return True
+
+
+def _median(gaps: Sequence[int]) -> float:
+    ordered, half = sorted(gaps), len(gaps) // 2
+    return (ordered[half] + ordered[-half - 1]) / 2
 
 
 def _bounded(seconds: float) -> float:
