@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
@@ -12,7 +13,7 @@ from game.core.explain import Kind, Thing
 from game.core.rounds.state import RoundsState, between_rounds
 from game.core.rules import Seat
 from game.core.sentence import Sentence
-from game.core.telling import Mood, Tell, Telling, readers_of
+from game.core.telling import Mood, Motion, Tell, Telling, readers_of
 from game.input.seating import Seating
 from game.ui.answer_keys import CANCEL_LABEL
 from game.ui.answer_window import AskedSeat
@@ -25,11 +26,13 @@ from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import TRAY, CurtainView
+from game.ui.hand_news import HandNews
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import NO_CAP, Hint, TurnHints, draw_hints, end_hint
 from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.look import Seen
 from game.ui.motion import Speed, pace_of
+from game.ui.open_hand import OpenHand
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import CardPlaces, Spot, Spots
@@ -313,6 +316,38 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self.together = False
         """Whether several people are asked at once."""
         self._asked = AskedView(self._pen, self._row_at)
+        self._news = HandNews(seating.humans if hands.guarded else (), state.hands)
+        self.open_hand = OpenHand(self._pen, seating, hands)
+
+    @property
+    def places(self) -> CardPlaces[R]:
+        """Where things lie that can be pressed."""
+        raise NotImplementedError
+
+    @property
+    def owner_plate(self) -> Box:
+        """Where it stands whose hand is open."""
+        raise NotImplementedError
+
+    def _draw_open_frame(self, tray: Box) -> None:
+        """Put the frame of a hand that somebody has opened."""
+        if self._hands.holder is not None and not self.curtain.hangs:
+            self.open_hand.draw_frame(tray)
+
+    def _draw_open_hand(self, state: R) -> None:
+        """Put whose hand it is that somebody has opened, and mark what is new in it."""
+        holder = self._hands.holder
+        if holder is None or self.curtain.hangs or self._counted(state):
+            return
+        self.open_hand.draw(self.owner_plate)
+        marked = self._news.marked(holder).intersection(state.hands[holder])
+        if marked and not self.moving:
+            shown = (marked, state.hands[holder], self.moves.sight)
+            self._pen.repeat(
+                "new cards",
+                shown,
+                lambda: self.open_hand.draw_marks(marked, self.places.card_box),
+            )
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
@@ -379,6 +414,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             self._services.audio.play(telling.sound, pan=pan_of(x))
         self.lines.play(telling, after)
         self._note_event(telling, before, after)
+        dealt = telling.motion is Motion.DEAL
+        self._news.happened(before.hands, after.hands, telling.line, dealt=dealt)
         self.moves.play(telling, before, after)
         seconds = self._seconds(telling, after)
         self.poster_stands = telling.poster is not None and seconds == math.inf
@@ -431,11 +468,13 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
     def snap(self, state: R) -> None:
         """Show a state at once, without motion."""
         self._state, self.poster_stands = state, False
+        self._news.snap(state.hands)
         self.lines.snap(state)
         self.moves.snap(state)
 
     def look(self) -> None:
         """Turn hands over for those who look now."""
+        self._news.look(self._hands.audience, self._state.hands)
         self.moves.look(self._sight(), self._state)
 
     def update(self, dt: float) -> None:
@@ -444,6 +483,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self.moves.update(dt)
         for part in self.parts:
             part.update(dt)
+        self.open_hand.update(dt)
         self._warming.go_on()
 
     def _sight(self) -> Sight:
@@ -512,7 +552,13 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
 
     def _draw_log(self) -> None:
         """Put the last lines of the log."""
-        box = self.places_of.log
+        box, holder = self.places_of.log, self._hands.holder
+        lines = () if holder is None else self._news.lines(holder)
+        if lines and not self.curtain.hangs:
+            shown = (holder, tuple(lines))
+            put = partial(self.open_hand.draw_news, lines, box, self._said)
+            self._pen.repeat("news", shown, put)
+            return
         self._pen.repeat("log", (self.log.version,), lambda: self._log_view.draw_short(box))
 
     def _draw_curtain(self, state: R, seat: Seat | None) -> None:

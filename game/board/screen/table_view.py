@@ -25,6 +25,7 @@ from game.board.screen.layout import (
     REPLAY_ROWS,
     ROWS,
     SLIP,
+    TRAY,
     Z_FAN,
     Z_HAND,
     Z_MARKET,
@@ -69,6 +70,8 @@ FLYING = (FAN_CARD, 84.0, 120.0)
 """Widths of cards on their way: few, as each is a picture of its own."""
 FEW = 10
 """From so few cards on the pile warns: the round ends when it is used up (FB-35)."""
+OPEN_WIDE, OPEN_HIGH = 400.0, 38.0
+"""The plate of an open hand."""
 LAYER, CARDS_A_LAYER, MOST_LAYERS = 2.0, 16, 5
 PILE_TEXT = 30.0
 
@@ -273,6 +276,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if not self._counted(state):
             self._draw_asked(state, caption_box(0))
+        self._draw_open_hand(state)
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
@@ -283,6 +287,12 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.stacks.draw_sheet(state)
         if self._log_view.open:
             self._log_view.draw_long()
+
+    @property
+    def owner_plate(self) -> Box:
+        """Where it stands whose hand is open: at the foot of the tray."""
+        box = owner_box(TRAY)
+        return Box(box.x, box.y - 4, OPEN_WIDE, OPEN_HIGH)
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
@@ -328,6 +338,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
         owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight,), lambda: cards.draw_tray(sight))
+        self._draw_open_frame(TRAY)
         self.chooser.draw_below(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         draw("owner", (sight, owner), lambda: cards.draw_owner(sight, owner))

@@ -57,6 +57,8 @@ TRAY = Box(24, 720, 1872, 300)
 """The hand of whoever is to choose, or of the only person."""
 TRAY_OWNER = Box(24, 688, 430, 34)
 """Whose hand the tray shows, where it is not that of the plate above."""
+OPEN_PLATE = Box(24, 670, 430, 50)
+"""The same while somebody has opened the own hand among others."""
 HINTS = Box(24, 1026, 1872, 50)
 SIDE_TOP, SIDE_STEP = 402.0, 146.0
 """Where the lower plate of a side is, and how much higher the next."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from game.core.choices import TakeBack
 from game.core.rules import Outcome, Seat
 from game.frantic.choices import rest_of
@@ -14,11 +16,14 @@ from game.frantic.screen.round_table import report_of
 from game.frantic.screen.spots import spots_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import ASKED_ALIKE, Action, Ask, Attack, Pass, State, View
+from game.input.turn_keys import DIGIT, DIGITS, LETTERS, NO_KEY
 from game.ui.answer_window import ATTACK_SHOWN, glance_of
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import RoundsScene, seconds_of
 from game.ui.spots import Spot
 
+MORE_KEYS = (*range(len(DIGITS), len(DIGITS) + len(LETTERS)), DIGIT + 10, DIGIT + 11)
+"""Letters, and the two keys beside the digits, for wishes whose own key is somebody's."""
 HEAVY = 3
 """So many cards to draw are asked about, whoever wanted to be left alone."""
 WITHOUT_HAND = frozenset(
@@ -74,7 +79,21 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
     def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Choosable]]:
         """Return what may be pressed now, each in its box."""
         self.view.look()
-        return spots_of(self.rules, state, seat, self.draft, self.view.places)
+        spots = spots_of(self.rules, state, seat, self.draft, self.view.places)
+        return self._with_free_keys(spots, seat) if _ask(state) is Ask.WISH else spots
+
+    def _with_free_keys(
+        self, spots: Sequence[Spot[Choosable]], seat: Seat
+    ) -> Sequence[Spot[Choosable]]:
+        """Give a number whose digit is in somebody's zone a key that is in nobody's."""
+        taken = {self.keys.pick_place(seat, spot.key) for spot in spots}
+        free = (key for key in MORE_KEYS if self.keys.pick_place(seat, key) not in taken)
+        return [
+            spot
+            if self.keys.pick_place(seat, spot.key) is not None
+            else replace(spot, key=next(free, NO_KEY))
+            for spot in spots
+        ]
 
     def act(self, seat: Seat, action: Choosable) -> None:
         """Do what a person has chosen; a step only changes the draft."""

@@ -24,6 +24,7 @@ from game.frantic.screen.layout import (
     LAST_EVENT,
     LOG,
     MARKET_NARROW,
+    OPEN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
     ROWS,
@@ -248,6 +249,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self.cards.draw_flying(flying)
             flying = []
             self._draw_curtain(state, seat)
+        self._draw_open_hand(state)
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
         self.poster.draw()
@@ -270,9 +272,15 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             self._draw_places(state, sight, below)
         owner = "" if self.curtain.hangs else self._owner(sight)
         draw("tray", (sight, owner), lambda: cards.draw_tray(sight, owner))
+        self._draw_open_frame(TRAY)
         self.market.draw(state)
         draw("hand", cards.shown(above), lambda: cards.draw_lying(above))
         return flying
+
+    @property
+    def owner_plate(self) -> Box:
+        """Where it stands whose hand is open: above the tray."""
+        return OPEN_PLATE
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
