@@ -521,11 +521,6 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Return what can be looked at besides open cards."""
         raise NotImplementedError
 
-    @property
-    def places(self) -> CardPlaces[R]:
-        """Where things lie that can be pressed."""
-        raise NotImplementedError
-
     def _counted(self, state: R) -> bool:
         """Say whether the table of points is shown."""
         return between_rounds(state) and not self.moving
