@@ -46,6 +46,12 @@ class LessonRacer(Generic[V, A]):
         self._racer: Any = None
         self._since = 0
         self.delays: list[tuple[str, float]] = []
+        self.following = None
+        self.seconds = 0.0
+        """How many it needs for a card, once it has played."""
+
+    def follow(self, people: Sequence[Seat]) -> None:
+        """Follow nobody: the step says how it plays."""
 
     def step(self, now: int, view: V) -> Press[A] | None:
         """Return what is pressed before the next tick."""
@@ -56,7 +62,9 @@ class LessonRacer(Generic[V, A]):
         if action is not None:
             late = now - self._since >= SCRIPT_TICKS
             return Press(float(now), action) if late else None
-        self._racer = self._racer or self._make(self._match.step.bot)
+        if self._racer is None:
+            self._racer = self._make(self._match.step.bot)
+            self.seconds = float(getattr(self._racer, "seconds", 0.0))
         return cast("Press[A] | None", self._racer.step(now, view))
 
 

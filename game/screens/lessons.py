@@ -17,7 +17,8 @@ from game.screens.ways import Navigator
 from game.ui.i18n import clean_name
 from game.ui.services import Services
 
-LEVEL = "easy"
+LEVELS = {True: "first", False: "easy"}
+"""The level that a bot's plate shows, in a race and in turns; how it plays is the step's."""
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""
 
@@ -85,7 +86,8 @@ class Lessons:
             presets = {preset.key: preset for preset in app.session.presets}
             zone = presets.get(PRESET, app.session.preset).zones[0]
         learner = Player("human", name, zone=zone, pad=pads[0] if pads else None, aid="late")
-        bots = (Player("bot", BOT_NAMES[seat], LEVEL) for seat in range(1, lesson.seats))
+        level = LEVELS[game.info.real_time]
+        bots = (Player("bot", BOT_NAMES[seat], level) for seat in range(1, lesson.seats))
         return MatchSetup(game.key, Seating((learner, *bots)), dict(lesson.options), lesson.seed)
 
     def _remember(self, game: str, step: str) -> None:
