@@ -117,7 +117,9 @@ def _numbers(rules: FrankfurtRules, *, odd: bool) -> Sentence:
 
 
 def _seen(rules: FrankfurtRules, state: State, seat: Seat | None) -> set[Card]:
-    """Return the cards that lie face up."""
+    """Return the cards that lie face up; in a pause, which is no time to think, none is seen."""
+    if state.paused:
+        return set()
     view = rules.view(state, seat)
     up = {card for one in view.seats for column in one.columns for card in column.up}
     return up | {pile.top for pile in view.piles if pile.top is not None}
@@ -163,7 +165,7 @@ def _pile(rules: FrankfurtRules, state: State, thing: Thing) -> Explanation:
         told = _told("old")
     title = Sentence("frankfurt-does-pile", args={"number": thing.index + 1})
     now = [_cards("now-cards", len(pile.cards))]
-    if pile.top is not None:
+    if pile.top is not None and not state.paused:
         card = (card_of(rules.deck.kind(pile.top.card)),)
         now.insert(0, Sentence(f"{BOOK}-now-top", pile.top.owner, parts={"card": card}))
     return replace(told, title=title, now=tuple(now))

@@ -28,8 +28,9 @@ UPRIGHT = 1.2
 WIDTH, WIDEST = 560.0, 860.0
 EDGE, GAP, LINE = 24.0, 18.0, 10.0
 TITLE = 36.0
-HINTS = Box(200, 1018, 1520, 54)
-SCREEN = Box(12, 10, 1896, HINTS.y - 18)
+HINTS = Box(20, 998, 1880, 78)
+"""The keys that lead on cover those of the table."""
+SCREEN = Box(12, 10, 1896, HINTS.y - 16)
 """Where tips may lie."""
 
 

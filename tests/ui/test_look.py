@@ -73,9 +73,8 @@ def test_t17_every_thing_on_the_table_is_reached_by_arrows(game: str) -> None:
         tap(services, "right")
         met.add(scene.looks.thing)
     assert met == things
-    assert {thing.kind for thing in things} >= {Kind.SEAT, Kind.PILE, Kind.CARD} - (
-        {Kind.CARD} if game == "frappadingue" else set()
-    )
+    kinds = {"frankfurt": Kind.COLUMN, "board": Kind.SQUARE, "frappadingue": Kind.SIGN}
+    assert {thing.kind for thing in things} >= {Kind.SEAT, Kind.PILE, kinds.get(game, Kind.CARD)}
     tap(services, "escape")
     assert not scene.looks.open
     assert services.scenes.top is scene
@@ -194,6 +193,20 @@ def test_the_race_tells_nothing_while_a_card_is_carried() -> None:
     motion(two, one.box.cx, one.box.cy)
     rest(two, 1.0)
     assert two.looks.thing is None, "two people race: the mouse tells nothing"
+
+
+def test_in_the_pause_of_a_race_no_card_is_told() -> None:
+    scene = start("frankfurt")
+    running = {one.thing.kind for one in scene._things()}
+    assert Kind.CARD in running
+    tops = [pile.top.card for pile in scene.state.piles if pile.top is not None]
+    scene.begin_look()
+    assert scene.state.paused
+    assert Kind.CARD not in {one.thing.kind for one in scene._things()}
+    for card in tops:
+        assert scene._explain(Thing(Kind.CARD, card=card))[1]() is None
+    ids = {line.text_id for one in scene._things() for line in scene._explain(one.thing)[1]().now}
+    assert "frankfurt-book-now-top" not in ids
 
 
 @each_game
