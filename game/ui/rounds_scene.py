@@ -75,6 +75,8 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         self._no_draft = view.draft
         self._window = AnswerWindow()
         self._shown_for = 0.0
+        self._rushed = False
+        """Whether everything is skipped until a person is asked."""
         self.orders = Orders()
         super().__init__(services, setup, game, match, view, hands=hands)
         self._answers = AnswerKeys(self)
@@ -143,8 +145,13 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         return tuple(seat for seat in state.question.seats if seat in humans)
 
     def _left_alone(self, seat: Seat) -> bool:
-        """Say whether a person who is asked alike need not be asked on the screen."""
+        """Say whether a person who is asked alike need not be asked on the screen.
+
+        Who learns the game is asked everything.
+        """
         state = self.match.state
+        if self.permit is not None:
+            return False
         if self.all_open(state):
             return True
         if seat in self.orders.seats and not self.breaks_order(state):
@@ -263,10 +270,12 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
             return
         alone = [seat for seat in people if self._left_alone(seat)]
         self._window.begin(state.question, self._stands(state, whole=len(alone) < len(people)))
-        if alone and len(alone) < len(state.question.seats):
+        if alone and (self._rushed or len(alone) < len(state.question.seats)):
             self._shown_for = 0.0
             for seat in alone:
                 self.table.submit(seat, Pass())
+            if self._rushed:
+                self.table.skip_to_person()
 
     def _stands(self, state: S, *, whole: bool) -> float:
         """Return how long the open question stands where nobody presses: less what was seen."""
@@ -276,6 +285,13 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         if not whole:
             return max(0.0, SHOWN * self.table.pace - seen)
         return 0.0 if full is None else max(LEAST_OFFERED, self.glance(state, full) - seen)
+
+    def _other_press(self) -> None:
+        """Go on where an attack is only shown, and skip the show as always."""
+        if self._is_let_be and self.table.offered is not None:
+            self.let_be(self.people_asked)
+        else:
+            super()._other_press()
 
     # Keys of those who are asked.
 
@@ -373,7 +389,9 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def update(self, dt: float) -> None:
         """Let time pass."""
         self._shown_for += dt if self.table.showing else 0.0
+        self._rushed = self.table.rushing
         super().update(dt)
+        self._rushed = False
         front = self.front
         if front is not None and self.hands.holder == front:
             self.take_up(front)

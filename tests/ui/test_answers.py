@@ -39,7 +39,7 @@ ask: turn seats=0
 """
 BOARD = """\
 options board=classic reroll={limit} block=5
-turn 0
+turn {turn}
 seat 0: {0}
 seat 1: {1}
 seat 2: {2}
@@ -98,8 +98,9 @@ def roll(
     limit: str = "2",
     cards: str = "-",
     rest: str = MOVE,
+    turn: int = 0,
 ) -> Any:
-    text = BOARD.format(*hands, limit=limit, cards=cards, rest=rest)
+    text = BOARD.format(*hands, limit=limit, cards=cards, rest=rest, turn=turn)
     return open_at(services, "board", kinds, text)
 
 
@@ -166,6 +167,32 @@ def test_the_whole_round_of_a_person_alone_asks_nothing_empty() -> None:
     count = count_round("frantic", "zbbb", 1, eager=True)
     assert count.windows > 0
     assert count.presses <= 2
+
+
+def test_a_press_goes_on_where_an_attack_is_only_shown(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = attack(services, "bzbb")
+    while scene.table.offered is None:
+        services.scenes.update(FRAME)
+    press(services, place_of_name("RETURN"))
+    assert logged(scene)[-1] == "pass"
+
+
+def test_skipping_to_the_own_turn_is_not_stopped_by_what_cannot_be_answered(
+    services: Services,
+) -> None:
+    text = "dice: -\nask: turn seats=1"
+    hands = ("push stop x jump", *NO_ANSWER[1:])
+    scene = roll(services, "zbbb", hands, rest=text, turn=1)
+    scene.table.skip_to_person()
+    assert scene.table.rushing
+    for _ in range(400):
+        services.scenes.update(FRAME)
+        if scene.table.offered is not None and scene.front is not None:
+            break
+    assert scene.table.offered == 0
+    assert scene.match.state.question.ask != "reroll" or scene.spots.items[0].refusal is None
+    assert scene.match.log, "bots have played meanwhile"
 
 
 # What may close a window early.
@@ -271,7 +298,7 @@ def test_a_pad_lets_it_be_for_now_or_longer_and_takes_it_up(services: Services) 
     players = seating("zzzb").players
 
     def table() -> Any:
-        text = BOARD.format(*NO_ANSWER, limit="10", cards="-", rest=MOVE)
+        text = BOARD.format(*NO_ANSWER, limit="10", cards="-", rest=MOVE, turn=0)
         seats = (players[0], replace(players[1], zone=None, pad="m1/1"), *players[2:])
         game = find("board").open()
         setup = MatchSetup("board", Seating(seats), {}, 3)

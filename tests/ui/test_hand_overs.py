@@ -77,7 +77,7 @@ MOVES = {
             (17, "mating season"),
         )
     },
-    "turn": "dice: -\nask: turn seats=0\nagenda: -",
+    "turn": "dice: -\nask: turn seats=0",
 }
 
 
