@@ -165,8 +165,8 @@ class FrankfurtRacer:
     def _decide(self, view: View, now: int, asked: float) -> None:
         """Choose what to do, and when the finger will be there."""
         glance = Glance(view, self._seat, self._finger, self._memory.wrong_piles())
-        slip = self._luck if self._pace.misreads() else None
-        plan = choose(glance, self._skill, self._deck, slip)
+        slips = self._pace.misreads()
+        plan = choose(glance, self._skill, self._deck, self._luck, slips=slips)
         self._plan, self._next_key = plan, 0
         if plan is None:
             waits = situation(view, self._seat) is Situation.WAIT

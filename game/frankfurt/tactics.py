@@ -1,8 +1,8 @@
 """What a bot means to do next, decided from what is drawn and from nothing else.
 
 A plan is a few keys and what has to be true for them to make sense. Players differ in how far they
-think: beginners take what is near the finger, others unload the longest column, experts look for
-cards that open follow-ups, leave the others little, and slap the smallest pile.
+think: beginners lay the first card that they find, others unload the longest column, experts look
+for cards that open follow-ups, and leave the others little. Everybody slaps a clearly smaller pile.
 """
 
 import enum
@@ -38,7 +38,7 @@ HARM_WORTH = 0.4
 HELD_WORTH = 2.0
 """For a card that is in the hand already."""
 CLEARLY_SMALLER = 3
-"""A player goes for a pile that is by so many cards smaller than the near one."""
+"""Everybody goes for a pile that is by so many cards smaller than the near one."""
 NEAR_MISS = 2
 """A card is misread when its number is short by this at most, or its colour is the pile's."""
 
@@ -79,16 +79,16 @@ class Skill(msgspec.Struct, frozen=True):
     watch: float
     """Chance to notice an opponent's wrong card (*Table*)."""
     longest: bool
-    """Prefers long columns to near ones, and small piles to near ones."""
+    """Prefers cards of long columns to the first that is found."""
     ahead: bool
-    """Thinks of follow-ups and of the others."""
+    """Thinks of follow-ups and of the others, and always slaps the smallest pile."""
 
 
 BEGINNER = Skill(watch=0.4, longest=False, ahead=False)
 PLAYER = Skill(watch=0.7, longest=True, ahead=False)
 EXPERT = Skill(watch=0.9, longest=True, ahead=True)
 BEGINNERS_FROM, EXPERTS_UP_TO = 1.9, 1.1
-"""Seconds a card: whoever needs more just lays what is near, who needs less thinks ahead."""
+"""Seconds a card: whoever needs more lays what is found first, who needs less thinks ahead."""
 
 
 def skill_of(seconds: float) -> Skill:
@@ -163,10 +163,12 @@ def still_good(plan: Plan, view: View, seat: Seat, deck: Deck) -> bool:
             return True
 
 
-def choose(glance: Glance, skill: Skill, deck: Deck, slip: Luck | None = None) -> Plan | None:
+def choose(
+    glance: Glance, skill: Skill, deck: Deck, luck: Luck, *, slips: bool = False
+) -> Plan | None:
     """Return what to do now, or ``None`` if there is nothing.
 
-    ``slip``: a card is misread now, as luck will have it.
+    ``slips``: if it is a card, it is misread.
     """
     match situation(glance.view, glance.seat):
         case Situation.WAIT:
@@ -178,7 +180,7 @@ def choose(glance: Glance, skill: Skill, deck: Deck, slip: Luck | None = None) -
         case Situation.RACE:
             return (
                 _call(glance)
-                or _card(glance, skill, deck, slip)
+                or _card(glance, skill, deck, luck, slips=slips)
                 or _turn(glance)
                 or _move(glance, skill)
             )
@@ -199,14 +201,16 @@ def _call(glance: Glance) -> Plan | None:
     return None
 
 
-def _card(glance: Glance, skill: Skill, deck: Deck, slip: Luck | None) -> Plan | None:
+def _card(glance: Glance, skill: Skill, deck: Deck, luck: Luck, *, slips: bool) -> Plan | None:
     pairs = tuple(_pairs(glance))
     fitting = [plan for plan in pairs if deck.fits(plan.card, plan.top)]
     if not fitting:
         return None
     wrong = [plan for plan in pairs if not deck.fits(plan.card, plan.top)]
-    if slip is not None and wrong:
-        return slip.choice([plan for plan in wrong if _looks_right(plan, deck)] or wrong)
+    if slips and wrong:
+        return luck.choice([plan for plan in wrong if _looks_right(plan, deck)] or wrong)
+    if not skill.longest:
+        return luck.choice(fitting)
     return max(fitting, key=lambda plan: _worth(plan, glance, skill, deck))
 
 
@@ -237,8 +241,6 @@ def _pairs(glance: Glance) -> Iterator[Plan]:
 
 def _worth(plan: Plan, glance: Glance, skill: Skill, deck: Deck) -> float:
     near = -sum(map(distance, (glance.finger, *plan.keys), plan.keys))
-    if not skill.longest:
-        return near
     worth = LENGTH_WORTH * glance.me.columns[plan.column].size + near / 8
     if glance.me.held == plan.column:
         worth += HELD_WORTH
@@ -329,7 +331,7 @@ def _slap(glance: Glance, skill: Skill) -> Plan | None:
     near = min(free, key=lambda index: distance(glance.finger, Key(Row.PILE, index)))
     least = min(free, key=lambda index: view.piles[index].size)
     better = view.piles[near].size - view.piles[least].size
-    if skill.ahead or (skill.longest and better >= CLEARLY_SMALLER):
+    if skill.ahead or better >= CLEARLY_SMALLER:
         near = least
     return Plan(Aim.SLAP, (Key(Row.PILE, near),), pile=near, choices=len(free))
 

@@ -25,3 +25,9 @@ level-gentle = gentle
 level-first = first time
 level-frantic = frantic
 level-with-you = with you
+
+# What a handicap does to the chance
+frankfurt-chance-even = about even
+frankfurt-chance-of-ten = about { $n } of 10 matches
+frankfurt-chance-never = hardly a match
+frankfurt-chance-always = nearly every match

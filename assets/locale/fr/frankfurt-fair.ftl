@@ -25,3 +25,9 @@ level-gentle = doux
 level-first = découverte
 level-frantic = frénétique
 level-with-you = avec vous
+
+# Ce qu’un handicap change aux chances
+frankfurt-chance-even = à peu près égal
+frankfurt-chance-of-ten = environ { $n } parties sur 10
+frankfurt-chance-never = presque aucune partie
+frankfurt-chance-always = presque toutes les parties
