@@ -20,7 +20,7 @@ START_WORTH = {"all": 0.0, "three-quarters": 0.7, "half": 1.4, "quarter": 2.8}
 """Of a head start (FF-20a), as the logarithm of a factor on the chance."""
 BLOCK_WORTH = 0.1
 """Of a second of block that the others have more."""
-TURNING_WORTH = 0.1
+TURNING_WORTH = 0.8
 """Of automatic turning."""
 USUAL_BLOCK = 0.8
 FAIR = 0.35
@@ -95,7 +95,8 @@ RUNGS: tuple[tuple[dict[str, str], dict[str, str]], ...] = (
     ({"start": "three-quarters"}, {}),
     ({"start": "half"}, {}),
     ({"start": "quarter"}, {}),
-    ({"start": "quarter", "block": "0"}, {"block": "3"}),
+    ({"start": "quarter", "turning": "automatic"}, {}),
+    ({"start": "quarter", "turning": "automatic", "block": "0"}, {"block": "3"}),
 )
 """What may be offered, mildest first."""
 

@@ -28,7 +28,8 @@ def test_equals_have_equal_chances_and_all_chances_add_up() -> None:
 def test_who_needs_longer_wins_less_and_a_handicap_helps() -> None:
     ratios = [chance(ratio) for ratio in (0.5, 0.8, 1.0, 1.2, 1.5, 2.0)]
     assert ratios == sorted(ratios, reverse=True)
-    starts = [chance(1.5, Handicap(start)) for start in ("all", "three-quarters", "half", "quarter")]
+    names = ("all", "three-quarters", "half", "quarter")
+    starts = [chance(1.5, Handicap(start)) for start in names]
     assert starts == sorted(starts)
     assert chance(1.5, Handicap(block=0.0)) > chance(1.5)
     assert chance(1.5, others=Handicap(block=3.0)) > chance(1.5)
