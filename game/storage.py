@@ -248,6 +248,13 @@ class UnfinishedMatches:
         """Say whether there is a match of a game, or something in its place."""
         return os.path.lexists(self.path(game))
 
+    def left_at(self, game: str) -> float:
+        """Return when a game's match was written, in seconds; 0 for one that is not there."""
+        try:
+            return self.path(game).stat().st_mtime
+        except OSError:
+            return 0.0
+
     def keep(self, game: str, text: str) -> bool:
         """Write a record in the place of the last one; say whether that worked."""
         path = self.path(game)

@@ -19,9 +19,9 @@ from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, save
 from game.level_files import own_levels
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
 from game.screens.option_words import offered_values
-from game.screens.session import Chair, Session, remembered
+from game.screens.session import Chair, Session, is_good, remembered
 from game.screens.unfinished import Waiting, waiting_match
-from game.storage import ZoneKeys
+from game.storage import Practice, ZoneKeys
 from game.ui.game_screens import GameScreens
 from game.ui.hints import Toasts
 from game.ui.i18n import clean_name
@@ -185,6 +185,43 @@ class AppState:
             found = waiting_match(self.services.store.unfinished, self.game())
             self.tell_problems()
         return found
+
+    def latest_waiting(self) -> Waiting | None:
+        """Return the match of all games that was left last, if one can go on."""
+        files = self.services.store.unfinished
+        games = [game for game in self.games() if files.waits(game) and self.opens(game)]
+        for game in sorted(games, key=files.left_at, reverse=True):
+            found = None
+            if not self.info(game).real_time:
+                found = waiting_match(files, self.game(game))
+                self.tell_problems()
+            if found is not None:
+                return found
+        return None
+
+    def practice(self, game: str) -> Practice:
+        """Return how a game is practised: as the last time, or as beginners might like it."""
+        opened, kept = self.game(game), self.services.settings.practice.get(game, Practice())
+        level = kept.level if kept.level in opened.levels else usual_level(opened.levels)
+        pace = opened.pace
+        option = next(
+            (one for one in opened.info.options if pace and one.name == pace.option), None
+        )
+        if option is None:
+            return Practice(level, "")
+        good = bool(kept.length) and is_good(option, kept.length)
+        return Practice(level, kept.length if good else option.default)
+
+    def choose_practice(self, game: str, *, level: str = "", length: str = "") -> None:
+        """Choose how a game is practised, and remember it."""
+        old = self.practice(game)
+        new = Practice(level or old.level, length or old.length)
+        self.services.store.update(practice={**self.services.settings.practice, game: new})
+        self.tell_problems()
+
+    def level_name(self, level: str) -> str:
+        """Return what a level is called."""
+        return str(self.services.texts(f"level-{level}"))
 
     def forget_waiting(self) -> None:
         """Delete the match of the session's game that waits."""

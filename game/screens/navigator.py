@@ -21,13 +21,14 @@ from game.screens.learn import LearnScreen
 from game.screens.lesson import LessonScene
 from game.screens.lessons import Lessons
 from game.screens.options import OptionsScreen
+from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
 from game.screens.records import RecordsScreen
 from game.screens.replay import ReplayScreen
 from game.screens.results import ResultsScreen
 from game.screens.screen import Screen
 from game.screens.settings import SettingsScreen
-from game.screens.title import PractiseScreen, TitleScreen
+from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import Autosave, Waiting, resume, seat_in_lobby
 from game.ui.match_scene import MatchScene, new_match
@@ -37,7 +38,6 @@ from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
 SEEDS = 1_000_000
-PRACTICE_LEVEL = "normal"
 
 
 class ScreenNavigator:
@@ -96,13 +96,16 @@ class ScreenNavigator:
         if not self.app.opens(game, anew=True):
             return
         self.app.choose_game(game)
-        session = self.app.session
+        session, chosen = self.app.session, self.app.practice(game)
         session.begin_practice()
         session.keep_one(self.app.name_of(0))
         for _ in range(self.app.practice_bots(game)):
             free = session.free_chair()
             if free is not None:
-                session.add_bot(free, PRACTICE_LEVEL)
+                session.add_bot(free, chosen.level)
+        pace = self.app.game(game).pace
+        if chosen.length and pace is not None:
+            session.options[pace.option] = chosen.length
         self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
 
@@ -134,6 +137,8 @@ class ScreenNavigator:
 
     def go_on(self, waiting: Waiting) -> None:
         """Go on with a match: all sit where they sat, and what was done is done again."""
+        self.app.choose_game(waiting.record.config.game)
+        self._keeps = True
         seat_in_lobby(self.app.session, self.app.info(), waiting)
         setup = self.app.session.setup(self.app.info(), waiting.record.config.seed)
         self._open_match(setup, waiting)

@@ -1,26 +1,33 @@
-"""The title: logo, shelf of games, and the ways on; and the games once more, to practise."""
+"""The title: logo, a match that waits, the shelf of games, and the ways on."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from game.screens.screen import Screen
+from game.screens.unfinished import Waiting
+from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.hints import Hint
 from game.ui.pen import Pen
+from game.ui.services import Services
 from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, LEAD, PAPER, PRIMARY
 from game.ui.widgets import Button, Widget
 
-LOGO = Box(150, 24, 700, 366)
-SHELF = Box(96, 398, 840, 292)
-WAYS = Box(96, 710, 840, 284)
-PRACTICE = Box(110, 190, 1700, 780)
-PRACTICE_GAP = 32.0
-A_ROW = 2
-POSTER_GAP = 24.0
+LOGO = Box(236, 4, 520, 272)
+SHELF = Box(76, 288, 920, 424)
+WAYS = Box(76, 728, 920, 272)
+GOING = Box(1030, 886, 830, 114)
+WIDE = 1180.0
+"""How wide shelf and ways are where the players want large text."""
+LARGE_TEXT = 1.5
+GAP = 12.0
+MOST_ROWS = 5
+"""More games than this stand in two columns."""
 ROOMY = 200.0
-"""A poster of less height has no room for more than the name."""
+"""A poster of less height is a row: picture, name and line."""
 TALL = 300.0
 """A poster of more height tells its line in larger letters."""
+NARROW = 500.0
+"""A row of less width has room for the name only."""
 PICTURE = 1.6
 """Width by height of a game's picture."""
 
@@ -54,15 +61,22 @@ class Poster(Widget):
         self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
 
     def _draw_small(self, pen: Pen, box: Box, focused: bool) -> None:
-        """Draw one of several games: picture, the sign for play on its corner, and name."""
-        side = min(box.h - 28, box.w * 0.235)
-        right, low = box.x + 14 + side * PICTURE, box.cy + side / 2
+        """Draw one of several games: picture, the sign for play on its corner, name and line."""
+        side = min(box.h - 20, box.w * 0.235)
+        right, low = box.x + 12 + side * PICTURE, box.cy + side / 2
         pen.sprite(f"games/{self.game}", right - side * PICTURE / 2, box.cy, side * PICTURE)
-        pen.dot(right - 8, low - 10, 58, PAPER)
-        pen.dot(right - 8, low - 10, 48, PRIMARY)
-        pen.icon("icons/play", right - 6, low - 10, 24, GLOW if focused else PAPER)
-        name = Box(right + 30, box.y + 4, box.right - right - 40, box.h - 8)
-        pen.paragraph(self.screen.say(f"game-{self.game}"), name, 34, INK, face="display")
+        pen.dot(right - 6, low - 10, 50, PAPER)
+        pen.dot(right - 6, low - 10, 42, PRIMARY)
+        pen.icon("icons/play", right - 4, low - 10, 21, GLOW if focused else PAPER)
+        words = Box(right + 30, box.y + 4, box.right - right - 44, box.h - 8)
+        name = self.screen.say(f"game-{self.game}")
+        if box.w < NARROW:
+            pen.paragraph(name, words, 34, INK, face="display")
+            return
+        upper = Box(words.x, words.y, words.w, words.h * 0.54)
+        pen.label(name, upper, 36, INK, face="display")
+        lower = Box(words.x, upper.bottom, words.w, words.bottom - upper.bottom)
+        pen.label(self.line, lower, HINT, INK_SOFT)
 
     def _draw_play(self, pen: Pen, box: Box, focused: bool) -> None:
         pen.paper(box, PRIMARY, radius=18, lift=8, cut=9)
@@ -85,13 +99,26 @@ class TitleScreen(Screen):
 
     backdrop = "title"
 
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
+        self.waiting: Waiting | None = None
+
+    def enter(self) -> None:
+        """Look for a match that waits."""
+        self.waiting = self.app.latest_waiting()
+        super().enter()
+
+    def resume(self) -> None:
+        """Look again: in a lobby it may have been forgotten."""
+        self.waiting = self.app.latest_waiting()
+        super().resume()
+
     def build(self) -> Sequence[Widget]:
-        """Return the shelf, learn, practise, and the small ways."""
+        """Return the match that waits, the shelf, learn, practise, and the small ways."""
         say, navigator = self.say, self.navigator
         games = self.app.games()
-        shelf = shelf_boxes(len(games))
-        row, *rest = WAYS.rows(3, 18)
-        learn, practise = row.columns(2, 18)
+        row, *rest = self._wide(WAYS).rows(3, GAP)
+        learn, practise = row.columns(2, GAP)
         small = (
             ("title-records", navigator.records),
             ("title-settings", navigator.settings),
@@ -99,9 +126,11 @@ class TitleScreen(Screen):
             ("title-help", navigator.help),
             ("title-quit", navigator.quit),
         )
-        boxes = [*rest[0].columns(3, 18), *rest[1].columns(2, 18)]
+        boxes = [*rest[0].columns(3, GAP), *rest[1].columns(2, GAP)]
+        posters = zip(shelf_boxes(len(games), self._wide(SHELF)), games, strict=True)
         return [
-            *(self._poster(box, game) for box, game in zip(shelf, games, strict=True)),
+            *self._way_on(),
+            *(self._poster(box, game) for box, game in posters),
             Button(learn, say("title-learn"), navigator.learn, key="learn", icon="icons/book"),
             Button(
                 practise,
@@ -114,6 +143,30 @@ class TitleScreen(Screen):
                 Button(box, say(name), act, kind="quiet", key=name)
                 for box, (name, act) in zip(boxes, small, strict=True)
             ),
+        ]
+
+    def _wide(self, box: Box) -> Box:
+        """Return a box as wide as the text asks for."""
+        return Box(box.x, box.y, WIDE if self.text_scale >= LARGE_TEXT else box.w, box.h)
+
+    def _way_on(self) -> list[Widget]:
+        """Return the button that goes on with the match that waits, if one does."""
+        waiting = self.waiting
+        if waiting is None:
+            return []
+        game, names = self.say(f"game-{waiting.record.config.game}"), ", ".join(waiting.names)
+        note = self.say("join-go-on-note", round=waiting.round, names=names)
+        left = max(GOING.x, self._wide(WAYS).right + 30)
+        box = Box(left, GOING.y, GOING.right - left, GOING.h)
+        return [
+            Button(
+                box,
+                self.say("title-continue", game=game),
+                lambda: self.navigator.go_on(waiting),
+                key="continue",
+                kind="primary",
+                note=note,
+            )
         ]
 
     def _poster(self, box: Box, game: str) -> Poster:
@@ -136,36 +189,12 @@ class TitleScreen(Screen):
         self.navigator.quit()
 
 
-def shelf_boxes(games: int) -> tuple[Box, ...]:
-    """Return a place for each game: one has the whole shelf, two a row each, more two columns."""
+def shelf_boxes(games: int, shelf: Box = SHELF) -> tuple[Box, ...]:
+    """Return a place for each game: one has the whole shelf, a few a row each, more two columns."""
     if games < 2:
-        return (SHELF,) * games
-    if games == 2:
-        return SHELF.rows(2, POSTER_GAP / 2)
-    rows = SHELF.rows((games + 1) // 2, POSTER_GAP / 2)
-    boxes = tuple(box for row in rows for box in row.columns(2, POSTER_GAP / 2))
+        return (shelf,) * games
+    if games <= MOST_ROWS:
+        return shelf.rows(games, GAP)
+    rows = shelf.rows((games + 1) // 2, GAP)
+    boxes = tuple(box for row in rows for box in row.columns(2, GAP))
     return boxes[:games]
-
-
-class PractiseScreen(Screen):
-    """The games once more: one person plays against bots at once, without a lobby."""
-
-    title = "practise-title"
-
-    def build(self) -> Sequence[Widget]:
-        """Return a sheet a game, which says against how many bots."""
-        games = self.app.sound_games()
-        rows = PRACTICE.rows(max(2, -(-len(games) // A_ROW)), PRACTICE_GAP)
-        boxes = [box for row in rows for box in row.columns(A_ROW, PRACTICE_GAP)]
-        return [
-            Poster(box, self, game, self._line(game), partial(self.navigator.practise, game))
-            for box, game in zip(boxes, games, strict=False)
-        ]
-
-    def enter(self) -> None:
-        """Begin with the game that was played last."""
-        super().enter()
-        self.menu.focus_on(f"game-{self.app.session.game}")
-
-    def _line(self, game: str) -> str:
-        return self.say("practise-line", bots=self.app.practice_bots(game))

@@ -343,8 +343,14 @@ def _quit(navigator: ScreenNavigator) -> None:
     navigator.quit()
 
 
+def _title_waits(navigator: ScreenNavigator) -> None:
+    _waits("frantic", True)(navigator)
+    navigator.title()
+
+
 STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "title": _title,
+    "title-waits": _title_waits,
     "language": _language,
     "practise": _practise,
     "join-empty": _join_empty,

@@ -138,9 +138,11 @@ def goes(screen: Screen, start: str, step: str) -> str:
 @pytest.mark.parametrize(
     ("stage", "start", "step", "end"),
     [
-        ("title", "game-frankfurt", "right", "game-frantic"),
-        ("title", "game-frankfurt", "down", "game-board"),
+        ("title", "game-frankfurt", "down", "game-frantic"),
+        ("title", "game-board", "up", "game-frantic"),
+        ("title-waits", "title-quit", "right", "continue"),
         ("title", "game-frantic", "right", "game-frantic"),
+        ("practise", "game-frankfurt", "right", "game-frantic"),
         ("title", "title-records", "right", "title-settings"),
         ("title", "practise", "down", "title-keys"),
         ("turn-join", "name-1", "right", "name-2"),

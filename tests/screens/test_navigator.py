@@ -16,9 +16,10 @@ from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.join import JoinScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
+from game.screens.practise import PractiseScreen
 from game.screens.results import ResultsScreen
 from game.screens.settings import SettingsScreen
-from game.screens.title import PractiseScreen, TitleScreen
+from game.screens.title import TitleScreen
 from game.ui.i18n import Texts
 from game.ui.scenes import Scene
 from game.ui.services import Services

@@ -21,3 +21,7 @@ length-about = { $rounds ->
     [one] About one round
    *[other] About { $rounds } rounds
  } with { $n } players, some { $minutes } min.
+
+# The title and practice
+title-continue = Continue: { $game }
+practise-level = Bots: { $level }

@@ -23,7 +23,7 @@ hint-speed = speed
 
 # Title
 title-play = Play
-title-practise = Practise against bots
+title-practise = Practise
 practise-title = Practise
 practise-line = You against { $bots ->
     [one] a bot
@@ -36,7 +36,7 @@ title-help = How to play
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race for 2 to 4, all at once. Get rid of your cards, then slap!
+game-frankfurt-line = A race, all at once, then slap! For 2–4, 10 min
 
 # First start
 note-lang-gone = The language “{ $lang }” is not here any more.
@@ -363,7 +363,7 @@ speed-off = No flights
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = For 2 to 8, in turns. Fill the wheelbarrow, and stop in time!
+game-frappadingue-line = In turns: push your luck. For 2–8, 6–10 min
 help-keys-frappadingue = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
@@ -378,7 +378,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = For 2 to 8, in turns. Get rid of your cards, and look after the others!
+game-frantic-line = In turns: shed cards, strike. For 2–8, 25–55 min
 help-keys-frantic = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
@@ -393,7 +393,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = For 2 to 6, in turns. Stay behind, and help all others to get ahead!
+game-board-line = In turns: lag behind, trap. For 2–6, 10–20 min
 help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody; a zone’s eight keys do as well. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.

@@ -21,3 +21,7 @@ length-about = { $rounds ->
     [one] Environ une manche
    *[other] Environ { $rounds } manches
  } à { $n } joueurs, soit { $minutes } min.
+
+# L’accueil et l’entraînement
+title-continue = Reprendre : { $game }
+practise-level = Robots : { $level }

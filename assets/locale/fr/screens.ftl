@@ -23,7 +23,7 @@ hint-speed = vitesse
 
 # Titre
 title-play = Jouer
-title-practise = S’entraîner contre des robots
+title-practise = S’entraîner
 practise-title = S’entraîner
 practise-line = Vous contre { $bots ->
     [one] un robot
@@ -36,7 +36,7 @@ title-help = Règles du jeu
 title-quit = Quitter
 title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = Une course de 2 à 4, tous en même temps. Débarrassez-vous de vos cartes, puis tapez !
+game-frankfurt-line = Une course, tous à la fois, puis tapez ! De 2 à 4, 10 min
 
 # Premier démarrage
 note-lang-gone = La langue « { $lang } » n’est plus là.
@@ -363,7 +363,7 @@ speed-off = Sans vol
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = À tour de rôle, de 2 à 8. Remplissez la brouette, arrêtez-vous à temps !
+game-frappadingue-line = Tour à tour : tentez la chance. De 2 à 8, 6–10 min
 help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
@@ -378,7 +378,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : t
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = À tour de rôle, de 2 à 8. Videz votre main et occupez-vous des autres !
+game-frantic-line = Tour à tour : moins de cartes, plus de coups. De 2 à 8, 25–55 min
 help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frantic-1-head = Main vide
 help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
@@ -393,7 +393,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
-game-board-line = À tour de rôle, de 2 à 6. Restez derrière, et poussez tous les autres devant !
+game-board-line = Tour à tour : restez derrière, piégez. De 2 à 6, 10–20 min
 help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
