@@ -34,6 +34,8 @@ _BROKEN = (msgspec.DecodeError, ValueError, TypeError, LookupError, ArithmeticEr
 Speed = Literal["slow", "normal", "fast", "off"]
 PosterTime = Literal["2", "5", "key"]
 """How long the poster of an event hangs: so many seconds, or until a key."""
+Tips = Literal["off", "short", "long"]
+"""How soon a thing is explained on which the mouse rests: never, soon, or after a while."""
 TextScale = Literal[100, 125, 150, 200]
 Volume = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Side = Annotated[int, msgspec.Meta(ge=1, le=16384)]
@@ -87,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True):
     show_key_caps: bool = True
     odds: bool = True
     poster: PosterTime = "key"
+    tips: Tips = "short"
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()

@@ -36,7 +36,7 @@ DICE = ("d6", "d20")
 COLOURS = tuple(colour.value for colour in Colour)
 SIGNS = ("arrow", "stack", "spent", "step", "light-place", "light-way", "light-goal", "bomb")
 """What lies or shines on the table and is no card, besides the colours of cards."""
-MORE_SIGNS = ("round", "time")
+MORE_SIGNS = ("round", "time", "asked", "answered", "new")
 OURS = frozenset(
     (
         *("push", "jump", "chance", "swap", "stop", "snail", "x", "reverse", "remote", "block"),
@@ -54,6 +54,7 @@ _CLAUSES = {
     **{"d6": "FB-10", "d20": "FB-40", "seat": "FB-36", "arrow": "FB-20", "stack": "FB-8"},
     **{"spent": "FB-12", "step": "FB-3", "light-place": "FB-8", "light-way": "FB-10"},
     **{"light-goal": "FB-10", "bomb": "FB-41", "round": "FB-5", "time": "FB-34"},
+    **{"asked": "FB-34", "answered": "FB-34", "new": "FB-36"},
 }
 
 
@@ -279,6 +280,8 @@ def _seat(state: State, seat: Seat) -> Explanation:
     now = [Sentence(f"{BOOK}-now-seat", args=args)]
     if seat == state.turn:
         now.append(Sentence(f"{BOOK}-now-in-turn"))
+    if state.question is not None and seat in state.question.seats:
+        now.append(Sentence(f"{BOOK}-now-asked"))
     if seat in state.silent:
         now.append(Sentence(f"{BOOK}-now-silent"))
     return replace(told, title=player(seat), now=tuple(now))

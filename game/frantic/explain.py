@@ -32,6 +32,7 @@ NUMBER, BLACK_CARD = "number", "black"
 SPECIALS = tuple(SYMBOL_WORDS.values())
 PILES = ("draw", "discard", "events", "market")
 SIGNS = ("wish", "skip", "dealer", "bomb", "attack", "counter", "round", "time")
+MORE_SIGNS = ("asked", "answered", "new")
 """What shines or lies on the table and is no card; the first part of each id is the same."""
 OURS = frozenset(
     (
@@ -59,7 +60,7 @@ _CLAUSES = {
         "attack": "FC-20",
         "counter-sign": "FC-20",
         "round": "FC-4",
-        "time": "FC-24",
+        **{"time": "FC-24", "asked": "FC-24", "answered": "FC-24", "new": "FC-61"},
     },
 }
 FIRST_EVENT = 31
@@ -76,7 +77,7 @@ def chapters(rules: FranticRules) -> tuple[Chapter, ...]:
             (
                 *(Thing(Kind.PILE, key) for key in PILES),
                 Thing(Kind.SEAT),
-                *(Thing(Kind.SIGN, key) for key in SIGNS),
+                *(Thing(Kind.SIGN, key) for key in (*SIGNS, *MORE_SIGNS)),
             ),
         ),
     )
@@ -260,6 +261,8 @@ def _seat(state: State, seat: Seat) -> Explanation:
 def _true_of(state: State, seat: Seat) -> Iterator[str]:
     if seat == state.turn:
         yield "in-turn"
+    if state.question is not None and seat in state.question.seats:
+        yield "asked"
     if seat in state.skips:
         yield "skipped"
     if seat == state.dealer:

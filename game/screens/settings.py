@@ -23,6 +23,7 @@ VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
 ROWS = 6
 POSTERS = ("2", "5", "key")
+TIPS = ("off", "short", "long")
 
 
 class SettingsScreen(Screen):
@@ -41,7 +42,7 @@ class SettingsScreen(Screen):
         """Return the rows of both sheets, and the way to the key check."""
         turns = () if self.racing else (self._bots, self._poster)
         left = [*map(self._volume, VOLUMES), self._speed, *turns, self._motion]
-        right = [self._language, self._text, self._caps, self._odds, self._window]
+        right = [self._language, self._text, self._caps, self._tips, self._odds, self._window]
         ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
         for row in rows:
@@ -117,6 +118,16 @@ class SettingsScreen(Screen):
             lambda: str(self.services.store.settings.poster),
             lambda value: self._change(poster=value),
             key="poster",
+        )
+
+    def _tips(self, box: Box) -> Widget:
+        return Choice(
+            box,
+            self.say("settings-tips"),
+            [(value, self.say(f"tips-{value}")) for value in TIPS],
+            lambda: str(self.services.store.settings.tips),
+            lambda value: self._change(tips=value),
+            key="tips",
         )
 
     def _motion(self, box: Box) -> Widget:

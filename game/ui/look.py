@@ -19,6 +19,8 @@ from game.ui.theme import BODY, GLOW, HINT, INK, INK_SOFT, PAPER, PRIMARY, RGB
 
 FIRST, NEXT = 0.5, 0.1
 """Seconds until the mouse's first tip, and until that of a thing beside it."""
+LATER = 1.2
+"""The first, where players want tips later."""
 STILL_NEAR = 0.6
 """A tip that was left no longer ago makes the next one come soon."""
 BAND = 90.0
@@ -177,7 +179,9 @@ class Look:
         if self.open or self._pointed is None or self._here is not None:
             return
         self._rested += dt
-        if self._rested >= (NEXT if self._left < STILL_NEAR else FIRST):
+        tips = self._services.settings.tips
+        first = LATER if tips == "long" else FIRST
+        if tips != "off" and self._rested >= (NEXT if self._left < STILL_NEAR else first):
             self._here = self._pointed
 
     def draw(self, explained: Explained) -> None:

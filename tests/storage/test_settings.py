@@ -24,6 +24,7 @@ FULL = Settings(
     show_key_caps=False,
     odds=False,
     poster="5",
+    tips="long",
     bot_speed="fast",
     zones={"two": (ZoneKeys((20, 26, 8, 21), (4, 22, 7, 9)),)},
     presets={"2": "two"},

@@ -148,6 +148,19 @@ def test_p14_the_mouse_rests_for_a_tip_and_neighbours_come_soon(game: str) -> No
     motion(scene, 1919, 700)
 
 
+def test_t16_tips_can_come_later_or_never_and_the_key_waits_for_nothing() -> None:
+    scene = start("frantic")
+    one = next(clear_of(scene))
+    for tips, seconds, told in (("long", 1.1, False), ("long", 1.3, True), ("off", 9.0, False)):
+        scene.services.store.update(tips=tips)
+        scene.looks.leave()
+        motion(scene, one.box.cx, one.box.cy)
+        rest(scene, seconds)
+        assert (scene.looks.thing is not None) == told, tips
+    scene.begin_look()
+    assert scene.looks.thing is not None
+
+
 @each_in_turns
 def test_t15_a_click_goes_through_an_open_tip(game: str) -> None:
     scene = start(game, after=0)

@@ -221,3 +221,23 @@ def test_a_button_that_is_told_of_twice_is_one_press(services: Services) -> None
     assert ears.heard == [pygame.CONTROLLERBUTTONDOWN]
     loop.take(joy_button(99, WEST))
     assert ears.heard[1:] == [pygame.JOYBUTTONDOWN], "a pad without a mapping"
+
+
+@GAMES
+def test_a_pad_looks_around_by_its_upper_button_and_its_cross(
+    services: Services, game: str
+) -> None:
+    scene = start(services, game)
+    asked(services, scene)
+    tap(services, pygame.CONTROLLER_BUTTON_Y)
+    assert scene.looks.open
+    met = {scene.looks.thing}
+    things = {one.thing for one in scene.view.things(scene.table.shown)}
+    for _ in things:
+        tap(services, pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+        met.add(scene.looks.thing)
+    assert met == things
+    log = len(scene.match.log)
+    tap(services, pygame.CONTROLLER_BUTTON_B)
+    assert not scene.looks.open
+    assert len(scene.match.log) == log

@@ -57,6 +57,13 @@ board-book-round-does = The match ends with the round in which somebody reaches 
 board-book-time = Time to answer
 board-book-time-does = The strip shows how long you may still think about a Block or a Re-Roll. When it has run out, you let it be.
 
+board-book-asked = Keys on a plate
+board-book-asked-does = This player is asked: the keys are those that answer, or that wait a moment. Who presses nothing lets it be.
+board-book-answered = A tick on a plate
+board-book-answered-does = This player has answered, or is not asked any more. Nobody learns what was answered.
+board-book-new = New
+board-book-new-does = This card came into your hand while it was closed. Beside the hand stands who or what brought it.
+
 # How things stand now
 board-book-can = Can be chosen now
 board-book-now-room = { $count ->
@@ -91,6 +98,7 @@ board-book-now-seat = On { $square ->
    *[other] { $cards } cards in hand.
 }
 board-book-now-in-turn = In turn.
+board-book-now-asked = Is asked.
 board-book-now-silent = Lets every roll stand until the own next turn.
 board-book-now-bomb = { $count ->
     [0] It goes off: points count double now.

@@ -34,3 +34,7 @@ look-hint-walk = look around
 look-hint-book = book
 look-hint-back = go on playing
 pause-look = Look at the table
+settings-tips = Tips under the mouse
+tips-off = Off
+tips-short = Soon
+tips-long = Later

@@ -39,6 +39,13 @@ frantic-book-round-does = The match ends with the round in which somebody reache
 frantic-book-time = Time to answer
 frantic-book-time-does = The strip shows how long you may still think about an answer. When it has run out, you let it be.
 
+frantic-book-asked = Keys on a plate
+frantic-book-asked-does = This player is asked: the keys are those that answer, or that wait a moment. Who presses nothing lets it be.
+frantic-book-answered = A tick on a plate
+frantic-book-answered-does = This player has answered, or is not asked any more. Nobody learns what was answered.
+frantic-book-new = New
+frantic-book-new-does = This card came into your hand while it was closed. Beside the hand stands who or what brought it.
+
 # How things stand now
 frantic-book-can = Can be chosen now
 frantic-book-now-ten = You hold { $count ->
@@ -71,6 +78,7 @@ frantic-book-now-seat = { $points } points, { $cards ->
    *[other] { $cards } cards in hand.
 }
 frantic-book-now-in-turn = In turn.
+frantic-book-now-asked = Is asked.
 frantic-book-now-skipped = Misses the next turn.
 frantic-book-now-dealer = Has dealt.
 frantic-book-now-bomb = Bomb: { $count ->

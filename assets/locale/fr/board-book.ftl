@@ -57,6 +57,13 @@ board-book-round-does = La partie finit avec la manche où quelqu’un atteint l
 board-book-time = Le temps de répondre
 board-book-time-does = La bande montre le temps qui reste pour une Parade ou une Relance. Quand elle est vide, vous laissez faire.
 
+board-book-asked = Des touches chez un joueur
+board-book-asked-does = On demande à ce joueur : ces touches répondent, ou font attendre un instant. Qui n’appuie sur rien laisse faire.
+board-book-answered = Une coche chez un joueur
+board-book-answered-does = Ce joueur a répondu, ou on ne lui demande plus rien. Personne n’apprend ce qu’il a répondu.
+board-book-new = Nouveau
+board-book-new-does = Cette carte est arrivée dans votre main pendant qu’elle était fermée. À côté, on lit d’où elle vient.
+
 # Où en sont les choses
 board-book-can = Possible maintenant
 board-book-now-room = { $count ->
@@ -91,6 +98,7 @@ board-book-now-seat = { $square ->
    *[other] { $cards } cartes en main.
 }
 board-book-now-in-turn = C’est son tour.
+board-book-now-asked = On lui demande.
 board-book-now-silent = Laisse valoir les lancers jusqu’à son prochain tour.
 board-book-now-bomb = { $count ->
     [0] Elle explose : les points comptent double.

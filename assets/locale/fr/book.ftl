@@ -34,3 +34,7 @@ look-hint-walk = regarder
 look-hint-book = livre
 look-hint-back = reprendre le jeu
 pause-look = Regarder la table
+settings-tips = Aide sous la souris
+tips-off = Jamais
+tips-short = Vite
+tips-long = Plus tard

@@ -39,6 +39,13 @@ frantic-book-round-does = La partie finit avec la manche où quelqu’un atteint
 frantic-book-time = Le temps de répondre
 frantic-book-time-does = La bande montre le temps qui reste pour répondre. Quand elle est vide, vous laissez faire.
 
+frantic-book-asked = Des touches chez un joueur
+frantic-book-asked-does = On demande à ce joueur : ces touches répondent, ou font attendre un instant. Qui n’appuie sur rien laisse faire.
+frantic-book-answered = Une coche chez un joueur
+frantic-book-answered-does = Ce joueur a répondu, ou on ne lui demande plus rien. Personne n’apprend ce qu’il a répondu.
+frantic-book-new = Nouveau
+frantic-book-new-does = Cette carte est arrivée dans votre main pendant qu’elle était fermée. À côté, on lit d’où elle vient.
+
 # Où en sont les choses
 frantic-book-can = Possible maintenant
 frantic-book-now-ten = Vous avez { $count ->
@@ -71,6 +78,7 @@ frantic-book-now-seat = { $points } points, { $cards ->
    *[other] { $cards } cartes en main.
 }
 frantic-book-now-in-turn = C’est son tour.
+frantic-book-now-asked = On lui demande.
 frantic-book-now-skipped = Passera son prochain tour.
 frantic-book-now-dealer = A distribué.
 frantic-book-now-bomb = Bombe : { $count ->

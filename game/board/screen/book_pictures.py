@@ -40,6 +40,9 @@ _SIGNS = {
     "bomb": ("frantic/mark-bomb",),
     "round": ("icons/flag",),
     "time": ("icons/clock",),
+    "asked": ("icons/keyboard",),
+    "answered": ("icons/check",),
+    "new": ("icons/star",),
 }
 
 

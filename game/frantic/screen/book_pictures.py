@@ -14,6 +14,9 @@ _SIGNS = {
     "wish": "shapes/clover",
     "round": "icons/flag",
     "time": "icons/clock",
+    "asked": "icons/keyboard",
+    "answered": "icons/check",
+    "new": "icons/star",
 }
 
 
