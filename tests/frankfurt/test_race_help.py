@@ -339,3 +339,40 @@ def test_ff_20a_a_head_start_stands_at_the_name(services: Services) -> None:
     assert not panels._handicap(scene.state, 1)
     assert len(scene.state.seats[0].draw) < len(scene.state.seats[1].draw)
     frame(services)
+
+
+FOUR_PILES = """\
+options mode=referee stress=off turning=manual block=0.8
+round 3
+clock 600
+phase race
+pile 1: Y8
+pile 2: Y20
+pile 3: Y18
+pile 4: Y16
+seat 0: Y1 | - | - | -
+seat 1: Y14 | Y10 | R1 | R3
+seat 2: Y12 | R5 | - | -
+seat 3: B1 | R1b | - | -
+draw 0: R1c
+draw 1: B1b
+draw 2: B3
+draw 3: B5
+"""
+
+
+def test_the_keys_of_four_piles_fit_on_the_card_that_fits_on_all(
+    services: Services, monkeypatch
+) -> None:
+    scene = helped(services, FOUR_PILES, "always", "off", "off", "off", kinds="hhhh")
+    for _ in range(90):
+        frame(services)
+    drawn = []
+    monkeypatch.setattr(
+        scene.view.caps, "draw", lambda seat, key, x, y, size, state: drawn.append((x, size))
+    )
+    scene.view.help.draw(scene.state, lambda card: False)
+    place = scene.table_places.seats[0]
+    assert len(drawn) == 4
+    for x, size in drawn:
+        assert abs(x - place.columns[0]) + size / 2 <= place.card / 2

@@ -134,12 +134,12 @@ class HelpView:
 
     def _draw_keys(self, state: State, seat: Seat, top: Point, piles: list[int]) -> None:
         """Put the keys of the piles on which a card fits, small, on the card."""
-        x, y = top
-        y += self._table.seats[seat].card * CARD_RATIO * LITTLE_CAP_Y
-        x -= (len(piles) - 1) * LITTLE_CAP / 2
+        card = self._table.seats[seat].card
+        x, y = top[0], top[1] + card * CARD_RATIO * LITTLE_CAP_Y
+        pitch = min(LITTLE_CAP, card / max(1, len(piles)))
+        x -= (len(piles) - 1) * pitch / 2
         for place, pile in enumerate(piles):
-            key = Key(Row.PILE, pile)
-            self._caps.draw(seat, key, x + place * LITTLE_CAP, y, LITTLE_CAP - 4, state)
+            self._caps.draw(seat, Key(Row.PILE, pile), x + place * pitch, y, pitch - 3, state)
 
     def draw_signs(self, state: State) -> None:
         """Tell what the signs on cards mean, in the first rounds."""

@@ -49,8 +49,10 @@ QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume
 PACE_SIZE = 42
 KEY_LINE = Box(0, 42, 900, 50)
 """A line of keys that are nobody's own: how far below the banner, and its size."""
-FAR = (52, 60)
-"""Size of letters that can be read from three metres, and the most that the settings make of it."""
+FAR = (50, 54)
+FAR_LOWER = 6
+"""Size of letters that can be read from three metres, and the most that the settings make of it;
+their strip lies a little lower, clear of the title."""
 ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
 """What the banner says loud: somebody has to act at once."""
 TOLD = frozenset({f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits"})
@@ -347,6 +349,7 @@ class TableView:
         y, room = self._table.banner_y, self._table.banner_width
         asked, told = status.text_id in ASKED, status.text_id in TOLD
         size = self._pen.capped(*(FAR if asked or told else (LEAD, 44)))
+        y += FAR_LOWER if asked or told else 0
         if asked:
             self._pen.note(line, 960, y, size, fill=FOCUS, max_width=room)
         else:
