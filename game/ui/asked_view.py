@@ -4,17 +4,20 @@ Whoever may answer has a row of keys, whoever has answered a tick, and whoever d
 asked before the own turn a sign with the key that ends it. It is the same whatever they hold.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.core.rules import Seat
 from game.ui.answer_window import AskedSeat, Cap
 from game.ui.canvas import Box
 from game.ui.pen import Pen
-from game.ui.theme import GLOW, INK, NIGHT, PAPER
+from game.ui.theme import BODY, GLOW, INK, NIGHT, PAPER
 
 CAP, ICON, PITCH, EDGE = 36.0, 28.0, 72.0, 6.0
 """A key, what it does, from one key to the next, and the margin of a row."""
+
+
+LEGEND_ICON = 34.0
 
 
 class AskedView:
@@ -31,6 +34,22 @@ class AskedView:
             self._pen.repeat(
                 ("asked", one.seat), (one.state, shown), partial(self._row, one, shown)
             )
+
+    def draw_legend(self, people: Sequence[AskedSeat], words: Mapping[str, str], box: Box) -> None:
+        """Say in a row what the drawings beside the keys mean, as far as any is to be seen."""
+        shown = {cap.icon for one in people if one.state == "asked" for cap in one.caps}
+        told = tuple((icon, text) for icon, text in words.items() if icon in shown)
+        if told:
+            self._pen.repeat("asked legend", told, partial(self._legend, told, box))
+
+    def _legend(self, told: Sequence[tuple[str, str]], box: Box) -> None:
+        pen = self._pen
+        pen.paper(box, NIGHT, radius=box.h / 2, lift=8, edge=GLOW, edge_width=3)
+        for (icon, text), part in zip(told, box.inset(30, 6).columns(len(told), 18), strict=True):
+            pen.icon(icon, part.x + LEGEND_ICON / 2, part.cy, LEGEND_ICON, GLOW)
+            left = part.x + LEGEND_ICON + 12
+            room = Box(left, part.y, part.right - left, part.h)
+            pen.label(pen.say(text), room, BODY, PAPER, face="bold")
 
     def _row(self, one: AskedSeat, caps: Sequence[Cap]) -> None:
         high = CAP + 2 * EDGE

@@ -1,7 +1,7 @@
 """What the tables of all games of turns have in common, and those in rounds with hidden hands."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -15,7 +15,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.core.telling import Mood, Motion, Tell, Telling, readers_of
 from game.input.seating import Seating
-from game.ui.answer_keys import CANCEL_LABEL
+from game.ui.answer_keys import CANCEL_LABEL, LATER_ICON, LOOK_ICON, PASS_ICON
 from game.ui.answer_window import AskedSeat
 from game.ui.asked_view import AskedView
 from game.ui.audio import pan_of
@@ -55,14 +55,24 @@ class Part(Protocol):
         ...
 
 
+LEGEND = 58.0
+"""How high the row is that says what keys on plates mean."""
+MEANINGS = {
+    PASS_ICON: "answers-let-be",
+    LATER_ICON: "answers-curtain-not-before",
+    LOOK_ICON: "answers-hint-think",
+}
+
+
 class Places(NamedTuple):
-    """Where the banner is, the line of keys, the log, a curtain, and the whole log."""
+    """Where the banner is, the line of keys, the log, a curtain, the whole log, and the hand."""
 
     banner: Box
     hints: Box
     log: Box
     curtain: Box = TRAY
     whole_log: Box = OVERLAY
+    tray: Box = TRAY
 
 
 class Words(NamedTuple):
@@ -283,6 +293,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
     draft: D
     name = ""
     """The game's, in ids of texts."""
+    meanings: Mapping[str, str] = MEANINGS
+    """What the drawings beside keys of those who are asked together mean: ids of texts."""
     hurry = ""
     """What a curtain says where time runs behind it."""
 
@@ -367,6 +379,9 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         if stakes is not None:
             told = Caption(self._said(stakes.title), self._said(stakes.text), stakes.seat)
             self._pieces.caption(box, told, self.answer_left)
+            tray = self.places_of.tray
+            legend = Box(tray.x + 24, tray.bottom - LEGEND - 26, tray.w - 48, LEGEND)
+            self._asked.draw_legend(self.people, self.meanings, legend)
         self._asked.draw(self.people, caps=self.chooser.caps)
 
     def _hints_of_asked(self) -> tuple[Hint, ...] | None:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.board.screen.scene import BoardScene
+from game.catalog import find
 from game.core.game import Game
 from game.core.match import Match
 from game.core.rng import Rng
@@ -249,3 +251,82 @@ def test_the_pictures_are_compared_at_all() -> None:
         for hand in ("R1 R2", "R1 R2 R3")
     )
     assert first != second, "one card more is seen by everybody"
+
+
+# Windows in which several people are asked together, in both games.
+
+BOARD_ROLL = """\
+options board=classic reroll=2
+turn 0
+seat 0: push stop x jump
+seat 1: {0}
+seat 2: {1}
+seat 3: {2}
+pawns: 9 14 3 20
+cards: 15=snail 22=x
+draw: rest
+dice: 0=3
+ask: reroll seats=0,1,2,3 what=move count=6
+agenda: walk seat=0 pawn=0; end-turn seat=0
+"""
+HOLDERS = (
+    ("reroll stop x jump", "push stop x snail", "push swap x jump"),
+    ("push stop x jump", "reroll stop x snail", "push swap x jump"),
+    ("push stop x jump", "push stop x snail", "reroll swap x jump"),
+    ("push stop x jump", "push stop x snail", "push swap x jump"),
+)
+BOARD = find("board").open()
+BOARD_GAME = Game(BOARD.rules, lambda level, seat, luck: Leaver())
+
+
+@pytest.mark.parametrize("kinds", ["zzbb", "szsb"])
+def test_a_roll_shows_nothing_of_who_could_change_it(kinds: str) -> None:
+    """D-1: same public state, other hands: the same pictures, sounds and answers, in each frame."""
+    seen = set()
+    for hands in HOLDERS[:2] + HOLDERS[3:]:
+        state = BOARD.rules.parse_position(BOARD_ROLL.format(*hands))
+        services = make_services((320, 180))
+        services.navigator = Screens()
+        heard: list[str] = []
+        services.audio.play = lambda name, heard=heard, **_: heard.append(name)
+        setup = MatchSetup("board", seating(kinds), {}, 5)
+        scene = BoardScene(services, setup, BOARD_GAME, new_match(BOARD_GAME, setup, state))
+        services.scenes.push(scene)
+        frames = []
+        for number in range(75):
+            services.scenes.update(STEP)
+            if number % 12 == 0:
+                services.scenes.draw(services.stage)
+                services.stage.present()
+            picture = hash(pygame.image.tobytes(services.window.surface, "RGB"))
+            done = tuple((entry.seat, entry.text) for entry in scene.match.log)
+            frames.append((picture, tuple(heard), scene.live, scene.answer_left, done))
+            if len(done) == 4:
+                break
+        assert frames[-1][-1]
+        assert {text for _, text in frames[-1][-1]} <= {"pass", "pass-on"}
+        services.scenes.quit()
+        seen.add(tuple(frames))
+    assert len(seen) == 1
+
+
+def test_a_person_alone_tells_bots_nothing_and_bots_tell_them_nothing() -> None:
+    """D-1 with one person: when bots answer does not depend on their own hands."""
+    seen = set()
+    for hands in HOLDERS[1:]:
+        state = BOARD.rules.parse_position(BOARD_ROLL.format(*hands))
+        services = make_services((320, 180))
+        services.navigator = Screens()
+        setup = MatchSetup("board", seating("zbbb"), {}, 5)
+        scene = BoardScene(services, setup, BOARD_GAME, new_match(BOARD_GAME, setup, state))
+        services.scenes.push(scene)
+        when: dict[int, int] = {}
+        for number in range(90):
+            services.scenes.update(STEP)
+            for entry in scene.match.log:
+                when.setdefault(entry.seat, number)
+            if len(when) == 4:
+                break
+        services.scenes.quit()
+        seen.add(tuple(sorted(when.items())))
+    assert len(seen) == 1

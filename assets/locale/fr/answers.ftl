@@ -1,6 +1,7 @@
 # Les questions posées à toute la table, et les mains qu’on ouvre.
 answers-not-before = Pas avant mon tour
 answers-not-before-about = Je laisse faire, et tout ce qui vient jusqu’à mon tour.
+answers-let-be = laisser faire
 answers-curtain-let-be = laisser faire, ou ne rien presser
 answers-curtain-not-before = pas avant mon tour
 answers-look-away = Les autres, fermez les yeux

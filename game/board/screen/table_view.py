@@ -1,6 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from game.board.deck import KINDS, Deck
@@ -56,7 +56,7 @@ from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
 from game.ui.event_poster import EventPoster, EventSlip
 from game.ui.hand_rows import HandRows
-from game.ui.hands_table import HandsTable, Places, Words
+from game.ui.hands_table import MEANINGS, HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint
 from game.ui.look import Seen
@@ -140,12 +140,13 @@ SETTLE = "fb-settle"
 class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     """Plays events and draws; it reads states and never changes them."""
 
-    places_of = Places(BANNER, HINTS, LOG, CURTAIN)
+    places_of = Places(BANNER, HINTS, LOG, CURTAIN, tray=TRAY)
     words = Words(over_of, question_of, watch_of)
     name = "board"
     undone = "board-table-undone"
     sounds = "fb-"
     refusal = "fb-refused"
+    meanings: Mapping[str, str] = {**MEANINGS, "icons/turn": "board-choose-reroll"}
 
     cards: HandView
     chooser: ChooserView
