@@ -235,7 +235,10 @@ class BookScreen(Screen):
         """Return the keys of the pages."""
         say = self.say
         turn = (Hint("←→", say("book-hint-chapter")), Hint("↑↓", say("book-hint-entry")))
-        last = (Hint(self.confirm_key, say("help-next")), Hint(self.back_key, say("hint-close")))
+        last = (
+            Hint(self.confirm_key, say("book-hint-next")),
+            Hint(self.back_key, say("hint-close")),
+        )
         if self.by_pad:
             return (*turn, *last)
         other = Hint(say("key-tab"), say("book-hint-game"))

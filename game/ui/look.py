@@ -107,6 +107,14 @@ class Look:
         return self._here
 
     @property
+    def waits(self) -> bool:
+        """Say whether a tip will come: frames must not become rare meanwhile."""
+        if self._moved is not None:
+            return True
+        rests = self._pointed is not None and self._here is None and not self.open
+        return rests and self._services.settings.tips != "off"
+
+    @property
     def pen(self) -> Pen:
         """The pen that draws tips, which knows where it wrote every text."""
         return self._pen

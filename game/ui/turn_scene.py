@@ -243,7 +243,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.looks.update(dt)
         self.view.update(dt)
         self._offer()
-        self.live = self.table.busy or self.hands.held
+        self.live = self.table.busy or self.hands.held or self.looks.look.waits
         if self.table.over:
             self.let_end(dt)
 

@@ -19,7 +19,7 @@ from game.core.rng import Rng
 from game.core.sentence import Sentence
 from game.resources import asset_folders
 from game.ui.i18n import Texts
-from tests.conformance.checks import random_steps
+from tests.conformance.checks import random_steps, swapped
 from tests.conformance.games import ENTRIES, profile_of
 
 NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn", "Gus", "Hanna")
@@ -173,6 +173,23 @@ def test_a_card_that_cannot_be_chosen_says_what_it_does_and_why_not(game: AnyGam
                     refused += 1
     if game.key in ("frantic", "board"):
         assert refused > 20
+
+
+@pytest.mark.parametrize("key", ["frantic", "board", "frankfurt"])
+def test_no_explanation_depends_on_what_a_seat_may_not_know(key: str) -> None:
+    game, hidden_cards, tried = OPEN[key], profile_of(key).hidden_cards, 0
+    for state in moments(game, 2, states=6):
+        text = game.rules.describe(state)
+        for seat in (None, 0, 1):
+            hidden = hidden_cards(text, seat)
+            if len(hidden) < 2:
+                continue
+            other = game.rules.parse_position(swapped(text, hidden[0], hidden[-1]))
+            for thing in at_the_table(game, state):
+                told = game.explanation(state, seat, thing)
+                assert told == game.explanation(other, seat, thing), thing
+            tried += 1
+    assert tried > 4
 
 
 @pytest.mark.parametrize("key", ["frantic", "board"])

@@ -137,8 +137,10 @@ def test_p14_the_mouse_rests_for_a_tip_and_neighbours_come_soon(game: str) -> No
     motion(scene, one.box.cx, one.box.cy)
     rest(scene, FIRST - 0.05)
     assert scene.looks.thing is None
+    assert scene.looks.look.waits, "no frame is left out meanwhile"
     rest(scene, 0.06)
     assert scene.looks.thing == one.thing
+    assert not scene.looks.look.waits
     motion(scene, two.box.cx, two.box.cy)
     rest(scene, 0.0)
     assert scene.looks.thing is None

@@ -25,7 +25,8 @@ book-nothing = Nothing here begins with “{ $letters }”.
 
 # Keys
 book-hint-chapter = chapter
-book-hint-entry = entry
+book-hint-entry = page
+book-hint-next = next page
 book-hint-letters = look up
 book-hint-game = another game
 

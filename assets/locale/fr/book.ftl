@@ -26,6 +26,7 @@ book-nothing = Rien ici ne commence par « { $letters } ».
 # Les touches
 book-hint-chapter = chapitre
 book-hint-entry = page
+book-hint-next = page suivante
 book-hint-letters = chercher
 book-hint-game = un autre jeu
 
