@@ -14,7 +14,7 @@ from typing import Any, Protocol
 import msgspec
 
 from game.core.cards import HIDDEN, Card
-from game.core.choices import NOWHERE
+from game.core.choices import NOWHERE, At, Choice
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 
@@ -107,6 +107,19 @@ def no_chapters(rules: object, /) -> tuple[()]:
     """Return nothing: for a game whose book has only its pages."""
     del rules
     return ()
+
+
+def thing_of(choice: Choice[Any]) -> Thing | None:
+    """Return the thing at the table to which a choice belongs; ``None`` for a mere button."""
+    match choice.at:
+        case At.CARD | At.MARKET if choice.card != HIDDEN:
+            return Thing(Kind.CARD, card=choice.card)
+        case At.SEAT | At.PAWN:
+            return Thing(Kind.SEAT, seat=choice.seat)
+        case At.SQUARE | At.ARROW:
+            return Thing(Kind.SQUARE, index=choice.square)
+        case _:
+            return None
 
 
 def not_asked(asked: Sequence[Seat]) -> Sentence | None:

@@ -76,6 +76,8 @@ class Spots(Generic[A]):
         self.items = tuple(items)
         possible = [place for place, spot in enumerate(self.items) if spot.refusal is None]
         self.focus = possible[0] if possible else 0
+        self.walked = False
+        """Whether somebody has led the focus to where it is."""
 
     def __len__(self) -> int:
         return len(self.items)

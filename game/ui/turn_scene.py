@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pygame
 
-from game.core.explain import Explanation, Thing
+from game.core.explain import Explanation, Thing, thing_of
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -384,6 +384,7 @@ class TurnScene(MatchScene[S, A, E, V]):
                 self._undo()
             case _:
                 if self.spots.move(press.kind):
+                    self.spots.walked = True
                     self.services.audio.play("ui-move", volume=0.5)
 
     def _allows_commit(self, event: pygame.event.Event) -> bool:
@@ -427,8 +428,10 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     @property
     def looked_at(self) -> Thing | None:
-        """Return what somebody looks at; a hand that was closed tells nothing."""
-        return self.looks.thing
+        """Return what somebody looks at, or has led the focus to; a closed hand tells nothing."""
+        if self.looks.thing is not None or not self.spots.walked:
+            return self.looks.thing
+        return None if self.spots.focused is None else thing_of(self.spots.focused.choice)
 
     def begin_look(self) -> None:
         """Let somebody walk over all that lies on the table; the match stands meanwhile."""

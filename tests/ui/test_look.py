@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.catalog import GAMES
+from game.core.choices import At
 from game.core.explain import Kind, Thing
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.book import BookScreen
@@ -128,6 +129,31 @@ def test_f1_opens_the_book_at_what_is_looked_at(game: str) -> None:
     assert book.chapter == "signs"
     assert book._at_thing is not None
     assert book._at_thing.now
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_f1_opens_the_book_where_the_focus_was_led_to(game: str) -> None:
+    scene = start(game, after=0)
+    services = scene.services
+    for _ in range(2000):
+        services.scenes.update(1 / 60)
+        spots = scene.spots.items
+        if len(spots) == 1:
+            scene.act(0, spots[0].action)  # deal
+        elif len(spots) > 2 and scene.guard.settled and spots[1].at is At.CARD:
+            break
+    tap(services, "f1")
+    assert services.scenes.top.chapter == "rules", "nobody has looked at anything yet"
+    tap(services, "escape")
+    scene.guard.update(5.0)
+    press(services, pygame.KSCAN_S)
+    card = scene.spots.focused_card
+    assert scene.spots.walked
+    tap(services, "f1")
+    book = services.scenes.top
+    told = scene.game.explanation(scene.match.state, 0, Thing(Kind.CARD, card=card))
+    assert book.chapter == "cards"
+    assert book._at_thing.text == told.does.text(services.texts, ())
 
 
 @each_in_turns
