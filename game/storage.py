@@ -90,6 +90,9 @@ class Settings(msgspec.Struct, frozen=True):
     odds: bool = True
     poster: PosterTime = "key"
     tips: Tips = "short"
+    bubbles_on: bool = True
+    bubbles: dict[Name, tuple[Word, ...]] = {}
+    """By person, the first-time bubbles that they have seen; who sits alone has no name here."""
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()
@@ -300,6 +303,8 @@ class Store:
         )
         self._stats = VersionedFile(self.folder / "stats.json", Stats(), STATS_MIGRATIONS)
         self._other: list[Problem] = []
+        self.evening: dict[str, tuple[str, ...]] = {}
+        """By guest, the first-time bubbles seen this evening: it is not written down."""
         self.unfinished = UnfinishedMatches(self.folder / "unfinished", self._other.append)
 
     @property

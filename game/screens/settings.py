@@ -21,7 +21,7 @@ SPEEDS = ("slow", "normal", "fast", "off")
 SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
-ROWS = 6
+ROWS = 7
 POSTERS = ("2", "5", "key")
 TIPS = ("off", "short", "long")
 
@@ -42,7 +42,8 @@ class SettingsScreen(Screen):
         """Return the rows of both sheets, and the way to the key check."""
         turns = () if self.racing else (self._bots, self._poster)
         left = [*map(self._volume, VOLUMES), self._speed, *turns, self._motion]
-        right = [self._language, self._text, self._caps, self._tips, self._odds, self._window]
+        texts = [self._language, self._text, self._caps, self._tips, self._odds]
+        right = [*texts, self._hints_once, self._window]
         ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
         for row in rows:
@@ -138,6 +139,26 @@ class SettingsScreen(Screen):
 
     def _odds(self, box: Box) -> Widget:
         return self._toggle(box, "odds", "settings-odds")
+
+    def _hints_once(self, box: Box) -> Widget:
+        """Return the switch of first-time hints; switched on again they begin anew."""
+
+        def put(value: bool) -> None:
+            store = self.services.store
+            if value and not store.settings.bubbles_on:
+                store.evening.clear()
+                self._change(bubbles_on=True, bubbles={})
+            else:
+                self._change(bubbles_on=value)
+
+        return Toggle(
+            box,
+            self.say("settings-bubbles"),
+            (self.say("word-off"), self.say("word-on")),
+            lambda: self.services.store.settings.bubbles_on,
+            put,
+            key="bubbles",
+        )
 
     def _toggle(self, box: Box, name: str, label: str) -> Widget:
         return Toggle(

@@ -6,6 +6,7 @@ from itertools import zip_longest
 import msgspec
 
 from game.ui.canvas import Box
+from game.ui.motion import Placement
 
 CARD_RATIO = 1.4
 """Height of a card divided by its width."""
@@ -54,6 +55,11 @@ def card_box(x: float, y: float, width: float) -> Box:
     """Return the box of a card of that width around a middle."""
     height = width * CARD_RATIO
     return Box(x - width / 2, y - height / 2, width, height)
+
+
+def card_box_at(at: Placement) -> Box:
+    """Return the box of a card where it lies."""
+    return card_box(at.x, at.y, at.width)
 
 
 @cache

@@ -1,12 +1,13 @@
 """What the tables of all games of turns have in common, and those in rounds with hidden hands."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import pygame
 
+from game.core.bubbles import Bubble
 from game.core.cards import Card
 from game.core.choices import Stakes
 from game.core.explain import Kind, Thing
@@ -29,6 +30,7 @@ from game.ui.curtain_view import TRAY, CurtainView
 from game.ui.hand_news import HandNews
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import NO_CAP, Hint, TurnHints, draw_hints, end_hint
+from game.ui.lesson_places import Busy
 from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.look import Seen
 from game.ui.motion import Speed, pace_of
@@ -189,6 +191,20 @@ class GameTable(Generic[E, S, T]):
         """Put everything where it is going, at once; what stands until a key goes on standing."""
         raise NotImplementedError
 
+    @property
+    def covered(self) -> bool:
+        """Say whether a sheet covers the table."""
+        return False
+
+    @property
+    def bubble_busy(self) -> Sequence[Busy]:
+        """Return what a first-time bubble had better not cover, besides choices."""
+        return (Busy(self.places_of.banner, 3.0), Busy(self.places_of.log, 0.4))
+
+    def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a first-time bubble tells about; ``None``: not there."""
+        return None
+
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         self._log_view.open = shown
@@ -321,6 +337,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._focused: Spot[Any] | None = None
         self.answer_left: float | None = None
         self._before_event: R | None = None
+        self.struck: frozenset[Seat] = frozenset()
+        """Who was attacked, and was told nothing of it so far."""
         self.poster_stands = False
         """Whether a poster hangs there until somebody presses a key."""
         self.people: tuple[AskedSeat, ...] = ()
@@ -431,6 +449,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._note_event(telling, before, after)
         dealt = telling.motion is Motion.DEAL
         self._news.happened(before.hands, after.hands, telling.line, dealt=dealt)
+        self.struck |= self._struck_by(telling)
         self.moves.play(telling, before, after)
         seconds = self._seconds(telling, after)
         self.poster_stands = telling.poster is not None and seconds == math.inf
@@ -445,6 +464,10 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             self.log.note(self.came_of(self._before_event, after))
         elif telling.begins:
             self._before_event = None
+
+    def _struck_by(self, telling: T) -> frozenset[Seat]:
+        """Return whom an event attacks."""
+        return frozenset()
 
     def came_of(self, before: R, after: R) -> tuple[Sentence, ...]:
         """Return in words what has changed for each player: how many cards they hold."""

@@ -6,11 +6,12 @@ the show is over, any press skips the show, only the person in turn has live key
 people have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pygame
 
+from game.core.bubbles import Bubble
 from game.core.explain import Explanation, Thing, thing_of
 from game.core.game import AnyGame
 from game.core.match import Match
@@ -19,8 +20,11 @@ from game.core.rules import Seat
 from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
+from game.ui.bubbles import Bubbles
+from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.look_around import LookAround, asks_by_key
 from game.ui.match_scene import FAST_LEVEL, MatchScene
@@ -74,6 +78,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._clock = AnswerClock()
         self.guard = PressGuard(len(seating))
         self._show_key = ShowKey(self.hands, self.keys, self.guard, view.remind)
+        self.bubbles = Bubbles(services, seating, view.pen, self._bubble_box)
         self._decision: object = None
         self._opened: object = None
         self._log_open = False
@@ -83,6 +88,10 @@ class TurnScene(MatchScene[S, A, E, V]):
     def spots_for(self, state: S, seat: Seat) -> Sequence[Spot[A]]:
         """Return what a person may choose, best first, each in its box."""
         raise NotImplementedError
+
+    def told_once(self, state: S, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
+        """Return what may be told a person who is to choose, each once; see ``bubbles_of``."""
+        return ()
 
     def tapped(self, x: float, y: float) -> None:
         """Take a click beside the choices, such as on a card."""
@@ -243,6 +252,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.looks.update(dt)
         self.view.update(dt)
         self._offer()
+        self.bubbles.update(dt)
         self.live = self.table.busy or self.hands.held or self.looks.look.waits
         if self.table.over:
             self.let_end(dt)
@@ -272,6 +282,7 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )
+        self._draw_bubble()
         self.looks.draw()
 
     def act(self, seat: Seat, action: A) -> None:
@@ -331,6 +342,7 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.looks.leave()
             self.view.forget()
             self._lay_out()
+            self._offer_bubble()
 
     def _decide(self, decision: object, seat: Seat | None) -> None:
         """Begin with another decision: its time runs from now on, also behind a curtain."""
@@ -339,6 +351,31 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.guard.begin(seat, rushed=bool(self.setup.seating.bots), asked=asked)
         self._clock.start(self.seconds_to_choose() if asked else None)
         self.decision_began(seat)
+
+    def _offer_bubble(self) -> None:
+        """Tell whoever may choose now what they were not told before; never in a lesson."""
+        seat = None if self.hands.curtain is not None else self.table.offered
+        found: Iterable[Bubble] = ()
+        if seat is not None and self.permit is None:
+            alone = len(self.setup.seating.humans) == 1
+            hand_open = alone or seat in self.hands.audience
+            found = self.told_once(self.match.state, seat, hand_open=hand_open)
+        self.bubbles.offer(seat, found)
+
+    def _bubble_box(self, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a bubble tells about."""
+        if bubble.spot >= 0:
+            there = bubble.spot < len(self.spots)
+            return self.spots.items[bubble.spot].box if there else None
+        return self.view.bubble_box(self.match.state, bubble)
+
+    def _draw_bubble(self) -> None:
+        bubble = self.bubbles.shown
+        if bubble is None or self._log_open or self.view.covered:
+            return
+        busy = [Busy(spot.box, 1.0) for spot in self.spots.items if not spot.quiet]
+        words = bubble.line.text(self.services.texts, self.names)
+        self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy))
 
     def _lay_out(self) -> None:
         closed = self.hands.curtain is not None or self.hushed

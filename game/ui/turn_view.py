@@ -1,15 +1,19 @@
 """What the table of a game of turns does for its scene, and its replay from a record."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+from game.core.bubbles import Bubble
 from game.core.game import AnyGame
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
+from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.match_scene import seat_players
+from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
 from game.ui.stage import Stage
@@ -69,6 +73,25 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
+        ...
+
+    @property
+    def pen(self) -> Pen:
+        """The pen that draws the table."""
+        ...
+
+    @property
+    def covered(self) -> bool:
+        """Say whether a sheet covers the table."""
+        ...
+
+    @property
+    def bubble_busy(self) -> Sequence[Busy]:
+        """Return what a first-time bubble had better not cover, besides choices."""
+        ...
+
+    def bubble_box(self, state: S_contra, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a first-time bubble tells about; ``None``: not there."""
         ...
 
     def scroll_log(self, lines: int) -> None:

@@ -19,3 +19,6 @@ table-came-square = { $name } from { $from ->
     [0] start
    *[other] { $to }
 }
+
+# Hints that are given once to each person; switching them on again begins anew.
+settings-bubbles = First-time hints

@@ -19,3 +19,6 @@ table-came-square = { $name } de { $from ->
     [0] départ
    *[other] { $to }
 }
+
+# Conseils donnés une fois à chacun ; les remettre les fait tous revenir.
+settings-bubbles = Premiers conseils

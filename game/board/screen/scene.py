@@ -1,9 +1,10 @@
 """A match of the board game in the window: its table in the hands of the scene of turns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
+from game.board.bubbles import bubbles_of
 from game.board.content import BoardGame
 from game.board.deck import Symbol
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
@@ -14,6 +15,7 @@ from game.board.screen.scores import report_of
 from game.board.screen.spots import BoardSpots, focus_of, spots_of
 from game.board.screen.table_view import TableView
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, PassOn, Reroll, State, View
+from game.core.bubbles import Bubble
 from game.core.choices import NotBefore, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
@@ -50,6 +52,12 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     ) -> None:
         self._late = Rng(match.config.seed, "late")
         super().__init__(services, setup, game, match)
+
+    def told_once(self, state: State, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
+        """Return what may be told a person once, from what is asked and from what struck them."""
+        struck = seat in self.view.struck
+        self.view.struck -= {seat}
+        return bubbles_of(self.rules, state, seat, hand_open=hand_open, struck=struck)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
         """Say whether a person has to see the own hand to choose."""

@@ -1,6 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.board.deck import KINDS, Deck
@@ -15,6 +15,7 @@ from game.board.screen.chooser_view import ChooserView
 from game.board.screen.layout import (
     BANNER,
     BIG,
+    CHOOSER,
     CURTAIN,
     FAN_CARD,
     HINTS,
@@ -44,8 +45,10 @@ from game.board.screen.spots import TablePlaces, caption_box, goal_of, lit_squar
 from game.board.screen.things import things_of
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
+from game.core.bubbles import Bubble
+from game.core.cards import HIDDEN
 from game.core.choices import NOWHERE, At, Stakes
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
 from game.ui.audio import pan_of
@@ -55,10 +58,11 @@ from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
 from game.ui.event_poster import EventPoster, EventSlip
-from game.ui.hand_rows import HandRows
+from game.ui.hand_rows import HandRows, card_box_at
 from game.ui.hands_table import MEANINGS, HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import Tweener
 from game.ui.pen import Pen
@@ -221,6 +225,32 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
         self.poster.show(telling.poster, stands=self.poster_stands)
         self.board.play(telling, before, after)
+
+    @property
+    def covered(self) -> bool:
+        """Say whether a sheet covers the table."""
+        return self.sheet_open
+
+    @property
+    def bubble_busy(self) -> Sequence[Busy]:
+        """Return what a first-time bubble had better not cover, besides choices."""
+        plates = (Busy(self.plate_box(seat)) for seat in range(len(self.names)))
+        return (*super().bubble_busy, Busy(CHOOSER), Busy(TRAY, 0.6), *plates)
+
+    def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a first-time bubble tells about."""
+        if bubble.card != HIDDEN:
+            return card_box_at(self.moves.tweener.get(bubble.card))
+        if bubble.seat != NOBODY:
+            return plate_box(bubble.seat, len(self.names))
+        if bubble.square != NOWHERE:
+            return self.board.pitch.box(bubble.square)
+        if bubble.place == "pawn" and state.question is not None:
+            return self.board.pawns.box(state.question.seats[0])
+        return {"pile": PILE, "buttons": CHOOSER}.get(bubble.place)
+
+    def _struck_by(self, telling: BoardTelling) -> frozenset[Seat]:
+        return frozenset(telling.seats[1:]) if telling.sound == "fb-attack" else frozenset()
 
     def came_of(self, before: State, after: State) -> tuple[Sentence, ...]:
         """Return in words what has changed for each player: squares, and how many cards."""

@@ -1,11 +1,13 @@
 """A match of Frantic in the window: its table in the hands of the scene of turns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from game.core.bubbles import Bubble
 from game.core.choices import TakeBack
 from game.core.rules import Outcome, Seat
+from game.frantic.bubbles import bubbles_of
 from game.frantic.choices import rest_of
 from game.frantic.deck import Symbol
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
@@ -41,6 +43,12 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
     rules: FranticRules
     view: FranticView
     _given: tuple[Draft, Seat, Action] | None = None
+
+    def told_once(self, state: State, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
+        """Return what may be told a person once, from what is asked and from what struck them."""
+        struck = seat in self.view.struck
+        self.view.struck -= {seat}
+        return bubbles_of(self.rules, state, seat, hand_open=hand_open, struck=struck)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
         """Say whether a person has to see the own hand to choose."""

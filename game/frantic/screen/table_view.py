@@ -1,10 +1,12 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from game.core.bubbles import Bubble
+from game.core.cards import HIDDEN
 from game.core.choices import Stakes
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.telling import Telling
 from game.frantic.deck import KINDS, Deck
 from game.frantic.draft import Draft
@@ -15,7 +17,11 @@ from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
 from game.frantic.screen.layout import (
     ANGLES,
+    ASKED_FOR,
     BANNER,
+    CHOOSER,
+    DISCARD,
+    DRAW_PILE,
     FAN_CARD,
     FRONT_CARD,
     HAND,
@@ -53,8 +59,10 @@ from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
+from game.ui.hand_rows import card_box_at
 from game.ui.hands_table import HandsTable, Places, Words
 from game.ui.hidden_hands import HiddenHands
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import Tweener
 from game.ui.pen import Pen
@@ -192,6 +200,27 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         """Make the pictures anew."""
         self._table_art.clear()
         super().resized()
+
+    @property
+    def bubble_busy(self) -> Sequence[Busy]:
+        """Return what a first-time bubble had better not cover, besides choices."""
+        plates = [plate_box(seat, len(self.names), self._first) for seat in range(len(self.names))]
+        return (*super().bubble_busy, Busy(CHOOSER), *(Busy(plate) for plate in plates))
+
+    def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a first-time bubble tells about."""
+        if bubble.card != HIDDEN:
+            return card_box_at(self.moves.tweener.get(bubble.card))
+        if bubble.seat != NOBODY:
+            return plate_box(bubble.seat, len(self.names), self._first)
+        x, y = DISCARD if bubble.place == "discard" else DRAW_PILE
+        pile = Box(x - PILE_CARD / 2, y - PILE_CARD * 0.7, PILE_CARD, PILE_CARD * 1.4)
+        return {"wish": ASKED_FOR, "buttons": CHOOSER}.get(bubble.place, pile)
+
+    def _struck_by(self, telling: Telling) -> frozenset[Seat]:
+        notice = telling.notice
+        struck = notice is not None and notice.mark == "attack"
+        return frozenset({notice.target}) if notice is not None and struck else frozenset()
 
     def _heard_at(self, telling: Telling) -> float:
         seat = telling.seats[0] if telling.seats else None

@@ -1,12 +1,14 @@
 """A match of Frappadingue Family in the window: its table in the hands of the scene of turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
+from game.core.bubbles import Bubble
 from game.core.cards import Card
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
+from game.frappadingue.bubbles import bubbles_of
 from game.frappadingue.choices import Way, holding
 from game.frappadingue.content import FrappadingueGame
 from game.frappadingue.events import Event
@@ -44,6 +46,10 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
     def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Action]]:
         """Return what may be chosen: sets best first, or to throw and to stop."""
         return spots_of(self.rules, state)
+
+    def told_once(self, state: State, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
+        """Return what may be told a person once."""
+        return bubbles_of(self.rules, state, seat)
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return totals, turns and a curve of points."""

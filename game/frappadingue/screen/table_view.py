@@ -1,12 +1,14 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, cast
 
 import pygame
 from msgspec.structs import replace
 
+from game.core.bubbles import Bubble
+from game.core.cards import HIDDEN
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
@@ -20,13 +22,18 @@ from game.frappadingue.screen.choices_view import ChoicesView, way_of
 from game.frappadingue.screen.counter_view import CounterView
 from game.frappadingue.screen.layout import (
     BANNER,
+    CHOICES,
+    COUNTER,
     HINTS,
     LOG,
     NEWS,
+    ODDS,
+    PAD,
     TOTAL,
     TRACK,
     WHOLE_LOG,
     Choreography,
+    card_box,
     layout,
 )
 from game.frappadingue.screen.score_pad import ScorePad, TrackView, last_round, written
@@ -41,6 +48,7 @@ from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
 from game.ui.hands_table import GameTable, Places
 from game.ui.hints import Hint
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
 from game.ui.services import Services
@@ -192,6 +200,21 @@ class TableView(GameTable[Event, State, RunTelling]):
     def things(self, state: State) -> Iterable[Seen]:
         """Return what can be looked at."""
         return things_of(state, odds=self._services.settings.odds)
+
+    @property
+    def bubble_busy(self) -> Sequence[Busy]:
+        """Return what a first-time bubble had better not cover, besides choices."""
+        return (*super().bubble_busy, Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL))
+
+    def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
+        """Return where the thing is that a first-time bubble tells about."""
+        if bubble.card != HIDDEN:
+            at = self._tweener.get(bubble.card)
+            return card_box(at.x, at.y, at.width)
+        places = {"counter": COUNTER, "pad": PAD, "odds": ODDS, "choices": CHOICES}
+        if bubble.place == "odds" and not self._services.settings.odds:
+            return None
+        return places.get(bubble.place)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         return (Hint("F3", self._pen.say("frappadingue-hint-odds")),)

@@ -1,0 +1,22 @@
+# What the board game tells a person once, when it is needed: one idea, twenty words at most.
+board-bubble-behind = Stay behind! In the end the number of your square counts, and the fewest points win.
+board-bubble-set-up = Before the first turn each lays cards on the board. Nothing acts yet.
+board-bubble-turn = First lay a card, anywhere it may go. Then you roll and move.
+board-bubble-red = Red acts on a pawn that ends its steps there. Lay it where others will land.
+board-bubble-blue = Blue acts already when a pawn steps on it.
+board-bubble-green = Green acts at once, when you play it.
+board-bubble-multi = This one you throw in as an answer, in anybody’s turn. Laid, it does nothing.
+board-bubble-white = White acts at once, in its own way. What it does stands beside it.
+board-bubble-not-you = Costs { $points } points if you still hold it at the end.
+board-bubble-pile = Few cards are left. When somebody can’t fill up the hand, the round ends.
+board-bubble-finish = When a pawn reaches the finish, the round ends after that turn.
+board-bubble-reroll = A Re-Roll has this die rolled again. You may throw one in after any roll.
+board-bubble-reroll-event = The die tells an event. A Re-Roll may still change it.
+board-bubble-block = You are attacked. Only a Block stops it. Without one, let it happen.
+board-bubble-struck = You were attacked, and held no Block: with one you could have stopped it.
+board-bubble-swap = Two pawns have to change places: name the other one. Its owner may block it.
+board-bubble-remote = Name whose pawn makes your move. You roll and choose for it.
+board-bubble-place = What was thrown in is laid now. There it does nothing.
+board-bubble-give = Choose a card, then who gets it. All is handed over together.
+board-bubble-name = Name who gets your whole hand. All are handed over together.
+board-bubble-pick = Each takes one card from the market, in turn.

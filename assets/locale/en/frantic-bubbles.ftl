@@ -1,0 +1,24 @@
+# What Frantic tells a person once, when it is needed: one idea, twenty words at most.
+frantic-bubble-fit = Play a card of the same colour, number or sign as this one. The bright ones go.
+frantic-bubble-draw = Nothing goes on it: draw a card. Afterwards you may still play one.
+frantic-bubble-drawn = You have drawn. Play any card that goes, or pass: then your turn is over.
+frantic-bubble-asked-for = { $wish } is asked for. It holds until somebody plays a card on it.
+frantic-bubble-bomb = The bomb ticks: { $left } turns left for you. Get rid of your cards before that.
+frantic-bubble-nearly = { $name } has one card left. Attacks give { $name } new ones.
+frantic-bubble-last = Your last card! With it you are out, unless somebody has a Nice Try.
+frantic-bubble-black = Black goes on the same number only. Played, it turns up an event for everybody.
+frantic-bubble-own-attack = This card is an attack: play it, then name somebody. They may counter.
+frantic-bubble-chance = After this one you have to play another at once, or draw.
+frantic-bubble-own-counter = A Counterattack: keep it. When somebody attacks you, it stops that.
+frantic-bubble-not-you = Only goes with exactly { $cards } cards in your hand. If it stays, it costs { $points } points.
+frantic-bubble-attack = You are attacked. Only a Counterattack stops it. Without one, let it happen.
+frantic-bubble-struck = You were attacked, and held no Counterattack: with one you could have stopped it.
+frantic-bubble-nice-try = Somebody has no card left. Only a Nice Try gives them new ones now.
+frantic-bubble-wishing = What you wish for is all that goes next. Best wish for what you hold.
+frantic-bubble-target = Name whom it hits. Each plate says what it would do there.
+frantic-bubble-send-on = Stopped! Now send the attack on to somebody, or let it end here.
+frantic-bubble-shares = Share four cards out: one player or several draw them.
+frantic-bubble-give = Choose what to give away. Specials count 7 points if they stay.
+frantic-bubble-cover = A 2nd Chance has to be covered: play another card that goes, or draw.
+frantic-bubble-pick = Each takes one card from the market, in turn.
+frantic-bubble-presents = Choose a card, then who gets it. All is handed over at the end.

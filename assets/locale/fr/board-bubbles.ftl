@@ -1,0 +1,22 @@
+# Ce que le jeu de plateau dit une fois à chacun, quand il en a besoin : une idée, vingt-six mots au plus.
+board-bubble-behind = Restez derrière ! À la fin, le numéro de votre case compte, et le moins de points gagne.
+board-bubble-set-up = Avant le premier tour, chacun pose des cartes sur le plateau. Rien n’agit encore.
+board-bubble-turn = D’abord, posez une carte là où elle peut aller. Ensuite vous lancez le dé et avancez.
+board-bubble-red = Une rouge agit sur le pion qui s’y arrête. Posez-la là où d’autres vont tomber.
+board-bubble-blue = Une bleue agit dès qu’un pion marche dessus.
+board-bubble-green = Une verte agit tout de suite, quand vous la jouez.
+board-bubble-multi = Celle-ci se lance en réponse, au tour de n’importe qui. Posée, elle ne fait rien.
+board-bubble-white = Une blanche agit tout de suite, à sa façon. Ce qu’elle fait est écrit à côté.
+board-bubble-not-you = Coûte { $points } points si vous l’avez encore à la fin.
+board-bubble-pile = Il reste peu de cartes. Si quelqu’un ne peut plus compléter sa main, la manche s’arrête.
+board-bubble-finish = Quand un pion atteint l’arrivée, la manche s’arrête après ce tour.
+board-bubble-reroll = Une relance fait rejeter ce dé. On peut en lancer une après n’importe quel jet.
+board-bubble-reroll-event = Le dé annonce un événement. Une relance peut encore le changer.
+board-bubble-block = On vous attaque. Seule une parade l’arrête. Sans elle, laissez faire.
+board-bubble-struck = On vous a attaqué et vous n’aviez pas de parade : elle aurait tout arrêté.
+board-bubble-swap = Deux pions doivent échanger leurs places : nommez l’autre. Son joueur peut parer.
+board-bubble-remote = Nommez le pion qui fait votre déplacement. Vous lancez le dé et choisissez pour lui.
+board-bubble-place = La carte lancée se pose maintenant. Là, elle ne fait rien.
+board-bubble-give = Choisissez une carte, puis qui la reçoit. Tout est remis en même temps.
+board-bubble-name = Nommez qui reçoit toute votre main. Tout est remis en même temps.
+board-bubble-pick = Chacun à son tour prend une carte du marché.

@@ -1,0 +1,24 @@
+# Ce que Frantic dit une fois à chacun, quand il en a besoin : une idée, vingt-six mots au plus.
+frantic-bubble-fit = Jouez une carte de la même couleur, du même nombre ou du même signe. Les cartes claires vont.
+frantic-bubble-draw = Rien ne va : piochez une carte. Après, vous pouvez encore en jouer une.
+frantic-bubble-drawn = Vous avez pioché. Jouez une carte qui va, ou passez : votre tour est fini.
+frantic-bubble-asked-for = Demandé : { $wish }. Cela vaut jusqu’à la prochaine carte jouée.
+frantic-bubble-bomb = La bombe est allumée : il vous reste { $left } tours pour vous débarrasser de vos cartes.
+frantic-bubble-nearly = Plus qu’une carte pour { $name }. Les attaques lui en donnent de nouvelles.
+frantic-bubble-last = Votre dernière carte ! Avec elle, c’est fini, sauf si quelqu’un a un Bien essayé.
+frantic-bubble-black = Une noire ne va que sur le même nombre. Jouée, elle retourne un événement pour tous.
+frantic-bubble-own-attack = Cette carte est une attaque : jouez-la, puis nommez quelqu’un, qui peut contre-attaquer.
+frantic-bubble-chance = Après celle-ci, il faut tout de suite en jouer une autre, ou piocher.
+frantic-bubble-own-counter = Une Contre-attaque : gardez-la. Si on vous attaque, elle arrête tout.
+frantic-bubble-not-you = Ne se joue qu’avec exactement { $cards } cartes en main. Si elle reste, elle coûte { $points } points.
+frantic-bubble-attack = On vous attaque. Seule une Contre-attaque l’arrête. Sans elle, laissez faire.
+frantic-bubble-struck = On vous a attaqué et vous n’aviez pas de Contre-attaque : elle aurait tout arrêté.
+frantic-bubble-nice-try = Quelqu’un n’a plus de cartes. Seul un Bien essayé lui en redonne maintenant.
+frantic-bubble-wishing = Seul votre vœu ira ensuite. Demandez plutôt ce que vous avez en main.
+frantic-bubble-target = Nommez qui est visé. Chaque plaque dit ce qu’il lui arriverait.
+frantic-bubble-send-on = Arrêtée ! Renvoyez l’attaque à quelqu’un, ou laissez-la finir ici.
+frantic-bubble-shares = Répartissez quatre cartes : un joueur ou plusieurs les piochent.
+frantic-bubble-give = Choisissez ce que vous donnez. Une carte spéciale compte 7 points si elle reste.
+frantic-bubble-cover = Une Encore une ! doit être couverte : jouez une autre carte qui va, ou piochez.
+frantic-bubble-pick = Chacun à son tour prend une carte du marché.
+frantic-bubble-presents = Choisissez une carte, puis qui la reçoit. Tout est remis à la fin.

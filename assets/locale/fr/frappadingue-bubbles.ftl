@@ -1,0 +1,14 @@
+# Ce que Frappadingue dit une fois à chacun, quand il en a besoin : une idée, vingt-six mots au plus.
+frappadingue-bubble-goal = Le premier à { NUMBER($goal) } points gagne. Un tour : lancer, prendre, puis s’arrêter ou relancer.
+frappadingue-bubble-rounds = Après la dernière manche, le plus de points gagne. Un tour : lancer, prendre, puis s’arrêter ou relancer.
+frappadingue-bubble-last-round = Quelqu’un a atteint le but. C’est la dernière manche : faites mieux que lui !
+frappadingue-bubble-take = Prenez au moins une chose qui rapporte. Le reste est relancé.
+frappadingue-bubble-special = Les spéciales comptent avec tout ce que vous prenez, en bien ou en mal. Jamais seules.
+frappadingue-bubble-crash = Au premier lancer, un accrochage ne fait que gêner. Plus tard, il finit votre tour.
+frappadingue-bubble-three = Trois { $card } ou plus comptent ensemble, en une combinaison.
+frappadingue-bubble-stop = { $points } peuvent être notés : arrêtez-vous et ils sont sûrs. Relancez et tout peut être perdu.
+frappadingue-bubble-hundreds = On ne note que des centaines entières : il faut relancer.
+frappadingue-bubble-full = Les { $cards } cartes y sont : une main pleine. Continuez et cinq nouvelles piles viennent.
+frappadingue-bubble-counter = Ce que vous avez pris est ici. On lance autant de piles qu’il manque de cartes.
+frappadingue-bubble-odds = La chance que le prochain lancer perde tout.
+frappadingue-bubble-in-vain = Avec ce +5, plus aucune centaine entière ne peut venir.

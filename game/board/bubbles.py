@@ -1,0 +1,81 @@
+"""What the board game tells a person once, when it is needed."""
+
+from collections.abc import Iterator
+
+from game.board.deck import Colour, Symbol
+from game.board.rules import BoardRules
+from game.board.state import NOT_YOU, Ask, State, Throw
+from game.core.bubbles import Bubble
+from game.core.rules import Seat
+from game.core.sentence import Sentence
+
+TOLD = "board-bubble"
+PILE, BUTTONS, PAWN = "pile", "buttons", "pawn"
+"""Places of its table: the draw pile, where choices lie, and the own pawn."""
+FEW, NEAR = 12, 8
+"""From so few cards, or squares to the finish, on it is told when a round ends."""
+_ASKED = {
+    Ask.SET_UP: "set-up",
+    Ask.BLOCK: "block",
+    Ask.SWAP: "swap",
+    Ask.REMOTE: "remote",
+    Ask.PLACE: "place",
+    Ask.GIVE: "give",
+    Ask.NAME: "name",
+    Ask.PICK: "pick",
+}
+"""What is told as soon as something is asked for the first time."""
+_COLOURS = {
+    Colour.RED: "red",
+    Colour.BLUE: "blue",
+    Colour.GREEN: "green",
+    Colour.MULTI: "multi",
+    Colour.WHITE: "white",
+}
+
+
+def bubbles_of(
+    rules: BoardRules, state: State, seat: Seat, *, hand_open: bool, struck: bool = False
+) -> Iterator[Bubble]:
+    """Yield what may be told to a seat that is to choose, what is needed most first.
+
+    ``struck``: somebody has just attacked the seat, and it was not asked.
+    """
+    question = state.question
+    if question is None:
+        return
+    if struck and question.ask is not Ask.BLOCK:
+        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
+    if question.ask is Ask.REROLL:
+        end = "reroll-event" if question.what == Throw.EVENT else "reroll"
+        yield Bubble(Sentence(f"{TOLD}-{end}"), place=BUTTONS)
+    if question.ask in _ASKED:
+        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=BUTTONS)
+    if question.ask in (Ask.SET_UP, Ask.TURN):
+        yield Bubble(Sentence(f"{TOLD}-behind"), place=PAWN)
+    if question.ask is Ask.TURN:
+        yield Bubble(Sentence(f"{TOLD}-turn"), place=BUTTONS)
+        yield from _of_table(state)
+        if hand_open:
+            yield from _of_hand(rules, state, seat)
+
+
+def _of_table(state: State) -> Iterator[Bubble]:
+    """Yield what everybody can see."""
+    if len(state.draw) <= FEW:
+        yield Bubble(Sentence(f"{TOLD}-pile"), place=PILE)
+    first = max(state.pawns)
+    if first + NEAR >= state.finish:
+        yield Bubble(Sentence(f"{TOLD}-finish"), square=state.finish)
+
+
+def _of_hand(rules: BoardRules, state: State, seat: Seat) -> Iterator[Bubble]:
+    """Yield when the cards of the own hand act, colour by colour."""
+    board = rules.board(state)
+    for card in state.hands[seat]:
+        kind = rules.deck.kind(card)
+        if kind.symbol is Symbol.NOT_YOU:
+            args = {"points": board.scaled(NOT_YOU)}
+            yield Bubble(Sentence(f"{TOLD}-not-you", args=args), card=card)
+        else:
+            yield Bubble(Sentence(f"{TOLD}-{_COLOURS[kind.colour]}"), card=card)

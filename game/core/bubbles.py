@@ -1,0 +1,32 @@
+"""First-time bubbles: what a game tells a person once, beside the thing, when it is needed.
+
+A game tells them from a state and who may choose in it (``bubbles_of`` in its ``bubbles.py``),
+what is needed most first. What depends on a hand is told only where that hand lies open.
+"""
+
+import msgspec
+
+from game.core.cards import HIDDEN, Card
+from game.core.choices import NOWHERE
+from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
+
+
+class Bubble(msgspec.Struct, frozen=True):
+    """What is told once: the text's id is its key.
+
+    It is told about a card, a seat's plate, a square, a choice by its number, or a ``place`` that
+    only the game has.
+    """
+
+    line: Sentence
+    card: Card = HIDDEN
+    seat: Seat = NOBODY
+    square: int = NOWHERE
+    spot: int = -1
+    place: str = ""
+
+    @property
+    def key(self) -> str:
+        """By what it is remembered that somebody has seen it."""
+        return self.line.text_id

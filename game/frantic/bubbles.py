@@ -1,0 +1,100 @@
+"""What Frantic tells a person once, when it is needed."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.bubbles import Bubble
+from game.core.cards import Card
+from game.core.rules import Seat
+from game.core.sentence import Sentence
+from game.frantic.deck import BLACK, Symbol
+from game.frantic.effects import ATTACKS
+from game.frantic.phrases import wish_of
+from game.frantic.rules import FranticRules
+from game.frantic.state import NOT_YOU_HAND, Ask, Play, State
+
+TOLD = "frantic-bubble"
+DISCARD, DRAW_PILE, WISH, BUTTONS = "discard", "draw", "wish", "buttons"
+"""Places of its table: the open pile, the closed one, what is asked for, and where choices lie."""
+_ASKED = {
+    Ask.NICE_TRY: "nice-try",
+    Ask.WISH: "wishing",
+    Ask.TARGET: "target",
+    Ask.SEND_ON: "send-on",
+    Ask.SHARES: "shares",
+    Ask.GIVE: "give",
+    Ask.COVER: "cover",
+    Ask.PICK: "pick",
+    Ask.PRESENTS: "presents",
+}
+"""What is told as soon as something is asked for the first time."""
+
+
+def bubbles_of(
+    rules: FranticRules, state: State, seat: Seat, *, hand_open: bool, struck: bool = False
+) -> Iterator[Bubble]:
+    """Yield what may be told to a seat that is to choose, what is needed most first.
+
+    ``struck``: somebody has just attacked the seat, and it was not asked.
+    """
+    question = state.question
+    if question is None:
+        return
+    if question.ask is Ask.COUNTER:
+        yield Bubble(Sentence(f"{TOLD}-attack"), place=BUTTONS)
+    if struck and question.ask is not Ask.COUNTER:
+        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
+    if question.ask in _ASKED:
+        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=BUTTONS)
+    if question.ask is Ask.TURN:
+        yield from _of_table(state, seat)
+        if hand_open:
+            yield from _of_hand(rules, state, seat, drawn=bool(question.count))
+
+
+def _of_table(state: State, seat: Seat) -> Iterator[Bubble]:
+    """Yield what everybody can see."""
+    if state.wish:
+        parts = {"wish": (wish_of(state.wish),)}
+        yield Bubble(Sentence(f"{TOLD}-asked-for", parts=parts), place=WISH)
+    if state.bomb:
+        left = {"left": state.bomb[seat]}
+        yield Bubble(Sentence(f"{TOLD}-bomb", args=left), place=DISCARD)
+    for other, hand in enumerate(state.hands):
+        if len(hand) == 1 and other != seat:
+            yield Bubble(Sentence(f"{TOLD}-nearly", other), seat=other)
+
+
+def _of_hand(rules: FranticRules, state: State, seat: Seat, *, drawn: bool) -> Iterator[Bubble]:
+    """Yield what the own hand gives reason to tell."""
+    hand, kind = state.hands[seat], rules.deck.kind
+    goes = {one.kind for one in rules.legal_actions(state, seat) if isinstance(one, Play)}
+    playable = [card for card in hand if kind(card).text in goes]
+    if drawn:
+        yield Bubble(Sentence(f"{TOLD}-drawn"), place=BUTTONS)
+    elif not playable:
+        yield Bubble(Sentence(f"{TOLD}-draw"), place=DRAW_PILE)
+    else:
+        yield Bubble(Sentence(f"{TOLD}-fit"), place=DISCARD)
+    if len(hand) == 1 and playable:
+        yield Bubble(Sentence(f"{TOLD}-last"), card=hand[0])
+    yield from _of_cards(rules, hand, playable)
+
+
+def _of_cards(
+    rules: FranticRules, hand: Sequence[Card], playable: Sequence[Card]
+) -> Iterator[Bubble]:
+    """Yield what single cards do."""
+    kind = rules.deck.kind
+    for card in playable:
+        if kind(card).colour == BLACK:
+            yield Bubble(Sentence(f"{TOLD}-black"), card=card)
+        if kind(card).symbol in ATTACKS:
+            yield Bubble(Sentence(f"{TOLD}-own-attack"), card=card)
+        if kind(card).symbol is Symbol.CHANCE:
+            yield Bubble(Sentence(f"{TOLD}-chance"), card=card)
+    for card in hand:
+        if kind(card).symbol is Symbol.COUNTER:
+            yield Bubble(Sentence(f"{TOLD}-own-counter"), card=card)
+        if kind(card).symbol is Symbol.NOT_YOU:
+            args = {"cards": NOT_YOU_HAND, "points": kind(card).points}
+            yield Bubble(Sentence(f"{TOLD}-not-you", args=args), card=card)

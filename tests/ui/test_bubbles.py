@@ -1,0 +1,307 @@
+"""First-time bubbles: each once and per person, beside the thing, and never in the way."""
+
+import re
+
+import pygame
+import pytest
+
+from game.catalog import find
+from game.core.match import Match
+from game.core.rng import Rng
+from game.frantic.screen.scene import FranticScene
+from game.input.seating import MatchSetup, Player, Seating
+from game.storage import Store
+from game.ui.bubbles import SEEN_SECONDS, BubbleMemory
+from game.ui.canvas import HEIGHT, WIDTH, Box
+from game.ui.i18n import Texts
+from game.ui.lesson_places import overlap, place_note
+from game.ui.match_scene import new_match
+from tests.harness import frame, key, make_services, press, tap
+from tests.table_play import FRAME, lift, offered, seating, still_services, wait
+
+KEYS = ("frantic", "board", "frappadingue")
+MOST_WORDS = {"en": 20, "fr": 26}
+ATTACKED = """
+turn 1
+seat 0: R1 R2 B5
+seat 1: Rg G1 G2
+discard: R9
+colour red
+"""
+FITTING = """
+turn 0
+seat 0: R1 G2 B5
+seat 1: Rg G1 G2
+discard: R9
+colour red
+"""
+
+
+def start(kinds: str, text: str = FITTING, services=None) -> FranticScene:
+    services = services or still_services()
+    game, setup = find("frantic").open(), MatchSetup("frantic", seating(kinds), {}, 5)
+    state = game.rules.parse_position(text.strip())
+    scene = FranticScene(services, setup, game, new_match(game, setup, state))
+    services.scenes.push(scene)
+    services.seating = setup.seating
+    wait(services)
+    return scene
+
+
+def shown(scene: FranticScene) -> str:
+    bubble = scene.bubbles.shown
+    return "" if bubble is None else bubble.key
+
+
+def seen_in_play(game: str, seeds: int = 12):
+    """All bubbles that come up in random matches, with hands open."""
+    module = __import__(f"game.{game}.bubbles", fromlist=["bubbles_of"])
+    opened = find(game).open()
+    rules, info = opened.rules, opened.info
+    for seed in range(seeds):
+        match, luck = Match(rules, info.configure(3, seed)), Rng(seed, "bubbles")
+        for _ in range(250):
+            acting = sorted(rules.to_act(match.state))
+            if not acting:
+                break
+            more = {} if game == "frappadingue" else {"hand_open": True, "struck": seed == 0}
+            for seat in acting:
+                yield from module.bubbles_of(rules, match.state, seat, **more)
+            match.submit(acting[0], luck.choice(rules.legal_actions(match.state, acting[0])))
+
+
+# The words.
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_bubble_comes_up_and_has_words_in_both_languages(game):
+    """T11: one idea, and few enough words to be read."""
+    ids = re.findall(rf"^({game}-bubble-[a-z-]+) =", _text(game, "en"), re.M)
+    assert 8 <= len(ids) <= 24
+    assert ids == re.findall(rf"^({game}-bubble-[a-z-]+) =", _text(game, "fr"), re.M)
+    found = {bubble.key: bubble for bubble in seen_in_play(game)}
+    assert set(found) <= set(ids)
+    assert len(found) >= len(ids) - 4, set(ids) - set(found)
+    for lang, most in MOST_WORDS.items():
+        texts = Texts(lang)
+        for bubble in found.values():
+            words = bubble.line.text(texts, ("Anna", "Karim", "Zoé"))
+            assert len(re.findall(r"[\w’'-]+", words)) <= most, words
+        assert not texts.missing
+
+
+def _text(game: str, lang: str) -> str:
+    from game import resources
+
+    folder = resources.asset_folders("locale")[0]
+    return (folder / lang / f"{game}-bubbles.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_no_bubble_holds_the_name_of_a_key(game):
+    """T12: keys differ by player, layout and device."""
+    assert not re.search(r"\b(Enter|Tab|Space|F[1-4]|Esc|Entrée|Espace)\b", _text(game, "en"))
+    assert not re.search(r"\b(Enter|Tab|Space|F[1-4]|Esc|Entrée|Espace)\b", _text(game, "fr"))
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_what_is_told_beside_a_closed_hand_depends_on_nothing_in_it(game):
+    """FC-61, FB-36: with hands of other cards and as many the same is told."""
+    module = __import__(f"game.{game}.bubbles", fromlist=["bubbles_of"])
+    opened = find(game).open()
+    rules = opened.rules
+    match, luck = Match(rules, opened.info.configure(3, 4)), Rng(4, "bubbles")
+    for _ in range(120):
+        acting = sorted(rules.to_act(match.state))
+        if not acting:
+            break
+        for seat in acting:
+            hands = tuple(tuple(reversed(match.state.draw[-len(h) :])) for h in match.state.hands)
+            other = match.state.__class__(
+                **{
+                    **{name: getattr(match.state, name) for name in match.state.__struct_fields__},
+                    "hands": hands,
+                }
+            )
+            told = [
+                list(module.bubbles_of(rules, one, seat, hand_open=False))
+                for one in (match.state, other)
+            ]
+            assert told[0] == told[1]
+        match.submit(acting[0], luck.choice(rules.legal_actions(match.state, acting[0])))
+
+
+# Whom, and how often.
+
+
+def test_t08_what_was_there_for_two_seconds_is_written_down_at_once():
+    scene = start("sb")
+    services = scene.services
+    assert shown(scene) == "frantic-bubble-fit"
+    wait(services, SEEN_SECONDS - 0.8)
+    assert not services.settings.bubbles
+    wait(services, 1.0)
+    again = Store(services.store.folder)
+    assert again.settings.bubbles == {"": ("frantic-bubble-fit",)}
+    services.scenes.quit()
+
+
+def test_t04_who_acts_at_once_is_told_again_another_time():
+    scene = start("sb")
+    assert shown(scene) == "frantic-bubble-fit"
+    tap(scene.services, "enter")
+    assert shown(scene) == ""
+    assert not scene.services.settings.bubbles, "it was there too short to be read"
+    scene.services.scenes.quit()
+
+
+def test_t14_nobody_is_told_twice():
+    services = still_services()
+    services.store.update(bubbles={"": ("frantic-bubble-fit",)})
+    scene = start("sb", services=services)
+    assert shown(scene) == ""
+    services.scenes.quit()
+
+
+def test_t07_each_person_is_told_for_themselves_and_guests_for_this_evening():
+    services = still_services()
+    people = ("Anna", services.texts("player-default", n=2), "Zoé")
+    table = Seating(tuple(Player("human", name) for name in people))
+    memory = BubbleMemory(services, table)
+    memory.learn(0, "frantic-bubble-fit")
+    memory.learn(1, "frantic-bubble-fit")
+    assert [memory.seen(seat) for seat in range(3)] == [
+        {"frantic-bubble-fit"},
+        {"frantic-bubble-fit"},
+        frozenset(),
+    ]
+    assert services.settings.bubbles == {"Anna": ("frantic-bubble-fit",)}
+    tomorrow = still_services()
+    tomorrow.store.update(bubbles=services.settings.bubbles)
+    assert BubbleMemory(tomorrow, table).seen(1) == frozenset()
+    assert BubbleMemory(tomorrow, table).seen(0) == {"frantic-bubble-fit"}
+
+
+def test_with_several_people_the_bubble_is_there_when_the_hand_is_open():
+    scene = start("zz")
+    services = scene.services
+    assert offered(services, scene) == 0
+    assert shown(scene) == "", "behind a curtain nothing is told"
+    lift(services, scene)
+    assert shown(scene) == "frantic-bubble-fit"
+    services.scenes.quit()
+
+
+def test_an_attack_says_once_that_only_a_counterattack_stops_it():
+    scene = start("sb", ATTACKED.replace("R1 R2 B5", "*c R2 B5").replace("Rg", "Rg"))
+    scene.table.submit(1, scene.rules.parse_action("play Rg"))
+    for _ in range(900):
+        scene.services.scenes.update(FRAME)
+        if scene.table.offered == 0:
+            break
+    assert shown(scene) in ("frantic-bubble-attack", "frantic-bubble-own-counter")
+    scene.services.scenes.quit()
+
+
+def test_who_was_attacked_and_could_not_answer_is_told_so_when_asked_next():
+    scene = start("sb", ATTACKED)
+    scene.view.struck = frozenset({0})
+    found = [b.key for b in scene.told_once(scene.match.state, 1, hand_open=True)]
+    assert "frantic-bubble-struck" not in found
+    state = scene.rules.parse_position(FITTING.strip())
+    found = [b.key for b in scene.told_once(state, 0, hand_open=True)]
+    assert found[0] == "frantic-bubble-struck"
+    assert "frantic-bubble-struck" not in [
+        b.key for b in scene.told_once(state, 0, hand_open=True)
+    ], "once is enough"
+    scene.services.scenes.quit()
+
+
+# Where, and when.
+
+
+def test_t10_no_bubble_while_something_moves():
+    scene = start("sb")
+    scene.table.submit(0, scene.rules.parse_action("play R1"))
+    scene.services.scenes.update(FRAME)
+    while scene.table.showing:
+        assert shown(scene) == ""
+        scene.services.scenes.update(FRAME)
+    scene.services.scenes.quit()
+
+
+def test_a_bubble_takes_no_press():
+    scene = start("sb")
+    frame(scene.services)
+    before = len(scene.match.log)
+    tap(scene.services, "enter")
+    assert len(scene.match.log) == before + 1
+    scene.services.scenes.quit()
+
+
+def test_hints_can_be_switched_off_and_begin_anew_when_switched_on():
+    services = still_services()
+    services.store.update(bubbles_on=False)
+    scene = start("sb", services=services)
+    assert shown(scene) == ""
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 360)])
+def test_t13_a_bubble_lies_beside_its_thing_and_inside_the_screen(size, percent):
+    services = make_services(size, "fr", percent)
+    services.store.update(reduced_motion=True, speed="off", bot_speed="off", poster="2")
+    scene = start("sb", services=services)
+    scene.view.prewarm()
+    words = scene.bubbles.shown.line.text(services.texts, scene.names)
+    sizes = [scene.bubbles._size(words, width) for width in scene.bubbles._widths()]
+    target = scene.bubbles.box
+    box = place_note(sizes, (target,), scene.view.bubble_busy)
+    assert overlap(box, target) == 0
+    assert Box(0, 0, WIDTH, HEIGHT).covers(box)
+    scene.view.pen.start()
+    frame(services)
+    drawn = next(text for text in scene.view.pen.placed if text.text == words)
+    assert drawn.box.covers(drawn.drawn, 2)
+    assert not drawn.cut
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_thing_that_a_bubble_tells_about_is_on_the_table(game):
+    module = __import__(f"game.{game}.screen.scene", fromlist=["x"])
+    scenes = {"frantic": "FranticScene", "board": "BoardScene", "frappadingue": "FrappadingueScene"}
+    services = still_services()
+    opened, setup = find(game).open(), MatchSetup(game, seating("sbb"), {}, 5)
+    scene = getattr(module, scenes[game])(services, setup, opened, new_match(opened, setup))
+    services.scenes.push(scene)
+    wait(services)
+    screen, checked = Box(0, 0, WIDTH, HEIGHT), set()
+    for _ in range(400):
+        seat = scene.table.offered
+        if seat is not None and scene.guard.settled:
+            for bubble in scene.told_once(scene.match.state, seat, hand_open=True):
+                box = scene._bubble_box(bubble)
+                assert box is not None, bubble
+                assert screen.covers(box), bubble
+                checked.add(bubble.key)
+            tap(services, "enter")
+        elif scene.table.standing or scene.table.showing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    assert len(checked) >= 4
+    services.scenes.quit()
+
+
+def test_the_open_log_hides_the_bubble():
+    scene = start("sb")
+    press(scene.services, pygame.KSCAN_F2, pygame.K_F2)
+    frame(scene.services)
+    words = scene.services.texts("frantic-bubble-fit")
+    assert words not in [text.text for text in scene.view.pen.placed]
+    scene.services.scenes.handle(key(pygame.KSCAN_M))
+    wait(scene.services)
+    frame(scene.services)
+    assert words in [text.text for text in scene.view.pen.placed]
+    scene.services.scenes.quit()
