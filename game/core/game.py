@@ -15,6 +15,7 @@ from game.core.explain import (
     explain_nothing,
     no_chapters,
 )
+from game.core.fairness import Fairness
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
 from game.core.rng import Luck, Rng
@@ -49,6 +50,7 @@ class Game(Generic[R]):
     tell: Tell[Any, Any, Telling] = tell_nothing
     choose: Choose = choose_nothing
     pace: Pace | None = None
+    fairness: Fairness | None = None
     explain: Explain = explain_nothing
     list_chapters: Chapters = no_chapters
     lesson: Lesson | None = None

@@ -16,6 +16,7 @@ from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
 from game.frankfurt.events import Event, Slapped
 from game.frankfurt.explain import chapters, explain
+from game.frankfurt.fair_play import FAIRNESS
 from game.frankfurt.levels import LEVELS, knows
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller
@@ -51,6 +52,7 @@ def make_game(deck: Deck, lesson: Lesson | None = None) -> FrankfurtGame:
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
+        fairness=FAIRNESS,
         lesson=lesson,
         make_person=lambda seconds, seat, luck: make_person(seconds, seat, deck, luck),
         won_round=winner_of_round,

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from game import catalog
+from game.core.fairness import HandicapOffer, parts_of
 from game.core.game import AnyGame
 from game.core.lengths import Length
 from game.core.record import RecordProblem
@@ -17,6 +18,7 @@ from game.files import FileError, Problem
 from game.input.seating import MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
+from game.screens.chances import Offer, handicap, next_level
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
 from game.screens.option_words import offered_values
 from game.screens.session import Chair, Session, is_good, remembered
@@ -28,6 +30,7 @@ from game.ui.i18n import clean_name
 from game.ui.report import MatchReport
 from game.ui.services import Services
 
+FINE_STEPS = 3
 USUAL_SEATS = 4
 """For so many a length is told while too few sit in the lobby."""
 PRACTICE_BOTS = 3
@@ -129,8 +132,11 @@ class AppState:
 
     def bot_words(self, level: str) -> str:
         """Return how bots of a level play: in the session's game, or anywhere."""
-        texts, own = self.services.texts, f"join-bot-{self.session.game}-{level}"
-        return str(texts(own if texts.has(own) else f"join-bot-{level}"))
+        parts, texts = parts_of(level), self.services.texts
+        own = f"join-bot-{self.session.game}-{parts.name}"
+        if parts.seconds is not None and texts.has(f"{own}-at"):
+            return str(texts(f"{own}-at", n=parts.seconds))
+        return str(texts(own if texts.has(own) else f"join-bot-{parts.name}"))
 
     def practice_bots(self, game: str) -> int:
         """Return how many bots one person practises against."""
@@ -160,7 +166,7 @@ class AppState:
         last = self._evening.get(session.game)
         if last is None:
             kept = settings.lobbies.get(session.game, ())
-            last = seat_again(session, kept, self.levels(), self.name_of)
+            last = seat_again(session, kept, self.game(), self.name_of)
         if people(session.chairs) in ([], people(last)) and any(chair.taken for chair in last):
             session.chairs = list(last)
         for number, chair in enumerate(session.chairs):
@@ -169,7 +175,7 @@ class AppState:
 
     def knows_level(self, level: str) -> bool:
         """Say whether bots of the session's game may have a level."""
-        return level in self.levels()
+        return self.game().has_level(level)
 
     def usual_level(self) -> str:
         """Return the level of a new bot in the lobby: as the one before it, or as the last time."""
@@ -202,7 +208,8 @@ class AppState:
     def practice(self, game: str) -> Practice:
         """Return how a game is practised: as the last time, or as beginners might like it."""
         opened, kept = self.game(game), self.services.settings.practice.get(game, Practice())
-        level = kept.level if kept.level in opened.levels else usual_level(opened.levels)
+        known = kept.level if opened.has_level(kept.level) else ""
+        level = usual_level(opened.levels, known)
         pace = opened.pace
         option = next(
             (one for one in opened.info.options if pace and one.name == pace.option), None
@@ -219,9 +226,22 @@ class AppState:
         self.services.store.update(practice={**self.services.settings.practice, game: new})
         self.tell_problems()
 
+    def fine_levels(self, name: str) -> tuple[str, ...]:
+        """Return a level with the steps between it and its neighbours, slowest first."""
+        fairness = self.game().fairness
+        if fairness is None:
+            return (name,)
+        steps = range(-FINE_STEPS, FINE_STEPS + 1)
+        return tuple(dict.fromkeys(fairness.finer(name, step) for step in steps))
+
     def level_name(self, level: str) -> str:
-        """Return what a level is called."""
-        return str(self.services.texts(f"level-{level}"))
+        """Return what a level is called, with its fine step."""
+        parts, texts = parts_of(level), self.services.texts
+        name = str(texts(f"level-{parts.name}"))
+        if not parts.percent:
+            return name
+        step = str(texts("level-percent", n=f"{parts.percent:+d}".replace("-", "−")))
+        return f"{name} {step}"
 
     def forget_waiting(self) -> None:
         """Delete the match of the session's game that waits."""
@@ -281,6 +301,59 @@ class AppState:
         lobbies = {**settings.lobbies, session.game: keep(session.chairs)}
         self.services.store.update(options=options, names=tuple(session.names), lobbies=lobbies)
         self.tell_problems()
+
+    def offer(self) -> Offer | None:
+        """Return what the results offer so that the next match is more even."""
+        reports, setup = self.session.reports, self.setup
+        if not reports or setup is None or len(setup.seating) != len(reports[-1].names):
+            return None
+        game, seating = self.game(setup.game), setup.seating
+        return next_level(game, seating, reports[-1]) or handicap(game, seating, reports)
+
+    def take_handicap(self, offer: HandicapOffer) -> None:
+        """Give a seat, and the quickest, what was offered, for this evening."""
+        options = {option.name: option for option in self.info().options}
+        for seat, given in ((offer.seat, offer.mine), (offer.quickest, offer.theirs)):
+            chair = self._chair(seat)
+            for name, value in given.items():
+                if chair is not None and name in options:
+                    self.session.set_handicap(chair, options[name], value)
+
+    def take_level(self, level: str) -> None:
+        """Give all bots a level; practice goes on with it the next time."""
+        for number, chair in enumerate(self.session.chairs):
+            if chair.kind == "bot":
+                self.session.set_level(number, level)
+        if self.session.practising:
+            self.choose_practice(self.session.game, level=level)
+        self.remember_lobby()
+
+    def keep_tempi(self, report: MatchReport) -> None:
+        """Keep where bots that follow somebody have arrived: the next match begins there."""
+        fairness = self.game(report.game).fairness
+        if fairness is None or self.setup is None:
+            return
+        for seat in self.setup.seating.bots:
+            pace = report.paces[seat] if seat < len(report.paces) else None
+            chair = self._chair(seat)
+            if pace is None or chair is None:
+                continue
+            old = self.session.chairs[chair].level
+            level = fairness.kept(old, pace)
+            if level != old:
+                self.session.set_level(chair, level)
+                if self.session.practising:
+                    self.choose_practice(report.game, level=level)
+        self.remember_lobby()
+
+    def _chair(self, seat: Seat) -> int | None:
+        """Return the chair of a seat of the last match, if the same player sits there."""
+        if self.setup is None or seat >= len(self.setup.seating):
+            return None
+        player, chair = self.setup.seating[seat], self.setup.seating.chair(seat)
+        here = self.session.chairs[chair] if chair < self.session.places else None
+        same = here is not None and (here.kind, here.name) == (player.kind, player.name)
+        return chair if same else None
 
     def count(self, report: MatchReport) -> None:
         """Count a finished match among everybody's own figures."""

@@ -5,6 +5,8 @@ Handicaps are not: they hold for an evening, and are asked for again.
 
 from collections.abc import Callable, Collection, Sequence
 
+from game.core.fairness import parts_of
+from game.core.game import AnyGame
 from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptChair
 from game.ui.i18n import clean_name
@@ -16,8 +18,9 @@ USUAL_LEVEL = "normal"
 
 def usual_level(levels: Sequence[str], last: str = "") -> str:
     """Return the level of a new bot: that of the last one, or one for a first match."""
-    wanted = (last, FIRST_LEVEL, USUAL_LEVEL)
-    return next((level for level in wanted if level in levels), levels[0])
+    if parts_of(last).name in levels:
+        return last
+    return next((level for level in (FIRST_LEVEL, USUAL_LEVEL) if level in levels), levels[0])
 
 
 def keep(chairs: Sequence[Chair]) -> tuple[KeptChair, ...]:
@@ -37,20 +40,20 @@ def keep(chairs: Sequence[Chair]) -> tuple[KeptChair, ...]:
 def seat_again(
     session: Session,
     kept: Sequence[KeptChair],
-    good: Sequence[str],
+    game: AnyGame,
     name_of: Callable[[int], str],
 ) -> list[Chair]:
     """Return the chairs of a lobby with all who sat there, as far as they can sit there now.
 
-    ``good`` are the levels that the game's bots may have now, and ``name_of`` gives the usual name
-    of a person on a chair. Nobody is ready in a race.
+    A level that the game has not is the usual one. ``name_of`` gives the usual name of a person on
+    a chair. Nobody is ready in a race.
     """
     chairs = [Chair()] * session.places
     pads: set[str] = set()
     for number, one in enumerate(kept[: session.places]):
         name = clean_name(one.name)
         if one.kind == "bot":
-            level = one.level if one.level in good else usual_level(good)
+            level = one.level if game.has_level(one.level) else usual_level(game.levels)
             chairs[number] = Chair("bot", name or BOT_NAMES[number], level, ready=True)
         elif one.kind == "human" and _can_play(session, number, one, pads):
             pads |= {one.pad} if one.pad else set()

@@ -170,6 +170,7 @@ class ScreenNavigator:
         if report.record:
             self.services.store.save_record(report.record, report.game)
         self.app.count(report)
+        self.app.keep_tempi(report)
         self._forget_match()
         self.app.tell_problems()
 

@@ -1,11 +1,14 @@
 """The results: who won and by how much, the figures of the match, and the ways on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.core.fairness import HandicapOffer
 from game.core.telling import Mood
+from game.screens.chances import NextLevel
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
-from game.screens.session import Standing
+from game.screens.seat_card import handicap_words
+from game.screens.session import Chair, Standing
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.faces import chair_face
@@ -33,6 +36,7 @@ SHEET = Box(64, 304, 1010, 440)
 CURVE = Box(1098, 304, 758, 440)
 STANDINGS = Box(64, 766, 700, 224)
 WAYS = Box(788, 766, 1068, 224)
+OFFER_SHARE = 0.44
 FACE = 200.0
 NAME_SHARE = 0.36
 MOST_STANDINGS = 8
@@ -62,13 +66,18 @@ class ResultsScreen(Screen):
     def __init__(self, services: Services, navigator: Navigator, report: MatchReport) -> None:
         super().__init__(services, navigator)
         self.report = report
+        self._offer = self.app.offer()
+        self._before: list[Chair] | None = None
+        """The chairs before the handicap was taken that is offered."""
 
     def build(self) -> Sequence[Widget]:
         """Return rematch first, so that one key plays again."""
         say, navigator = self.say, self.navigator
         upper, lower = WAYS.rows(2, 20)
+        offers = self._offers(upper)
+        wide = upper.w * (1 - OFFER_SHARE) - 10 if offers else upper.w
         rematch = Button(
-            Box(upper.x, upper.y, upper.w, upper.h),
+            Box(upper.x, upper.y, wide, upper.h),
             say("results-rematch"),
             navigator.restart,
             kind="primary",
@@ -82,11 +91,54 @@ class ResultsScreen(Screen):
         )
         return [
             rematch,
+            *offers,
             *(
                 Button(box, say(name), act, key=name)
                 for box, (name, act) in zip(lower.columns(3, 20), ways, strict=True)
             ),
         ]
+
+    def _offers(self, row: Box) -> list[Widget]:
+        """Return the button for what makes the next match more even, if anything is offered."""
+        offer, wide = self._offer, row.w * OFFER_SHARE - 10
+        box = Box(row.right - wide, row.y, wide, row.h)
+        match offer:
+            case NextLevel():
+                level = self.app.level_name(offer.level)
+                text, note = self.say("results-next-level", level=level), ""
+            case HandicapOffer():
+                text, note = self._handicap_words(offer)
+            case _:
+                return []
+        icon = "icons/check" if self._before is not None else ""
+        return [Button(box, text, self._take, key="offer", note=note, icon=icon)]
+
+    def _handicap_words(self, offer: HandicapOffer) -> tuple[str, str]:
+        """Return who would get what, and what that would do to the chance."""
+        options = {option.name: option for option in self.app.info().options}
+
+        def told(seat: int, given: Mapping[str, str]) -> str:
+            words = [handicap_words(self.say, options[name], given[name]) for name in given]
+            return f"{self.report.names[seat]}: {', '.join(words)}"
+
+        pairs = ((offer.seat, offer.mine), (offer.quickest, offer.theirs))
+        text = " · ".join(told(seat, given) for seat, given in pairs if given)
+        chance = offer.chance.text(self.services.texts)
+        return text, self.say("results-chance", chance=chance)
+
+    def _take(self) -> None:
+        """Play against the next level at once; or take the handicap, or give it back."""
+        match self._offer:
+            case NextLevel():
+                self.app.take_level(self._offer.level)
+                self.navigator.restart()
+                return
+            case HandicapOffer() if self._before is None:
+                self._before = list(self.app.session.chairs)
+                self.app.take_handicap(self._offer)
+            case _ if self._before is not None:
+                self.app.session.chairs, self._before = self._before, None
+        self.rebuild("offer")
 
     def enter(self) -> None:
         """Begin with the rematch."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.core.fairness import parts_of
 from game.core.rules import Option
 from game.core.telling import Mood
 from game.input.places import KeyPlace
@@ -113,8 +114,10 @@ class SeatCard:
         )
 
     def _rows_of_extras(self) -> int:
-        if self._free or self.chair.kind != "human":
+        if self._free or not self.chair.taken:
             return 0
+        if self.chair.kind == "bot":
+            return int(len(self.screen.app.fine_levels(parts_of(self.chair.level).name)) > 1)
         return 1 + (self._head_start is not None)
 
     @property
@@ -134,7 +137,8 @@ class SeatCard:
             case "empty":
                 return self._free_buttons()
             case "bot":
-                return [self._name(), self._level(), self._remove("word-delete")]
+                fine = [self._fine(box) for box in self.extras]
+                return [self._name(), *fine, self._level(), self._remove("word-delete")]
             case _:
                 return self._human_controls()
 
@@ -354,9 +358,27 @@ class SeatCard:
             foot,
             "",
             [(level, self.screen.say(f"level-{level}")) for level in self.screen.app.levels()],
-            lambda: session.chairs[self.number].level,
-            lambda level: session.set_level(self.number, level),
+            lambda: parts_of(session.chairs[self.number].level).name,
+            lambda level: self.screen.set_level(self.number, level),
             key=f"level-{self.number}",
+        )
+
+    def _fine(self, box: Box) -> Widget:
+        """Return the choice of a bot's tempo in fine steps around its level."""
+        screen, number, session = self.screen, self.number, self.screen.session
+        name = parts_of(session.chairs[number].level).name
+        return Choice(
+            box,
+            screen.say("join-tempo"),
+            [
+                (level, screen.say("join-tempo-step", n=_signed(parts_of(level).percent)))
+                for level in screen.app.fine_levels(name)
+            ],
+            lambda: session.chairs[number].level,
+            lambda level: session.set_level(number, level),
+            key=f"tempo-{number}",
+            share=0.4,
+            around=False,
         )
 
     def _remove(self, text: str) -> Widget:
@@ -431,6 +453,11 @@ class Chairs(Screen):
         self.last_sat = number
         self._changed("join")
 
+    def set_level(self, number: int, level: str) -> None:
+        """Choose a bot's level; what else can be chosen depends on it."""
+        self.session.set_level(number, level)
+        self.rebuild(f"level-{number}")
+
     def say_ready(self, number: int) -> None:
         """Say that a person is ready."""
         self.session.set_ready(number)
@@ -464,6 +491,11 @@ class Chairs(Screen):
         self.touched = True
         self.services.audio.play(sound)
         self.rebuild(self.goal())
+
+
+def _signed(percent: int) -> str:
+    """Return a step with its sign, as it is printed."""
+    return f"{percent:+d}".replace("-", "−") if percent else "±0"
 
 
 def handicap_words(say: Callable[..., str], option: Option, value: str) -> str:

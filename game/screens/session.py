@@ -15,6 +15,9 @@ CHAIRS = 4
 """Places of a race: as many as there are key zones."""
 BOT_NAMES = ("Main", "Zeil", "Römer", "Oper", "Dom", "Messe", "Taunus", "Ostend")
 
+MOST_REPORTS = 4
+"""So many of the last matches are known to the results."""
+
 Kind = Literal["empty", "human", "bot"]
 
 
@@ -68,8 +71,13 @@ class Session:
         self.names = [*names, *("",) * MOST_CHAIRS][:MOST_CHAIRS]
         self.standings: dict[str, Standing] = {}
         self.matches = 0
-        self.last: MatchReport | None = None
+        self.reports: list[MatchReport] = []
         self._before_practice: tuple[list[Chair], dict[str, str]] | None = None
+
+    @property
+    def last(self) -> MatchReport | None:
+        """The last match of this evening."""
+        return self.reports[-1] if self.reports else None
 
     @property
     def places(self) -> int:
@@ -325,7 +333,7 @@ class Session:
 
     def note(self, report: MatchReport, seating: Seating | None = None) -> None:
         """Add a finished match to the score table, with where its players sat."""
-        self.last = report
+        self.reports = [*self.reports, report][-MOST_REPORTS:]
         self.matches += 1
         for seat, name in enumerate(report.names):
             old = self.standings.get(name, Standing(name))

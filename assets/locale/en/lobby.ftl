@@ -25,3 +25,20 @@ length-about = { $rounds ->
 # The title and practice
 title-continue = Continue: { $game }
 practise-level = Bots: { $level }
+
+# Levels of the race: for whom each is an even match.
+join-bot-frankfurt-gentle = For a child of six: 5 s a card
+join-bot-frankfurt-first = For a first race: 3 s a card
+join-bot-frankfurt-easy = For the second evening: 2.1 s a card
+join-bot-frankfurt-normal = For now and then: 1.5 s a card
+join-bot-frankfurt-hard = For who plays often: 1 s a card
+join-bot-frankfurt-frantic = For experts: 0.6 s a card
+join-bot-frankfurt-with-you = Keeps to your tempo, round by round
+join-bot-frankfurt-with-you-at = Keeps to your tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
+level-percent = { $n } %
+join-tempo = Tempo
+join-tempo-step = { $n } %
+
+# What the results offer so that the next match is more even.
+results-next-level = Next: { $level }
+results-chance = Chance then: { $chance }

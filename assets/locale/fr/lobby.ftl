@@ -25,3 +25,20 @@ length-about = { $rounds ->
 # L’accueil et l’entraînement
 title-continue = Reprendre : { $game }
 practise-level = Robots : { $level }
+
+# Niveaux de la course : pour qui chacun est un adversaire égal.
+join-bot-frankfurt-gentle = Pour un enfant de six ans : 5 s par carte
+join-bot-frankfurt-first = Pour une première course : 3 s par carte
+join-bot-frankfurt-easy = Pour la deuxième soirée : 2,1 s par carte
+join-bot-frankfurt-normal = De temps en temps : 1,5 s par carte
+join-bot-frankfurt-hard = Pour les habitués : 1 s par carte
+join-bot-frankfurt-frantic = Pour les champions : 0,6 s par carte
+join-bot-frankfurt-with-you = Suit votre rythme, manche après manche
+join-bot-frankfurt-with-you-at = Suit votre rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
+level-percent = { $n } %
+join-tempo = Rythme
+join-tempo-step = { $n } %
+
+# Ce que les résultats proposent pour une partie plus égale.
+results-next-level = Suivant : { $level }
+results-chance = Chances alors : { $chance }
