@@ -25,7 +25,7 @@ from game.frankfurt.tactics import (
     skill_of,
     still_good,
 )
-from game.frankfurt.tempo import FINGER, Pace, tempo_of
+from game.frankfurt.tempo import FINGER, Pace, person_tempo, tempo_of
 
 COMMIT_MS = 120.0
 """So long before it comes down a finger can't be stopped any more."""
@@ -34,6 +34,8 @@ RELOOK_TICKS = 90
 NEVER, LONG_AGO = 1 << 60, -(1 << 60)
 LOOK_AFTER = SEE_TICKS + 1
 """Ticks from an own key press to the first picture that shows what came of it."""
+KNOWN = 0.5
+"""Who thinks again, as another covered the pile, knows the own cards: the part that this saves."""
 HOME = Key(Row.COLUMN, 1)
 """Where the finger rests at the start."""
 
@@ -45,7 +47,9 @@ def make_racer(level: str, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRace
 
 def make_person(seconds: float, seat: Seat, deck: Deck, luck: Luck) -> "FrankfurtRacer":
     """Return the model of a person who needs so many seconds a card: never a bot of the lobby."""
-    return FrankfurtRacer(Level(seconds), seat, deck, luck)
+    racer = FrankfurtRacer(Level(seconds), seat, deck, luck)
+    racer.pace = Pace(person_tempo(seconds), luck)
+    return racer
 
 
 class FrankfurtRacer:
@@ -58,7 +62,7 @@ class FrankfurtRacer:
         if level.follows:
             self.following = Following(level.seconds, seat, deck, kept=level.kept)
         self._skill = skill_of(level.seconds)
-        self._pace = Pace(level.tempo, luck)
+        self.pace = Pace(level.tempo, luck)
         self._seat = seat
         self._deck = deck
         self._luck = luck
@@ -80,7 +84,7 @@ class FrankfurtRacer:
     @property
     def seconds(self) -> float:
         """Return the mean seconds a card that it takes now, without slips."""
-        return self._pace.tempo.seconds
+        return self.pace.tempo.seconds
 
     def follow(self, people: Collection[Seat]) -> None:
         """Say who the people are, whose tempo *with you* follows; others take no notice."""
@@ -128,13 +132,13 @@ class FrankfurtRacer:
         """Take the tempo of the round that begins; in it nothing changes."""
         assert self.following is not None
         seconds = self.following.bot
-        self._pace.tempo = tempo_of(seconds, self.following.start)
+        self.pace.tempo = tempo_of(seconds, self.following.start)
         self._skill = skill_of(seconds)
 
     def _drop(self, view: View, now: int, drawn: int) -> None:
         """Give a spoiled plan up for another, once it is seen what is in the hand."""
         if now >= self._pressed_at + LOOK_AFTER:
-            self._decide(view, now, drawn)
+            self._decide(view, now, drawn, known=KNOWN)
             return
         self._plan = None
         self._wake = int(self._pressed_at) + LOOK_AFTER
@@ -146,7 +150,7 @@ class FrankfurtRacer:
         elif view.seats[self._seat].blocked and drawn > self._blocked_until:
             self._blocked_until = drawn + view.rules.block[self._seat]
             self._plan = None
-            self._pace.slowed()
+            self.pace.slowed()
             self._asked = self._blocked_until
             self._wake = self._blocked_until + 1
         return drawn <= self._blocked_until
@@ -162,10 +166,13 @@ class FrankfurtRacer:
         # After the first key another card in the hand tells of a slip.
         return self._next_key == 0 or held in (NOTHING, plan.column)
 
-    def _decide(self, view: View, now: int, asked: float) -> None:
-        """Choose what to do, and when the finger will be there."""
+    def _decide(self, view: View, now: int, asked: float, known: float = 0.0) -> None:
+        """Choose what to do, and when the finger will be there.
+
+        Of what has to be looked at, a part is ``known`` already.
+        """
         glance = Glance(view, self._seat, self._finger, self._memory.wrong_piles())
-        slips = self._pace.misreads()
+        slips = self.pace.misreads()
         plan = choose(glance, self._skill, self._deck, self._luck, slips=slips)
         self._plan, self._next_key = plan, 0
         if plan is None:
@@ -174,14 +181,14 @@ class FrankfurtRacer:
             self._asked = self._wake
             return
         self._asked = max(asked, self._pressed_at, self._memory.since(plan))
-        self._due = max(self._asked + self._reaction(plan) / MS_PER_TICK, now + 1.0)
+        self._due = max(self._asked + self._reaction(plan, known) / MS_PER_TICK, now + 1.0)
         if plan.aim is Aim.SLAP:  # a card in the hand makes its keys rest (FF-13a)
             self._due = max(self._due, self._deaf_until + 1.0 + self._luck.unit())
         self._wake = int(self._due)
 
-    def _reaction(self, plan: Plan) -> float:
+    def _reaction(self, plan: Plan, known: float) -> float:
         """Return the milliseconds to the first key of a plan."""
-        pace = self._pace
+        pace = self.pace
         match plan.aim:
             case Aim.SLAP:
                 return pace.slap(plan.choices)
@@ -191,7 +198,7 @@ class FrankfurtRacer:
             case Aim.LAY:
                 return pace.turn(expected=False)
             case _:
-                first, self._second = pace.card()
+                first, self._second = pace.card(known)
                 return first if len(plan.keys) > 1 else first + self._second
 
     def _press(self) -> Press[Key]:
@@ -207,7 +214,7 @@ class FrankfurtRacer:
         self._next_key += 1
         if self._next_key < len(plan.keys):
             cards = plan.aim is Aim.CARD
-            self._due = due + (self._second if cards else self._pace.key()) / MS_PER_TICK
+            self._due = due + (self._second if cards else self.pace.key()) / MS_PER_TICK
             self._wake = int(self._due)
         else:
             self._plan = None

@@ -34,16 +34,16 @@ STEP = 0.1
 """The longest step from then on."""
 
 TRUE_SECONDS = (
-    (0.635, 0.5),
-    (0.724, 0.6),
-    (0.931, 0.8),
-    (1.153, 1.0),
-    (1.683, 1.5),
-    (2.451, 2.1),
-    (3.509, 3.0),
-    (5.82, 5.0),
-    (9.23, 8.0),
-    (10.4, 9.0),
+    (0.61, 0.5),
+    (0.705, 0.6),
+    (0.91, 0.8),
+    (1.11, 1.0),
+    (1.64, 1.5),
+    (2.35, 2.1),
+    (3.42, 3.0),
+    (5.7, 5.0),
+    (9.1, 8.0),
+    (10.2, 9.0),
 )
 """What the measure shows of somebody, and how many seconds a card that is without slips: cards that
 others cover and slips count in the measure. Told by ``python -m tests.frankfurt.measure shown``."""

@@ -31,6 +31,8 @@ SEE = 150.0
 """Perceiving a change; milliseconds."""
 SLAP_SEE, SLAP_PER_BIT = 250.0, 155.0
 """A slap: a simple reaction, and the slope of Hick and Hyman for each doubling of the piles."""
+DRIFT_KEPT = 0.95
+"""A person's rhythm wanders: so much of it stays from one card to the next."""
 FINGER = 0.01
 """Chance that a finger picks the neighbour column up."""
 SLOWEST_KEY = 1200.0
@@ -62,6 +64,8 @@ class Tempo(msgspec.Struct, frozen=True):
     """Factor on the one decision after a wrong card."""
     slap: float
     """Factor on slaps."""
+    drift: float = 0.0
+    """How far the rhythm wanders from card to card: the sigma of a factor of mean 1."""
 
 
 def tempo_of(seconds: float, slaps_like: float | None = None) -> Tempo:
@@ -78,6 +82,16 @@ def tempo_of(seconds: float, slaps_like: float | None = None) -> Tempo:
         caution=1.2 + 0.3 * young,
         slap=math.sqrt((seconds if slaps_like is None else slaps_like) / 1.2),
     )
+
+
+def person_tempo(seconds: float) -> Tempo:
+    """Return the tempo of the model of a person, whose rhythm wanders; children's most of all.
+
+    A bot's does not, so that it is in a round as it was said to be.
+    """
+    young = min(max((seconds - 1.0) / 2.0, 0.0), 1.0)
+    spread = max(between(SPREADS, seconds), 0.45 + 0.1 * min(max((seconds - 3.0) / 2.0, 0.0), 1.0))
+    return msgspec.structs.replace(tempo_of(seconds), drift=0.1 + 0.15 * young, spread=spread)
 
 
 def between(points: Sequence[tuple[float, float]], at: float) -> float:
@@ -107,19 +121,33 @@ class Pace:
         self._luck = luck
         self._caution = 1.0
         self._last = tempo.seconds
+        self._rhythm = tempo.drift * normal(luck) if tempo.drift else 0.0
 
-    def card(self) -> tuple[float, float]:
-        """Return the milliseconds to the first and on to the second key of a card."""
+    def card(self, known: float = 0.0) -> tuple[float, float]:
+        """Return the milliseconds to the first and on to the second key of a card.
+
+        ``known`` is the part of reading and deciding that was done before.
+        """
         tempo, luck = self.tempo, self._luck
         lapses = luck.unit() < tempo.lapse
         time = tempo.seconds / (1.0 + LAPSE_COST * tempo.lapse) * lognormal(luck, tempo.spread)
         # What is near three times the mean is cut there, so that nobody falls asleep.
+        time *= self._wandered()
         longest = tempo.seconds * (LONGEST - LONGEST_SPREAD * luck.unit())
         time = min(time * self._caution * (LONGEST if lapses else 1.0), longest)
         self._caution, self._last = 1.0, time
         second = self.key()
-        first = max(time * 1000.0 - second, 0.0)
+        first = max(time * 1000.0 - second, 0.0) * (1.0 - known)
         return above(first, CARD_FLOOR, luck), second
+
+    def _wandered(self) -> float:
+        """Let the rhythm wander a little; return the factor on a time."""
+        drift = self.tempo.drift
+        if not drift:
+            return 1.0
+        news = math.sqrt(1.0 - DRIFT_KEPT**2) * drift * normal(self._luck)
+        self._rhythm = DRIFT_KEPT * self._rhythm + news
+        return math.exp(self._rhythm - drift * drift / 2.0)
 
     def key(self) -> float:
         """Return the milliseconds to the next key of one planned movement."""

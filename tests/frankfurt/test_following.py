@@ -228,12 +228,12 @@ def test_t35_score_lead_and_cards_of_others_never_matter() -> None:
 
 def test_slaps_are_those_of_its_start_and_not_of_the_person() -> None:
     racer = make_racer("with-you", 1, DECK, Rng(1, "bot 1"))
-    before = racer._pace.tempo.slap
+    before = racer.pace.tempo.slap
     assert racer.following is not None
     racer.following.bot = 0.6
     racer._adopt()
     assert racer.seconds == 0.6
-    assert racer._pace.tempo.slap == before
+    assert racer.pace.tempo.slap == before
 
 
 def test_a_wish_in_a_count_down_acts_at_once_and_in_a_round_with_the_next() -> None:

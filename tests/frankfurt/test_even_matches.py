@@ -1,0 +1,67 @@
+"""Everybody has a chance: models of people against the levels made for them, *with you*, and each
+other. The tests are short forms of ``python -m tests.frankfurt.measure``, whose long ones take 300
+matches; marked ``whole`` are those between."""
+
+import pytest
+
+from game.frankfurt.chances import FAIR, offer
+from game.frankfurt.levels import SECONDS, kept
+from tests.frankfurt.measure import ADULT, CHILD, TEMPI, even, followed, helped, played
+
+
+@pytest.mark.parametrize("level", ["frantic"])
+def test_people_win_about_half_the_rounds_against_their_level(level: str) -> None:
+    _, rounds = even(SECONDS[level], level, range(3))
+    assert 0.3 <= rounds <= 0.7
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("level", SECONDS)
+def test_people_win_35_to_65_percent_against_their_level(level: str) -> None:
+    matches, rounds = even(SECONDS[level], level, range(60))
+    assert 0.35 <= matches <= 0.65
+    assert 0.4 <= rounds <= 0.6
+
+
+def test_who_is_twice_as_quick_as_a_level_nearly_always_wins() -> None:
+    """The measure can tell: it is not even against any level."""
+    matches, rounds = even(0.6, "normal", range(2))
+    assert matches == 1.0
+    assert rounds > 0.7
+
+
+def test_from_the_fourth_round_on_with_you_is_even() -> None:
+    assert 0.25 <= followed(0.6, range(3)) <= 0.75
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seconds", TEMPI)
+def test_from_the_fourth_round_on_people_win_40_to_65_percent_against_with_you(
+    seconds: float,
+) -> None:
+    assert 0.4 <= followed(seconds, range(50)) <= 0.65
+
+
+@pytest.mark.whole
+def test_a_number_that_was_kept_is_even_from_the_first_round_on() -> None:
+    seats = ("person:1", f"bot:{kept(1.0)}")
+    first = [played(seats, seed).rounds[:3] for seed in range(40)]
+    rounds = [seat for three in first for seat in three]
+    assert 0.4 <= rounds.count(0) / len(rounds) <= 0.65
+
+
+@pytest.mark.whole
+def test_a_child_has_a_chance_with_what_is_offered_and_none_without() -> None:
+    found = offer(CHILD / ADULT)
+    assert found is not None
+    assert helped({}, {}, range(30)) <= 0.05
+    assert 0.3 <= helped(found.slower, found.quicker, range(120)) <= 0.7
+    assert found.before < FAIR
+
+
+@pytest.mark.whole
+def test_t33_a_child_of_six_after_seventy_cards_beats_the_gentlest_level_half_the_time() -> None:
+    """C4: 2.5 times what an adult needs after so many cards, 4.7 s, against ``gentle``."""
+    seconds = 2.5 * (1.2 + 1.8 * 2.718 ** (-70 / 70))
+    matches, _ = even(round(seconds, 2), "gentle", range(40))
+    assert matches >= 0.5
