@@ -17,7 +17,8 @@ class HandRows(msgspec.Struct, frozen=True):
     """The rows of a tray. A hand of up to ``one_row`` cards has one row, up to ``two_rows`` two.
 
     ``width`` and ``pitch`` are those of one row, ``low`` is the width of a card in more rows;
-    ``step_two`` and ``step_three`` are the heights in sight of a covered row.
+    ``step_two`` and ``step_three`` are the heights in sight of a covered row. Of more than ``few``
+    cards those of one row are ``slim``, so that they hide less of each other.
     """
 
     tray: Box
@@ -29,6 +30,8 @@ class HandRows(msgspec.Struct, frozen=True):
     edge: float = 18.0
     step_two: float = 100.0
     step_three: float = 51.0
+    few: int = 100
+    slim: float = 140.0
 
     def rows(self, count: int) -> int:
         """Return the number of rows of a hand."""
@@ -36,7 +39,9 @@ class HandRows(msgspec.Struct, frozen=True):
 
     def width_of(self, count: int) -> float:
         """Return the width of the cards of a hand."""
-        return self.width if self.rows(count) == 1 else self.low
+        if self.rows(count) > 1:
+            return self.low
+        return self.width if count <= self.few else self.slim
 
     def spots(self, count: int) -> tuple[Point, ...]:
         """Return the middles of the cards, row by row, each from the left."""

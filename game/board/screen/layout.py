@@ -63,7 +63,15 @@ FAN_CARD, FAN_PITCH, FAN_ROOM = 38.0, 13.0, 78.0
 """A closed hand on its owner's plate."""
 PILE_CARD = 44.0
 ROWS = HandRows(
-    TRAY, one_row=13, two_rows=40, width=176.0, pitch=188.0, step_two=62.0, step_three=36.0
+    TRAY,
+    one_row=13,
+    two_rows=40,
+    width=176.0,
+    pitch=188.0,
+    step_two=62.0,
+    step_three=36.0,
+    few=5,
+    slim=146.0,
 )
 """The hand in the tray; a raised card leaves pawns on the start in sight."""
 REPLAY_ROWS = HandRows(

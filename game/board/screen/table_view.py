@@ -26,6 +26,7 @@ from game.board.screen.layout import (
     REPLAY_ROWS,
     ROWS,
     SLIP,
+    TRACK,
     TRAY,
     Z_FAN,
     Z_HAND,
@@ -124,15 +125,15 @@ class HandView(CardView):
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step, those that are needed first."""
         get, rows = self.pictures.get, self._rows
-        for width in (*FLYING, PILE_CARD, rows.width, rows.low):
+        for width in (*FLYING, PILE_CARD, rows.width, rows.slim, rows.low):
             get(BACK, width)
             yield
         for kind in KINDS:
             name = sprite_of(kind.text)
-            for width in (rows.width, *FLYING, rows.low, MARKET_CARD):
+            for width in (rows.width, *FLYING, rows.slim, rows.low, MARKET_CARD):
                 get(name, width)
                 yield
-            for width in (rows.width, rows.low):
+            for width in (rows.width, rows.slim, rows.low):
                 get(name, width, dim=True)
                 yield
 
@@ -235,7 +236,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         plates = (Busy(self.plate_box(seat)) for seat in range(len(self.names)))
-        return (*super().bubble_busy, Busy(CHOOSER), Busy(TRAY, 0.6), *plates)
+        return (*super().bubble_busy, Busy(CHOOSER), Busy(TRAY, 0.6), Busy(TRACK, 0.5), *plates)
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
