@@ -37,7 +37,7 @@ NAME_SHARE = 0.38
 SHARES = {"shared": 0.25, "own": 0.17, "pad": 0.2}
 KEYS_HEAD = 52.0
 MOST_HIGH = 62.0
-KEYS_GAP = 8.0
+KEYS_GAP = 5.0
 PAD = (128.0, 54.0)
 UNLIT: RGB = mix(NIGHT_PAPER, PAPER, 0.34)
 KEY, KEY_STEP = 19.0, 23.0
@@ -170,7 +170,7 @@ class KeysTable:
 
     def _draw_use(self, pen: Pen, row: Box, use: KeyUse) -> None:
         first, *boxes = self._columns(row)
-        room = Box(first.x + 18, first.y + 3, first.w - 22, first.h - 6)
+        room = Box(first.x + 18, first.y + 1, first.w - 22, first.h - 2)
         say = pen.services.texts
         pen.label(say(use.text), room, BODY, INK, face="bold")
         for name, box in zip(self._names, boxes, strict=True):
