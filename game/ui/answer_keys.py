@@ -25,7 +25,7 @@ MOST_KEYS = 30
 """So many digits and letters are tried for those who share keys."""
 LET_BE, LATER, BLIND = 0, 1, 2
 """The keys of a zone's upper row, from the left."""
-CANCEL_KEY, CANCEL_LABEL = pygame.K_F6, "F6"
+CANCEL_KEY, CANCEL_LABEL = pygame.K_F7, "F7"
 """Lets everybody be asked again."""
 PASS_ICON, LATER_ICON, LOOK_ICON = "icons/check", "icons/step", "icons/eye"
 _BUTTONS = (pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)

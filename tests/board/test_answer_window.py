@@ -341,7 +341,7 @@ def test_not_before_my_turn_has_a_sign_and_an_end(services: Services) -> None:
     press(services, ZONES[1].upper[LATER])
     assert not scene.orders.seats, "the same key ends it"
     scene.orders.give(1, len(scene.state.points[0]))
-    press(services, pygame.KSCAN_F6, pygame.K_F6)
+    press(services, pygame.KSCAN_F7, pygame.K_F7)
     assert not scene.orders.seats
 
 
