@@ -23,8 +23,19 @@ ODD, EVEN = "odd", "even"
 PILES = ("pile", "draw", "box")
 COLUMN, FREE = "column", "free"
 SIGNS = (
-    *("odd-sign", "even-sign", "badge", "ring", "word", "countdown", "stuck", "slap", "glow"),
-    *("old", "handicap", "rule"),
+    *(
+        "odd-sign",
+        "even-sign",
+        "badge",
+        "ring",
+        "word",
+        "countdown",
+        "stuck",
+        "slap",
+        "glow",
+        "cross",
+    ),
+    *("old", "handicap", "pace", "rule"),
 )
 OURS = frozenset((ODD, "pile", "box", "ring", "word", "countdown", "stuck", "slap", "old", "badge"))
 """Things about which we decided something that the printed rules leave open."""
@@ -32,7 +43,15 @@ _CLAUSES = {
     **{ODD: "FF-6", EVEN: "FF-6", "pile": "FF-9", "draw": "FF-2", "box": "FF-12"},
     **{COLUMN: "FF-7", FREE: "FF-8", "odd-sign": "FF-6", "even-sign": "FF-6", "badge": "FF-9"},
     **{"ring": "FF-10", "word": "FF-10", "countdown": "FF-4", "stuck": "FF-11", "slap": "FF-12"},
-    **{"old": "FF-16", "handicap": "FF-20", "seat": "FF-15", "rule": "FF-6", "glow": "FF-20"},
+    **{
+        "old": "FF-16",
+        "handicap": "FF-20",
+        "seat": "FF-15",
+        "rule": "FF-6",
+        "glow": "FF-20",
+        "cross": "FF-17",
+        "pace": "FF-20",
+    },
 }
 
 

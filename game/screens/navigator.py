@@ -194,6 +194,10 @@ class ScreenNavigator:
         """Return the match that is on the table, if there is one."""
         for shown in reversed(self.services.scenes.open):
             scene = shown.inner if isinstance(shown, LessonScene) else shown
+            if isinstance(scene, ReplayScreen) and self.services.seating is not None:
+                match = scene.playback.match
+                chosen = {name: values[0] for name, values in match.config.options}
+                return Table(match.config.game, match.state, chosen, self.services.seating)
             if isinstance(scene, MatchScene):
                 rules = scene.game.rules
                 options = dict(scene.setup.options)
@@ -210,8 +214,6 @@ class ScreenNavigator:
     def _game_in_sight(self) -> str:
         """Return the game that is shown, or has the focus, or was chosen last."""
         top, games = self.services.scenes.top, self.app.games()
-        if isinstance(top, ReplayScreen):
-            return top.playback.match.config.game
         focused = top.menu.focused if isinstance(top, Screen) else None
         named = "" if focused is None else focused.key.removeprefix("game-")
         return next((game for game in (named, self.app.session.game) if game in games), games[0])

@@ -26,7 +26,7 @@ NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn", "Gus", "Hanna")
 OPEN = {entry.key: entry.open() for entry in ENTRIES}
 OURS = {key: game for key, game in OPEN.items() if key != "highest"}
 COUNTS = {
-    "frankfurt": {Kind.CARD: 2, Kind.PILE: 3, Kind.COLUMN: 2, Kind.SEAT: 1, Kind.SIGN: 12},
+    "frankfurt": {Kind.CARD: 2, Kind.PILE: 3, Kind.COLUMN: 2, Kind.SEAT: 1, Kind.SIGN: 14},
     "frantic": {Kind.CARD: 12, Kind.EVENT: 20, Kind.PILE: 4, Kind.SEAT: 1, Kind.SIGN: 11},
     "board": {
         **{Kind.CARD: 13, Kind.EVENT: 20, Kind.SQUARE: 4, Kind.PILE: 2, Kind.SEAT: 1},

@@ -10,6 +10,7 @@ import pytest
 from game.catalog import GAMES
 from game.core.cards import HIDDEN
 from game.core.explain import Kind, Thing
+from game.core.record_text import load
 from game.input.pads import PAD_BUTTONS
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.turn_keys import _BUTTONS, _COMMAND_BUTTONS, _RUSH_BUTTON, TurnKeys
@@ -273,6 +274,20 @@ def test_it_opens_at_a_thing_with_how_that_stands_now() -> None:
         assert page.text == screen.book.page_of(Thing(Kind.CARD, kind.text))[1].text  # type: ignore[index]
         assert screen._at_thing is not None
         assert screen._at_thing.now or screen._at_thing.refusal
+
+
+def test_over_a_replay_the_book_is_that_of_the_match_that_is_watched() -> None:
+    navigator, scene = in_match("frantic")
+    scene.fast_forward(6)  # type: ignore[attr-defined]
+    record = load(scene.record(), lambda key: navigator.app.game(key).rules)
+    navigator.watch(record)
+    navigator.app.session.game = "board"
+    tap(navigator.services, "f1")
+    screen = book_of(navigator.services.scenes.top)
+    assert screen.game == "frantic"
+    assert not screen.can_choose_game
+    screen.turn_to(len(screen.book.pages) - 1)
+    frame(navigator.services)
 
 
 def test_cards_of_others_open_no_page() -> None:

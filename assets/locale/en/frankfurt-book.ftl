@@ -44,10 +44,14 @@ frankfurt-book-slap = Slap a pile!
 frankfurt-book-slap-does = A player’s columns are empty. That pile leaves the game; then the others slap for the rest, and each takes the cards of one pile.
 frankfurt-book-glow = What glows
 frankfurt-book-glow-does = Help to see: a card that fits glows in its player’s colour, and so does the pile that it fits. Each player chooses off, after 3 s, or always.
+frankfurt-book-cross = A small cross
+frankfurt-book-cross-does = A key of this player did nothing just now. Who plays alone is told why, at the card.
+frankfurt-book-pace = Seconds a card
+frankfurt-book-pace-does = So long a player needed for a card in the last round. A bot that plays with you follows your pace, never the score.
 frankfurt-book-old = Slap only
 frankfurt-book-old-does = Under constant stress: this pile is from the round before. Nothing is laid on it, it is only slapped.
 frankfurt-book-handicap = Handicap
-frankfurt-book-handicap-does = Beside the name stands what is made easier or harder for a player: turning by itself, a shorter or a longer block.
+frankfurt-book-handicap-does = Beside the name stands what is made easier or harder for a player: turning by itself, a shorter or longer block, fewer cards at the beginning.
 frankfurt-book-rule = The line at the top
 frankfurt-book-rule-does = It says what fits: a higher number of another colour, or odd on even in one colour.
 

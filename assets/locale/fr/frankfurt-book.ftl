@@ -44,10 +44,14 @@ frankfurt-book-slap = Tapez une pile !
 frankfurt-book-slap-does = Un joueur n’a plus rien dans ses colonnes. Cette pile sort du jeu ; les autres tapent pour le reste, et chacun prend une pile.
 frankfurt-book-glow = Ce qui brille
 frankfurt-book-glow-does = Aide pour voir : une carte qui va brille dans la couleur de son joueur, et la pile aussi. Chacun choisit jamais, après 3 s ou toujours.
+frankfurt-book-cross = Une petite croix
+frankfurt-book-cross-does = Une touche de ce joueur n’a rien fait. Qui joue seul apprend pourquoi, près de la carte.
+frankfurt-book-pace = Secondes par carte
+frankfurt-book-pace-does = Le temps qu’il a fallu à un joueur pour une carte à la dernière manche. Un robot qui joue avec vous suit votre allure, jamais les points.
 frankfurt-book-old = À taper
 frankfurt-book-old-does = Stress permanent : cette pile est de la manche d’avant. On n’y pose rien, on la tape seulement.
 frankfurt-book-handicap = Handicap
-frankfurt-book-handicap-does = Près du nom est écrit ce qui est plus facile ou plus dur pour un joueur : cartes retournées seules, blocage plus court ou plus long.
+frankfurt-book-handicap-does = Près du nom est écrit ce qui est plus facile ou plus dur pour un joueur : cartes retournées seules, blocage plus court ou plus long, moins de cartes au début.
 frankfurt-book-rule = La ligne du haut
 frankfurt-book-rule-does = Elle dit ce qui va : un nombre plus haut d’une autre couleur, ou impair sur pair dans la même.
 

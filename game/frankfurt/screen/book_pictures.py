@@ -25,6 +25,8 @@ _LARGE = {
     "handicap": "icons/gear",
     "rule": "icons/check",
     "glow": "icons/eye",
+    "cross": "icons/cross",
+    "pace": "icons/robot",
 }
 
 
