@@ -2,8 +2,8 @@
 
 The formula was fitted to matches of two models of people, with different tempi and handicaps
 (``python -m tests.frankfurt.measure chances``): the chances of two players are to each other as
-powers of their tempi, times a factor for each handicap. With more players the same powers are
-compared; that is an estimate.
+powers of their tempi, times a factor for each handicap. A head start makes a match shorter, and so
+the tempo matters less. With more players the same powers are compared; that is an estimate.
 """
 
 import math
@@ -14,13 +14,13 @@ import msgspec
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 
-TEMPO_POWER = 6.5
-"""Who needs ten percent longer a card has about half the chance."""
-START_WORTH = {"all": 0.0, "three-quarters": 0.7, "half": 1.4, "quarter": 2.8}
+TEMPO_POWER = {"all": 6.5, "three-quarters": 6.5, "half": 5.5, "quarter": 4.3}
+"""How much the tempo matters in a match with such a head start."""
+START_WORTH = {"all": 0.0, "three-quarters": 0.9, "half": 1.2, "quarter": 1.9}
 """Of a head start (FF-20a), as the logarithm of a factor on the chance."""
-BLOCK_WORTH = 0.1
+BLOCK_WORTH = 0.05
 """Of a second of block that the others have more."""
-TURNING_WORTH = 0.8
+TURNING_WORTH = 0.3
 """Of automatic turning."""
 USUAL_BLOCK = 0.8
 FAIR = 0.35
@@ -55,8 +55,9 @@ NO_HANDICAP = Handicap()
 def chances(seconds: Sequence[float], handicaps: Sequence[Handicap] = ()) -> tuple[float, ...]:
     """Return each seat's chance to win a match, from the seconds a card that each needs."""
     given = tuple(handicaps) or (NO_HANDICAP,) * len(seconds)
+    power = min(TEMPO_POWER[handicap.start] for handicap in given)
     worths = [
-        handicap.worth - TEMPO_POWER * math.log(needs)
+        handicap.worth - power * math.log(needs)
         for needs, handicap in zip(seconds, given, strict=True)
     ]
     most = max(worths)
