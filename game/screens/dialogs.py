@@ -181,5 +181,12 @@ class PauseScreen(Screen):
         self.navigator.confirm("confirm-restart", "pause-restart", self.navigator.restart)
 
     def _leave(self) -> None:
-        question = "confirm-leave-waits" if self.navigator.keeps_match else "confirm-leave"
-        self.navigator.confirm(question, "pause-leave", self.navigator.title)
+        self.navigator.confirm(self._question, "pause-leave", self.navigator.title)
+
+    @property
+    def _question(self) -> str:
+        """What leaving means: this match waits, or it is lost, and another one still waits."""
+        if self.navigator.keeps_match:
+            return "confirm-leave-waits"
+        waits = self.services.store.unfinished.waits(self.app.session.game)
+        return "confirm-leave-other" if waits else "confirm-leave"

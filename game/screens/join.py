@@ -264,11 +264,11 @@ class JoinScreen(Chairs):
             return self.say("join-now-ready", names=", ".join(waiting))
         if session.taken:
             return self.say("join-now-more")
-        return self.say("join-now-sit")
+        return self.say("join-now-sit-free")
 
     def _start_text(self, text: str, *, ready: bool) -> str:
         """Return how to start: by the key or button that starts, if the focus is on it."""
-        if not ready:
+        if not ready or self.by_mouse:
             return self.say("join-now-choose-start")
         return self.say(f"{text}-pad" if self.by_pad else text)
 

@@ -55,6 +55,8 @@ class Screen(Scene):
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
+        self.by_mouse = False
+        """Whether whoever did something last has the mouse in hand."""
 
     def build(self) -> Sequence[Widget]:
         """Return the controls in reading order, made for the language and text size of now."""
@@ -161,8 +163,10 @@ class Screen(Scene):
         if self.menu.type(event):
             return
         if event.type in _MOUSE:
+            self.by_mouse = self.by_mouse or event.type == pygame.MOUSEBUTTONDOWN
             self._mouse(event)
             return
+        self.by_mouse = self.by_mouse and not is_press(event)
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.navigator.help()
             return

@@ -38,7 +38,7 @@ NARROW = 140
 TALL = 80
 """Strips that are at least this high have larger words."""
 _ARROW = 30
-_LABEL_SHARE = 0.44
+_LABEL_SHARE = 0.5
 _SWITCH_SHARE = 0.64
 """Share of a strip for its label; that of a switch is larger, as a switch is narrow."""
 _KNOB = 30
@@ -192,7 +192,7 @@ class Button(Labelled):
             return
         one_line = pen.services.text.measure(self.note, HINT)[0] <= box.w
         edge = NOTE_EDGE if one_line else 0.0
-        upper = Box(box.x, box.y + edge, box.w, box.h * (0.42 if one_line else 0.36))
+        upper = Box(box.x, box.y + edge, box.w, box.h * (0.5 if one_line else 0.36))
         lower = Box(box.x, upper.bottom, box.w, box.bottom - edge - upper.bottom)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
         pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]

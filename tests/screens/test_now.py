@@ -108,6 +108,22 @@ def test_options_beside_names_are_named_and_shapes_stand_out() -> None:
     assert all(contrast(INK, seat_style(seat).colour) >= 3 for seat in range(4))
 
 
+def test_who_has_the_mouse_in_hand_reads_of_no_key() -> None:
+    services, _ = all_ready()
+    lobby = shown(services)
+    count = next(widget for widget in lobby.menu.widgets if widget.key == "count")
+    at = services.canvas.to_px(count.box.right - 20, count.box.cy)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        services.scenes.handle(pygame.event.Event(kind, button=1, pos=at))
+    lobby.session.set_ready(0)
+    lobby.session.set_ready(1)
+    lobby.rebuild("start")
+    assert services.texts("join-now-choose-start") in words(services)
+    tap(services, "up")
+    lobby.menu.focus_on("start")
+    assert services.texts("join-now-start") in words(services)
+
+
 def test_a_head_start_is_chosen_on_the_card_of_a_person() -> None:
     services, navigator = all_ready()
     lobby = shown(services)

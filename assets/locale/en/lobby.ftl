@@ -13,6 +13,7 @@ join-aid-off = off
 join-aid-late = after 3 s
 join-aid-always = always
 confirm-new-match = A match waits: round { $round }, { $names }. A new one takes its place as soon as somebody has played in it.
+confirm-leave-other = Leave this match? It will not be counted. The match that waits still does.
 join-start-new = Start a new one
 
 # How long a match is: measured, see game/core/lengths.py.

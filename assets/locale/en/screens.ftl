@@ -45,7 +45,7 @@ language-later = You can change it in the settings at any time.
 # Questions
 confirm-quit = Do you want to quit?
 confirm-leave = Leave this match? It will not be counted.
-confirm-leave-waits = Leave this match? It waits in the lobby of the game.
+confirm-leave-waits = Leave this match? It waits for you: go on with it from the title or from the lobby of the game.
 confirm-forget = Forget the match that waits? Nobody can go on with it then.
 confirm-restart = Start the match again? This match will not be counted.
 
@@ -103,7 +103,6 @@ join-pads-missing = Not here yet: the gamepad of { $names }. Until one of its bu
 join-tight = A tight fit! Check the keys. A second keyboard or gamepads help.
 join-at-once = { $n } keys seen at once so far
 join-try-keys = All press together: does the keyboard see every key?
-join-now-sit = Press one of your keys to sit down
 join-now-turns = Enter starts. You take turns at the arrows and Enter, or each with own keys
 join-now-turns-pad = The lower button starts. You take turns, each with a gamepad or keys
 join-now-sit-free = Take a seat: by one of your keys, a pad, or “Player”

@@ -13,6 +13,7 @@ join-aid-off = non
 join-aid-late = après 3 s
 join-aid-always = toujours
 confirm-new-match = Une partie attend : manche { $round }, { $names }. Une nouvelle partie prendra sa place dès que quelqu’un y aura joué.
+confirm-leave-other = Quitter cette partie ? Elle ne comptera pas. Celle qui attend vous attend toujours.
 join-start-new = Nouvelle partie
 
 # Durée d’une partie : mesurée, voir game/core/lengths.py.

@@ -45,7 +45,7 @@ language-later = Les réglages permettent d’en changer à tout moment.
 # Questions
 confirm-quit = Voulez-vous quitter ?
 confirm-leave = Quitter cette partie ? Elle ne comptera pas.
-confirm-leave-waits = Quitter cette partie ? Elle vous attend à la table de ce jeu.
+confirm-leave-waits = Quitter cette partie ? Elle vous attend : reprenez-la depuis l’accueil ou la table de ce jeu.
 confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
 confirm-restart = Recommencer la partie ? Cette partie ne comptera pas.
 
@@ -103,7 +103,6 @@ join-pads-missing = Pas encore là : la manette de { $names }. Tant qu’aucun 
 join-tight = C’est serré ! Testez les touches. Un second clavier ou des manettes aident.
 join-at-once = { $n } touches vues à la fois jusqu’ici
 join-try-keys = Appuyez tous ensemble : le clavier voit-il chaque touche ?
-join-now-sit = Appuyez sur une de vos touches pour vous asseoir
 join-now-turns = Entrée lance la partie. À tour de rôle : flèches et Entrée, ou chacun ses touches
 join-now-turns-pad = Le bouton du bas lance la partie. À tour de rôle, à la manette ou au clavier
 join-now-sit-free = Asseyez-vous : une de vos touches, une manette ou « Joueur »
