@@ -74,15 +74,28 @@ class BubbleMemory:
 
 
 class Bubbles:
-    """Shows one bubble at a time; ``box_of`` says where the thing is."""
+    """Shows one bubble at a time; ``box_of`` says where the thing is.
 
-    def __init__(self, services: Services, seating: Seating, pen: Pen, box_of: BoxOf) -> None:
+    It counts as seen when it was there for the seconds ``needed``, all its times together.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        seating: Seating,
+        pen: Pen,
+        box_of: BoxOf,
+        *,
+        needed: float = SEEN_SECONDS,
+    ) -> None:
         self._services = services
+        self._needed = needed
+        self._read: dict[str, float] = {}
+        self._laid: tuple[object, Box] = (None, Box(0, 0, 0, 0))
         self._memory = BubbleMemory(services, seating)
         self._pen = pen
         self._box_of = box_of
         self._shown: Shown | None = None
-        self._seconds = 0.0
         self.on = True
 
     @property
@@ -97,7 +110,7 @@ class Bubbles:
 
     def offer(self, seat: Seat | None, bubbles: Iterable[Bubble]) -> None:
         """Show the first bubble that a person has not seen; the one before goes."""
-        self._shown, self._seconds = None, 0.0
+        self._shown = None
         if seat is None or not self.on or not self._services.settings.bubbles_on:
             return
         seen = self._memory.seen(seat)
@@ -109,26 +122,31 @@ class Bubbles:
 
     def update(self, dt: float) -> None:
         """Let time pass; what was there for long enough counts as seen."""
-        shown, before = self._shown, self._seconds
-        if shown is None:
-            return
-        self._seconds += dt
-        if before < SEEN_SECONDS <= self._seconds:
-            self._memory.learn(shown.seat, shown.bubble.key)
-
-    def draw(self, words: str, busy: Sequence[Busy]) -> None:
-        """Put the bubble beside its thing, on what is ``busy`` least."""
         shown = self._shown
         if shown is None:
             return
-        key = (shown, words, tuple(busy))
-        self._pen.repeat("bubble", key, lambda: self._put(shown, words, busy))
+        key = shown.bubble.key
+        before = self._read.get(key, 0.0)
+        self._read[key] = before + dt
+        if before < self._needed <= before + dt:
+            self._memory.learn(shown.seat, key)
 
-    def _put(self, shown: Shown, words: str, busy: Sequence[Busy]) -> None:
+    def draw(self, words: str, busy: Sequence[Busy]) -> Box:
+        """Put the bubble beside its thing, on what is ``busy`` least; return where it lies."""
+        shown, services = self._shown, self._services
+        if shown is None:
+            return Box(0, 0, 0, 0)
+        key = (shown, words, tuple(busy), services.canvas.size, services.text.percent)
+        if key != self._laid[0]:
+            sizes = [self._size(words, width) for width in self._widths()]
+            self._laid = (key, place_note(sizes, (shown.target,), busy))
+        box = self._laid[1]
+        part = ("bubble", shown.seat)
+        self._pen.repeat(part, (shown, words, box), lambda: self._put(shown, words, box))
+        return box
+
+    def _put(self, shown: Shown, words: str, box: Box) -> None:
         pen = self._pen
-        box = place_note(
-            [self._size(words, width) for width in self._widths()], (shown.target,), busy
-        )
         pen.paper(box, PAPER, radius=24, lift=18, edge=pen.style(shown.seat).colour, edge_width=6)
         pen.dot(box.x + EDGE + MARK / 2, box.cy, MARK, GLOW)
         pen.label(

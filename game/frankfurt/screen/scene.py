@@ -28,6 +28,7 @@ from game.frankfurt.screen.race import (
     Steps,
     key_of,
 )
+from game.frankfurt.screen.race_bubbles import RaceBubbles
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.screen.things import things_of
 from game.frankfurt.state import NOTHING, Key, Phase, State, View
@@ -39,6 +40,7 @@ from game.input.zones import Intent
 from game.ui.look import Seen
 from game.ui.look_around import LookAround, asks_by_key
 from game.ui.match_scene import FAST_LEVEL, MatchScene
+from game.ui.pen import Pen
 from game.ui.report import MatchReport
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -79,6 +81,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.paces = Paces(game.rules, setup.seating, racers)
         self.view.panels.paces = self.paces
         self._keys = TurnKeys(setup.seating, services.pads)
+        self.bubbles = RaceBubbles(services, setup.seating, Pen(services), self.table_places)
         self._log_paused = False
         self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
 
@@ -125,12 +128,16 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
         self.view.update(dt)
+        self.bubbles.on = self.permit is None
+        self.bubbles.update(self.state, dt)
         if self.outcome is not None:
             self.let_end(dt)
 
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         self.view.draw(self.state, ended=self.waits_at_end)
+        if not self._log_paused:
+            self.bubbles.draw()
         self.looks.draw()
         self.stats.drawn(self._clock())
 
