@@ -162,6 +162,7 @@ def test_a_person_alone_passes_a_roll_at_once_and_bots_take_their_time(services:
     assert {entry.text for entry in scene.match.log[:4]} <= {"pass", "pass-on"}
 
 
+@pytest.mark.whole
 def test_the_whole_round_of_a_person_alone_asks_nothing_empty() -> None:
     """D-3, counted: whoever presses to pass had something to answer with."""
     count = count_round("frantic", "zbbb", 1, eager=True)

@@ -16,9 +16,10 @@ from tests.board.test_scene import allowed as allowed_on_board
 from tests.board.test_scene import placed as placed_on_board
 from tests.frantic.test_scene import allowed as allowed_at_frantic
 from tests.frantic.test_scene import placed as placed_at_frantic
+from tests.pairs import whole
 from tests.table_play import FLIPS, FRAME, confirm, lift, ready, seating, still_services
 
-FRAMES = 420
+FRAMES = 360
 FRANTIC = """\
 options answer=5
 turn 0
@@ -130,7 +131,7 @@ def watch(services: Services, scene: Any, placed: Any, allowed: Any) -> int:
     return count
 
 
-@pytest.mark.parametrize("kinds", ["zzsb", "ssss"])
+@pytest.mark.parametrize("kinds", ["zzsb", whole("ssss")])
 @pytest.mark.parametrize("card", ATTACKS, ids=ATTACKS.values())
 def test_attacks_pass_cards_unseen(services: Services, card: str, kinds: str) -> None:
     text = FRANTIC.format(f"{card} R1 R2 B3 Y3", "friday-the-13th")
@@ -155,7 +156,7 @@ def test_a_last_card_asks_all_behind_closed_hands(services: Services) -> None:
     assert any(entry.text == "pass" for entry in scene.match.log)
 
 
-@pytest.mark.parametrize("kinds", ["zzsb", "ssss"])
+@pytest.mark.parametrize("kinds", ["zzsb", whole("ssss")])
 @pytest.mark.parametrize("what", MOVES)
 def test_rolls_and_events_of_the_board_pass_cards_unseen(
     services: Services, what: str, kinds: str
