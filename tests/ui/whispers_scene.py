@@ -112,6 +112,9 @@ class WhispersScene(TurnScene):
         match = new_match(game, setup, state)
         super().__init__(services, setup, game, match, NotingView(hands), hands=hands)
 
+    def leave(self) -> None:
+        """Keep no record: this game has no content to name in one."""
+
     def spots_for(self, state, seat):
         found = self.match.rules.legal_actions(state, seat)
         parts = [Part(number) for number in range(2)] if state.ask == "name" else []
