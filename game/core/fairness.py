@@ -55,3 +55,7 @@ class Fairness(NamedTuple):
     """What to offer to a seat after matches of the same players, with everybody's last tempo."""
     follows: str
     """The level that follows a person."""
+    seconds: Callable[[str], float]
+    """The tempo of bots of a level."""
+    chance: Callable[[Sequence[float], Sequence[Mapping[str, str]], Seat], Sentence]
+    """A seat's chance in words, from everybody's tempo and own options."""

@@ -1,11 +1,12 @@
 """What the race tells lobby and results about levels and handicaps."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.fairness import Fairness, HandicapOffer, parts_of
 from game.core.rules import Outcome, Seat
-from game.frankfurt.chances import offer, offer_is_due, told
-from game.frankfurt.levels import WITH_YOU, finer, kept
+from game.core.sentence import Sentence
+from game.frankfurt.chances import chances, handicap_of, offer, offer_is_due, told
+from game.frankfurt.levels import WITH_YOU, finer, kept, level_of
 
 
 def kept_level(level: str, seconds: float) -> str:
@@ -28,4 +29,17 @@ def offer_for(
     return HandicapOffer(seat, found.slower, who, found.quicker, told(found.after, len(paces)))
 
 
-FAIRNESS = Fairness(finer, kept_level, offer_for, WITH_YOU)
+def seconds_of(level: str) -> float:
+    """Return the seconds a card of bots of a level."""
+    return level_of(level).seconds
+
+
+def chance_of(
+    seconds: Sequence[float], options: Sequence[Mapping[str, str]], seat: Seat
+) -> Sentence:
+    """Return a seat's chance in words, from everybody's seconds a card and own options."""
+    found = chances(seconds, [handicap_of(own) for own in options])
+    return told(found[seat], len(seconds))
+
+
+FAIRNESS = Fairness(finer, kept_level, offer_for, WITH_YOU, seconds_of, chance_of)

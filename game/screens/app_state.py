@@ -134,6 +134,9 @@ class AppState:
         """Return how bots of a level play: in the session's game, or anywhere."""
         parts, texts = parts_of(level), self.services.texts
         own = f"join-bot-{self.session.game}-{parts.name}"
+        fairness = self.game().fairness
+        if parts.percent and fairness is not None:
+            return str(texts("join-bot-fine", n=fairness.seconds(level)))
         if parts.seconds is not None and texts.has(f"{own}-at"):
             return str(texts(f"{own}-at", n=parts.seconds))
         return str(texts(own if texts.has(own) else f"join-bot-{parts.name}"))
@@ -309,6 +312,25 @@ class AppState:
             return None
         game, seating = self.game(setup.game), setup.seating
         return next_level(game, seating, reports[-1]) or handicap(game, seating, reports)
+
+    def chance(self, chair: int) -> str:
+        """Return somebody's chance in words, if everybody's tempo is known; empty if not."""
+        session, fairness = self.session, self.game().fairness
+        taken = session.taken
+        if fairness is None or chair not in taken or not session.enough(self.info()):
+            return ""
+        seconds = []
+        for number in taken:
+            here = session.chairs[number]
+            bot = here.kind == "bot"
+            tempo = fairness.seconds(here.level) if bot else session.tempi.get(here.name)
+            if tempo is None:
+                return ""
+            seconds.append(tempo)
+        own = [option for option in self.info().options if option.per_seat]
+        options = [{one.name: session.handicap(number, one) for one in own} for number in taken]
+        told = fairness.chance(seconds, options, taken.index(chair))
+        return str(told.text(self.services.texts))
 
     def take_handicap(self, offer: HandicapOffer) -> None:
         """Give a seat, and the quickest, what was offered, for this evening."""

@@ -223,7 +223,7 @@ class SeatCard:
             pen.icon("icons/exit", cap.cx, cap.cy, CAP * 0.8, self.style.dark)
         else:
             pen.key_cap(short_label(self.screen.label(key)), cap, colour=self.style.dark)
-        chips = self.screen.handicap_text(self.number)
+        chips = self.screen.chips(self.number)
         half = foot.w * 0.42 if chips else foot.w - 60
         pen.label(words, Box(cap.right + 12, foot.y + 4, half - cap.w, foot.h - 8), HINT, INK_SOFT)
         room = Box(foot.x + half + 34, foot.y + 4, foot.w - half - 48, foot.h - 8)
@@ -474,6 +474,13 @@ class Chairs(Screen):
         self.session.leave(number)
         self.services.audio.play("leave")
         self.rebuild(f"leave-{number}" if self.session.chairs[number].taken else self.goal())
+
+    def chips(self, number: int) -> str:
+        """Return a person's own options in short, and the chance if it is known."""
+        chance = self.app.chance(number)
+        told = self.say("join-chance", chance=chance) if chance else ""
+        words = (self.handicap_text(number), told)
+        return " · ".join(word for word in words if word)
 
     def handicap_text(self, number: int) -> str:
         """Return a chair's own options in short, or nothing if they are the table's."""

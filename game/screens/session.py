@@ -72,6 +72,8 @@ class Session:
         self.standings: dict[str, Standing] = {}
         self.matches = 0
         self.reports: list[MatchReport] = []
+        self.tempi: dict[str, float] = {}
+        """Each name's tempo in the last race of this evening."""
         self._before_practice: tuple[list[Chair], dict[str, str]] | None = None
 
     @property
@@ -334,6 +336,8 @@ class Session:
     def note(self, report: MatchReport, seating: Seating | None = None) -> None:
         """Add a finished match to the score table, with where its players sat."""
         self.reports = [*self.reports, report][-MOST_REPORTS:]
+        tempi = zip(report.names, report.paces, strict=False)
+        self.tempi |= {name: pace for name, pace in tempi if pace is not None}
         self.matches += 1
         for seat, name in enumerate(report.names):
             old = self.standings.get(name, Standing(name))

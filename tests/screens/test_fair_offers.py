@@ -117,6 +117,7 @@ def test_a_bot_s_tempo_is_chosen_in_fine_steps_and_kept() -> None:
     session = navigator.app.session
     assert session.chairs[1].level == "easy+20"
     assert "+20 %" in words(services)
+    assert "1.7 s a card" in words(services), "what is told is true of the step, too"
     for _ in range(9):
         tap(services, "left")
     assert session.chairs[1].level == "easy-30", "the last step is the end"
@@ -256,6 +257,24 @@ def test_nothing_is_offered_to_equals_or_without_a_known_tempo() -> None:
     for paces in ((2.0, 2.0), (None, 2.0), ()):
         _, navigator = two_defeats(paces)
         assert navigator.app.offer() is None
+
+
+def test_p16_a_head_start_is_told_on_the_card_by_what_it_does_to_the_chance() -> None:
+    services, navigator = start("frankfurt", people=2)
+    for chair in (0, 1):
+        navigator.app.session.set_ready(chair)
+    assert navigator.app.chance(0) == "", "nobody's tempo is known"
+    finish(navigator, (60, 1), (1,), (3.0, 2.4))
+    navigator.back_to_join()
+    before = navigator.app.chance(0)
+    assert before == "about 2 of 10 matches"
+    assert before in words(services)
+    lobby = shown(services)
+    for _ in range(2):
+        assert lobby.menu.focus_on("start-0")
+        tap(services, "right")
+    assert navigator.app.chance(0) == navigator.app.chance(1) == "about even"
+    assert "about even" in words(services)
 
 
 def test_other_players_begin_to_count_anew() -> None:

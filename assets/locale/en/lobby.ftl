@@ -36,7 +36,9 @@ join-bot-frankfurt-hard = For who plays often: 1 s a card
 join-bot-frankfurt-frantic = For experts: 0.6 s a card
 join-bot-frankfurt-with-you = Keeps to your tempo, round by round
 join-bot-frankfurt-with-you-at = Keeps to your tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
+join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
 level-percent = { $n } %
+join-chance = chance: { $chance }
 join-tempo = Tempo
 join-tempo-step = { $n } %
 

@@ -36,7 +36,9 @@ join-bot-frankfurt-hard = Pour les habitués : 1 s par carte
 join-bot-frankfurt-frantic = Pour les champions : 0,6 s par carte
 join-bot-frankfurt-with-you = Suit votre rythme, manche après manche
 join-bot-frankfurt-with-you-at = Suit votre rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
+join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s par carte
 level-percent = { $n } %
+join-chance = chances : { $chance }
 join-tempo = Rythme
 join-tempo-step = { $n } %
 
