@@ -1,60 +1,46 @@
-"""What the tables of all games of turns have in common, and those in rounds with hidden hands."""
+"""What the tables of games in rounds with hidden hands have in common."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import pygame
 
-from game.core.bubbles import Bubble
 from game.core.cards import Card
 from game.core.choices import Stakes
 from game.core.explain import Kind, Thing
 from game.core.rounds.state import RoundsState, between_rounds
 from game.core.rules import Seat
 from game.core.sentence import Sentence
-from game.core.telling import Mood, Motion, Tell, Telling, readers_of
+from game.core.telling import Motion, Tell, Telling
 from game.input.seating import Seating
 from game.ui.answer_keys import CANCEL_LABEL, LATER_ICON, LOOK_ICON, PASS_ICON
 from game.ui.answer_window import AskedSeat
 from game.ui.asked_view import AskedView
 from game.ui.audio import pan_of
-from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_view import NO_CARD, CardView
 from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView
-from game.ui.curtain_view import TRAY, CurtainView
+from game.ui.curtain_view import CurtainView
+from game.ui.game_table import GameTable
 from game.ui.hand_news import HandNews
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import NO_CAP, Hint, TurnHints, draw_hints, end_hint
-from game.ui.lesson_places import Busy
-from game.ui.log_view import OVERLAY, Log, LogView
+from game.ui.hints import NO_CAP, Hint
 from game.ui.look import Seen
-from game.ui.motion import Speed, pace_of
+from game.ui.motion import pace_of
 from game.ui.open_hand import OpenHand
-from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import CardPlaces, Spot, Spots
-from game.ui.turn_banner import BannerLines, TurnBanner
+from game.ui.turn_banner import BannerLines
 
 E = TypeVar("E")
 S = TypeVar("S")
 R = TypeVar("R", bound=RoundsState)
 T = TypeVar("T", bound=Telling)
 D = TypeVar("D")
-
-
-class Part(Protocol):
-    """A part of the table that moves with time, or at once where it is ``still``."""
-
-    still: bool
-
-    def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass."""
-        ...
 
 
 LEGEND = 58.0
@@ -66,233 +52,12 @@ MEANINGS = {
 }
 
 
-class Places(NamedTuple):
-    """Where the banner is, the line of keys, the log, a curtain, the whole log, and the hand."""
-
-    banner: Box
-    hints: Box
-    log: Box
-    curtain: Box = TRAY
-    whole_log: Box = OVERLAY
-    tray: Box = TRAY
-
-
 class Words(NamedTuple):
     """What a game says: who has won, what somebody is asked, and what all others wait for."""
 
     over: Callable[[Any], Sentence | None]
     question: Callable[..., Sentence]
     watch: Callable[[Any], Sentence]
-
-
-class Chooser(Part, Protocol):
-    """What draws the choices; ``caps`` says whether keys are shown."""
-
-    caps: bool
-
-    def refuse(self, spot: Spot[Any]) -> None:
-        """Shake something that can't be chosen now."""
-        ...
-
-    def calm(self) -> None:
-        """Shake no more."""
-        ...
-
-
-class GameTable(Generic[E, S, T]):
-    """Implements what is alike in all tables of the protocol ``TurnView``.
-
-    A game's table makes ``parts``, which are all that time moves on besides what lies or flies, and
-    among them the ``chooser``. Each event is told here once, by ``tell``. Without ``keys`` nobody
-    plays here: it is a replay.
-    """
-
-    places_of: Places
-    chooser: Chooser
-    parts: tuple[Part, ...]
-    undone = ""
-    """The text that tells of a choice that was taken back."""
-    sounds = ""
-    """What the names of all its sounds begin with."""
-    refusal = ""
-    """The sound of what can't be chosen."""
-    ended = False
-    _hidden: HiddenHands | None = None
-
-    def __init__(
-        self, services: Services, seating: Seating, tell: Tell[E, S, T], *, keys: bool
-    ) -> None:
-        self._keys = keys
-        self._tell = tell
-        self._readers = readers_of(seating.humans, len(seating))
-        self._services = services
-        self._seating = seating
-        self.names = tuple(player.name for player in seating.players)
-        self._pen = Pen(services)
-        self.moods: list[Mood] = ["calm"] * len(seating)
-        self.log = Log()
-        self._log_view = LogView(self._pen, self.log, self._said, self.places_of.whole_log)
-        self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
-        self._hints, self._hints_box = TurnHints(services, seating), self.places_of.hints
-        self._warming = Warming()
-
-    def _said(self, sentence: Sentence) -> str:
-        return sentence.text(self._services.texts, self.names)
-
-    @property
-    def pen(self) -> Pen:
-        """The pen of this table, which knows where it wrote every text."""
-        return self._pen
-
-    def open(self, state: S) -> None:
-        """Show the beginning."""
-        self._services.audio.preload(self._services.audio.names(self.sounds))
-        self._warming.begin(self._prewarming())
-        self.snap(state)
-
-    def prewarm(self) -> None:
-        """Make all pictures now."""
-        self._warming.finish()
-
-    def resized(self) -> None:
-        """Make the pictures anew."""
-        self._warming.begin(self._prewarming())
-
-    def apply_settings(self) -> None:
-        """Take speed, motion and key caps from the settings."""
-        for part in self.parts:
-            part.still = self._speed is Speed.off
-        self.chooser.caps = self._services.settings.show_key_caps
-
-    @property
-    def _speed(self) -> Speed:
-        settings = self._services.settings
-        return Speed.off if settings.reduced_motion else Speed[settings.speed]
-
-    def refresh_labels(self) -> None:
-        """Show what is printed on the keys of the present layout."""
-        self._pen.forget_parts()
-        if self._services.keyboard is not None:
-            self._services.keyboard.refresh()
-
-    def told(self, event: E, before: S, after: S) -> T:
-        """Tell an event, for all who read this screen: in the log, and by the faces' moods."""
-        telling = self._tell(event, before, after, self._readers)
-        self.log.add(telling.line, telling.poster)
-        for seat, mood in telling.moods.items():
-            self.moods[seat] = mood
-        return telling
-
-    def put_away(self) -> None:
-        """Put away what stood until a key."""
-        self.finish()
-
-    def finish(self) -> None:
-        """Put everything where it is going, at once; what stands until a key goes on standing."""
-        raise NotImplementedError
-
-    @property
-    def covered(self) -> bool:
-        """Say whether a sheet covers the table."""
-        return False
-
-    @property
-    def bubble_busy(self) -> Sequence[Busy]:
-        """Return what a first-time bubble had better not cover, besides choices."""
-        return (Busy(self.places_of.banner, 3.0), Busy(self.places_of.log, 0.4))
-
-    def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
-        """Return where the thing is that a first-time bubble tells about; ``None``: not there."""
-        return None
-
-    def show_log(self, shown: bool) -> None:
-        """Show or hide the whole log."""
-        self._log_view.open = shown
-
-    def scroll_log(self, lines: int) -> None:
-        """Show older lines of the whole log, or newer ones for less than 0."""
-        self._log_view.scroll(lines)
-
-    def refuse(self, spot: Spot[Any]) -> None:
-        """Shake what can't be chosen now, and explain why."""
-        self.chooser.refuse(spot)
-        self._services.audio.play(self.refusal)
-
-    def cannot_undo(self) -> None:
-        """Say that what was done last can't be taken back."""
-        self.banner.note(self._pen.say("table-cannot-undo"))
-
-    def took_back(self, seat: Seat) -> None:
-        """Note that somebody has taken the last choice back."""
-        self.log.add(Sentence(self.undone, seat))
-
-    def remind(self) -> None:
-        """Let the banner nod, because somebody who is not asked has pressed a key."""
-        self.banner.remind()
-
-    def forget(self) -> None:
-        """Show no more of what one person was told: the next one must not learn it."""
-        self.chooser.calm()
-        self.banner.forget()
-
-    def snap(self, state: S) -> None:
-        """Show a state at once, without motion."""
-        raise NotImplementedError
-
-    def _prewarming(self) -> Iterator[None]:
-        """Make one picture a step; what is put on the stage here is forgotten."""
-        raise NotImplementedError
-
-    def draw(
-        self,
-        state: S,
-        spots: Spots[Any],
-        seat: Seat | None,
-        thinking: Seat | None,
-        *,
-        undo: bool = False,
-    ) -> None:
-        """Put everything on the stage."""
-        raise NotImplementedError
-
-    def _draw_hints(
-        self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True
-    ) -> None:
-        """Put the line of keys; ``undo`` and ``rush`` are as in :meth:`TurnHints.of`."""
-        if not self._keys or self._log_view.open:
-            return
-        more, first = (
-            (*self._more_hints(), *self._hints_of_orders()),
-            spots.marked and self.chooser.caps,
-        )
-        hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
-        hands = self._hidden
-        curtain = None if hands is None else hands.curtain
-        asked = self._hints_of_asked()
-        shown = (seat, undo, first, rush, curtain, hand, more, asked, self.ended)
-
-        def put() -> None:
-            if self.ended:
-                draw_hints(self._pen, (end_hint(self._services),), self._hints_box)
-                return
-            hints = self._hints.of(
-                seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked
-            )
-            draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
-
-        self._pen.repeat("hints", shown, put)
-
-    def _more_hints(self) -> tuple[Hint, ...]:
-        """Return the keys that only this game has."""
-        return ()
-
-    def _hints_of_asked(self) -> tuple[Hint, ...] | None:
-        """Return what people press who are asked together; ``None`` while they are not."""
-        return None
-
-    def _hints_of_orders(self) -> tuple[Hint, ...]:
-        """Return the key by which those who are left alone are asked again."""
-        return ()
 
 
 class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):

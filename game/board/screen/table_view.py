@@ -59,8 +59,9 @@ from game.ui.card_pictures import CardPictures
 from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
 from game.ui.event_poster import EventPoster, EventSlip
+from game.ui.game_table import Places
 from game.ui.hand_rows import HandRows, card_box_at
-from game.ui.hands_table import MEANINGS, HandsTable, Places, Words
+from game.ui.hands_table import MEANINGS, HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint
 from game.ui.lesson_places import Busy

@@ -59,8 +59,9 @@ from game.ui.card_moves import CardMoves, Sight
 from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
 from game.ui.choice_view import KeyLabel
+from game.ui.game_table import Places
 from game.ui.hand_rows import card_box_at
-from game.ui.hands_table import HandsTable, Places, Words
+from game.ui.hands_table import HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen

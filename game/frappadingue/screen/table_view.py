@@ -46,7 +46,7 @@ from game.ui.audio import pan_of
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
-from game.ui.hands_table import GameTable, Places
+from game.ui.game_table import GameTable, Places
 from game.ui.hints import Hint
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
