@@ -70,8 +70,9 @@ class Plates(SeatPlates[Plate]):
         self._draw_figures(own, INK if own.in_turn else TEXT)
 
     def _draw_name(self, own: Plate, ink: RGB) -> None:
-        box, left = own.box, fan_box(own.box).x
-        name = Box(left, box.y + 5, self._right(box) - left, 36)
+        """Put the name above the fan: on high plates it has room for larger letters."""
+        box, fan = own.box, fan_box(own.box)
+        name = Box(fan.x, box.y + 5, self._right(box) - fan.x, max(36.0, fan.y - box.y - 10))
         self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
 
     def _draw_figures(self, own: Plate, ink: RGB) -> None:
