@@ -5,7 +5,15 @@ from collections.abc import Mapping, Sequence
 from game.core.fairness import Fairness, HandicapOffer, parts_of
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
-from game.frankfurt.chances import chances, handicap_of, offer, offer_is_due, told
+from game.frankfurt.chances import (
+    NO_HANDICAP,
+    Offer,
+    chances,
+    handicap_of,
+    offer,
+    offer_is_due,
+    told,
+)
 from game.frankfurt.levels import WITH_YOU, finer, kept, level_of
 
 
@@ -26,7 +34,17 @@ def offer_for(
     found = offer(mine / quickest)
     if found is None:
         return None
-    return HandicapOffer(seat, found.slower, who, found.quicker, told(found.after, len(paces)))
+    after = chance_with(found, paces, seat, who)
+    known = sum(pace is not None for pace in paces)
+    return HandicapOffer(seat, found.slower, who, found.quicker, told(after, known))
+
+
+def chance_with(found: Offer, paces: Sequence[float | None], seat: Seat, quickest: Seat) -> float:
+    """Return the chance of a seat among all whose tempo is known, with what is offered."""
+    known = [one for one, pace in enumerate(paces) if pace is not None]
+    given = {seat: handicap_of(found.slower), quickest: handicap_of(found.quicker)}
+    handicaps = [given.get(one, NO_HANDICAP) for one in known]
+    return chances([paces[one] or 1.0 for one in known], handicaps)[known.index(seat)]
 
 
 def seconds_of(level: str) -> float:

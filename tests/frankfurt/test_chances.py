@@ -15,6 +15,7 @@ from game.frankfurt.chances import (
     offer_is_due,
     told,
 )
+from game.frankfurt.fair_play import offer_for
 from game.frankfurt.rules import INFO
 
 
@@ -124,3 +125,16 @@ def test_a_child_twice_as_slow_gets_what_helps_and_the_adult_waits_longer() -> N
     mild = offer(1.15)
     assert mild is not None
     assert mild.slower == {"start": "three-quarters"}
+
+
+def test_among_several_the_chance_is_that_against_all() -> None:
+    lost = [outcome(60, 0, 30), outcome(50, 0, 30)]
+    two = offer_for(lost, (3.0, 1.5, None), 0)
+    three = offer_for(lost, (3.0, 1.5, 1.6), 0)
+    assert two is not None
+    assert three is not None
+    assert two.chance.args == {"n": 3}
+    assert three.chance.args == {"n": 2}
+    assert (three.seat, three.quickest) == (0, 1)
+    assert offer_for(lost[:1], (3.0, 1.5, 1.6), 0) is None
+    assert offer_for(lost, (None, 1.5, 1.6), 0) is None
