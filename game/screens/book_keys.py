@@ -40,8 +40,8 @@ MOST_HIGH = 62.0
 KEYS_GAP = 5.0
 PAD = (128.0, 54.0)
 UNLIT: RGB = mix(NIGHT_PAPER, PAPER, 0.34)
-KEY, KEY_STEP = 19.0, 23.0
-LEAN = 8.0
+KEY, KEY_STEP = 15.0, 18.0
+LEAN = 6.0
 """How far the lower row of a zone stands to the right of the upper one."""
 
 
@@ -110,7 +110,7 @@ class KeysPage:
         lines = Box(head.x, head.bottom, head.w, 96)
         if self._about:
             pen.paragraph(self._about, lines, BODY, INK, top=True)
-        room = Box(head.x, lines.bottom + 8, lines.w, sheet.bottom - lines.bottom - 60)
+        room = Box(head.x, lines.bottom + 8, lines.w, sheet.bottom - lines.bottom - 40)
         if "own" in self._columns:
             self._draw_board(pen, Box(room.x, room.y, BOARD_WIDTH, room.h))
             room = Box(room.x + BOARD_WIDTH + 40, room.y, room.w - BOARD_WIDTH - 40, room.h)

@@ -74,8 +74,7 @@ class LookAround:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             return False
-        tab = event.type == pygame.KEYDOWN and event.scancode == pygame.KSCAN_TAB
-        way = "" if tab else kind or step or ""
+        way = "" if _is_tab(event) else kind or step or ""
         if way in WALKS:
             if self.look.step(way):
                 self._services.audio.play("ui-move", volume=0.5)
@@ -106,6 +105,11 @@ class LookAround:
 
 def asks_by_key(event: pygame.event.Event, *, tab: bool) -> bool:
     """Say whether a key asks to look around; ``tab``: whether Tab means that here."""
-    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_ALT | pygame.KMOD_GUI):
+    mods = getattr(event, "mod", 0)
+    if event.type != pygame.KEYDOWN or mods & (pygame.KMOD_ALT | pygame.KMOD_GUI):
         return False
-    return event.key == LOOK_KEY or (tab and event.scancode == pygame.KSCAN_TAB)
+    return event.key == LOOK_KEY or (tab and _is_tab(event))
+
+
+def _is_tab(event: pygame.event.Event) -> bool:
+    return event.type == pygame.KEYDOWN and getattr(event, "scancode", 0) == pygame.KSCAN_TAB

@@ -476,7 +476,9 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.looks.begin(None if focused is None else focused.box)
 
     def _things(self) -> Sequence[Seen]:
-        return () if self.table.over else tuple(self.view.things(self.table.shown))
+        """Return what can be looked at; a poster, or points that stand, cover the table."""
+        covered = self.table.over or self.table.standing
+        return () if covered else tuple(self.view.things(self.table.shown))
 
     def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
         """Return what an explanation depends on, and what makes it, for whoever may know it."""
