@@ -64,6 +64,8 @@ class KeptChair(msgspec.Struct, frozen=True):
     level: Word = ""
     pad: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     aid: Literal["off", "late", "always"] = "off"
+    start: Word = ""
+    """The head start of the last evening, to be offered again: it does not hold by itself."""
 
 
 class Practice(msgspec.Struct, frozen=True):

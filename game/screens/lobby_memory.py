@@ -11,6 +11,8 @@ from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptChair
 from game.ui.i18n import clean_name
 
+HEAD_START = "start"
+"""The option that is told the next evening, and has a row of its own on the card of a race."""
 FIRST_LEVEL = "first"
 """Bots of this level are for a first match; a game without them has :data:`USUAL_LEVEL`."""
 USUAL_LEVEL = "normal"
@@ -32,6 +34,7 @@ def keep(chairs: Sequence[Chair]) -> tuple[KeptChair, ...]:
             chair.level if chair.kind == "bot" else "",
             chair.pad,
             chair.aid,
+            dict(chair.handicap).get(HEAD_START, chair.last_start),
         )
         for chair in chairs
     )
@@ -58,7 +61,14 @@ def seat_again(
         elif one.kind == "human" and _can_play(session, number, one, pads):
             pads |= {one.pad} if one.pad else set()
             name = name or name_of(number)
-            chairs[number] = Chair("human", name, ready=session.free, pad=one.pad, aid=one.aid)
+            chairs[number] = Chair(
+                "human",
+                name,
+                ready=session.free,
+                pad=one.pad,
+                aid=one.aid,
+                last_start=one.start,
+            )
     return chairs
 
 

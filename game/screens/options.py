@@ -6,9 +6,10 @@ Where a game has many options, only the one with the focus is told, below all of
 from collections.abc import Callable, Sequence
 
 from game.core.rules import Option
+from game.screens.lobby_memory import HEAD_START
 from game.screens.option_words import is_number, option_name, option_words
 from game.screens.screen import Screen
-from game.screens.seat_card import HEAD_START, shape_of
+from game.screens.seat_card import shape_of
 from game.screens.session import Session
 from game.ui.canvas import Box
 from game.ui.pen import Pen

@@ -10,6 +10,7 @@ from game.core.telling import Mood
 from game.input.places import KeyPlace
 from game.input.seating import AIDS, Aid
 from game.screens.keyboard_picture import short_label
+from game.screens.lobby_memory import HEAD_START
 from game.screens.option_words import option_name
 from game.screens.screen import Screen
 from game.screens.seat_controls import DrawnButton, IconButton
@@ -38,8 +39,6 @@ from game.ui.widgets import Button, Choice, Widget
 
 NAME_KEY = pygame.K_F2
 """Opens the name of whoever sat down last, or of the card with the focus."""
-HEAD_START = "start"
-"""The option that has a row of its own on the card of a race."""
 EXTRA = 72.0
 BAND = 96.0
 CROSS = 64.0
@@ -338,9 +337,12 @@ class SeatCard:
         screen, number, option = self.screen, self.number, self._head_start
         assert option is not None
         session, texts = screen.session, screen.services.texts
+        label, last = option_name(texts, session.game, option), self.chair.last_start
+        if last != option.default and texts.has(f"card-start-{last}"):
+            label = screen.say("join-start-last", value=screen.say(f"card-start-{last}"))
         return Choice(
             box,
-            option_name(texts, session.game, option),
+            label,
             [
                 (value, screen.say(f"card-start-{value}"))
                 for value in option.choices

@@ -36,6 +36,8 @@ class Chair(msgspec.Struct, frozen=True):
     pad: str | None = None
     handicap: tuple[tuple[str, str], ...] = ()
     aid: Aid = "off"
+    last_start: str = ""
+    """The head start of another evening: only told."""
 
     @property
     def taken(self) -> bool:

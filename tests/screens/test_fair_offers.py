@@ -277,6 +277,28 @@ def test_p16_a_head_start_is_told_on_the_card_by_what_it_does_to_the_chance() ->
     assert "about even" in words(services)
 
 
+def test_t34_a_head_start_of_another_evening_is_off_and_told_beside_the_choice() -> None:
+    services, navigator = start("frankfurt", "easy")
+    option = next(one for one in navigator.app.info().options if one.name == "start")
+    navigator.app.session.set_handicap(0, option, "half")
+    navigator.play()
+    for _ in range(2):  # it is told until somebody takes it or something else
+        new = make_services((640, 360))
+        new.store = Store(services.store.folder)
+        later = ScreenNavigator(new)
+        later.title()
+        later.join("frankfurt")
+        assert later.app.session.handicap(0, option) == "all"
+        assert "Head start (last ½)" in words(new)
+        later.play()
+    later.title()
+    later.join("frankfurt")
+    assert shown(new).menu.focus_on("start-0")
+    tap(new, "right")
+    later.play()
+    assert new.settings.lobbies["frankfurt"][0].start == "three-quarters"
+
+
 def test_other_players_begin_to_count_anew() -> None:
     _, navigator = start("frankfurt", people=2)
     finish(navigator, (60, 1), (1,), (3.0, 2.4))

@@ -5,10 +5,10 @@ import pytest
 
 from game.screens.dialogs import LanguageScreen
 from game.screens.join import JoinScreen
+from game.screens.lobby_memory import HEAD_START
 from game.screens.navigator import ScreenNavigator
 from game.screens.options import OptionsScreen
 from game.screens.screen import Screen
-from game.screens.seat_card import HEAD_START
 from game.ui.paint import paint_keycap
 from game.ui.services import Services
 from game.ui.theme import HINT, INK, seat_style

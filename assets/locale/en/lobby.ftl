@@ -38,6 +38,7 @@ join-bot-frankfurt-with-you = Keeps to your tempo, round by round
 join-bot-frankfurt-with-you-at = Keeps to your tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
 level-percent = { $n } %
+join-start-last = Head start (last { $value })
 join-chance = chance: { $chance }
 join-tempo = Tempo
 join-tempo-step = { $n } %

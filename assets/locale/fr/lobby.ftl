@@ -38,6 +38,7 @@ join-bot-frankfurt-with-you = Suit votre rythme, manche après manche
 join-bot-frankfurt-with-you-at = Suit votre rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s par carte
 level-percent = { $n } %
+join-start-last = Avance (avant : { $value })
 join-chance = chances : { $chance }
 join-tempo = Rythme
 join-tempo-step = { $n } %
