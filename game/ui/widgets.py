@@ -192,7 +192,7 @@ class Button(Labelled):
             return
         one_line = pen.services.text.measure(self.note, HINT)[0] <= box.w
         edge = NOTE_EDGE if one_line else 0.0
-        upper = Box(box.x, box.y + edge, box.w, box.h * (0.5 if one_line else 0.4))
+        upper = Box(box.x, box.y + edge, box.w, box.h * (0.5 if one_line else 0.36))
         lower = Box(box.x, upper.bottom, box.w, box.bottom - edge - upper.bottom)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
         pen.paragraph(self.note, lower, HINT, ink, align=align)  # type: ignore[arg-type]
