@@ -6,25 +6,31 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.board.boards import load_boards
+from game.board.boards import load_boards, read_board
 from game.board.bots import make_bot
 from game.board.choices import choices_of
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
+from game.board.events import Event
 from game.board.explain import chapters, explain
 from game.board.happenings import COUNTED, Verb
 from game.board.rules import FEW_SEATS, POINTS_OF_LIMIT, BoardRules
 from game.board.state import MOST_SEATS
 from game.board.telling import Teller
 from game.board.track import Board
+from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace, named_points
+from game.core.lesson import Lesson
 from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
+from game.lesson_files import LessonFormat, load_lesson_of
 from game.level_files import load_level, read_events
+from game.resources import level
 
 DECK_FILE = "board-deck.yaml"
 EVENTS_FILE = "board-events.yaml"
+BOARD_OF_LESSON = "short.tmx"
 
 PACE = Pace(
     option="limit",
@@ -39,8 +45,10 @@ PACE = Pace(
 BoardGame = Game[BoardRules]
 
 
-def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardGame:
-    """Return the game with a deck, what the d20 does, and the boards to choose from."""
+def make_game(
+    deck: Deck, events: EventTable, boards: Sequence[Board], lesson: Lesson | None = None
+) -> BoardGame:
+    """Return the game with a deck, what the d20 does, the boards, and its guided first round."""
     rules = BoardRules(deck, events, boards)
     return Game(
         rules,
@@ -50,6 +58,7 @@ def make_game(deck: Deck, events: EventTable, boards: Sequence[Board]) -> BoardG
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
+        lesson=lesson,
     )
 
 
@@ -95,5 +104,15 @@ def _read_events(path: Path) -> EventTable:
     return read_events(path, Verb, COUNTED)
 
 
-LOADERS = (load_deck, load_events, load_boards)
+def load_lesson(path: Path | None = None, problems: list[Problem] | None = None) -> Lesson:
+    """Return the guided first round of a file, or else the player's own or the built-in one."""
+    return load_lesson_of("board", _built_in_rules, LessonFormat(Event, LEVELS), path, problems)
+
+
+def _built_in_rules() -> BoardRules:
+    deck, events = load_deck(level(DECK_FILE)), load_events(level(EVENTS_FILE))
+    return BoardRules(deck, events, (read_board(level("boards", BOARD_OF_LESSON)),))
+
+
+LOADERS = (load_deck, load_events, load_boards, load_lesson)
 """What ``make_game`` takes."""

@@ -31,6 +31,8 @@ E = TypeVar("E")
 V = TypeVar("V", covariant=True)
 
 LEARNER: Seat = 0
+PASS = "pass"
+"""Begins all actions by which somebody who is asked lets it be."""
 ALL = "all"
 """Stands for every choice that the rules allow."""
 MOST_STEPS = 12
@@ -236,7 +238,8 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         text = self.rules.action_text(action)
         if seat == LEARNER and not self.allows(text) and not self._forced(action):
             raise IllegalAction("the lesson does not allow this now")
-        if (words := self.step.luck.get(text)) is not None:
+        words = next((luck for what, luck in self.step.luck.items() if fits(what, text)), None)
+        if words is not None:
             self._arranged.arrange(self.lesson.luck_of(self.rules, self.state, words))
         before = self.state
         steps = super().submit(seat, action)
@@ -298,8 +301,9 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
             self.submit(due[0], self.rules.parse_action(due[1]))
 
     def _forced(self, action: A) -> bool:
-        """Say whether the learner can do nothing else: a table may do that by itself."""
-        return tuple(self.rules.legal_actions(self.state, LEARNER)) == (action,)
+        """Say whether the learner can do nothing but let it be: a table may do that by itself."""
+        texts = map(self.rules.action_text, self.rules.legal_actions(self.state, LEARNER))
+        return self.rules.action_text(action) == PASS and all(t.startswith(PASS) for t in texts)
 
     def _begin_step(self) -> None:
         self._saved = self.state

@@ -19,6 +19,7 @@ from game.ui.lesson_table import (
     lesson_match,
     may_choose,
     targets_of,
+    wanted_place,
 )
 from game.ui.lesson_view import LessonView, NoteButton, NoteText
 from game.ui.pen import Pen
@@ -65,6 +66,7 @@ class LessonScene(Scene):
         self._praise = self._why = ""
         self._beat = 0.0
         self._over = False
+        self._aimed: object = None
         inner.permit, inner.on_refusal = self._permit, self.refused
 
     def enter(self) -> None:
@@ -154,7 +156,18 @@ class LessonScene(Scene):
                 self._follow()
         table, inner = self.table, self.inner
         still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
+        self._aim()
         self.live = self.match.settled or (inner.live and not still)
+
+    def _aim(self) -> None:
+        """Put the focus on what the step wants, whenever something new is offered."""
+        inner = self.inner
+        if not isinstance(inner, TurnScene) or inner.spots is self._aimed:
+            return
+        self._aimed = inner.spots
+        place = wanted_place(self.table, inner)
+        if place is not None:
+            inner.spots.focus = place
 
     def draw(self, stage: Stage) -> None:
         """Draw the table, and the note over it."""

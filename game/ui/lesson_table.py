@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from game.core.choices import TakeBack
 from game.core.lesson import LEARNER, LessonMatch, fits
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
@@ -73,20 +74,37 @@ def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tu
 def may_choose(table: LessonTable, scene: AnyScene, action: Any) -> bool:
     """Say whether the step allows an action, or a press that leads to one."""
     match, step = lesson_match(scene), lesson_match(scene).step
+    if isinstance(action, TakeBack):
+        return True
     text = _text_of(match, action)
     if text is not None:
         return step.allows(text)
     return any(table.leads(scene, action, pattern) for pattern in step.allow or step.deed)
 
 
-def key_of_choice(table: LessonTable, scene: AnyScene) -> str:
-    """Return what is printed on the key of the first choice that the step wants, if it has one."""
+def wanted_place(table: LessonTable, scene: AnyScene) -> int | None:
+    """Return the number of the choice that the step wants next; ``None`` if it is not offered.
+
+    A whole action comes first; of the presses that lead to it, the last one that is offered by now.
+    """
     if not isinstance(scene, TurnScene):
+        return None
+    found = [
+        place
+        for place, spot in enumerate(scene.spots.items)
+        if spot.refusal is None and not spot.quiet and _wanted(table, scene, spot.action)
+    ]
+    match, items = lesson_match(scene), scene.spots.items
+    whole = [place for place in found if _text_of(match, items[place].action) is not None]
+    return next(iter((*whole, *reversed(found))), None)
+
+
+def key_of_choice(table: LessonTable, scene: AnyScene) -> str:
+    """Return what is printed on the key of the choice that the step wants, if it has one."""
+    place = wanted_place(table, scene)
+    if place is None or not isinstance(scene, TurnScene):
         return ""
-    for place, spot in enumerate(scene.spots.items):
-        if spot.refusal is None and _wanted(table, scene, spot.action):
-            return scene.key_label(LEARNER, scene.spots.key_of(place))
-    return ""
+    return scene.key_label(LEARNER, scene.spots.key_of(place))
 
 
 def lesson_match(scene: AnyScene) -> LessonMatch[Any, Any, Any, Any]:

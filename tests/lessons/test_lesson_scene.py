@@ -13,7 +13,7 @@ from game.screens.navigator import ScreenNavigator
 from game.storage import Store
 from game.ui.canvas import Box
 from game.ui.lesson_places import overlap
-from game.ui.lesson_table import targets_of
+from game.ui.lesson_table import wanted_place
 from tests.harness import frame, make_services, press
 from tests.input.presses import Shelf, button, plugged
 from tests.lessons.play import GAMES, STEPS, game, lesson_scene, open_lesson, settle, step_of
@@ -31,14 +31,11 @@ def enter(services):
 
 
 def deed_spot(scene):
-    """Return a choice that the step wants, or one that leads to it."""
-    step = scene.match.step
-    wanted = targets_boxes(scene, step.deed or step.allow)
-    return next(spot for spot in scene.inner.spots.items if spot.box in wanted and not spot.refusal)
-
-
-def targets_boxes(scene, texts):
-    return targets_of(scene.table, scene.inner, [f"choice {text}" for text in texts])
+    """Return the choice that the step wants next, or any where all are open."""
+    items, place = scene.inner.spots.items, wanted_place(scene.table, scene.inner)
+    if place is not None:
+        return items[place]
+    return next(spot for spot in items if not spot.refusal)
 
 
 def by_keys(services, scene):
@@ -46,8 +43,8 @@ def by_keys(services, scene):
     if scene.match.unread or not scene.note_shown:
         enter(services)
         return
-    spots = scene.inner.spots
-    spots.focus = spots.items.index(deed_spot(scene))
+    if not scene.match.step.free:
+        assert scene.inner.spots.focused.refusal is None
     enter(services)
 
 
@@ -253,9 +250,6 @@ def test_a_lesson_by_gamepad(key_):
     assert services.scenes.by_pad
 
     def act(services, scene):
-        if scene.note_shown and not scene.match.unread:
-            spots = scene.inner.spots
-            spots.focus = spots.items.index(deed_spot(scene))
         tap(services, SOUTH)
 
     play(services, act)

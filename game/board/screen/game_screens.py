@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.board.content import BoardGame
 from game.board.rules import BoardRules
 from game.board.screen.book_pictures import picture_of
+from game.board.screen.lesson_places import LESSON
 from game.board.screen.pictures import (
     FINISH,
     START,
@@ -117,4 +118,5 @@ SCREENS = GameScreens(
     picture_of=picture_of,
     card_names=BoardNames,
     draw_option=draw_option,
+    lesson=LESSON,
 )

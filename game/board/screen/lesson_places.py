@@ -1,0 +1,76 @@
+"""Where the things lie that the guided round points at, and which presses lead to its actions."""
+
+from collections.abc import Sequence
+
+from game.board.draft import Choosable, ChooseSquare
+from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, PLATES, ROUND, TRAY
+from game.board.screen.scene import BoardScene
+from game.core.choices import At, ChooseCard
+from game.core.lesson import ALL, LEARNER
+from game.ui.canvas import Box
+from game.ui.lesson_places import Busy
+from game.ui.lesson_table import LessonTable
+
+LAY = "lay"
+
+
+def boxes(scene: BoardScene, point: str) -> Sequence[Box]:
+    """Return where a thing lies: ``card jump`` of the hand, ``square 9``, ``pawn 1``."""
+    what, _, which = point.partition(" ")
+    places = scene.view.places
+    match what:
+        case "card":
+            return _card(scene, which)
+        case "square":
+            return (places.square_box(int(which)),)
+        case "pawn":
+            return (places.pawn_box(int(which)),)
+        case "seat":
+            return (places.plate_box(int(which)),)
+        case _:
+            return ()
+
+
+def _card(scene: BoardScene, kind: str) -> tuple[Box, ...]:
+    state, deck = scene.table.shown, scene.rules.deck
+    held = [card for card in state.hands[LEARNER] if deck.kinds[card].text == kind]
+    return tuple(scene.view.places.card_box(card) for card in held[:1])
+
+
+def busy(scene: BoardScene) -> Sequence[Busy]:
+    """Return what is in use: pawns and the way before them, the hand, choices, who has what."""
+    state, places = scene.table.shown, scene.view.places
+    last = len(scene.rules.board(state).squares) - 1
+    ahead = {min(last, square + step) for square in state.pawns for step in range(7)}
+    squares = (Busy(places.square_box(square), 1.2) for square in sorted(ahead))
+    return (
+        *squares,
+        Busy(TRAY, 1.5),
+        Busy(CHOOSER, 1.5),
+        Busy(PLATES, 0.6),
+        Busy(BANNER),
+        Busy(ROUND, 0.3),
+        Busy(PILE, 0.3),
+        Busy(HINTS),
+        Busy(LOG, 0.2),
+    )
+
+
+def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
+    """Say whether a press leads to an action: its card, or its square."""
+    words = pattern.split()
+    match step:
+        case ChooseCard(kind):
+            return pattern == ALL or words[:2] == [LAY, kind]
+        case ChooseSquare(square):
+            return pattern == ALL or (words[0] == LAY and words[2:3] in ([str(square)], ["*"]))
+        case _:
+            return pattern == ALL
+
+
+def veils(scene: BoardScene) -> Sequence[Box]:
+    """Return the buttons that are for another step."""
+    return [spot.box for spot in scene.spots.items if spot.refusal and spot.at is At.BUTTON]
+
+
+LESSON = LessonTable(boxes, busy, leads=leads, veils=veils)
