@@ -236,7 +236,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
     def submit(self, seat: Seat, action: A) -> tuple[Step[E, S], ...]:
         """Act, if the step allows it, with what comes of it arranged; watch what happens."""
         text = self.rules.action_text(action)
-        if seat == LEARNER and not self.allows(text) and not self._forced(action):
+        if seat == LEARNER and not self.allows(text) and not self.forced(action):
             raise IllegalAction("the lesson does not allow this now")
         words = next((luck for what, luck in self.step.luck.items() if fits(what, text)), None)
         if words is not None:
@@ -300,7 +300,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
                 return
             self.submit(due[0], self.rules.parse_action(due[1]))
 
-    def _forced(self, action: A) -> bool:
+    def forced(self, action: A) -> bool:
         """Say whether the learner can do nothing but let it be: a table may do that by itself."""
         texts = map(self.rules.action_text, self.rules.legal_actions(self.state, LEARNER))
         return self.rules.action_text(action) == PASS and all(t.startswith(PASS) for t in texts)

@@ -78,7 +78,7 @@ def may_choose(table: LessonTable, scene: AnyScene, action: Any) -> bool:
         return True
     text = _text_of(match, action)
     if text is not None:
-        return step.allows(text)
+        return step.allows(text) or match.forced(action)
     return any(table.leads(scene, action, pattern) for pattern in step.allow or step.deed)
 
 

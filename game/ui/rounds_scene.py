@@ -147,18 +147,18 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def _left_alone(self, seat: Seat) -> bool:
         """Say whether a person who is asked alike need not be asked on the screen.
 
-        Who learns the game is asked everything.
+        Who learns the game is asked whatever has an answer.
         """
         state = self.match.state
+        legal = self.match.rules.legal_actions(state, seat)
         if self.permit is not None:
-            return False
+            return all(isinstance(action, self.passes) for action in legal)
         if self.all_open(state):
             return True
         if seat in self.orders.seats and not self.breaks_order(state):
             return True
         if len(self.setup.seating.humans) > 1:
             return False
-        legal = self.match.rules.legal_actions(state, seat)
         return all(isinstance(action, self.passes) for action in legal)
 
     @property

@@ -104,7 +104,8 @@ def _act(match, luck):
     for seat in sorted(acting, reverse=True):
         offered = rules.legal_actions(match.state, seat)
         if seat == LEARNER:
-            fit = [action for action in offered if match.allows(rules.action_text(action))]
+            fit = [one for one in offered if match.allows(rules.action_text(one))]
+            fit = fit or [one for one in offered if match.forced(one)]
         elif match.scripted(seat) is not None:
             fit = [match.scripted(seat)]
         else:

@@ -369,3 +369,24 @@ def test_the_round_of_the_race_comes_to_its_end():
             scene.inner.press(seat, intent_of(action))
         services.scenes.update(1 / 60)
     assert scene.match.step.id == "end"
+
+
+WATCHED = [
+    (key_, step.id)
+    for key_ in TURN_GAMES
+    for step in game(key_).lesson.steps
+    if step.waits and step.goal[0].kind != "read"
+]
+
+
+@pytest.mark.parametrize(("key_", "step"), WATCHED)
+def test_what_is_to_be_watched_needs_no_press_but_that_it_was_read(key_, step):
+    _, place = step_of(key_, step)
+    services, scene = open_lesson(key_, place)
+    for _ in range(40):
+        services.scenes.update(0.1)
+    assert scene.match.unread
+    assert not scene.match.log
+    enter(services)
+    settle(services, dt=0.1)
+    assert scene.match.place == place + 1
