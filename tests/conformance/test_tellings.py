@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.catalog import keys
+from game.catalog import find, keys
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -49,9 +49,14 @@ def moments(game: AnyGame) -> Iterator[tuple[Any, Any, Any, int]]:
             yield event, before, game.rules.evolve(before, event), seats
 
 
-@cache
 def told(game: AnyGame) -> list[tuple[Telling, int]]:
     """Return tellings for nobody in particular, each with how many seats there are."""
+    return _told(game.key)
+
+
+@cache
+def _told(key: str) -> list[tuple[Telling, int]]:
+    game = find(key).open()
     return [
         (game.tell(event, before, after, frozenset()), seats)
         for event, before, after, seats in moments(game)
@@ -61,9 +66,10 @@ def told(game: AnyGame) -> list[tuple[Telling, int]]:
 def sentences(telling: Telling) -> list[Sentence]:
     found = [telling.line, telling.status]
     if telling.notice is not None:
-        found.append(telling.notice.line)
+        found += [telling.notice.line, *telling.notice.notes]
     if telling.poster is not None:
-        found += [telling.poster.name, telling.poster.text, telling.poster.whom]
+        poster = telling.poster
+        found += [poster.name, poster.text, poster.whom, *poster.each]
     return [sentence for sentence in found if sentence is not None]
 
 
