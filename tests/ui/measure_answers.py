@@ -39,6 +39,7 @@ class Count(msgspec.Struct):
 def services_of() -> Services:
     made = make_services(SMALL)
     made.navigator = Screens()
+    made.store.update(poster="2")  # nobody is there to take a poster down
     return made
 
 
