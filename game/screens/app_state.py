@@ -134,8 +134,8 @@ class AppState:
         """Return how bots of a level play: in the session's game, or anywhere."""
         parts, texts = parts_of(level), self.services.texts
         own = f"join-bot-{self.session.game}-{parts.name}"
-        fairness = self.game().fairness
-        if parts.percent and fairness is not None:
+        fairness = self.game().fairness if parts.percent else None
+        if fairness is not None:
             return str(texts("join-bot-fine", n=fairness.seconds(level)))
         if parts.seconds is not None and texts.has(f"{own}-at"):
             return str(texts(f"{own}-at", n=parts.seconds))
