@@ -6,10 +6,11 @@ import pygame
 
 from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
+from game.screens.chairs import Chairs
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
 from game.screens.option_words import option_words
 from game.screens.screen import BackButton
-from game.screens.seat_card import Chairs, SeatCard
+from game.screens.seat_card import SeatCard
 from game.screens.session import CHAIRS
 from game.screens.ways import Navigator
 from game.ui.canvas import Box

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from game.core.fairness import HandicapOffer
 from game.core.telling import Mood
+from game.screens.chairs import handicap_words
 from game.screens.chances import NextLevel
 from game.screens.curve import draw_curve, figure_text
 from game.screens.screen import Screen
-from game.screens.seat_card import handicap_words
 from game.screens.session import Chair, Standing
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
