@@ -41,6 +41,7 @@ class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waits: bool = False
     clock: bool = False
     tries: Few | None = None
+    told: dict[str, str] = {}
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,6 +130,7 @@ class _Reader:
             step.waits,
             step.clock,
             0 if ALL in step.allow else tries,
+            tuple((way, self._sign(f"{key}.told", sign)) for way, sign in step.told.items()),
         )
 
     def _position(self, key: str, text: str) -> None:

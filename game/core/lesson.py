@@ -93,6 +93,7 @@ class LessonStep:
     for an action's text what comes of it. A step with a ``position`` begins there, any other where
     the one before has ended. ``waits``: nothing goes on before the learner has read it.
     ``clock``: time runs in it. After ``tries`` actions without the goal it begins again; 0: never.
+    ``told`` names ways in which it may end, by the events that show them.
     """
 
     id: str
@@ -108,6 +109,7 @@ class LessonStep:
     waits: bool = False
     clock: bool = False
     tries: int = 0
+    told: tuple[tuple[str, Sign], ...] = ()
 
     @property
     def free(self) -> bool:
@@ -183,6 +185,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
             luck=cast("Luck", self._arranged),
         )
         self.reached = self.missed = False
+        self.came = ""
         self._begin_step()
 
     @property
@@ -310,6 +313,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         self._past.clear()
         self._rest = list(self.step.others)
         self._acts = 0
+        self.came = ""
         self._unread = self.step.reads
         self.missed = False
         self.reached = self._stands(self.step.goal)
@@ -326,12 +330,19 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         if self.settled:
             return
         happened = [self.rules.event_text(step.event) for step in steps]
+        self._see_how(happened)
         if _happened(self.step.goal, happened) or self._stands(self.step.goal):
             self.reached = True
         elif _happened(self.step.lost, happened) or self._stands(self.step.lost):
             self.missed = True
         else:
             self.missed = self._in_vain()
+
+    def _see_how(self, lines: Sequence[str]) -> None:
+        """Note in which way the step comes to its end: by the first event that is named."""
+        for line in lines if not self.came else ():
+            shown = (name for name, sign in self.step.told if sign.shows_event(line))
+            self.came = self.came or next(shown, "")
 
     def _in_vain(self) -> bool:
         """Say whether nobody is left who could bring the goal about."""

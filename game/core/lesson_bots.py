@@ -14,7 +14,7 @@ A = TypeVar("A")
 V = TypeVar("V")
 
 
-SCRIPT_TICKS = 150
+SCRIPT_TICKS = 210
 """In a race another seat does what the step says so many ticks after it could."""
 
 

@@ -112,10 +112,22 @@ class LessonScene(Scene):
         elif not is_press(event) or self._of_the_table(event):
             self.inner.handle(event)
         elif self.match.unread:
-            if self.note_shown and self._confirms(event):
-                self.press(OK)
+            if self.note_shown:
+                self._press_unread(event)
         elif not self.match.settled or self.showing:
             self.inner.handle(event)
+
+    def _press_unread(self, event: pygame.event.Event) -> None:
+        """Go on when the note was read. The step's deed says so too; all else says what to do."""
+        if self._confirms(event):
+            self.press(OK)
+            return
+        place = self.match.place
+        self._why = self.words("lesson-read-first")
+        if self.match.step.deed and not isinstance(self.inner, TurnScene):
+            self.inner.handle(event)
+        if self.match.place != place or not self.match.unread:
+            self._why = ""
 
     def press(self, name: str) -> None:
         """Do what a button of the note says."""
@@ -181,9 +193,13 @@ class LessonScene(Scene):
     def _draw_note(self) -> None:
         table, inner, step = self.table, self.inner, self.match.step
         targets = targets_of(table, inner, step.point)
+        due = targets_of(table, inner, table.due(inner, step))
         keep = targets_of(table, inner, [f"choice {text}" for text in step.allow or step.deed])
         busy = [*table.busy(inner), *(Busy(box, KEPT) for box in keep)]
-        self.view.draw(self.text(), targets, busy, table.veils(inner))
+        view = self.view
+        view.draw(
+            self.text(), targets, busy, due=due, veils=table.veils(inner), clear=table.clear(inner)
+        )
 
     def text(self) -> NoteText:
         """Return what the note says now."""
@@ -207,6 +223,7 @@ class LessonScene(Scene):
         args: dict[str, Arg] = {f"bot{seat}": name for seat, name in enumerate(names) if seat}
         args["name"], args["bot"] = names[LEARNER], names[1]
         args["press"] = self._press_words()
+        args["ok"] = self._ok_words()
         return {**args, **self.table.words(self.inner, self.hand)}
 
     @property
@@ -226,10 +243,20 @@ class LessonScene(Scene):
         key = key_of_choice(self.table, self.inner) or texts("key-enter")
         return str(texts("lesson-press-key", key=key))
 
+    def _ok_words(self) -> str:
+        """Return how the learner says that a step was read."""
+        texts = self.services.texts
+        if self.hand == "mouse":
+            return str(texts("lesson-click", what=texts("lesson-ok")))
+        return str(texts("lesson-press-key", key=self._ok_key()))
+
+    def _ok_key(self) -> str:
+        return str(self.services.texts("pad-button-south" if self.by_pad else "key-enter"))
+
     def _buttons(self) -> tuple[NoteButton, ...]:
         say, pad, match = self.services.texts, self.by_pad, self.match
         start = str(say("pad-button-start"))
-        read = str(say("pad-button-south" if pad else "key-enter"))
+        read = self._ok_key()
         ok = str(say("lesson-finish" if match.last else "lesson-ok"))
         found = [NoteButton(OK, ok, read, main=True)] if match.unread else []
         if not match.last:
@@ -239,8 +266,14 @@ class LessonScene(Scene):
 
     def _permit(self, seat: Seat, action: object) -> Sentence | None:
         """Return why a choice has to wait for another step."""
-        if seat != LEARNER or may_choose(self.table, self.inner, action):
+        if seat != LEARNER:
             return None
+        if may_choose(self.table, self.inner, action):
+            if self.match.unread and not self.match.step.free:
+                self.match.read()
+                self._changed()
+            unread = self.match.unread
+            return Sentence("lesson-read-first", args=self._args()) if unread else None
         own = f"lesson-{self.game.key}-{self.match.step.id}-why"
         return Sentence(own, args=self._args()) if self.services.texts.has(own) else NOT_NOW
 
@@ -264,15 +297,21 @@ class LessonScene(Scene):
         if match.missed:
             match.again()
             self._begin(moved=True)
-            self._why = self.words("lesson-again")
+            own = self.words(f"lesson-{self.game.key}-{match.step.id}-again")
+            self._why = own or self.words("lesson-again")
         elif match.last:
             self._finish()
         else:
-            praise = self.words(f"lesson-{self.game.key}-{match.step.id}-done")
+            praise = self._praise_words()
             before = match.state
             match.go_on()
             self._begin(moved=match.state is not before)
             self._praise = praise
+
+    def _praise_words(self) -> str:
+        """Return what is said of a step that is done: by how it has ended, where that differs."""
+        done, came = f"lesson-{self.game.key}-{self.match.step.id}-done", self.match.came
+        return self.words(f"{done}-{came}" if came else done)
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""

@@ -33,6 +33,11 @@ class Arrow(msgspec.Struct, frozen=True):
     y: float
     angle: float
 
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        return Box(self.x - ARROW / 2, self.y - ARROW / 2, ARROW, ARROW)
+
 
 def overlap(a: Box, b: Box) -> float:
     """Return the area that two boxes share."""

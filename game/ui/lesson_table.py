@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.choices import TakeBack
-from game.core.lesson import LEARNER, LessonMatch, fits
+from game.core.lesson import LEARNER, LessonMatch, LessonStep, fits
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.match_scene import MatchScene
@@ -35,6 +35,11 @@ def no_veils(_scene: Any) -> Sequence[Box]:
     return ()
 
 
+def all_points(_scene: Any, step: LessonStep) -> Sequence[str]:
+    """Return all that a step points at: for a game in which each step is one press."""
+    return step.point
+
+
 def no_steps(_scene: Any, _step: Any, _pattern: str) -> bool:
     """Refuse steps that are no actions: for a game without choices of several presses."""
     return False
@@ -48,7 +53,8 @@ class LessonTable:
     it is not there. ``busy`` are the places that are in use. ``words`` are names of keys for the
     texts. ``leads`` says whether a press that is no action yet leads to one that is allowed.
     ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
-    a race's clock runs now, and ``moves`` whether anything is on its way on its table.
+    a race's clock runs now, and ``moves`` whether anything is on its way on its table. ``due``
+    names what is to be pressed next of all that a step points at; no arrow lies on ``clear``.
     """
 
     boxes: Callable[[Any, str], Sequence[Box]]
@@ -58,6 +64,8 @@ class LessonTable:
     veils: Callable[[Any], Sequence[Box]] = no_veils
     runs: Callable[[Any], bool] = no_clock
     moves: Callable[[Any], bool] = no_clock
+    due: Callable[[Any, LessonStep], Sequence[str]] = all_points
+    clear: Callable[[Any], Sequence[Box]] = no_veils
 
 
 def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tuple[Box, ...]:

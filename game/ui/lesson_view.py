@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Busy, arrow_to, place_note
+from game.ui.lesson_places import ARROW, Busy, arrow_to, overlap, place_note
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -91,9 +91,17 @@ class LessonView:
         text: NoteText,
         targets: Sequence[Box],
         busy: Sequence[Busy],
+        *,
+        due: Sequence[Box] | None = None,
         veils: Sequence[Box] = (),
+        clear: Sequence[Box] = (),
     ) -> None:
-        """Put the note beside its targets; ``veils`` are dimmed."""
+        """Put the note beside its targets; ``veils`` are dimmed.
+
+        Those that are ``due``, or else all, are ringed, with arrows that leave ``clear`` what must
+        be read.
+        """
+        due = targets if due is None else due
         laid = self._lay_out(text, tuple(targets), busy)
         self.box, self.targets = laid.box, tuple(targets)
         names = (button.name for button in text.buttons)
@@ -101,7 +109,7 @@ class LessonView:
         pen = self.pen
         for veil in veils:
             pen.shade(veil, NIGHT_DEEP, 140)
-        for target in targets:
+        for target in due:
             pen.ring(target.inset(-2), 18)
         pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
         self._draw_dots(text, laid.dots)
@@ -117,10 +125,10 @@ class LessonView:
             pen.paragraph(text.why, laid.why, BODY, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
             self._draw_button(button, box)
-        for target in targets[:2]:
+        for target in due[:2]:
             arrow = arrow_to(laid.box, target)
-            others = (other for other in targets if other != target)
-            if arrow is not None and not any(other.has(arrow.x, arrow.y) for other in others):
+            others = [*(other for other in targets if other != target), *clear]
+            if arrow is not None and not any(overlap(arrow.box, other) for other in others):
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 
@@ -182,8 +190,13 @@ class LessonView:
         return wide + 2 * BUTTON_PAD + (self._cap_width(button) + 10 if button.cap else 0)
 
     def _cap_width(self, button: NoteButton) -> float:
-        wide = self.pen.services.text.measure(button.cap, HINT, "bold", scaled=False)[0]
-        return max(CAP_SIDE, wide + 22)
+        wide = self.pen.services.text.measure(button.cap, HINT, "bold")[0]
+        return max(self._cap_side, wide + 22)
+
+    @property
+    def _cap_side(self) -> float:
+        """How high keys are: they grow with the text, half as fast."""
+        return CAP_SIDE * (0.5 + 0.5 * self.pen.services.text.percent / 100)
 
     def _draw_dots(self, text: NoteText, box: Box) -> None:
         """Put a dot a step: those that are done, the one that is due, and those to come."""
@@ -202,7 +215,8 @@ class LessonView:
         left = box.x + BUTTON_PAD
         if button.cap:
             wide = self._cap_width(button)
-            pen.key_cap(button.cap, Box(left - 6, box.cy - CAP_SIDE / 2, wide, CAP_SIDE))
+            side = self._cap_side
+            pen.key_cap(button.cap, Box(left - 6, box.cy - side / 2, wide, side))
             left += wide + 4
         room = Box(left, box.y + 4, box.right - BUTTON_PAD / 2 - left, box.h - 8)
         pen.label(button.text, room, HINT, ink, face="bold")

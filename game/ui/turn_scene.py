@@ -203,7 +203,10 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.guard.again()
         self._lay_out()
         if focused is not None:
-            self.spots.focus_on(focused.action)
+            spots, first = self.spots, self.spots.focus
+            kept = spots.focus_on(focused.action) and spots.items[spots.focus]
+            if kept and kept.refusal is not None and self.permit is not None:
+                spots.focus = first
 
     def enter(self) -> None:
         """Show the beginning."""

@@ -12,7 +12,7 @@ from tests.lessons.play import GAMES, STEPS, game, step_of
 MOST_WORDS = {"en": 20, "fr": 26}
 MOST_WORDS_ON_A_CLOCK = 12
 RANDOM_TRIES = 12
-PARTS = ("", "-done", "-why")
+PARTS = ("", "-done", "-done-won", "-done-lost", "-why", "-again")
 ARGS = {"bot": "Zeil", "bot1": "Zeil", "bot2": "Dom", "name": "Anna", "press": "press Q"}
 KEYS = re.compile(
     r"\b(F\d+|Enter|Entrée|Esc|Échap|Tab|Space|Espace|Ctrl|Maj|Shift|[QWRTPSDFGHJKLZVBN])\b(?!’)"

@@ -15,10 +15,12 @@ learn-frappadingue = Stop, or throw once more? About 2 minutes.
 lesson-ok = Go on
 lesson-finish = Finish
 lesson-next = Next step
-lesson-end = End lesson
+lesson-end = Pause or end
 lesson-press-key = press { $key }
 lesson-press-mouse = click it
+lesson-click = click { $what }
 lesson-not-now = Another time: this step is about something else.
+lesson-read-first = Read this first, then go on: { $ok }.
 lesson-again = That was by the rules. Once more, for this step.
 lesson-other-deck = The guided round needs cards that your own deck does not have.
 
@@ -34,6 +36,7 @@ lesson-end-now = End the lesson
 lesson-done = Well played!
 lesson-play = Play against bots now
 lesson-lobby = Play with friends: to the lobby
+pause-ready = Ready? A calm start: when you need 3 s, cards that fit begin to glow.
 lesson-once-more = The lesson once more
 lesson-others = Another lesson
 

@@ -15,10 +15,12 @@ learn-frappadingue = S’arrêter, ou relancer ? Environ 2 minutes.
 lesson-ok = Continuer
 lesson-finish = Terminer
 lesson-next = Étape suivante
-lesson-end = Finir la leçon
+lesson-end = Pause ou fin
 lesson-press-key = appuyez sur { $key }
 lesson-press-mouse = cliquez dessus
+lesson-click = cliquez sur { $what }
 lesson-not-now = Une autre fois : cette étape parle d’autre chose.
+lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
 lesson-again = C’était permis. Encore une fois, pour cette étape.
 lesson-other-deck = Il manque à votre propre jeu de cartes des cartes de la manche guidée.
 
@@ -34,6 +36,7 @@ lesson-end-now = Finir la leçon
 lesson-done = Bien joué !
 lesson-play = Jouer contre des robots
 lesson-lobby = Jouer entre amis : s’installer
+pause-ready = Prêt ? On commence en douceur : après 3 s, les cartes qui vont s’illuminent.
 lesson-once-more = Refaire la leçon
 lesson-others = Une autre leçon
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.lesson import LEARNER
+from game.core.lesson import LEARNER, LessonStep
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.screen.layout import Rect
 from game.frankfurt.screen.scene import FrankfurtScene
-from game.frankfurt.state import COLUMNS
+from game.frankfurt.state import COLUMNS, NOTHING
 from game.input.zones import Intent, Row
 from game.ui.canvas import Box
 from game.ui.game_screens import CROSS, PILES
@@ -14,6 +14,8 @@ from game.ui.lesson_places import Busy
 from game.ui.lesson_table import Hand, LessonTable, lesson_match
 
 BANNER = Box(210, 80, 1500, 76)
+COUNT_ROOM = 34.0
+"""How far the number over a pile stands out."""
 
 
 def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
@@ -29,7 +31,7 @@ def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
         case "column":
             return (_box(own.column_rect(int(number) - 1)),)
         case "pile":
-            return (_box(table.pile_rect(int(number) - 1)),)
+            return (_pile(table.pile_rect(int(number) - 1)),)
         case _:
             return ()
 
@@ -41,11 +43,28 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
     others = (place.panel for place in table.seats[1:])
     return (
         Busy(_box(table.seats[LEARNER].panel), 2.0),
-        *(Busy(_box(pile), 2.0) for pile in piles),
+        *(Busy(_box(pile), 6.0) for pile in piles),
         *(Busy(_box(panel), 0.7) for panel in others),
-        Busy(BANNER, 0.5),
+        Busy(BANNER, 1.0),
+        Busy(_box(table.signs), 2.0),
         Busy(_box(table.log), 0.2),
     )
+
+
+def due(scene: FrankfurtScene, step: LessonStep) -> Sequence[str]:
+    """Return the key that comes next, in a step of several presses."""
+    deed, own = step.deed, scene.state.seats[LEARNER]
+    if len(deed) < 2:
+        return step.point
+    lifted = f"column {own.held + 1}"
+    if own.held != NOTHING and lifted in deed[:-1]:
+        return (deed[deed.index(lifted) + 1],)
+    return (deed[0] if own.column_cards else deed[-1],)
+
+
+def clear(scene: FrankfurtScene) -> Sequence[Box]:
+    """Return what is to be read in the players' panels: no arrow may lie there."""
+    return [_box(place.panel) for place in scene.table_places.seats]
 
 
 def runs(scene: FrankfurtScene) -> bool:
@@ -87,6 +106,11 @@ def _box(rect: Rect) -> Box:
     return Box(rect.x, rect.y, rect.w, rect.h)
 
 
+def _pile(rect: Rect) -> Box:
+    """Return a pile with the number over it."""
+    return Box(rect.x, rect.y - COUNT_ROOM, rect.w, rect.h + COUNT_ROOM)
+
+
 def _around(rects: Sequence[Rect]) -> Box:
     left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
     right, bottom = max(rect.right for rect in rects), max(rect.bottom for rect in rects)
@@ -98,4 +122,4 @@ def moves(scene: FrankfurtScene) -> bool:
     return scene.view.busy
 
 
-LESSON = LessonTable(boxes, busy, words, runs=runs, moves=moves)
+LESSON = LessonTable(boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear)
