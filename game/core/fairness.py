@@ -14,7 +14,7 @@ from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 
 _FINE = re.compile(r"([a-z-]+)([+-][0-9]+)")
-_KEPT = re.compile(r"([a-z-]+)@([0-9.]+)")
+_KEPT = re.compile(r"([a-z-]+)@([0-9]+(?:[.][0-9]+)?)")
 
 
 class LevelText(NamedTuple):

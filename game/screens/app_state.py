@@ -174,7 +174,7 @@ class AppState:
             session.chairs = list(last)
         for number, chair in enumerate(session.chairs):
             if chair.kind == "bot" and not self.knows_level(chair.level):
-                session.set_level(number, usual_level(self.levels()))
+                session.set_level(number, usual_level(self.game()))
 
     def knows_level(self, level: str) -> bool:
         """Say whether bots of the session's game may have a level."""
@@ -185,7 +185,7 @@ class AppState:
         bots = [chair.level for chair in self.session.chairs if chair.kind == "bot"]
         known = self.services.settings.practice.get(self.session.game)
         last = bots[-1] if bots else known.level if known is not None else ""
-        return usual_level(self.levels(), last)
+        return usual_level(self.game(), last)
 
     def waiting(self) -> Waiting | None:
         """Return the match of the session's game that can go on; what is wrong with it is told."""
@@ -211,8 +211,7 @@ class AppState:
     def practice(self, game: str) -> Practice:
         """Return how a game is practised: as the last time, or as beginners might like it."""
         opened, kept = self.game(game), self.services.settings.practice.get(game, Practice())
-        known = kept.level if opened.has_level(kept.level) else ""
-        level = usual_level(opened.levels, known)
+        level = usual_level(opened, kept.level)
         pace = opened.pace
         option = next(
             (one for one in opened.info.options if pace and one.name == pace.option), None

@@ -5,7 +5,6 @@ Handicaps are not: they hold for an evening, and are asked for again.
 
 from collections.abc import Callable, Collection, Sequence
 
-from game.core.fairness import parts_of
 from game.core.game import AnyGame
 from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptChair
@@ -18,10 +17,14 @@ FIRST_LEVEL = "first"
 USUAL_LEVEL = "normal"
 
 
-def usual_level(levels: Sequence[str], last: str = "") -> str:
-    """Return the level of a new bot: that of the last one, or one for a first match."""
-    if parts_of(last).name in levels:
+def usual_level(game: AnyGame, last: str = "") -> str:
+    """Return the level of a new bot: that of the last one if there is such a level, or the first's.
+
+    The last one may come from settings that somebody edited.
+    """
+    if game.has_level(last):
         return last
+    levels = game.levels
     return next((level for level in (FIRST_LEVEL, USUAL_LEVEL) if level in levels), levels[0])
 
 
@@ -56,7 +59,7 @@ def seat_again(
     for number, one in enumerate(kept[: session.places]):
         name = clean_name(one.name)
         if one.kind == "bot":
-            level = one.level if game.has_level(one.level) else usual_level(game.levels)
+            level = usual_level(game, one.level)
             chairs[number] = Chair("bot", name or BOT_NAMES[number], level, ready=True)
         elif one.kind == "human" and _can_play(session, number, one, pads):
             pads |= {one.pad} if one.pad else set()

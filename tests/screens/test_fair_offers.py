@@ -106,6 +106,8 @@ def test_the_parts_of_a_level_s_text() -> None:
     assert parts_of("gentle-20") == LevelText("gentle", -20)
     assert parts_of("with-you@2.15") == LevelText("with-you", seconds=2.15)
     assert parts_of("with-you") == LevelText("with-you")
+    for other in ("with-you@1.2.3", "with-you@.", "with-you@nan", "easy+", "easy+1.5"):
+        assert parts_of(other) == LevelText(other)
 
 
 def test_a_bot_s_tempo_is_chosen_in_fine_steps_and_kept() -> None:

@@ -11,7 +11,7 @@ from game.screens.lobby_memory import keep, usual_level
 from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
 from game.screens.session import Chair
-from game.storage import KeptChair, Store
+from game.storage import KeptChair, Practice, Store
 from game.ui.match_scene import MatchScene
 from game.ui.services import Services
 from tests.harness import frame, make_services, press, tap
@@ -281,10 +281,27 @@ def test_a_lobby_that_somebody_edited_is_taken_as_far_as_it_makes_sense() -> Non
 
 
 def test_a_new_bot_is_for_a_first_match_or_like_the_last_one() -> None:
-    assert usual_level(("gentle", "first", "normal")) == "first"
-    assert usual_level(("easy", "normal", "hard")) == "normal"
-    assert usual_level(("easy", "normal", "hard"), "hard") == "hard"
-    assert usual_level(("only",), "hard") == "only"
+    race, cards = catalog.find("frankfurt").open(), catalog.find("frantic").open()
+    assert usual_level(race) == "first"
+    assert usual_level(cards) == "normal"
+    assert usual_level(cards, "hard") == "hard"
+    assert usual_level(race, "easy+10") == "easy+10"
+    assert usual_level(cards, "easy+10") == "normal"
+
+
+@pytest.mark.parametrize(
+    "level", ["easy+95", "easy+010", "with-you@nan", "with-you@1.2.3", "with-you@99", "hard+10+"]
+)
+def test_a_level_that_somebody_edited_is_no_new_bot_s(level: str) -> None:
+    services, navigator = start()
+    practice = {game: Practice(level, "no length") for game in navigator.app.games()}
+    services.store.update(practice=practice)
+    for game in navigator.app.games():
+        navigator.join(game)
+        assert navigator.app.usual_level() in navigator.app.levels()
+        assert navigator.app.practice(game).level in navigator.app.levels()
+        navigator.app.session.add_bot(1, navigator.app.usual_level())
+        frame(services)
 
 
 def test_practice_leaves_the_lobby_as_it_was() -> None:
