@@ -221,6 +221,12 @@ class AppState:
         good = bool(kept.length) and is_good(option, kept.length)
         return Practice(level, kept.length if good else option.default)
 
+    def no_faster(self, game: str, level: str, most: str) -> str:
+        """Return a level of bots, or another one that is the most, if it is slower."""
+        levels = list(self.game(game).levels)
+        known = level in levels and most in levels
+        return levels[min(levels.index(level), levels.index(most))] if known else most
+
     def choose_practice(self, game: str, *, level: str = "", length: str = "") -> None:
         """Choose how a game is practised, and remember it."""
         old = self.practice(game)

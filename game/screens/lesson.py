@@ -55,14 +55,13 @@ class LessonScene(Scene):
         began: Callable[[str], None],
         done: Callable[[], None],
         left: Callable[[], None],
-        mouse: bool = False,
     ) -> None:
         self.services, self.game, self.inner, self.table = services, game, inner, table
         self.match: AnyLessonMatch = lesson_match(inner)
         self._began, self._done, self._left = began, done, left
         self.view = LessonView(Pen(services))
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
-        self._mouse = mouse
+        self._mouse = services.scenes.by_mouse
         self._praise = self._why = ""
         self._beat = 0.0
         self._over = False

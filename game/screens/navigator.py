@@ -38,6 +38,8 @@ from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
 SEEDS = 1_000_000
+FIRST = "first"
+"""The level of bots for a first race."""
 
 
 class ScreenNavigator:
@@ -87,27 +89,35 @@ class ScreenNavigator:
         """Ask which game to practise."""
         self._push(PractiseScreen(self.services, self))
 
-    def practise(self, game: str = "") -> None:
+    def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It does not take the place of a match that waits.
+        It does not take the place of a match that waits. A ``calm`` race is for who has just learned
+        it: against a bot for a first time, with help to see, and it waits for a key.
         """
         game = game or self.app.session.game
         if not self.app.opens(game, anew=True):
             return
         self.app.choose_game(game)
         session, chosen = self.app.session, self.app.practice(game)
+        calm = calm and self.app.info(game).real_time
+        level = self.app.no_faster(game, chosen.level, FIRST) if calm else chosen.level
         session.begin_practice()
         session.keep_one(self.app.name_of(0))
         for _ in range(self.app.practice_bots(game)):
             free = session.free_chair()
             if free is not None:
-                session.add_bot(free, chosen.level)
+                session.add_bot(free, level)
+        if calm:
+            session.set_aid(session.humans[0], "late")
         pace = self.app.game(game).pace
         if chosen.length and pace is not None:
             session.options[pace.option] = chosen.length
         self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
+        scene = self.services.scenes.top
+        if calm and isinstance(scene, MatchScene):
+            scene.pause(scene.names[0], "pause-ready")
 
     def learn(self, game: str = "", place: int = 0) -> None:
         """Begin the guided round of a game at a step; without a game, ask which one."""

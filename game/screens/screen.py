@@ -8,7 +8,7 @@ from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
 from game.ui.canvas import EVERYWHERE, Box
-from game.ui.hints import Hint, draw_hints
+from game.ui.hints import Hint, Hints, draw_hints
 from game.ui.menu import Menu
 from game.ui.pen import Pen
 from game.ui.press_timing import AGAIN, Debounce
@@ -55,6 +55,7 @@ class Screen(Scene):
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
+        self._keys_told: Hints = ()
         self.by_mouse = False
         """Whether whoever did something last has the mouse in hand."""
 
@@ -184,7 +185,13 @@ class Screen(Scene):
             self._mouse_moves = self._mouse_moves or moved > STILL
             if not self._mouse_moves:
                 return
-        self.menu.mouse(event, self.services.canvas.hit(event.pos))
+        at = self.services.canvas.hit(event.pos)
+        if at is not None and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            key = next((key for key, box in self._keys_told if box.has(*at)), "")
+            if key == "F1" or (key and key == self.back_key):
+                self.navigator.help() if key == "F1" else self.take("back")
+                return
+        self.menu.mouse(event, at)
 
     def listen(self, event: pygame.event.Event) -> bool:
         """Take an event before the menu does; ``True`` if it is used up."""
@@ -226,7 +233,8 @@ class Screen(Scene):
         self.paint(self.pen)
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
-        draw_hints(self.pen, self.hints(), hint_bar(self.text_scale), solid=self.overlay)
+        bar = hint_bar(self.text_scale)
+        self._keys_told = draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
         self.app.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:

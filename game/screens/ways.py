@@ -39,7 +39,7 @@ class Navigator(MatchNavigator, Protocol):
         """Ask which game to practise."""
         ...
 
-    def practise(self, game: str = "") -> None:
+    def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
         It does not take the place of a match that waits.

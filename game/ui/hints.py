@@ -49,14 +49,20 @@ class Hint(msgspec.Struct, frozen=True):
     text: str
 
 
-def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> None:
+Hints = tuple[tuple[str, Box], ...]
+"""Where keys lie that are told."""
+
+
+def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> Hints:
     """Draw key caps with their meaning in one line, on a strip as wide as they are.
+
+    Returned is where each key lies with its words.
 
     What would be wider than the box shrinks together to fit it. A ``solid`` strip is as wide as
     the box, and covers the line of the screen below.
     """
     if not hints:
-        return
+        return ()
     room = box.inset(28, 4)
     side = room.h - 2
     parts = [_hint_widths(pen, hint, side) for hint in hints]
@@ -66,12 +72,15 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     strip = box if solid else Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
     pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
     x = box.cx - wide / 2
+    found = []
     for hint, (cap, words) in zip(hints, parts, strict=True):
         high = side * max(0.8, shrink)
+        found.append((hint.key, Box(x, box.y, (cap + 12 + words) * shrink, box.h)))
         draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
         x += (cap + 12) * shrink
         pen.label(hint.text, Box(x, room.y, words * shrink, room.h), _hint_size(pen, side), PAPER)
         x += (words + HINT_GAP) * shrink
+    return tuple(found)
 
 
 def end_hint(services: Services) -> Hint:

@@ -70,6 +70,11 @@ class Log:
         if len(self.entries) > KEPT:
             del self.entries[: KEPT // 4]
 
+    def clear(self) -> None:
+        """Forget all lines: another table is shown, to which they do not belong."""
+        self.entries.clear()
+        self.version += 1
+
     def newest(self, count: int) -> list[Sentence]:
         """Return up to ``count`` lines, newest last."""
         return [entry.line for entry in self.entries[-count:]]

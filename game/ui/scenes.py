@@ -44,13 +44,13 @@ class SceneManager:
 
     A key, button or mouse button that was down when a scene came to the top does not act in it
     until it was let go, and a repeated press of a held key is no press. ``by_pad`` says whether
-    the last press was on a gamepad, so that hints name what its player has in hand; a push of a
-    stick counts once a button of the same gamepad was pressed, for sticks drift. Where the last
-    such gamepad is gone, nobody has one.
+    the last press was on a gamepad, and ``by_mouse`` on the mouse, so that hints name what its
+    player has in hand; a push of a stick counts once a button of the same
+    gamepad was pressed, for sticks drift. Where the last such gamepad is gone, nobody has one.
     """
 
     def __init__(self) -> None:
-        self.by_pad = False
+        self.by_pad = self.by_mouse = False
         self._sticks = Sticks()
         self._awake: set[int] = set()
         self._stack: list[Scene] = []
@@ -129,6 +129,8 @@ class SceneManager:
         """Note whether somebody uses a gamepad, or the keyboard or mouse."""
         pushed = self._sticks.step(event) is not None
         pad = getattr(event, "instance_id", -1)
+        if event.type in (*_PAD_PRESSES, *_OTHER_PRESSES):
+            self.by_mouse = event.type == pygame.MOUSEBUTTONDOWN
         if event.type in _PAD_PRESSES:
             self._awake.add(pad)
             self.by_pad = True

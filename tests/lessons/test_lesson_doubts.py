@@ -2,9 +2,13 @@
 
 import pytest
 
-from tests.harness import frame, press
-from tests.lessons.play import open_lesson, settle, step_of
-from tests.lessons.test_lesson_scene import enter, race_click, race_press
+from game.screens.book import BookScreen
+from game.screens.dialogs import PauseScreen
+from game.screens.learn import LessonDone
+from game.screens.navigator import ScreenNavigator
+from tests.harness import frame, make_services, press
+from tests.lessons.play import lesson_scene, open_lesson, settle, step_of
+from tests.lessons.test_lesson_scene import click, enter, race_click, race_press
 
 
 def opened(step):
@@ -85,3 +89,66 @@ def test_the_focus_lies_on_what_the_step_allows():
             return
         press(services, 0x28, 0x0D)
         settle(services, dt=0.2)
+
+
+def test_no_tempo_is_told_of_who_waits_for_notes():
+    services, scene = opened("race")
+    frame(services)
+    assert not scene.inner.paces.on
+    assert scene.inner.paces.news(scene.match.state) == ()
+
+
+def test_the_log_begins_anew_with_another_table():
+    services, scene = opened("smaller")
+    race_press(services, "pile 2")
+    assert scene.inner.view.log.lines
+    settle(services)
+    assert scene.match.step.id == "first"
+    assert not scene.inner.view.log.lines
+
+
+def test_the_race_after_the_lesson_begins_calmly():
+    services, _ = opened("end")
+    enter(services)
+    settle(services)
+    enter_after_the_pause(services)
+    top = services.scenes.top
+    assert isinstance(top, PauseScreen)
+    assert top._why() == services.texts("pause-ready")
+    top.back()
+    seating = services.scenes.top.setup.seating
+    assert seating[0].aid == "late"
+    assert seating[1].level == "first"
+    assert services.settings.practice == {}
+
+
+def enter_after_the_pause(services):
+    """Press the first button once the screen that came by itself takes presses."""
+    for _ in range(20):
+        services.scenes.update(0.1)
+    assert isinstance(services.scenes.top, LessonDone)
+    enter(services)
+
+
+def test_the_key_of_the_book_can_be_clicked():
+    services, _ = opened("end")
+    enter(services)
+    for _ in range(30):
+        frame(services, 0.1)
+    done = services.scenes.top
+    assert isinstance(done, LessonDone)
+    box = dict(done._keys_told)["F1"]
+    click(services, box.cx, box.cy)
+    assert isinstance(services.scenes.top, BookScreen)
+
+
+def test_who_comes_with_the_mouse_is_told_to_click():
+    services = make_services((640, 360))
+    navigator = ScreenNavigator(services)
+    services.scenes.push(navigator.first())
+    click(services, 5, 5)
+    navigator.learn("frappadingue")
+    settle(services)
+    scene = lesson_scene(services)
+    assert scene.hand == "mouse"
+    assert scene.text().words.endswith(f"{services.texts('lesson-press-mouse')}.")

@@ -39,6 +39,8 @@ class Paces:
         self._looked = -EVERY
         self._round, self._began = 1, 0
         self.wish = Wish.SAME
+        self.on = True
+        """Whether tempi are told: not in a lesson, in which the learner waits for the notes."""
 
     @property
     def followers(self) -> tuple[Seat, ...]:
@@ -103,7 +105,7 @@ class Paces:
         """
         begins = state.phase is Phase.COUNTDOWN_START
         racing = state.phase is Phase.RACE and state.clock - self._began < TOLD
-        if state.round == 1 or state.round != self._round or not (begins or racing):
+        if not self.on or state.round == 1 or state.round != self._round or not (begins or racing):
             return ()
         people = [(seat, self.person(seat)) for seat in self._people]
         known = [(seat, seconds) for seat, seconds in people if seconds is not None]

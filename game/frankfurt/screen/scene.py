@@ -128,7 +128,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
         self.view.update(dt)
-        self.bubbles.on = self.permit is None
+        self.bubbles.on = self.paces.on = self.permit is None
         self.bubbles.update(self.state, dt)
         if self.outcome is not None:
             self.let_end(dt)
@@ -190,6 +190,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def show_state(self) -> None:
         """Show the match's state at once, wherever it comes from."""
+        if self.permit is not None:
+            self.view.log.clear()
         self.view.snap(self.state)
 
     @property

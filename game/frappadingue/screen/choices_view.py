@@ -205,7 +205,7 @@ class ChoicesView:
         room = Box(left + 76, box.y + 14, box.right - left - 98, box.h - 28)
         high = Box(room.x, room.y, room.w, room.h * 0.52)
         pen.label(self._say(way.sentence), high, 46, ink, face="display")
-        warn = not stops and way.total > 0 and not focused
+        warn = live and not stops and way.total > 0 and not focused
         pen.label(
             self._say(way.refusal or (way.about if stops or odds else way.note)),
             Box(room.x, room.y + room.h * 0.56, room.w, room.h * 0.44),
