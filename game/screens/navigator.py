@@ -92,8 +92,8 @@ class ScreenNavigator:
     def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It does not take the place of a match that waits. A ``calm`` race is for who has just learned
-        it: against a bot for a first time, with help to see, and it waits for a key.
+        It does not take the place of a match that waits. A ``calm`` race is for who has just
+        learned it: against a bot for a first time, with help to see, and it waits for a key.
         """
         game = game or self.app.session.game
         if not self.app.opens(game, anew=True):
