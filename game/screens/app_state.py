@@ -93,6 +93,17 @@ class AppState:
         """Return what menus need to know about a game, the session's if none is named."""
         return self.game(game).info
 
+    def offers_lesson(self, game: str) -> bool:
+        """Say whether the guided round of a game is offered: it was neither played nor put off."""
+        settings = self.services.settings
+        known = game in settings.learned or game in settings.asked
+        return not known and self.game(game).lesson is not None
+
+    def put_lesson_off(self, game: str) -> None:
+        """Offer the guided round of a game no more: somebody plays it without."""
+        if self.offers_lesson(game):
+            self.services.store.update(asked=(*self.services.settings.asked, game))
+
     def game_screens(self, key: str = "") -> GameScreens:
         """Return what a game brings along for the screens, the session's if none is named."""
         screens: GameScreens = catalog.find(key or self.session.game).screens()

@@ -32,6 +32,8 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Choice, Widget
 
 HEAD = Box(160, 34, 630, 90)
+OFFER = Box(480, 41, 296, 74)
+"""Where a guided round is offered, on the sheet of the headline."""
 CARDS = Box(52, 142, 1816, 440)
 CARD_GAP = 18.0
 KEYBOARD = Box(52, 668, 987, 330)
@@ -69,7 +71,7 @@ class JoinScreen(Chairs):
         widgets: list[Widget] = list(self._choices())
         for card in self.cards:
             widgets += card.controls()
-        return [*widgets, *self._ways(), BackButton(self)]
+        return [*widgets, *self._ways(), BackButton(self), *self._offer()]
 
     def enter(self) -> None:
         """Begin with the start button, so that Enter starts as soon as all are ready."""
@@ -234,13 +236,32 @@ class JoinScreen(Chairs):
             for number, zone in enumerate(session.preset.zones)
         ]
 
+    def _offer(self) -> list[Widget]:
+        """Return the way to the guided round, for whoever plays this game for the first time."""
+        game = self.session.game
+        if not self.app.offers_lesson(game):
+            return []
+        learn, texts = self.navigator.learn, (self.say("learn-offer"), self.say("learn-offer-note"))
+        return [
+            Button(
+                OFFER,
+                texts[0],
+                lambda: learn(game),
+                icon="icons/book",
+                size=HINT,
+                key="learn",
+                note=texts[1],
+            )
+        ]
+
     def _draw_head(self, pen: Pen) -> None:
         """Lay a sheet with the picture of the game, its name, and the question who plays it."""
         game = self.session.game
         pen.paper(HEAD, PAPER, lift=12, cut=27)
         picture = Box(HEAD.x + 14, HEAD.y + 9, 116, HEAD.h - 18)
         pen.sprite(f"games/{game}", picture.cx, picture.cy, picture.w)
-        words = Box(picture.right + 22, HEAD.y + 5, HEAD.right - picture.right - 44, HEAD.h - 9)
+        right = OFFER.x if self.app.offers_lesson(game) else HEAD.right
+        words = Box(picture.right + 22, HEAD.y + 5, right - picture.right - 44, HEAD.h - 9)
         name = Box(words.x, words.y, words.w, 36)
         pen.label(self.say(f"game-{game}"), name, BODY, PRIMARY, face="bold")
         room = Box(words.x, name.bottom, words.w, words.bottom - name.bottom)

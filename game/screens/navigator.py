@@ -137,6 +137,7 @@ class ScreenNavigator:
         for chair in session.humans:
             session.set_ready(chair)
         self.app.remember_lobby()
+        self.app.put_lesson_off(session.game)
         self.begin(session.setup(self.app.info()))
 
     def begin(self, setup: MatchSetup) -> None:

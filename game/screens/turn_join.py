@@ -64,7 +64,7 @@ class TurnJoinScreen(JoinScreen):
         widgets: list[Widget] = list(self._choices())
         for card in self.cards:
             widgets += card.controls()
-        return [*widgets, *self._ways(), BackButton(self)]
+        return [*widgets, *self._ways(), BackButton(self), *self._offer()]
 
     def paint(self, pen: Pen) -> None:
         """Draw headline, cards, and what to do now."""

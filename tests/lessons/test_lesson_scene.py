@@ -392,3 +392,19 @@ def test_what_is_to_be_watched_needs_no_press_but_that_it_was_read(key_, step):
     enter(services)
     settle(services, dt=0.1)
     assert scene.match.place == place + 1
+
+
+@pytest.mark.parametrize("key_", GAMES)
+def test_t02_the_lobby_offers_a_lesson_once_and_never_begins_one(key_):
+    services = make_services((640, 360))
+    navigator = ScreenNavigator(services)
+    navigator.join(key_)
+    lobby = services.scenes.top
+    assert "learn" in [widget.key for widget in lobby.menu.widgets]
+    assert lobby.menu.focused.key != "learn"
+    navigator.practise(key_)
+    navigator.back_to_join()
+    lobby = services.scenes.top
+    assert "learn" not in [widget.key for widget in lobby.menu.widgets]
+    navigator.learn()
+    assert key_ in services.scenes.top.games
