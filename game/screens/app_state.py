@@ -96,7 +96,7 @@ class AppState:
     def offers_lesson(self, game: str) -> bool:
         """Say whether the guided round of a game is offered: it was neither played nor put off."""
         settings = self.services.settings
-        known = game in settings.learned or game in settings.asked
+        known = game in settings.learned or game in settings.asked or game not in self.games()
         return not known and self.game(game).lesson is not None
 
     def put_lesson_off(self, game: str) -> None:

@@ -32,7 +32,7 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Choice, Widget
 
 HEAD = Box(160, 34, 630, 90)
-OFFER = Box(480, 41, 296, 74)
+OFFER = Box(518, 74, 260, 45)
 """Where a guided round is offered, on the sheet of the headline."""
 CARDS = Box(52, 142, 1816, 440)
 CARD_GAP = 18.0
@@ -241,18 +241,8 @@ class JoinScreen(Chairs):
         game = self.session.game
         if not self.app.offers_lesson(game):
             return []
-        learn, texts = self.navigator.learn, (self.say("learn-offer"), self.say("learn-offer-note"))
-        return [
-            Button(
-                OFFER,
-                texts[0],
-                lambda: learn(game),
-                icon="icons/book",
-                size=HINT,
-                key="learn",
-                note=texts[1],
-            )
-        ]
+        learn, text = self.navigator.learn, self.say("learn-offer")
+        return [Button(OFFER, text, lambda: learn(game), size=HINT, key="learn")]
 
     def _draw_head(self, pen: Pen) -> None:
         """Lay a sheet with the picture of the game, its name, and the question who plays it."""
@@ -260,11 +250,11 @@ class JoinScreen(Chairs):
         pen.paper(HEAD, PAPER, lift=12, cut=27)
         picture = Box(HEAD.x + 14, HEAD.y + 9, 116, HEAD.h - 18)
         pen.sprite(f"games/{game}", picture.cx, picture.cy, picture.w)
-        right = OFFER.x if self.app.offers_lesson(game) else HEAD.right
-        words = Box(picture.right + 22, HEAD.y + 5, right - picture.right - 44, HEAD.h - 9)
+        words = Box(picture.right + 22, HEAD.y + 5, HEAD.right - picture.right - 44, HEAD.h - 9)
         name = Box(words.x, words.y, words.w, 36)
         pen.label(self.say(f"game-{game}"), name, BODY, PRIMARY, face="bold")
-        room = Box(words.x, name.bottom, words.w, words.bottom - name.bottom)
+        wide = OFFER.x - words.x - 14 if self.app.offers_lesson(game) else words.w
+        room = Box(words.x, name.bottom, wide, words.bottom - name.bottom)
         pen.label(self.say("join-title"), room, HEADLINE, INK, face="display")
 
     def _draw_now(self, pen: Pen) -> None:
