@@ -132,7 +132,7 @@ class FrankfurtRacer:
         """Take the tempo of the round that begins; in it nothing changes."""
         assert self.following is not None
         seconds = self.following.bot
-        self.pace.tempo = tempo_of(seconds, self.following.start)
+        self.pace.tempo = tempo_of(seconds, self.following.slaps_like)
         self._skill = skill_of(seconds)
 
     def _drop(self, view: View, now: int, drawn: int) -> None:

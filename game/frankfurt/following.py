@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from game.core.rules import TICKS_PER_SECOND, Seat
 from game.frankfurt.deck import Deck
-from game.frankfurt.levels import QUICKEST, SLOWEST
+from game.frankfurt.levels import QUICKEST, SLAPS_LIKE, SLOWEST
 from game.frankfurt.state import Phase, PileStatus, SeatView, View
 from game.frankfurt.tempo import between
 
@@ -108,6 +108,11 @@ class Following:
         self._updates = 0
         self._view: View | None = None
         self._drawn = 0
+
+    @property
+    def slaps_like(self) -> float:
+        """Return whose slaps the bot's are, in seconds a card."""
+        return self.start if self._kept else SLAPS_LIKE
 
     @property
     def person(self) -> float | None:

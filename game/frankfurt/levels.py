@@ -26,8 +26,10 @@ LEVELS = (*SECONDS, WITH_YOU)
 """The levels that a menu offers, slowest first."""
 STEPS = (-30, -20, -10, 0, 10, 20, 30)
 """The fine steps in percent, slowest first."""
-START = 2.1
-"""Where *with you* begins: an adult in the second round."""
+START = 3.0
+"""Where *with you* begins with somebody who was never measured: an adult in the first race."""
+SLAPS_LIKE = 2.1
+"""Its slaps are then those of who needs so many seconds a card, however fast it lays."""
 QUICKEST, SLOWEST = 0.5, 9.0
 """The bounds of *with you*, in seconds a card."""
 
@@ -45,7 +47,8 @@ class Level(msgspec.Struct, frozen=True):
     @property
     def tempo(self) -> Tempo:
         """Return how fast and careful its bots are, at first."""
-        return tempo_of(self.seconds, START if self.follows else None)
+        slaps_like = SLAPS_LIKE if self.follows and not self.kept else None
+        return tempo_of(self.seconds, slaps_like)
 
 
 def level_of(text: str) -> Level:

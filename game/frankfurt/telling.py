@@ -14,7 +14,7 @@ from game.frankfurt.keys import Meaning
 from game.frankfurt.rounds import outcome
 from game.frankfurt.state import COUNTDOWN_STEP, IDLE_STUCK, NOTHING, Phase, State
 
-LOG, REASON, NOW = "frankfurt-log", "frankfurt-reason", "frankfurt-now"
+LOG, REASON, NOW, END = "frankfurt-log", "frankfurt-reason", "frankfurt-now", "frankfurt-end"
 REFUSED_SECONDS, PRAISED_SECONDS = 1.7, 1.0
 """So long a panel says what went wrong, and what went well."""
 GO_SECONDS = 0.6
@@ -66,6 +66,8 @@ class RaceTelling(Telling, frozen=True):
     """Whether a hand comes down on the pile."""
     fault: Seat = NOBODY
     """Whose mistake it is, where it counts as one."""
+    result: Sentence | None = None
+    """At the end of a round: that somebody was first, or how many cards somebody takes."""
     forgiven: tuple[Seat, ...] = ()
     """Whose mistakes are past: nothing is said of them any more."""
 
@@ -275,8 +277,21 @@ def _slapped(event: ev.Slapped, before: State) -> RaceTelling:
         cards=(*(card.card for card in lying), *(c for column in columns for c in column.cards)),
         pile=pile,
         by_hand=event.by_hand,
+        result=_result(event, before),
         forgiven=_everybody(before) if first else (seat,),
     )
+
+
+def _result(event: ev.Slapped, before: State) -> Sentence:
+    """Tell in a few words what the end of a round brings to who gets a pile."""
+    seat, own = event.seat, before.seats[event.seat]
+    if not event.first:
+        count = len(before.piles[event.pile].cards) + own.column_cards
+        return Sentence(f"{END}-takes", seat, {"count": count})
+    out = [player.out_order for player in before.seats if player.column_cards == 0]
+    if not out:
+        return Sentence(f"{END}-fewest", seat)
+    return Sentence(f"{END}-{'first' if own.out_order == min(out) else 'slap'}", seat)
 
 
 def refusal(line: Sentence, seat: Seat) -> Notice:

@@ -150,7 +150,20 @@ class AppState:
             return str(texts("join-bot-fine", n=fairness.seconds(level)))
         if parts.seconds is not None and texts.has(f"{own}-at"):
             return str(texts(f"{own}-at", n=parts.seconds))
-        return str(texts(own if texts.has(own) else f"join-bot-{parts.name}"))
+        number = {} if fairness is None else {"n": fairness.seconds(level)}
+        return str(texts(own if texts.has(own) else f"join-bot-{parts.name}", **number))
+
+    def new_level(self, level: str) -> str:
+        """Return a level as it is chosen for a bot: who follows begins with the last tempo.
+
+        That is the slowest of the people here, if they have raced this evening.
+        """
+        fairness, session = self.game().fairness, self.session
+        names = [session.chairs[number].name for number in session.humans]
+        known = [session.tempi[name] for name in names if name in session.tempi]
+        if fairness is None or level != fairness.follows or not known:
+            return level
+        return fairness.kept(level, max(known))
 
     def practice_bots(self, game: str) -> int:
         """Return how many bots one person practises against."""

@@ -78,7 +78,7 @@ class Chairs(Screen):
 
     def set_level(self, number: int, level: str) -> None:
         """Choose a bot's level; what else can be chosen depends on it."""
-        self.session.set_level(number, level)
+        self.session.set_level(number, self.app.new_level(level))
         self.rebuild(f"level-{number}")
 
     def say_ready(self, number: int) -> None:

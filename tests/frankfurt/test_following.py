@@ -8,6 +8,7 @@ from game.core.simulation import simulate
 from game.frankfurt.bots import FrankfurtRacer, make_person, make_racer
 from game.frankfurt.following import AIM, TRUE_SECONDS, Following, Wish
 from game.frankfurt.levels import QUICKEST, SLOWEST
+from game.frankfurt.levels import START as START_SECONDS
 from game.frankfurt.state import ColumnView, Phase, View
 from game.frankfurt.tempo import between
 from tests.frankfurt.bot_stand import DECK, RULES, state_of
@@ -202,7 +203,7 @@ def match(seed: int, seconds: float, level: str = "with-you"):
 def test_in_a_round_nothing_changes_and_between_rounds_it_comes_near() -> None:
     racer, _, tempi = match(2, 1.0)
     assert all(len(found) == 1 for found in tempi.values())
-    assert tempi[1] == {2.1}
+    assert tempi[1] == {START_SECONDS}
     last = next(iter(tempi[max(tempi)]))
     assert 0.75 < last < 1.35
     assert racer.following is not None
@@ -239,13 +240,13 @@ def test_slaps_are_those_of_its_start_and_not_of_the_person() -> None:
 def test_a_wish_in_a_count_down_acts_at_once_and_in_a_round_with_the_next() -> None:
     racer: FrankfurtRacer = make_racer("with-you", 1, DECK, Rng(1, "bot 1"))
     racer.wish(Wish.SLOWER)
-    assert racer.seconds == pytest.approx(2.1 * 1.10 / AIM)
+    assert racer.seconds == pytest.approx(START_SECONDS * 1.10 / AIM)
     racer._view = PICTURE
     racer.wish(Wish.SAME)
-    assert racer.seconds == pytest.approx(2.1 * 1.10 / AIM)
+    assert racer.seconds == pytest.approx(START_SECONDS * 1.10 / AIM)
     racer._view = replace(PICTURE, phase=Phase.COUNTDOWN_START)
     racer.wish(Wish.FASTER)
-    assert racer.seconds == pytest.approx(2.1 * 0.95 / AIM)
+    assert racer.seconds == pytest.approx(START_SECONDS * 0.95 / AIM)
 
 
 def test_other_levels_follow_nobody() -> None:

@@ -49,7 +49,7 @@ def told(scene: FrankfurtScene, services: Services, *, round_number: int = 2) ->
 
 def test_between_rounds_one_line_tells_the_bot_s_number_and_yours(services: Services) -> None:
     scene = raced(services, "hb", "with-you")
-    assert told(scene, services) == ["Karim: 2.1 s a card", "You: 2.0 s"]
+    assert told(scene, services) == ["Karim: 3.0 s a card", "You: 2.0 s"]
 
 
 def test_nothing_is_told_before_the_first_round_or_of_an_unknown_tempo(services: Services) -> None:
@@ -64,7 +64,7 @@ def test_nothing_is_told_before_the_first_round_or_of_an_unknown_tempo(services:
 
 def test_each_person_is_told_beside_a_bot_that_follows_and_no_other(services: Services) -> None:
     scene = raced(services, "hhb", "with-you")
-    line = ["Zeil: 2.1 s a card", "Anna: 2.0 s", "Karim: 2.0 s"]
+    line = ["Zeil: 3.0 s a card", "Anna: 2.0 s", "Karim: 2.0 s"]
     assert told(scene, services) == line
     services.scenes.pop()
     assert told(raced(services, "hhb", "easy"), services) == [], "nobody compares people"
@@ -79,7 +79,7 @@ def test_it_stands_in_the_place_of_the_banner_until_it_could_be_read(
     scene = raced(services, "hb", "with-you", TWO.replace("round 1", "round 2"))
     scene.paces.person = lambda seat: 2.04
     scene.paces._round, scene.paces._began = 2, scene.state.clock
-    line = "Karim: 2.1 s a card · You: 2.0 s"
+    line = "Karim: 3.0 s a card · You: 2.0 s"
     assert line in words_of(services, monkeypatch)
     late = msgspec.structs.replace(scene.state, clock=scene.state.clock + TOLD)
     assert scene.paces.news(late) == ()
@@ -90,15 +90,15 @@ def test_it_stands_in_the_place_of_the_banner_until_it_could_be_read(
 def test_p21_the_bot_can_be_asked_to_be_slower_or_faster(services: Services) -> None:
     scene = raced(services, "hb", "with-you")
     following = scene.race._bots._racers[0][1].following
-    assert following.bot == pytest.approx(2.1)
+    assert following.bot == pytest.approx(3.0)
     press(services, pygame.KSCAN_F3, pygame.K_F3)
     assert scene.paces.wish is Wish.SLOWER
-    assert following.bot > 2.1
+    assert following.bot > 3.0
     assert "a little slower" in scene.view.panels._handicap(scene.state, 1)
     for _ in range(3):
         press(services, pygame.KSCAN_F4, pygame.K_F4)
     assert scene.paces.wish is Wish.FASTER
-    assert following.bot < 2.1
+    assert following.bot < 3.0
     frame(services)
 
 
@@ -122,7 +122,7 @@ def test_without_a_bot_that_follows_the_keys_mean_nothing(services: Services) ->
     [
         ("first-20", "first time -20 %"),
         ("gentle", "gentle"),
-        ("with-you", "with you · 2.1 s a card"),
+        ("with-you", "with you · 3.0 s a card"),
     ],
 )
 def test_a_bot_s_panel_names_its_level(services: Services, level: str, words: str) -> None:
@@ -143,3 +143,12 @@ def test_a_person_s_number_is_true_and_stands_in_the_report(services: Services) 
     report = scene.report(scene.outcome, "")
     assert report.paces[0] == pytest.approx(1.0, rel=0.25)
     assert report.paces[1] == pytest.approx(1.0, rel=0.4)
+
+
+def test_a_panel_names_a_head_start_as_long_as_it_holds(services: Services) -> None:
+    scene = raced(services, "hb", "first")
+    panels = scene.view.panels
+    panels._starts = ("half", "all")
+    assert panels._handicap(scene.state, 0) == "half the cards"
+    second = msgspec.structs.replace(scene.state, round=2)
+    assert panels._handicap(second, 0) == ""

@@ -34,8 +34,8 @@ frankfurt-cards-left = { $count ->
    *[other] { $count } cards
 }
 frankfurt-auto = turns by itself
-frankfurt-block = block { $seconds } s
-frankfurt-no-block = no block
+frankfurt-block = mistake: { $seconds } s wait
+frankfurt-no-block = mistake: no wait
 frankfurt-empty = free
 frankfurt-slap-now = Slap a pile!
 frankfurt-lay-now = Lay your columns!

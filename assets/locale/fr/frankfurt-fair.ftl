@@ -3,7 +3,7 @@
 frankfurt-no-forgiven = carte arrivée juste trop tard : cette touche se repose un instant
 frankfurt-no-caught = une carte était en main : un instant, et les touches agissent
 
-option-start = Avance
+option-start = Cartes au départ
 value-start-all = Toutes les cartes
 value-start-three-quarters = ¾ des cartes
 value-start-half = Moitié des cartes

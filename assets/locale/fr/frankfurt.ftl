@@ -34,8 +34,8 @@ frankfurt-cards-left = { $count ->
    *[other] { $count } cartes
 }
 frankfurt-auto = cartes retournées seules
-frankfurt-block = bloqué { $seconds } s
-frankfurt-no-block = jamais bloqué
+frankfurt-block = erreur : { $seconds } s d’attente
+frankfurt-no-block = erreur : sans attente
 frankfurt-empty = libre
 frankfurt-slap-now = Tapez une pile !
 frankfurt-lay-now = Posez vos colonnes !

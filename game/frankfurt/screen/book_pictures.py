@@ -16,7 +16,7 @@ _CARDS = {
 }
 _LARGE = {
     "box": "frankfurt/box",
-    "badge": "shapes/disc",
+    "badge": "frankfurt/badge",
     "ring": "icons/lock",
     "word": "icons/warning",
     "countdown": "icons/clock",

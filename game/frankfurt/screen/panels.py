@@ -15,6 +15,7 @@ from game.frankfurt.rules import WHOLE
 from game.frankfurt.screen.key_caps import KeyCaps
 from game.frankfurt.screen.layout import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.screen.paces import Paces
+from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
 from game.ui.faces import face_name
@@ -68,6 +69,7 @@ class Panels:
     ) -> None:
         self._starts = starts
         self.paces: Paces | None = None
+        self.round_end: RoundEnd | None = None
         self._pen = pen
         self._table = table
         self._seating = seating
@@ -234,7 +236,7 @@ class Panels:
         rules, player = state.rules, self._seating[seat]
         parts = [] if player.human else self._level(seat, player.level)
         start = self._starts[seat] if self._starts else WHOLE
-        if start != WHOLE:
+        if start != WHOLE and state.round == 1:  # it holds for the first deal alone
             parts.append(self._pen.say(f"short-start-{start}"))
         if rules.automatic[seat]:
             parts.append(self._pen.say("frankfurt-auto"))
@@ -349,10 +351,20 @@ class Panels:
             self._put_word(word.text, place, bad=word.bad, alpha=255 * fade, near=word.x)
             return
         question = question_of(state, seat)
+        ended = self._ended(state, seat)
         if question is not None:
             self._put_call(question.text(self._pen.services.texts), place)
+        elif ended:
+            self._put_call(ended, place, fill=PAPER)
         elif waited and self._seating[seat].human:
             self._put_call(self._pen.say("frankfurt-you-can-go"), place, fill=PAPER)
+
+    def _ended(self, state: State, seat: Seat) -> str:
+        """Return what the last round brought to a player; in the race it hides no cards."""
+        racing = state.phase in (Phase.RACE, Phase.OVER)
+        result = self.round_end.of(seat) if self.round_end is not None and not racing else None
+        names = tuple(player.name for player in self._seating.players)
+        return "" if result is None else result.text(self._pen.services.texts, names)
 
     def _put_word(
         self,

@@ -26,6 +26,7 @@ from game.frankfurt.screen.layout import (
 )
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.screen.refusals_view import Refusals
+from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import State
 from game.frankfurt.telling import NOW, RaceTelling, status_of, waits_for
 from game.input.seating import Seating
@@ -89,7 +90,9 @@ class TableView:
         )
         self.cards = CardsView(services.sprites, self._tweener, deck, self._table)
         self.caps = KeyCaps(self._pen, seating, self._label)
+        self.round_end = RoundEnd(len(seating), tuple(seating.humans))
         self.panels = Panels(self._pen, self._table, seating, self.caps, starts)
+        self.panels.round_end = self.round_end
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
         self.help = HelpView(self._pen, self._table, seating, deck, state, self.caps)
@@ -166,6 +169,7 @@ class TableView:
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         self.effects.stop()
+        self.round_end.clear()
         self._status = status_of(state)
         self._presenter.snap(state)
 
@@ -197,6 +201,7 @@ class TableView:
         self.refusals.update(dt)
         self.caps.update(dt)
         self.panels.update(dt)
+        self.round_end.update(dt)
         self._warming.go_on()
 
     def play(self, told: RaceTelling, before: State, after: State) -> None:
@@ -314,12 +319,20 @@ class TableView:
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if self.effects.photo:
             return
+        ended = self._round_news(state)
         news = self._pace_news(state)
         waited = self.help.waited(state)
-        if news:
+        if ended:
+            self._put_loud(" ".join(one.text(self._services.texts, self._names) for one in ended))
+        elif news:
             self._draw_paces(news)
         else:
             self._put_banner(self._status if waited is None else waits_for(waited))
+
+    def _round_news(self, state: State) -> tuple[Sentence, ...]:
+        """Return what the last round brought, while the banner has nothing to ask."""
+        calm = self._status.text_id in QUIET and not state.paused
+        return self.round_end.lines() if calm else ()
 
     def _pace_news(self, state: State) -> tuple[Sentence, ...]:
         """Return what is told of everybody's tempo as a round begins, if nothing else is."""
@@ -351,9 +364,15 @@ class TableView:
         size = self._pen.capped(*(FAR if asked or told else (LEAD, 44)))
         y += FAR_LOWER if asked or told else 0
         if asked:
-            self._pen.note(line, 960, y, size, fill=FOCUS, max_width=room)
+            self._put_loud(line)
         else:
             self._pen.note(line, 960, y, size, ink=WARN, fill=BANNER_FILL, max_width=room)
+
+    def _put_loud(self, line: str) -> None:
+        """Write a line in the place of the banner that everybody has to see at once."""
+        table, size = self._table, self._pen.capped(*FAR)
+        y, room = table.banner_y + FAR_LOWER, table.banner_width
+        self._pen.note(line, 960, y, size, fill=FOCUS, max_width=room)
 
     def _sound(self, told: RaceTelling) -> None:
         """Play an event's sound from where its player sits."""
@@ -378,7 +397,10 @@ class TableView:
             self.piles.note_taken(told.pile, told.seats[0])
         if told.by_hand:
             self.effects.slap(told.seats[0], told.pile)
+        if told.result is not None:
+            self.round_end.add(told.result)
         if told.begins:
+            self.round_end.begin()
             self.piles.clear_takers()
         self._forgive(told.forgiven)
 

@@ -1,0 +1,15 @@
+# La fin d’une manche de la course, en grand : qui a fini en premier, qui prend quoi.
+frankfurt-end-first = { $name } finit en premier !
+frankfurt-end-first-you = Vous finissez en premier !
+frankfurt-end-slap = { $name } tape en premier !
+frankfurt-end-slap-you = Vous tapez en premier !
+frankfurt-end-fewest = Il reste à { $name } le moins de cartes.
+frankfurt-end-fewest-you = Il vous reste le moins de cartes.
+frankfurt-end-takes = { $name } prend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+frankfurt-end-takes-you = Vous prenez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
