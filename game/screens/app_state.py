@@ -145,13 +145,15 @@ class AppState:
         """Return how bots of a level play: in the session's game, or anywhere."""
         parts, texts = parts_of(level), self.services.texts
         own = f"join-bot-{self.session.game}-{parts.name}"
-        fairness = self.game().fairness if parts.percent else None
-        if fairness is not None:
+        fairness = self.game().fairness
+        if parts.percent and fairness is not None:
             return str(texts("join-bot-fine", n=fairness.seconds(level)))
         if parts.seconds is not None and texts.has(f"{own}-at"):
             return str(texts(f"{own}-at", n=parts.seconds))
-        number = {} if fairness is None else {"n": fairness.seconds(level)}
-        return str(texts(own if texts.has(own) else f"join-bot-{parts.name}", **number))
+        text_id = own if texts.has(own) else f"join-bot-{parts.name}"
+        if fairness is not None and parts.name == fairness.follows:
+            return str(texts(text_id, n=fairness.seconds(level)))
+        return str(texts(text_id))
 
     def new_level(self, level: str) -> str:
         """Return a level as it is chosen for a bot: who follows begins with the last tempo.
