@@ -76,7 +76,8 @@ class BubbleMemory:
 class Bubbles:
     """Shows one bubble at a time; ``box_of`` says where the thing is.
 
-    It counts as seen when it was there for the seconds ``needed``, all its times together.
+    It counts as seen by its person when it was there for the seconds ``needed``, all its times
+    together.
     """
 
     def __init__(
@@ -90,7 +91,7 @@ class Bubbles:
     ) -> None:
         self._services = services
         self._needed = needed
-        self._read: dict[str, float] = {}
+        self._read: dict[tuple[Seat, str], float] = {}
         self._laid: tuple[object, Box] = (None, Box(0, 0, 0, 0))
         self._memory = BubbleMemory(services, seating)
         self._pen = pen
@@ -125,11 +126,11 @@ class Bubbles:
         shown = self._shown
         if shown is None:
             return
-        key = shown.bubble.key
-        before = self._read.get(key, 0.0)
-        self._read[key] = before + dt
+        reading = (shown.seat, shown.bubble.key)
+        before = self._read.get(reading, 0.0)
+        self._read[reading] = before + dt
         if before < self._needed <= before + dt:
-            self._memory.learn(shown.seat, key)
+            self._memory.learn(*reading)
 
     def draw(self, words: str, busy: Sequence[Busy]) -> Box:
         """Put the bubble beside its thing, on what is ``busy`` least; return where it lies."""

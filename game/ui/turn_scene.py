@@ -255,7 +255,8 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.looks.update(dt)
         self.view.update(dt)
         self._offer()
-        self.bubbles.update(dt)
+        if not self._bubble_hidden:
+            self.bubbles.update(dt)
         self.live = self.table.busy or self.hands.held or self.looks.look.waits
         if self.table.over:
             self.let_end(dt)
@@ -372,9 +373,14 @@ class TurnScene(MatchScene[S, A, E, V]):
             return self.spots.items[bubble.spot].box if there else None
         return self.view.bubble_box(self.match.state, bubble)
 
+    @property
+    def _bubble_hidden(self) -> bool:
+        """Whether something lies over the table, so that nobody can read a bubble."""
+        return self._log_open or self.view.covered
+
     def _draw_bubble(self) -> None:
         bubble = self.bubbles.shown
-        if bubble is None or self._log_open or self.view.covered:
+        if bubble is None or self._bubble_hidden:
             return
         busy = [Busy(spot.box, 1.0) for spot in self.spots.items if not spot.quiet]
         words = bubble.line.text(self.services.texts, self.names)

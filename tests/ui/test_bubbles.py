@@ -6,16 +6,19 @@ import pygame
 import pytest
 
 from game.catalog import find
+from game.core.bubbles import Bubble
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.sentence import Sentence
 from game.frantic.screen.scene import FranticScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.storage import Store
-from game.ui.bubbles import SEEN_SECONDS, BubbleMemory
+from game.ui.bubbles import SEEN_SECONDS, BubbleMemory, Bubbles
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.i18n import Texts
 from game.ui.lesson_places import overlap, place_note
 from game.ui.match_scene import new_match
+from game.ui.pen import Pen
 from tests.harness import frame, key, make_services, press, tap
 from tests.table_play import FRAME, lift, offered, seating, still_services, wait
 
@@ -182,6 +185,21 @@ def test_t07_each_person_is_told_for_themselves_and_guests_for_this_evening():
     assert BubbleMemory(tomorrow, table).seen(0) == {"frantic-bubble-fit"}
 
 
+def test_t07_what_one_person_has_read_the_next_one_reads_for_as_long_and_no_longer():
+    services = still_services()
+    bubbles = Bubbles(services, seating("zz"), Pen(services), lambda _: Box(100, 100, 50, 50))
+    bubble = Bubble(Sentence("frantic-bubble-fit"))
+    for seat in range(2):
+        memory = BubbleMemory(services, seating("zz"))
+        bubbles.offer(seat, [bubble])
+        bubbles.update(SEEN_SECONDS - 0.1)
+        assert not memory.seen(seat), "too short to be read"
+        bubbles.update(0.2)
+        assert memory.seen(seat) == {bubble.key}
+        bubbles.offer(seat, [bubble])
+        assert bubbles.shown is None
+
+
 def test_with_several_people_the_bubble_is_there_when_the_hand_is_open():
     scene = start("zz")
     services = scene.services
@@ -300,6 +318,8 @@ def test_the_open_log_hides_the_bubble():
     frame(scene.services)
     words = scene.services.texts("frantic-bubble-fit")
     assert words not in [text.text for text in scene.view.pen.placed]
+    wait(scene.services, 2 * SEEN_SECONDS)
+    assert not scene.services.settings.bubbles, "T08: nobody has read it"
     scene.services.scenes.handle(key(pygame.KSCAN_M))
     wait(scene.services)
     frame(scene.services)
