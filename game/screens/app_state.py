@@ -15,7 +15,7 @@ from game.core.record import RecordProblem
 from game.core.rules import GameInfo, Option, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem
-from game.input.seating import MatchSetup
+from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
 from game.screens.chances import Offer, handicap, next_level
@@ -55,6 +55,7 @@ class AppState:
         game = self.games()[0] if self.games() else ""
         self.session = Session(presets, tuple(map(clean_name, settings.names)), game)
         self.session.options = remembered(settings.options, game)
+        self.session.aid_of = self._usual_aid
         self._restore_preset(settings.presets.get(game, "two"))
         self._games: dict[str, AnyGame] = {}
         self.setup: MatchSetup | None = None
@@ -166,6 +167,11 @@ class AppState:
         if fairness is None or level != fairness.follows or not known:
             return level
         return fairness.kept(level, max(known))
+
+    def _usual_aid(self, name: str) -> Aid:
+        """Return what a person is shown at first: in a first race, what fits after 3 s."""
+        new = self.services.store.stats.of(name, self.session.game).played == 0
+        return "late" if new and self.info().real_time else "off"
 
     def practice_bots(self, game: str) -> int:
         """Return how many bots one person practises against."""

@@ -74,6 +74,8 @@ class Session:
         self.standings: dict[str, Standing] = {}
         self.matches = 0
         self.reports: list[MatchReport] = []
+        self.aid_of: Callable[[str], Aid] = lambda _: "off"
+        """What a person is shown who sits down, until they choose otherwise."""
         self.tempi: dict[str, float] = {}
         """Each name's tempo in the last race of this evening."""
         self._before_practice: tuple[list[Chair], dict[str, str]] | None = None
@@ -183,7 +185,8 @@ class Session:
         if here.kind == "human":
             return False
         known = self.names[chair] or name
-        self.chairs[chair] = Chair("human", known, ready=self.free, pad=pad)
+        aid = self.aid_of(known)
+        self.chairs[chair] = Chair("human", known, ready=self.free, pad=pad, aid=aid)
         if here.kind == "bot":
             free = self.free_chair()
             if free is not None:

@@ -376,3 +376,22 @@ def test_the_keys_of_four_piles_fit_on_the_card_that_fits_on_all(
     assert len(drawn) == 4
     for x, size in drawn:
         assert abs(x - place.columns[0]) + size / 2 <= place.card / 2
+
+
+@pytest.mark.parametrize("aid", ["off", "late", "always"])
+def test_what_helps_is_told_in_the_first_count_down(services: Services, aid: str) -> None:
+    players = (msgspec.structs.replace(seating("hb").players[0], aid=aid), seating("hb").players[1])
+    setup = MatchSetup("frankfurt", Seating(players), {}, seed=5)
+    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup))
+    services.scenes.push(scene)
+    words, state = scene.view.panels._aid, scene.state
+    told = {
+        "off": "",
+        "late": "Nothing for 3 s? What fits will glow.",
+        "always": "What fits glows.",
+    }
+    assert state.phase is Phase.COUNTDOWN_START
+    assert words(state, 0) == told[aid]
+    assert words(state, 1) == "", "a bot needs no help"
+    assert words(msgspec.structs.replace(state, phase=Phase.RACE), 0) == ""
+    assert words(msgspec.structs.replace(state, round=2), 0) == ""

@@ -59,7 +59,7 @@ def test_the_leave_key_steps_back_from_ready_to_sitting_to_gone() -> None:
     press(services, Q)
     press(services, Q)
     press_calmly(services, A)
-    assert session.chairs[0] == Chair("human", "Player 1", waits=True)
+    assert session.chairs[0] == Chair("human", "Player 1", waits=True, aid="late")
     press_calmly(services, A)
     assert session.chairs[0] == Chair()
 
@@ -399,7 +399,7 @@ def test_the_mouse_takes_a_person_one_step_back() -> None:
     services, session = lobby()
     press(services, Q)
     press(services, Q)
-    for expected in (Chair("human", "Player 1", waits=True), Chair()):
+    for expected in (Chair("human", "Player 1", waits=True, aid="late"), Chair()):
         strip = next(w for w in screen(services).menu.widgets if w.key == "leave-0")
         at = services.canvas.to_px(strip.box.cx, strip.box.cy)
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

@@ -52,3 +52,19 @@ def test_who_follows_begins_with_the_last_tempo_of_the_people_here() -> None:
     assert app.new_level("with-you") == "with-you@4.0", "the slowest of several"
     assert app.new_level("easy") == "easy"
     services.scenes.quit()
+
+
+def test_help_to_see_is_on_for_whoever_never_raced_and_off_for_others() -> None:
+    services = make_services((320, 180))
+    app = ScreenNavigator(services).app
+    app.choose_game("frankfurt")
+    session = app.session
+    session.sit(0, "Anna")
+    services.store.count("frankfurt", "Karim", won=False)
+    session.sit(1, "Karim")
+    assert [session.chairs[number].aid for number in (0, 1)] == ["late", "off"]
+    app.choose_game("frantic")
+    session.leave(0)
+    session.sit(0, "Zoe")
+    assert session.chairs[0].aid == "off", "there is no such help in games of turns"
+    services.scenes.quit()

@@ -21,3 +21,7 @@ frankfurt-pace-slower = a little slower
 frankfurt-pace-faster = a little faster
 frankfurt-pace-key-slower = slower bot
 frankfurt-pace-key-faster = faster bot
+
+# What helps a person to see, told in the first count-down
+frankfurt-aid-late = Nothing for 3 s? What fits will glow.
+frankfurt-aid-always = What fits glows.

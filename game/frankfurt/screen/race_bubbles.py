@@ -18,6 +18,8 @@ READ_SECONDS = 4.0
 """So long a bubble was there in all its count-downs together when it counts as seen."""
 BANNER = Box(420, 0, 1080, 160)
 """What the table says in large letters."""
+HEADER = 66.0
+"""How high the line with a player's name is."""
 
 
 class RaceBubbles:
@@ -65,9 +67,10 @@ class RaceBubbles:
         places = self._places
         others = (place.panel for other, place in enumerate(places.seats) if other != seat)
         piles = (places.pile_rect(pile) for pile in range(len(places.piles)))
-        x, y = places.count
+        own, (x, y) = places.seats[seat].panel, places.count
         return (
             *(Busy(_box(panel), 1.5) for panel in others),
+            Busy(Box(own.x, own.y, own.w, HEADER), 2.0),
             *(Busy(_box(pile), 2.0) for pile in piles),
             Busy(Box(x - 110, y - 110, 220, 220), 2.0),
             Busy(_box(places.signs), 1.5),
