@@ -17,7 +17,7 @@ from game.screens.ways import Navigator
 from game.ui.i18n import clean_name
 from game.ui.services import Services
 
-LEVELS = {True: "first", False: "easy"}
+LEVELS = {True: "gentle", False: "easy"}
 """The level that a bot's plate shows, in a race and in turns; how it plays is the step's."""
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""

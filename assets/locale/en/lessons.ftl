@@ -44,3 +44,5 @@ lesson-others = Another lesson
 # In the race every key has a place of its own.
 lesson-click-column = click column { $n }
 lesson-click-pile = click pile { $n }
+lesson-name-column = column { $n }
+lesson-name-pile = pile { $n }

@@ -77,7 +77,10 @@ def runs(scene: FrankfurtScene) -> bool:
 
 
 def words(scene: FrankfurtScene, hand: Hand) -> Mapping[str, str]:
-    """Return how the learner presses each key: ``column2`` is *press S*, or *click column 2*."""
+    """Return how the learner presses each key: ``column2`` is *press S*, or *click column 2*.
+
+    ``column2key`` is *S* alone, or *column 2*.
+    """
     return dict(_words(scene, hand))
 
 
@@ -92,14 +95,14 @@ def _words(scene: FrankfurtScene, hand: Hand) -> Iterator[tuple[str, str]]:
             name = f"{what}{index + 1}"
             if hand == "mouse" or (zone is None and hand != "pad"):
                 yield name, str(texts(f"lesson-click-{what}", n=index + 1))
-            elif zone is None:
-                yield (
-                    name,
-                    str(texts("lesson-press-key", key=texts(f"pad-button-{buttons[index]}"))),
-                )
+                yield f"{name}key", str(texts(f"lesson-name-{what}", n=index + 1))
+                continue
+            if zone is None:
+                label = str(texts(f"pad-button-{buttons[index]}"))
             else:
                 label = scene.services.keyboard.label(zone.place(Intent(row, index)))
-                yield name, str(texts("lesson-press-key", key=label))
+            yield name, str(texts("lesson-press-key", key=label))
+            yield f"{name}key", label
 
 
 def _box(rect: Rect) -> Box:

@@ -60,6 +60,11 @@ def veils(scene: FrappadingueScene) -> Sequence[Box]:
     return [spot.box for spot in items if spot.refusal and isinstance(spot.action, Take)]
 
 
+def clear(scene: FrappadingueScene) -> Sequence[Box]:
+    """Return the choices: no arrow lies on one to point at its neighbour."""
+    return [spot.box for spot in scene.spots.items]
+
+
 def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:
     state = scene.table.shown
     if state.phase is not Phase.TAKE:
@@ -68,4 +73,4 @@ def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:
     return tuple(card_box(*at, CARD) for card, at in spots if scene.rules.deck.kind(card) == kind)
 
 
-LESSON = LessonTable(boxes, busy, veils=veils)
+LESSON = LessonTable(boxes, busy, veils=veils, clear=clear)
