@@ -14,6 +14,8 @@ from game.ui.lesson_places import Busy
 from game.ui.lesson_table import Hand, LessonTable, lesson_match
 
 BANNER = Box(210, 80, 1500, 76)
+NAME_ROOM = 84.0
+"""How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
 """How far the number over a pile stands out."""
 
@@ -27,7 +29,7 @@ def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
         case "columns":
             return (_around([own.column_rect(column) for column in range(COLUMNS)]),)
         case "piles":
-            return (_around([table.pile_rect(pile) for pile in range(len(table.piles))]),)
+            return (_pile(_around([table.pile_rect(pile) for pile in range(len(table.piles))])),)
         case "column":
             return (_box(own.column_rect(int(number) - 1)),)
         case "pile":
@@ -40,11 +42,12 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
     """Return what is in use: the piles, everybody's columns, what the table says."""
     table = scene.table_places
     piles = (table.pile_rect(pile).grown(30) for pile in range(len(table.piles)))
-    others = (place.panel for place in table.seats[1:])
+    others = [place.panel for place in table.seats[1:]]
     return (
         Busy(_box(table.seats[LEARNER].panel), 2.0),
         *(Busy(_box(pile), 6.0) for pile in piles),
         *(Busy(_box(panel), 0.7) for panel in others),
+        *(Busy(Box(panel.x, panel.y, panel.w, NAME_ROOM), 2.0) for panel in others),
         Busy(BANNER, 1.0),
         Busy(_box(table.signs), 2.0),
         Busy(_box(table.log), 0.2),
