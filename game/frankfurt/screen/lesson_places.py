@@ -112,8 +112,8 @@ def _box(rect: Rect) -> Box:
     return Box(rect.x, rect.y, rect.w, rect.h)
 
 
-def _pile(rect: Rect) -> Box:
-    """Return a pile with the number over it."""
+def _pile(rect: Rect | Box) -> Box:
+    """Return a pile, or several, with the numbers over them."""
     return Box(rect.x, rect.y - COUNT_ROOM, rect.w, rect.h + COUNT_ROOM)
 
 
