@@ -371,6 +371,15 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         return False
 
 
+def rehearse(rules: AnyRules, lesson: Lesson) -> None:
+    """Play a lesson as it should be played; ``ValueError`` if it can't be, with these cards."""
+    match: LessonMatch[Any, Any, Any, Any] = LessonMatch(rules, lesson)
+    match.perform()
+    while not match.last:
+        match.go_on()
+        match.perform()
+
+
 def _happened(signs: Sequence[Sign], lines: Sequence[str]) -> bool:
     return any(sign.shows_event(line) for sign in signs for line in lines)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.game import AnyGame
-from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch
+from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch, rehearse
 from game.core.lesson_bots import taught
 from game.core.rules import PositionError
 from game.documents import ContentError
@@ -39,6 +39,7 @@ class Lessons:
         if found.lesson is None:
             return
         try:
+            rehearse(found.rules, found.lesson)
             match: AnyLessonMatch = LessonMatch(found.rules, found.lesson, place)
             scene = self._scene(found, found.lesson, match)
         except (ContentError, FileError) as error:

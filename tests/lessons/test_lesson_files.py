@@ -5,6 +5,9 @@ import pytest
 from game import resources
 from game.documents import ContentError
 from game.frappadingue import content
+from game.screens.lesson import LessonScene
+from game.screens.navigator import ScreenNavigator
+from tests.harness import make_services
 
 GOOD = resources.level("lessons", "frappadingue.yaml")
 
@@ -42,3 +45,29 @@ def test_a_wrong_position_is_blamed_at_its_own_line(tmp_path):
     with pytest.raises(ContentError) as caught:
         content.load_lesson(path)
     assert "lots" in path.read_text("utf-8").splitlines()[caught.value.line - 1]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("frantic-deck.yaml", "counter: 4, nice-try: 1", "counter: 0, nice-try: 5"),
+        ("lessons/frantic.yaml", "deed: [play Y2]", "deed: [play G8]"),
+        ("lessons/frantic.yaml", "others: [1 play Y9, 2 play B9]", "others: [1 play B1]"),
+    ],
+    ids=["a card is gone", "a deed is none", "another's deed is none"],
+)
+def test_a_lesson_that_can_t_be_played_to_its_end_is_not_begun(
+    file, old, new, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("COUCH_FRANTIC_HOME", str(tmp_path))
+    text = resources.level(*file.split("/")).read_text("utf-8")
+    assert old in text
+    own = tmp_path / "levels" / file
+    own.parent.mkdir(parents=True)
+    own.write_text(text.replace(old, new, 1), "utf-8")
+    services = make_services((640, 360))
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.learn("frantic")
+    assert not isinstance(services.scenes.top, LessonScene)
+    assert navigator.app.notes.shown == services.texts("lesson-other-deck")

@@ -23,7 +23,7 @@ lesson-click = click { $what }
 lesson-not-now = Another time: this step is about something else.
 lesson-read-first = Read this first, then go on: { $ok }.
 lesson-again = That was by the rules. Once more, for this step.
-lesson-other-deck = The guided round needs cards that your own deck does not have.
+lesson-other-deck = The guided round can’t be played with your own level files.
 
 # The way out
 lesson-menu = Guided round

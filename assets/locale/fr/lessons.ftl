@@ -23,7 +23,7 @@ lesson-click = cliquez sur { $what }
 lesson-not-now = Une autre fois : cette étape parle d’autre chose.
 lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
 lesson-again = C’était permis. Encore une fois, pour cette étape.
-lesson-other-deck = Il manque à votre propre jeu de cartes des cartes de la manche guidée.
+lesson-other-deck = La manche guidée ne peut pas se jouer avec vos propres fichiers de niveaux.
 
 # La sortie
 lesson-menu = Manche guidée
