@@ -4,13 +4,15 @@ import msgspec
 import pytest
 
 from game.frankfurt.openings import NONE, SEES_LATE, WAITED
-from game.frankfurt.screen.layout import cap_places
+from game.frankfurt.screen.layout import cap_places, places
+from game.frankfurt.screen.panels import CALL_SIZE, HANDICAP_BELOW, free_x
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import Phase
 from game.input.seating import MatchSetup, Seating
 from game.ui.match_scene import new_match
 from game.ui.pen import Pen
 from game.ui.services import Services
+from game.ui.theme import HINT
 from tests.frankfurt.test_scene import (
     GAME,
     TWO,
@@ -395,3 +397,22 @@ def test_what_helps_is_told_in_the_first_count_down(services: Services, aid: str
     assert words(state, 1) == "", "a bot needs no help"
     assert words(msgspec.structs.replace(state, phase=Phase.RACE), 0) == ""
     assert words(msgspec.structs.replace(state, round=2), 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("sizes", "side"), [((1, 2, 3, 4), -1), ((4, 4, 1, 1), 1), ((4, 2, 1, 4), 0)]
+)
+def test_you_can_go_lies_beside_the_cards_of_long_columns(sizes, side: int) -> None:
+    place = places(2).seats[0]
+    own = GAME.rules.parse_position(ONLY_ANNA).seats[0]
+    columns = tuple(
+        msgspec.structs.replace(own.columns[0], cards=tuple(range(size)), up=size) for size in sizes
+    )
+    x = free_x(msgspec.structs.replace(own, columns=columns), place, 300, CALL_SIZE[0])
+    assert (x > place.panel.centre[0]) - (x < place.panel.centre[0]) == side
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_in_the_hand_leaves_the_handicap_in_sight(seats: int) -> None:
+    for place in places(seats).seats:
+        assert place.header_y + HANDICAP_BELOW + HINT / 2 <= place.held_top + 0.5

@@ -12,8 +12,16 @@ from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
 from game.frankfurt.levels import split
 from game.frankfurt.rules import WHOLE
+from game.frankfurt.screen.block_ring import ring
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
+from game.frankfurt.screen.layout import (
+    CAP,
+    CARD_RATIO,
+    PADDING,
+    SeatPlace,
+    TablePlaces,
+    column_step,
+)
 from game.frankfurt.screen.paces import Paces
 from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
@@ -29,6 +37,8 @@ FACE = 62
 RING = 84
 RING_STEPS = 30
 NAME_SIZE = 40
+NAME_ABOVE, HANDICAP_BELOW = 23, 11
+"""Both lie above what a card in the hand may cover."""
 FADE_SECONDS = 0.3
 WORD_ENDS = 3.6
 """What a word's strip is wider than the word, with its sign, for the size of its letters."""
@@ -41,6 +51,8 @@ STACK_CARDS = 7
 HAPPY_SECONDS = 1.2
 CALL_SIZE = (46, 54)
 """Letters of what a player is asked: they are read from three metres."""
+CALL_ENDS, CALL_HIGH = 1.2, 1.5
+"""What the strip of a call is wider than its words, and how high it is, for the size of letters."""
 CALLS = ("frankfurt-slap-now", "frankfurt-lay-now", "frankfurt-reveal-now")
 REASONS = ("lower", "equal", "odd-on-odd", "even-on-even", "even-on-odd", "late", "wrong-call")
 """Words that will be needed, to be written before the race."""
@@ -213,7 +225,7 @@ class Panels:
         left = x + FACE / 2 + 16
         right = place.draw[0] - place.draw_width / 2 - 78
         handicap = self._handicap(state, seat) if player.human else ""
-        name_y = y - 16 if handicap else y
+        name_y = y - NAME_ABOVE if handicap else y
         self._pen.shape(style, left + 15, name_y, 30, style.colour)
         self._pen.text_at(
             player.name,
@@ -228,7 +240,9 @@ class Panels:
         if handicap:
             room = right - left
             size = self._pen.capped(HINT, 32)
-            self._pen.text_at(handicap, left, y + 24, size, TEXT_SOFT, align="left", max_width=room)
+            self._pen.text_at(
+                handicap, left, y + HANDICAP_BELOW, size, TEXT_SOFT, align="left", max_width=room
+            )
         self._draw_stack(state.seats[seat], place)
 
     def _handicap(self, state: State, seat: Seat) -> str:
@@ -350,14 +364,14 @@ class Panels:
             fade = min(1.0, (word.until - self._seconds) / FADE_SECONDS)
             self._put_word(word.text, place, bad=word.bad, alpha=255 * fade, near=word.x)
             return
-        question = question_of(state, seat)
+        question, own = question_of(state, seat), state.seats[seat]
         ended = self._ended(state, seat)
         if question is not None:
-            self._put_call(question.text(self._pen.services.texts), place)
+            self._put_call(question.text(self._pen.services.texts), place, own=own)
         elif ended or self._aid(state, seat):
-            self._put_call(ended or self._aid(state, seat), place, fill=PAPER)
+            self._put_call(ended or self._aid(state, seat), place, fill=PAPER, own=own)
         elif waited and self._seating[seat].human:
-            self._put_call(self._pen.say("frankfurt-you-can-go"), place, fill=PAPER)
+            self._put_call(self._pen.say("frankfurt-you-can-go"), place, fill=PAPER, own=own)
 
     def _ended(self, state: State, seat: Seat) -> str:
         """Return what the last round brought to a player; in the race it hides no cards."""
@@ -394,34 +408,32 @@ class Panels:
             text, x, y, size, fill=fill, max_width=room, icon=icon, alpha=alpha, above=True
         )
 
-    def _put_call(self, text: str, place: SeatPlace, fill: RGB = FOCUS) -> None:
-        x, room = place.panel.centre[0], place.panel.w - 40
+    def _put_call(
+        self, text: str, place: SeatPlace, *, fill: RGB = FOCUS, own: SeatState | None = None
+    ) -> None:
+        room = place.panel.w - 40
         size = self._pen.capped(*CALL_SIZE)
+        wide = self._pen.services.text.measure(text, size, "bold")[0] + CALL_ENDS * size
+        x = place.panel.centre[0] if own is None else free_x(own, place, min(wide, room), size)
         y = place.reason_bottom
         self._pen.note(text, x, y, size, fill=fill, max_width=room, above=True)
 
 
-def ring(pen: Pen, size: float, share: float) -> pygame.Surface:
-    """Return a ring of which a share is left, from the top clockwise."""
+def free_x(own: SeatState, place: SeatPlace, wide: float, high: float) -> float:
+    """Return where a strip above the keys hides least of the cards: in the middle, or at a side."""
+    middle, slack = place.panel.centre[0], (place.panel.w - 40 - wide) / 2
+    top = place.reason_bottom - high * CALL_HIGH
 
-    def painter(surface: pygame.Surface, scale: float) -> None:
-        big = pygame.Surface((surface.get_width() * 3, surface.get_height() * 3), pygame.SRCALPHA)
-        box = big.get_rect().inflate(-6, -6)
-        thick = max(3, round(8 * scale * 3))
-        pygame.draw.circle(big, (*NIGHT, 230), box.center, box.w // 2, thick)
-        start = math.pi / 2 - share * 2 * math.pi
-        # Arcs of pygame leave holes when they are thick; a fan of short lines does not.
-        steps = max(2, round(share * 180))
-        inner, outer = box.w / 2 - thick, box.w / 2
-        edge = [start + (math.pi / 2 - start) * i / steps for i in range(steps + 1)]
-        middle = box.center
-        points = [_on_circle(middle, outer, turn) for turn in edge]
-        points += [_on_circle(middle, inner, turn) for turn in reversed(edge)]
-        pygame.draw.polygon(big, (*BAD, 255), points)
-        surface.blit(pygame.transform.smoothscale(big, surface.get_size()), (0, 0))
+    def hidden(x: float) -> float:
+        """Return how much of the columns' cards lies under the strip."""
+        found = 0.0
+        for at, column in zip(place.columns, own.columns, strict=True):
+            under = (wide + place.card) / 2 - abs(at - x)
+            count = len(column.cards)
+            low = place.first_y + column_step(place, count) * (count - 1)
+            low += place.card * CARD_RATIO / 2
+            if count and under > 0:
+                found += under * max(0.0, low - top)
+        return found
 
-    return pen.sprites.paint(("block ring", round(share, 3)), (size, size), painter)
-
-
-def _on_circle(middle: tuple[int, int], radius: float, turn: float) -> tuple[float, float]:
-    return middle[0] + radius * math.cos(turn), middle[1] - radius * math.sin(turn)
+    return min((middle, middle - slack, middle + slack), key=hidden)
