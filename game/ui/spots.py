@@ -74,10 +74,15 @@ class Spots(Generic[A]):
 
     def __init__(self, items: Sequence[Spot[A]] = ()) -> None:
         self.items = tuple(items)
-        possible = [place for place, spot in enumerate(self.items) if spot.refusal is None]
-        self.focus = possible[0] if possible else 0
+        self.focus = 0
+        self.focus_possible()
         self.walked = False
         """Whether somebody has led the focus to where it is."""
+
+    def focus_possible(self) -> None:
+        """Give the focus to the first choice that is possible, or to the first of all."""
+        possible = (place for place, spot in enumerate(self.items) if spot.refusal is None)
+        self.focus = next(possible, 0)
 
     def __len__(self) -> int:
         return len(self.items)

@@ -203,10 +203,9 @@ class TurnScene(MatchScene[S, A, E, V]):
         self.guard.again()
         self._lay_out()
         if focused is not None:
-            spots, first = self.spots, self.spots.focus
-            kept = spots.focus_on(focused.action) and spots.items[spots.focus]
-            if kept and kept.refusal is not None and self.permit is not None:
-                spots.focus = first
+            self.spots.focus_on(focused.action)
+            if not self._may_focus(self.spots.focus):
+                self.spots.focus_possible()
 
     def enter(self) -> None:
         """Show the beginning."""
@@ -446,6 +445,8 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.refuse(spot)
             if self.on_refusal is not None:
                 self.on_refusal(spot.refusal)
+            if self.permit is not None:
+                self.spots.focus_possible()
         else:
             self.act(seat, spot.action)
 
@@ -525,12 +526,18 @@ class TurnScene(MatchScene[S, A, E, V]):
             return
         place = self.spots.at(*at)
         if event.type == pygame.MOUSEMOTION:
-            self.spots.focus = self.spots.focus if place is None else place
+            if place is not None and self._may_focus(place):
+                self.spots.focus = place
         elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_commit():
             if place is None:
                 self.tapped(*at)
             else:
                 self._choose(self.spots.pick(place))
+
+    def _may_focus(self, place: int) -> bool:
+        """Say whether a choice may get the focus by itself: in a lesson only one that is due."""
+        items = self.spots.items
+        return self.permit is None or not items or items[place].refusal is None
 
     def _other_press(self) -> None:
         """Skip the show or point out whose turn it is: a press has no meaning of its own."""

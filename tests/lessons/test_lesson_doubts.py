@@ -159,3 +159,23 @@ def test_who_comes_with_the_mouse_is_told_to_click():
     scene = lesson_scene(services)
     assert scene.hand == "mouse"
     assert scene.text().words.endswith(f"{services.texts('lesson-press-mouse')}.")
+
+
+def test_one_click_on_the_card_takes_what_alone_is_allowed():
+    services, scene = open_lesson("frappadingue", 1)
+    click(services, 5, 5)
+    for _ in range(20):
+        frame(services, 0.05)
+    (eight,) = scene.table.boxes(scene.inner, "card 8")
+    click(services, eight.cx, eight.cy)
+    assert scene.match.reached
+
+
+def test_the_mouse_leads_no_focus_to_what_waits_for_another_step():
+    services, scene = open_lesson("frappadingue", 1)
+    for _ in range(20):
+        frame(services, 0.05)
+    other = next(spot for spot in scene.inner.spots.items if spot.refusal)
+    click(services, other.box.cx, other.box.cy)
+    assert scene.text().why == services.texts("lesson-frappadingue-eight-why")
+    assert scene.inner.spots.focused.refusal is None

@@ -1,5 +1,5 @@
 # The guided round of Frantic, step by step: the step, -done praises, -why refuses.
-# At most 20 words a step. $press is how the player chooses: "press 1", "click it".
+# At most 20 words a step. $press is how the player chooses: "press 1", "click in the frame".
 lesson-frantic-goal = Get rid of your cards first. The same colour fits: red 7 on red 3, { $press }.
 lesson-frantic-number = The same number fits as well: yellow 2 on blue 2, { $press }.
 lesson-frantic-number-done = One card less.

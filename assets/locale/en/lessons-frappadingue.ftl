@@ -1,5 +1,5 @@
 # The guided round of Frappadingue Family, step by step: the step, -done praises, -why refuses.
-# At most 20 words a step. $press is how the player chooses: "press 1", "click it".
+# At most 20 words a step. $press is how the player chooses: "press 1", "click in the frame".
 lesson-frappadingue-goal = Collect points. When somebody has 1,000, the round ends and most points win. Lay out five cards: { $press }.
 lesson-frappadingue-eight = An 8 alone is 100 points, a 12 alone is 50. Take just the 8: { $press }.
 lesson-frappadingue-eight-why = That is allowed too. This time, take the 8 alone.

@@ -83,7 +83,9 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
 
     def _tap_card(self, card: Card, ways: Sequence[Way], now: Way) -> None:
         known = self._picked if self._picked_way == now.action else ()
-        if card in known or (len(ways) == 1 and card in now.cards):
+        possible = sum(way.refusal is None for way in ways)
+        only = possible == 1 and now.refusal is None and card in now.cards
+        if card in known or only:
             self._choose(self.spots.focused)
             return
         kinds = self.rules.deck.kinds_of((*known, card))
