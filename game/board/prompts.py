@@ -137,7 +137,7 @@ def rolled_event(state: State, table: EventTable) -> tuple[str, Sentence]:
     That is the one which a twenty-sided die shows, or for which all have rolled; else an empty key.
     """
     question = state.question
-    if question is None or question.ask is not Ask.REROLL:
+    if question is None or question.ask is not Ask.REROLL or not state.dice:
         return "", Sentence("")
     if question.what == Throw.EVENT:
         value = state.dice[0].value
@@ -171,7 +171,7 @@ def stakes_of(state: State, deck: Deck, table: EventTable) -> Stakes | None:
         case Ask.BLOCK:
             title = _attacked(state, question, f"{NOW}-block")
             return Stakes(title, threat_of(state), question.other)
-        case Ask.REROLL:
+        case Ask.REROLL if state.dice:  # they are put away just before their question
             roller = state.dice[0].seat if len(state.dice) == 1 else NOBODY
             return Stakes(rolled_of(state), outcome_of_roll(state, deck, table), roller)
         case _:

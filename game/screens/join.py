@@ -32,8 +32,8 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Choice, Widget
 
 HEAD = Box(160, 34, 630, 90)
-OFFER = Box(518, 74, 260, 45)
-"""Where a guided round is offered, on the sheet of the headline."""
+OFFER = Box(306, 74, 474, 46)
+"""Where a guided round is offered, in place of the question on the sheet of the headline."""
 CARDS = Box(52, 142, 1816, 440)
 CARD_GAP = 18.0
 KEYBOARD = Box(52, 668, 987, 330)
@@ -253,9 +253,9 @@ class JoinScreen(Chairs):
         words = Box(picture.right + 22, HEAD.y + 5, HEAD.right - picture.right - 44, HEAD.h - 9)
         name = Box(words.x, words.y, words.w, 36)
         pen.label(self.say(f"game-{game}"), name, BODY, PRIMARY, face="bold")
-        wide = OFFER.x - words.x - 14 if self.app.offers_lesson(game) else words.w
-        room = Box(words.x, name.bottom, wide, words.bottom - name.bottom)
-        pen.label(self.say("join-title"), room, HEADLINE, INK, face="display")
+        if not self.app.offers_lesson(game):
+            room = Box(words.x, name.bottom, words.w, words.bottom - name.bottom)
+            pen.label(self.say("join-title"), room, HEADLINE, INK, face="display")
 
     def _draw_now(self, pen: Pen) -> None:
         session = self.session

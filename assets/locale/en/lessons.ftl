@@ -1,6 +1,6 @@
 # The guided first rounds: choosing one, the note's buttons, the way out, and what comes after.
 title-learn = Learn by playing
-learn-offer = New here? Learn
+learn-offer = New here? Play to learn
 learn-title = Learn by playing
 learn-line = You make every move. Nothing counts, and you can stop and come back at any step.
 learn-begin = Learn

@@ -1,6 +1,6 @@
 # Les premières manches guidées : en choisir une, les boutons de la note, la sortie, et la suite.
 title-learn = Apprendre en jouant
-learn-offer = Découvrir
+learn-offer = Découvrir en jouant
 learn-title = Apprendre en jouant
 learn-line = C’est vous qui jouez. Rien ne compte : arrêtez et revenez à n’importe quelle étape.
 learn-begin = Apprendre
