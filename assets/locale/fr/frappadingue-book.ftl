@@ -29,15 +29,15 @@ frappadingue-book-counter-does = Ce que vous prenez y reste jusqu’à la fin du
 frappadingue-book-seat = Un joueur
 frappadingue-book-seat-does = Une ligne du carnet : ce que chaque tour a rapporté, et le total.
 frappadingue-book-points = Les points de la brouette
-frappadingue-book-points-does = Ils ne sont à vous qu’une fois validés : des multiples de 100, et plus que 0.
+frappadingue-book-points-does = Ils ne sont à vous qu’une fois inscrits : des multiples de 100, et plus que 0.
 frappadingue-book-full = Main pleine
-frappadingue-book-full-does = Cinq cartes sont dans la brouette. Validez, ou relancez cinq tas : les points restent.
+frappadingue-book-full-does = Cinq cartes sont dans la brouette. Arrêtez-vous, ou lancez cinq tas : les points restent.
 frappadingue-book-odds = Le risque
 frappadingue-book-odds-does = C’est la chance que rien ne rapporte à la prochaine mise, ou qu’un accrochage arrive : toute la brouette est alors perdue.
 frappadingue-book-flag = Le drapeau
-frappadingue-book-flag-does = Ce total est un multiple de 100 : on peut le valider.
+frappadingue-book-flag-does = Ce total est un multiple de 100 : on peut s’arrêter.
 frappadingue-book-lock = Le cadenas
-frappadingue-book-lock-does = On ne peut pas valider ce total : il faut relancer.
+frappadingue-book-lock-does = On ne peut pas s’arrêter à ce total : il faut relancer.
 frappadingue-book-pad = Le carnet
 frappadingue-book-pad-does = Ce que chaque tour a rapporté. Qui atteint le but lance la dernière manche ; le plus de points gagne.
 frappadingue-book-lost = Un tiret
@@ -57,12 +57,12 @@ frappadingue-book-now-throw = { $count ->
 }
 frappadingue-book-now-deck = Il contient { $count } cartes maintenant.
 frappadingue-book-now-points = { $count } cartes sur 5, { $points } points : { $what ->
-    [stop] on peut valider.
-   *[go] on ne peut pas valider.
+    [stop] on peut s’arrêter.
+   *[go] on ne peut pas s’arrêter.
 }
 frappadingue-book-now-odds = Maintenant : { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
 frappadingue-book-now-goal = Cette partie va jusqu’à { $goal }.
-frappadingue-book-now-seat = { $points } points validés.
+frappadingue-book-now-seat = { $points } points inscrits.
 frappadingue-book-now-lacks = Encore { $points } jusqu’au but.
 frappadingue-book-now-in-turn = C’est son tour.
 

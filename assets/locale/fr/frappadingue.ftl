@@ -16,11 +16,11 @@ frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDig
 # Que faire maintenant
 frappadingue-now-first = Formez cinq tas !
 frappadingue-now-take = Prenez ce qui rapporte
-frappadingue-now-go = Valider, ou relancer { $piles ->
+frappadingue-now-go = S’arrêter, ou lancer { $piles ->
     [one] un tas
    *[other] { $piles } tas
 } ?
-frappadingue-now-full = Main pleine ! Valider, ou relancer cinq tas ?
+frappadingue-now-full = Main pleine ! S’arrêter, ou lancer cinq tas ?
 frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
 frappadingue-now-not-positive = { $points } : il faut plus que 0, il faut relancer
 frappadingue-now-in-vain = +5 fait 30 : plus aucun multiple de 100 n’est possible
@@ -39,7 +39,7 @@ frappadingue-throw = { $piles ->
 frappadingue-throw-note = et prendre ce qui rapporte
 frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
 frappadingue-makes = { $points }, cela fait { $total }, { $what ->
-    [stop] on peut valider
+    [stop] on peut s’arrêter
     [vain] plus aucun multiple de 100 n’est possible
    *[go] il faut relancer
 } : { $risk }
@@ -102,7 +102,7 @@ frappadingue-big-refilled = Les mains pleines reviennent dans le jeu
 frappadingue-log-thrown = { $name } lance { $cards }
 frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
 frappadingue-log-full = { $name } a une main pleine
-frappadingue-log-stopped = { $name } valide { NUMBER($points) } et en a { NUMBER($total) }
+frappadingue-log-stopped = { $name } s’arrête à { NUMBER($points) } et en a { NUMBER($total) }
 frappadingue-log-nothing = { $points ->
     [0] Rien ne rapporte à { $name }
    *[other] Rien ne rapporte : { $name } perd { $points }
