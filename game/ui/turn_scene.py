@@ -44,6 +44,8 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
+_LET_GO = (pygame.KEYUP, pygame.JOYBUTTONUP)
+
 
 class TurnScene(MatchScene[S, A, E, V]):
     """One match. A game's scene hands over match and view, and fills in the methods that ask.
@@ -230,6 +232,8 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.view.refresh_labels()
         elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED):
             self._look_away()
+        elif event.type in _LET_GO and self._guards and self._show_key.take(event, seat):
+            self._offer()  # whatever lies over the table
         elif self.pad_pauses(event) or self._look_takes(event, press) or self._command(event):
             return
         elif self._log_open:

@@ -16,7 +16,7 @@ from game.screens.navigator import ScreenNavigator
 from game.ui.canvas import Box
 from game.ui.look import FIRST, NEXT, SCREEN, Look, Seen, in_reading_order, tip_place
 from game.ui.services import Services
-from tests.harness import frame, make_services, press, tap
+from tests.harness import frame, key, make_services, press, tap
 
 KEYS = [entry.key for entry in GAMES]
 TURNS = [key for key in KEYS if key != "frankfurt"]
@@ -220,6 +220,28 @@ def test_hidden_hands_tell_nothing(game: str) -> None:
     for card in held:
         _, make = scene._explain(Thing(Kind.CARD, card=card))
         assert make() is None
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_a_held_hand_closes_when_its_key_is_let_go_while_looking_around(game: str) -> None:
+    scene = start(game, people=2)
+    services = scene.services
+    for _ in range(300):
+        services.scenes.update(1 / 30)
+        if scene.hands.curtain is not None:
+            break
+    place = scene.keys.show_place(scene.hands.curtain)
+    services.scenes.update(1.0)
+    services.scenes.handle(key(place))
+    for _ in range(30):
+        services.scenes.update(1 / 30)
+    press(services, pygame.KSCAN_F5, pygame.K_F5)
+    assert scene.hands.audience
+    assert scene.looks.open
+    services.scenes.handle(key(place, down=False))
+    services.scenes.update(1 / 30)
+    assert not scene.hands.audience
+    services.scenes.quit()
 
 
 def test_the_race_tells_nothing_while_a_card_is_carried() -> None:
