@@ -41,6 +41,8 @@ SIDE = Box(1066, 668, 802, 330)
 NOW = Box(52, 594, 1816, 62)
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
+LARGE = 1.5
+"""From this scale of the text on letters are large."""
 MOST_WORDS = 5
 """More options than this leave no room to tell how long a match is."""
 ENOUGH_KEYS = 6
@@ -284,22 +286,28 @@ class JoinScreen(Chairs):
             return self.say("join-now-choose-start")
         return self.say(f"{text}-pad" if self.by_pad else text)
 
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that labels need more room than values."""
+        return self.text_scale >= LARGE
+
     def _choices(self) -> tuple[Widget, Widget]:
         session = self.session
         counts = sorted({preset.seats for preset in session.presets})
         same = [preset for preset in session.presets if preset.seats == session.preset.seats]
+        middle = 1440.0 if self.large else 1340.0
         return (
             Choice(
-                Box(820, 36, 520, 84),
+                Box(820, 36, middle - 820, 84),
                 self.say("join-people"),
                 [(str(n), str(n)) for n in counts],
                 lambda: str(session.preset.seats),
                 self._choose_count,
                 key="count",
-                share=0.62,
+                share=0.7 if self.large else 0.62,
             ),
             Choice(
-                Box(1360, 36, 508, 84),
+                Box(middle + 20, 36, 1848 - middle, 84),
                 "",
                 [(preset.key, self.say(preset.text_id)) for preset in same],
                 lambda: session.preset.key,
@@ -317,7 +325,7 @@ class JoinScreen(Chairs):
         self.rebuild()
 
     def _ways(self) -> list[Widget]:
-        rules, _, keys, own, start = _side_boxes()
+        rules, _, keys, own, start = _side_boxes(self.large)
         return [
             self._rules_button(rules),
             Button(
@@ -343,7 +351,7 @@ class JoinScreen(Chairs):
         return start
 
     def _draw_side(self, pen: Pen) -> None:
-        room = _side_boxes()[1]
+        room = _side_boxes(self.large)[1]
         pen.paper(room, (236, 226, 240), radius=18, lift=6)
         pen.icon("icons/keyboard", room.x + 46, room.cy, 50, INK)
         inside = Box(room.x + 88, room.y + 2, room.w - 104, room.h - 4)
@@ -355,11 +363,11 @@ class JoinScreen(Chairs):
             pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)
 
 
-def _side_boxes() -> tuple[Box, ...]:
+def _side_boxes(large: bool) -> tuple[Box, ...]:
     """Return where rules, the keyboard's note, two buttons for keys, and the start lie."""
     side, gap = SIDE, 10.0
     rules = Box(side.x, side.y, side.w, 106)
-    note = Box(side.x, rules.bottom + gap, side.w, 74)
+    note = Box(side.x, rules.bottom + gap, side.w, 92 if large else 74)
     low = Box(side.x, note.bottom + gap, side.w, side.bottom - note.bottom - gap)
     left = Box(low.x, low.y, low.w * 0.42, low.h)
     start = Box(left.right + gap, low.y, low.w - left.w - gap, low.h)

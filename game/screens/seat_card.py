@@ -321,7 +321,7 @@ class SeatCard:
             lambda: screen.session.chairs[number].aid,
             lambda aid: screen.session.set_aid(number, known[aid]),
             key=f"aid-{number}",
-            share=0.58,
+            share=0.52,
         )
 
     def _start(self, box: Box) -> Widget:
@@ -342,7 +342,7 @@ class SeatCard:
             lambda: session.handicap(number, option),
             lambda value: session.set_handicap(number, option, value),
             key=f"start-{number}",
-            share=0.58,
+            share=0.52,
         )
 
     def _level(self) -> Widget:

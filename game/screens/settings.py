@@ -9,7 +9,7 @@ from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, INK, NIGHT_PAPER, PAPER
-from game.ui.widgets import Button, Choice, Slider, Toggle, Widget
+from game.ui.widgets import Button, Choice, Row, Slider, Toggle, Widget
 
 LEFT = Box(96, 160, 850, 690)
 RIGHT = Box(974, 160, 850, 690)
@@ -22,6 +22,8 @@ SCALES = ("100", "125", "150", "200")
 VOLUMES = ("master", "effects")
 VOLUME_STEP = 10
 ROWS = 7
+LARGE, LARGE_SHARE = 1.5, 0.64
+"""From this scale of the text on, labels have more of a row than values."""
 POSTERS = ("2", "5", "key")
 TIPS = ("off", "short", "long")
 
@@ -48,6 +50,8 @@ class SettingsScreen(Screen):
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
         for row in rows:
             row.area = SHEETS
+            if isinstance(row, Row) and self.text_scale >= LARGE:
+                row.share = LARGE_SHARE
         return [*rows, ways]
 
     def paint(self, pen: Pen) -> None:

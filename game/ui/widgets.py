@@ -190,7 +190,8 @@ class Button(Labelled):
             size = self.shown_size or self.size
             pen.label(self.text, box, size, ink, face=face, align=align)  # type: ignore[arg-type]
             return
-        one_line = pen.services.text.measure(self.note, HINT)[0] <= box.w
+        # A note of one line stays one with larger text, and the label the larger of both.
+        one_line = pen.services.text.measure(self.note, HINT, scaled=False)[0] <= box.w
         edge = NOTE_EDGE if one_line else 0.0
         upper = Box(box.x, box.y + edge, box.w, box.h * (0.5 if one_line else 0.36))
         lower = Box(box.x, upper.bottom, box.w, box.bottom - edge - upper.bottom)

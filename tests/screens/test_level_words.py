@@ -5,7 +5,7 @@ import pytest
 from game.catalog import keys
 from game.core.fairness import parts_of
 from game.screens.navigator import ScreenNavigator
-from tests.harness import make_services
+from tests.harness import frame, make_services
 
 MOST_LETTERS = 60
 """So many letters stand beside a bot's face."""
@@ -68,3 +68,28 @@ def test_help_to_see_is_on_for_whoever_never_raced_and_off_for_others() -> None:
     session.sit(0, "Zoe")
     assert session.chairs[0].aid == "off", "there is no such help in games of turns"
     services.scenes.quit()
+
+
+def test_labels_of_settings_and_rules_grow_with_the_text() -> None:
+    found = {}
+    for percent in (100, 200):
+        services = make_services((1920, 1080), "en", percent)
+        navigator = ScreenNavigator(services)
+        sizes = {}
+        navigator.join("frankfurt")
+        navigator.settings()
+        for wanted in ("Tips under the mouse", "All sound"):
+            frame(services)
+            placed = services.scenes.top.pen.placed
+            sizes[wanted] = next(text.drawn.h for text in placed if text.text == wanted)
+        services.scenes.pop()
+        frame(services)
+        for text in services.scenes.top.pen.placed:
+            sizes[text.text] = text.drawn.h
+        found[percent] = sizes
+        services.scenes.quit()
+    usual, large = found[100], found[200]
+    for label in ("Tips under the mouse", "All sound", "Hands at the keyboard"):
+        assert large[label] > usual[label] * 1.2, label
+    note = next(words for words in large if words.startswith("Referee ·"))
+    assert large["Rules of the match"] > large[note], "no label is smaller than what is below it"

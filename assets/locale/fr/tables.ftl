@@ -3,7 +3,7 @@ table-any-key = Une touche, un bouton ou un clic pour continuer
 settings-poster = Affiches d’événements
 poster-2 = 2 secondes
 poster-5 = 5 secondes
-poster-key = Jusqu’à une touche
+poster-key = Une touche
 
 # Le journal entier, où la règle d’un événement suit sa ligne. $came : ce que des joueurs ont gagné ou perdu.
 log-close-turns = Les flèches ou la molette mènent aux lignes anciennes, tout le reste referme
