@@ -44,7 +44,7 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-_LET_GO = (pygame.KEYUP, pygame.JOYBUTTONUP)
+_LET_GO = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.CONTROLLERBUTTONUP)
 
 
 class TurnScene(MatchScene[S, A, E, V]):

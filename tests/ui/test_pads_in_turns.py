@@ -12,7 +12,7 @@ from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
-from game.ui import hands_table
+from game.ui import game_table
 from game.ui.hints import Hint
 from game.ui.loop import Loop
 from game.ui.match_scene import new_match
@@ -48,13 +48,13 @@ def services() -> Iterator[Services]:
 def shown(monkeypatch) -> list[tuple[Hint, ...]]:
     """Return the lines of keys that were drawn."""
     lines: list[tuple[Hint, ...]] = []
-    draw = hands_table.draw_hints
+    draw = game_table.draw_hints
 
     def note(pen, hints, box) -> None:
         lines.append(tuple(hints))
         draw(pen, hints, box)
 
-    monkeypatch.setattr(hands_table, "draw_hints", note)
+    monkeypatch.setattr(game_table, "draw_hints", note)
     return lines
 
 
