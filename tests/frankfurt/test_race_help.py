@@ -416,3 +416,16 @@ def test_you_can_go_lies_beside_the_cards_of_long_columns(sizes, side: int) -> N
 def test_a_card_in_the_hand_leaves_the_handicap_in_sight(seats: int) -> None:
     for place in places(seats).seats:
         assert place.header_y + HANDICAP_BELOW + HINT / 2 <= place.held_top + 0.5
+
+
+def test_caps_of_columns_grow_with_the_text_and_keep_clear_of_what_panels_say() -> None:
+    sizes = {}
+    for percent in (100, 200):
+        made = make_services((640, 360), "en", percent)
+        made.navigator = Screens()
+        scene = start(made, text=TWO)
+        sizes[percent] = cap = scene.view.caps.column_cap
+        for place in places(2).seats:
+            assert place.caps_y - cap / 2 >= place.reason_bottom - 1
+        made.scenes.quit()
+    assert sizes[200] >= sizes[100] * 1.14

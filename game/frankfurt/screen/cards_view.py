@@ -145,7 +145,11 @@ def _centre(
     target.blit(image, (round(x), round(y)))
 
 
+BOX_WORDS = 250
+"""What is said below the box keeps clear of the keys of the next pile."""
 TAB_WIDTH, TAB_HEIGHT = 84, 38
+TAB_GROWS, TAB_SEATS = 0.3, 3
+"""How much larger the tab becomes at twice the size of text, and for how many seats it has room."""
 LIGHT_WARM = (255, 190, 120)
 PULSE_SECONDS = 0.7
 RIBBON = (120, 40, 30)
@@ -230,7 +234,7 @@ class PilesView:
         if state.box and not state.phase.counting:
             text = self._pen.say("frankfurt-box", count=len(state.box))
             size = self._pen.capped(HINT, 36)
-            self._pen.text_at(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=320)
+            self._pen.text_at(text, x, y + width * 0.84, size, TEXT_SOFT, max_width=BOX_WORDS)
 
     def _draw_tab(self, index: int, pile: Pile) -> None:
         """Show whose card is on top, by shape and colour, and how many cards there are."""
@@ -238,11 +242,15 @@ class PilesView:
         y += self._table.tab_y
         style = self._pen.style(pile.cards[-1].owner)
         pen = self._pen
-        pen.pill(x, y, TAB_WIDTH, TAB_HEIGHT, style.dark, style.colour, shadow=True)
-        pen.shape(style, x - 24, y, 22, style.colour)
+        grown = 1.0
+        if len(self._table.seats) <= TAB_SEATS:
+            grown += TAB_GROWS * (pen.services.text.percent / 100 - 1)
+        wide, high = TAB_WIDTH * grown, TAB_HEIGHT * grown
+        pen.pill(x, y, wide, high, style.dark, style.colour, shadow=True)
+        pen.shape(style, x - 24 * grown, y, 22 * grown, style.colour)
         count = pen.say("frankfurt-times", count=len(pile.cards))
-        size = pen.capped(26, 30)
-        pen.text_at(count, x + 12, y, size, PAPER, face="bold", max_width=46)
+        size = pen.capped(26, 30 * grown)
+        pen.text_at(count, x + 12 * grown, y, size, PAPER, face="bold", max_width=46 * grown)
 
     def _draw_old(self, index: int, word: str) -> None:
         x, y = self._table.piles[index]

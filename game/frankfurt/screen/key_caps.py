@@ -17,6 +17,8 @@ from game.ui.theme import INK, RGB, TEXT_SOFT
 
 PRESSED_SECONDS = 0.11
 """A cap stays down this long, so that the eye can catch it."""
+COLUMN_CAP_GROWS = 0.15
+"""How much larger the caps of columns become at twice the size of text."""
 
 PAD = "pad:"
 PAD_CROSS = ("left", "up", "down", "right")
@@ -59,13 +61,18 @@ class KeyCaps:
             self._labels[key] = self._label(seat, intent)
         return self._labels[key]
 
+    @property
+    def column_cap(self) -> float:
+        """Return the size of a column's cap, which grows with the players' text."""
+        return CAP * (1 + COLUMN_CAP_GROWS * (self._pen.services.text.percent / 100 - 1))
+
     def prewarming(self) -> Iterator[None]:
         """Make the pictures of one player's caps a step."""
         states: tuple[KeyState, ...] = ("live", "blocked", "pressed")
         for seat in self.seats:
             for shown in states:
                 for intent in INTENTS:
-                    size = PILE_CAP if intent.row == "upper" else CAP
+                    size = PILE_CAP if intent.row == "upper" else self.column_cap
                     self._cap(seat, intent, size, shown)
                 yield
 

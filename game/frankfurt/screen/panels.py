@@ -141,7 +141,7 @@ class Panels:
                 for column in range(COLUMNS):
                     key = Key(Row.COLUMN, column)
                     x = place.columns[column]
-                    self._caps.draw(seat, key, x, place.caps_y, CAP, state)
+                    self._caps.draw(seat, key, x, place.caps_y, self._caps.column_cap, state)
             self._draw_word(state, seat, place, waited=seat == waited)
 
     def fixtures(self) -> Iterator[tuple[pygame.Surface, float, float]]:
@@ -231,7 +231,7 @@ class Panels:
             player.name,
             left + 40,
             name_y,
-            self._pen.capped(NAME_SIZE, 46 if handicap else 56),
+            self._pen.capped(NAME_SIZE, 42 if handicap else 56),
             style.colour,
             face="display",
             align="left",
