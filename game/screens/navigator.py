@@ -107,7 +107,7 @@ class ScreenNavigator:
         for _ in range(self.app.practice_bots(game)):
             free = session.free_chair()
             if free is not None:
-                session.add_bot(free, level)
+                session.add_bot(free, self.app.new_level(level))
         if calm:
             session.set_aid(session.humans[0], "late")
         pace = self.app.game(game).pace

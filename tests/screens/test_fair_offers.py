@@ -143,7 +143,7 @@ def test_a_bot_with_you_has_no_steps_and_keeps_the_number_where_it_has_arrived()
     session = navigator.app.session
     assert session.chairs[1].level == "with-you@2.3"
     navigator.back_to_join()
-    assert "Keeps to your tempo: 2.3 s a card" in words(services)
+    assert "Begins with your last tempo: 2.3 s a card" in words(services)
     assert services.settings.lobbies["frankfurt"][1].level == "with-you@2.3"
 
 
@@ -291,7 +291,7 @@ def test_t34_a_head_start_of_another_evening_is_off_and_told_beside_the_choice()
         later.title()
         later.join("frankfurt")
         assert later.app.session.handicap(0, option) == "all"
-        assert "Head start (last ½)" in words(new)
+        assert "Starting cards (last ½)" in words(new)
         later.play()
     later.title()
     later.join("frankfurt")
