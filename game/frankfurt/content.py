@@ -8,18 +8,17 @@ import msgspec
 from game.core.game import Game
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
-from game.core.rules import NOBODY, Seat
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frankfurt.bots import make_person, make_racer
 from game.frankfurt.choices import choices_of
 from game.frankfurt.deck import Deck, build_deck
-from game.frankfurt.events import Event, Slapped
+from game.frankfurt.events import Event
 from game.frankfurt.explain import chapters, explain
 from game.frankfurt.fair_play import FAIRNESS
 from game.frankfurt.levels import LEVELS, knows
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.telling import Teller
+from game.frankfurt.telling import Teller, winner_of_round
 from game.lesson_files import LessonFormat, load_lesson_of
 from game.level_files import Count, load_level
 from game.resources import level
@@ -57,11 +56,6 @@ def make_game(deck: Deck, lesson: Lesson | None = None) -> FrankfurtGame:
         make_person=lambda seconds, seat, luck: make_person(seconds, seat, deck, luck),
         won_round=winner_of_round,
     )
-
-
-def winner_of_round(event: Event) -> Seat:
-    """Return who has won a round with an event: who slaps first (FF-12); else ``NOBODY``."""
-    return event.seat if isinstance(event, Slapped) and event.first else NOBODY
 
 
 class _Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -262,6 +262,11 @@ def _for_all(event: _ForAll, before: State) -> RaceTelling:
             assert_never(event)
 
 
+def winner_of_round(event: ev.Event) -> Seat:
+    """Return who has won a round with an event: who slaps first (FF-12); else ``NOBODY``."""
+    return event.seat if isinstance(event, ev.Slapped) and event.first else NOBODY
+
+
 def _slapped(event: ev.Slapped, before: State) -> RaceTelling:
     """Tell who gets a pile; the first of a round is rid of it (FF-12, FF-13)."""
     seat, pile, first = event.seat, event.pile, event.first

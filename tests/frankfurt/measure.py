@@ -16,8 +16,9 @@ from game.core.rules import NOBODY
 from game.core.simulation import simulate
 from game.frankfurt import following
 from game.frankfurt.chances import RUNGS, chance, handicap_of
-from game.frankfurt.content import load_deck, make_game, winner_of_round
+from game.frankfurt.content import load_deck, make_game
 from game.frankfurt.levels import SECONDS
+from game.frankfurt.telling import winner_of_round
 
 GAME = make_game(load_deck())
 TEMPI = (0.6, 0.8, 1.0, 1.5, 2.1, 3.0, 4.0, 5.0)

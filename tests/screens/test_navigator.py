@@ -11,6 +11,7 @@ from game import catalog, resources
 from game.catalog import GameEntry
 from game.documents import ContentError
 from game.input.seating import MatchSetup
+from game.resources import GAMES_VARIABLE
 from game.screens.book import BookScreen
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.join import JoinScreen
@@ -448,7 +449,7 @@ def test_a_damaged_text_file_of_a_language_is_told_when_it_is_chosen(tmp_path: P
     assert "screens.ftl" in navigator.app.notes.shown
 
 
-def test_bots_are_told_by_how_they_play_the_game() -> None:
+def test_bots_are_told_by_how_they_play_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     _, navigator = start()
     told = []
     for game in navigator.app.games():
@@ -456,7 +457,8 @@ def test_bots_are_told_by_how_they_play_the_game() -> None:
         told.append([navigator.app.bot_words(level) for level in ("easy", "hard")])
     assert told[0][0] != told[1][0]
     assert not any("eyes" in words for words in told[1])
-    navigator.app.session.game = "unknown"
+    monkeypatch.setenv(GAMES_VARIABLE, "tests.highest")
+    navigator.app.session.game = "highest"
     assert navigator.app.bot_words("hard") == navigator.services.texts("join-bot-hard")
 
 
