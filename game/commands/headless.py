@@ -62,6 +62,8 @@ def play_on(navigator: ScreenNavigator, actions: int, screen: str) -> None:
         if services.scenes.top is not match:
             break
         services.scenes.update(FRAME)
+        if match.skippable:  # where people sit the last table stays until a press
+            match.show_results()
     report = navigator.app.session.last
     if screen == "replay" and report is not None:
         navigator.watch(load(report.record, rules_of))

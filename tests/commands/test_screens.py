@@ -4,11 +4,13 @@ import pygame
 import pytest
 
 from game.app import main
-from game.commands import bench, bench_rules, window
+from game.commands import bench, bench_rules, headless, window
 from game.commands.shot import SCREENS
 from game.core.match import Match
 from game.documents import ContentError
 from game.input.seating import MatchSetup, Seating
+from game.screens.replay import ReplayScreen
+from game.screens.results import ResultsScreen
 from game.storage import Store
 from game.ui.match_scene import MatchScene
 from tests.harness import make_services
@@ -48,6 +50,21 @@ def test_every_screen_has_a_picture(screen, tmp_path, capsys, home):
     assert picture.get_size() == (640, 360)
     assert len(set(pygame.image.tobytes(picture, "RGB")[::997])) > 8
     assert not home.exists(), "a picture leaves nothing in the player's folder"
+
+
+AFTERWARDS = [("results", ResultsScreen), ("replay", ReplayScreen)]
+
+
+@pytest.mark.parametrize(("screen", "shown"), AFTERWARDS)
+def test_pictures_after_a_match_are_there_with_people_too(screen, shown, tmp_path, monkeypatch):
+    """The last table stays until a press, and here nobody presses anything."""
+    drawn = []
+    monkeypatch.setattr(
+        headless, "save_picture", lambda services, path: drawn.append(services.scenes.top)
+    )
+    arguments = ["shot", "frankfurt", str(tmp_path / "p.png"), "--size", "640x360"]
+    assert main([*arguments, "--screen", screen, "--seats", "human,bot:easy"]) == 0
+    assert [type(scene) for scene in drawn] == [shown]
 
 
 def test_a_picture_is_the_same_for_the_same_seed(tmp_path, capsys):
