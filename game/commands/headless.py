@@ -59,11 +59,10 @@ def play_on(navigator: ScreenNavigator, actions: int, screen: str) -> None:
         return
     match.fast_forward(WHOLE_MATCH)
     for _ in range(LONGEST_END):
-        if services.scenes.top is not match:
-            break
-        services.scenes.update(FRAME)
         if match.skippable:  # where people sit the last table stays until a press
             match.show_results()
+            break
+        services.scenes.update(FRAME)
     report = navigator.app.session.last
     if screen == "replay" and report is not None:
         navigator.watch(load(report.record, rules_of))
