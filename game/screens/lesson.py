@@ -260,6 +260,8 @@ class LessonScene(Scene):
         found = [NoteButton(OK, ok, read, main=True)] if match.unread else []
         if not match.last:
             found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
+        if match.last and found:
+            return tuple(found)
         escape = start if pad else str(say("key-escape"))
         return (*found, NoteButton(END, str(say("lesson-end")), escape))
 

@@ -12,7 +12,7 @@ from game.core.bubbles import Bubble
 from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Busy, arrow_to, place_note
+from game.ui.lesson_places import ARROW, Arrow, Busy, arrow_to, overlap, place_note
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import GLOW, INK, NIGHT, PAPER
@@ -23,6 +23,8 @@ WIDTHS = (440.0, 620.0, 340.0)
 TEXT, EDGE = 32, 20.0
 MARK = 44.0
 """Width of the lamp before the words."""
+TOUCH = 160.0
+"""An arrow may touch other things by so many square units."""
 
 BoxOf = Callable[[Bubble], Box | None]
 
@@ -142,11 +144,12 @@ class Bubbles:
             sizes = [self._size(words, width) for width in self._widths()]
             self._laid = (key, place_note(sizes, (shown.target,), busy))
         box = self._laid[1]
-        part = ("bubble", shown.seat)
-        self._pen.repeat(part, (shown, words, box), lambda: self._put(shown, words, box))
+        part, arrow = ("bubble", shown.seat), clear_arrow(box, shown.target, busy)
+        put = (shown, words, box, arrow)
+        self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow))
         return box
 
-    def _put(self, shown: Shown, words: str, box: Box) -> None:
+    def _put(self, shown: Shown, words: str, box: Box, arrow: Arrow | None) -> None:
         pen = self._pen
         pen.paper(box, PAPER, radius=24, lift=18, edge=pen.style(shown.seat).colour, edge_width=6)
         pen.dot(box.x + EDGE + MARK / 2, box.cy, MARK, GLOW)
@@ -160,7 +163,6 @@ class Bubbles:
         )
         left = box.x + EDGE + MARK + 14
         pen.paragraph(words, Box(left, box.y, box.right - EDGE - left, box.h), TEXT, INK)
-        arrow = arrow_to(box, shown.target)
         if arrow is not None:
             pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
             pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
@@ -174,3 +176,17 @@ class Bubbles:
         room = width - 2 * EDGE - MARK - 14
         block = self._services.text.block(words, TEXT, INK, room)
         return width, max(MARK, block.get_height() / self._services.canvas.scale) + 2 * EDGE
+
+
+def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
+    """Return an arrow to a bubble's thing; ``None`` where it would lie on something else."""
+    arrow = arrow_to(box, target)
+    if arrow is None:
+        return None
+    lies = (overlap(arrow.box, one.box) > TOUCH for one in busy if not same(one.box, target))
+    return None if any(lies) else arrow
+
+
+def same(box: Box, target: Box) -> bool:
+    """Say whether what is busy is the thing itself, or holds all of it."""
+    return overlap(box, target) > 0.95 * target.w * target.h

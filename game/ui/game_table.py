@@ -152,6 +152,11 @@ class GameTable(Generic[E, S, T]):
         """Put away what stood until a key."""
         self.finish()
 
+    @property
+    def for_people(self) -> bool:
+        """Say whether what was played last is a poster about somebody who sits there."""
+        return False
+
     def finish(self) -> None:
         """Put everything where it is going, at once; what stands until a key goes on standing."""
         raise NotImplementedError
@@ -169,6 +174,10 @@ class GameTable(Generic[E, S, T]):
     def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about; ``None``: not there."""
         return None
+
+    def forget_log(self) -> None:
+        """Begin the log anew: another table is shown, to which its lines do not belong."""
+        self.log.clear()
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""

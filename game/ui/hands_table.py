@@ -11,9 +11,9 @@ from game.core.cards import Card
 from game.core.choices import Stakes
 from game.core.explain import Kind, Thing
 from game.core.rounds.state import RoundsState, between_rounds
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
-from game.core.telling import Motion, Tell, Telling
+from game.core.telling import Motion, Poster, Tell, Telling
 from game.input.seating import Seating
 from game.ui.answer_keys import CANCEL_LABEL, LATER_ICON, LOOK_ICON, PASS_ICON
 from game.ui.answer_window import AskedSeat
@@ -27,8 +27,10 @@ from game.ui.choice_view import ChoiceView
 from game.ui.curtain_view import CurtainView
 from game.ui.game_table import GameTable
 from game.ui.hand_news import HandNews
+from game.ui.hand_rows import card_box_at
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import NO_CAP, Hint
+from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import pace_of
 from game.ui.open_hand import OpenHand
@@ -104,6 +106,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._before_event: R | None = None
         self.struck: frozenset[Seat] = frozenset()
         """Who was attacked, and was told nothing of it so far."""
+        self._for_people = False
         self.poster_stands = False
         """Whether a poster hangs there until somebody presses a key."""
         self.people: tuple[AskedSeat, ...] = ()
@@ -218,8 +221,34 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self.moves.play(telling, before, after)
         seconds = self._seconds(telling, after)
         self.poster_stands = telling.poster is not None and seconds == math.inf
+        self._for_people = telling.poster is not None and self._about_people(telling.poster)
         self._show(telling, before, after)
         return seconds
+
+    @property
+    def for_people(self) -> bool:
+        """Say whether what was played last is a poster about somebody who sits there."""
+        return self._for_people
+
+    def _about_people(self, poster: Poster) -> bool:
+        """Say whether an event is about a person: about that seat, or about all of them."""
+        people = self._seating.humans
+        if poster.whom.seat != NOBODY:
+            return poster.whom.seat in people
+        return not poster.each or any(one.seat in people for one in poster.each)
+
+    def hand_busy(self, tray: Box) -> Iterator[Busy]:
+        """Yield where the cards lie that the tray shows."""
+        boxes = [
+            card_box_at(self.moves.tweener.get(card))
+            for seat in self._seating.humans
+            for card in self._state.hands[seat]
+        ]
+        shown = [box for box in boxes if tray.has(box.cx, box.cy)]
+        if shown:
+            left, top = min(box.x for box in shown), min(box.y for box in shown)
+            right, low = max(box.right for box in shown), max(box.bottom for box in shown)
+            yield Busy(Box(left, top, right - left, low - top), 2.0)
 
     def _note_event(self, telling: T, before: R, after: R) -> None:
         """Note in the log what an event changes, as long as it is carried out."""
@@ -270,7 +299,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
 
     def snap(self, state: R) -> None:
         """Show a state at once, without motion."""
-        self._state, self.poster_stands = state, False
+        self._state, self.poster_stands, self._for_people = state, False, False
         self._news.snap(state.hands)
         self.lines.snap(state)
         self.moves.snap(state)

@@ -62,13 +62,13 @@ def place_note(
     """
     for near in (NEAR, TIGHT, 0.0):
         found = [
-            (_cost(box, targets, busy) + 40.0 * rank, rank, box)
+            (_away(box, targets) + 40.0 * rank, rank, box)
             for rank, size in enumerate(sizes)
             for box in _boxes(size)
             if all(gap(box, target) >= near for target in targets)
         ]
         if found:
-            return min(found, key=lambda one: one[:2])[2]
+            return _cheapest(sorted(found, key=lambda one: one[:2]), busy)
     return max(_boxes(sizes[0]), key=lambda box: -sum(overlap(box, target) for target in targets))
 
 
@@ -103,7 +103,22 @@ def _steps(last: float) -> Iterator[float]:
     yield max(EDGE, last)
 
 
-def _cost(box: Box, targets: Sequence[Box], busy: Sequence[Busy]) -> float:
-    covered = sum(one.weight * overlap(box, one.box) for one in busy) / COVER**2
-    away = min((max(0.0, gap(box, target)) for target in targets), default=0.0)
-    return covered * 30.0 + away * FAR
+def _cheapest(found: Sequence[tuple[float, int, Box]], busy: Sequence[Busy]) -> Box:
+    """Return the best of some boxes, of which those near what they tell about come first."""
+    best, least = found[0][2], float("inf")
+    for away, _, box in found:
+        if away >= least:
+            break
+        cost = away + covered(box, busy) * 30.0
+        if cost < least:
+            best, least = box, cost
+    return best
+
+
+def covered(box: Box, busy: Sequence[Busy]) -> float:
+    """Return how much a box covers of what is busy, in squares of ``COVER`` units."""
+    return sum(one.weight * overlap(box, one.box) for one in busy) / COVER**2
+
+
+def _away(box: Box, targets: Sequence[Box]) -> float:
+    return FAR * min((max(0.0, gap(box, target)) for target in targets), default=0.0)

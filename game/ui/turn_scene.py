@@ -309,7 +309,9 @@ class TurnScene(MatchScene[S, A, E, V]):
             self.navigator.pause(who, lambda: None, told)
 
     def show_state(self) -> None:
-        """Show the match's state at once, wherever it comes from."""
+        """Show the match's state at once, wherever it comes from; a lesson's log begins anew."""
+        if self.permit is not None:
+            self.view.forget_log()
         self.table.jump()
         self._offer()
 

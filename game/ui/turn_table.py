@@ -58,6 +58,11 @@ class Show(Protocol[S_contra, E_contra]):
         """Put away what stood until a key."""
         ...
 
+    @property
+    def for_people(self) -> bool:
+        """Say whether what was played last is a poster about somebody who sits there."""
+        ...
+
     def snap(self, state: S_contra) -> None:
         """Show a state at once, without motion."""
         ...
@@ -245,6 +250,9 @@ class TurnTable(Generic[S, A, E, V]):
         self._hold = 0.0
         while self._queue and not self.standing:
             self._play(self._queue.popleft())
+            if self._rushing and self._show.for_people:
+                self._rushing = False
+                return
             self._show.finish()
         self._show.finish()
         if self.standing:

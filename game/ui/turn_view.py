@@ -71,6 +71,10 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """
         ...
 
+    def forget_log(self) -> None:
+        """Begin the log anew: another table is shown, to which its lines do not belong."""
+        ...
+
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         ...

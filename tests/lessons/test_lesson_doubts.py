@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.sentence import Sentence
 from game.screens.book import BookScreen
 from game.screens.dialogs import PauseScreen
 from game.screens.learn import LessonDone
@@ -179,3 +180,20 @@ def test_the_mouse_leads_no_focus_to_what_waits_for_another_step():
     click(services, other.box.cx, other.box.cy)
     assert scene.text().why == services.texts("lesson-frappadingue-eight-why")
     assert scene.inner.spots.focused.refusal is None
+
+
+def test_t11_frantic_praises_a_deed_at_the_very_next_step_and_begins_the_log_anew():
+    """Where another position begins the step says so first, and no old line lies there."""
+    services, scene = open_lesson("frantic")
+    steps = scene.match.lesson.steps
+    for place, step in enumerate(steps[1:], 1):
+        if step.position:
+            said = services.texts(f"lesson-frantic-{step.id}", bot1="A", bot2="B", press="C")
+            assert said.startswith("Now imagine"), step.id
+            scene.inner.view.log.add(Sentence("lesson-not-now"))
+            scene.match.place = place - 1
+            scene.match.go_on()
+            scene._begin(moved=True)
+            assert not scene.inner.view.log.entries
+    assert services.texts("lesson-frantic-counter-done") == "Sent on!"
+    services.scenes.quit()

@@ -102,7 +102,7 @@ def test_t01_next_step_and_end_are_there_at_every_step(key_, step):
     services, scene = open_lesson(key_, place)
     names = [button.name for button in scene.text().buttons]
     last = scene.match.last
-    assert names[-1] == "end"
+    assert names[-1] == ("ok" if last else "end"), "one way to end is enough"
     assert last or "next" in names
     press(services, pygame.KSCAN_ESCAPE, pygame.K_ESCAPE)
     menu = services.scenes.top

@@ -126,6 +126,23 @@ def test_who_plays_on_to_the_own_turn_stops_at_a_poster():
     services.scenes.quit()
 
 
+def test_a_timed_poster_about_a_person_stops_who_plays_on_too():
+    services = still_services()
+    services.store.update(poster="5")
+    game, setup = find("frantic").open(), MatchSetup("frantic", seating("bsb"), {}, 5)
+    state = game.rules.parse_position(FRANTIC.format(key="third-time-lucky"))
+    scene = FranticScene(services, setup, game, new_match(game, setup, state))
+    services.scenes.push(scene)
+    services.scenes.update(FRAME)
+    scene.table.submit(0, game.rules.parse_action("play K9"))
+    scene.table.skip_to_person()
+    assert scene.table.rushing
+    wait(services, 1.0)
+    assert scene.view.poster.up
+    assert not scene.table.rushing
+    services.scenes.quit()
+
+
 def test_a_poster_of_the_board_hangs_until_a_key():
     services = still_services()
     services.store.update(poster="key")

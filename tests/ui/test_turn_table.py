@@ -41,6 +41,10 @@ class Show:
     def put_away(self) -> None:
         self.finish()
 
+    @property
+    def for_people(self) -> bool:
+        return False
+
     def snap(self, state) -> None:
         self.snaps += 1
 

@@ -78,6 +78,10 @@ class NotingView:
     def put_away(self) -> None:
         self.finish()
 
+    @property
+    def for_people(self) -> bool:
+        return False
+
     def snap(self, state) -> None:
         self.finish()
 

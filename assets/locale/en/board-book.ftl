@@ -65,7 +65,7 @@ board-book-new = New
 board-book-new-does = This card came into your hand while it was closed. Beside the hand stands who or what brought it.
 
 # How things stand now
-board-book-can = Can be chosen now
+board-book-can = It can be chosen now.
 board-book-now-room = { $count ->
     [0] No square is free for it.
     [one] One square is free for it.

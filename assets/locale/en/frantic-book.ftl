@@ -47,7 +47,7 @@ frantic-book-new = New
 frantic-book-new-does = This card came into your hand while it was closed. Beside the hand stands who or what brought it.
 
 # How things stand now
-frantic-book-can = Can be chosen now
+frantic-book-can = It can be chosen now.
 frantic-book-now-ten = You hold { $count ->
     [one] one card
    *[other] { $count } cards

@@ -65,7 +65,7 @@ board-book-new = Nouveau
 board-book-new-does = Cette carte est arrivée dans votre main pendant qu’elle était fermée. À côté, on lit d’où elle vient.
 
 # Où en sont les choses
-board-book-can = Possible maintenant
+board-book-can = Possible maintenant.
 board-book-now-room = { $count ->
     [0] Aucune case n’est libre pour elle.
     [one] Une case est libre pour elle.

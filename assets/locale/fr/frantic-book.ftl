@@ -47,7 +47,7 @@ frantic-book-new = Nouveau
 frantic-book-new-does = Cette carte est arrivée dans votre main pendant qu’elle était fermée. À côté, on lit d’où elle vient.
 
 # Où en sont les choses
-frantic-book-can = Possible maintenant
+frantic-book-can = Possible maintenant.
 frantic-book-now-ten = Vous avez { $count ->
     [one] une carte
    *[other] { $count } cartes

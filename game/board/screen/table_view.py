@@ -24,9 +24,9 @@ from game.board.screen.layout import (
     PILE,
     PILE_CARD,
     REPLAY_ROWS,
+    ROUND,
     ROWS,
     SLIP,
-    TRACK,
     TRAY,
     Z_FAN,
     Z_HAND,
@@ -237,7 +237,24 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         plates = (Busy(self.plate_box(seat)) for seat in range(len(self.names)))
-        return (*super().bubble_busy, Busy(CHOOSER), Busy(TRAY, 0.6), Busy(TRACK, 0.5), *plates)
+        return (
+            *super().bubble_busy,
+            *(Busy(place) for place in (CHOOSER, PILE, ROUND, LOG, HINTS)),
+            *plates,
+            *self._squares_busy(),
+            *self.hand_busy(TRAY),
+        )
+
+    def _squares_busy(self) -> Iterator[Busy]:
+        """Yield all squares of the track, row by row as far as they touch."""
+        pitch = self.board.pitch
+        rows: dict[int, list[int]] = {}
+        for square in pitch.board.squares:
+            rows.setdefault(square.row, []).append(square.column)
+        for row, columns in rows.items():
+            for run in runs(sorted(set(columns))):
+                x, y = pitch.left + run[0] * pitch.cell, pitch.top + row * pitch.cell
+                yield Busy(Box(x, y, len(run) * pitch.cell, pitch.cell), 1.5)
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
@@ -446,3 +463,15 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             yield part.prewarming()
         yield self.poster.prewarming(self._rules.table.keys)
         yield self.scores.prewarming()
+
+
+def runs(numbers: Sequence[int]) -> Iterator[list[int]]:
+    """Yield rising numbers in groups that follow each other without a gap."""
+    group: list[int] = []
+    for number in numbers:
+        if group and number != group[-1] + 1:
+            yield group
+            group = []
+        group.append(number)
+    if group:
+        yield group

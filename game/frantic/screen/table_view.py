@@ -26,6 +26,7 @@ from game.frantic.screen.layout import (
     FRONT_CARD,
     HAND,
     HAND_LOW,
+    HAPPENINGS,
     HINTS,
     LAST_EVENT,
     LOG,
@@ -33,12 +34,14 @@ from game.frantic.screen.layout import (
     OPEN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
+    ROUND,
     ROWS,
     TRAY,
     TRAY_OWNER,
     Z_HAND,
     Z_MARKET,
     FranticCards,
+    card_box,
     eye_looks,
     front_of,
     order_of,
@@ -206,7 +209,13 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         plates = [plate_box(seat, len(self.names), self._first) for seat in range(len(self.names))]
-        return (*super().bubble_busy, Busy(CHOOSER), *(Busy(plate) for plate in plates))
+        piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
+        return (
+            *super().bubble_busy,
+            *(Busy(place) for place in (CHOOSER, LOG, ROUND, HINTS, *plates)),
+            *(Busy(place, 2.0) for place in (*piles, LAST_EVENT, ASKED_FOR)),
+            *self.hand_busy(TRAY),
+        )
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
