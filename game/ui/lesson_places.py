@@ -105,19 +105,25 @@ def _steps(last: float) -> Iterator[float]:
 
 def _cheapest(found: Sequence[tuple[float, int, Box]], busy: Sequence[Busy]) -> Box:
     """Return the best of some boxes, of which those near what they tell about come first."""
+    places = [
+        (one.box.x, one.box.y, one.box.right, one.box.bottom, one.weight * 30.0 / COVER**2)
+        for one in sorted(busy, key=lambda one: -one.weight * one.box.w * one.box.h)
+    ]
     best, least = found[0][2], float("inf")
     for away, _, box in found:
         if away >= least:
             break
-        cost = away + covered(box, busy) * 30.0
+        x, y, right, low = box.x, box.y, box.right, box.bottom
+        cost = away
+        for left, top, end, foot, weight in places:
+            if left < right and x < end and top < low and y < foot:
+                wide, high = min(right, end) - max(x, left), min(low, foot) - max(y, top)
+                cost += weight * wide * high
+                if cost >= least:
+                    break
         if cost < least:
             best, least = box, cost
     return best
-
-
-def covered(box: Box, busy: Sequence[Busy]) -> float:
-    """Return how much a box covers of what is busy, in squares of ``COVER`` units."""
-    return sum(one.weight * overlap(box, one.box) for one in busy) / COVER**2
 
 
 def _away(box: Box, targets: Sequence[Box]) -> float:

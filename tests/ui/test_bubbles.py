@@ -5,6 +5,7 @@ import re
 import pygame
 import pytest
 
+from game.board.screen.scene import BoardScene
 from game.catalog import find
 from game.core.bubbles import Bubble
 from game.core.match import Match
@@ -13,10 +14,10 @@ from game.core.sentence import Sentence
 from game.frantic.screen.scene import FranticScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.storage import Store
-from game.ui.bubbles import SEEN_SECONDS, BubbleMemory, Bubbles
+from game.ui.bubbles import SEEN_SECONDS, BubbleMemory, Bubbles, clear_arrow
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.i18n import Texts
-from game.ui.lesson_places import overlap, place_note
+from game.ui.lesson_places import Busy, overlap, place_note
 from game.ui.match_scene import new_match
 from game.ui.pen import Pen
 from tests.harness import frame, key, make_services, press, tap
@@ -325,3 +326,35 @@ def test_the_open_log_hides_the_bubble():
     frame(scene.services)
     assert words in [text.text for text in scene.view.pen.placed]
     scene.services.scenes.quit()
+
+
+BOARD = """
+turn 0
+seat 0: trouble push push push
+seat 1: push push push push
+seat 2: push push push push
+pawns: 5 9 28
+draw: rest
+"""
+
+
+def test_a_bubble_of_the_board_lies_on_no_square_card_plate_or_label():
+    services = still_services()
+    game, setup = find("board").open(), MatchSetup("board", seating("sbb"), {}, 5)
+    match = new_match(game, setup, game.rules.parse_position(BOARD.strip()))
+    scene = BoardScene(services, setup, game, match)
+    services.scenes.push(scene)
+    wait(services)
+    busy = [one for one in scene.view.bubble_busy if one.weight >= 1]
+    assert len(busy) > 10
+    box = scene.bubbles.draw("First lay a card. Then you roll and move.", busy)
+    assert box.w > 0
+    assert not [one for one in busy if overlap(box, one.box) > 1]
+    services.scenes.quit()
+
+
+def test_an_arrow_that_would_lie_on_something_else_is_left_out():
+    note, target = Box(100, 100, 200, 80), Box(500, 100, 80, 80)
+    assert clear_arrow(note, target, ()) is not None
+    assert clear_arrow(note, target, (Busy(Box(440, 100, 60, 80)),)) is None
+    assert clear_arrow(note, target, (Busy(target),)) is not None
