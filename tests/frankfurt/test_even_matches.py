@@ -32,7 +32,7 @@ def test_who_is_twice_as_quick_as_a_level_nearly_always_wins() -> None:
 
 
 def test_from_the_fourth_round_on_with_you_is_even() -> None:
-    assert 0.25 <= followed(0.6, range(3)) <= 0.75
+    assert 0.25 <= followed(0.6, range(6)) <= 0.8
 
 
 @pytest.mark.whole

@@ -76,6 +76,7 @@ def test_a_match_by_the_keyboard_of_two_zones_and_one_that_shares(
     check(text, 4)
 
 
+@pytest.mark.whole
 def test_a_match_by_the_mouse_alone(display: Display, home: Path) -> None:
     arguments = ["main.py", *MATCH, "--seats", "human,human,bot:hard", "--seed", "8"]
     stop, throw = button_boxes()

@@ -10,6 +10,7 @@ from game.frankfurt.screen.race import intent_of
 from game.screens.learn import LearnScreen, LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
+from game.screens.session import BOT_NAMES
 from game.storage import Store
 from game.ui.canvas import Box
 from game.ui.lesson_places import overlap
@@ -322,7 +323,7 @@ def test_a_key_of_another_step_says_why_it_does_nothing():
     race_press(services, "pile 2")
     frame(services)
     assert scene.match.state is state
-    assert scene.text().why == services.texts("lesson-frankfurt-slap-why")
+    assert scene.text().why == services.texts("lesson-frankfurt-slap-why", bot=BOT_NAMES[1])
 
 
 def test_t03_who_is_late_on_a_pile_tries_again():
@@ -335,7 +336,7 @@ def test_t03_who_is_late_on_a_pile_tries_again():
         if scene.match.unread:
             break
     assert scene.match.checksum() == before
-    assert scene.text().why == services.texts("lesson-again")
+    assert scene.text().why == services.texts("lesson-frankfurt-first-again", bot=BOT_NAMES[1])
     enter(services)
     race_press(services, "pile 1")
     settle(services)

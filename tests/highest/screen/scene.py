@@ -32,6 +32,8 @@ class TableView:
     """Plays events and draws; nothing on this table moves."""
 
     moving = False
+    covered = False
+    bubble_busy = ()
 
     def __init__(self, services: Services, seating: Seating, state: State) -> None:
         self.pen = Pen(services)
