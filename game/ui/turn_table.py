@@ -248,10 +248,10 @@ class TurnTable(Generic[S, A, E, V]):
         if self.standing:
             self._show.put_away()
         self._hold = 0.0
+        rushing = self._rushing
         while self._queue and not self.standing:
             self._play(self._queue.popleft())
-            if self._rushing and self._show.for_people:
-                self._rushing = False
+            if rushing and not self._rushing:
                 return
             self._show.finish()
         self._show.finish()
@@ -357,6 +357,8 @@ class TurnTable(Generic[S, A, E, V]):
         self._hold = self._show.play(step.event, before, step.state) * self.pace
         if self.standing:
             self._debounce.begin(LEAST_STAND)
+        if self.standing or self._show.for_people:
+            self._rushing = False
         self._playing = True
 
     def _first(self, state: S) -> Seat | None:

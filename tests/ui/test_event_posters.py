@@ -143,6 +143,28 @@ def test_a_timed_poster_about_a_person_stops_who_plays_on_too():
     services.scenes.quit()
 
 
+@pytest.mark.parametrize("seconds", ["key", "5"])
+def test_an_event_that_a_bot_brings_about_while_it_is_rushed_is_seen(seconds):
+    """Its poster is the first thing that comes of the bot's action, and stays all the same."""
+    services = still_services()
+    services.store.update(poster=seconds)
+    game, setup = find("frantic").open(), MatchSetup("frantic", seating("bsb"), {}, 5)
+    state = game.rules.parse_position(FRANTIC.format(key="third-time-lucky"))
+    scene = FranticScene(services, setup, game, new_match(game, setup, state))
+    services.scenes.push(scene)
+    services.scenes.update(FRAME)
+    table = scene.table
+    table._rushing = True
+    for step in scene.match.submit(0, game.rules.parse_action("play K9")):
+        table._play(step)
+        if scene.view.poster.up:
+            break
+    assert not table.rushing
+    services.scenes.update(FRAME)
+    assert scene.view.poster.up
+    services.scenes.quit()
+
+
 def test_a_poster_of_the_board_hangs_until_a_key():
     services = still_services()
     services.store.update(poster="key")
