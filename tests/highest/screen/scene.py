@@ -34,6 +34,7 @@ class TableView:
     moving = False
     covered = False
     bubble_busy = ()
+    for_people = False
 
     def __init__(self, services: Services, seating: Seating, state: State) -> None:
         self.pen = Pen(services)
