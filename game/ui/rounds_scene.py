@@ -249,11 +249,17 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
 
     def let_be(self, seats: Sequence[Seat]) -> None:
         """Pass for people who are asked the same question."""
-        for seat in seats:
-            if seat in self.people_asked:
-                self._redraft(self._no_draft)
-                self.table.submit(seat, Pass())
+        self._redraft(self._no_draft)
+        self._pass([seat for seat in self.people_asked if seat in seats])
         self._offer()
+
+    def _pass(self, seats: Sequence[Seat]) -> None:
+        """Pass for people; after the last answer another question begins, even if it is alike."""
+        question = self.match.state.question
+        for seat in seats:
+            self.table.submit(seat, Pass())
+        if question is not None and set(question.seats) <= set(seats):
+            self._window.close()
 
     def _offer(self) -> None:
         self._ask()
@@ -272,8 +278,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         self._window.begin(state.question, self._stands(state, whole=len(alone) < len(people)))
         if alone and (self._rushed or len(alone) < len(state.question.seats)):
             self._shown_for = 0.0
-            for seat in alone:
-                self.table.submit(seat, Pass())
+            self._pass(alone)
             if self._rushed:
                 self.table.skip_to_person()
 
