@@ -16,7 +16,7 @@ EVEN = (8, 10, 12, 14, 16, 18, 20)
 def faces() -> dict[str, str]:
     """Return file name and SVG of every face."""
     numbers = sorted(ODD + EVEN)
-    return {f"{c}{n}": _face(c, n) for c in "YRB" for n in numbers}
+    return {f"{c}{n}": _face(c, n).svg() for c in "YRB" for n in numbers}
 
 
 def sign(colour: str, x: float, y: float, r: float) -> str:
@@ -30,7 +30,7 @@ def sign(colour: str, x: float, y: float, r: float) -> str:
             return drop(x, y, r * 1.12)
 
 
-def _face(colour: str, number: int) -> str:
+def _face(colour: str, number: int) -> Sheet:
     look, sheet = LOOKS[colour], Sheet(WIDTH, HEIGHT)
     luck = Luck(number * 3 + "YRB".index(colour))
     sheet.fill(box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 3), look.sky)
@@ -42,7 +42,7 @@ def _face(colour: str, number: int) -> str:
     sheet.grain(luck, (12, 12, WIDTH - 24, HEIGHT - 24), 90)
     frame(sheet, look.wall)
     _index(sheet, look, colour, number)
-    return sheet.svg()
+    return sheet
 
 
 def _sky(sheet: Sheet, look: Look, number: int, luck: Luck) -> None:
@@ -188,6 +188,32 @@ def lid() -> str:
     emblem(sheet)
     sheet.close()
     sheet.grain(luck, (44, 80, 212, 138), 50)
+    return sheet.svg()
+
+
+def badge() -> str:
+    """Return a pile with the badge over it that counts its cards."""
+    sheet = Sheet(340, 470)
+    blank = box(4, 4, WIDTH - 8, HEIGHT - 8, CORNER - 4)
+    for x, y, turn in ((20, 118, -5), (62, 116, 4)):
+        sheet.open(f"translate({x} {y}) rotate({turn} 125 175)")
+        sheet.fill(blank, CREAM)
+        sheet.stroke(blank, "#1C1030", 4)
+        sheet.close()
+    sheet.open("translate(45 112)")
+    sheet.raw(_face("B", 8).body())
+    sheet.close()
+    sheet.open("translate(52 6)")
+    pill = box(4, 4, 228, 88, 44)
+    sheet.fill(pill, "#7A1C10")
+    sheet.stroke(pill, "#FF7043", 7)
+    sheet.fill(disc(60, 48, 26), "#FF7043")
+    sheet.stroke(
+        line([(108, 36), (136, 64)]) + line([(136, 36), (108, 64)]), CREAM, 11, cap="round"
+    )
+    three = "M158 26L194 26L176 44C190 44 197 50 197 59C197 69 188 75 177 75C167 75 160 71 156 65"
+    sheet.stroke(three, CREAM, 12, cap="round")
+    sheet.close()
     return sheet.svg()
 
 

@@ -58,6 +58,7 @@ def _signs() -> dict[str, Callable[[Sheet], None]]:
         "play": lambda s: _solid(s, poly([(28, 18), (82, 50), (28, 82)])),
         "pause": lambda s: _fill(s, box(22, 16, 20, 68, 6) + box(58, 16, 20, 68, 6)),
         "person": lambda s: _fill(s, disc(50, 30, 19) + _shoulders()),
+        "pencil": lambda s: _fill(s, _pencil()),
         "star": lambda s: _solid(s, star(50, 54, 45, 20), 5),
         "bolt": lambda s: _solid(
             s, poly([(56, 8), (22, 56), (46, 56), (40, 92), (78, 40), (53, 40)]), 5
@@ -83,6 +84,12 @@ def _solid(sheet: Sheet, d: str, width: float = 8) -> None:
     """Fill a shape and round its corners."""
     sheet.fill(d, WHITE)
     _pen(sheet, d, width)
+
+
+def _pencil() -> str:
+    """Return the outline of a pencil: its point, its body, and its end."""
+    parts = poly([(12, 88), (18, 64), (36, 82)]) + poly([(23, 58), (62, 19), (81, 38), (42, 77)])
+    return parts + "M68 13L73 8C77 5 81 5 84 8L92 16C95 19 95 23 92 27L87 32Z"
 
 
 def _arrow(turn: float) -> Callable[[Sheet], None]:

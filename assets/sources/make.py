@@ -41,6 +41,7 @@ def pictures() -> dict[str, str]:
         "frankfurt/back": cards.back(),
         "frankfurt/empty": cards.empty(),
         "frankfurt/box": cards.lid(),
+        "frankfurt/badge": cards.badge(),
         "frankfurt/table": table.table(),
     }
     run = run_cards.cards() | run_barrow.things() | {"table": run_field.table()}
