@@ -48,6 +48,8 @@ LOG, DOING = "board-log", "board-doing"
 START = 0
 STRIKE = 2.0
 """Seconds that an attack is seen: its words say what it does to whom."""
+DIE_SEEN = 0.9
+"""Seconds that a die is seen, from the hand to the plate of whoever rolled."""
 _NEWS = (Symbol.CHANCE, Symbol.REVERSE, Symbol.TROUBLE)
 """Cards whose acting is news itself; what others do to a pawn is told by what comes next."""
 
@@ -213,7 +215,7 @@ class _Moment(msgspec.Struct, frozen=True):
             case ev.RolledAgain(seat, value):
                 line = Sentence(f"{LOG}-rolled-again", seat, {"value": value})
                 doing, thrown = Sentence(f"{DOING}-rolls-again", seat), Thrown((Die(seat, value),))
-                told = BoardTelling(line, doing, sound="fb-reroll", seconds=0.35, seats=(seat,))
+                told = BoardTelling(line, doing, sound="fb-reroll", seconds=DIE_SEEN, seats=(seat,))
                 return replace(told, thrown=thrown)
             case ev.Happened(seat, key):
                 line = Sentence(f"{LOG}-happened", seat, words=why_of(key))
@@ -237,7 +239,7 @@ class _Moment(msgspec.Struct, frozen=True):
             line = Sentence(f"{LOG}-rolled-{why}", die.seat, {"value": die.value})
             doing = Sentence(f"{DOING}-rolls-{why}", die.seat)
         sound, thrown = "fb-d20" if sides == D20 else "fb-tumble", Thrown(dice, sides)
-        return BoardTelling(line, doing, sound=sound, seconds=0.35, thrown=thrown)
+        return BoardTelling(line, doing, sound=sound, seconds=DIE_SEEN, thrown=thrown)
 
     # Attacks on pawns, and what comes of them.
 

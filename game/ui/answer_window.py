@@ -1,9 +1,9 @@
 """A question that everybody is asked alike: who has to answer, who thinks, how long it stands.
 
 The rules ask all who are named, whatever they hold (FC-24, FB-34), and whoever says nothing lets it
-be. So on one screen nobody has to press a key to pass: the question stands for a *glance*, in which
-the attack or the way of the roll is seen anyway. Whoever wants to answer *takes it up* by the own
-show key; from then on the full time runs. Who said "not before my turn" is left alone until then.
+be. So on one screen nobody has to press a key to pass: the question stands while the attack or the
+way of the roll is seen anyway. Whoever wants to answer *takes it up* by the own show key; from then
+on the full time runs. Who said "not before my turn" is left alone until then.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,20 +15,20 @@ from msgspec.structs import replace
 from game.core.rounds.state import Question
 from game.core.rules import Seat
 
-GLANCE_SHARE, LEAST_GLANCE = 0.4, 1.5
-"""How long an attack stands where nobody presses: a share of the time to answer, in seconds."""
-ATTACK_SHOWN, ROLL_SHOWN = 0.7, 0.4
-"""So much of that may be over when an attack, or a roll, was shown: it could be seen meanwhile."""
-LEAST_OFFERED = 1.2
-"""Seconds that a question stands at least when all has been shown."""
+ATTACK_SHARE, ROLL_SHARE = 0.4, 0.65
+"""How long an attack, or a roll, stands where nobody presses: a share of the time to answer."""
+READ = 0.6
+"""Seconds after which what is told large was taken in: from then on it can be answered."""
 SHOWN = 0.8
-"""Seconds in which an attack is shown that nobody is asked about."""
+"""Seconds in which an attack is shown at least that nobody is asked about."""
 TAKEN_UP = 5.0
 """Least seconds for whoever has taken a question up, to open the hand and to choose."""
 LEAST_LEFT = 0.8
 """Least seconds for those who are still asked when somebody else has thought about it."""
 DEAF = 0.35
 """Seconds in which no press answers: it was meant for what was there before."""
+LEAST_OFFERED = DEAF + 1.0
+"""Seconds that a question stands at least: a person has one in which a press counts."""
 
 OWN_TURN = "turn"
 """What is asked at the beginning of a turn, in every game in rounds."""
@@ -132,9 +132,13 @@ def goes_on(before: Question[Any] | None, now: Question[Any]) -> bool:
     return replace(now, seats=()) == replace(before, seats=())
 
 
-def glance_of(full: float) -> float:
-    """Return how long an attack stands where nobody presses, for a time to answer."""
-    return min(full, max(LEAST_GLANCE, GLANCE_SHARE * full))
+def stands_for(full: float, share: float, still_seen: float) -> float:
+    """Return how long a question stands where nobody presses.
+
+    It ends with what is still seen of the attack or the roll, unless a longer time to answer is
+    wanted (``full``, of which a ``share`` is given to all), or that would be too short to press.
+    """
+    return max(still_seen, LEAST_OFFERED, share * full)
 
 
 class Orders:

@@ -24,7 +24,7 @@ from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
 from game.ui.answer_keys import AnswerKeys, curtain_caps
-from game.ui.answer_window import DEAF, LEAST_OFFERED, SHOWN, AnswerWindow, Orders
+from game.ui.answer_window import DEAF, READ, SHOWN, AnswerWindow, Orders, stands_for
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
@@ -103,13 +103,13 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
 
     # Windows for answers: hooks of a game.
 
-    def glance(self, state: S, full: float) -> float:
-        """Return how long the open question stands where nobody presses, and was shown before."""
+    def share_of_time(self, state: S) -> float:
+        """Return the share of the time to answer that a question stands where nobody presses."""
         raise NotImplementedError
 
-    def seen_already(self, state: S) -> float:
-        """Return how many seconds of that may have been shown before it can be answered."""
-        raise NotImplementedError
+    def taken_in(self, state: S) -> float:
+        """Return after how many seconds what led to a question was taken in by everybody."""
+        return READ
 
     def all_open(self, state: S) -> bool:
         """Say whether every card that answers the open question lies where all can see it."""
@@ -143,6 +143,17 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
             return ()
         humans = self.setup.seating.humans
         return tuple(seat for seat in state.question.seats if seat in humans)
+
+    def opens_after(self, state: S) -> float | None:
+        """Return when a question may be answered of which the cause is still seen.
+
+        Bots alone, and who learns the game, answer when all was seen; so does nobody at all.
+        """
+        people = self.people_asked
+        if self.permit is not None or not people or not self.timed:
+            return None
+        only_shown = len(people) == len(state.question.seats) and self._is_let_be
+        return None if only_shown else self.taken_in(state)
 
     def _left_alone(self, seat: Seat) -> bool:
         """Say whether a person who is asked alike need not be asked on the screen.
@@ -285,11 +296,12 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def _stands(self, state: S, *, whole: bool) -> float:
         """Return how long the open question stands where nobody presses: less what was seen."""
         full = self.answer_seconds(state, state.question.seats[0])
-        seen = min(self._shown_for, self.seen_already(state))
-        self._shown_for = 0.0
+        seen, self._shown_for = self._shown_for, 0.0
         if not whole:
             return max(0.0, SHOWN * self.table.pace - seen)
-        return 0.0 if full is None else max(LEAST_OFFERED, self.glance(state, full) - seen)
+        if full is None:
+            return 0.0
+        return stands_for(full, self.share_of_time(state), self.table.still_seen)
 
     def _other_press(self) -> None:
         """Go on where an attack is only shown, and skip the show as always."""

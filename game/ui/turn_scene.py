@@ -118,6 +118,10 @@ class TurnScene(MatchScene[S, A, E, V]):
         """Say whether people wait for bots that are asked before them."""
         return False
 
+    def opens_after(self, state: S) -> float | None:
+        """Return after how many seconds of what led to a question it may be answered."""
+        return None
+
     def late_answer(self, state: S, seat: Seat) -> A:
         """Return what a person has chosen by letting the time run out."""
         raise NotImplementedError

@@ -91,6 +91,13 @@ class AskingPolicy(Protocol[S_contra]):
         """Note that an action was decided, of which nothing is shown yet."""
         ...
 
+    def opens_after(self, state: S_contra) -> float | None:
+        """Return after how many seconds of what led to a question it may be answered.
+
+        What led to it goes on being seen meanwhile. ``None``: when all of it was seen.
+        """
+        ...
+
 
 class UsualPolicy(Generic[S, A, E, V]):
     """How most games ask: by seat, without a limit, and everybody for a choice of their own."""
@@ -116,6 +123,10 @@ class UsualPolicy(Generic[S, A, E, V]):
 
     def decided(self) -> None:
         """Do nothing."""
+
+    def opens_after(self, state: S) -> float | None:
+        """Ask when all was seen."""
+        return None
 
 
 class TurnTable(Generic[S, A, E, V]):
@@ -147,7 +158,9 @@ class TurnTable(Generic[S, A, E, V]):
         self._policy: AskingPolicy[S] = policy or UsualPolicy(match.rules)
         self._clock = clock
         self._queue: deque[Step[E, S]] = deque()
-        self._hold = 0.0
+        self._hold = self._whole = 0.0
+        self.still_seen = 0.0
+        """How long what led to the open question is still to be seen, from when it was asked."""
         self._debounce = Debounce()
         self._playing = False
         self._thoughts: Thoughts[A] = Thoughts(clock)
@@ -349,12 +362,22 @@ class TurnTable(Generic[S, A, E, V]):
     def _next(self) -> None:
         """Show the next event if the one before it was seen."""
         self.settle()
-        while self._queue and self._hold <= 0 and not self._show.moving:
+        while self._queue and (self._hold <= 0 or self._opens) and not self._show.moving:
             self._play(self._queue.popleft())
+
+    @property
+    def _opens(self) -> bool:
+        """Say whether a question comes next that may be asked while what led to it is seen."""
+        if len(self._queue) > 1 or self.standing:
+            return False
+        after = self._policy.opens_after(self._queue[0].state)
+        return after is not None and self._whole - self._hold >= after * self.pace
 
     def _play(self, step: Step[E, S]) -> None:
         before, self.shown = self.shown, step.state
+        self.still_seen = max(0.0, self._hold)
         self._hold = self._show.play(step.event, before, step.state) * self.pace
+        self._whole = self._hold
         if self.standing:
             self._debounce.begin(LEAST_STAND)
         if self.standing or self._show.for_people:
@@ -370,8 +393,12 @@ class TurnTable(Generic[S, A, E, V]):
         return next(people, asked[0] if asked else None)
 
     def _think(self, dt: float) -> None:
-        """Let all bots think that are asked, and the first one answer if no person has to."""
-        if not self.showing:
+        """Let all bots think that are asked, and the first one answer if no person has to.
+
+        What all are asked alike they think about while what led to it is seen.
+        """
+        alike = len(self._queue) < 2 and self._policy.asked_alike(self.match.state)
+        if not self.showing or (alike and not self._show.moving):
             self._begin_thoughts()
         self._thoughts.advance(dt)
         seat = self.thinking

@@ -14,12 +14,11 @@ from game.core.rules import AnySteps
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup
 from game.ui.answer_window import (
-    ATTACK_SHOWN,
+    ATTACK_SHARE,
     LEAST_OFFERED,
-    ROLL_SHOWN,
+    ROLL_SHARE,
     TAKEN_UP,
     AnswerWindow,
-    glance_of,
 )
 from game.ui.match_scene import new_match
 from game.ui.press_timing import AFTER_SKIP
@@ -188,10 +187,10 @@ def test_fb_34_everybody_has_the_same_time_for_every_roll_and_attack(
         taken = {seat: seconds for seat, seconds in roll.items() if seat != BLOCKED}
         assert set(taken) <= people
         assert blocked or set(taken) == people, "somebody was left out"
-        full = glance_of(BLOCK_LIMIT) if blocked else LIMIT
-        least = max(LEAST_OFFERED, full - (ATTACK_SHOWN if blocked else ROLL_SHOWN))
+        full = ATTACK_SHARE * BLOCK_LIMIT if blocked else ROLL_SHARE * LIMIT
+        full = max(LEAST_OFFERED, full)
         assert len(set(taken.values())) <= 1, "one has more time than another"
-        assert all(least - SLACK < seconds < full + SLACK for seconds in taken.values()), taken
+        assert all(full - SLACK < seconds < full + SLACK for seconds in taken.values()), taken
 
 
 def asked(seats: tuple[int, ...], what: str = "move", ask: Ask = Ask.REROLL) -> Question:
@@ -236,7 +235,7 @@ def test_who_thinks_has_the_full_time_and_takes_none_from_others() -> None:
 def test_all_have_one_time_and_nobody_has_to_press(services: Services, kinds: str) -> None:
     scene = start(services, kinds)
     asking(services, scene)
-    wait(services, 1.4)
+    wait(services, 0.8)
     assert scene.state.question.ask is Ask.REROLL, "the time is not up"
     wait(services, 0.5)
     assert logged(scene).count("pass") == 3, "each had a time of their own"
@@ -318,7 +317,7 @@ def test_those_who_share_keys_have_a_digit_each_and_one_for_all(services: Servic
 def test_whoever_takes_it_up_has_the_focus_the_open_hand_and_more_time(services: Services) -> None:
     scene = start(services, "zzz", hands=ANSWER)
     asking(services, scene)
-    wait(services, 1.0)
+    wait(services, 0.7)
     press(services, ZONES[1].lower[3])
     assert scene.front == 1
     assert scene.hands.audience == {1}

@@ -32,7 +32,9 @@ class Count(msgspec.Struct):
     presses: int = 0
     windows: int = 0
     held_up: float = 0.0
-    """Seconds in which nothing was shown and an answer was waited for."""
+    """Seconds in which an answer was waited for, also while what led to it was seen."""
+    beyond: float = 0.0
+    """Seconds of that when all of it had been seen."""
     seconds: float = 0.0
 
 
@@ -71,7 +73,7 @@ def count_round(key: str, kinds: str, seed: int, *, eager: bool) -> Count:
 
 def _frames(scene: Scene, services: Services, found: Count) -> Iterator[None]:
     """Let time pass until the round is over, and note what is waited for."""
-    asked = None
+    asked, waited = None, 0.0
     while True:
         state = scene.match.state
         if state.question is None or (state.points[0] and state.question.ask == "deal"):
@@ -83,7 +85,10 @@ def _frames(scene: Scene, services: Services, found: Count) -> Iterator[None]:
             asked = len(scene.match.log), state.question.seats
         if not alike:
             asked = None
-        found.held_up += FRAME * (alike and not scene.table.showing)
+        waits = alike and not scene.table.showing
+        waited = waited + FRAME if waits else 0.0
+        found.held_up += FRAME * waits
+        found.beyond += FRAME * (waited > scene.table.still_seen)
         found.seconds += FRAME
         services.scenes.update(FRAME)
         yield

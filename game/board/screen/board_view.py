@@ -114,7 +114,7 @@ class BoardView:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
-        if self._departure is not None and not self.dice.moving:
+        if self._departure is not None and not self.dice.flying:
             self._ahead -= dt / max(0.01, self.pawns.speed.value)
             if self._ahead <= 0:
                 self._depart()

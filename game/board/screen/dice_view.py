@@ -55,6 +55,11 @@ class DiceView:
 
     @property
     def moving(self) -> bool:
+        """Say whether a die can't be read yet."""
+        return any(elapsed < TUMBLE_SECONDS for elapsed in self._tumbling.values())
+
+    @property
+    def flying(self) -> bool:
         """Say whether a die is not on its plate yet."""
         return bool(self._tumbling)
 

@@ -22,7 +22,7 @@ from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import is_press
-from game.ui.answer_window import ATTACK_SHOWN, ROLL_SHOWN, glance_of
+from game.ui.answer_window import ATTACK_SHARE, READ, ROLL_SHARE
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import UNLIMITED, RoundsScene, seconds_of
 from game.ui.services import Services
@@ -67,13 +67,13 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         """Return the time to answer, and to lay the card that answers (FB-34)."""
         return full_seconds(state)
 
-    def glance(self, state: State, full: float) -> float:
-        """Return how long it stands where nobody presses: a roll as the option says (FB-34)."""
-        return full if _ask(state) is Ask.REROLL else glance_of(full)
+    def share_of_time(self, state: State) -> float:
+        """Return the share of the time to answer that it stands where nobody presses (FB-34)."""
+        return ROLL_SHARE if _ask(state) is Ask.REROLL else ATTACK_SHARE
 
-    def seen_already(self, state: State) -> float:
-        """Return how long an attack, or what the die shows, was seen before it can be answered."""
-        return ROLL_SHOWN if _ask(state) is Ask.REROLL else ATTACK_SHOWN
+    def taken_in(self, state: State) -> float:
+        """Return after how many seconds an attack was taken in; a die can be read at once."""
+        return 0.0 if _ask(state) is Ask.REROLL else READ
 
     def all_open(self, state: State) -> bool:
         """Say whether every Re-Roll, or every Block, lies on the board (FB-36)."""

@@ -67,6 +67,14 @@ class Notices:
         """Say whether a notice is shown."""
         return self._notice is not None
 
+    @property
+    def box(self) -> Box:
+        """Return where the notice of the moment stands."""
+        notice = self._notice
+        if notice is not None and notice.shown:
+            return SHEET
+        return NOTED if notice is not None and notice.notes else STRIP
+
     def prewarming(self) -> Iterator[None]:
         """Make one picture a step: strips, faces, specials, marks, and the sheet for cards.
 
@@ -110,8 +118,7 @@ class Notices:
         if self._notice.shown:
             self._draw_bids(self._notice, SHEET.moved(0, rise))
         else:
-            strip = NOTED if self._notice.notes else STRIP
-            self._draw_slip(self._notice, strip.moved(0, rise))
+            self._draw_slip(self._notice, self.box.moved(0, rise))
 
     def _draw_slip(self, notice: Notice, strip: Box) -> None:
         """Put the actor's face, the words, and at the right the card, a mark and the victim."""

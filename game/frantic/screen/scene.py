@@ -19,7 +19,7 @@ from game.frantic.screen.spots import spots_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import ASKED_ALIKE, Action, Ask, Attack, Pass, State, View
 from game.input.turn_keys import DIGIT, DIGITS, LETTERS, NO_KEY
-from game.ui.answer_window import ATTACK_SHOWN, glance_of
+from game.ui.answer_window import ATTACK_SHARE
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import RoundsScene, seconds_of
 from game.ui.spots import Spot
@@ -58,13 +58,9 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
         """Return the time to react (FC-24)."""
         return seconds_of(state.rules.answer) if self.asked_alike(state) else None
 
-    def glance(self, state: State, full: float) -> float:
-        """Return how long an attack, or a last card, stands where nobody presses."""
-        return glance_of(full)
-
-    def seen_already(self, state: State) -> float:
-        """Return how long an attack was seen before it can be answered; a last card is news."""
-        return ATTACK_SHOWN if _ask(state) is Ask.COUNTER else 0.0
+    def share_of_time(self, state: State) -> float:
+        """Return the share of the time to answer that an attack, or a last card, stands (FC-24)."""
+        return ATTACK_SHARE
 
     def all_open(self, state: State) -> bool:
         """Say whether every card that would answer has been played (FC-20, FC-21)."""

@@ -68,7 +68,7 @@ from game.ui.hands_table import HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
-from game.ui.motion import Tweener
+from game.ui.motion import Tweener, pace_of
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spots
@@ -214,6 +214,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             *super().bubble_busy,
             *(Busy(place) for place in (CHOOSER, LOG, ROUND, HINTS, *plates)),
             *(Busy(place, 2.0) for place in (*piles, LAST_EVENT, ASKED_FOR)),
+            *((Busy(self.notices.box, 3.0),) if self.notices.up else ()),
             *self.hand_busy(TRAY),
         )
 
@@ -238,7 +239,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
 
     def _show(self, telling: Telling, before: State, after: State) -> None:
         self.poster.play(telling, before, after, stands=self.poster_stands)
-        self.notices.show(telling.notice)
+        if not telling.asks:  # what led to a question is still seen while it may be answered
+            self.notices.show(telling.notice, pace_of(self._services.settings.speed))
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
