@@ -95,6 +95,8 @@ class Settings(msgspec.Struct, frozen=True):
     bubbles_on: bool = True
     bubbles: dict[Name, tuple[Word, ...]] = {}
     """By person, the first-time bubbles that they have seen; who sits alone has no name here."""
+    bubbles_open: dict[Name, tuple[Word, ...]] = {}
+    """Those of them that come once more: what they tell of was not done yet."""
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()
@@ -307,6 +309,8 @@ class Store:
         self._other: list[Problem] = []
         self.evening: dict[str, tuple[str, ...]] = {}
         """By guest, the first-time bubbles seen this evening: it is not written down."""
+        self.evening_open: dict[str, tuple[str, ...]] = {}
+        """By guest, those that come once more."""
         self.unfinished = UnfinishedMatches(self.folder / "unfinished", self._other.append)
 
     @property

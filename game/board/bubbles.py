@@ -54,7 +54,7 @@ def bubbles_of(
     if question.ask in (Ask.SET_UP, Ask.TURN):
         yield Bubble(Sentence(f"{TOLD}-behind"), place=PAWN)
     if question.ask is Ask.TURN:
-        yield Bubble(Sentence(f"{TOLD}-turn"), place=BUTTONS)
+        yield Bubble(Sentence(f"{TOLD}-turn"), place=BUTTONS, deed=("lay",))
         yield from _of_table(state)
         if hand_open:
             yield from _of_hand(rules, state, seat)
@@ -78,4 +78,5 @@ def _of_hand(rules: BoardRules, state: State, seat: Seat) -> Iterator[Bubble]:
             args = {"points": board.scaled(NOT_YOU)}
             yield Bubble(Sentence(f"{TOLD}-not-you", args=args), card=card)
         else:
-            yield Bubble(Sentence(f"{TOLD}-{_COLOURS[kind.colour]}"), card=card)
+            laid = () if kind.colour is Colour.MULTI else (f"lay {kind.text}",)
+            yield Bubble(Sentence(f"{TOLD}-{_COLOURS[kind.colour]}"), card=card, deed=laid)

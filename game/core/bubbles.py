@@ -16,7 +16,8 @@ class Bubble(msgspec.Struct, frozen=True):
     """What is told once: the text's id is its key.
 
     It is told about a card, a seat's plate, a square, a choice by its number, or a ``place`` that
-    only the game has.
+    only the game has. ``deed`` are beginnings of actions, as text, that do what it tells of;
+    without them it is enough to have read it.
     """
 
     line: Sentence
@@ -25,8 +26,13 @@ class Bubble(msgspec.Struct, frozen=True):
     square: int = NOWHERE
     spot: int = -1
     place: str = ""
+    deed: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
         """By what it is remembered that somebody has seen it."""
         return self.line.text_id
+
+    def is_deed(self, action: str) -> bool:
+        """Say whether an action, as text, does what the bubble tells of."""
+        return any(action == deed or action.startswith(f"{deed} ") for deed in self.deed)

@@ -15,6 +15,7 @@ from game.frantic.state import NOT_YOU_HAND, Ask, Play, State
 TOLD = "frantic-bubble"
 DISCARD, DRAW_PILE, WISH, BUTTONS = "discard", "draw", "wish", "buttons"
 """Places of its table: the open pile, the closed one, what is asked for, and where choices lie."""
+PLAY = ("play",)
 _ASKED = {
     Ask.NICE_TRY: "nice-try",
     Ask.WISH: "wishing",
@@ -55,7 +56,7 @@ def _of_table(state: State, seat: Seat) -> Iterator[Bubble]:
     """Yield what everybody can see."""
     if state.wish:
         parts = {"wish": (wish_of(state.wish),)}
-        yield Bubble(Sentence(f"{TOLD}-asked-for", parts=parts), place=WISH)
+        yield Bubble(Sentence(f"{TOLD}-asked-for", parts=parts), place=WISH, deed=PLAY)
     if state.bomb:
         left = {"left": state.bomb[seat]}
         yield Bubble(Sentence(f"{TOLD}-bomb", args=left), place=DISCARD)
@@ -70,13 +71,13 @@ def _of_hand(rules: FranticRules, state: State, seat: Seat, *, drawn: bool) -> I
     goes = {one.kind for one in rules.legal_actions(state, seat) if isinstance(one, Play)}
     playable = [card for card in hand if kind(card).text in goes]
     if drawn:
-        yield Bubble(Sentence(f"{TOLD}-drawn"), place=BUTTONS)
+        yield Bubble(Sentence(f"{TOLD}-drawn"), place=BUTTONS, deed=(*PLAY, "pass"))
     elif not playable:
-        yield Bubble(Sentence(f"{TOLD}-draw"), place=DRAW_PILE)
+        yield Bubble(Sentence(f"{TOLD}-draw"), place=DRAW_PILE, deed=("draw",))
     else:
-        yield Bubble(Sentence(f"{TOLD}-fit"), place=DISCARD)
+        yield Bubble(Sentence(f"{TOLD}-fit"), place=DISCARD, deed=PLAY)
     if len(hand) == 1 and playable:
-        yield Bubble(Sentence(f"{TOLD}-last"), card=hand[0])
+        yield Bubble(Sentence(f"{TOLD}-last"), card=hand[0], deed=PLAY)
     yield from _of_cards(rules, hand, playable)
 
 
@@ -86,12 +87,13 @@ def _of_cards(
     """Yield what single cards do."""
     kind = rules.deck.kind
     for card in playable:
+        played = (f"play {kind(card).text}",)
         if kind(card).colour == BLACK:
-            yield Bubble(Sentence(f"{TOLD}-black"), card=card)
+            yield Bubble(Sentence(f"{TOLD}-black"), card=card, deed=played)
         if kind(card).symbol in ATTACKS:
-            yield Bubble(Sentence(f"{TOLD}-own-attack"), card=card)
+            yield Bubble(Sentence(f"{TOLD}-own-attack"), card=card, deed=played)
         if kind(card).symbol is Symbol.CHANCE:
-            yield Bubble(Sentence(f"{TOLD}-chance"), card=card)
+            yield Bubble(Sentence(f"{TOLD}-chance"), card=card, deed=played)
     for card in hand:
         if kind(card).symbol is Symbol.COUNTER:
             yield Bubble(Sentence(f"{TOLD}-own-counter"), card=card)

@@ -39,7 +39,7 @@ def bubbles_of(rules: FrappadingueRules, state: State, seat: Seat) -> Iterator[B
 
 def _taking(rules: FrappadingueRules, state: State) -> Iterator[Bubble]:
     kind, kinds = rules.deck.kind, rules.deck.kinds_of(state.throw)
-    yield Bubble(Sentence(f"{TOLD}-take"), place=CHOICES)
+    yield Bubble(Sentence(f"{TOLD}-take"), place=CHOICES, deed=("take",))
     for card in state.throw:
         if kind(card) in SPECIALS:
             yield Bubble(Sentence(f"{TOLD}-special"), card=card)
@@ -52,12 +52,14 @@ def _taking(rules: FrappadingueRules, state: State) -> Iterator[Bubble]:
 
 def _going(rules: FrappadingueRules, state: State) -> Iterator[Bubble]:
     if in_vain(state, rules.deck):
-        yield Bubble(Sentence(f"{TOLD}-in-vain"), spot=STOP)
+        yield Bubble(Sentence(f"{TOLD}-in-vain"), spot=STOP, deed=("stop",))
     if state.full:
-        yield Bubble(Sentence(f"{TOLD}-full", args={"cards": HAND}), place=COUNTER)
+        yield Bubble(Sentence(f"{TOLD}-full", args={"cards": HAND}), place=COUNTER, deed=("throw",))
     if state.refusal is None:
-        yield Bubble(Sentence(f"{TOLD}-stop", numbers={"points": state.points}), spot=STOP)
+        yield Bubble(
+            Sentence(f"{TOLD}-stop", numbers={"points": state.points}), spot=STOP, deed=("stop",)
+        )
     elif state.refusal is not Refusal.NOT_POSITIVE:
-        yield Bubble(Sentence(f"{TOLD}-hundreds"), spot=STOP)
+        yield Bubble(Sentence(f"{TOLD}-hundreds"), spot=STOP, deed=("throw",))
     yield Bubble(Sentence(f"{TOLD}-counter"), place=COUNTER)
     yield Bubble(Sentence(f"{TOLD}-odds"), place=ODDS)

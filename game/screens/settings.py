@@ -151,7 +151,8 @@ class SettingsScreen(Screen):
             store = self.services.store
             if value and not store.settings.bubbles_on:
                 store.evening.clear()
-                self._change(bubbles_on=True, bubbles={})
+                store.evening_open.clear()
+                self._change(bubbles_on=True, bubbles={}, bubbles_open={})
             else:
                 self._change(bubbles_on=value)
 

@@ -1,18 +1,20 @@
 """First-time bubbles on a table of turns: each is shown once to each person, and never in the way.
 
 A bubble is shown while its person may choose, and nothing else moves. It takes no press: whoever
-acts goes on. It counts as seen when it was there for a while, which is written down at once.
+acts goes on. It counts as seen when it was there for a while, which is written down at once. One
+that tells of a deed which was not done then comes once more, some decisions later and smaller.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
 from game.core.bubbles import Bubble
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
+from game.ui.bubble_memory import BubbleMemory
 from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Arrow, Busy, arrow_to, overlap, place_note
+from game.ui.lesson_places import ARROW, Arrow, Busy, arrow_to, overlap, placing
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import GLOW, INK, NIGHT, PAPER
@@ -21,58 +23,38 @@ SEEN_SECONDS = 2.0
 """A bubble that was there for so long counts as seen."""
 WIDTHS = (440.0, 620.0, 340.0)
 TEXT, EDGE = 32, 20.0
+SMALL = 26
+"""Size of the words of a bubble that comes once more."""
+NARROWER = 0.8
 MARK = 44.0
 """Width of the lamp before the words."""
+LATER = 4
+"""A bubble comes once more after so many other decisions of its person."""
+COLUMNS = 8
+"""So many columns of places are looked through in a frame: some 2 ms."""
+LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôöûùABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:!?’-"
 TOUCH = 160.0
 """An arrow may touch other things by so many square units."""
 
+NOWHERE = Box(0, 0, 0, 0)
 BoxOf = Callable[[Bubble], Box | None]
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A bubble, whose it is, and where the thing is that it tells about."""
+    """A bubble, whose it is, where the thing is that it tells about, and whether it comes again."""
 
     seat: Seat
     bubble: Bubble
     target: Box
+    again: bool = False
+
+    @property
+    def size(self) -> float:
+        """The size of its words."""
+        return SMALL if self.again else TEXT
 
 
-class BubbleMemory:
-    """Knows which bubbles somebody has seen: people by their names, guests for this evening.
-
-    Who sits at the table alone is remembered without a name too.
-    """
-
-    def __init__(self, services: Services, seating: Seating) -> None:
-        self._services = services
-        self._seating = seating
-
-    def seen(self, seat: Seat) -> frozenset[str]:
-        """Return the keys of all bubbles that somebody has seen."""
-        store, name = self._services.store, self._name(seat)
-        if name is None:
-            return frozenset(store.evening.get(self._guest(seat), ()))
-        return frozenset(store.settings.bubbles.get(name, ()))
-
-    def learn(self, seat: Seat, key: str) -> None:
-        """Note at once that somebody has seen a bubble."""
-        store, name = self._services.store, self._name(seat)
-        seen = tuple(sorted({*self.seen(seat), key}))
-        if name is None:
-            store.evening[self._guest(seat)] = seen
-        else:
-            store.update(bubbles={**store.settings.bubbles, name: seen})
-
-    def _name(self, seat: Seat) -> str | None:
-        """Return by what somebody is remembered; ``None`` for a guest, who has no own name."""
-        if self._seating.humans == (seat,):
-            return ""
-        name = self._seating[seat].name
-        usual = {self._services.texts("player-default", n=n + 1) for n in range(8)}
-        return None if name in usual else name
-
-    def _guest(self, seat: Seat) -> str:
-        return self._seating[seat].name
+Laying = Generator[None, None, Box]
 
 
 class Bubbles:
@@ -94,7 +76,14 @@ class Bubbles:
         self._services = services
         self._needed = needed
         self._read: dict[tuple[Seat, str], float] = {}
-        self._laid: tuple[object, Box] = (None, Box(0, 0, 0, 0))
+        self._asked: dict[Seat, int] = {}
+        self._learned: dict[tuple[Seat, str], int] = {}
+        self._told: tuple[Seat, tuple[Bubble, ...]] = (NOBODY, ())
+        self._laid_for: object = None
+        self._laying: Laying | None = None
+        self._laid: Box | None = None
+        for size in (TEXT, SMALL):
+            services.text.measure(LETTERS, size)  # a font is slow in the size's first words
         self._memory = BubbleMemory(services, seating)
         self._pen = pen
         self._box_of = box_of
@@ -113,15 +102,33 @@ class Bubbles:
 
     def offer(self, seat: Seat | None, bubbles: Iterable[Bubble]) -> None:
         """Show the first bubble that a person has not seen; the one before goes."""
-        self._shown = None
+        self._shown, self._told = None, (NOBODY, ())
         if seat is None or not self.on or not self._services.settings.bubbles_on:
             return
-        seen = self._memory.seen(seat)
-        for bubble in bubbles:
-            target = None if bubble.key in seen else self._box_of(bubble)
+        told = tuple(bubbles)
+        self._told = (seat, told)
+        self._asked[seat] = self._asked.get(seat, 0) + 1
+        reader = self._memory.of(seat)
+        first = [Shown(seat, one, NOWHERE) for one in told if one.key not in reader.seen]
+        again = [Shown(seat, one, NOWHERE, True) for one in told if one.key in reader.open]
+        for shown in (*first, *(one for one in again if self._is_later(one))):
+            target = self._box_of(shown.bubble)
             if target is not None:
-                self._shown = Shown(seat, bubble, target)
+                self._shown = msgspec.structs.replace(shown, target=target)
                 return
+
+    def _is_later(self, shown: Shown) -> bool:
+        """Say whether a bubble was seen long enough ago: in another match, or decisions ago."""
+        learned = self._learned.get((shown.seat, shown.bubble.key))
+        return learned is None or self._asked[shown.seat] - learned >= LATER
+
+    def acted(self, seat: Seat, action: str) -> None:
+        """Note what somebody does, as text: what a bubble told of, or something else."""
+        whose, told = self._told
+        if whose == seat:
+            for bubble in told:
+                if bubble.is_deed(action):
+                    self._memory.of(seat).do(bubble.key)
 
     def update(self, dt: float) -> None:
         """Let time pass; what was there for long enough counts as seen."""
@@ -132,22 +139,63 @@ class Bubbles:
         before = self._read.get(reading, 0.0)
         self._read[reading] = before + dt
         if before < self._needed <= before + dt:
-            self._memory.learn(*reading)
+            self._read[reading] = 0.0
+            self._seen(shown)
+
+    def _seen(self, shown: Shown) -> None:
+        """Write down that a bubble was read; how long is counted anew when it comes once more."""
+        seat, key = shown.seat, shown.bubble.key
+        reader = self._memory.of(seat)
+        if shown.again:
+            reader.do(key)
+        elif key not in reader.seen:
+            reader.learn(key, done=not shown.bubble.deed)
+            self._learned[seat, key] = self._asked.get(seat, 0)
 
     def draw(self, words: str, busy: Sequence[Busy]) -> Box:
-        """Put the bubble beside its thing, on what is ``busy`` least; return where it lies."""
+        """Put the bubble beside its thing, on what is ``busy`` least; return where it lies.
+
+        Its place is looked for during some frames; it is nowhere until then.
+        """
         shown, services = self._shown, self._services
         if shown is None:
-            return Box(0, 0, 0, 0)
+            return NOWHERE
         key = (shown, words, tuple(busy), services.canvas.size, services.text.percent)
-        if key != self._laid[0]:
-            sizes = [self._size(words, width) for width in self._widths()]
-            self._laid = (key, place_note(sizes, (shown.target,), busy))
-        box = self._laid[1]
+        if key != self._laid_for:
+            self._laid_for, self._laying = key, self._lay(shown, words, busy)
+            self._laid = None
+        self._look_on()
+        box = self._laid
+        if box is None:
+            return NOWHERE
         part, arrow = ("bubble", shown.seat), clear_arrow(box, shown.target, busy)
         put = (shown, words, box, arrow)
         self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow))
         return box
+
+    def _look_on(self) -> None:
+        """Look for the place of the bubble for as long as a frame has time."""
+        if self._laying is None:
+            return
+        try:
+            next(self._laying)
+        except StopIteration as found:
+            self._laid, self._laying = found.value, None
+
+    def _lay(self, shown: Shown, words: str, busy: Sequence[Busy]) -> Laying:
+        """Find how large the bubble is in each width, then its place, a bit in each frame."""
+        sizes = []
+        for width in self._widths(shown):
+            sizes.append(self._size(words, width, shown.size))
+            yield
+        search = placing(sizes, (shown.target,), busy)
+        while True:
+            for _ in range(COLUMNS):
+                try:
+                    next(search)
+                except StopIteration as found:
+                    return found.value  # type: ignore[no-any-return]
+            yield
 
     def _put(self, shown: Shown, words: str, box: Box, arrow: Arrow | None) -> None:
         pen = self._pen
@@ -156,25 +204,25 @@ class Bubbles:
         pen.label(
             "!",
             Box(box.x + EDGE, box.cy - MARK / 2, MARK, MARK),
-            pen.capped(TEXT, TEXT),
+            pen.capped(shown.size, TEXT),
             INK,
             face="display",
             align="centre",
         )
         left = box.x + EDGE + MARK + 14
-        pen.paragraph(words, Box(left, box.y, box.right - EDGE - left, box.h), TEXT, INK)
+        pen.paragraph(words, Box(left, box.y, box.right - EDGE - left, box.h), shown.size, INK)
         if arrow is not None:
             pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
             pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 
-    def _widths(self) -> list[float]:
-        """Return the widths to try: wider ones for large text."""
-        grown = 0.5 + 0.5 * self._services.text.percent / 100
+    def _widths(self, shown: Shown) -> list[float]:
+        """Return the widths to try: wider ones for large text, narrower ones once more."""
+        grown = (0.5 + 0.5 * self._services.text.percent / 100) * (NARROWER if shown.again else 1)
         return [width * grown for width in WIDTHS]
 
-    def _size(self, words: str, width: float) -> tuple[float, float]:
+    def _size(self, words: str, width: float, size: float) -> tuple[float, float]:
         room = width - 2 * EDGE - MARK - 14
-        block = self._services.text.block(words, TEXT, INK, room)
+        block = self._services.text.block(words, size, INK, room)
         return width, max(MARK, block.get_height() / self._services.canvas.scale) + 2 * EDGE
 
 

@@ -1,6 +1,6 @@
 """Where a lesson's note lies: beside what it tells about, and where it covers least."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 import msgspec
 
@@ -16,7 +16,12 @@ STEP = 24.0
 FAR = 0.45
 """What a unit of distance costs, as against a square of ``COVER`` units that is covered."""
 COVER = 40.0
+RANK = 40.0
+"""What it costs to take the next size."""
 ARROW = 48.0
+
+Placing = Generator[None, None, Box]
+"""A search for the place of a note, in small steps."""
 
 
 class Busy(msgspec.Struct, frozen=True):
@@ -60,15 +65,31 @@ def place_note(
 
     It covers no target as long as one of the sizes has room beside them all.
     """
+    search = placing(sizes, targets, busy)
+    while True:
+        try:
+            next(search)
+        except StopIteration as found:
+            return found.value  # type: ignore[no-any-return]
+
+
+def placing(
+    sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
+) -> Placing:
+    """Look for the box of :func:`place_note`, a column of places at a time, and return it."""
+    weights = _weighed(busy)
     for near in (NEAR, TIGHT, 0.0):
-        found = [
-            (_away(box, targets) + 40.0 * rank, rank, box)
-            for rank, size in enumerate(sizes)
-            for box in _boxes(size)
-            if all(gap(box, target) >= near for target in targets)
-        ]
-        if found:
-            return _cheapest(sorted(found, key=lambda one: one[:2]), busy)
+        best, least = None, float("inf")
+        for away, rank, x in _columns(sizes, targets):
+            if away >= least:
+                break
+            for box, cost in _places(x, sizes[rank], targets, near):
+                whole = _covers(box, cost + RANK * rank, weights, least)
+                if whole < least:
+                    best, least = box, whole
+            yield
+        if best is not None:
+            return best
     return max(_boxes(sizes[0]), key=lambda box: -sum(overlap(box, target) for target in targets))
 
 
@@ -103,28 +124,50 @@ def _steps(last: float) -> Iterator[float]:
     yield max(EDGE, last)
 
 
-def _cheapest(found: Sequence[tuple[float, int, Box]], busy: Sequence[Busy]) -> Box:
-    """Return the best of some boxes, of which those near what they tell about come first."""
-    places = [
+def _columns(
+    sizes: Sequence[tuple[float, float]], targets: Sequence[Box]
+) -> list[tuple[float, int, float]]:
+    """Return all columns of places, best first: the least they cost, the size, and where."""
+    found = []
+    for rank, (wide, _) in enumerate(sizes):
+        for x in _steps(WIDTH - EDGE - wide):
+            beside = (max(x, one.x) - min(x + wide, one.right) for one in targets)
+            away = FAR * min((max(0.0, gap) for gap in beside), default=0.0)
+            found.append((away + RANK * rank, rank, x))
+    return sorted(found)
+
+
+def _places(
+    x: float, size: tuple[float, float], targets: Sequence[Box], near: float
+) -> Iterator[tuple[Box, float]]:
+    """Yield the boxes of a column that keep clear of all targets, and what being away costs."""
+    wide, high = size
+    for y in _steps(HEIGHT - EDGE - high):
+        box = Box(x, y, wide, high)
+        gaps = [gap(box, target) for target in targets]
+        if not gaps or min(gaps) >= near:
+            yield box, FAR * max(0.0, min(gaps, default=0.0))
+
+
+_Weighed = tuple[float, float, float, float, float]
+"""What is busy: left, top, right and lower edge, and what a square unit of it costs."""
+
+
+def _weighed(busy: Sequence[Busy]) -> list[_Weighed]:
+    """Return what is busy, first what costs most."""
+    return [
         (one.box.x, one.box.y, one.box.right, one.box.bottom, one.weight * 30.0 / COVER**2)
         for one in sorted(busy, key=lambda one: -one.weight * one.box.w * one.box.h)
     ]
-    best, least = found[0][2], float("inf")
-    for away, _, box in found:
-        if away >= least:
+
+
+def _covers(box: Box, cost: float, busy: Sequence[_Weighed], most: float) -> float:
+    """Return what a box costs with what it covers; from ``most`` on it is not counted further."""
+    x, y, right, low = box.x, box.y, box.right, box.bottom
+    for left, top, end, foot, weight in busy:
+        if cost >= most:
             break
-        x, y, right, low = box.x, box.y, box.right, box.bottom
-        cost = away
-        for left, top, end, foot, weight in places:
-            if left < right and x < end and top < low and y < foot:
-                wide, high = min(right, end) - max(x, left), min(low, foot) - max(y, top)
-                cost += weight * wide * high
-                if cost >= least:
-                    break
-        if cost < least:
-            best, least = box, cost
-    return best
-
-
-def _away(box: Box, targets: Sequence[Box]) -> float:
-    return FAR * min((max(0.0, gap(box, target)) for target in targets), default=0.0)
+        if left < right and x < end and top < low and y < foot:
+            wide, high = min(right, end) - max(x, left), min(low, foot) - max(y, top)
+            cost += weight * wide * high
+    return cost

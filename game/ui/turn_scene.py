@@ -298,6 +298,7 @@ class TurnScene(MatchScene[S, A, E, V]):
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""
+        self.bubbles.acted(seat, self.match.rules.action_text(action))
         self.table.submit(seat, action)
         self._offer()
 

@@ -14,7 +14,8 @@ from game.core.sentence import Sentence
 from game.frantic.screen.scene import FranticScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.storage import Store
-from game.ui.bubbles import SEEN_SECONDS, BubbleMemory, Bubbles, clear_arrow
+from game.ui.bubble_memory import BubbleMemory
+from game.ui.bubbles import LATER, SEEN_SECONDS, SMALL, TEXT, Bubbles, clear_arrow
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.i18n import Texts
 from game.ui.lesson_places import Busy, overlap, place_note
@@ -55,6 +56,13 @@ def start(kinds: str, text: str = FITTING, services=None) -> FranticScene:
 def shown(scene: FranticScene) -> str:
     bubble = scene.bubbles.shown
     return "" if bubble is None else bubble.key
+
+
+def laid_out(scene: FranticScene) -> None:
+    """Draw until the bubble has found its place."""
+    for _ in range(FRAMES_TO_LAY):
+        scene.view.pen.start()
+        frame(scene.services)
 
 
 def seen_in_play(game: str, seeds: int = 12):
@@ -274,13 +282,13 @@ def test_t13_a_bubble_lies_beside_its_thing_and_inside_the_screen(size, percent)
     scene = start("sb", services=services)
     scene.view.prewarm()
     words = scene.bubbles.shown.line.text(services.texts, scene.names)
-    sizes = [scene.bubbles._size(words, width) for width in scene.bubbles._widths()]
+    bubble = scene.bubbles._shown
+    sizes = [scene.bubbles._size(words, width, TEXT) for width in scene.bubbles._widths(bubble)]
     target = scene.bubbles.box
     box = place_note(sizes, (target,), scene.view.bubble_busy)
     assert overlap(box, target) == 0
     assert Box(0, 0, WIDTH, HEIGHT).covers(box)
-    scene.view.pen.start()
-    frame(services)
+    laid_out(scene)
     drawn = next(text for text in scene.view.pen.placed if text.text == words)
     assert drawn.box.covers(drawn.drawn, 2)
     assert not drawn.cut
@@ -323,11 +331,12 @@ def test_the_open_log_hides_the_bubble():
     assert not scene.services.settings.bubbles, "T08: nobody has read it"
     scene.services.scenes.handle(key(pygame.KSCAN_M))
     wait(scene.services)
-    frame(scene.services)
+    laid_out(scene)
     assert words in [text.text for text in scene.view.pen.placed]
     scene.services.scenes.quit()
 
 
+FRAMES_TO_LAY = 45
 BOARD = """
 turn 0
 seat 0: trouble push push push
@@ -347,7 +356,8 @@ def test_a_bubble_of_the_board_lies_on_no_square_card_plate_or_label():
     wait(services)
     busy = [one for one in scene.view.bubble_busy if one.weight >= 1]
     assert len(busy) > 10
-    box = scene.bubbles.draw("First lay a card. Then you roll and move.", busy)
+    for _ in range(FRAMES_TO_LAY):
+        box = scene.bubbles.draw("First lay a card. Then you roll and move.", busy)
     assert box.w > 0
     assert not [one for one in busy if overlap(box, one.box) > 1]
     services.scenes.quit()
@@ -358,3 +368,107 @@ def test_an_arrow_that_would_lie_on_something_else_is_left_out():
     assert clear_arrow(note, target, ()) is not None
     assert clear_arrow(note, target, (Busy(Box(440, 100, 60, 80)),)) is None
     assert clear_arrow(note, target, (Busy(target),)) is not None
+
+
+# Until its deed is done.
+
+
+def bubbles_for(services, *, deed=("lay",)):
+    """Return bubbles of a table, and one that tells of a deed."""
+    shown = Bubbles(services, seating("zz"), Pen(services), lambda _: Box(900, 500, 50, 50))
+    return shown, Bubble(Sentence("board-bubble-turn"), deed=deed)
+
+
+def read(bubbles: Bubbles, bubble: Bubble, action: str = "") -> bool:
+    """Offer a bubble for a decision, read it if it is there, and act; say whether it was there."""
+    bubbles.offer(0, [bubble])
+    there = bubbles.shown is not None
+    bubbles.update(SEEN_SECONDS + 0.1)
+    bubbles.acted(0, action)
+    return there
+
+
+def test_t09_what_was_read_and_not_done_comes_once_more_later_and_then_never():
+    services = still_services()
+    bubbles, bubble = bubbles_for(services)
+    shown = [read(bubbles, bubble, "pass") for _ in range(3 * LATER)]
+    assert shown.index(True, 1) == LATER
+    assert shown.count(True) == 2
+    again, _ = bubbles_for(services)
+    assert not read(again, bubble, "pass"), "T14: the third time it is none"
+
+
+def test_t09_what_was_done_does_not_come_again():
+    services = still_services()
+    bubbles, bubble = bubbles_for(services)
+    assert [read(bubbles, bubble, "lay push 1 up") for _ in range(3 * LATER)].count(True) == 1
+    assert services.settings.bubbles_open == {"Anna": ()}
+
+
+def test_t09_a_deed_that_is_done_later_counts_and_what_has_none_is_learned_by_reading():
+    services = still_services()
+    bubbles, bubble = bubbles_for(services)
+    read(bubbles, bubble, "pass")
+    assert services.settings.bubbles_open == {"Anna": ("board-bubble-turn",)}
+    read(bubbles, bubble, "lay stop 4")
+    assert [read(bubbles, bubble, "pass") for _ in range(2 * LATER)].count(True) == 0
+    bubbles, bubble = bubbles_for(still_services(), deed=())
+    assert [read(bubbles, bubble, "pass") for _ in range(3 * LATER)].count(True) == 1
+
+
+def test_t09_what_is_still_to_be_done_comes_in_the_next_match_smaller_and_after_what_is_new():
+    services = still_services()
+    bubbles, bubble = bubbles_for(services)
+    read(bubbles, bubble, "pass")
+    again, _ = bubbles_for(services)
+    new = Bubble(Sentence("board-bubble-behind"))
+    again.offer(0, [bubble, new])
+    assert again.shown is new
+    again.offer(0, [bubble])
+    assert again._shown.size == SMALL < TEXT
+    sizes = [max(bubbles._widths(one)) for one in (again._shown, bubbles._shown)]
+    assert sizes[0] < sizes[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "deeds"),
+    [("frantic", {"play", "draw", "pass"}), ("board", {"lay"}), ("frappadingue", {"take", "stop"})],
+)
+def test_every_deed_is_an_action_of_its_game(game, deeds):
+    """A deed that nobody can do would bring its bubble back in each match."""
+    opened = find(game).open()
+    told = {deed for bubble in seen_in_play(game) for deed in bubble.deed}
+    assert deeds <= {deed.split()[0] for deed in told}
+    match, luck, texts = Match(opened.rules, opened.info.configure(3, 2)), Rng(2, "deeds"), set()
+    for _ in range(900):
+        acting = sorted(opened.rules.to_act(match.state))
+        if not acting:
+            break
+        legal = opened.rules.legal_actions(match.state, acting[0])
+        texts |= {opened.rules.action_text(one) for one in legal}
+        match.submit(acting[0], luck.choice(legal))
+    done = [any(Bubble(Sentence("x"), deed=(one,)).is_deed(text) for text in texts) for one in told]
+    assert done.count(True) >= 0.7 * len(done)
+
+
+def test_a_frame_does_little_for_the_place_of_a_bubble(monkeypatch):
+    """FRAME: looking for a place took 25 to 53 ms in the frame in which a bubble came."""
+    scene = start("sb")
+    looked = []
+    import game.ui.lesson_places as places
+
+    whole = places._places
+
+    def counted(*args):
+        looked[-1] += 1
+        return whole(*args)
+
+    monkeypatch.setattr(places, "_places", counted)
+    for _ in range(FRAMES_TO_LAY):
+        looked.append(0)
+        frame(scene.services)
+    from game.ui.bubbles import COLUMNS
+
+    assert max(looked) <= COLUMNS
+    assert sum(looked) > COLUMNS
+    scene.services.scenes.quit()
