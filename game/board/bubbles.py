@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.board.deck import Colour, Symbol
 from game.board.rules import BoardRules
 from game.board.state import NOT_YOU, Ask, State, Throw
-from game.core.bubbles import Bubble
+from game.core.bubbles import Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 
@@ -32,6 +32,35 @@ _COLOURS = {
     Colour.MULTI: "multi",
     Colour.WHITE: "white",
 }
+
+TIPS = tips_of(
+    TOLD,
+    (
+        "behind",
+        "set-up",
+        "turn",
+        "red",
+        "blue",
+        "green",
+        "multi",
+        "white",
+        "not-you",
+        "pile",
+        "finish",
+        "reroll",
+        "reroll-event",
+        "block",
+        "struck",
+        "swap",
+        "remote",
+        "place",
+        "give",
+        "name",
+        "pick",
+    ),
+    {"not-you": Sentence("", args={"points": NOT_YOU})},
+)
+"""All that is told, to be read again in the book; what depends on a match as an example."""
 
 
 def bubbles_of(

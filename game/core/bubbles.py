@@ -4,6 +4,8 @@ A game tells them from a state and who may choose in it (``bubbles_of`` in its `
 what is needed most first. What depends on a hand is told only where that hand lies open.
 """
 
+from collections.abc import Mapping, Sequence
+
 import msgspec
 
 from game.core.cards import HIDDEN, Card
@@ -36,3 +38,13 @@ class Bubble(msgspec.Struct, frozen=True):
     def is_deed(self, action: str) -> bool:
         """Say whether an action, as text, does what the bubble tells of."""
         return any(action == deed or action.startswith(f"{deed} ") for deed in self.deed)
+
+
+def tips_of(
+    told: str, ends: Sequence[str], samples: Mapping[str, Sentence] = {}
+) -> tuple[Sentence, ...]:
+    """Return what a game may tell, by the ends of the texts' ids; ``samples`` fill some of them."""
+    plain = Sentence("")
+    return tuple(
+        msgspec.structs.replace(samples.get(end, plain), text_id=f"{told}-{end}") for end in ends
+    )

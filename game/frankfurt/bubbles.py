@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.bubbles import Bubble
+from game.core.bubbles import Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.frankfurt.state import Phase, State
@@ -21,6 +21,22 @@ _IN_TURN = (
     ("draw", COLUMNS),
 )
 """What is told one count-down after the other, and where."""
+
+TIPS = tips_of(
+    TOLD,
+    (
+        "goal",
+        "fit",
+        "odd",
+        "slap",
+        "turn",
+        "wrong",
+        "empty",
+        "draw",
+        "stuck",
+    ),
+)
+"""All that is told, to be read again in the book; what depends on a match as an example."""
 
 
 def bubbles_of(state: State, seat: Seat) -> Iterator[Bubble]:

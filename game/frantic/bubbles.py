@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.bubbles import Bubble
+from game.core.bubbles import Bubble, tips_of
 from game.core.cards import Card
 from game.core.rules import Seat
 from game.core.sentence import Sentence
@@ -28,6 +28,43 @@ _ASKED = {
     Ask.PRESENTS: "presents",
 }
 """What is told as soon as something is asked for the first time."""
+
+SAMPLE_TURNS, SAMPLE_POINTS = 3, 7
+TIPS = tips_of(
+    TOLD,
+    (
+        "fit",
+        "draw",
+        "drawn",
+        "asked-for",
+        "bomb",
+        "nearly",
+        "last",
+        "black",
+        "own-attack",
+        "chance",
+        "own-counter",
+        "not-you",
+        "attack",
+        "struck",
+        "nice-try",
+        "wishing",
+        "target",
+        "send-on",
+        "shares",
+        "give",
+        "cover",
+        "pick",
+        "presents",
+    ),
+    {
+        "asked-for": Sentence("", parts={"wish": (wish_of("red"),)}, capital=True),
+        "bomb": Sentence("", args={"left": SAMPLE_TURNS}),
+        "nearly": Sentence("", words={"name": "book-tips-somebody"}, capital=True),
+        "not-you": Sentence("", args={"cards": NOT_YOU_HAND, "points": SAMPLE_POINTS}),
+    },
+)
+"""All that is told, to be read again in the book; what depends on a match as an example."""
 
 
 def bubbles_of(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.bubbles import Bubble
+from game.core.bubbles import Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.frappadingue.deck import CRASH, SPECIALS
@@ -16,6 +16,33 @@ COUNTER, PAD, ODDS, CHOICES = "counter", "pad", "odds", "choices"
 """Places of its table."""
 STOP, THROW = 0, 1
 """The numbers of the two choices after a throw."""
+
+SAMPLE_GOAL, SAMPLE_CARD, SAMPLE_POINTS = 1000, "9", 300
+TIPS = tips_of(
+    TOLD,
+    (
+        "goal",
+        "rounds",
+        "last-round",
+        "take",
+        "special",
+        "crash",
+        "three",
+        "stop",
+        "hundreds",
+        "full",
+        "counter",
+        "odds",
+        "in-vain",
+    ),
+    {
+        "goal": Sentence("", args={"goal": SAMPLE_GOAL}),
+        "three": Sentence("", args={"card": SAMPLE_CARD}),
+        "stop": Sentence("", numbers={"points": SAMPLE_POINTS}),
+        "full": Sentence("", args={"cards": HAND}),
+    },
+)
+"""All that is told, to be read again in the book; what depends on a match as an example."""
 
 
 def bubbles_of(rules: FrappadingueRules, state: State, seat: Seat) -> Iterator[Bubble]:

@@ -15,7 +15,8 @@ from game.core.rules import Seat
 from game.input.pads import PadReader
 from game.input.seating import Seating
 from game.screens.book_keys import KeysPage, keys_of_turns, owners_at, owners_in_lobby
-from game.screens.book_pages import KEYS, OPTIONS, BookOf, Page
+from game.screens.book_pages import KEYS, OPTIONS, TIPS, BookOf, Page
+from game.screens.book_tips import BookTips, draw_tips
 from game.screens.book_view import PageView
 from game.screens.screen import Screen, draw_headline
 from game.screens.ways import Navigator
@@ -46,6 +47,8 @@ LIST = Box(SHEET.x + 22, SHEET.y + 22, 480, SHEET.h - 44)
 PAGE = Box(LIST.right + 36, SHEET.y + 14, SHEET.right - LIST.right - 70, SHEET.h - 58)
 ABOVE = Box(EVERYWHERE.x, EVERYWHERE.y, EVERYWHERE.w, SHEET.y - 4 - EVERYWHERE.y)
 """The strip of headline and chapters, in which the table is darker."""
+FORGET = Box(PAGE.x, SHEET.bottom - 84, 520, 70)
+"""Where tips are forgotten, below them."""
 LINE_HEIGHT, LINE_GAP = 50.0, 5.0
 LINE_GROWTH = 0.5
 """Lines of the list grow by this share of what text grows."""
@@ -153,15 +156,17 @@ class BookScreen(Screen):
     def _make(self) -> None:
         """Write the book in the language of now."""
         texts, table = self.services.texts, self._table
-        self._made_for, self.backdrop = texts.lang, f"{self.game}/table"
+        self._made_for, self.backdrop = self._looks(), f"{self.game}/table"
         game, screens = self.app.game(self.game), self.app.game_screens(self.game)
+        tips = self._tips_pages()
         if table is None:
             own = self.game == self.app.session.game
             options = self.app.session.options if own else {}
-            self.book = BookOf(texts, game, screens, dict(options))
+            self.book = BookOf(texts, game, screens, dict(options), tips=tips)
         else:
             names = [player.name for player in table.seating.players]
-            self.book = BookOf(texts, game, screens, table.options, table.state, names, table.seat)
+            match = table.options, table.state, names, table.seat
+            self.book = BookOf(texts, game, screens, *match, tips=tips)
         self.page = min(self.page, len(self.book.pages) - 1)
         self._keys = self._keys_page()
         self._view = PageView(self.pen, self._card_names(), self._draw_option)
@@ -180,6 +185,29 @@ class BookScreen(Screen):
         about = f"help-keys-{self.game}"
         words = self.say(about) if self.services.texts.has(about) else ""
         return KeysPage(app, owners, own or keys_of_turns(hidden=hidden), words)
+
+    def _tips_pages(self) -> tuple[Page, ...]:
+        """Return the pages of what first-time bubbles have told: the table's people, or all."""
+        services, table = self.services, self._table
+        seating = None if table is None else table.seating
+        tips = self.app.game_screens(self.game).tips
+        self._tips = BookTips(services.texts, services.store, tips, seating)
+        company = seating is not None and len(seating.humans) != 1
+        shared = company and self.app.info(self.game).hidden_info
+        return self._tips.pages(services.settings.text_scale, shared=shared)
+
+    @property
+    def can_forget(self) -> bool:
+        """Say whether the open page holds tips of somebody who may be told them again."""
+        page = self.book.pages[self.page]
+        return page.chapter == TIPS and page.reader >= 0
+
+    def _forget_tips(self) -> None:
+        """Let somebody be told all tips again."""
+        name = self._tips.forget(self.book.pages[self.page])
+        self.app.notes.add(self.say("book-tips-forgotten", name=name))
+        self._make()
+        self.turn_to(self.book.first_of(TIPS))
 
     def _card_names(self) -> CardNames | None:
         names = self.app.game_screens(self.game).card_names
@@ -205,6 +233,9 @@ class BookScreen(Screen):
             ways.append(
                 Button(middle[1], self.say("book-other"), self._other_game, key="other", size=30)
             )
+        if self.can_forget:
+            words = self.say("book-tips-forget")
+            ways.append(Button(FORGET, words, self._forget_tips, key="forget", size=HINT))
         return (*ways, *self._tabs(), *self._lines())
 
     def _tabs(self) -> tuple[Tab, ...]:
@@ -239,6 +270,9 @@ class BookScreen(Screen):
             Hint(self.confirm_key, say("book-hint-next")),
             Hint(self.back_key, say("hint-close")),
         )
+        if self.can_forget:
+            key = self.say("pad-button-west" if self.by_pad else "key-backspace")
+            return (*turn, Hint(key, say("book-hint-forget")), *last)
         if self.by_pad:
             return (*turn, *last)
         other = Hint(say("key-tab"), say("book-hint-game"))
@@ -256,6 +290,10 @@ class BookScreen(Screen):
             self._turn(-1 if event.y > 0 else 1)
             return True
         button = self._pads.button(event)
+        backspace = event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE
+        if self.can_forget and (backspace or button == "west"):
+            self._forget_tips()
+            return True
         if button in ("shoulder-left", "shoulder-right") and self.can_choose_game:
             self._other_game(-1 if button == "shoulder-left" else 1)
             return True
@@ -288,7 +326,7 @@ class BookScreen(Screen):
     def update(self, dt: float) -> None:
         """Let what was typed be forgotten; write the book anew in another language."""
         self._since += dt
-        if self._made_for != self.services.texts.lang:
+        if self._made_for != self._looks():
             self._make()
             self.rebuild()
         super().update(dt)
@@ -338,11 +376,14 @@ class BookScreen(Screen):
             return
         pen.paper(LIST.inset(-10), NIGHT_PAPER, radius=24, lift=0, cut=3)
         page = self._at_thing or self.book.pages[self.page]
-        self._view.draw(page, PAGE, self._pictured(page))
+        if page.lines and page.chapter == TIPS:
+            draw_tips(pen, page, Box(PAGE.x, PAGE.y, PAGE.w, FORGET.y - 10 - PAGE.y))
+        else:
+            self._view.draw(page, PAGE, self._pictured(page))
         number = self.say("book-page", page=self.page + 1, pages=len(self.book.pages))
         if page.clause:
             number = f"{self.say('book-clause', clause=page.clause)} · {number}"
-        foot = Box(PAGE.x, SHEET.bottom - 40, PAGE.w, 32)
+        foot = Box(PAGE.right - 420, SHEET.bottom - 40, 420, 32)
         pen.label(number, foot, HINT, INK_SOFT, align="right")
 
     def _pictured(self, page: Page) -> Sequence[str]:

@@ -19,7 +19,7 @@ from game.screens.option_words import is_number, option_name, option_words
 from game.ui.game_screens import Example, GameScreens
 from game.ui.i18n import Texts
 
-RULES, OPTIONS, KEYS = "rules", "options", "keys"
+RULES, OPTIONS, TIPS, KEYS = "rules", "options", "tips", "keys"
 FEW_VALUES = 3
 """Of more values that are told alike only the first and the last are named."""
 
@@ -45,12 +45,15 @@ class Page(msgspec.Struct, frozen=True):
     thing: Thing | None = None
     option: str = ""
     help_id: str = ""
+    reader: int = -1
+    """Of a page of tips: the number of the person who was told them."""
 
 
 class BookOf:
     """The book of a game in a language, for a match or for the options of a lobby.
 
-    ``names`` are the players', and ``seat`` is who looks; ``None``: everybody does.
+    ``names`` are the players', and ``seat`` is who looks; ``None``: everybody does. ``tips`` are
+    pages made elsewhere.
     """
 
     def __init__(
@@ -62,7 +65,9 @@ class BookOf:
         state: Any = None,
         names: Sequence[str] = (),
         seat: Seat | None = None,
+        tips: Sequence[Page] = (),
     ) -> None:
+        self._tips = tips
         self.game, self.screens, self.options = game, screens, options
         self._texts, self._names, self._seat = texts, names, seat
         self._state = state if state is not None else self._fresh()
@@ -123,6 +128,7 @@ class BookOf:
                 if told is not None:
                     yield self._page(chapter.key, thing, told)
         yield from map(self._option, self.game.info.options)
+        yield from self._tips
         yield Page(KEYS, self._texts("help-keys-head"))
 
     def _page(self, chapter: str, thing: Thing, told: Explanation) -> Page:

@@ -10,6 +10,7 @@ from game.core.explain import Thing
 from game.core.game import Game
 from game.core.match import AnyMatch
 from game.core.record import Playback
+from game.core.sentence import Sentence
 from game.input.seating import MatchSetup
 from game.ui.canvas import Box
 from game.ui.card_pictures import CardNames
@@ -63,6 +64,7 @@ class GameScreens:
     looks like into a box, and says whether there is a picture. ``keys`` tells what keys do where it
     is not as in all games of turns. ``picture_of`` shows a thing of the book. ``measure_frames``
     yields lines of figures. ``lesson`` says where the things lie that its guided round points at.
+    ``tips`` are its first-time bubbles, in the order in which the book tells them again.
     """
 
     scene: Callable[[Services, MatchSetup, Game[Any], AnyMatch], MatchScene[Any, Any, Any, Any]]
@@ -75,3 +77,4 @@ class GameScreens:
     keys: tuple[KeyUse, ...] = ()
     lesson: LessonTable | None = None
     picture_of: Callable[[Thing], Example | None] | None = None
+    tips: tuple[Sentence, ...] = ()

@@ -39,3 +39,15 @@ settings-tips = Tips under the mouse
 tips-off = Off
 tips-short = Soon
 tips-long = Later
+
+# Tips: what first-time bubbles have told.
+book-chapter-tips = Tips
+book-tips-head = Tips so far
+book-tips-none = No tips yet. They come up in a match, each once, when you need them. Afterwards they stand here.
+book-tips-alone = Playing alone
+book-tips-all = All tips
+book-tips-somebody = somebody
+book-tips-more = { $name } · { $n }
+book-tips-forget = Tell me all of this again
+book-tips-forgotten = { $name }: all tips come again.
+book-hint-forget = tell again

@@ -39,3 +39,15 @@ settings-tips = Aide sous la souris
 tips-off = Jamais
 tips-short = Vite
 tips-long = Plus tard
+
+# Conseils : ce que les bulles ont dit une fois.
+book-chapter-tips = Conseils
+book-tips-head = Les conseils jusqu’ici
+book-tips-none = Pas encore de conseil. Ils viennent pendant la partie, chacun une fois, au bon moment. Ensuite, ils restent ici.
+book-tips-alone = En solo
+book-tips-all = Tous les conseils
+book-tips-somebody = quelqu’un
+book-tips-more = { $name } · { $n }
+book-tips-forget = Redites-moi tout
+book-tips-forgotten = { $name } : tous les conseils reviendront.
+book-hint-forget = redire

@@ -5,6 +5,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
+from game.board.bubbles import TIPS
 from game.board.content import BoardGame
 from game.board.rules import BoardRules
 from game.board.screen.book_pictures import picture_of
@@ -119,4 +120,5 @@ SCREENS = GameScreens(
     card_names=BoardNames,
     draw_option=draw_option,
     lesson=LESSON,
+    tips=TIPS,
 )

@@ -5,6 +5,7 @@ from typing import cast
 
 from game.core.record import Playback
 from game.core.rules import AnySteps
+from game.frankfurt.bubbles import TIPS
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.book_pictures import picture_of
@@ -160,4 +161,5 @@ SCREENS = GameScreens(
     option_pages=OPTION_PAGES,
     keys=KEYS,
     lesson=LESSON,
+    tips=TIPS,
 )

@@ -6,6 +6,7 @@ from operator import attrgetter
 from msgspec.structs import replace
 
 from game.core.cards import Card
+from game.frantic.bubbles import TIPS
 from game.frantic.rules import FranticRules
 from game.frantic.screen.book_pictures import picture_of
 from game.frantic.screen.lesson_places import LESSON
@@ -69,4 +70,5 @@ SCREENS = GameScreens(
     picture_of=picture_of,
     card_names=FranticNames,
     lesson=LESSON,
+    tips=TIPS,
 )

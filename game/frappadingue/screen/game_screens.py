@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 
+from game.frappadingue.bubbles import TIPS
 from game.frappadingue.screen.book_pictures import picture_of
 from game.frappadingue.screen.lesson_places import LESSON
 from game.frappadingue.screen.scene import FrappadingueScene
@@ -50,5 +51,6 @@ SCREENS = GameScreens(
     ),
     help_pages=HELP_PAGES,
     lesson=LESSON,
+    tips=TIPS,
     picture_of=picture_of,
 )
