@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.hints import Hint
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -26,8 +27,16 @@ GAP = 32.0
 PICTURE = 1.6
 """Width by height of a game's picture."""
 MENU = Box(560, 300, 800, 640)
-END_SHEET = Box(460, 210, 1000, 720)
+END_SHEET = Box(90, 196, 1180, 780)
+"""What was learned, a line each, with pictures."""
+END_WAYS = Box(1330, 196, 500, 780)
+PICTURES = 320.0
+"""How wide the pictures beside a line are."""
 OUT_OF_REACH = 0.6
+CARD_LIKE = 1.1
+"""Pictures higher than this share of their width are cards."""
+ICONS = "icons/"
+"""Begins the names of white drawings."""
 
 
 class LessonCard(Widget):
@@ -209,10 +218,9 @@ class LessonDone(Screen):
             ("lesson-others", navigator.learn, "plain"),
             ("results-title", navigator.title, "plain"),
         )
-        room = Box(END_SHEET.x + 60, END_SHEET.y + 186, END_SHEET.w - 120, END_SHEET.h - 236)
         return [
             Button(box, self.say(name), act, kind=kind, key=name, size=38)
-            for box, (name, act, kind) in zip(room.rows(len(ways), 16), ways, strict=True)
+            for box, (name, act, kind) in zip(END_WAYS.rows(len(ways), 22), ways, strict=True)
         ]
 
     def hints(self) -> tuple[Hint, ...]:
@@ -224,11 +232,46 @@ class LessonDone(Screen):
         head = Box(260, 56, 1400, 120)
         pen.label(self.say("lesson-done"), head, 96, PAPER, face="display", align="centre")
         pen.paper(END_SHEET, PAPER_DIM, lift=24, cut=12)
-        mark = Box(END_SHEET.x + 60, END_SHEET.y + 40, 100, 120)
-        pen.dot(mark.cx, mark.cy, 96, GOOD_DARK)
-        pen.icon("icons/check", mark.cx, mark.cy, 60, PAPER)
-        room = Box(mark.right + 24, mark.y, END_SHEET.w - 244, mark.h)
-        pen.paragraph(self.say(f"lesson-{self.game}-learned"), room, BODY + 4, INK, face="bold")
+        lines = self.learned
+        for row, (words, pictures) in zip(
+            END_SHEET.inset(36, 24).rows(max(1, len(lines)), 12), lines, strict=True
+        ):
+            self._draw_pictures(pen, pictures, Box(row.x, row.y, PICTURES, row.h))
+            left = row.x + PICTURES + 28
+            pen.paragraph(words, Box(left, row.y, row.right - left, row.h), BODY + 4, INK)
+
+    @property
+    def learned(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What was learned: a line each, and the pictures beside it."""
+        table = self.app.game_screens(self.game).lesson
+        rows = () if table is None else table.learned
+        return tuple(
+            (self.say(f"lesson-{self.game}-sum-{number}"), pictures)
+            for number, pictures in enumerate(rows, 1)
+        )
+
+    def _draw_pictures(self, pen: Pen, names: Sequence[str], box: Box) -> None:
+        """Put pictures side by side; drawings of one colour on a dark dot."""
+        for name, part in zip(names, box.columns(len(names), 10), strict=True):
+            if name.startswith(ICONS):
+                side = min(part.w, part.h, 104.0)
+                pen.dot(part.cx, part.cy, side, GOOD_DARK)
+                pen.icon(name, part.cx, part.cy, side * 0.58, PAPER)
+            else:
+                tall = pen.sprites.aspect(name)
+                wide = min(part.w, (part.h - 8) / tall, 116.0)
+                if tall > CARD_LIKE:
+                    picture = CardPictures(pen.sprites, "", self._card_names())
+                    pen.stage.put(picture.get(name, wide), part.cx, part.cy)
+                else:
+                    pen.sprite(name, part.cx, part.cy, wide)
+
+    def _card_names(self) -> CardNames | None:
+        """Return what writes names on cards, as the round has called them."""
+        names, lesson = self.app.game_screens(self.game).card_names, self.app.game(self.game).lesson
+        if names is None or lesson is None:
+            return None
+        return names(self.services, lesson.options.get("names", ""))
 
     def back(self) -> None:
         """Go to the title."""

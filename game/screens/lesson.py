@@ -88,9 +88,11 @@ class LessonScene(Scene):
 
     @property
     def showing(self) -> bool:
-        """Say whether what has happened is still to be seen."""
-        inner = self.inner
-        return inner.table.showing if isinstance(inner, TurnScene) else False
+        """Say whether what has happened is still to be seen: in a race also a block to its end."""
+        inner, match = self.inner, self.match
+        if isinstance(inner, TurnScene):
+            return inner.table.showing
+        return match.settled and not match.step.clock and self.table.runs(inner)
 
     @property
     def note_shown(self) -> bool:
@@ -197,7 +199,13 @@ class LessonScene(Scene):
         busy = [*table.busy(inner), *(Busy(box, KEPT) for box in keep)]
         view = self.view
         view.draw(
-            self.text(), targets, busy, due=due, veils=table.veils(inner), clear=table.clear(inner)
+            self.text(),
+            targets,
+            busy,
+            due=due,
+            veils=table.veils(inner),
+            clear=table.clear(inner),
+            marks=lambda: table.marks(inner),
         )
 
     def text(self) -> NoteText:

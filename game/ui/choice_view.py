@@ -14,7 +14,7 @@ from game.ui.card_view import RAISE
 from game.ui.choice_pieces import Caption, ChoicePieces, cap_box
 from game.ui.motion import SHAKE_MS
 from game.ui.pen import Pen
-from game.ui.spots import Spot
+from game.ui.spots import Spot, Spots
 
 TOLD_SECONDS = 2.6
 """How long the reason of a refusal is shown."""
@@ -97,6 +97,21 @@ class ChoiceView:
         if cap is not None:
             self._pieces.cap(label, cap.cx, cap.cy, cap.w)
         return cap
+
+    def draw_marks(self, _state: Any, spots: Spots[Any], seat: Seat) -> None:
+        """Put the keys of cards once more, over what was drawn over them."""
+        for spot in spots.items:
+            if spot.at is At.CARD:
+                self._draw_card_cap(spot.box, self._key(seat, spot), lit=spot is spots.focused)
+
+    def mark_boxes(self, _state: Any, spots: Spots[Any], seat: Seat) -> tuple[Box, ...]:
+        """Return where the keys of cards are drawn."""
+        found = (
+            cap_box(spot.box, lit=spot is spots.focused)
+            for spot in spots.items
+            if spot.at is At.CARD and self._key(seat, spot)
+        )
+        return tuple(box for box in found if box is not None)
 
     def _draw_plate_cap(self, box: Box, label: str) -> None:
         """Put the key of a plate."""

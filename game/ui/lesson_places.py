@@ -93,19 +93,47 @@ def placing(
     return max(_boxes(sizes[0]), key=lambda box: -sum(overlap(box, target) for target in targets))
 
 
-def arrow_to(note: Box, target: Box) -> Arrow | None:
-    """Return an arrow from a note to a target; ``None`` where there is no room for one."""
-    reach = ARROW / 2 + 10
-    x = min(max(note.cx, target.cx - target.w / 4), target.cx + target.w / 4)
-    y = min(max(note.cy, target.cy - target.h / 4), target.cy + target.h / 4)
-    ways = (
-        (target.x - note.right, Arrow(target.x - reach, y, 0.0)),
-        (note.x - target.right, Arrow(target.right + reach, y, 180.0)),
-        (target.y - note.bottom, Arrow(x, target.y - reach, 270.0)),
-        (note.y - target.bottom, Arrow(x, target.bottom + reach, 90.0)),
+def arrow_to(note: Box, target: Box, clear: Sequence[Box] = ()) -> Arrow | None:
+    """Return an arrow from a note to a target that covers nothing of ``clear``.
+
+    ``None`` where there is no room for one.
+    """
+    rooms = (
+        target.x - note.right,
+        note.x - target.right,
+        target.y - note.bottom,
+        note.y - target.bottom,
     )
-    room, arrow = max(ways, key=lambda way: way[0])
-    return arrow if room >= ARROW else None
+    side = rooms.index(max(rooms))
+    if rooms[side] < ARROW:
+        return None
+    free = (
+        arrow
+        for arrow in _arrows(note, target, side)
+        if not any(overlap(arrow.box, box) for box in clear)
+    )
+    return next(free, None)
+
+
+def _arrows(note: Box, target: Box, side: int) -> Iterator[Arrow]:
+    """Yield arrows to a side of a target: towards the note, and from both its quarters."""
+    reach = ARROW / 2 + 10
+    across, down = target.w / 4, target.h / 4
+    nearest = (
+        min(max(note.cx, target.cx - across), target.cx + across),
+        min(max(note.cy, target.cy - down), target.cy + down),
+    )
+    for x, y in (
+        nearest,
+        (target.cx - across, target.cy - down),
+        (target.cx + across, target.cy + down),
+    ):
+        yield (
+            Arrow(target.x - reach, y, 0.0),
+            Arrow(target.right + reach, y, 180.0),
+            Arrow(x, target.y - reach, 270.0),
+            Arrow(x, target.bottom + reach, 90.0),
+        )[side]
 
 
 def _boxes(size: tuple[float, float]) -> Iterator[Box]:

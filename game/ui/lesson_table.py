@@ -40,6 +40,10 @@ def all_points(_scene: Any, step: LessonStep) -> Sequence[str]:
     return step.point
 
 
+def no_marks(_scene: Any) -> None:
+    """Draw nothing over the frames: for a game whose frames cover no key."""
+
+
 def no_steps(_scene: Any, _step: Any, _pattern: str) -> bool:
     """Refuse steps that are no actions: for a game without choices of several presses."""
     return False
@@ -55,6 +59,8 @@ class LessonTable:
     ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
     a race's clock runs now, and ``moves`` whether anything is on its way on its table. ``due``
     names what is to be pressed next of all that a step points at; no arrow lies on ``clear``.
+    ``marks`` draws the keys and signs of cards once more, over the frames of a note. ``learned``
+    are the pictures beside each line that sums up what was learned.
     """
 
     boxes: Callable[[Any, str], Sequence[Box]]
@@ -66,6 +72,8 @@ class LessonTable:
     moves: Callable[[Any], bool] = no_clock
     due: Callable[[Any, LessonStep], Sequence[str]] = all_points
     clear: Callable[[Any], Sequence[Box]] = no_veils
+    marks: Callable[[Any], None] = no_marks
+    learned: tuple[tuple[str, ...], ...] = ()
 
 
 def targets_of(table: LessonTable, scene: AnyScene, points: Sequence[str]) -> tuple[Box, ...]:

@@ -1,11 +1,11 @@
 """The note of a guided round: what to do and why, an arrow to it, and the ways on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Busy, arrow_to, overlap, place_note
+from game.ui.lesson_places import ARROW, Busy, arrow_to, place_note
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -95,11 +95,12 @@ class LessonView:
         due: Sequence[Box] | None = None,
         veils: Sequence[Box] = (),
         clear: Sequence[Box] = (),
+        marks: Callable[[], None] | None = None,
     ) -> None:
         """Put the note beside its targets; ``veils`` are dimmed.
 
         Those that are ``due``, or else all, are ringed, with arrows that leave ``clear`` what must
-        be read.
+        be read; ``marks`` draws again what their frames must not cover.
         """
         due = targets if due is None else due
         laid = self._lay_out(text, tuple(targets), busy)
@@ -111,6 +112,8 @@ class LessonView:
             pen.shade(veil, NIGHT_DEEP, 140)
         for target in due:
             pen.ring(target.inset(-2), 18)
+        if marks is not None:
+            marks()
         pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
         self._draw_dots(text, laid.dots)
         if text.praise:
@@ -126,9 +129,9 @@ class LessonView:
         for button, box in zip(text.buttons, laid.buttons, strict=True):
             self._draw_button(button, box)
         for target in due[:2]:
-            arrow = arrow_to(laid.box, target)
             others = [*(other for other in targets if other != target), *clear]
-            if arrow is not None and not any(overlap(arrow.box, other) for other in others):
+            arrow = arrow_to(laid.box, target, others)
+            if arrow is not None:
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 

@@ -26,9 +26,16 @@ def step_of(key, step):
     return lesson.steps[place], place
 
 
+@cache
+def _pictures(size):
+    """Return the pictures of all windows of a size: what one lesson has drawn, the next need not."""
+    return make_services(size).sprites
+
+
 def open_lesson(key, place=0, size=(640, 360), lang="en", scale=100):
     """Return services and the scene of a lesson that is at a step."""
     services = make_services(size, lang, scale)
+    services.sprites = _pictures(size)
     services.store.update(speed="off", bot_speed="off")
     navigator = ScreenNavigator(services)
     navigator.learn(key, place)

@@ -29,7 +29,7 @@ def words(texts, text_id):
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_t11_a_lesson_has_at_most_twelve_steps_and_ends_by_reading(key):
+def test_t11_a_lesson_has_at_most_fourteen_steps_and_ends_by_reading(key):
     steps = game(key).lesson.steps
     assert 8 <= len(steps) <= MOST_STEPS
     assert [sign.kind for sign in steps[-1].goal] == ["read"]

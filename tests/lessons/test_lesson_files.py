@@ -17,7 +17,7 @@ GOOD = resources.level("lessons", "frappadingue.yaml")
     [
         ("deed: [take 8]", "deed: [grab 8]", "steps[1].deed", "is no action"),
         ("goal: [action take 8]", "goal: [hope]", "steps[1].goal", "is no sign"),
-        ("goal: [event crashed seat 1]", "goal: [event fell]", "steps[5].goal", "no event 'fell'"),
+        ("goal: [event crashed seat 1]", "goal: [event fell]", "steps[11].goal", "no event 'fell'"),
         ("id: eight", "id: goal", "steps", "the same id"),
         ("seat 1: -\n", "seat 1: lots\n", "steps[0].position", "lots"),
         ("waits: true", "waits: maybe", "steps[5].waits", "true or false"),

@@ -1,20 +1,35 @@
-# La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
-# Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
+# La manche guidée de Frantic, étape par étape : l’étape, -done félicite, -why refuse.
+# Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
 lesson-frantic-goal = Débarrassez-vous le premier de vos cartes. La même couleur va : le 7 rouge sur le 3 rouge, { $press }.
 lesson-frantic-number = Le même nombre va aussi : le 2 jaune sur le 2 bleu, { $press }.
 lesson-frantic-number-done = Plus que deux cartes.
-lesson-frantic-draw = Rien ne va sur le 9 bleu. Alors piochez une carte : { $press }.
-lesson-frantic-wish = Vous avez pioché « Fais un vœu ! », qui va sur tout. Jouez-la, puis demandez une couleur que vous avez.
-lesson-frantic-wish-why = Jouez « Fais un vœu ! », puis demandez rouge ou vert : vous en avez.
-lesson-frantic-attack = Imaginez maintenant : { $bot1 } vous fait un Cadeau, deux cartes de plus. Sans Contre-attaque, il faut les prendre.
-lesson-frantic-counter = Imaginez maintenant : { $bot2 } va attaquer. Jouez alors votre Contre-attaque, renvoyez l’attaque à { $bot1 }, puis demandez une couleur.
-lesson-frantic-counter-done = Renvoyée !
+lesson-frantic-draw = Rien ne va sur le 9 bleu, ou vous ne voulez rien poser ? Alors piochez une carte : { $press }.
+lesson-frantic-draw-done = Après avoir pioché, vous pouvez encore jouer une carte.
+lesson-frantic-wish = « Fais un vœu ! » Les cartes des quatre couleurs vont sur tout. Jouez-la, puis demandez une couleur ou un nombre.
+lesson-frantic-wish-why = Jouez « Fais un vœu ! », puis demandez une couleur ou un nombre.
+lesson-frantic-wish-done = Le suivant doit jouer ce que vous demandez, ou piocher.
+lesson-frantic-symbol = Imaginez maintenant : le même symbole va aussi. Jouez la Pause rouge sur la Pause jaune, et désignez qui passera son tour.
+lesson-frantic-symbol-why = Cette fois la Pause : elle va sur une autre Pause.
+lesson-frantic-symbol-done = La même couleur, le même nombre ou le même symbole : rien d’autre ne va.
+lesson-frantic-attack = Imaginez maintenant : { $bot1 } vous fait un Cadeau, deux cartes de sa main. Sans Contre-attaque, il faut les prendre.
+lesson-frantic-attack-done = Deux cartes de plus.
+lesson-frantic-counter = Imaginez maintenant : { $bot2 } attaque. Une Contre-attaque l’arrête. Renvoyez l’attaque à { $bot1 }, puis demandez une couleur.
+lesson-frantic-counter-done = Arrêtée, renvoyée, et une couleur demandée !
 lesson-frantic-counter-why = Jouez la Contre-attaque et renvoyez l’attaque à { $bot1 }.
-lesson-frantic-black = Imaginez maintenant un 5 noir dans votre main. Il ne va que sur un autre 5 et dévoile un événement : { $press }.
+lesson-frantic-black = Imaginez maintenant un 5 noir. Il ne va que sur un 5, et apporte un événement pour tous : { $press }.
 lesson-frantic-black-done = L’événement : tout le monde a pioché trois cartes.
 lesson-frantic-last = Imaginez maintenant : il vous reste une carte, et elle va. Jouez-la : { $press }.
-lesson-frantic-last-done = Votre dernière carte ! Mais « Bien essayé » vous en a donné trois.
-lesson-frantic-try = Imaginez maintenant : « Bien essayé » est à vous. Dès que { $bot1 } joue sa dernière carte, jouez-la.
+lesson-frantic-last-done = Votre dernière carte ! Mais « Bien essayé » vous en a donné trois, et le jeu continue.
+lesson-frantic-try = Imaginez maintenant : « Bien essayé » est à vous. Juste après la dernière carte de { $bot1 }, jouez-la.
 lesson-frantic-try-why = Jouez « Bien essayé » : qui s’est débarrassé de tout en pioche trois.
-lesson-frantic-end = Sortir le premier finit la manche. Les autres comptent leurs cartes : leur nombre, ou 7 pour les spéciales. Le plus petit total gagne.
-lesson-frantic-learned = Vous savez ce qui va, comment répondre à une attaque, et ce que font une carte noire et la dernière carte.
+lesson-frantic-try-done = { $bot1 } en a pioché trois, et le jeu continue.
+lesson-frantic-out = Imaginez maintenant : encore votre dernière carte, et personne n’a « Bien essayé ». Jouez-la : { $press }.
+lesson-frantic-out-done = Votre main est vide : la manche est finie. Elle l’est aussi quand la pioche est épuisée.
+lesson-frantic-end = Les cartes qui restent comptent : leur nombre, ou 7 pour les spéciales. Dès que quelqu’un atteint la limite, le plus petit total gagne.
+
+# Ce qu’on a appris, en bref
+lesson-frantic-sum-1 = La même couleur, le même nombre ou le même symbole va. Les cartes des quatre couleurs vont sur tout.
+lesson-frantic-sum-2 = Rien ne va, ou vous ne voulez pas : piochez une carte. Vous pouvez alors encore en jouer une.
+lesson-frantic-sum-3 = Contre-attaque : arrête une attaque et la renvoie. Bien essayé : qui vient de jouer sa dernière carte en pioche trois.
+lesson-frantic-sum-4 = Noire : seulement sur le même nombre, et un événement pour tous.
+lesson-frantic-sum-5 = Une main est vide : les cartes qui restent comptent, 7 les spéciales. À la limite, le plus petit total gagne.

@@ -1,21 +1,34 @@
-# La manche guidée de Frappadingue Family, étape par étape : l’étape, -done félicite, -why refuse.
-# Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
-lesson-frappadingue-goal = Récoltez des points. À 1 000, la manche se termine et le plus grand total gagne. Lancez cinq tas : { $press }.
+# La manche guidée de Frappadingue Family, étape par étape : l’étape, -done félicite, -why refuse.
+# Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
+lesson-frappadingue-goal = Récoltez des points : le plus grand total gagne, dès que quelqu’un a 1 000. Lancez cinq tas : { $press }.
 lesson-frappadingue-eight = Un 8 seul vaut 100 points, un 12 seul en vaut 50. Ne prenez que le 8 : { $press }.
 lesson-frappadingue-eight-why = C’est permis aussi. Cette fois, prenez le 8 seul.
-lesson-frappadingue-again = 100 pour l’instant. Vous pourriez vous arrêter. Il reste quatre tas : lancez-les, { $press }.
-lesson-frappadingue-again-done = 100 dans la brouette.
+lesson-frappadingue-eight-done = 100 dans la brouette. Deux 9 ne valent rien.
+lesson-frappadingue-again = Une carte sur cinq est prise, il reste donc quatre tas. Vous pourriez vous arrêter ; lancez encore : { $press }.
 lesson-frappadingue-again-why = S’arrêter est sûr. Cette fois, voyez ce que donne un second lancer.
-lesson-frappadingue-three = Trois cartes pareilles comptent ensemble : trois 9 font 200, trois 8 même 1 000. Prenez les 9 : { $press }.
+lesson-frappadingue-again-done = Sous chaque carte : ce que trois pareilles rapporteraient.
+lesson-frappadingue-three = Trois pareilles dans un même lancer comptent ensemble : trois 9 font 200, trois 8 même 1 000. Prenez-les : { $press }.
+lesson-frappadingue-three-done = Un brelan en un lancer ! Les cartes de deux lancers ne comptent jamais ensemble.
 lesson-frappadingue-stop = Il reste un tas : trois fois sur quatre il ne donne rien, et les 300 sont perdus. Arrêtez-vous : { $press }.
-lesson-frappadingue-stop-done = Un brelan !
 lesson-frappadingue-stop-why = Trop risqué cette fois : arrêtez-vous, et 300 points sont à vous.
-lesson-frappadingue-crash = 300 inscrits : ils sont acquis. Regardez maintenant { $bot } récolter 200 et ne pas s’arrêter…
-lesson-frappadingue-turn = Un accrochage ! Le tour finit aussitôt, et { $bot } perd ses 200. À vous : { $press }.
-lesson-frappadingue-fifty = Ici, seul le 12 compte. Il faut prendre quelque chose à chaque lancer : { $press }.
-lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut une centaine entière. Lancez donc encore : { $press }.
+lesson-frappadingue-stop-done = 300 inscrits : ils sont acquis.
+lesson-frappadingue-nothing = Il faut prendre à chaque lancer quelque chose qui rapporte. Regardez { $bot } prendre 100 et relancer…
+lesson-frappadingue-nothing-done = Rien à prendre : le tour est fini, et les 100 sont perdus.
+lesson-frappadingue-turn = À vous. Lancez cinq tas : { $press }.
+lesson-frappadingue-fifty = Ici, seul le 12 compte, 50 à lui seul. Prenez-le : { $press }.
+lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut des centaines entières, plus que 0. Lancez donc encore : { $press }.
 lesson-frappadingue-hundreds-why = 50 n’est pas une centaine. Il faut lancer encore.
 lesson-frappadingue-along = Les cartes spéciales suivent : le +10, qui vaut 100, vient avec le 12. Un −10 viendrait aussi : { $press }.
+lesson-frappadingue-along-done = Les deux 12 sont de deux lancers : 50 chacun.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. S’arrêter, ou lancer deux tas ? À vous de choisir.
-lesson-frappadingue-end = C’est tout. Cinq cartes dans la brouette ? Continuez avec cinq nouveaux tas, si vous osez.
-lesson-frappadingue-learned = Vous savez ce qui rapporte, quand s’arrêter, ce qui vient avec, et ce que coûte un accrochage.
+lesson-frappadingue-crash = Imaginez maintenant : { $bot } récolte 200 et ne s’arrête pas. Regardez…
+lesson-frappadingue-crash-done = Un accrochage ! Le tour finit aussitôt, et les 200 sont perdus.
+lesson-frappadingue-full = Imaginez maintenant quatre cartes dans la brouette. Prenez le 8 : la main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas.
+lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne.
+
+# Ce qu’on a appris, en bref
+lesson-frappadingue-sum-1 = Un 8 seul vaut 100, un 12 seul 50. Les autres : au moins trois pareilles en un même lancer.
+lesson-frappadingue-sum-2 = Les cartes spéciales suivent ce que vous prenez, les bonnes et les mauvaises.
+lesson-frappadingue-sum-3 = Rien à prendre, ou un accrochage : le tour est fini, et tout est perdu.
+lesson-frappadingue-sum-4 = On lance ensuite les tas qui manquent pour faire cinq. Cinq dans la brouette : s’arrêter, ou cinq nouveaux tas.
+lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières, plus que 0. À 1 000, on finit la manche ; le plus grand total gagne.

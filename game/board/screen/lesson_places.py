@@ -5,13 +5,17 @@ from collections.abc import Sequence
 from game.board.draft import Choosable, ChooseSquare
 from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, PLATES, ROUND, TRAY
 from game.board.screen.scene import BoardScene
-from game.core.choices import At, ChooseCard
-from game.core.lesson import ALL, LEARNER
+from game.board.screen.scores import SHEET
+from game.core.choices import At, ChooseCard, TakeBack
+from game.core.lesson import ALL, LEARNER, LessonStep
+from game.core.rounds.state import between_rounds
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import LessonTable
 
 LAY = "lay"
+POINTS = 4.0
+"""How much a note avoids the table of points."""
 
 
 def boxes(scene: BoardScene, point: str) -> Sequence[Box]:
@@ -40,6 +44,8 @@ def _card(scene: BoardScene, kind: str) -> tuple[Box, ...]:
 def busy(scene: BoardScene) -> Sequence[Busy]:
     """Return what is in use: pawns and the way before them, the hand, choices, who has what."""
     state, places = scene.table.shown, scene.view.places
+    if between_rounds(state):
+        return (Busy(SHEET, POINTS),)
     last = len(scene.rules.board(state).squares) - 1
     ahead = {min(last, square + step) for square in state.pawns for step in range(7)}
     squares = (Busy(places.square_box(square), 1.2) for square in sorted(ahead))
@@ -54,6 +60,14 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         Busy(HINTS),
         Busy(LOG, 0.2),
     )
+
+
+def due(scene: BoardScene, step: LessonStep) -> Sequence[str]:
+    """Return what is to be pressed next: once a card is chosen, no longer the card."""
+    chosen = any(
+        spot.at is At.CARD and isinstance(spot.action, TakeBack) for spot in scene.spots.items
+    )
+    return [point for point in step.point if not (chosen and point.startswith("card "))]
 
 
 def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
@@ -73,4 +87,24 @@ def veils(scene: BoardScene) -> Sequence[Box]:
     return [spot.box for spot in scene.spots.items if spot.refusal and spot.at is At.BUTTON]
 
 
-LESSON = LessonTable(boxes, busy, leads=leads, veils=veils)
+def marks(scene: BoardScene) -> None:
+    """Draw the keys and signs of cards again: a frame lies over their upper edges."""
+    scene.view.chooser.draw_marks(scene.table.shown, scene.spots, LEARNER)
+
+
+def clear(scene: BoardScene) -> Sequence[Box]:
+    """Return the keys of cards, and the arrows to choose: no arrow of a note lies on them."""
+    marked = scene.view.chooser.mark_boxes(scene.table.shown, scene.spots, LEARNER)
+    return (*marked, *(spot.box for spot in scene.spots.items if spot.at is At.ARROW))
+
+
+LEARNED = (
+    ("board/pawn-0", "board/square-1"),
+    ("board/push", "board/die-5", "board/back"),
+    ("board/laid/stop", "board/laid/jump-right", "board/laid/reverse"),
+    ("board/reroll", "board/block"),
+    ("board/teleport-1", "board/laid/trouble", "board/finish"),
+)
+LESSON = LessonTable(
+    boxes, busy, leads=leads, veils=veils, due=due, clear=clear, marks=marks, learned=LEARNED
+)

@@ -13,7 +13,8 @@ from game.ui.game_screens import CROSS, PILES
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import Hand, LessonTable, lesson_match
 
-BANNER = Box(210, 80, 1500, 76)
+BANNER = Box(430, 84, 1060, 66)
+"""What the table says: its longest words."""
 NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
@@ -48,7 +49,7 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
         *(Busy(_box(pile), 6.0) for pile in piles),
         *(Busy(_box(panel), 0.7) for panel in others),
         *(Busy(Box(panel.x, panel.y, panel.w, NAME_ROOM), 2.0) for panel in others),
-        Busy(BANNER, 1.0),
+        Busy(BANNER, 4.0),
         Busy(_box(table.signs), 2.0),
         Busy(_box(table.log), 0.2),
     )
@@ -57,6 +58,8 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
 def due(scene: FrankfurtScene, step: LessonStep) -> Sequence[str]:
     """Return the key that comes next, in a step of several presses."""
     deed, own = step.deed, scene.state.seats[LEARNER]
+    if scene.state.phase.counting and deed:
+        return ()
     if len(deed) < 2:
         return step.point
     lifted = f"column {own.held + 1}"
@@ -128,4 +131,13 @@ def moves(scene: FrankfurtScene) -> bool:
     return scene.view.busy
 
 
-LESSON = LessonTable(boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear)
+LEARNED = (
+    ("frankfurt/B5", "frankfurt/R9", "frankfurt/Y12", "frankfurt/Y7"),
+    ("frankfurt/back", "frankfurt/empty"),
+    ("icons/clock", "frankfurt/back"),
+    ("icons/slap-hand",),
+    ("icons/crown",),
+)
+LESSON = LessonTable(
+    boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear, learned=LEARNED
+)

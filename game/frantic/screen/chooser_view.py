@@ -37,7 +37,15 @@ from game.frantic.state import (
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.card_view import HANDS_GAP, SHEET_EDGE, OpenHands
-from game.ui.choice_pieces import LABEL, LOW, RADIUS, SMALL_CAP, Caption, ChoicePieces
+from game.ui.choice_pieces import (
+    LABEL,
+    LOW,
+    RADIUS,
+    SMALL_CAP,
+    Caption,
+    ChoicePieces,
+    cap_box,
+)
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
@@ -155,6 +163,24 @@ class ChooserView(ChoiceView):
             self._draw_plate_cap(spot.box, self._key(seat, spot))
         if self._refused is not None and not is_told(question, self._refused, focused):
             self._draw_reason()
+
+    def draw_marks(self, state: State, spots: Spots[Choosable], seat: Seat) -> None:
+        """Put keys, ticks and the sign of a new card once more, over what was drawn over them."""
+        question = state.question
+        if question is None:
+            return
+        for spot in spots.items:
+            if spot.at is At.CARD:
+                self._draw_spot(state, question, spot, seat, lit=spot is spots.focused)
+
+    def mark_boxes(self, state: State, spots: Spots[Choosable], seat: Seat) -> tuple[Box, ...]:
+        """Return where the keys of cards are drawn, and the sign of a new one."""
+        tags = [
+            tag_box(spot.box, cap_box(spot.box, lit=spot is spots.focused))
+            for spot in spots.items
+            if state.question is not None and _is_new(state, state.question, spot, seat)
+        ]
+        return (*super().mark_boxes(state, spots, seat), *tags)
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.core.choices import At
 from game.core.lesson import LEARNER
+from game.core.rounds.state import between_rounds
 from game.frantic.screen.layout import (
     BANNER,
     CARD_RATIO,
@@ -18,11 +20,14 @@ from game.frantic.screen.layout import (
     card_box,
     plate_box,
 )
+from game.frantic.screen.round_table import SHEET
 from game.frantic.screen.scene import FranticScene
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import LessonTable
 
+POINTS = 4.0
+"""How much a note avoids the table of points."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
 
 
@@ -42,6 +47,8 @@ def boxes(scene: FranticScene, point: str) -> Sequence[Box]:
 
 def busy(scene: FranticScene) -> Sequence[Busy]:
     """Return what is in use: piles, choices, the hand, and who has how many cards."""
+    if between_rounds(scene.table.shown):
+        return (Busy(SHEET, POINTS),)
     plates = (Busy(_plate(scene, seat)) for seat in range(len(scene.names)))
     high = PILE_CARD * CARD_RATIO
     left, right = DRAW_PILE[0] - PILE_CARD / 2, DISCARD[0] + 200
@@ -62,4 +69,26 @@ def _plate(scene: FranticScene, seat: int) -> Box:
     return plate_box(seat, len(scene.names), LEARNER)
 
 
-LESSON = LessonTable(boxes, busy)
+def veils(scene: FranticScene) -> Sequence[Box]:
+    """Return the buttons that are for another step."""
+    return [spot.box for spot in scene.spots.items if spot.refusal and spot.at is At.BUTTON]
+
+
+def marks(scene: FranticScene) -> None:
+    """Draw the keys and signs of cards again: a frame lies over their upper edges."""
+    scene.view.chooser.draw_marks(scene.table.shown, scene.spots, LEARNER)
+
+
+def clear(scene: FranticScene) -> Sequence[Box]:
+    """Return the keys and signs of cards: no arrow lies on them."""
+    return scene.view.chooser.mark_boxes(scene.table.shown, scene.spots, LEARNER)
+
+
+LEARNED = (
+    ("frantic/R3", "frantic/R7", "frantic/B7", "frantic/Wf"),
+    ("frantic/back", "icons/plus"),
+    ("frantic/Wc", "frantic/Wn"),
+    ("frantic/K5", "frantic/event-back"),
+    ("icons/crown",),
+)
+LESSON = LessonTable(boxes, busy, veils=veils, clear=clear, marks=marks, learned=LEARNED)

@@ -73,4 +73,11 @@ def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:
     return tuple(card_box(*at, CARD) for card, at in spots if scene.rules.deck.kind(card) == kind)
 
 
-LESSON = LessonTable(boxes, busy, veils=veils, clear=clear)
+LEARNED = (
+    ("frappadingue/K8", "frappadingue/K12", "frappadingue/K9"),
+    ("frappadingue/plus10", "frappadingue/minus10"),
+    ("frappadingue/crash", "frappadingue/barrow-tipped"),
+    ("frappadingue/barrow-5",),
+    ("frappadingue/scorepad", "frappadingue/finish-flag"),
+)
+LESSON = LessonTable(boxes, busy, veils=veils, clear=clear, learned=LEARNED)
