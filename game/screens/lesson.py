@@ -88,11 +88,11 @@ class LessonScene(Scene):
 
     @property
     def showing(self) -> bool:
-        """Say whether what has happened is still to be seen: in a race also a block to its end."""
-        inner, match = self.inner, self.match
+        """Say whether what has happened is still to be seen: in a race a block, or a count-down."""
+        inner = self.inner
         if isinstance(inner, TurnScene):
             return inner.table.showing
-        return match.settled and not match.step.clock and self.table.runs(inner)
+        return not self.match.step.clock and self.table.runs(inner)
 
     @property
     def note_shown(self) -> bool:

@@ -318,7 +318,8 @@ def test_the_clock_of_the_race_stands_until_a_step_lets_it_run():
 
 
 def test_a_key_of_another_step_says_why_it_does_nothing():
-    services, scene = open_lesson("frankfurt", 7)
+    _, place = step_of("frankfurt", "slap")
+    services, scene = open_lesson("frankfurt", place)
     state = scene.match.state
     race_press(services, "pile 2")
     frame(services)
@@ -392,6 +393,9 @@ def test_what_is_to_be_watched_needs_no_press_but_that_it_was_read(key_, step):
     assert not scene.match.log
     enter(services)
     settle(services, dt=0.1)
+    if scene.match.reached:  # the points of a round stand until a press
+        enter(services)
+        settle(services, dt=0.1)
     assert scene.match.place == place + 1
 
 
