@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Busy, arrow_to, place_note
+from game.ui.canvas import HEIGHT, Box
+from game.ui.lesson_places import ARROW, EDGE, Busy, arrow_to, place_note
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -29,6 +29,9 @@ GAP = 12.0
 CAP_SIDE = 44.0
 BUTTON_PAD = 18.0
 LINE = 10.0
+TICK = 38.0
+MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
+"""How large the text of a note grows, in units: beyond that it would hide what it tells about."""
 WARN = PRIMARY
 
 
@@ -117,15 +120,15 @@ class LessonView:
         pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
         self._draw_dots(text, laid.dots)
         if text.praise:
-            side = laid.praise.h * 0.62
+            side = min(laid.praise.h * 0.62, TICK)
             x = laid.praise.x + side / 2
             pen.icon("icons/check", x, laid.praise.y + side / 2 + 4, side, GOOD_DARK)
-            room = Box(laid.praise.x + side + 12, laid.praise.y, laid.praise.w, laid.praise.h)
+            room = Box(laid.praise.x + side + GAP, laid.praise.y, laid.praise.w, laid.praise.h)
             room = Box(room.x, room.y, laid.praise.right - room.x, room.h)
-            pen.paragraph(text.praise, room, BODY, GOOD_DARK, face="bold", top=True)
-        pen.paragraph(text.words, laid.words, WORDS, INK, top=True)
+            pen.paragraph(text.praise, room, self._praise_size, GOOD_DARK, face="bold", top=True)
+        pen.paragraph(text.words, laid.words, self._words_size, INK, top=True)
         if text.why:
-            pen.paragraph(text.why, laid.why, BODY, WARN, face="bold", top=True)
+            pen.paragraph(text.why, laid.why, self._praise_size, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
             self._draw_button(button, box)
         for target in due[:2]:
@@ -140,6 +143,7 @@ class LessonView:
         known = (text, targets, tuple(busy), services.text.percent, services.canvas.size)
         if known != self._known or self._laid is None:
             sheets = [self._sheet(text, width) for width in self._widths()]
+            sheets = [one for one in sheets if one.box.h <= HEIGHT - 2 * EDGE] or sheets
             sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
             at = place_note(sizes, targets, busy)
             sheet = sheets[sizes.index((at.w, at.h))]
@@ -156,14 +160,28 @@ class LessonView:
         room, y = width - 2 * PAD, PAD - 6
         dots = Box(PAD, y, room, DOT + 6)
         y = dots.bottom + LINE
-        praise = Box(PAD, y, room, self._high(text.praise, BODY, room - 50, "bold"))
+        praise = Box(
+            PAD, y, room, self._high(text.praise, self._praise_size, room - TICK - GAP, "bold")
+        )
         y = praise.bottom + (LINE if text.praise else 0)
-        words = Box(PAD, y, room, self._high(text.words, WORDS, room))
+        words = Box(PAD, y, room, self._high(text.words, self._words_size, room))
         y = words.bottom + LINE
-        why = Box(PAD, y, room, self._high(text.why, BODY, room, "bold"))
+        why = Box(PAD, y, room, self._high(text.why, self._praise_size, room, "bold"))
         y = why.bottom + (LINE if text.why else 0) + 6
         buttons, low = self._button_boxes(text.buttons, room, y)
         return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons)
+
+    @property
+    def _words_size(self) -> float:
+        return self.pen.capped(WORDS, MOST_WORDS)
+
+    @property
+    def _praise_size(self) -> float:
+        return self.pen.capped(BODY, MOST_PRAISE)
+
+    @property
+    def _label_size(self) -> float:
+        return self.pen.capped(HINT, MOST_LABEL)
 
     def _high(self, text: str, size: float, width: float, face: str = "body") -> float:
         """Return how high wrapped text is, in units."""
@@ -178,7 +196,7 @@ class LessonView:
         self, buttons: Sequence[NoteButton], room: float, top: float
     ) -> tuple[tuple[Box, ...], float]:
         """Return where buttons lie, in as many rows as they need, and where the last row ends."""
-        high = max(52.0, self.pen.services.text.measure("Hg", HINT, "bold")[1] + 16)
+        high = max(52.0, self.pen.services.text.measure("Hg", self._label_size, "bold")[1] + 16)
         found, x, y = [], PAD, top
         for button in buttons:
             wide = min(room, self._button_width(button))
@@ -189,11 +207,11 @@ class LessonView:
         return tuple(found), (y + high if found else top)
 
     def _button_width(self, button: NoteButton) -> float:
-        wide = self.pen.services.text.measure(button.text, HINT, "bold")[0]
+        wide = self.pen.services.text.measure(button.text, self._label_size, "bold")[0]
         return wide + 2 * BUTTON_PAD + (self._cap_width(button) + 10 if button.cap else 0)
 
     def _cap_width(self, button: NoteButton) -> float:
-        wide = self.pen.services.text.measure(button.cap, HINT, "bold")[0]
+        wide = self.pen.services.text.measure(button.cap, self._label_size, "bold")[0]
         return max(self._cap_side, wide + 22)
 
     @property
@@ -222,7 +240,7 @@ class LessonView:
             pen.key_cap(button.cap, Box(left - 6, box.cy - side / 2, wide, side))
             left += wide + 4
         room = Box(left, box.y + 4, box.right - BUTTON_PAD / 2 - left, box.h - 8)
-        pen.label(button.text, room, HINT, ink, face="bold")
+        pen.label(button.text, room, self._label_size, ink, face="bold")
 
 
 def _moved(sheet: _Laid, x: float, y: float) -> _Laid:

@@ -28,7 +28,7 @@ def step_of(key, step):
 
 @cache
 def _pictures(size):
-    """Return the pictures of all windows of a size: what one lesson has drawn, the next need not."""
+    """Return the pictures of all windows of a size: drawn once for all tests."""
     return make_services(size).sprites
 
 

@@ -1,9 +1,9 @@
 # La course guidée de Frantic Frankfurt, étape par étape : l’étape, -done félicite, -why refuse.
-# Au plus 26 mots par étape. $column2 et $pile1 sont « appuyez sur S », « cliquez sur le tas 1 ».
-lesson-frankfurt-goal = Débarrassez-vous le premier de vos cartes. Ces quatre colonnes sont à vous, les deux tas sont à tout le monde.
+# Au plus 26 mots par étape. $column2 et $pile1 sont « appuyez sur S », « cliquez sur la pile 1 ».
+lesson-frankfurt-goal = Débarrassez-vous le premier de vos cartes. Ces quatre colonnes sont à vous, les deux piles sont à tout le monde.
 lesson-frankfurt-pick = Le temps est arrêté. Prenez la carte du dessus de votre deuxième colonne, le 9 rouge : { $column2 }.
 lesson-frankfurt-lay = Une autre couleur et un nombre plus grand : ça va. Posez le 9 rouge sur le 5 bleu : { $pile1 }.
-lesson-frankfurt-lay-done = Une carte de moins dans vos colonnes. Au-dessus du tas : combien de cartes, et qui a posé la dernière.
+lesson-frankfurt-lay-done = Une carte de moins dans vos colonnes. Au-dessus de la pile : combien de cartes, et qui a posé la dernière.
 lesson-frankfurt-turn = La suivante est face cachée. Retournez-la : { $column2 }.
 lesson-frankfurt-wrong = Maintenant une faute, exprès. Pair sur pair d’une même couleur, le 8 jaune sur le 12 jaune : { $column3 }, puis { $pile2key }.
 lesson-frankfurt-wrong-done = Une carte fausse revient, et vous êtes bloqué un instant.
@@ -11,25 +11,25 @@ lesson-frankfurt-same = Dans une même couleur, seulement impair sur pair, plus 
 lesson-frankfurt-same-done = Autre couleur : plus grand. Même couleur : impair sur pair. Rien d’autre ne va.
 lesson-frankfurt-empty = Une colonne vide accueille toute carte visible et libère celle du dessous : { $column4 }, puis { $column2key }.
 lesson-frankfurt-empty-done = C’est fait : celle du dessous pourrait être retournée.
-lesson-frankfurt-stuck = Le 13 jaune : { $column1 }, puis { $pile1key }. Alors plus rien ne va pour personne : après un décompte, une carte de plus par tas.
+lesson-frankfurt-stuck = Le 13 jaune : { $column1 }, puis { $pile1key }. Alors plus rien ne va pour personne : après un décompte, une carte de plus par pile.
 lesson-frankfurt-stuck-done = Une nouvelle carte de la pioche de chacun, et la course reprend.
-lesson-frankfurt-slap = Imaginez la fin d’une manche. Votre dernière carte : { $column1 }, puis { $pile1key }. Colonnes vides : tapez sur le plus petit tas, { $pile1key }.
-lesson-frankfurt-slap-why = Le tas que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui le grand.
-lesson-frankfurt-slap-done = Ce tas sort du jeu. Le premier tape donc sur le plus petit et laisse le grand.
-lesson-frankfurt-smaller = { $bot } doit prendre l’autre tas et toutes les cartes qui restent dans ses colonnes. Encore une fois, le plus petit : { $pile2 }.
-lesson-frankfurt-smaller-why = Le tas que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui le grand.
-lesson-frankfurt-first = { $bot } a fini aussi. Qui tape en premier choisit. Le plus petit tas : { $pile1 } !
-lesson-frankfurt-first-why = Le tas que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui le grand.
-lesson-frankfurt-first-done = Vous avez tapé en premier : { $bot } doit prendre le grand tas.
-lesson-frankfurt-first-again = { $bot } a tapé en premier : le petit tas est parti, le grand est pour vous. Encore une fois !
+lesson-frankfurt-slap = Imaginez la fin d’une manche. Votre dernière carte : { $column1 }, puis { $pile1key }. Colonnes vides : tapez sur la plus petite pile, { $pile1key }.
+lesson-frankfurt-slap-why = La pile que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui la grande.
+lesson-frankfurt-slap-done = Cette pile sort du jeu. Le premier tape donc sur la plus petite et laisse la grande.
+lesson-frankfurt-smaller = { $bot } doit prendre l’autre pile et toutes les cartes qui restent dans ses colonnes. Encore une fois, la plus petite : { $pile2 }.
+lesson-frankfurt-smaller-why = La pile que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui la grande.
+lesson-frankfurt-first = { $bot } a fini aussi. Qui tape en premier choisit. La plus petite pile : { $pile1 } !
+lesson-frankfurt-first-why = La pile que vous tapez sort du jeu, l’autre va à { $bot } : laissez-lui la grande.
+lesson-frankfurt-first-done = Vous avez tapé en premier : { $bot } doit prendre la grande pile.
+lesson-frankfurt-first-again = { $bot } a tapé en premier : la petite pile est partie, la grande est pour vous. Encore une fois !
 lesson-frankfurt-race = Maintenant une vraie manche, lentement. Rien de posé pendant dix secondes : nouvelles cartes.
-lesson-frankfurt-race-done-won = Vous avez tapé en premier : l’autre tas est allé à { $bot }.
-lesson-frankfurt-race-done-lost = { $bot } a tapé en premier : l’autre tas est pour vous, avec vos cartes restantes.
+lesson-frankfurt-race-done-won = Vous avez tapé en premier : l’autre pile est allée à { $bot }.
+lesson-frankfurt-race-done-lost = { $bot } a tapé en premier : l’autre pile est pour vous, avec vos cartes restantes.
 lesson-frankfurt-end = Qui n’a plus qu’une carte, ou aucune, à la fin d’une manche gagne la partie. Sinon, on redistribue les colonnes.
 
 # Ce qu’on a appris, en bref
 lesson-frankfurt-sum-1 = Autre couleur : plus grand. Même couleur : seulement impair sur pair. Une carte fausse vous bloque un instant.
 lesson-frankfurt-sum-2 = On retourne la carte suivante. Une colonne vide accueille toute carte visible et libère celle du dessous.
-lesson-frankfurt-sum-3 = Personne ne peut poser : un décompte, puis une nouvelle carte sur chaque tas.
-lesson-frankfurt-sum-4 = Colonnes vides : tapez sur le plus petit tas, qui sort du jeu. Les autres prennent le reste, et leurs colonnes.
+lesson-frankfurt-sum-3 = Personne ne peut poser : un décompte, puis une nouvelle carte sur chaque pile.
+lesson-frankfurt-sum-4 = Colonnes vides : tapez sur la plus petite pile, qui sort du jeu. Les autres prennent le reste, et leurs colonnes.
 lesson-frankfurt-sum-5 = Une carte ou aucune à la fin d’une manche : gagné.

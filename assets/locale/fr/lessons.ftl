@@ -43,6 +43,6 @@ lesson-others = Une autre leçon
 
 # À la course, chaque touche a sa propre place.
 lesson-click-column = cliquez sur la colonne { $n }
-lesson-click-pile = cliquez sur le tas { $n }
+lesson-click-pile = cliquez sur la pile { $n }
 lesson-name-column = la colonne { $n }
-lesson-name-pile = le tas { $n }
+lesson-name-pile = la pile { $n }
