@@ -13,9 +13,9 @@ from game.core.choices import At, Choice, ChooseCard, NotBefore, TakeBack, possi
 from game.core.rounds.choices import Asked, somebody
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
-from game.frantic.deck import COLOURS, NUMBERS, Symbol
+from game.frantic.deck import COLOURS, NUMBERS, CardKind, Symbol
 from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
-from game.frantic.phrases import ability_of, card_of, refusal_of, wish_of
+from game.frantic.phrases import ability_in_turn, ability_of, card_of, refusal_of, wish_of
 from game.frantic.prompts import effect_of, share_of, short_effect_of
 from game.frantic.questions import is_sharing, why_not
 from game.frantic.resolution import free_cards
@@ -111,7 +111,7 @@ def _card(asked: _Asked, card: Card, make: Make, why: Why) -> Told:
         replace(card_of(kind, asked.state.rules.names), capital=True),
         At.CARD,
         card,
-        about=_goes(asked) or ability_of(kind),
+        about=_goes(asked) or _does(asked, kind),
         refusal=None if good else why(asked, card),
     )
 
@@ -125,6 +125,12 @@ def _goes(asked: _Asked) -> Sentence | None:
             return Sentence(f"{ABOUT}-{asked.question.ask.value}")
         case _:
             return None
+
+
+def _does(asked: _Asked, kind: CardKind) -> Sentence:
+    """Return what a card does that is played now."""
+    own = asked.question.ask in (Ask.TURN, Ask.COVER)
+    return ability_in_turn(kind) if own else ability_of(kind)
 
 
 def _misfit(asked: _Asked, card: Card) -> Sentence:

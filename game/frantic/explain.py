@@ -17,6 +17,7 @@ from game.frantic.choices import choices_of
 from game.frantic.deck import BLACK, KINDS, CardKind, Symbol
 from game.frantic.phrases import (
     SYMBOL_WORDS,
+    ability_in_turn,
     ability_of,
     card_of,
     event_id,
@@ -25,7 +26,7 @@ from game.frantic.phrases import (
     wish_of,
 )
 from game.frantic.rules import FranticRules
-from game.frantic.state import NOT_YOU_HAND, State
+from game.frantic.state import NOT_YOU_HAND, Ask, State
 
 BOOK = "frantic-book"
 NUMBER, BLACK_CARD = "number", "black"
@@ -192,8 +193,16 @@ def _moment(state: State, seat: Seat, kind: CardKind) -> Iterator[Sentence]:
             yield Sentence(f"{BOOK}-now-ten", args={"count": held, "ten": NOT_YOU_HAND})
         case Symbol.EQUALITY:
             yield Sentence(f"{BOOK}-now-equality", args={"count": held - 1})
+        case Symbol.COUNTER | Symbol.NICE_TRY if _has_turn(state, seat):
+            yield ability_in_turn(kind)
         case Symbol.NUMBER if kind.colour == BLACK:
             yield _left("now-events", len(state.happenings))
+
+
+def _has_turn(state: State, seat: Seat) -> bool:
+    question = state.question
+    own = question is not None and question.ask in (Ask.TURN, Ask.COVER)
+    return own and question is not None and seat in question.seats
 
 
 def _left(key: str, count: int) -> Sentence:

@@ -83,6 +83,13 @@ def ability_of(kind: CardKind) -> Sentence:
     return Sentence(f"frantic-does-{SYMBOL_WORDS[kind.symbol]}")
 
 
+def ability_in_turn(kind: CardKind) -> Sentence:
+    """Return what a card does in the own turn: an answer only wishes then (FC-20, FC-21)."""
+    told = ability_of(kind)
+    answers = kind.symbol in (Symbol.COUNTER, Symbol.NICE_TRY)
+    return Sentence(f"{told.text_id}-in-turn") if answers else told
+
+
 def refusal_of(
     why: Refusal, kind: CardKind, on: CardKind | None, wish: str, names: str
 ) -> Sentence:

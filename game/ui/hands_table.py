@@ -151,6 +151,10 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Return where a seat's plate is."""
         raise NotImplementedError
 
+    def card_name(self, card: Card) -> Sentence:
+        """Return what a card is called that somebody may read."""
+        raise NotImplementedError
+
     def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return the left upper corner of a row of keys on a plate."""
         raise NotImplementedError
@@ -381,9 +385,11 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Put the last lines of the log."""
         box, holder = self.places_of.log, self._hands.holder
         lines = () if holder is None else self._news.lines(holder)
-        if lines and not self.curtain.hangs:
-            shown = (holder, tuple(lines))
-            put = partial(self.open_hand.draw_news, lines, box, self._said)
+        if holder is not None and lines and not self.curtain.hangs:
+            cards = sorted(self._news.marked(holder).intersection(self._state.hands[holder]))
+            shown = (holder, tuple(lines), tuple(cards))
+            named = tuple(map(self.card_name, cards))
+            put = partial(self.open_hand.draw_news, named, lines, box, self._said)
             self._pen.repeat("news", shown, put)
             return
         self._pen.repeat("log", (self.log.version,), lambda: self._log_view.draw_short(box))

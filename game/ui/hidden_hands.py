@@ -42,6 +42,8 @@ class HiddenHands:
         self._holder: Seat | None = None
         self._held: float | None = None
         self._fresh = False
+        self.looked: set[Seat] = set()
+        """Who has opened their hand since cards were dealt."""
         self.closed_for = math.inf
         """Seconds since a hand was closed."""
 
@@ -109,6 +111,7 @@ class HiddenHands:
             self.close()
         elif self._asked is not None:
             self._holder, self._held = self._asked, math.inf if held else 0.0
+            self.looked.add(self._asked)
             self._fresh = True
 
     def release(self) -> None:

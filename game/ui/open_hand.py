@@ -12,7 +12,7 @@ from game.ui.choice_pieces import ChoicePieces
 from game.ui.faces import face_name
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import Pen
-from game.ui.theme import BODY, GLOW, HINT, INK, LEAD, NIGHT_PAPER, PAPER, TEXT, TEXT_SOFT
+from game.ui.theme import GLOW, HINT, INK, LEAD, NIGHT_PAPER, PAPER, TEXT, TEXT_SOFT
 
 FRAME, FRAME_EDGE, FRAME_RADIUS = 12.0, 8.0, 34.0
 """How far the frame is around the tray, how wide it is, and how round."""
@@ -21,7 +21,8 @@ WARNING_SECONDS = 2.5
 TAG_HIGH, TAG_WIDE, TAG_UP, ROOM_FOR_CAP, DOT = 34.0, 84.0, 24.0, 50.0, 24.0
 """The tag of a new card, how far it stands out, and what it leaves to the card's key."""
 LEAST_TAG = 56.0
-HEAD, EDGE = 44.0, 16.0
+HEAD_SHARE, EDGE, MOST_NAMED = 0.46, 16.0, 5
+"""The share of the news that names cards, its margin, and how many cards are named."""
 
 
 class OpenHand:
@@ -99,17 +100,23 @@ class OpenHand:
                 self._pieces.tag(Box(box.x + 2, box.y - TAG_UP, wide, TAG_HIGH), words)
 
     def draw_news(
-        self, lines: Sequence[Sentence], box: Box, said: Callable[[Sentence], str]
+        self,
+        cards: Sequence[Sentence],
+        lines: Sequence[Sentence],
+        box: Box,
+        said: Callable[[Sentence], str],
     ) -> None:
-        """Put what brought them into a hand: who did what, and why."""
+        """Put what they are, and what brought them into the hand: who did what, and why."""
         if self._owner is None:
             return
         pen, style = self._pen, self._pen.style(self._owner)
         pen.paper(box, NIGHT_PAPER, radius=18, lift=6, edge=style.colour, edge_width=4)
         room = box.inset(EDGE, 10)
-        head = Box(room.x, room.y, room.w, min(HEAD, room.h * 0.3))
-        pen.label(pen.say("answers-new-in-hand"), head, BODY, GLOW, face="display")
-        rest = Box(room.x, head.bottom + 2, room.w, room.bottom - head.bottom - 2)
+        head = Box(room.x, room.y, room.w, room.h * HEAD_SHARE)
+        named = Sentence("answers-new-in-hand", parts={"cards": tuple(cards[:MOST_NAMED])})
+        more = " …" if len(cards) > MOST_NAMED else ""
+        pen.paragraph(said(named) + more, head, HINT, GLOW, face="bold")
+        rest = Box(room.x, head.bottom + 4, room.w, room.bottom - head.bottom - 4)
         for line, part in zip(lines, rest.rows(len(lines), 2), strict=True):
             newest = line is lines[-1]
             pen.paragraph(said(line), part, HINT, TEXT if newest else TEXT_SOFT)

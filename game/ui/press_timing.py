@@ -16,7 +16,7 @@ AGAIN = 0.4
 """Seconds without a press that make a pause; hammering is quicker than this."""
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
-AFTER_SKIP = 0.4
+AFTER_SKIP = 0.6
 """The same where a press has skipped the show: the next one may still be meant for the show."""
 AFTER_RUSH = 0.6
 """The same for the key that also plays on to one's own turn."""
@@ -88,7 +88,13 @@ class PressGuard:
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
 
-    def begin(self, seat: Seat | None, *, rushed: bool, asked: bool | None = None) -> None:
+    def begin(
+        self,
+        seat: Seat | None,
+        *,
+        rushed: bool,
+        asked: bool | None = None,
+    ) -> None:
         """Note that a decision begins; ``rushed``: the key that plays on may still be hammered.
 
         ``asked``: whether anybody is asked; several may be asked together, and then ``seat`` is

@@ -19,7 +19,7 @@ import pygame
 from game.core.choices import NotBefore, TakeBack
 from game.core.game import AnyGame
 from game.core.match import Match
-from game.core.rounds.state import Pass, RoundsState
+from game.core.rounds.state import Pass, RoundsState, between_rounds
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
@@ -275,11 +275,15 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def _offer(self) -> None:
         self._ask()
         super()._offer()
+        if self.hands.curtain is not None and not self.draft.empty:
+            self._redraft(self._no_draft)  # a card that was chosen is in the hand that was closed
 
     def _ask(self) -> None:
         """Begin a window, and pass for those who are left alone while others are asked."""
         state = self.match.state
         self.orders.settle(state.question, len(state.points[0]))
+        if between_rounds(state):
+            self.hands.looked.clear()
         people = self.people_asked
         if not people:
             self._window.close()
@@ -306,6 +310,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def _other_press(self) -> None:
         """Go on where an attack is only shown, and skip the show as always."""
         if self._is_let_be and self.table.offered is not None:
+            self.guard.skipped()
             self.let_be(self.people_asked)
         else:
             super()._other_press()

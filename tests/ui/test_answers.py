@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.catalog import find
+from game.core.choices import At
 from game.input.places import place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
@@ -20,6 +21,7 @@ from tests.table_play import (
     ZONES,
     Scene,
     click,
+    lift,
     logged,
     seating,
     still_services,
@@ -441,9 +443,49 @@ def test_every_wish_has_a_key_that_acts(services: Services, people: int) -> None
     scene.act(0, scene.rules.parse_action("play *f"))
     scene.table.skip()
     asked(services, scene)
+    lift(services, scene)
+    asked(services, scene)
     places = [scene.key_place(0, scene.spots.key_of(n)) for n in range(len(scene.spots))]
     assert None not in places
     assert len(set(places)) == 13
     for number, place in enumerate(places):
         read = scene.keys.read(key(place), 0)
         assert scene.spots.press(read) is scene.spots.items[number]
+
+
+@pytest.mark.parametrize("kinds", ["zbbb", "zzbb", "zzzb", "zzz", "sss", "ssz", "szzb", "sssb"])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_player_to_be_named_has_a_drawn_key_that_acts(
+    services: Services, kinds: str, seat: int
+) -> None:
+    """A Gift: what is printed on a plate is the key that names its player."""
+    if kinds[seat] == "b":
+        pytest.skip("a bot names by itself")
+    hands = ["Y1 B7 G2", "Y3 B4 G5", "Y2 B8 G6", "Y4 B9 G7"][: len(kinds)]
+    hands[seat] = "R1 R2 Rg Rs"
+    text = "\n".join(
+        [
+            f"turn {seat}",
+            *(f"seat {other}: {hand}" for other, hand in enumerate(hands)),
+            "discard: R5",
+            f"ask: turn seats={seat}",
+        ]
+    )
+    for number in range(len(kinds) - 1):
+        scene = open_at(services, "frantic", kinds, text)
+        asked(services, scene)
+        lift(services, scene)
+        scene.act(seat, scene.rules.parse_action("play Rg"))
+        scene.table.skip()
+        wait(services, 0.7)
+        lift(services, scene)
+        wait(services, 0.3)
+        frame(services)
+        spot = [spot for spot in scene.spots.items if spot.at is At.SEAT][number]
+        place = scene.key_place(seat, scene.spots.key_of(scene.spots.items.index(spot)))
+        assert place is not None
+        label = str(services.keyboard.label(place))
+        assert scene.key_label(seat, scene.spots.key_of(scene.spots.items.index(spot))) == label
+        press(services, place)
+        assert logged(scene)[-1] == f"target {spot.seat}"
+        services.scenes.quit()

@@ -14,7 +14,7 @@ board-table-pile = { $n ->
 }
 board-table-hand-of = { $name }’s hand
 board-table-round = Round { $round }
-board-table-limit = · to { $limit } points
+board-table-limit = · ends at { $limit } points
 board-table-rounds = of { $rounds }
 # Turns of everybody together until the points count double.
 board-table-bomb = · { $n ->

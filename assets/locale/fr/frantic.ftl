@@ -36,7 +36,9 @@ frantic-does-fantastic = Demandez un nombre ou une couleur.
 frantic-does-four = Les autres piochent quatre cartes en tout, réparties à votre gré. Puis demandez un nombre ou une couleur.
 frantic-does-equality = Un joueur qui a moins de cartes pioche pour en avoir autant que vous. Puis demandez une couleur.
 frantic-does-counter = Attaqué ? Jouez-la aussitôt : l’attaque s’arrête, ou vous la renvoyez. Puis demandez une couleur.
+frantic-does-counter-in-turn = À votre tour, elle ne fait que demander une couleur. Gardée, elle arrête une attaque contre vous.
 frantic-does-nice-try = Quelqu’un n’a plus de cartes ? Jouez-la aussitôt : il en pioche trois. Puis demandez une couleur.
+frantic-does-nice-try-in-turn = À votre tour, elle ne fait que demander une couleur. Gardée, elle redonne des cartes à qui n’en a plus.
 frantic-does-not-you = Seulement avec dix cartes en main tout juste, sur n’importe laquelle. Coûte 42 points si elle reste.
 
 # Pourquoi une carte ne peut pas être jouée ; si elle est ouverte, -named les nomme. $wish : ce qui est demandé.

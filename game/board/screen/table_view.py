@@ -47,7 +47,7 @@ from game.board.screen.things import things_of
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.bubbles import Bubble
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, Card
 from game.core.choices import NOWHERE, At, Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
@@ -316,7 +316,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         lying, flying = self.cards.sorted()
         self._draw_board(state, spots, [card for card, _ in flying])
         self._draw_frame(state, seat, thinking)
-        self._draw_cards(state, lying)
+        if not self._counted(state):  # the round's cards are no more when it is counted
+            self._draw_cards(state, lying)
         self._draw_rolled(state)
         self._draw_curtain(state, seat)
         self.chooser.draw_eye(state)
@@ -347,6 +348,10 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
         return plate_box(seat, len(self.names))
+
+    def card_name(self, card: Card) -> Sentence:
+        """Return what a card is called that somebody may read."""
+        return card_of(self._rules.deck.kind(card).text, self._state.rules.names)
 
     def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return where a row of keys begins: where a plate has its cards."""

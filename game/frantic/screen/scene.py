@@ -28,10 +28,10 @@ MORE_KEYS = (*range(len(DIGITS), len(DIGITS) + len(LETTERS)), DIGIT + 10, DIGIT 
 """Letters, and the two keys beside the digits, for wishes whose own key is somebody's."""
 HEAVY = 3
 """So many cards to draw are asked about, whoever wanted to be left alone."""
-WITHOUT_HAND = frozenset(
-    {Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK, Ask.EYE, Ask.DEAL}
-)
-"""What can be answered without a look at the own hand: no curtain comes down."""
+WITHOUT_HAND = frozenset({Ask.EYE, Ask.DEAL})
+"""What is answered without a look at the own hand: no curtain comes down."""
+KNOWN_HAND = frozenset({Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK})
+"""What can be answered by whoever has seen the own hand in this round: none comes down then."""
 
 
 class FranticScene(RoundsScene[State, Event, View, Draft]):
@@ -52,7 +52,9 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
         """Say whether a person has to see the own hand to choose."""
-        return state.question is not None and state.question.ask not in WITHOUT_HAND
+        if state.question is None or state.question.ask in WITHOUT_HAND:
+            return False
+        return state.question.ask not in KNOWN_HAND or seat not in self.hands.looked
 
     def answer_seconds(self, state: State, seat: Seat) -> float | None:
         """Return the time to react (FC-24)."""

@@ -4,14 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from game.core.bubbles import Bubble
-from game.core.cards import HIDDEN
+from game.core.cards import HIDDEN, Card
 from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
+from game.core.sentence import Sentence
 from game.core.telling import Telling
 from game.frantic.deck import KINDS, Deck
 from game.frantic.draft import Draft
 from game.frantic.events import Event
-from game.frantic.phrases import over_of
+from game.frantic.phrases import card_of, over_of
 from game.frantic.prompts import question_of, stakes_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
@@ -326,6 +327,15 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
         return plate_box(seat, len(self.names), self._first)
+
+    def card_name(self, card: Card) -> Sentence:
+        """Return what a card is called that somebody may read."""
+        return card_of(self._deck.kind(card), self._state.rules.names)
+
+    def _draw_log(self) -> None:
+        """Put the last lines of the log; a poster would cut them off."""
+        if not self.poster.up:
+            super()._draw_log()
 
     def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return where a row of keys begins: at the right of a plate's lower edge."""
