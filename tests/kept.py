@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game import documents, resources
+from game import documents, lesson_files, resources
 from game.board import boards
 from game.ui import i18n, paint
 from game.ui.audio import Audio
@@ -91,6 +91,21 @@ def kept_boards(read):
     return read_board
 
 
+def kept_lessons(read):
+    """Return ``read_lesson`` that reads each delivered lesson once, with the delivered cards."""
+    kept = {}
+
+    def read_lesson(path, rules, form):
+        if not path.is_relative_to(resources.level()):
+            return read(path, rules, form)
+        key = (stamp(path), rules.info.key, form)
+        if key not in kept:
+            kept[key] = read(path, rules, form)
+        return kept[key]
+
+    return read_lesson
+
+
 def kept_sound_files(find):
     """Return ``Audio._files`` that looks through the delivered sounds once."""
     kept = {}
@@ -124,6 +139,7 @@ def keep() -> Iterator[None]:
             (i18n.Texts, "_load", kept_texts),
             (documents, "parse_yaml", cache),
             (boards, "read_board", kept_boards),
+            (lesson_files, "read_lesson", kept_lessons),
             (Audio, "_files", kept_sound_files),
         ):
             patch.setattr(owner, name, wrap(getattr(owner, name)))

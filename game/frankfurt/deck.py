@@ -43,7 +43,8 @@ class Deck(cards.Deck[CardKind]):
 
     def __init__(self, kinds: tuple[CardKind, ...]) -> None:
         super().__init__(kinds, (kind.text for kind in kinds))
-        self._fits = tuple(bytes(kind_fits(card, top) for top in kinds) for card in kinds)
+        rows = {card: bytes(kind_fits(card, top) for top in kinds) for card in set(kinds)}
+        self._fits = tuple(rows[card] for card in kinds)
 
     def fits(self, card: Card, top: Card) -> bool:
         """Say whether a card may lie on a top card (FF-6)."""

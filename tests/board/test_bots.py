@@ -271,11 +271,6 @@ def test_normal_wins_far_more_often_than_easy() -> None:
     assert win_rate("normal", "easy", 2, range(60)) > 0.65
 
 
-@pytest.mark.whole
-def test_hard_wins_more_often_than_easy() -> None:
-    assert win_rate("hard", "easy", 2, range(8), {"board": "short"}) > 0.65
-
-
 @pytest.mark.parametrize(("seats", "board"), [(2, "classic"), (4, "cliff"), (6, "short")])
 def test_every_level_plays_to_the_end_and_the_same_again(seats: int, board: str) -> None:
     options = {"limit": "rounds-2", "board": board}

@@ -56,9 +56,10 @@ def test_the_hardest_bot_beats_the_easiest(game):
     ladder = [level for level in game.levels if level != FOLLOWS]
     strong, weak = ladder[-1], ladder[0]
     wins = 0
+    short = next((options for options in game.option_sets if "limit" in options), {})
     for seed in range(LADDER_MATCHES):
         seat = seed % 2
         levels = [strong, weak] if seat == 0 else [weak, strong]
-        _, result = simulate(game.rules, game.config(2, seed), bots(game, levels, seed))
+        _, result = simulate(game.rules, game.config(2, seed, short), bots(game, levels, seed))
         wins += result.winners == (seat,)
     assert wins >= LADDER_WINS, f"{strong} won {wins} of {LADDER_MATCHES} against {weak}"

@@ -12,12 +12,9 @@ from game.core.record import record_of, replay_check
 from game.core.record_text import dump, load
 from game.core.simulation import simulate
 from tests.conformance.games import ENTRIES, UNDER_TEST, case_id, each_game
-from tests.pairs import whole
 
 ROOT = Path(__file__).resolve().parents[2]
-SHORT = (1, ("0", "random"))
-LONG = (2, ("0", "31337"))
-"""Matches that other processes play, and their hash seeds."""
+HASH_SEEDS = ("0", "random")
 
 
 def played(game, seats, seed, options=None):
@@ -50,22 +47,15 @@ def test_a_record_plays_again_to_the_same_end(game, options):
     assert dump(record) == text
 
 
-@pytest.mark.parametrize(
-    ("key", "matches", "hash_seeds"),
-    [
-        *((entry.key, *SHORT) for entry in ENTRIES),
-        *(whole(entry.key, *LONG) for entry in ENTRIES),
-    ],
-)
-def test_another_process_plays_the_same_whatever_its_hash_seed(key, matches, hash_seeds):
-    first, *others = [_simulated(key, matches, hash_seed) for hash_seed in hash_seeds]
-    assert first.count('"checksum"') == matches
-    assert all(lines == first for lines in others)
+@pytest.mark.parametrize("key", [entry.key for entry in ENTRIES])
+def test_another_process_plays_the_same_whatever_its_hash_seed(key):
+    first, other = [_simulated(key, hash_seed) for hash_seed in HASH_SEEDS]
+    assert first.count('"checksum"') == 1
+    assert other == first
 
 
-def _simulated(key: str, matches: int, hash_seed: str) -> str:
-    number = str(matches)
-    command = [sys.executable, "main.py", "simulate", key, "--matches", number, "--seed", "21"]
+def _simulated(key: str, hash_seed: str) -> str:
+    command = [sys.executable, "main.py", "simulate", key, "--seed", "21"]
     levels = ("hard", "normal", "easy")[: find(key).open().info.max_seats]
     seats = ["--seats", ",".join(f"bot:{level}" for level in levels)]
     found = subprocess.run(
