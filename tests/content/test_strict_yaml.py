@@ -139,9 +139,9 @@ def test_an_alias_bomb_is_refused_at_its_first_anchor() -> None:
 
 @pytest.mark.parametrize("text", ["[" * 500_000, "{a: " * 200_000, "- " * 400_000, "a" * 900_000])
 def test_hostile_text_is_refused_quickly(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     refused(text)
-    assert time.perf_counter() - start < 5.0
+    assert time.process_time() - start < 5.0
 
 
 def test_a_large_file_is_not_read(tmp_path: Path) -> None:

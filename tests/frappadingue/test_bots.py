@@ -203,9 +203,9 @@ def test_a_decision_is_quick() -> None:
     position = "\n".join(["options goal=10000", *(f"seat {s}: {9000 + 100 * s}" for s in range(8))])
     table = Table(position + "\nturn 3\nphase go\ncounter: 8 = 100")
     bot = ProfessorBot(table.rules.deck, LIBRARY)
-    start = time.perf_counter()
+    start = time.process_time()
     assert answer(table, bot) in ("stop", "throw 4")
-    assert time.perf_counter() - start < 0.3
+    assert time.process_time() - start < 0.3
 
 
 def test_better_levels_earn_more_points_a_turn() -> None:
