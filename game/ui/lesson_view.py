@@ -67,12 +67,16 @@ class _Laid(msgspec.Struct, frozen=True):
 
 
 class LessonView:
-    """Draws the note; ``box`` is where it lies, and ``targets`` are what it tells about."""
+    """Draws the note; ``box`` is where it lies, and ``targets`` are what it tells about.
+
+    ``arrows`` are where arrows to them lie.
+    """
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
         self.box: Box | None = None
         self.targets: tuple[Box, ...] = ()
+        self.arrows: tuple[Box, ...] = ()
         self._buttons: tuple[tuple[str, Box], ...] = ()
         self._known: object = None
         self._laid: _Laid | None = None
@@ -131,10 +135,12 @@ class LessonView:
             pen.paragraph(text.why, laid.why, self._praise_size, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
             self._draw_button(button, box)
+        self.arrows = ()
         for target in due[:2]:
             others = [*(other for other in targets if other != target), *clear]
             arrow = arrow_to(laid.box, target, others)
             if arrow is not None:
+                self.arrows = (*self.arrows, arrow.box)
                 pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
                 pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
 

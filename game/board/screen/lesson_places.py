@@ -6,7 +6,7 @@ from game.board.draft import Choosable, ChooseSquare
 from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, PLATES, ROUND, TRAY
 from game.board.screen.scene import BoardScene
 from game.board.screen.scores import SHEET
-from game.core.choices import At, ChooseCard, TakeBack
+from game.core.choices import At, ChooseCard
 from game.core.lesson import ALL, LEARNER, LessonStep
 from game.core.rounds.state import between_rounds
 from game.ui.canvas import Box
@@ -64,9 +64,7 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
 
 def due(scene: BoardScene, step: LessonStep) -> Sequence[str]:
     """Return what is to be pressed next: once a card is chosen, no longer the card."""
-    chosen = any(
-        spot.at is At.CARD and isinstance(spot.action, TakeBack) for spot in scene.spots.items
-    )
+    chosen = bool(scene.view.draft.kind)
     return [point for point in step.point if not (chosen and point.startswith("card "))]
 
 
