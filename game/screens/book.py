@@ -108,8 +108,8 @@ class Tab(Widget):
         pen.paper(box, fill, radius=16, lift=0 if here else 4)
         ink = INK if here or focused else CREAM_SOFT
         words = pen.say(f"book-chapter-{self._chapter}")
-        size = self._screen.tab_size(box.inset(14, 2))
-        pen.label(words, box.inset(14, 2), size, ink, face="display", align="centre")
+        size = self._screen.tab_size(box.inset(8, 2))
+        pen.label(words, box.inset(8, 2), size, ink, face="display", align="centre")
 
     def step(self, step: str) -> bool:
         """Open the chapter."""

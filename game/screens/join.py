@@ -10,7 +10,7 @@ from game.screens.chairs import Chairs
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
 from game.screens.option_words import option_words
 from game.screens.screen import BackButton
-from game.screens.seat_card import SeatCard
+from game.screens.seat_card import LARGE, SeatCard
 from game.screens.session import CHAIRS
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
@@ -23,7 +23,6 @@ from game.ui.theme import (
     HEADLINE,
     HINT,
     INK,
-    INK_SOFT,
     NIGHT_PAPER,
     PAPER,
     PRIMARY,
@@ -32,19 +31,21 @@ from game.ui.theme import (
 from game.ui.widgets import Button, Choice, Widget
 
 HEAD = Box(160, 34, 630, 90)
-OFFER = Box(306, 74, 474, 46)
-"""Where a guided round is offered, in place of the question on the sheet of the headline."""
+LARGE_HEAD = Box(160, 14, 630, 118)
+NAME_SHARE = 0.42
+"""How much of the height of the headline the name of the game has."""
 CARDS = Box(52, 142, 1816, 440)
 CARD_GAP = 18.0
 KEYBOARD = Box(52, 668, 987, 330)
 SIDE = Box(1066, 668, 802, 330)
 NOW = Box(52, 594, 1816, 62)
+LOWER = 60.0
+"""With large text cards are so much higher, and what is below them lower by as much."""
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
-LARGE = 1.5
-"""From this scale of the text on letters are large."""
 MOST_WORDS = 5
 """More options than this leave no room to tell how long a match is."""
+PICTURE = 116.0
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -65,7 +66,8 @@ class JoinScreen(Chairs):
     @property
     def cards(self) -> list[SeatCard]:
         """The card of each chair."""
-        boxes = CARDS.columns(CHAIRS, CARD_GAP)
+        room = Box(CARDS.x, CARDS.y, CARDS.w, CARDS.h + self._lower)
+        boxes = room.columns(CHAIRS, CARD_GAP)
         return [SeatCard(self, number, box) for number, box in enumerate(boxes)]
 
     def build(self) -> Sequence[Widget]:
@@ -93,9 +95,21 @@ class JoinScreen(Chairs):
             card.draw(pen)
         self._draw_now(pen)
         session, keyboard = self.session, self.services.keyboard
-        picture = KeyboardPicture(KEYBOARD, keyboard.form, session.preset.number_pad)
+        picture = KeyboardPicture(self._low(KEYBOARD), keyboard.form, session.preset.number_pad)
         picture.draw(pen, self._looks_of_keys(), self.label, self._plates())
-        self._draw_side(pen)
+
+    @property
+    def _lower(self) -> float:
+        return LOWER if self.large else 0.0
+
+    def _low(self, box: Box) -> Box:
+        """Return what is left of a box below the cards."""
+        return Box(box.x, box.y + self._lower, box.w, box.h - self._lower)
+
+    @property
+    def head(self) -> Box:
+        """The strip at the top: the sheet of the game, and the choices of who sits where."""
+        return LARGE_HEAD if self.large else HEAD
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys beside those of the zones; whoever sits with a pad gets up by it."""
@@ -153,7 +167,9 @@ class JoinScreen(Chairs):
     def _key(self, place: KeyPlace) -> bool:
         chair = self.session.chair_of_key(place)
         self.pressed.add(place)
-        self.most_at_once = max(self.most_at_once, len(self.pressed))
+        if len(self.pressed) > self.most_at_once:
+            self.most_at_once = len(self.pressed)
+            self.rebuild()
         if chair is None:
             return False
         hammered = self._now - self._last_press.get(chair, -HAMMERED) < HAMMERED
@@ -244,16 +260,26 @@ class JoinScreen(Chairs):
         if not self.app.offers_lesson(game):
             return []
         learn, text = self.navigator.learn, self.say("learn-offer")
-        return [Button(OFFER, text, lambda: learn(game), size=HINT, key="learn")]
+        words = self._head_words
+        box = Box(words.x - 10, words.y + words.h * NAME_SHARE, words.w + 12, 0)
+        box = Box(box.x, box.y, box.w, words.bottom - box.y - 1)
+        return [Button(box, text, lambda: learn(game), size=HINT, key="learn")]
+
+    @property
+    def _head_words(self) -> Box:
+        """The place beside the picture of the game."""
+        head = self.head
+        left = head.x + 14 + PICTURE + 22
+        return Box(left, head.y + 5, head.right - left - 22, head.h - 9)
 
     def _draw_head(self, pen: Pen) -> None:
         """Lay a sheet with the picture of the game, its name, and the question who plays it."""
         game = self.session.game
-        pen.paper(HEAD, PAPER, lift=12, cut=27)
-        picture = Box(HEAD.x + 14, HEAD.y + 9, 116, HEAD.h - 18)
+        head, words = self.head, self._head_words
+        pen.paper(head, PAPER, lift=12, cut=27)
+        picture = Box(head.x + 14, head.y + 9, PICTURE, head.h - 18)
         pen.sprite(f"games/{game}", picture.cx, picture.cy, picture.w)
-        words = Box(picture.right + 22, HEAD.y + 5, HEAD.right - picture.right - 44, HEAD.h - 9)
-        name = Box(words.x, words.y, words.w, 36)
+        name = Box(words.x, words.y, words.w, words.h * NAME_SHARE)
         pen.label(self.say(f"game-{game}"), name, BODY, PRIMARY, face="bold")
         if not self.app.offers_lesson(game):
             room = Box(words.x, name.bottom, words.w, words.bottom - name.bottom)
@@ -262,10 +288,11 @@ class JoinScreen(Chairs):
     def _draw_now(self, pen: Pen) -> None:
         session = self.session
         text = self._now_text()
-        pen.paper(NOW, NIGHT_PAPER, radius=31, lift=6)
+        now = NOW.moved(0, self._lower)
+        pen.paper(now, NIGHT_PAPER, radius=31, lift=6)
         if session.can_start(self.app.info()):
-            pen.icon("icons/check", NOW.x + 44, NOW.cy, 40, GLOW)
-        pen.label(text, NOW.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")
+            pen.icon("icons/check", now.x + 44, now.cy, 40, GLOW)
+        pen.label(text, now.inset(84, 4), BODY + 6, PAPER, face="bold", align="centre")
 
     def _now_text(self) -> str:
         session = self.session
@@ -295,26 +322,27 @@ class JoinScreen(Chairs):
         session = self.session
         counts = sorted({preset.seats for preset in session.presets})
         same = [preset for preset in session.presets if preset.seats == session.preset.seats]
-        middle = 1440.0 if self.large else 1340.0
-        return (
-            Choice(
-                Box(820, 36, middle - 820, 84),
-                self.say("join-people"),
-                [(str(n), str(n)) for n in counts],
-                lambda: str(session.preset.seats),
-                self._choose_count,
-                key="count",
-                share=0.7 if self.large else 0.62,
-            ),
-            Choice(
-                Box(middle + 20, 36, 1848 - middle, 84),
-                "",
-                [(preset.key, self.say(preset.text_id)) for preset in same],
-                lambda: session.preset.key,
-                self._choose_zones,
-                key="zones",
-            ),
+        middle, row = 1340.0, self.head
+        top, high = row.y + 2, row.h - 6
+        count = Choice(
+            Box(820, top, middle - 820, high),
+            self.say("join-people"),
+            [(str(n), str(n)) for n in counts],
+            lambda: str(session.preset.seats),
+            self._choose_count,
+            key="count",
+            share=0.56 if self.large else 0.62,
         )
+        zones = Choice(
+            Box(middle + 20, top, 1848 - middle, high),
+            "",
+            [(preset.key, self.say(preset.text_id)) for preset in same],
+            lambda: session.preset.key,
+            self._choose_zones,
+            key="zones",
+        )
+        count.wordy = zones.wordy = self.large
+        return count, zones
 
     def _choose_count(self, count: str) -> None:
         self._choose_zones(next(p.key for p in self.session.presets if p.seats == int(count)))
@@ -325,15 +353,22 @@ class JoinScreen(Chairs):
         self.rebuild()
 
     def _ways(self) -> list[Widget]:
-        rules, _, keys, own, start = _side_boxes(self.large)
+        rules, keys, own, start = _side_boxes(self._low(SIDE), 0.36 if self.large else 0.35)
+        check, rebind = self.navigator.key_check, self.navigator.rebind
         return [
             self._rules_button(rules),
-            Button(
-                keys, self.say("title-keys"), self.navigator.key_check, kind="quiet", key="keys"
-            ),
-            Button(own, self.say("join-rebind"), self.navigator.rebind, kind="quiet", key="rebind"),
+            Button(keys, self.say("keys-question"), check, key="keys", note=self._keys_note()),
+            Button(own, self.say("join-rebind"), rebind, kind="quiet", key="rebind"),
             self._start_button(start),
         ]
+
+    def _keys_note(self) -> str:
+        """Return what is known of the keyboard, or how to find out."""
+        if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
+            return self.say("join-tight")
+        if self.most_at_once > 1:
+            return self.say("join-at-once", n=self.most_at_once)
+        return self.say("join-try-keys")
 
     def _rules_button(self, box: Box) -> Button:
         return Button(
@@ -350,25 +385,13 @@ class JoinScreen(Chairs):
         start.enabled = self.session.enough(self.app.info())
         return start
 
-    def _draw_side(self, pen: Pen) -> None:
-        room = _side_boxes(self.large)[1]
-        pen.paper(room, (236, 226, 240), radius=18, lift=6)
-        pen.icon("icons/keyboard", room.x + 46, room.cy, 50, INK)
-        inside = Box(room.x + 88, room.y + 2, room.w - 104, room.h - 4)
-        if self.session.preset.tight and self.most_at_once < ENOUGH_KEYS:
-            pen.paragraph(self.say("join-tight"), inside, HINT, INK)
-        elif self.most_at_once > 1:
-            pen.paragraph(self.say("join-at-once", n=self.most_at_once), inside, HINT, INK)
-        else:
-            pen.paragraph(self.say("join-try-keys"), inside, HINT, INK_SOFT)
 
-
-def _side_boxes(large: bool) -> tuple[Box, ...]:
-    """Return where rules, the keyboard's note, two buttons for keys, and the start lie."""
-    side, gap = SIDE, 10.0
-    rules = Box(side.x, side.y, side.w, 106)
-    note = Box(side.x, rules.bottom + gap, side.w, 92 if large else 74)
-    low = Box(side.x, note.bottom + gap, side.w, side.bottom - note.bottom - gap)
-    left = Box(low.x, low.y, low.w * 0.42, low.h)
-    start = Box(left.right + gap, low.y, low.w - left.w - gap, low.h)
-    return rules, note, *left.rows(2, gap), start
+def _side_boxes(side: Box, share: float) -> tuple[Box, ...]:
+    """Return where rules, the question about the keys, changing them, and the start lie."""
+    gap = 10.0
+    rules = Box(side.x, side.y, side.w, side.h * share - gap)
+    keys = Box(side.x, rules.bottom + gap, side.w, rules.h)
+    low = Box(side.x, keys.bottom + gap, side.w, side.bottom - keys.bottom - gap)
+    own = Box(low.x, low.y, low.w * 0.42, low.h)
+    start = Box(own.right + gap, low.y, low.w - own.w - gap, low.h)
+    return rules, keys, own, start

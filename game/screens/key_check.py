@@ -116,8 +116,8 @@ class KeyCheckScreen(Screen):
             pen.paper(row, PAPER, radius=20, lift=10, cut=seat + 1)
             side = min(120.0, row.h - 24)
             pen.sprite(chair_face(True, seat), row.x + 24 + side / 2, row.cy, side)
-            right = Box(row.x + side + 44, row.y + 12, row.w - side - 64, row.h - 24)
-            upper, lower = right.rows(2, 6)
+            right = Box(row.x + side + 44, row.y + 5, row.w - side - 64, row.h - 10)
+            upper, lower = right.rows(2, 2)
             pen.icon(shape_of(seat), upper.x + 22, upper.cy, 42, style.dark)
             words = chair.name if chair.kind == "human" else self.app.name_of(seat)
             name = Box(upper.x + 54, upper.y, upper.w - 54, upper.h)
@@ -137,9 +137,9 @@ class KeyCheckScreen(Screen):
 
     def _draw_verdict(self, pen: Pen) -> None:
         pen.paper(VERDICT, PAPER, lift=16, cut=23)
-        number = Box(VERDICT.x + 30, VERDICT.y + 24, 210, VERDICT.h - 120)
+        number = Box(VERDICT.x + 30, VERDICT.y + 6, 210, VERDICT.h - 120)
         pen.label(str(self.check.most), number, 150, INK, face="display", align="centre")
-        under = Box(number.x - 10, number.bottom + 4, 240, 70)
+        under = Box(number.x - 20, number.bottom, 260, VERDICT.bottom - 8 - number.bottom)
         pen.paragraph(self.say("keycheck-at-once"), under, HINT, INK_SOFT, align="centre")
         verdict = self.check.verdict()
         icon = {"good": "icons/check", "few": "icons/warning", "open": "icons/keyboard"}

@@ -30,7 +30,10 @@ from game.ui.theme import (
 )
 from game.ui.widgets import Button, Choice, Widget
 
-EXTRA = 72.0
+EXTRA, LARGE_EXTRA = 72.0, 98.0
+"""How high a row of what else can be chosen is; with large text the value is below its label."""
+LARGE = 1.5
+"""From this scale of the text on letters are large."""
 BAND = 96.0
 CROSS = 64.0
 FOOT = 76.0
@@ -86,11 +89,14 @@ class SeatCard:
     @property
     def extras(self) -> list[Box]:
         """Rows above the foot for what else can be chosen here."""
-        rows = self._rows_of_extras()
-        top = self.foot.y - rows * (EXTRA + 8)
-        return [
-            Box(self.foot.x, top + row * (EXTRA + 8), self.foot.w, EXTRA) for row in range(rows)
-        ]
+        rows, high = self._rows_of_extras(), LARGE_EXTRA if self._stacks else EXTRA
+        top = self.foot.y - rows * (high + 8)
+        return [Box(self.foot.x, top + row * (high + 8), self.foot.w, high) for row in range(rows)]
+
+    @property
+    def _stacks(self) -> bool:
+        """Whether letters are so large that a label has no room beside its value."""
+        return self.screen.text_scale >= LARGE
 
     @property
     def body(self) -> Box:
@@ -120,6 +126,8 @@ class SeatCard:
         controls = self._controls()
         for control in controls:
             control.area = self.box
+            if isinstance(control, Choice) and control.label:
+                control.stacked = self._stacks
         return controls
 
     def _controls(self) -> list[Widget]:

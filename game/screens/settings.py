@@ -46,7 +46,7 @@ class SettingsScreen(Screen):
         left = [*map(self._volume, VOLUMES), self._speed, *turns, self._motion]
         texts = [self._language, self._text, self._caps, self._tips, self._odds]
         right = [*texts, self._hints_once, self._window]
-        ways = Button(WAYS, self.say("title-keys"), self.navigator.key_check, key="keys")
+        ways = Button(WAYS, self.say("keys-question"), self.navigator.key_check, key="keys")
         rows = [*self._column(LEFT, left), *self._column(RIGHT, right)]
         for row in rows:
             row.area = SHEETS

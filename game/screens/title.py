@@ -15,6 +15,8 @@ from game.ui.widgets import Button, Widget
 LOGO = Box(236, 4, 520, 272)
 SHELF = Box(76, 288, 920, 424)
 WAYS = Box(76, 728, 920, 272)
+GROWTH = 0.35
+"""How much higher that button is with large text."""
 GOING = Box(1030, 886, 830, 114)
 WIDE = 1180.0
 """How wide shelf and ways are where the players want large text."""
@@ -122,8 +124,8 @@ class TitleScreen(Screen):
         small = (
             ("title-records", navigator.records),
             ("title-settings", navigator.settings),
-            ("title-keys", navigator.key_check),
             ("title-help", navigator.help),
+            ("keys-question", navigator.key_check),
             ("title-quit", navigator.quit),
         )
         boxes = [*rest[0].columns(3, GAP), *rest[1].columns(2, GAP)]
@@ -157,7 +159,8 @@ class TitleScreen(Screen):
         game, names = self.say(f"game-{waiting.record.config.game}"), ", ".join(waiting.names)
         note = self.say("join-go-on-note", round=waiting.round, names=names)
         left = max(GOING.x, self._wide(WAYS).right + 30)
-        box = Box(left, GOING.y, GOING.right - left, GOING.h)
+        higher = GOING.h * GROWTH if self.text_scale >= LARGE_TEXT else 0.0
+        box = Box(left, GOING.y - higher, GOING.right - left, GOING.h + higher)
         return [
             Button(
                 box,

@@ -23,6 +23,8 @@ ROW_GAP = 16.0
 NOW = Box(52, 824, 1816, 56)
 WAYS = Box(52, 890, 1816, 108)
 NOW_ABOVE = Box(52, 815, 1816, 46)
+HIGHER = 16.0
+"""With large text that line is so much higher, and the cards lower."""
 HIGH_WAYS = Box(52, 876, 1816, 131)
 """Where a match waits there is more to say in the last row."""
 SHARES = 0.41, 0.3, 0.08, 0.21
@@ -44,11 +46,16 @@ class TurnJoinScreen(JoinScreen):
     @property
     def cards(self) -> list[SeatCard]:
         """The card of each chair, in two rows."""
-        boxes = [box for row in CARDS.rows(ROWS, ROW_GAP) for box in row.columns(A_ROW, CARD_GAP)]
+        room = Box(CARDS.x, CARDS.y, CARDS.w, CARDS.h - self._higher)
+        boxes = [box for row in room.rows(ROWS, ROW_GAP) for box in row.columns(A_ROW, CARD_GAP)]
         return [
             SeatCard(self, number, box)
             for number, box in zip(range(self.session.places), boxes, strict=False)
         ]
+
+    @property
+    def _higher(self) -> float:
+        return HIGHER if self.large else 0.0
 
     def _row(self) -> tuple[Box, ...]:
         """Return the boxes of what leads on from here."""
@@ -71,7 +78,8 @@ class TurnJoinScreen(JoinScreen):
         self._draw_head(pen)
         for card in self.cards:
             card.draw(pen)
-        now = NOW_ABOVE if self.waiting else NOW
+        now, high = NOW_ABOVE if self.waiting else NOW, self._higher
+        now = Box(now.x, now.y - high, now.w, now.h + high)
         pen.paper(now, NIGHT_PAPER, radius=29, lift=6)
         if self.session.can_start(self.app.info()):
             pen.icon("icons/check", now.x + 44, now.cy, 40, GLOW)

@@ -280,14 +280,16 @@ class Pen:
         *,
         face: Face = "body",
         align: Align = "left",
+        usual: float = 0.0,
     ) -> Box:
         """Write a line in the middle of a box's height; it shrinks to fit. Returns its box.
 
-        A line that would become too small is broken in two where the box is high enough.
+        A line that would become too small is broken in two where the box is high enough. ``usual``
+        is the size by which that is decided, where ``size`` is one that fits it and others.
         """
         if not text:
             return Box(box.x, box.cy, 0, 0)
-        if self._fit.wants_two_lines(text, box, size, face):
+        if self._fit.wants_two_lines(text, box, usual or size, face):
             narrow: Literal["left", "centre"] = "left" if align == "left" else "centre"
             return self.paragraph(text, box, size, colour, face=face, align=narrow)
         size = self._fit.line(text, box, size, face)

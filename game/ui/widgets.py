@@ -33,6 +33,8 @@ SMALLEST_TARGET = 44
 LIFT = 8
 NOTE_EDGE = 8.0
 """Margin above and below the two texts of a button, if the lower one has one line."""
+USUAL = 100
+"""The usual scale of text, in percent."""
 NARROW = 140
 """Buttons narrower than this have no margin at their sides."""
 TALL = 80
@@ -188,11 +190,11 @@ class Button(Labelled):
         face = self._face
         if not self.note:
             size = self.shown_size or self.size
-            pen.label(self.text, box, size, ink, face=face, align=align)  # type: ignore[arg-type]
+            pen.label(self.text, box, size, ink, face=face, align=align, usual=self.size)  # type: ignore[arg-type]
             return
         # A note of one line stays one with larger text, and the label the larger of both.
         one_line = pen.services.text.measure(self.note, HINT, scaled=False)[0] <= box.w
-        edge = NOTE_EDGE if one_line else 0.0
+        edge = NOTE_EDGE * max(0, 2 - pen.services.text.percent / USUAL) if one_line else 0.0
         upper = Box(box.x, box.y + edge, box.w, box.h * (0.5 if one_line else 0.36))
         lower = Box(box.x, upper.bottom, box.w, box.bottom - edge - upper.bottom)
         pen.label(self.text, upper, self.size, ink, face=face, align=align)  # type: ignore[arg-type]
@@ -209,17 +211,24 @@ class Row(Labelled):
     def __init__(self, box: Box, label: str, key: str = "", share: float = _LABEL_SHARE) -> None:
         super().__init__(box, key or label)
         self.label, self.share = label, share
+        self.stacked = False
+        """Whether the value stands below the label: on a narrow card, with large text."""
+        self.wordy = False
+        """Whether a value is so long that it may take two lines of a tall strip."""
 
     @property
     def size(self) -> float:
         """The size of its words: larger on a tall strip."""
-        return LEAD if self.box.h >= TALL else BODY
+        return BODY if self.stacked or self.wordy or self.box.h < TALL else LEAD
 
     @property
     def value_box(self) -> Box:
         """Where the value is shown."""
         if not self.label:
             return self.box.inset(12, 3)
+        if self.stacked:
+            half = self.box.h / 2
+            return Box(self.box.x + 12, self.box.y + half - 2, self.box.w - 24, half - 2)
         left = self.box.w * self.share
         return Box(self.box.x + left, self.box.y + 6, self.box.w - left - 16, self.box.h - 12)
 
@@ -231,12 +240,16 @@ class Row(Labelled):
         pen.paper(self.box, fill, radius=18, lift=LIFT if focused else 4)
         if self.label:
             size = self.shown_size or self.size
-            pen.label(self.label, self._label_box, size, INK, face="bold")
+            align: Literal["left", "centre"] = "centre" if self.stacked else "left"
+            room, usual = self._label_box, self.size
+            pen.label(self.label, room, size, INK, face="bold", align=align, usual=usual)
         self.draw_value(pen, focused)
 
     @property
     def _label_box(self) -> Box:
         box = self.box
+        if self.stacked:
+            return Box(box.x + 18, box.y + 4, box.w - 36, box.h / 2 - 4)
         return Box(box.x + 24, box.y + 2, box.w * self.share - 36, box.h - 4)
 
     def caption(self) -> str:

@@ -144,7 +144,7 @@ def goes(screen: Screen, start: str, step: str) -> str:
         ("title", "game-frantic", "right", "game-frantic"),
         ("practise", "game-frankfurt", "right", "game-frantic"),
         ("title", "title-records", "right", "title-settings"),
-        ("title", "practise", "down", "title-keys"),
+        ("title", "practise", "down", "title-help"),
         ("turn-join", "name-1", "right", "name-2"),
         ("turn-join-two", "name-1", "right", "sit-2"),
         ("turn-join-two", "sit-2", "left", "leave-1"),

@@ -1,0 +1,88 @@
+"""What players set larger becomes larger: letters of each label at 200 % against those at 100 %."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.screens.navigator import ScreenNavigator
+from game.ui.text import Text
+from tests.harness import frame, make_services
+from tests.screens.stages import STAGES
+
+Letters = dict[str, int]
+LEAST = 1.15
+
+
+def letters(
+    stage: str, lang: str, percent: int, size: tuple[int, int], patch: pytest.MonkeyPatch
+) -> Letters:
+    """Return how high a line of each text of a screen is, in px."""
+    services = make_services(size, lang, percent)
+    navigator = ScreenNavigator(services)
+    STAGES[stage](navigator)
+    services.text.clear()
+    found: Letters = {}
+    latest: list[int] = [0]
+    render = Text._render
+
+    def rendered(self: Text, string: str, font: pygame.font.Font, colour: object) -> object:
+        latest[0] = max(latest[0], font.get_height())
+        return render(self, string, font, colour)  # type: ignore[arg-type]
+
+    def noted(whole: Callable[..., object]) -> Callable[..., object]:
+        def make(self: Text, string: str, *args: object) -> object:
+            latest[0] = 0
+            made = whole(self, string, *args)
+            found[string] = max(found.get(string, 0), latest[0])
+            return made
+
+        return make
+
+    with patch.context() as changed:
+        changed.setattr(Text, "_render", rendered)
+        changed.setattr(Text, "_line", noted(Text._line))
+        changed.setattr(Text, "_block", noted(Text._block))
+        frame(services)
+    written = {text.text for text in services.scenes.top.pen.placed}
+    return {text: high for text, high in found.items() if text in written}
+
+
+LABELS = [
+    ("join", "join-aid"),
+    ("join", "option-start"),
+    ("join", "join-tempo"),
+    ("join", "game-frankfurt"),
+    ("join", "learn-offer"),
+    ("join", "join-people"),
+    ("join", "join-try-keys"),
+    ("join-four", "preset-four-pad"),
+    ("turn-join", "game-frappadingue"),
+    ("title", "keys-question"),
+    ("key-check", "keycheck-at-once"),
+    ("board-waits", "join-now-choose-start"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("stage", "label"), LABELS)
+def test_labels_grow(stage: str, label: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = (1920, 1080)
+    usual = letters(stage, lang, 100, size, monkeypatch)
+    large = letters(stage, lang, 200, size, monkeypatch)
+    text = str(make_services((640, 360), lang).texts(label))
+    assert large[text] >= LEAST * usual[text], (usual[text], large[text])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("stage", STAGES)
+def test_nothing_gets_smaller(stage: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = (1280, 720)
+    usual = letters(stage, lang, 100, size, monkeypatch)
+    large = letters(stage, lang, 200, size, monkeypatch)
+    less = {
+        text: (high, large[text])
+        for text, high in usual.items()
+        if large.get(text, high) < high - 1
+    }
+    assert not less
