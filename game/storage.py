@@ -97,6 +97,8 @@ class Settings(msgspec.Struct, frozen=True):
     """By person, the first-time bubbles that they have seen; who sits alone has no name here."""
     bubbles_open: dict[Name, tuple[Word, ...]] = {}
     """Those of them that come once more: what they tell of was not done yet."""
+    asked_when: dict[Name, Word] = {}
+    """By person, which questions in games with hidden hands they want to be asked."""
     zones: dict[str, tuple[ZoneKeys, ...]] = {}
     presets: dict[str, str] = {}
     names: tuple[Name, ...] = ()

@@ -50,6 +50,14 @@ def threat_of(state: State) -> Sentence:
     return effect_of(state, question.other, question.what, question.seats[0], count)
 
 
+def threatened(state: State) -> int:
+    """Return how many cards the attack would bring whoever is asked for a Counterattack."""
+    question = state.question
+    assert question is not None
+    count = share_of(state) if question.what == Attack.FOUR else 0
+    return _amount(state, question.other, question.what, question.seats[0], count)
+
+
 def stakes_of(state: State) -> Stakes | None:
     """Return what an attack or an empty hand is about; ``None`` for all other questions."""
     question = state.question

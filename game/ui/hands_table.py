@@ -18,6 +18,7 @@ from game.input.seating import Seating
 from game.ui.answer_keys import CANCEL_LABEL, LATER_ICON, LOOK_ICON, PASS_ICON
 from game.ui.answer_window import AskedSeat
 from game.ui.asked_view import AskedView
+from game.ui.asked_when import When
 from game.ui.audio import pan_of
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
@@ -113,6 +114,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Who may answer what all are asked, who has answered, and who is left alone."""
         self.together = False
         """Whether several people are asked at once."""
+        self.asked_when: When | None = None
+        """How whoever looks at the own hand wants to be asked; ``None``: nobody looks."""
         self._asked = AskedView(self._pen, self._row_at)
         self._news = HandNews(seating.humans if hands.guarded else (), state.hands)
         self.open_hand = OpenHand(self._pen, seating, hands)
@@ -189,10 +192,19 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         )
 
     def _hints_of_orders(self) -> tuple[Hint, ...]:
-        """Return the key by which those who are left alone are asked again."""
+        """Return the key that changes when a person is asked, or asks those left alone again."""
+        if self.asked_when is not None:
+            return (Hint(CANCEL_LABEL, self._pen.say(self._asked_text(self.asked_when))),)
         if not any(one.state == "later" for one in self.people):
             return ()
         return (Hint(CANCEL_LABEL, self._pen.say("answers-hint-again")),)
+
+    def _asked_text(self, when: When) -> str:
+        """Return the id of what is said of a way to be asked."""
+        if when == "weighty":
+            return f"{self.name}-choose-asked-weighty"
+        alone = when == "usual" and not self._hands.guarded
+        return f"answers-asked-{when}{'-alone' if alone else ''}"
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""

@@ -23,8 +23,9 @@ from game.core.rounds.state import Pass, RoundsState, between_rounds
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
-from game.ui.answer_keys import AnswerKeys, curtain_caps
+from game.ui.answer_keys import CANCEL_KEY, AnswerKeys, curtain_caps
 from game.ui.answer_window import DEAF, READ, SHOWN, AnswerWindow, Orders, stands_for
+from game.ui.asked_when import AskedWhen
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
 from game.ui.services import Services
@@ -78,6 +79,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         self._rushed = False
         """Whether everything is skipped until a person is asked."""
         self.orders = Orders()
+        self.asked_when = AskedWhen(services, seating)
         super().__init__(services, setup, game, match, view, hands=hands)
         self._answers = AnswerKeys(self)
 
@@ -133,6 +135,10 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         """Say whether this is worth asking even those who wanted to be left alone."""
         return False
 
+    def weighs_much(self, state: S) -> bool:
+        """Say whether the open question is about much: some want to be asked about that alone."""
+        raise NotImplementedError
+
     # Who is asked.
 
     @property
@@ -156,7 +162,18 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         return None if only_shown else self.taken_in(state)
 
     def _left_alone(self, seat: Seat) -> bool:
-        """Say whether a person who is asked alike need not be asked on the screen.
+        """Say whether a person who is asked alike need not be asked on the screen."""
+        return self._seen_alone(seat) or (self.permit is None and self._wants_alone(seat))
+
+    def _wants_alone(self, seat: Seat) -> bool:
+        """Say whether a person has chosen not to be asked this, which nobody else is to see."""
+        when, state = self.asked_when.of(seat), self.match.state
+        if when == "never":
+            return not self.breaks_order(state)
+        return when == "weighty" and not self.weighs_much(state)
+
+    def _seen_alone(self, seat: Seat) -> bool:
+        """Say whether all may see that a person is not asked.
 
         Who learns the game is asked whatever has an answer.
         """
@@ -168,7 +185,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
             return True
         if seat in self.orders.seats and not self.breaks_order(state):
             return True
-        if len(self.setup.seating.humans) > 1:
+        if len(self.setup.seating.humans) > 1 or self.asked_when.of(seat) == "always":
             return False
         return all(isinstance(action, self.passes) for action in legal)
 
@@ -282,6 +299,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         """Begin a window, and pass for those who are left alone while others are asked."""
         state = self.match.state
         self.orders.settle(state.question, len(state.points[0]))
+        self.asked_when.settle(len(state.points[0]))
         if between_rounds(state):
             self.hands.looked.clear()
         people = self.people_asked
@@ -289,7 +307,7 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
             self._window.close()
         if not people or self.table.offered is None:
             return
-        alone = [seat for seat in people if self._left_alone(seat)]
+        alone = [*people] if self._is_let_be else [*filter(self._seen_alone, people)]
         self._window.begin(state.question, self._stands(state, whole=len(alone) < len(people)))
         if alone and (self._rushed or len(alone) < len(state.question.seats)):
             self._shown_for = 0.0
@@ -319,8 +337,24 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event; keys of those who are asked together come first."""
-        if self._log_open or not self._answers.take(event):
+        if self._log_open or not (self._changes_asked(event) or self._answers.take(event)):
             super().handle(event)
+
+    @property
+    def _looking(self) -> Seat | None:
+        """The person who looks at the own hand and may say when to be asked."""
+        if self.permit is not None or self.table.offered is None or self.people_asked:
+            return None
+        return self.hands.holder if self.hands.guarded else self.front
+
+    def _changes_asked(self, event: pygame.event.Event) -> bool:
+        """Change when whoever looks at the own hand is asked; say whether that was its key."""
+        seat = self._looking
+        if seat is None or event.type != pygame.KEYDOWN or event.key != CANCEL_KEY:
+            return False
+        self.orders.cancel((seat,))
+        self.asked_when.turn_on(seat, len(self.match.state.points[0]))
+        return True
 
     def take_up(self, seat: Seat) -> None:
         """Let somebody think about a question: from now on the full time runs."""
@@ -422,6 +456,8 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
         self.view.answer_left = self.answer_left
         self.view.people = self._answers.people(self._window.answered)
         self.view.together = self.asks_together
+        looking = self._looking
+        self.view.asked_when = None if looking is None else self.asked_when.of(looking)
         seat = self.hands.curtain
         passes = seat in self.people_asked
         self.view.curtain.passes = curtain_caps(self, seat) if passes and seat is not None else None

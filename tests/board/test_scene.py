@@ -265,6 +265,7 @@ def test_no_curtain_hangs_where_an_answer_key_is_enough(services: Services) -> N
 
 def test_an_answer_key_without_the_card_does_nothing_and_shows_nothing(services: Services) -> None:
     """Pressed with the card in hand or not, or not at all: for others all is alike (FB-34)."""
+    services.store.update(bubbles_on=False)
     scene = rolled(services, "zzz", reroll="unlimited")
     tap(services, "enter")
     for _ in range(3):

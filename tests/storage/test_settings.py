@@ -27,6 +27,7 @@ FULL = Settings(
     tips="long",
     bubbles_on=False,
     bubbles={"": ("board-bubble-red", "board-bubble-turn")},
+    asked_when={"": "always", "Anna": "weighty"},
     bubbles_open={"": ("board-bubble-turn",)},
     bot_speed="fast",
     zones={"two": (ZoneKeys((20, 26, 8, 21), (4, 22, 7, 9)),)},

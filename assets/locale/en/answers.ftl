@@ -12,3 +12,7 @@ answers-hint-own = Press nothing to let it be; your keys are on your plates
 answers-hint-think = wait, let me look
 answers-hint-none = none of us
 answers-hint-again = ask us again
+answers-asked-usual-alone = asked: if I can answer
+answers-asked-usual = asked: always
+answers-asked-always = asked: always
+answers-asked-never = asked: not this round

@@ -143,3 +143,4 @@ board-choose-refusal-no-block = Only a Block stops an attack
 board-choose-refusal-no-reroll = Only a Re-Roll changes the dice
 board-choose-refusal-same-square = Stands on the same square
 board-choose-refusal-no-room = There is no square for it
+board-choose-asked-weighty = asked: attacks on me

@@ -164,3 +164,4 @@ frantic-choose-about-present = { $name } gets this card.
 frantic-choose-about-presents = Choose this card, then who gets it.
 frantic-choose-about-discard = This card goes on the discard pile.
 frantic-choose-about-put-down = This card lies face down until all have chosen.
+frantic-choose-asked-weighty = asked: 3 cards, skips

@@ -12,3 +12,7 @@ answers-hint-own = Ne rien presser, c’est laisser faire ; vos touches sont su
 answers-hint-think = un instant, je regarde
 answers-hint-none = personne de nous
 answers-hint-again = nous demander de nouveau
+answers-asked-usual-alone = questions : utiles
+answers-asked-usual = questions : toutes
+answers-asked-always = questions : toutes
+answers-asked-never = questions : pas cette manche

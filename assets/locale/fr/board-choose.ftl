@@ -143,3 +143,4 @@ board-choose-refusal-no-block = Seule une carte de parade arrête une attaque
 board-choose-refusal-no-reroll = Seule une carte de relance change les dés
 board-choose-refusal-same-square = Se trouve sur la même case
 board-choose-refusal-no-room = Il n’y a pas de case pour elle
+board-choose-asked-weighty = questions : attaques

@@ -164,3 +164,4 @@ frantic-choose-about-present = { $name } reçoit cette carte.
 frantic-choose-about-presents = Choisissez cette carte, puis qui la reçoit.
 frantic-choose-about-discard = Cette carte va à la défausse.
 frantic-choose-about-put-down = Cette carte reste face cachée jusqu’à ce que chacun ait choisi.
+frantic-choose-asked-weighty = questions : 3 cartes, pause

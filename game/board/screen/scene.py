@@ -83,6 +83,10 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
             symbols.count(symbol)
         )
 
+    def weighs_much(self, state: State) -> bool:
+        """Say whether the open question is about an attack, and not about a roll."""
+        return _ask(state) is Ask.BLOCK
+
     def blind_answer(self, state: State, seat: Seat) -> Action | None:
         """Throw a Re-Roll in from a closed hand, where only one die lies (FB-34)."""
         found = (a for a in self.rules.legal_actions(state, seat) if isinstance(a, Reroll))

@@ -12,7 +12,7 @@ from game.frantic.choices import rest_of
 from game.frantic.deck import Symbol
 from game.frantic.draft import STEPS, Choosable, Draft, GiveRest, Step
 from game.frantic.events import Event
-from game.frantic.prompts import share_of
+from game.frantic.prompts import share_of, threatened
 from game.frantic.rules import FranticRules
 from game.frantic.screen.round_table import report_of
 from game.frantic.screen.spots import spots_of
@@ -70,6 +70,13 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
         deck = self.rules.deck
         played = frozenset(state.discard)
         return all(card in played for card in deck.cards if deck.kind(card).symbol is symbol)
+
+    def weighs_much(self, state: State) -> bool:
+        """Say whether an attack is about three cards or more, or a turn."""
+        question = state.question
+        if question is None or question.ask is not Ask.COUNTER:
+            return False
+        return question.what == Attack.SKIP or threatened(state) >= HEAVY
 
     def breaks_order(self, state: State) -> bool:
         """Say whether so many cards are to be drawn that anybody wants to be asked."""

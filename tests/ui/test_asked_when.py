@@ -1,0 +1,180 @@
+"""How often somebody wants to be asked: chosen in the own open hand, and seen by nobody else."""
+
+from typing import Any
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.input.seating import Seating
+from game.ui.asked_when import ALONE, AMONG_OTHERS, AskedWhen
+from game.ui.services import Services
+from tests.harness import frame, make_services, press
+from tests.table_play import FRAME, SMALL, ZONES, film, lift, logged, seating, still_services, wait
+from tests.ui.test_answers import FRANTIC, PLAIN, asked, open_at, roll
+
+F7 = pygame.KSCAN_F7, pygame.K_F7
+
+
+@pytest.fixture
+def services():
+    made = still_services()
+    yield made
+    made.scenes.quit()
+
+
+def turn(services: Services, kinds: str, hands: tuple[str, ...] = PLAIN) -> Any:
+    """Open a table at which the first person is in turn and sees the own hand."""
+    scene = open_at(services, "frantic", kinds, FRANTIC.format(*hands, limit="5", discard="R5"))
+    asked(services, scene)
+    lift(services, scene)
+    return scene
+
+
+def set_to(scene: Any, seat: int, when: str) -> None:
+    while scene.asked_when.of(seat) != when:
+        scene.asked_when.turn_on(seat, len(scene.match.state.points[0]))
+
+
+def is_asked(services: Services, scene: Any, seat: int, ask: str) -> bool:
+    """Let time pass until something else is asked; say whether a person was asked this."""
+    found = False
+    for _ in range(60 * 10):
+        if scene.match.state.question.ask != ask:
+            return found
+        found = found or scene.front == seat or seat in [one.seat for one in scene.view.people]
+        services.scenes.update(FRAME)
+    return True
+
+
+def test_a_key_in_the_open_hand_leads_through_what_can_be_chosen(services: Services) -> None:
+    for kinds, choices in (("zzbb", AMONG_OTHERS), ("zbbb", ALONE)):
+        scene = turn(services, kinds)
+        told = []
+        for when in (*choices, choices[0]):
+            assert scene.asked_when.of(0) == when
+            services.scenes.update(FRAME)
+            frame(services)
+            told.append({one.text for one in scene.view.pen.placed})
+            press(services, *F7)
+        assert all(any("asked:" in text for text in texts) for texts in told)
+        services.scenes.quit()
+
+
+def test_with_a_closed_hand_and_in_a_question_the_key_changes_nothing(services: Services) -> None:
+    scene = turn(services, "zzbb")
+    scene.act(0, scene.rules.parse_action("play Rg"))
+    scene.act(0, scene.rules.parse_action("target 1"))
+    asked(services, scene)
+    press(services, *F7)
+    lift(services, scene)
+    press(services, *F7)
+    assert {scene.asked_when.of(seat) for seat in (0, 1)} == {"usual"}
+
+
+@pytest.mark.parametrize(
+    ("when", "attack", "wanted"),
+    [
+        ("usual", "Rg", True),
+        ("weighty", "Rg", False),
+        ("weighty", "Rs", True),
+        ("never", "Rs", False),
+    ],
+)
+@pytest.mark.parametrize("holds", ["*c", "G9"])
+def test_fc_24_an_attack_is_asked_about_as_its_victim_wants(
+    services: Services, when: str, attack: str, wanted: bool, holds: str
+) -> None:
+    scene = turn(services, "zzzb", (PLAIN[0], f"G1 {holds} B2", *PLAIN[2:]))
+    set_to(scene, 1, when)
+    scene.act(0, scene.rules.parse_action(f"play {attack}"))
+    scene.act(0, scene.rules.parse_action("target 1"))
+    assert is_asked(services, scene, 1, "counter") == wanted
+
+
+def test_four_cards_are_asked_about_whatever_was_said(services: Services) -> None:
+    """T23: many cards break it."""
+    scene = turn(services, "zzzb", ("R1 R2 *4 Rs", *PLAIN[1:]))
+    set_to(scene, 1, "never")
+    scene.act(0, scene.rules.parse_action("play *4"))
+    legal = scene.rules.legal_actions(scene.match.state, 0)
+    scene.act(0, next(a for a in legal if {s.seat: s.count for s in a.shares} == {1: 4}))
+    assert is_asked(services, scene, 1, "counter")
+
+
+@pytest.mark.parametrize(
+    ("who", "wanted"), [((), True), ((1,), True), ((0, 1, 2), False)], ids=["none", "one", "all"]
+)
+def test_fb_34_a_roll_is_asked_about_unless_nobody_wants_to_be_asked(
+    services: Services, who: tuple[int, ...], wanted: bool
+) -> None:
+    """One who does not want it is asked with the others, so that nobody sees it."""
+    scene = roll(services, "zzzb", rest="dice: -\nask: turn seats=0")
+    for seat in who:
+        set_to(scene, seat, "weighty")
+    scene.act(0, scene.rules.parse_action("lay stop 40"))
+    assert is_asked(services, scene, 1, "reroll") == wanted
+    assert {entry.text for entry in scene.match.log[1:4]} <= {"pass", "pass-on"}
+
+
+def test_a_roll_looks_the_same_whoever_does_not_want_to_be_asked(services: Services) -> None:
+    films = []
+    for who in ((), (1,)):
+        scene = roll(services, "zzzb", rest="dice: -\nask: turn seats=0")
+        scene.view.prewarm()
+        for seat in who:
+            set_to(scene, seat, "never")
+        scene.act(0, scene.rules.parse_action("lay stop 40"))
+        films.append(film(services, 40))
+        services.scenes.quit()
+    assert films[0] == films[1]
+
+
+@pytest.mark.parametrize(("when", "wanted"), [("usual", False), ("always", True)])
+def test_a_person_alone_may_be_asked_always(services: Services, when: str, wanted: bool) -> None:
+    """T29: no question is out of reach."""
+    hands = ("G1 Y5 B2", "Y1 B7", "Y2 G2 G3", "R1 R2 Rg")
+    text = FRANTIC.format(*hands, limit="5", discard="R5").replace("turn 0", "turn 3")
+    scene = open_at(services, "frantic", "zbbb", text.replace("seats=0", "seats=3"))
+    set_to(scene, 0, when)
+    scene.act(3, scene.rules.parse_action("play Rg"))
+    scene.act(3, scene.rules.parse_action("target 0"))
+    assert is_asked(services, scene, 0, "counter") == wanted
+
+
+def test_nobody_else_sees_what_was_chosen(services: Services) -> None:
+    """T22: with the hand closed again every picture is the same."""
+    films = []
+    for presses in (0, 1, 2):
+        scene = turn(services, "zzbb")
+        for _ in range(presses):
+            press(services, *F7)
+        press(services, ZONES[0].lower[3])
+        scene.view.prewarm()
+        wait(services, 1.0)
+        films.append(film(services, 5))
+        services.scenes.quit()
+    assert films[0] == films[1] == films[2]
+
+
+def test_what_was_chosen_is_kept_by_name_and_never_for_a_round() -> None:
+    services = make_services(SMALL)
+    people = seating("zzb")
+    guests = Seating((*people.players[:1], replace(people.players[1], name="Player 2")))
+    chosen = AskedWhen(services, guests)
+    assert chosen.turn_on(0, 0) == chosen.turn_on(1, 0) == "weighty"
+    later = AskedWhen(services, guests)
+    assert (later.of(0), later.of(1)) == ("weighty", "usual")
+    assert later.turn_on(0, 2) == "never"
+    later.settle(2)
+    assert later.of(0) == "never"
+    later.settle(3)
+    assert later.of(0) == "weighty"
+    assert AskedWhen(services, guests).of(0) == "weighty"
+    services.scenes.quit()
+
+
+def test_records_know_nothing_of_it(services: Services) -> None:
+    scene = turn(services, "zzbb")
+    press(services, *F7)
+    assert logged(scene) == []
