@@ -247,7 +247,9 @@ class LessonScene(Scene):
             return str(texts("lesson-press-mouse"))
         if self.hand == "pad":
             return str(texts("lesson-press-key", key=texts("pad-button-south")))
-        key = key_of_choice(self.table, self.inner) or texts("key-enter")
+        drawn = self.services.settings.show_key_caps
+        key = key_of_choice(self.table, self.inner) if drawn else ""
+        key = key or texts("key-enter")
         return str(texts("lesson-press-key", key=key))
 
     def _ok_words(self) -> str:

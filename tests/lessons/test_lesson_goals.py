@@ -5,6 +5,7 @@ import pytest
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.lesson_bots import SCRIPT_TICKS
 from game.ui.i18n import Texts
+from game.ui.lesson_table import wanted_place
 from tests.harness import frame
 from tests.lessons.play import GAMES, game, open_lesson, settle, step_of
 from tests.lessons.test_lesson_data import MOST_WORDS, words
@@ -154,6 +155,33 @@ def test_the_keys_of_cards_are_drawn_over_the_frames(key, monkeypatch):
     frame(services)
     assert order[-1] == "keys"
     assert "frame" in order
+
+
+@pytest.mark.parametrize("caps", [True, False])
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_t12_the_key_that_is_told_is_the_one_that_is_drawn(key, caps):
+    services, opened = open_lesson(key)
+    services.store.update(show_key_caps=caps)
+    opened.inner.table.apply_settings()
+    told = []
+
+    def act(services, scene):
+        frame(services)
+        place = wanted_place(scene.table, scene.inner)
+        press_words = scene._press_words()
+        if place is not None and scene.note_shown and press_words in scene.text().words:
+            spot, chooser = scene.inner.spots.items[place], scene.inner.view.chooser
+            drawn = chooser._key(LEARNER, spot) if hasattr(chooser, "_key") else ""
+            if key == "frappadingue" and caps:
+                drawn = scene.inner.key_label(LEARNER, scene.inner.spots.key_of(place))
+            wanted = drawn or services.texts("key-enter")
+            assert press_words == services.texts("lesson-press-key", key=wanted)
+            told.append(wanted)
+        by_keys(services, scene)
+
+    play(services, act)
+    assert told
+    assert caps == any(one != services.texts("key-enter") for one in told)
 
 
 @pytest.mark.parametrize("step", ["wish", "counter", "try"])
