@@ -162,7 +162,7 @@ def test_the_keys_of_cards_are_drawn_over_the_frames(key, monkeypatch):
 def test_t12_the_key_that_is_told_is_the_one_that_is_drawn(key, caps):
     services, opened = open_lesson(key)
     services.store.update(show_key_caps=caps)
-    opened.inner.table.apply_settings()
+    opened.inner.view.apply_settings()
     told = []
 
     def act(services, scene):
