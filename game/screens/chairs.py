@@ -109,7 +109,7 @@ class Chairs(Screen):
         """Return a chair's own options in short, or nothing if they are the table's."""
         session, info = self.session, self.app.info()
         own = dict(session.chairs[number].handicap)
-        if not session.free and session.chairs[number].kind == "human":
+        if not session.free:
             own.pop(HEAD_START, None)
         return " · ".join(
             handicap_words(self.say, option, own[option.name])

@@ -1,21 +1,24 @@
 """The replay viewer: a record on the game's own table, with play, step and speed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.core.explain import Explanation, Thing
 from game.core.record import Playback
 from game.core.rules import TICKS_PER_SECOND
+from game.input.pads import PadReader
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.hints import Hint, draw_hints
+from game.ui.look_around import LookAround, asks_by_key
 from game.ui.pen import Pen
-from game.ui.report import ReplayView
+from game.ui.replay_view import ReplayView
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Button, Widget, nothing
 
 BAR = Box(596, 992, 728, 84)
 KEYS = Box(24, 1024, BAR.x - 40, 50), Box(BAR.right + 16, 1024, 1880 - BAR.right, 50)
@@ -41,6 +44,15 @@ class ReplayScreen(Screen):
         self.playing = True
         self.speed = 1.0
         self._owed = 0.0
+        names = [player.name for player in playback.record.players]
+        self.looks = LookAround(services, names, view.things, self._explain, nothing)
+        self._pads = PadReader(services.pads)
+
+    def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
+        """Return what a thing is and does; in a replay all may know everything."""
+        state = self.playback.match.state
+        game = self.app.game(self.playback.record.config.game)
+        return state, lambda: game.explanation(state, None, thing)
 
     def build(self) -> Sequence[Widget]:
         """Return play, step, speed and back."""
@@ -59,15 +71,21 @@ class ReplayScreen(Screen):
         """Return the keys of the viewer."""
         say = self.say
         play = Hint(say("key-space"), say("replay-pause" if self.playing else "replay-play"))
+        look = Hint(say("pad-button-north") if self.by_pad else "F5", say("table-hint-look"))
         return (
             *(() if self.by_pad else (play,)),
+            look,
             Hint("←→", say("hint-move")),
             Hint(self.confirm_key, say("hint-choose")),
             Hint(self.back_key, say("hint-back")),
         )
 
     def listen(self, event: pygame.event.Event) -> bool:
-        """Space plays and stops."""
+        """Space plays and stops; the look key walks over what lies on the table."""
+        if self.looks.takes(event):
+            return True
+        if asks_by_key(event, tab=False) or self._pads.button(event) == "north":
+            return self.looks.begin()
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self.toggle()
             return True
@@ -77,6 +95,9 @@ class ReplayScreen(Screen):
         """Play as much of the record as is due."""
         super().update(dt)
         race = self.playback.match.rules.info.real_time
+        self.looks.update(dt)
+        if self.looks.open:
+            return
         self.view.update(dt if race else dt * self.speed)
         if not self.playing:
             return
@@ -97,9 +118,18 @@ class ReplayScreen(Screen):
         self._draw_bar(self.pen)
         self.menu.draw(self.pen)
         hints = self.hints()
-        for some, box in zip((hints[:2], hints[2:]), KEYS, strict=True):
+        for some, box in zip((hints[:-3], hints[-3:]), KEYS, strict=True):
             draw_hints(self.pen, some, box)
+        self.looks.draw()
         self.app.notes.draw(self.pen)
+
+    def _mouse(self, event: pygame.event.Event) -> None:
+        """Tell what the mouse rests on; a press leaves off looking around."""
+        if event.type == pygame.MOUSEMOTION:
+            self.looks.point(event)
+        elif self.looks.takes(event):
+            return
+        super()._mouse(event)
 
     def toggle(self) -> None:
         """Play or stop; at the end nothing is left to play."""

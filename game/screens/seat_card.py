@@ -113,8 +113,13 @@ class SeatCard:
         if self._free or not self.chair.taken:
             return 0
         if self.chair.kind == "bot":
-            return int(len(self.screen.app.fine_levels(parts_of(self.chair.level).name)) > 1)
+            return int(self._has_fine) + (self._head_start is not None)
         return 1 + (self._head_start is not None)
+
+    @property
+    def _has_fine(self) -> bool:
+        """Whether the level of the bot has fine steps."""
+        return len(self.screen.app.fine_levels(parts_of(self.chair.level).name)) > 1
 
     @property
     def _head_start(self) -> Option | None:
@@ -135,8 +140,9 @@ class SeatCard:
             case "empty":
                 return self._free_buttons()
             case "bot":
-                fine = [self._fine(box) for box in self.extras]
-                return [self._name(), *fine, self._level(), self._remove("word-delete")]
+                makers = (self._fine,) * self._has_fine + (self._start,)
+                rows = [make(box) for make, box in zip(makers, self.extras, strict=False)]
+                return [self._name(), *rows, self._level(), self._remove("word-delete")]
             case _:
                 return self._human_controls()
 

@@ -16,7 +16,7 @@ from game.ui.canvas import Box
 from game.ui.card_pictures import CardNames
 from game.ui.lesson_table import LessonTable
 from game.ui.match_scene import MatchScene
-from game.ui.report import ReplayView
+from game.ui.replay_view import ReplayView
 from game.ui.services import Services
 
 CROSS = ("pad-left", "pad-up", "pad-down", "pad-right")

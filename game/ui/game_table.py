@@ -229,6 +229,10 @@ class GameTable(Generic[E, S, T]):
         """Put everything on the stage."""
         raise NotImplementedError
 
+    def _hints_of_sheet(self) -> tuple[Hint, ...]:
+        """Return the keys that mean something while a sheet covers the table, if one does."""
+        return ()
+
     def _draw_hints(
         self, seat: Seat | None, spots: Spots[Any], *, undo: bool, rush: bool = True
     ) -> None:
@@ -243,11 +247,15 @@ class GameTable(Generic[E, S, T]):
         hands = self._hidden
         curtain = None if hands is None else hands.curtain
         asked = self._hints_of_asked()
-        shown = (seat, undo, first, rush, curtain, hand, more, asked, self.ended)
+        sheet = self._hints_of_sheet()
+        shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, self.ended)
 
         def put() -> None:
             if self.ended:
                 draw_hints(self._pen, (end_hint(self._services),), self._hints_box)
+                return
+            if sheet:
+                draw_hints(self._pen, sheet, self._hints_box)
                 return
             hints = self._hints.of(
                 seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked

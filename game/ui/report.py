@@ -7,8 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from game.core.rules import AnySteps, Outcome, Seat
-from game.ui.stage import Stage
+from game.core.rules import Outcome, Seat
 
 REPLAY_FOOT = 970
 """The controls of a replay lie below this, in units from the top; a table has no text there."""
@@ -108,31 +107,6 @@ class MatchNavigator(Protocol):
 
     def toggle_fullscreen(self) -> None:
         """Switch the window as F11 does, and remember it; say why if it is refused."""
-        ...
-
-
-class ReplayView(Protocol):
-    """A game's table for onlookers: the replay screen advances a playback and hands steps over."""
-
-    @property
-    def busy(self) -> bool:
-        """Say whether the last events are still to be seen; the next step waits for that."""
-        ...
-
-    def play(self, steps: AnySteps) -> None:
-        """Show what the playback has just given; its match is in the state after the last."""
-        ...
-
-    def jump(self) -> None:
-        """Show the playback's state as it is, without motion."""
-        ...
-
-    def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass for what moves."""
-        ...
-
-    def draw(self, stage: Stage) -> None:
-        """Put the table on the stage, backdrop included."""
         ...
 
 

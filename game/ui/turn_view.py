@@ -178,6 +178,10 @@ class TurnReplay(Generic[S, E]):
         self.shown = cast("S", self._playback.match.state)
         self.view.snap(self.shown)
 
+    def things(self) -> Iterable[Seen]:
+        """Return what lies on the table, to be looked at."""
+        return self.view.things(self.shown)
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
         self._hold = max(0.0, self._hold - dt)

@@ -278,7 +278,7 @@ def test_an_answer_key_without_the_card_does_nothing_and_shows_nothing(services:
     number = next(n for n, spot in enumerate(spots(scene)) if isinstance(spot.action, Nothing))
     place = scene.keys.pick_place(1, scene.spots.key_of(number))
     assert place in ZONES[1].upper
-    film(services, 3)
+    film(services, 45)  # by then a bubble has found its place
     quiet = film(services, 20)
     before = logged(scene)
     press(services, place)
@@ -442,6 +442,21 @@ def test_fb_36_what_lies_in_stacks_is_open_to_all_at_any_time(
     tap(services, "enter")
     assert not scene.view.sheet_open
     assert logged(scene) == before
+
+
+@pytest.mark.parametrize("way", ["F3", "F4"])
+def test_while_a_sheet_is_open_only_keys_are_told_that_act_on_it(
+    services: Services, way: str
+) -> None:
+    scene = start(services, "bzb", STACKS)
+    usual = seen_words(services, scene)
+    assert services.texts("table-hint-pause") in usual
+    press(services, getattr(pygame, f"KSCAN_{way}"), getattr(pygame, f"K_{way}"))
+    shown = seen_words(services, scene)
+    told = {"board-table-hint-turn-over", "board-table-hint-stacks", "hint-close"}
+    assert {services.texts(one) for one in told} <= set(shown)
+    for other in ("table-hint-pause", "table-hint-log", "hint-choose", "table-hint-rush"):
+        assert services.texts(other) not in shown
 
 
 def test_the_key_of_the_colours_turns_the_sheet_over_to_the_stacks(services: Services) -> None:

@@ -166,7 +166,7 @@ def test_frappadingue_s_book_tells_the_values() -> None:
 
 def test_pages_tell_what_ours_decided_and_the_clause() -> None:
     pages = {page.title: page for page in shown("board").book.pages}
-    assert "lost" in pages["Tornado"].ours
+    assert "We wrote" in pages["Tornado"].ours
     assert pages["Push"].clause == "FB-20"
     assert not pages["Expansion"].ours
 

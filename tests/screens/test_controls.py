@@ -152,7 +152,7 @@ def goes(screen: Screen, start: str, step: str) -> str:
         ("turn-join", "zones", "down", "name-3"),
         ("join", "name-1", "right", "name-2"),
         ("join-empty", "count", "down", "add-2"),
-        ("join", "level-2", "up", "tempo-2"),
+        ("join", "level-2", "up", "start-2"),
         ("join", "level-2", "down", "rules"),
         ("options", "turning-1", "down", "turning-2"),
         ("options", "turning-3", "down", "block-0"),

@@ -311,3 +311,25 @@ def test_other_players_begin_to_count_anew() -> None:
     screen = finish(navigator, (60, 1), (1,), (3.0, 2.4))
     assert not screen.menu.focus_on("offer")
     assert msgspec.structs.astuple(navigator.app.session.reports[-1])[1][0] == "Zoé"
+
+
+def test_ff_20a_a_bot_begins_with_fewer_cards_too_by_a_choice_on_its_card() -> None:
+    services, navigator = start("frankfurt", "easy")
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    screen.rebuild()
+    assert screen.menu.focus_on("start-1")
+    assert screen.menu.step("right")
+    option = next(one for one in navigator.app.info().options if one.name == "start")
+    given = navigator.app.session.handicap(1, option)
+    assert given != option.default
+    setup = navigator.app.session.setup(navigator.app.info())
+    assert setup.seating[1].options["start"] == given
+
+
+def test_a_head_start_is_offered_only_where_the_rules_know_one() -> None:
+    services, _ = start("frantic", "easy", people=1)
+    screen = services.scenes.top
+    assert isinstance(screen, Screen)
+    screen.rebuild()
+    assert not [one for one in screen.menu.widgets if one.key.startswith("start-")]

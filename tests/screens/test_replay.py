@@ -33,6 +33,9 @@ class View:
 
     def jump(self) -> None: ...
 
+    def things(self) -> tuple[()]:
+        return ()
+
     def update(self, dt: float) -> None: ...
 
     def draw(self, stage: Stage) -> None:
@@ -183,3 +186,35 @@ def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.Monk
 def test_the_controls_lie_between_the_panels_of_four() -> None:
     for place in places(4).seats:
         assert place.panel.right <= BAR.x or place.panel.x >= BAR.right
+
+
+@pytest.mark.parametrize("game", catalog.keys())
+def test_in_a_replay_one_looks_around_while_it_stands(game: str) -> None:
+    services = make_services((1280, 720))
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    opened = navigator.app.game(game)
+    match: Match = Match(opened.rules, opened.info.configure(2, 3))
+    names = (Player("human", "Anna"), Player("human", "Karim"))
+    playback = Playback(opened.rules, record_of(match, names))
+    make_view = navigator.app.game_screens(game).replay_view
+    view = make_view(services, playback, ("Anna", "Karim"), opened)
+    screen = ReplayScreen(services, navigator, playback, view)
+    services.scenes.push(screen)
+    for _ in range(30):
+        frame(services)
+    press(services, pygame.KSCAN_F5, pygame.K_F5)
+    assert screen.looks.open
+    told = set()
+    for _ in range(12):
+        frame(services)
+        told |= {text.text for text in screen.looks.look.pen.placed}
+        tap(services, "right")
+    assert len(told) > 6, "every thing has its tip"
+    now = playback.match.now
+    frame(services)
+    assert playback.match.now == now
+    tap(services, "escape")
+    assert not screen.looks.open
+    assert services.scenes.top is screen
+    services.scenes.quit()

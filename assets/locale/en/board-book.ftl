@@ -111,8 +111,8 @@ board-book-now-rounds = This match goes over { $count ->
    *[other] { $count } rounds.
 }
 
-# What we decided: the booklet has lost its lists of cards and events
-board-book-ours-event = The booklet’s list of events is lost: this one is ours, after the card game’s.
+# What we decided
+board-book-ours-event = We wrote this event after one of the card game.
 board-book-ours-push = Where no square touches, the pawn stays. How many copies there are is ours.
 board-book-ours-jump = The arrow points to the finish or to the start. A Stop that is jumped over does not count.
 board-book-ours-chance = The same pawn rolls again, from where it stands.

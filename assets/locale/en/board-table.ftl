@@ -29,6 +29,7 @@ board-table-over = { $people ->
 }
 board-table-hint-legend = colours
 board-table-hint-stacks = stacks
+board-table-hint-turn-over = turn over
 board-table-stacks = What lies in the stacks, from the top
 board-table-stacks-none = No card lies on another
 board-table-legend = What each colour does

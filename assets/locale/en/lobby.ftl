@@ -28,15 +28,15 @@ title-continue = Continue: { $game }
 practise-level = Bots: { $level }
 
 # Levels of the race: for whom each is an even match.
-join-bot-frankfurt-gentle = For a child of six: 5 s a card
-join-bot-frankfurt-first = For a first race: 3 s a card
-join-bot-frankfurt-easy = For the second evening: 2.1 s a card
-join-bot-frankfurt-normal = For now and then: 1.5 s a card
-join-bot-frankfurt-hard = For who plays often: 1 s a card
-join-bot-frankfurt-frantic = For experts: 0.6 s a card
-join-bot-frankfurt-with-you = Keeps to your tempo. At first { NUMBER($n, maximumFractionDigits: 1) } s a card
-join-bot-frankfurt-with-you-at = Begins with your last tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
-join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
+join-bot-frankfurt-gentle = For a child of six: 5 s a card
+join-bot-frankfurt-first = For a first race: 3 s a card
+join-bot-frankfurt-easy = For the second evening: 2.1 s a card
+join-bot-frankfurt-normal = For now and then: 1.5 s a card
+join-bot-frankfurt-hard = For who plays often: 1 s a card
+join-bot-frankfurt-frantic = For experts: 0.6 s a card
+join-bot-frankfurt-with-you = Keeps to your tempo. At first { NUMBER($n, maximumFractionDigits: 1) } s a card
+join-bot-frankfurt-with-you-at = Begins with your last tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
+join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
 level-percent = { $n } %
 join-start-last = Starting cards (last { $value })
 join-chance = chance: { $chance }

@@ -401,7 +401,7 @@ help-board-3-text = Red: a pawn ends its steps there. Blue: it steps on it. Gree
 help-board-4-head = Not me!
 help-board-4-text = A Remote or a Swap is aimed at you? Throw in a Block. You don’t like a roll? Throw in a Re-Roll. All are asked alike, so that nobody’s hand is told.
 help-board-5-head = White means trouble
-help-board-5-text = Teleports roll for where you go. “Not You” throws you far ahead, and costs points in hand. A Troublemaker sets off one of 20 events. Our booklet lost its lists of cards and events: counts, track and most events are our own.
+help-board-5-text = Teleports roll for where you go. “Not You” throws you far ahead, and costs points in hand. A Troublemaker sets off one of 20 events. How many cards of a kind there are, the track and most events were decided by us.
 
 # Help
 help-title = How to play

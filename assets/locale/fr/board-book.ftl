@@ -111,8 +111,8 @@ board-book-now-rounds = Cette partie se joue en { $count ->
    *[other] { $count } manches.
 }
 
-# Ce que nous avons décidé : le livret a perdu ses listes de cartes et d’événements
-board-book-ours-event = La liste des événements du livret est perdue : celui-ci est de nous, d’après le jeu de cartes.
+# Ce que nous avons décidé
+board-book-ours-event = Cet événement est de nous, d’après un de ceux du jeu de cartes.
 board-book-ours-push = Si aucune case ne touche là, le pion reste. Le nombre d’exemplaires est de nous.
 board-book-ours-jump = La flèche montre l’arrivée ou le départ. Un Stop sauté ne compte pas.
 board-book-ours-chance = Le même pion relance, de la case où il est.

@@ -29,6 +29,7 @@ board-table-over = { $people ->
 }
 board-table-hint-legend = couleurs
 board-table-hint-stacks = piles
+board-table-hint-turn-over = tourner
 board-table-stacks = Les piles, de haut en bas
 board-table-stacks-none = Aucune carte n’en couvre une autre
 board-table-legend = Ce que fait chaque couleur

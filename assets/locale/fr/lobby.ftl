@@ -28,15 +28,15 @@ title-continue = Reprendre : { $game }
 practise-level = Robots : { $level }
 
 # Niveaux de la course : pour qui chacun est un adversaire égal.
-join-bot-frankfurt-gentle = Pour un enfant de six ans : 5 s par carte
-join-bot-frankfurt-first = Pour une première course : 3 s par carte
-join-bot-frankfurt-easy = Pour la deuxième soirée : 2,1 s par carte
-join-bot-frankfurt-normal = De temps en temps : 1,5 s par carte
-join-bot-frankfurt-hard = Pour les habitués : 1 s par carte
-join-bot-frankfurt-frantic = Pour les champions : 0,6 s par carte
+join-bot-frankfurt-gentle = Pour un enfant de six ans : 5 s par carte
+join-bot-frankfurt-first = Pour une première course : 3 s par carte
+join-bot-frankfurt-easy = Pour la deuxième soirée : 2,1 s par carte
+join-bot-frankfurt-normal = De temps en temps : 1,5 s par carte
+join-bot-frankfurt-hard = Pour les habitués : 1 s par carte
+join-bot-frankfurt-frantic = Pour les champions : 0,6 s par carte
 join-bot-frankfurt-with-you = Suit votre rythme. D’abord { NUMBER($n, maximumFractionDigits: 1) } s par carte
-join-bot-frankfurt-with-you-at = Part de votre dernier rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
-join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s par carte
+join-bot-frankfurt-with-you-at = Part de votre dernier rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
+join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s par carte
 level-percent = { $n } %
 join-start-last = Cartes au départ (avant : { $value })
 join-chance = chances : { $chance }

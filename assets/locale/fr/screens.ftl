@@ -401,7 +401,7 @@ help-board-3-text = Rouge : un pion y finit ses pas. Bleu : il passe dessus. V
 help-board-4-head = Pas moi !
 help-board-4-text = Une Télécommande ou un Échange vous vise ? Jetez une Parade. Un lancer vous déplaît ? Jetez une Relance. On demande à tous pareil : aucune main ne se trahit.
 help-board-5-head = Blanc, ça chauffe
-help-board-5-text = Un Téléporteur vous envoie là où le dé le dit. « Pas toi ! » vous jette loin devant et coûte des points en main. Un Trublion déclenche un des 20 événements. Les listes de notre livret sont perdues : nombres, parcours et la plupart des événements sont de nous.
+help-board-5-text = Un Téléporteur vous envoie là où le dé le dit. « Pas toi ! » vous jette loin devant et coûte des points en main. Un Trublion déclenche un des 20 événements. Le nombre de cartes de chaque sorte, la piste et la plupart des événements ont été décidés par nous.
 
 # Aide
 help-title = Règles du jeu

@@ -63,7 +63,7 @@ from game.ui.game_table import Places
 from game.ui.hand_rows import HandRows, card_box_at
 from game.ui.hands_table import MEANINGS, HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import Hint
+from game.ui.hints import BUTTONS_OF_KEYS, Hint
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import Tweener
@@ -454,6 +454,18 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         if not on_track or not self._by_zone:
             return legend, stacks
         return Hint("←↑↓→", say("hint-move")), legend, stacks
+
+    def _hints_of_sheet(self) -> tuple[Hint, ...]:
+        """Return what turns an open sheet over, and that any other key closes it."""
+        if not self.sheet_open:
+            return ()
+        say, pad = self._pen.say, self._services.scenes.by_pad
+        first, second = (BUTTONS_OF_KEYS[key] if pad else key for key in ("F3", "F4"))
+        return (
+            Hint(say(first) if pad else first, say("board-table-hint-turn-over")),
+            Hint(say(second) if pad else second, say("board-table-hint-stacks")),
+            Hint(say("match-end-key"), say("hint-close")),
+        )
 
     def _owner(self, sight: Sight) -> str:
         """Return whose hand it is, where several people play."""

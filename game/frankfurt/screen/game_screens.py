@@ -9,16 +9,19 @@ from game.frankfurt.bubbles import TIPS
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.book_pictures import picture_of
+from game.frankfurt.screen.layout import places
 from game.frankfurt.screen.lesson_places import LESSON
 from game.frankfurt.screen.race import ALL
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP, TableView
+from game.frankfurt.screen.things import things_of
 from game.frankfurt.state import State
 from game.frankfurt.telling import Teller
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.frame_bench import GOAL_MS, Floor, FrameTime, figures, ratios, time_floor, time_frame
 from game.ui.game_screens import CROSS, LOWER, PILES, UPPER, Example, GameScreens, KeyUse
+from game.ui.look import Seen
 from game.ui.match_scene import new_match, seat_players
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -95,6 +98,10 @@ class RaceReplay:
     def jump(self) -> None:
         """Show the playback's state as it is, without motion."""
         self.view.snap(cast("State", self._playback.match.state))
+
+    def things(self) -> Iterator[Seen]:
+        """Return what lies on the table, to be looked at."""
+        return things_of(self.view.shown, places(len(self.view.shown.seats)))
 
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
