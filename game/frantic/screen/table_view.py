@@ -9,36 +9,30 @@ from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import Telling
-from game.frantic.deck import KINDS, Deck
+from game.frantic.deck import Deck
 from game.frantic.draft import Draft
 from game.frantic.events import Event
 from game.frantic.phrases import card_of, over_of
 from game.frantic.prompts import question_of, stakes_of, watch_of
 from game.frantic.rules import FranticRules
 from game.frantic.screen.chooser_view import ChooserView
+from game.frantic.screen.hand_view import HandView
 from game.frantic.screen.layout import (
-    ANGLES,
     ASKED_FOR,
     BANNER,
     CHOOSER,
     DISCARD,
     DRAW_PILE,
-    FAN_CARD,
-    FRONT_CARD,
-    HAND,
-    HAND_LOW,
     HAPPENINGS,
     HINTS,
     LAST_EVENT,
     LOG,
-    MARKET_NARROW,
     OPEN_PLATE,
     PILE_CARD,
     REPLAY_ROWS,
     ROUND,
     ROWS,
     TRAY,
-    TRAY_OWNER,
     Z_HAND,
     Z_MARKET,
     FranticCards,
@@ -49,7 +43,7 @@ from game.frantic.screen.layout import (
     plate_box,
 )
 from game.frantic.screen.notices import Notices, Poster
-from game.frantic.screen.pictures import BACK, FranticNames, sprite_of
+from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.round_table import RoundSign, RoundTable
@@ -60,8 +54,7 @@ from game.frantic.telling import Teller
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import CardMoves, Sight
-from game.ui.card_pictures import CardNames, CardPictures
-from game.ui.card_view import CardView, PlacedCard, draw_owner, draw_tray
+from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
 from game.ui.game_table import Places
 from game.ui.hand_rows import card_box_at
@@ -69,57 +62,9 @@ from game.ui.hands_table import HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
-from game.ui.motion import Tweener, pace_of
-from game.ui.pen import Pen
+from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
-
-FLYING = (FAN_CARD, (FAN_CARD + PILE_CARD) / 2, PILE_CARD, HAND)
-"""Widths of cards on their way: few, as each is a picture of its own."""
-
-
-class HandView(CardView):
-    """Draws the cards of Frantic and the tray below."""
-
-    def __init__(
-        self,
-        pen: Pen,
-        deck: Deck,
-        tweener: Tweener,
-        card_names: CardNames,
-        tray: Box = TRAY,
-    ) -> None:
-        sprites = {card: sprite_of(deck.kinds[card].text) for card in deck.cards}
-        pictures = CardPictures(pen.sprites, BACK, card_names)
-        super().__init__(pen, sprites, tweener, pictures, flying=FLYING, z_hand=Z_HAND)
-        self._tray = tray
-
-    def draw_tray(self, sight: Sight, owner: str) -> None:
-        """Put the tray below; ``owner`` is written on it where the plate above is another's."""
-        style = self._pen.style(sight.near)
-        draw_tray(self._pen, self._tray, style)
-        if sight.near != sight.anchor and owner:
-            draw_owner(self._pen, TRAY_OWNER, style, owner)
-
-    def prewarming(self) -> Iterator[None]:
-        """Make one picture a step, those that are needed first."""
-        get = self.pictures.get
-        for width in (*FLYING, HAND_LOW, FRONT_CARD):
-            get(BACK, width)
-            yield
-        for rank, kind in enumerate(KINDS):
-            name = sprite_of(kind.text)
-            for width in (HAND, *FLYING, HAND_LOW):
-                get(name, width)
-                yield
-            get(name, PILE_CARD, ANGLES[rank % len(ANGLES)])
-            yield
-            get(name, HAND, dim=True)
-            yield
-            get(name, HAND_LOW, dim=True)
-            yield
-            get(name, MARKET_NARROW)
-            yield
 
 
 def counts_of(state: State, deck: Deck, sight: Sight) -> tuple[int, ...]:
