@@ -4,47 +4,44 @@ What is said and shown large depends on what the readers may know; what is heard
 of it is to be seen, on nothing that anybody may not know.
 """
 
-from collections.abc import Sequence
 from typing import assert_never
 
-import msgspec
 from msgspec.structs import replace
 
-from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.resolution import turn_order
-from game.core.rules import NOBODY, Seat
+from game.core.rules import NOBODY
 from game.core.sentence import Arg, Sentence
 from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Readers, Telling, as_known
 from game.frantic import events as ev
-from game.frantic.deck import Deck, Symbol
-from game.frantic.effects import ATTACKS
+from game.frantic.deck import Deck
 from game.frantic.happenings import ANY_CARD
+from game.frantic.moment import (
+    BIDS_SECONDS,
+    BIG,
+    EVENT_ASKS,
+    LOG,
+    LONG,
+    MIDDLE,
+    POSTER_SECONDS,
+    SHORT,
+    STRIKE,
+    TURN,
+    Moment,
+    counted,
+)
 from game.frantic.phrases import (
     SPECIALS,
-    ability_of,
     card_of,
-    cards_of,
     match_over,
     status_of,
     why_of,
-    why_over,
     wish_of,
 )
 from game.frantic.posters import poster_of
-from game.frantic.prompts import effect_of, nice_try_of
+from game.frantic.prompts import nice_try_of
 from game.frantic.state import Ask, Attack, State
 from game.frantic.views import redact
-
-LOG, BIG = "frantic-log", "frantic-big"
-SHORT, MIDDLE, LONG, STRIKE = 0.9, 1.3, 1.8, 2.6
-"""Seconds that notices stand, by how much there is to read; the last of an attack in words."""
-BIDS_SECONDS, POSTER_SECONDS = 3.2, 2.6
-"""So long stand everybody's cards, and an event."""
-TURN = "turn"
-"""Why a card is drawn that nothing but the own turn asks for."""
-EVENT_ASKS = frozenset({Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.EYE})
-"""What only events ask."""
 
 _Chosen = ev.Played | ev.Passed | ev.Wished | ev.Chose
 _Moved = ev.Drew | ev.RanOut | ev.Gave | ev.Took | ev.Discarded | ev.Picked | ev.MarketOpened
@@ -72,18 +69,14 @@ class Teller:
     def tell(self, event: ev.Event, before: State, after: State, readers: Readers) -> Telling:
         """Return the telling of an event for its readers (``readers_of``)."""
         known = as_known(event, readers, len(before.hands), redact)
-        told = _Moment(before, self._deck, self._table).tell(known)
+        told = _Tells(before, self._deck, self._table).tell(known)
         status = None if told.asks else status_of(after, told.during)
         longest = max(told.seconds, told.notice.seconds if told.notice else 0.0)
         return replace(told, status=status, seconds=longest)
 
 
-class _Moment(msgspec.Struct, frozen=True):
-    """The state before an event, and what its words are made of."""
-
-    before: State
-    deck: Deck
-    table: EventTable
+class _Tells(Moment, frozen=True):
+    """Says of each event what is told of it."""
 
     def tell(self, event: ev.Event) -> Telling:
         """Tell an event as its readers know it, but for the banner."""
@@ -125,46 +118,6 @@ class _Moment(msgspec.Struct, frozen=True):
             case _:
                 assert_never(event)
 
-    def _in_turn(self, seat: Seat, card: Card) -> Telling:
-        """Tell of a card, and of a hand that is all but empty."""
-        kind, question = self.deck.kind(card), self.before.question
-        left = len(self.before.hands[seat]) - 1
-        covers = question is not None and question.ask is Ask.COVER
-        end = "covered" if covers else "played"
-        big: Notice | None = None
-        if left == 0:
-            notes = (Sentence(f"{BIG}-only-nice-try"),)
-            last = Sentence(f"{BIG}-last-card", seat)
-            big = Notice(last, LONG, card=kind.text, mood=HAPPY, notes=notes)
-        elif left == 1:
-            big = Notice(Sentence(f"{BIG}-one-left", seat), MIDDLE, mood=HAPPY)
-        elif kind.symbol is Symbol.CHANCE:
-            cover = Sentence(f"{BIG}-chance", seat, words=why_of("chance"))
-            big = Notice(cover, LONG, card=kind.text, notes=(ability_of(kind),))
-        return Telling(
-            Sentence(f"{LOG}-{end}", seat, {"left": left}, parts=self._cards(card)),
-            notice=big,
-            sound="fc-play",
-            seconds=0.35,
-            seats=(seat,),
-            motion=Motion.PLAY,
-        )
-
-    def _reaction(
-        self, line: Sentence, card: Card, seconds: float, sound: str, note: Sentence
-    ) -> Telling:
-        """Tell of a card that is played out of turn, and with a note what it does."""
-        kind = self.deck.kind(card).text
-        return Telling(
-            line,
-            notice=Notice(line, seconds, card=kind, mark="counter", mood=HAPPY, notes=(note,)),
-            sound=sound,
-            seconds=0.35,
-            seats=(line.seat,),
-            motion=Motion.PLAY,
-            moods={line.seat: HAPPY},
-        )
-
     # Cards that go from one place to another, and why.
 
     def _moved(self, event: _Moved) -> Telling:
@@ -196,14 +149,6 @@ class _Moment(msgspec.Struct, frozen=True):
             case _:
                 assert_never(event)
 
-    def _line(
-        self, end: str, seat: Seat, cards: Sequence[Card], why: str = "", target: Seat = NOBODY
-    ) -> Sentence:
-        """Return a line about cards, and the reason unless it is the own turn."""
-        seats = {} if target == NOBODY else {"target": target}
-        words = {} if why == TURN else why_of(why)
-        return Sentence(f"{LOG}-{end}", seat, {}, seats, words, parts=self._cards(*cards))
-
     # Attacks: who names whom, what the victim does, and what comes of it.
 
     def _attack(self, event: _OfAttack) -> Telling:
@@ -212,7 +157,7 @@ class _Moment(msgspec.Struct, frozen=True):
                 line = self._declined(seat)
                 return Telling(line, sound="fc-decline", seats=(seat,), during=self._asking)
             case ev.Shared(seat, shares):
-                pairs = tuple(_counted(share.seat, share.count) for share in shares)
+                pairs = tuple(counted(share.seat, share.count) for share in shares)
                 words = why_of(Attack.FOUR)
                 line = Sentence(f"{LOG}-shared", seat, words=words, parts={"pairs": pairs})
                 return Telling(line, sound="fc-share", seconds=0.3, seats=(seat,))
@@ -234,46 +179,6 @@ class _Moment(msgspec.Struct, frozen=True):
                 return Telling(line, notice=big, sound="fc-skip", seconds=0.7, seats=(seat,))
             case _:
                 assert_never(event)
-
-    def _attacked(self, seat: Seat, target: Seat, what: str, count: int) -> Telling:
-        """Tell of an attack, or that a countered one is sent on (FC-20)."""
-        question = self.before.question
-        goes_on = question is not None and question.ask is Ask.SEND_ON and seat in question.seats
-        line = Sentence(
-            f"{LOG}-{'sent-on' if goes_on else 'attacked'}",
-            seat,
-            {"count": count},
-            {"target": target},
-            why_of(what),
-        )
-        answer = "may" if self.before.hands[target] else "cannot"
-        notes = (
-            effect_of(self.before, seat, what, target, count),
-            Sentence(f"{BIG}-{answer}-counter", target),
-        )
-        card = self._attack_card(what)
-        return Telling(
-            line,
-            notice=Notice(line, STRIKE, target, card, "attack", notes=notes),
-            sound="fc-attack",
-            seconds=0.7,
-            seats=(seat, target),
-            moods={target: OOPS},
-        )
-
-    def _attack_card(self, what: str) -> str:
-        """Return the newest card of the discard pile that makes this attack; it lies open."""
-        found = (self.deck.kind(card) for card in reversed(self.before.discard))
-        return next((kind.text for kind in found if ATTACKS.get(kind.symbol) == what), "")
-
-    def _declined(self, seat: Seat) -> Sentence | None:
-        """Tell that a victim does not counter; of others who are asked alike, only the last."""
-        question = self.before.question
-        if question is None or question.ask is Ask.COUNTER:
-            return Sentence(f"{LOG}-declined", seat)
-        if len(question.seats) > 1:
-            return None
-        return Sentence(f"{LOG}-{'nobody-tries' if question.ask is Ask.NICE_TRY else 'all-seen'}")
 
     # Events, and what they do to all together.
 
@@ -306,25 +211,6 @@ class _Moment(msgspec.Struct, frozen=True):
                 return Telling(line, sound="fc-last-call", seconds=1.2, during=key)
             case _:
                 assert_never(event)
-
-    def _hands_moved(self, sources: tuple[Seat, ...]) -> Telling:
-        """Tell who swaps hands, or that all hands move on (FC-34, FC-41, FC-44)."""
-        why = why_of(self._event)
-        moved = [seat for seat, source in enumerate(sources) if seat != source]
-        target = NOBODY
-        if len(moved) == 2:
-            seat, target = moved
-            line = Sentence(f"{LOG}-swapped", seat, seats={"target": target}, words=why)
-        else:
-            line = Sentence(f"{LOG}-hands-moved", words=why)
-        return Telling(
-            line,
-            notice=Notice(line, LONG, target),
-            sound="fc-exchange",
-            seconds=0.4,
-            motion=Motion.GATHER,
-            during=self._event,
-        )
 
     def _gambled(self, event: ev.Gambled) -> Telling:
         """Tell what was put down, and who takes it (FC-38)."""
@@ -399,49 +285,6 @@ class _Moment(msgspec.Struct, frozen=True):
             case _:
                 assert_never(event)
 
-    def _turn_began(self, seat: Seat) -> Telling:
-        """Tell how many turns a seat has left while the bomb ticks; else a turn is no news."""
-        line: Sentence | None = None
-        big: Notice | None = None
-        bomb = self.before.bomb
-        if bomb:
-            line = Sentence(f"{LOG}-ticks", seat, {"left": bomb[seat] - 1})
-            big = Notice(line, SHORT, mark="bomb") if bomb[seat] == 1 else None
-        return Telling(
-            line,
-            notice=big,
-            sound="fc-tick" if bomb else "fc-turn",
-            seconds=0.15,
-            seats=(seat,),
-            moods=dict.fromkeys(range(len(self.before.hands)), CALM),
-            begins=True,
-        )
-
-    def _round_ended(self, points: tuple[int, ...], dealer: Seat) -> Telling:
-        pairs = tuple(_counted(seat, number) for seat, number in enumerate(points))
-        best = min(points)
-        return Telling(
-            Sentence(f"{LOG}-round-over", dealer, parts={"pairs": pairs}),
-            notice=Notice(why_over(self.before), LONG),
-            sound="fc-round-end",
-            seconds=0.6,
-            moods={seat: HAPPY if own == best else CALM for seat, own in enumerate(points)},
-        )
-
-    @property
-    def _event(self) -> str:
-        """The key of the event that was turned up last."""
-        return self.before.happened[-1] if self.before.happened else ""
-
-    @property
-    def _asking(self) -> str:
-        """The key of the event that asks what is answered, empty if none does."""
-        question = self.before.question
-        return self._event if question is not None and question.ask in EVENT_ASKS else ""
-
-    def _cards(self, *cards: Card) -> dict[str, tuple[Sentence, ...]]:
-        return {"cards": cards_of(self.deck, cards, self.before.rules.names)}
-
 
 def _passed(
     sound: str,
@@ -454,8 +297,3 @@ def _passed(
     seats = () if line.seat == NOBODY else (line.seat, *line.seats.values())
     during = "" if why == TURN or why in SPECIALS else why
     return Telling(line, sound=sound, seconds=seconds, seats=seats, motion=motion, during=during)
-
-
-def _counted(seat: Seat, number: int) -> Sentence:
-    """Return a player with a number: points, or cards."""
-    return Sentence(f"{LOG}-pair", seat, numbers={"what": number})

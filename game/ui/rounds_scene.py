@@ -24,12 +24,12 @@ from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
 from game.ui.answer_keys import CANCEL_KEY, AnswerKeys, curtain_caps
-from game.ui.answer_window import DEAF, READ, SHOWN, AnswerWindow, Orders, stands_for
+from game.ui.answer_window import DEAF, SHOWN, AnswerWindow, Orders, stands_for
 from game.ui.asked_when import AskedWhen
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
+from game.ui.rounds_asking import RoundsAsking
 from game.ui.services import Services
-from game.ui.turn_scene import TurnScene
 
 UNLIMITED = "unlimited"
 
@@ -53,7 +53,7 @@ V = TypeVar("V")
 D = TypeVar("D", bound=AnyDraft)
 
 
-class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
+class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
     """One match; its view keeps the draft.
 
     ``steps`` are presses that only change the draft; ``alike`` are the questions that everybody is
@@ -102,42 +102,6 @@ class RoundsScene(TurnScene[S, Any, E, V], Generic[S, E, V, D]):
     def asked_alike(self, state: S) -> bool:
         """Say whether everybody is asked alike, whatever they hold."""
         return state.question is not None and state.question.ask in self.alike
-
-    # Windows for answers: hooks of a game.
-
-    def share_of_time(self, state: S) -> float:
-        """Return the share of the time to answer that a question stands where nobody presses."""
-        raise NotImplementedError
-
-    def taken_in(self, state: S) -> float:
-        """Return after how many seconds what led to a question was taken in by everybody."""
-        return READ
-
-    def all_open(self, state: S) -> bool:
-        """Say whether every card that answers the open question lies where all can see it."""
-        raise NotImplementedError
-
-    def blind_answer(self, state: S, seat: Seat) -> Any | None:
-        """Return what the answer key does for a closed hand; ``None``: nothing (FB-34)."""
-        return None
-
-    @property
-    def answer_icon(self) -> str:
-        """The drawing of the key that answers from a closed hand."""
-        return "icons/turn"
-
-    @property
-    def answers_blind(self) -> bool:
-        """Say whether a key alone tells a whole answer now."""
-        return False
-
-    def breaks_order(self, state: S) -> bool:
-        """Say whether this is worth asking even those who wanted to be left alone."""
-        return False
-
-    def weighs_much(self, state: S) -> bool:
-        """Say whether the open question is about much: some want to be asked about that alone."""
-        raise NotImplementedError
 
     # Who is asked.
 

@@ -6,13 +6,10 @@ the show is over, any press skips the show, only the person in turn has live key
 people have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
-from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pygame
 
-from game.core.bubbles import Bubble
-from game.core.explain import Explanation, Thing, thing_of
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -21,19 +18,17 @@ from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.bubbles import Bubbles
-from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
-from game.ui.lesson_places import Busy
-from game.ui.look import Seen
-from game.ui.look_around import LookAround, asks_by_key
-from game.ui.match_scene import FAST_LEVEL, MatchScene
+from game.ui.look_around import LookAround
+from game.ui.match_scene import FAST_LEVEL
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
 from game.ui.press_timing import AnswerClock, PressGuard
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots, refused
 from game.ui.stage import Stage
+from game.ui.turn_looking import TurnLooking
 from game.ui.turn_table import TurnTable
 from game.ui.turn_view import TurnView
 
@@ -47,7 +42,7 @@ V = TypeVar("V")
 _LET_GO = (pygame.KEYUP, pygame.JOYBUTTONUP, pygame.CONTROLLERBUTTONUP)
 
 
-class TurnScene(MatchScene[S, A, E, V]):
+class TurnScene(TurnLooking[S, A, E, V]):
     """One match. A game's scene hands over match and view, and fills in the methods that ask.
 
     ``hands`` are those that the view was given, where the game has hidden hands.
@@ -87,63 +82,12 @@ class TurnScene(MatchScene[S, A, E, V]):
         rest = self._clock.rest
         self.looks = LookAround(services, self.names, self._things, self._explain, rest)
 
-    def spots_for(self, state: S, seat: Seat) -> Sequence[Spot[A]]:
-        """Return what a person may choose, best first, each in its box."""
-        raise NotImplementedError
-
-    def told_once(self, state: S, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
-        """Return what may be told a person who is to choose, each once; see ``bubbles_of``."""
-        return ()
-
-    def tapped(self, x: float, y: float) -> None:
-        """Take a click beside the choices, such as on a card."""
-
-    def asked(self, state: S) -> Sequence[Seat]:
-        """Return who is asked, in the order of answering; people among them go before bots."""
-        return sorted(self.match.rules.to_act(state))
-
-    def needs_hand(self, state: S, seat: Seat) -> bool:
-        """Say whether a person has to see their own hand to choose; else no curtain comes down."""
-        return self.match.rules.info.hidden_info
-
-    def asked_alike(self, state: S) -> bool:
-        """Say whether the time of a bot's answer must tell nothing about its choice."""
-        return False
-
-    def answer_seconds(self, state: S, seat: Seat) -> float | None:
-        """Return how long a person may take, and a bot that is asked alike; ``None``: for ever."""
-        return None
-
-    def in_order(self, state: S) -> bool:
-        """Say whether people wait for bots that are asked before them."""
-        return False
-
-    def opens_after(self, state: S) -> float | None:
-        """Return after how many seconds of what led to a question it may be answered."""
-        return None
-
-    def late_answer(self, state: S, seat: Seat) -> A:
-        """Return what a person has chosen by letting the time run out."""
-        raise NotImplementedError
-
     def decided(self) -> None:
         """Close the hand of whoever is not asked next, before anything is shown of what was done.
 
         Cards would leave an open hand from places that tell what else is in it.
         """
         self.hands.pass_to(self.keeps_open(self.match.state))
-
-    def decision_began(self, seat: Seat | None) -> None:
-        """Forget what was half chosen: another choice is offered, or none."""
-
-    def step_back(self) -> bool:
-        """Take back a step of a choice that is not complete; say whether there was one."""
-        return False
-
-    @property
-    def can_step_back(self) -> bool:
-        """Say whether there is a step of an incomplete choice to take back."""
-        return False
 
     @property
     def front(self) -> Seat | None:
@@ -166,10 +110,6 @@ class TurnScene(MatchScene[S, A, E, V]):
         seat = self.table.offered
         assert seat is not None
         self.act(seat, self.late_answer(self.match.state, seat))
-
-    def curtain_press(self, press: TurnPress, event: pygame.event.Event) -> bool:
-        """Take a press while a curtain hangs; say whether it meant something."""
-        return False
 
     def keeps_open(self, state: S) -> Seat | None:
         """Return who may keep the own hand open until they choose; a hand of others is closed."""
@@ -366,36 +306,6 @@ class TurnScene(MatchScene[S, A, E, V]):
         self._clock.start(self.seconds_to_choose() if asked else None)
         self.decision_began(seat)
 
-    def _offer_bubble(self) -> None:
-        """Tell whoever may choose now what they were not told before; never in a lesson."""
-        seat = None if self.hands.curtain is not None else self.table.offered
-        found: Iterable[Bubble] = ()
-        if seat is not None and self.permit is None:
-            alone = len(self.setup.seating.humans) == 1
-            hand_open = alone or seat in self.hands.audience
-            found = self.told_once(self.match.state, seat, hand_open=hand_open)
-        self.bubbles.offer(seat, found)
-
-    def _bubble_box(self, bubble: Bubble) -> Box | None:
-        """Return where the thing is that a bubble tells about."""
-        if bubble.spot >= 0:
-            there = bubble.spot < len(self.spots)
-            return self.spots.items[bubble.spot].box if there else None
-        return self.view.bubble_box(self.match.state, bubble)
-
-    @property
-    def _bubble_hidden(self) -> bool:
-        """Whether something lies over the table, so that nobody can read a bubble."""
-        return self._log_open or self.view.covered
-
-    def _draw_bubble(self) -> None:
-        bubble = self.bubbles.shown
-        if bubble is None or self._bubble_hidden:
-            return
-        busy = [Busy(spot.box, 1.0) for spot in self.spots.items if not spot.quiet]
-        words = bubble.line.text(self.services.texts, self.names)
-        self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy))
-
     def _lay_out(self) -> None:
         closed = self.hands.curtain is not None or self.hushed
         seat = None if closed else self.front
@@ -475,53 +385,6 @@ class TurnScene(MatchScene[S, A, E, V]):
             self._offer()
         else:
             self.view.cannot_undo()
-
-    @property
-    def looker(self) -> Seat | None:
-        """Return whose cards may be explained: those of the one hand that lies open."""
-        if not self._guards:
-            return super().looker
-        open_to = self.hands.audience
-        return next(iter(open_to)) if len(open_to) == 1 else None
-
-    @property
-    def looked_at(self) -> Thing | None:
-        """Return what somebody looks at, or has led the focus to; a closed hand tells nothing."""
-        if self.looks.thing is not None or not self.spots.walked:
-            return self.looks.thing
-        return None if self.spots.focused is None else thing_of(self.spots.focused.choice)
-
-    def begin_look(self) -> None:
-        """Let somebody walk over all that lies on the table; the match stands meanwhile."""
-        focused = self.spots.focused
-        self.looks.begin(None if focused is None else focused.box)
-
-    def _things(self) -> Sequence[Seen]:
-        """Return what can be looked at; a poster, or points that stand, cover the table."""
-        covered = self.table.over or self.table.standing
-        return () if covered else tuple(self.view.things(self.table.shown))
-
-    def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
-        """Return what an explanation depends on, and what makes it, for whoever may know it."""
-        state, seat = self.table.shown, self.looker
-        return (state, seat), lambda: self.game.explanation(state, seat, thing)
-
-    def _look_takes(self, event: pygame.event.Event, press: TurnPress | None) -> bool:
-        """Begin to look around, or go on; say whether the event is used up.
-
-        Behind a curtain the mouse tells nothing, and with hidden hands Tab opens one.
-        """
-        looks = self.looks
-        if event.type == pygame.MOUSEMOTION:
-            if self.hands.curtain is None and not self._log_open:
-                looks.point(event)
-            return looks.open
-        if looks.takes(event, "" if press is None else press.kind):
-            return True
-        if self._log_open or looks.open or not asks_by_key(event, tab=not self._guards):
-            return False
-        self.begin_look()
-        return True
 
     def _mouse(self, event: pygame.event.Event) -> None:
         at = self.services.canvas.hit(event.pos)

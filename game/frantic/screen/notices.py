@@ -12,12 +12,12 @@ from game.core.sentence import MINUS, Sentence
 from game.core.telling import MOODS, Mood, Notice, Telling
 from game.frantic.deck import KINDS
 from game.frantic.happenings import Verb
+from game.frantic.moment import EVENT_ASKS
 from game.frantic.phrases import event_text
 from game.frantic.screen.layout import POSTER, SHEET
 from game.frantic.screen.pictures import event_picture, sprite_of
 from game.frantic.screen.piles import COLOUR_STYLES
 from game.frantic.state import State
-from game.frantic.telling import EVENT_ASKS
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.event_poster import WHITE, EventPoster
