@@ -51,13 +51,6 @@ def overlap(a: Box, b: Box) -> float:
     return max(0.0, wide) * max(0.0, high)
 
 
-def gap(a: Box, b: Box) -> float:
-    """Return how far two boxes are apart, along the axis on which they are further."""
-    wide = max(a.x, b.x) - min(a.right, b.right)
-    high = max(a.y, b.y) - min(a.bottom, b.bottom)
-    return max(wide, high)
-
-
 def place_note(
     sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
 ) -> Box:
@@ -77,16 +70,16 @@ def placing(
     sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
 ) -> Placing:
     """Look for the box of :func:`place_note`, a column of places at a time, and return it."""
-    weights = _weighed(busy)
+    weights, columns = _weighed(busy), _columns(sizes, targets)
     for near in (NEAR, TIGHT, 0.0):
         best, least = None, float("inf")
-        for away, rank, x in _columns(sizes, targets):
+        for away, rank, x in columns:
             if away >= least:
                 break
-            for box, cost in _places(x, sizes[rank], targets, near):
-                whole = _covers(box, cost + RANK * rank, weights, least)
-                if whole < least:
-                    best, least = box, whole
+            column = _Column(x, *sizes[rank], targets, weights)
+            found = column.best(near, RANK * rank, least)
+            if found is not None:
+                best, least = found
             yield
         if best is not None:
             return best
@@ -165,18 +158,6 @@ def _columns(
     return sorted(found)
 
 
-def _places(
-    x: float, size: tuple[float, float], targets: Sequence[Box], near: float
-) -> Iterator[tuple[Box, float]]:
-    """Yield the boxes of a column that keep clear of all targets, and what being away costs."""
-    wide, high = size
-    for y in _steps(HEIGHT - EDGE - high):
-        box = Box(x, y, wide, high)
-        gaps = [gap(box, target) for target in targets]
-        if not gaps or min(gaps) >= near:
-            yield box, FAR * max(0.0, min(gaps, default=0.0))
-
-
 _Weighed = tuple[float, float, float, float, float]
 """What is busy: left, top, right and lower edge, and what a square unit of it costs."""
 
@@ -189,13 +170,57 @@ def _weighed(busy: Sequence[Busy]) -> list[_Weighed]:
     ]
 
 
-def _covers(box: Box, cost: float, busy: Sequence[_Weighed], most: float) -> float:
-    """Return what a box costs with what it covers; from ``most`` on it is not counted further."""
-    x, y, right, low = box.x, box.y, box.right, box.bottom
-    for left, top, end, foot, weight in busy:
-        if cost >= most:
-            break
-        if left < right and x < end and top < low and y < foot:
-            wide, high = min(right, end) - max(x, left), min(low, foot) - max(y, top)
-            cost += weight * wide * high
-    return cost
+class _Column:
+    """The places of a size under each other: what lies beside and below is the same for all."""
+
+    def __init__(
+        self,
+        x: float,
+        wide: float,
+        high: float,
+        targets: Sequence[Box],
+        busy: Sequence[_Weighed],
+    ) -> None:
+        self._x, self._wide, self._high = x, wide, high
+        right = x + wide
+        self._targets = [
+            (max(x, one.x) - min(right, one.right), one.y, one.bottom) for one in targets
+        ]
+        self._busy = [
+            (top, foot, weight * (min(right, end) - max(x, left)))
+            for left, top, end, foot, weight in busy
+            if left < right and x < end
+        ]
+
+    def best(self, near: float, base: float, most: float) -> tuple[Box, float] | None:
+        """Return the place that costs least, and less than ``most``, ``near`` to no target."""
+        found, high = None, self._high
+        for y in _steps(HEIGHT - EDGE - high):
+            away = self._away(y, near)
+            cost = most if away is None else base + FAR * away
+            if cost < most:
+                cost = self._covered(y, cost, most)
+            if cost < most:
+                found, most = y, cost
+        return None if found is None else (Box(self._x, found, self._wide, high), most)
+
+    def _away(self, y: float, near: float) -> float | None:
+        """Return how far the nearest target is; ``None`` if that is too near."""
+        low, nearest = y + self._high, float("inf")
+        for across, top, foot in self._targets:
+            down = (y if y > top else top) - (low if low < foot else foot)
+            gap = across if across > down else down
+            if gap < near:
+                return None
+            nearest = gap if gap < nearest else nearest
+        return max(0.0, nearest) if self._targets else 0.0
+
+    def _covered(self, y: float, cost: float, most: float) -> float:
+        """Return what a place costs with what it covers; from ``most`` on it is not counted."""
+        low = y + self._high
+        for top, foot, weight in self._busy:
+            if top < low and y < foot:
+                cost += weight * ((low if low < foot else foot) - (y if y > top else top))
+                if cost >= most:
+                    break
+        return cost

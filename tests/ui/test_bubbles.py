@@ -457,13 +457,13 @@ def test_a_frame_does_little_for_the_place_of_a_bubble(monkeypatch):
     looked = []
     import game.ui.lesson_places as places
 
-    whole = places._places
+    whole = places._Column.best
 
     def counted(*args):
         looked[-1] += 1
         return whole(*args)
 
-    monkeypatch.setattr(places, "_places", counted)
+    monkeypatch.setattr(places._Column, "best", counted)
     for _ in range(FRAMES_TO_LAY):
         looked.append(0)
         frame(scene.services)
