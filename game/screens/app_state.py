@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game import catalog
-from game.core.fairness import HandicapOffer, parts_of
+from game.core.fairness import parts_of
 from game.core.game import AnyGame
 from game.core.lengths import Length
 from game.core.record import RecordProblem
@@ -18,7 +18,6 @@ from game.files import FileError, Problem
 from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.level_files import own_levels
-from game.screens.chances import Offer, handicap, next_level
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
 from game.screens.option_words import offered_values
 from game.screens.session import Chair, Session, is_good, remembered
@@ -341,78 +340,6 @@ class AppState:
         lobbies = {**settings.lobbies, session.game: keep(session.chairs)}
         self.services.store.update(options=options, names=tuple(session.names), lobbies=lobbies)
         self.tell_problems()
-
-    def offer(self) -> Offer | None:
-        """Return what the results offer so that the next match is more even."""
-        reports, setup = self.session.reports, self.setup
-        if not reports or setup is None or len(setup.seating) != len(reports[-1].names):
-            return None
-        game, seating = self.game(setup.game), setup.seating
-        return next_level(game, seating, reports[-1]) or handicap(game, seating, reports)
-
-    def chance(self, chair: int) -> str:
-        """Return somebody's chance in words, if everybody's tempo is known; empty if not."""
-        session, fairness = self.session, self.game().fairness
-        taken = session.taken
-        if fairness is None or chair not in taken or not session.enough(self.info()):
-            return ""
-        seconds = []
-        for number in taken:
-            here = session.chairs[number]
-            bot = here.kind == "bot"
-            tempo = fairness.seconds(here.level) if bot else session.tempi.get(here.name)
-            if tempo is None:
-                return ""
-            seconds.append(tempo)
-        own = [option for option in self.info().options if option.per_seat]
-        options = [{one.name: session.handicap(number, one) for one in own} for number in taken]
-        told = fairness.chance(seconds, options, taken.index(chair))
-        return str(told.text(self.services.texts))
-
-    def take_handicap(self, offer: HandicapOffer) -> None:
-        """Give a seat, and the quickest, what was offered, for this evening."""
-        options = {option.name: option for option in self.info().options}
-        for seat, given in ((offer.seat, offer.mine), (offer.quickest, offer.theirs)):
-            chair = self._chair(seat)
-            for name, value in given.items():
-                if chair is not None and name in options:
-                    self.session.set_handicap(chair, options[name], value)
-
-    def take_level(self, level: str) -> None:
-        """Give all bots a level; practice goes on with it the next time."""
-        for number, chair in enumerate(self.session.chairs):
-            if chair.kind == "bot":
-                self.session.set_level(number, level)
-        if self.session.practising:
-            self.choose_practice(self.session.game, level=level)
-        self.remember_lobby()
-
-    def keep_tempi(self, report: MatchReport) -> None:
-        """Keep where bots that follow somebody have arrived: the next match begins there."""
-        fairness = self.game(report.game).fairness
-        if fairness is None or self.setup is None:
-            return
-        for seat in self.setup.seating.bots:
-            pace = report.paces[seat] if seat < len(report.paces) else None
-            chair = self._chair(seat)
-            if pace is None or chair is None:
-                continue
-            old = self.session.chairs[chair].level
-            level = fairness.kept(old, pace)
-            if level != old:
-                self.session.set_level(chair, level)
-                if self.session.practising:
-                    self.choose_practice(report.game, level=level)
-        self.remember_lobby()
-
-    def _chair(self, seat: Seat) -> int | None:
-        """Return the chair of a seat of the last match, if the same player sits there."""
-        if self.setup is None or seat >= len(self.setup.seating):
-            return None
-        player, chair = self.setup.seating[seat], self.setup.seating.chair(seat)
-        here = self.session.chairs[chair] if chair < self.session.places else None
-        same = here is not None and (here.kind, here.name) == (player.kind, player.name)
-        return chair if same else None
 
     def count(self, report: MatchReport) -> None:
         """Count a finished match among everybody's own figures."""

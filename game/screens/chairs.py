@@ -6,6 +6,7 @@ import pygame
 
 from game.core.rules import Option
 from game.input.places import KeyPlace
+from game.screens.fair_play import FairPlay
 from game.screens.lobby_memory import HEAD_START
 from game.screens.screen import Screen
 from game.screens.session import Session
@@ -100,7 +101,7 @@ class Chairs(Screen):
 
     def chips(self, number: int) -> str:
         """Return a person's own options in short, and the chance if it is known."""
-        chance = self.app.chance(number)
+        chance = FairPlay(self.app).chance(number)
         told = self.say("join-chance", chance=chance) if chance else ""
         words = (self.handicap_text(number), told)
         return " · ".join(word for word in words if word)

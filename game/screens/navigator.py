@@ -15,6 +15,7 @@ from game.input.seating import MatchSetup
 from game.screens.app_state import AppState
 from game.screens.book import BookScreen, Table
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
+from game.screens.fair_play import FairPlay
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
@@ -181,7 +182,7 @@ class ScreenNavigator:
         if report.record:
             self.services.store.save_record(report.record, report.game)
         self.app.count(report)
-        self.app.keep_tempi(report)
+        FairPlay(self.app).keep_tempi(report)
         self._forget_match()
         self.app.tell_problems()
 

@@ -7,6 +7,7 @@ from game.core.telling import Mood
 from game.screens.chairs import handicap_words
 from game.screens.chances import NextLevel
 from game.screens.curve import draw_curve, figure_text
+from game.screens.fair_play import FairPlay
 from game.screens.screen import Screen
 from game.screens.session import Chair, Standing
 from game.screens.ways import Navigator
@@ -66,7 +67,8 @@ class ResultsScreen(Screen):
     def __init__(self, services: Services, navigator: Navigator, report: MatchReport) -> None:
         super().__init__(services, navigator)
         self.report = report
-        self._offer = self.app.offer()
+        self._fair = FairPlay(self.app)
+        self._offer = self._fair.offer()
         self._before: list[Chair] | None = None
         """The chairs before the handicap was taken that is offered."""
 
@@ -130,12 +132,12 @@ class ResultsScreen(Screen):
         """Play against the next level at once; or take the handicap, or give it back."""
         match self._offer:
             case NextLevel():
-                self.app.take_level(self._offer.level)
+                self._fair.take_level(self._offer.level)
                 self.navigator.restart()
                 return
             case HandicapOffer() if self._before is None:
                 self._before = list(self.app.session.chairs)
-                self.app.take_handicap(self._offer)
+                self._fair.take_handicap(self._offer)
             case _ if self._before is not None:
                 self.app.session.chairs, self._before = self._before, None
         self.rebuild("offer")

@@ -10,6 +10,7 @@ from game.core.fairness import HandicapOffer, LevelText, parts_of
 from game.core.rules import Outcome
 from game.frankfurt.levels import SECONDS
 from game.screens.chances import NextLevel, won_clearly
+from game.screens.fair_play import FairPlay
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.screen import Screen
@@ -98,7 +99,7 @@ def test_every_level_is_told_in_a_line(game: str, lang: str) -> None:
 def test_levels_of_the_race_say_for_whom_they_are_and_the_seconds_of_their_table() -> None:
     texts = Texts("en")
     for level, seconds in SECONDS.items():
-        assert f"{seconds:g} s a card" in texts(f"join-bot-frankfurt-{level}")
+        assert f"{seconds:g}\N{NO-BREAK SPACE}s a card" in texts(f"join-bot-frankfurt-{level}")
 
 
 def test_the_parts_of_a_level_s_text() -> None:
@@ -119,7 +120,9 @@ def test_a_bot_s_tempo_is_chosen_in_fine_steps_and_kept() -> None:
     session = navigator.app.session
     assert session.chairs[1].level == "easy+20"
     assert "+20 %" in words(services)
-    assert "1.7 s a card" in words(services), "what is told is true of the step, too"
+    assert "1.7\N{NO-BREAK SPACE}s a card" in words(services), (
+        "what is told is true of the step, too"
+    )
     for _ in range(9):
         tap(services, "left")
     assert session.chairs[1].level == "easy-30", "the last step is the end"
@@ -143,7 +146,7 @@ def test_a_bot_with_you_has_no_steps_and_keeps_the_number_where_it_has_arrived()
     session = navigator.app.session
     assert session.chairs[1].level == "with-you@2.3"
     navigator.back_to_join()
-    assert "Begins with your last tempo: 2.3 s a card" in words(services)
+    assert "Begins with your last tempo: 2.3\N{NO-BREAK SPACE}s a card" in words(services)
     assert services.settings.lobbies["frankfurt"][1].level == "with-you@2.3"
 
 
@@ -205,7 +208,7 @@ def test_no_level_comes_after_the_last() -> None:
     for first, second in pairwise(("hard", "frantic", "")):
         _, navigator = start("frankfurt", first)
         finish(navigator, (1, 60), (0,))
-        found = navigator.app.offer()
+        found = FairPlay(navigator.app).offer()
         assert found == (NextLevel(second) if second else None)
 
 
@@ -223,7 +226,7 @@ def two_defeats(paces: tuple[float | None, ...]) -> tuple[Services, ScreenNaviga
 
 def test_after_two_clear_defeats_a_head_start_is_offered_by_what_it_does() -> None:
     services, navigator = two_defeats((3.0, 2.4))
-    offer = navigator.app.offer()
+    offer = FairPlay(navigator.app).offer()
     assert isinstance(offer, HandicapOffer)
     assert offer.seat == 0
     said = words(services)
@@ -252,30 +255,30 @@ def test_what_somebody_has_already_is_not_offered_again() -> None:
     press_offer(services)
     navigator.restart()
     finish(navigator, (60, 1), (1,), (3.0, 2.4))
-    assert navigator.app.offer() is None
+    assert FairPlay(navigator.app).offer() is None
 
 
 def test_nothing_is_offered_to_equals_or_without_a_known_tempo() -> None:
     for paces in ((2.0, 2.0), (None, 2.0), ()):
         _, navigator = two_defeats(paces)
-        assert navigator.app.offer() is None
+        assert FairPlay(navigator.app).offer() is None
 
 
 def test_p16_a_head_start_is_told_on_the_card_by_what_it_does_to_the_chance() -> None:
     services, navigator = start("frankfurt", people=2)
     for chair in (0, 1):
         navigator.app.session.set_ready(chair)
-    assert navigator.app.chance(0) == "", "nobody's tempo is known"
+    assert FairPlay(navigator.app).chance(0) == "", "nobody's tempo is known"
     finish(navigator, (60, 1), (1,), (3.0, 2.4))
     navigator.back_to_join()
-    before = navigator.app.chance(0)
+    before = FairPlay(navigator.app).chance(0)
     assert before == "about 2 of 10 matches"
     assert before in words(services)
     lobby = shown(services)
     for _ in range(2):
         assert lobby.menu.focus_on("start-0")
         tap(services, "right")
-    assert navigator.app.chance(0) == navigator.app.chance(1) == "about even"
+    assert FairPlay(navigator.app).chance(0) == FairPlay(navigator.app).chance(1) == "about even"
     assert "about even" in words(services)
 
 
