@@ -11,21 +11,19 @@ from game.frankfurt.bots import make_racer
 from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.screen.effects_view import PLAQUE
-from game.frankfurt.screen.layout import (
+from game.frankfurt.screen.layout import HELD_RISE, column_step, layout
+from game.frankfurt.screen.panels import FACE, NAME_SIZE
+from game.frankfurt.screen.places import (
     CAP,
     CARD_RATIO,
-    HELD_RISE,
     PILE_CAP,
     Rect,
     cap_places,
     card_rect,
     column_at,
-    column_step,
-    layout,
     pile_at,
     places,
 )
-from game.frankfurt.screen.panels import FACE, NAME_SIZE
 from game.frankfurt.state import COLUMNS, Key, Phase, Row
 from game.ui.canvas import HEIGHT, WIDTH
 

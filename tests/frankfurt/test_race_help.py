@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from game.frankfurt.openings import NONE, SEES_LATE, WAITED
-from game.frankfurt.screen.layout import cap_places, places
 from game.frankfurt.screen.panels import CALL_SIZE, HANDICAP_BELOW, free_x
+from game.frankfurt.screen.places import cap_places, places
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import Phase
 from game.input.seating import MatchSetup, Seating

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.core.sentence import Sentence
-from game.frankfurt.screen.layout import CAP, places
+from game.frankfurt.screen.places import CAP, places
 from game.frankfurt.state import Key, Phase, Row
 from game.screens.replay import BAR
 from game.ui import log_view

@@ -11,7 +11,7 @@ from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
 from game.frankfurt.screen import game_screens
 from game.frankfurt.screen.game_screens import RaceReplay
-from game.frankfurt.screen.layout import places
+from game.frankfurt.screen.places import places
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.screens.navigator import ScreenNavigator
 from game.screens.records import RecordsScreen

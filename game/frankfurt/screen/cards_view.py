@@ -9,14 +9,8 @@ from game.core.cards import Card
 from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import (
-    CARD_RATIO,
-    HELD_ANGLE,
-    PILE_ANGLES,
-    PILE_CAP,
-    TablePlaces,
-    cap_places,
-)
+from game.frankfurt.screen.layout import HELD_ANGLE, PILE_ANGLES
+from game.frankfurt.screen.places import CARD_RATIO, PILE_CAP, TablePlaces, cap_places
 from game.frankfurt.state import NOTHING, Key, Phase, Pile, PileCard, PileStatus, Row, State
 from game.ui import paint
 from game.ui.motion import Placement, Tweener

@@ -8,7 +8,8 @@ import pygame
 
 from game.core.cards import Card
 from game.core.rules import Seat
-from game.frankfurt.screen.layout import CARD_RATIO, Z_BELOW_PILES, Point, TablePlaces
+from game.frankfurt.screen.layout import Z_BELOW_PILES
+from game.frankfurt.screen.places import CARD_RATIO, Point, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.frankfurt.telling import idle_for_long
 from game.ui.canvas import Box

@@ -9,8 +9,8 @@ from game.frankfurt.bubbles import TIPS
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.book_pictures import picture_of
-from game.frankfurt.screen.layout import places
 from game.frankfurt.screen.lesson_places import LESSON
+from game.frankfurt.screen.places import places
 from game.frankfurt.screen.race import ALL
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.screen.table_view import BACKDROP, TableView

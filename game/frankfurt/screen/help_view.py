@@ -8,7 +8,8 @@ from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.openings import NONE, SEES_LATE, Openings, has_moved, openings, waited_for
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import CARD_RATIO, Point, SeatPlace, TablePlaces, column_step
+from game.frankfurt.screen.layout import column_step
+from game.frankfurt.screen.places import CARD_RATIO, Point, SeatPlace, TablePlaces
 from game.frankfurt.state import Key, Phase, Row, State
 from game.input.seating import Seating
 from game.ui import paint

@@ -6,7 +6,7 @@ import pygame
 
 from game.core.rules import Seat
 from game.frankfurt.choices import usable
-from game.frankfurt.screen.layout import CAP, PILE_CAP
+from game.frankfurt.screen.places import CAP, PILE_CAP
 from game.frankfurt.screen.race import intent_of
 from game.frankfurt.state import Key, State
 from game.input.seating import Seating

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.lesson import LEARNER, LessonStep
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.screen.layout import Rect
+from game.frankfurt.screen.places import Rect
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COLUMNS, NOTHING
 from game.input.zones import Intent, Row

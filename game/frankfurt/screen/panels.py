@@ -14,15 +14,9 @@ from game.frankfurt.levels import split
 from game.frankfurt.rules import WHOLE
 from game.frankfurt.screen.block_ring import ring
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import (
-    CAP,
-    CARD_RATIO,
-    PADDING,
-    SeatPlace,
-    TablePlaces,
-    column_step,
-)
+from game.frankfurt.screen.layout import column_step
 from game.frankfurt.screen.paces import Paces
+from game.frankfurt.screen.places import CAP, CARD_RATIO, PADDING, SeatPlace, TablePlaces
 from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.bubbles import Bubble
 from game.core.rules import Seat
 from game.frankfurt.bubbles import COLUMNS, bubbles_of
-from game.frankfurt.screen.layout import Rect, TablePlaces
+from game.frankfurt.screen.places import Rect, TablePlaces
 from game.frankfurt.state import State
 from game.input.seating import Seating
 from game.ui.bubbles import Bubbles

@@ -7,7 +7,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.frankfurt.choices import choices_of
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.screen.layout import CAP, CARD_RATIO, TablePlaces
+from game.frankfurt.screen.places import CAP, CARD_RATIO, TablePlaces
 from game.frankfurt.state import Key, Row, State
 from game.frankfurt.telling import REFUSED_SECONDS
 from game.input.seating import Seating

@@ -18,8 +18,8 @@ from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
 from game.frankfurt.keys import is_blocked
 from game.frankfurt.rules import starts_of
-from game.frankfurt.screen.layout import column_at, pile_at, places
 from game.frankfurt.screen.paces import Paces
+from game.frankfurt.screen.places import column_at, pile_at, places
 from game.frankfurt.screen.race import (
     STEP,
     FrankfurtMatch,

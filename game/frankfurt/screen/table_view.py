@@ -16,15 +16,9 @@ from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
 from game.frankfurt.screen.help_view import HelpView
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
-from game.frankfurt.screen.layout import (
-    Z_BELOW_PILES,
-    Z_COLUMN,
-    Z_PILE,
-    Choreography,
-    layout,
-    places,
-)
+from game.frankfurt.screen.layout import Z_BELOW_PILES, Z_COLUMN, Z_PILE, Choreography, layout
 from game.frankfurt.screen.panels import Panels
+from game.frankfurt.screen.places import places
 from game.frankfurt.screen.refusals_view import Refusals
 from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import State

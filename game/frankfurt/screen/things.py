@@ -5,15 +5,8 @@ from collections.abc import Iterator
 from game.core.explain import Kind, Thing
 from game.core.rules import Seat
 from game.frankfurt.screen.help_view import SIGN_ROUNDS
-from game.frankfurt.screen.layout import (
-    CARD_RATIO,
-    Point,
-    Rect,
-    SeatPlace,
-    TablePlaces,
-    card_rect,
-    column_step,
-)
+from game.frankfurt.screen.layout import column_step
+from game.frankfurt.screen.places import CARD_RATIO, Point, Rect, SeatPlace, TablePlaces, card_rect
 from game.frankfurt.state import COLUMNS, State
 from game.ui.canvas import Box
 from game.ui.look import Seen
