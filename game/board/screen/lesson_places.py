@@ -97,7 +97,7 @@ def clear(scene: BoardScene) -> Sequence[Box]:
 
 
 LEARNED = (
-    ("board/pawn-0", "board/square-1"),
+    ("faces/fox", "board/square-1"),
     ("board/push", "board/die-5", "board/back"),
     ("board/laid/stop", "board/laid/jump-right", "board/laid/reverse"),
     ("board/reroll", "board/block"),

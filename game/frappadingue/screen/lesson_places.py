@@ -78,6 +78,6 @@ LEARNED = (
     ("frappadingue/plus10", "frappadingue/minus10"),
     ("frappadingue/crash", "frappadingue/barrow-tipped"),
     ("frappadingue/barrow-5",),
-    ("frappadingue/scorepad", "frappadingue/finish-flag"),
+    ("frappadingue/scorepad", "icons/flag"),
 )
 LESSON = LessonTable(boxes, busy, veils=veils, clear=clear, learned=LEARNED)
