@@ -307,8 +307,10 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
     @property
     def _looking(self) -> Seat | None:
         """The person who looks at the own hand and may say when to be asked."""
-        if self.permit is not None or self.table.offered is None or self.people_asked:
+        if self.permit is not None or self.table.offered is None:
             return None
+        if self.people_asked or not self.draft.empty:
+            return None  # another choice is half made
         return self.hands.holder if self.hands.guarded else self.front
 
     def _changes_asked(self, event: pygame.event.Event) -> bool:

@@ -10,7 +10,18 @@ from game.input.seating import Seating
 from game.ui.asked_when import ALONE, AMONG_OTHERS, AskedWhen
 from game.ui.services import Services
 from tests.harness import frame, make_services, press
-from tests.table_play import FRAME, SMALL, ZONES, film, lift, logged, seating, still_services, wait
+from tests.table_play import (
+    FRAME,
+    SMALL,
+    ZONES,
+    confirm,
+    film,
+    lift,
+    logged,
+    seating,
+    still_services,
+    wait,
+)
 from tests.ui.test_answers import FRANTIC, PLAIN, asked, open_at, roll
 
 F7 = pygame.KSCAN_F7, pygame.K_F7
@@ -172,6 +183,20 @@ def test_what_was_chosen_is_kept_by_name_and_never_for_a_round() -> None:
     assert later.of(0) == "weighty"
     assert AskedWhen(services, guests).of(0) == "weighty"
     services.scenes.quit()
+
+
+def test_in_the_middle_of_another_choice_it_is_not_offered(services: Services) -> None:
+    scene = roll(services, "zzbb", rest="dice: -\nask: turn seats=0")
+    asked(services, scene)
+    lift(services, scene)
+    wait(services, 0.5)
+    assert scene.view.asked_when == "usual"
+    confirm(services, scene)
+    services.scenes.update(FRAME)
+    assert scene.draft.kind
+    assert scene.view.asked_when is None
+    press(services, *F7)
+    assert scene.asked_when.of(0) == "usual"
 
 
 def test_records_know_nothing_of_it(services: Services) -> None:
