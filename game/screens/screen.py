@@ -84,9 +84,11 @@ class Screen(Scene):
                 Hint(self.confirm_key, say("hint-keep-name")),
                 Hint(self.back_key, say("hint-cancel")),
             )
+        focused = self.menu.focused
+        confirms = focused is None or focused.confirms
         usual = (
             *self._arrow_hints(),
-            Hint(self.confirm_key, say("hint-choose")),
+            *((Hint(self.confirm_key, say("hint-choose")),) if confirms else ()),
             Hint(self.back_key, back),
         )
         return usual if self.by_pad else (*usual, Hint("F1", say("hint-help")), *more)

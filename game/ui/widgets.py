@@ -71,6 +71,11 @@ class Widget:
         """Whether keys go into the control as text for now."""
         return False
 
+    @property
+    def confirms(self) -> bool:
+        """Whether Enter does anything here now."""
+        return True
+
     def draw(self, pen: Pen, focused: bool) -> None:
         """Draw the control."""
 
@@ -293,6 +298,11 @@ class Choice(Row):
         self.around = around
 
     @property
+    def confirms(self) -> bool:
+        """Whether there is another value after this one."""
+        return self._place(1) != self.index
+
+    @property
     def index(self) -> int:
         """The place of the value; 0 for one that is not offered."""
         keys = [key for key, _ in self.values]
@@ -357,6 +367,11 @@ class Slider(Row):
         super().__init__(box, label, key)
         self.low, self.high, self.by = bounds
         self.get, self.put = get, put
+
+    @property
+    def confirms(self) -> bool:
+        """A number is changed by left and right alone."""
+        return False
 
     @property
     def track(self) -> Box:

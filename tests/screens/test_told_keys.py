@@ -1,0 +1,82 @@
+"""Every key that a screen tells acts there: something is seen of it."""
+
+import pygame
+import pytest
+
+from game.screens.navigator import ScreenNavigator
+from game.screens.screen import Screen
+from game.ui.i18n import Texts
+from game.ui.services import Services
+from tests.harness import frame, key, make_services
+from tests.screens.stages import STAGES
+
+ARROWS = {
+    "↑": (pygame.KSCAN_UP, pygame.K_UP),
+    "↓": (pygame.KSCAN_DOWN, pygame.K_DOWN),
+    "←": (pygame.KSCAN_LEFT, pygame.K_LEFT),
+    "→": (pygame.KSCAN_RIGHT, pygame.K_RIGHT),
+}
+NAMED = {
+    "key-enter": (pygame.KSCAN_RETURN, pygame.K_RETURN),
+    "key-escape": (pygame.KSCAN_ESCAPE, pygame.K_ESCAPE),
+    "key-tab": (pygame.KSCAN_TAB, pygame.K_TAB),
+    "key-space": (pygame.KSCAN_SPACE, pygame.K_SPACE),
+    "key-backspace": (pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE),
+}
+WINDOW = {"F11"}
+"""Keys that the window takes before any screen."""
+
+
+def keys_of(told: str) -> list[tuple[int, int]]:
+    """Return the keys that a hint names: one, or each of some arrows."""
+    if all(sign in ARROWS for sign in told):
+        return [ARROWS[sign] for sign in told]
+    if told == "A–Z":
+        return [(pygame.KSCAN_A + number, pygame.K_a + number) for number in range(26)]
+    for name, place in NAMED.items():
+        if told in (Texts("en")(name), Texts("fr")(name)):
+            return [place]
+    return [(getattr(pygame, f"KSCAN_{told}"), getattr(pygame, f"K_{told}"))]
+
+
+def opened(stage: str) -> tuple[Services, Screen]:
+    services = make_services((640, 360))
+    STAGES[stage](ScreenNavigator(services))
+    frame(services)
+    top = services.scenes.top
+    assert isinstance(top, Screen)
+    frame(services, 3.0)
+    return services, top
+
+
+def seen(services: Services) -> tuple[object, ...]:
+    top = services.scenes.top
+    surface = services.window.surface
+    frame(services, 0.0)
+    return id(top), pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_told_key_acts(stage: str) -> None:
+    services, screen = opened(stage)
+    dead = []
+    for hint in screen.hints():
+        if hint.key in WINDOW:
+            continue
+        acted = False
+        for place, code in keys_of(hint.key):
+            services, screen = opened(stage)
+            before, running = seen(services), services.scenes.top
+            event = key(place, code)
+            if hint.key == "A–Z":
+                event.unicode = chr(code)
+            services.scenes.handle(event)
+            services.scenes.handle(key(place, code, down=False))
+            acted = (
+                running is None or services.scenes.top is not running or seen(services) != before
+            )
+            if acted:
+                break
+        if not acted:
+            dead.append((hint.key, hint.text))
+    assert not dead
