@@ -26,6 +26,8 @@ MOST_TOLD = 5
 """Options that have room for a line each."""
 TOLD = 128.0
 """How high the lines below many options are."""
+TOLD_GROWTH = 0.45
+"""They grow by this share of what text grows."""
 PICTURE = 250.0
 """How wide the picture beside them is, where an option has one."""
 
@@ -78,13 +80,17 @@ class OptionsScreen(Screen):
         """Return the options of the table; a head start is chosen on the card of a seat."""
         return tuple(one for one in self.app.info().options if one.name != HEAD_START)
 
+    @property
+    def _told_high(self) -> float:
+        return TOLD * (1 + TOLD_GROWTH * (self.text_scale - 1))
+
     def _rows(self) -> tuple[Box, ...]:
         room = Box(SHEET.x + 32, SHEET.y + HEAD_HEIGHT, SHEET.w - 64, SHEET.h - HEAD_HEIGHT - 12)
         count = len(self._options())
         if count > MOST_TOLD:
-            return Box(room.x, room.y, room.w, room.h - TOLD - 24).rows(count, 14)
+            return Box(room.x, room.y, room.w, room.h - self._told_high - 24).rows(count, 14)
         parts = room.rows(count, 18)
-        tall = min(self.row_height(count, room.h * 0.5), parts[0].h * 0.52)
+        tall = min(self.row_height(count, room.h * 0.5), parts[0].h * (0.6 - 0.08 * self.text_scale))
         return tuple(Box(part.x, part.y, part.w, tall) for part in parts)
 
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
@@ -100,7 +106,8 @@ class OptionsScreen(Screen):
         focused = self.menu.focused
         if focused is not None and focused.key in names:
             self._told = names.index(focused.key)
-        strip = Box(SHEET.x + 32, SHEET.bottom - TOLD - 20, SHEET.w - 64, TOLD)
+        high = self._told_high
+        strip = Box(SHEET.x + 32, SHEET.bottom - high - 20, SHEET.w - 64, high)
         pen.paper(strip, NIGHT_DEEP, radius=18, lift=0, cut=2)
         option = self._options()[self._told]
         value = self.session.value(option)
