@@ -9,7 +9,7 @@ from game.core.rules import Option
 from game.screens.lobby_memory import HEAD_START
 from game.screens.option_words import is_number, option_name, option_words
 from game.screens.screen import Screen
-from game.screens.seat_card import shape_of
+from game.screens.seat_card import LARGE, shape_of
 from game.screens.session import Session
 from game.ui.canvas import Box
 from game.ui.pen import Pen
@@ -26,6 +26,8 @@ MOST_TOLD = 5
 """Options that have room for a line each."""
 TOLD = 128.0
 """How high the lines below many options are."""
+USUAL_SHARE, LARGE_SHARE = 0.5, 0.56
+"""How much of a row is for the label: more with large text, as labels are longer than values."""
 TOLD_GROWTH = 0.45
 """They grow by this share of what text grows."""
 PICTURE = 250.0
@@ -90,7 +92,9 @@ class OptionsScreen(Screen):
         if count > MOST_TOLD:
             return Box(room.x, room.y, room.w, room.h - self._told_high - 24).rows(count, 14)
         parts = room.rows(count, 18)
-        tall = min(self.row_height(count, room.h * 0.5), parts[0].h * (0.6 - 0.08 * self.text_scale))
+        tall = min(
+            self.row_height(count, room.h * 0.5), parts[0].h * (0.6 - 0.08 * self.text_scale)
+        )
         return tuple(Box(part.x, part.y, part.w, tall) for part in parts)
 
     def _explain(self, pen: Pen, option: Option, row: Box) -> None:
@@ -136,6 +140,7 @@ class OptionsScreen(Screen):
             put,
             key=option.name,
             around=not self.app.is_length(option),
+            share=LARGE_SHARE if self.text_scale >= LARGE else USUAL_SHARE,
         )
 
     def _values(self, option: Option, current: str) -> list[tuple[str, str]]:

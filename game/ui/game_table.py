@@ -29,6 +29,10 @@ T = TypeVar("T", bound=Telling)
 D = TypeVar("D")
 
 
+FOOT = 1076.0
+"""Nothing on a table lies lower."""
+
+
 class Part(Protocol):
     """A part of the table that moves with time, or at once where it is ``still``."""
 
@@ -98,7 +102,7 @@ class GameTable(Generic[E, S, T]):
         self.log = Log()
         self._log_view = LogView(self._pen, self.log, self._said, self.places_of.whole_log)
         self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
-        self._hints, self._hints_box = TurnHints(services, seating), self.places_of.hints
+        self._hints = TurnHints(services, seating)
         self._warming = Warming()
 
     def _said(self, sentence: Sentence) -> str:
@@ -228,6 +232,13 @@ class GameTable(Generic[E, S, T]):
     ) -> None:
         """Put everything on the stage."""
         raise NotImplementedError
+
+    @property
+    def _hints_box(self) -> Box:
+        """The strip of keys: higher for large text, as far as there is room below it."""
+        box = self.places_of.hints
+        grown = box.h * (self._services.text.percent / 100 - 1)
+        return Box(box.x, box.y, box.w, box.h + max(0.0, min(grown, FOOT - box.bottom)))
 
     def _hints_of_sheet(self) -> tuple[Hint, ...]:
         """Return the keys that mean something while a sheet covers the table, if one does."""
