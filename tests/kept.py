@@ -14,13 +14,13 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from game import documents, lesson_files, resources
+from game import catalog, documents, level_files, resources
 from game.board import boards
 from game.ui import i18n, paint
 from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache, Warming
 
-DRAWN_BYTES = 192 * 1024 * 1024
+DRAWN_BYTES = 384 * 1024 * 1024
 """Drawings and shadows kept, in bytes of pixels."""
 
 drawn = SurfaceCache(DRAWN_BYTES)
@@ -91,19 +91,28 @@ def kept_boards(read):
     return read_board
 
 
-def kept_lessons(read):
-    """Return ``read_lesson`` that reads each delivered lesson once, with the delivered cards."""
+def kept_games(open_anew):
+    """Return ``GameEntry.open`` that puts each game together once of the same sound files."""
     kept = {}
 
-    def read_lesson(path, rules, form):
-        if not path.is_relative_to(resources.level()):
-            return read(path, rules, form)
-        key = (stamp(path), rules.info.key, form)
+    def open(self, problems=None):
+        files = sorted(
+            path
+            for folder in (resources.level(), level_files.own_levels())
+            for path in folder.glob("**/*")
+        )
+        key = (self.package, tuple(self.loaders), stamp(*files))
         if key not in kept:
-            kept[key] = read(path, rules, form)
+            found = []
+            game = open_anew(self, found)
+            if found or self not in catalog.GAMES:
+                if problems is not None:
+                    problems.extend(found)
+                return game
+            kept[key] = game
         return kept[key]
 
-    return read_lesson
+    return open
 
 
 def kept_sound_files(find):
@@ -139,7 +148,7 @@ def keep() -> Iterator[None]:
             (i18n.Texts, "_load", kept_texts),
             (documents, "parse_yaml", cache),
             (boards, "read_board", kept_boards),
-            (lesson_files, "read_lesson", kept_lessons),
+            (catalog.GameEntry, "open", kept_games),
             (Audio, "_files", kept_sound_files),
         ):
             patch.setattr(owner, name, wrap(getattr(owner, name)))
