@@ -38,6 +38,11 @@ class GameUnderTest(NamedTuple):
     def seat_counts(self) -> range:
         return range(self.rules.info.min_seats, self.rules.info.max_seats + 1)
 
+    @property
+    def few_seat_counts(self) -> tuple[int, ...]:
+        counts = self.seat_counts
+        return tuple(sorted({counts[0], counts[-1]}))
+
     def config(self, seats: int, seed: int, options: Options | None = None) -> MatchConfig:
         return self.rules.info.configure(seats, seed, options or {})
 
@@ -90,17 +95,18 @@ def case_id(value: Any) -> str:
 
 each_game = pytest.mark.parametrize("game", UNDER_TEST, ids=case_id)
 FEW_TABLES = [
-    (game, *table)
+    (game, seats, options)
     for game in UNDER_TEST
-    for table in each_value(game.seat_counts, game.option_sets)
+    for seats, options in each_value(game.few_seat_counts, game.option_sets)
 ]
-OTHER_TABLES = [
-    (game, *table)
+MORE_TABLES = [
+    (game, seats, options)
     for game in UNDER_TEST
-    for table in each_value(game.seat_counts, (*game.option_sets[1:], game.option_sets[0]))
+    for sets in (game.option_sets, (*game.option_sets[1:], game.option_sets[0]))
+    for seats, options in each_value(game.seat_counts, sets)
 ]
-TABLES = [*FEW_TABLES, *(table for table in OTHER_TABLES if table not in FEW_TABLES)]
+TABLES = [*FEW_TABLES, *(table for table in MORE_TABLES if table not in FEW_TABLES)]
 each_table = pytest.mark.parametrize(
     ("game", "seats", "options"), with_the_rest(FEW_TABLES, TABLES), ids=case_id
 )
-"""Every number of seats and every set of options; in the long form each number with two sets."""
+"""Fewest and most seats, and every set of options; in the long form each number with two sets."""

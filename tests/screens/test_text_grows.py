@@ -8,6 +8,7 @@ import pytest
 from game.screens.navigator import ScreenNavigator
 from game.ui.text import Text
 from tests.harness import frame, make_services
+from tests.pairs import whole
 from tests.screens.stages import STAGES
 
 Letters = dict[str, int]
@@ -64,7 +65,10 @@ LABELS = [
 ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+pytestmark = pytest.mark.usefixtures("blank_backdrops")
+
+
+@pytest.mark.parametrize("lang", [whole("en"), "fr"])
 @pytest.mark.parametrize(("stage", "label"), LABELS)
 def test_labels_grow(stage: str, label: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     size = (1920, 1080)
@@ -74,7 +78,7 @@ def test_labels_grow(stage: str, label: str, lang: str, monkeypatch: pytest.Monk
     assert large[text] >= LEAST * usual[text], (usual[text], large[text])
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", whole("fr")])
 @pytest.mark.parametrize("stage", STAGES)
 def test_nothing_gets_smaller(stage: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     size = (1280, 720)

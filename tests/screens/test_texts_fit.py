@@ -2,14 +2,12 @@
 
 from itertools import combinations
 
-import pygame
 import pytest
 
 from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.pen import DrawnText
-from game.ui.sprites import Sprites
 from tests.harness import frame, make_services
 from tests.pairs import with_the_rest
 from tests.screens.stages import STAGES
@@ -46,14 +44,7 @@ def wrong_with(placed: list[DrawnText]) -> list[str]:
     return found
 
 
-@pytest.fixture(autouse=True)
-def no_backdrop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What lies behind the texts is dear to draw in many sizes, and no text of it."""
-    monkeypatch.setattr(
-        Sprites, "_backdrop", lambda sprites, *_: pygame.Surface(sprites.canvas.size)
-    )
-
-
+@pytest.mark.usefixtures("blank_backdrops")
 @pytest.mark.parametrize(("size", "lang", "scale"), CASES)
 def test_texts_stay_in_their_boxes(size: tuple[int, int], lang: str, scale: int) -> None:
     found = []
