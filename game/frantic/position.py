@@ -26,7 +26,7 @@ from game.core.notation import (
     points_or_rounds,
     words,
 )
-from game.core.position_text import REST, Line, PositionText, Reading, need
+from game.core.position_text import REST, Line, PositionText, Reading
 from game.core.rounds.event_table import EventTable
 from game.core.rounds.position_lines import (
     DETAILS,
@@ -34,18 +34,15 @@ from game.core.rounds.position_lines import (
     ROUND,
     TURN,
     agenda,
-    check_points,
     question,
 )
-from game.core.rules import NOBODY, Seat
+from game.core.rules import NOBODY
 from game.frantic.deck import BLACK, COLOURS, Deck, Symbol
 from game.frantic.deck import NUMBERS as CARD_NUMBERS
-from game.frantic.happenings import Verb
-from game.frantic.questions import answers
+from game.frantic.position_checks import check
 from game.frantic.state import (
     MOST_SEATS,
     Ask,
-    Attack,
     Chosen,
     Ending,
     Job,
@@ -107,6 +104,12 @@ def _read_happenings(text: str, at: At) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _read_face(text: str, at: At) -> int:
+    """Return the card of a text, or of a kind the first copy that lies on the discard pile."""
+    copies = at.deck.copies(text) or (at.deck.card(text),)
+    return next((card for card in copies if card in at["discard"]), copies[0])
+
+
 def _newest(at: At) -> str:
     """Return the newest card played, Not You aside."""
     not_you = Symbol.NOT_YOU
@@ -140,8 +143,8 @@ POSITION_LINES = (
         doc="The discard pile, top card last; `rest` is all cards that are named nowhere.",
     ),
     Line(
-        "face R7",
-        or_word("any", None, NAMED_CARD),
+        "face G3",
+        or_word("any", None, Form(_read_face, NAMED_CARD.write)),
         _newest,
         doc="The card to play on, or `any`; left out, the top card but for Not You.",
     ),
@@ -202,110 +205,17 @@ POSITION_LINES = (
         doc="The open question and who is asked, or `over`.",
     ),
     Line(
-        "agenda: hand-over seat=0; settle seat=0; next-turn seat=0",
+        "agenda: hand-over seat=1; settle seat=1; next-turn seat=1",
         agenda(TASK),
         doc="What is to be done when the question is answered, the next job first.",
     ),
 )
 
 
-_OF_AN_ATTACK = frozenset({"aim", "send-on", "attack", "give", "target", "shares", "counter"})
-"""Jobs and questions whose ``what`` is an attack."""
-_WITH_OTHER = frozenset({"attack", "give", "counter", "nice-try"})
-_BEFORE_WISH = _OF_AN_ATTACK - {"give"}
-_COUNTERABLE = frozenset({"send-on", "attack", "counter"})
-_VERBS = frozenset(verb.value for verb in Verb)
-_MOVES_CHOSEN: dict[Ask | None, Job] = {Ask.PRESENTS: Job.HAND_OVER, Ask.PUT_DOWN: Job.SHOW}
-
-
 def _finish(state: State, at: At) -> State:
-    """See that a position can be played on: seats, choices, jobs, and a question with answers."""
-    _check_seats(state)
-    _check_choices(state)
-    _check_chosen(state)
-    for place, task in enumerate(state.agenda):
-        _check_task(state, task, state.agenda[:place])
-    if state.question is not None:
-        _check_question(state, at.deck, state.question)
+    """See that a position can be played on."""
+    check(state, at.deck, at.content.keys)
     return state
-
-
-def _check_seats(state: State) -> None:
-    seats = range(len(state.hands))
-    need(state.dealer in seats, f"no seat {state.dealer}", "dealer")
-    need(state.turn in seats, f"no seat {state.turn}", "turn")
-    check_points(state.points)
-    need({*seats}.issuperset(state.skips), "no such seat", "skips")
-    need(list(state.skips) == sorted(set(state.skips)), "each seat once, in order", "skips")
-    ticks = not state.bomb or (len(state.bomb) == len(seats) and min(state.bomb) >= 0)
-    need(ticks, f"write {len(seats)} numbers of turns", "bomb")
-
-
-def _check_choices(state: State) -> None:
-    seats = range(len(state.hands))
-    cards = [chosen.card for chosen in state.chosen if chosen.card != NOTHING]
-    need(len(set(cards)) == len(cards), "a card can be chosen once", "chosen")
-    for seat, card, to in ((chosen.seat, chosen.card, chosen.to) for chosen in state.chosen):
-        need(seat in seats and to in (NOBODY, *seats), "no such seat", "chosen")
-        need(to != seat, "nobody gives a card to themselves", "chosen")
-        holds = card == NOTHING or card in state.hands[seat]
-        need(holds, f"seat {seat} does not hold that card", "chosen")
-
-
-def _check_chosen(state: State) -> None:
-    """See that what is chosen is going to move: nothing else may be played meanwhile."""
-    question = state.question
-    ask = None if question is None else question.ask
-    if question is not None and ask in (Ask.GIVE, Ask.DISCARD):
-        asked = {*question.seats}.issuperset(chosen.seat for chosen in state.chosen)
-        need(asked, "only by the seat that is asked", "chosen")
-    elif state.chosen:
-        need(ask in _MOVES_CHOSEN, "only while cards are asked for", "chosen")
-        job = _MOVES_CHOSEN[ask]
-        need(_has(state.agenda, job), f"needs the job {job.value}", "chosen")
-
-
-def _check_task(state: State, task: Task, later: tuple[Task, ...]) -> None:
-    seats, job = range(len(state.hands)), task.job.value
-    free = task.job is Job.WISH and task.seat == NOBODY
-    need(free or task.seat in seats, f"{job}: no such seat", "agenda")
-    verb = task.job is not Job.STEP or task.what in _VERBS
-    need(verb, f"{job}: no verb {task.what!r}", "agenda")
-    _check_attack("agenda", job, task, {*seats} - {task.seat}, later)
-    for share in task.shares:
-        good = share.seat in (NOBODY, *seats) and share.count > 0
-        need(good, f"{job}: no such share", "agenda")
-
-
-def _check_question(state: State, deck: Deck, question: Question) -> None:
-    seats, asked, ask = range(len(state.hands)), question.seats, question.ask.value
-    known = bool(asked) and {*seats}.issuperset(asked) and len(set(asked)) == len(asked)
-    need(known, "no such seats", "ask")
-    others = {*seats} if question.ask is Ask.NICE_TRY else {*seats} - {asked[0]}
-    _check_attack("ask", ask, question, others, state.agenda)
-    for seat in asked:
-        able = bool(answers(state, deck, seat))
-        need(able, f"{ask}: seat {seat} has no answer", "ask", f"seat {seat}")
-
-
-def _check_attack(
-    key: str, name: str, about: Task | Question, others: set[Seat], later: tuple[Task, ...]
-) -> None:
-    """See that an attack has its victim, and that what a Counterattack changes is to come."""
-    attack = name not in _OF_AN_ATTACK or about.what in {*Attack}
-    need(attack, f"{name}: no attack {about.what!r}; possible: {', '.join(Attack)}", key)
-    other = name not in _WITH_OTHER or about.other in others
-    need(other, f"{name}: other must be another seat", key)
-    wish = name not in _BEFORE_WISH or _has(later, Job.WISH)
-    need(wish, f"{name}: needs a later job wish", key)
-    if name in _COUNTERABLE and about.what == Attack.FOUR:
-        shares = [task.shares for task in later if task.job is Job.DRAW_SHARES]
-        shared = bool(shares) and 0 <= about.count < len(shares[-1])
-        need(shared, f"{name}: needs a later job draw-shares with its share", key)
-
-
-def _has(tasks: tuple[Task, ...], job: Job) -> bool:
-    return any(task.job is job for task in tasks)
 
 
 POSITION = PositionText(State, POSITION_LINES, _finish, most_seats=MOST_SEATS, pile="draw")

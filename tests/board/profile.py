@@ -8,6 +8,7 @@ OPTION_SETS = (
     {"limit": "60", "board": "cliff", "wild": "8", "names": "printed", "reroll": "unlimited"},
 )
 OTHER_SEATS = "seat 1: swap block\npoints 1: 30 5"
+APART = {"market": "seat 0: push\nseat 1: swap\nask: pick seats=1\nturn 1\nagenda: end-turn seat=1"}
 
 _CARD = re.compile(r"[a-z]+\d+")
 _OPEN = ("ask: eye", "ask: deal", "ask: over")

@@ -371,7 +371,7 @@ def test_a_single_person_answers_with_shared_keys_too(services: Services) -> Non
 @pytest.mark.parametrize("seat", [0, 1])
 def test_keys_hammered_to_skip_the_show_throw_nothing_in(services: Services, seat: int) -> None:
     services.store.update(reduced_motion=False, speed="normal")
-    lines = "ask: turn seats=0\nagenda: -"
+    lines = "ask: turn seats=0"
     scene = start(services, "zzs", hands=ANSWER, reroll="10", dice="dice: -", lines=lines)
     scene.act(0, scene.rules.parse_action("lay stop 40"))
     scene.hands.close()
@@ -389,7 +389,7 @@ def test_keys_hammered_to_skip_the_show_throw_nothing_in(services: Services, sea
 
 def test_who_hammers_keys_keeps_nobody_else_from_answering(services: Services) -> None:
     services.store.update(reduced_motion=False, speed="normal")
-    lines = "ask: turn seats=0\nagenda: -"
+    lines = "ask: turn seats=0"
     scene = start(services, "zzz", hands=ANSWER, reroll="10", dice="dice: -", lines=lines)
     scene.act(0, scene.rules.parse_action("lay stop 40"))
     for _ in range(12):

@@ -68,16 +68,13 @@ dice: 2=5 0=1 1=6
 spent: 3 12
 silent: 0 2
 thrown: -
-market: chance
 chosen: 0=push1>2 2=push9>1
 happening: surprise-party
 last red
 bomb 5
 ask: give seats=1
 """
-AGENDA = (
-    "agenda: hand-over seat=2 what=give-card; walk seat=0 pawn=1 way=back count=2; end-turn seat=2"
-)
+AGENDA = "agenda: hand-over seat=2 what=give-card; step seat=2 what=draw count=3; end-turn seat=2"
 
 
 def test_a_position_with_everything_in_it():
@@ -141,17 +138,23 @@ WRONG = [
     (TWO + "ask: place seats=0 what=x", "while its square is asked for"),
     (TWO + "thrown: x\nask: place seats=0 what=stop", "ask: place: needs one seat, and what"),
     (TWO + "ask: block seats=0 what=push other=1", "no attack 'push'"),
-    (TWO + "ask: block seats=0 what=swap other=1", "needs the next job swap"),
+    (
+        TWO + "ask: block seats=0 what=swap other=1",
+        "needs the agenda 'swap; walk*; step*; end-turn'",
+    ),
     (TWO + "ask: block seats=0 what=swap other=0", "needs one seat, and other"),
     (TWO + "ask: reroll seats=0 what=luck", "no dice 'luck'"),
-    (TWO + "ask: reroll seats=0 what=move count=6", "needs count=6 and the next job walk"),
     (
-        TWO + "ask: reroll seats=0 what=move count=6\nagenda: walk seat=0 pawn=0",
-        "agenda: walk: needs dice",
+        TWO + "ask: reroll seats=0 what=move count=6",
+        "needs the agenda 'walk; walk*; step*; end-turn'",
+    ),
+    (
+        TWO + "ask: reroll seats=0 what=move count=6\nagenda: walk seat=0 pawn=0; end-turn seat=0",
+        "one die, which walk uses",
     ),
     (TWO + "ask: swap seats=0", "ask: swap: needs other"),
-    (TWO + "ask: swap seats=0 other=0", "seat 0 has no answer"),
-    (TWO + "ask: pick seats=0", "seat 0 has no answer"),
+    (TWO + "agenda: end-turn seat=0\nask: swap seats=0 other=0", "seat 0 has no answer"),
+    (TWO + "ask: pick seats=0", "one for each who picks"),
     (TWO + "ask: name seats=0", "needs the next job hand-over what=give-hand"),
     (TWO + "ask: turn seats=2", "no such seats"),
     (TWO + "ask: turn seats=0,0", "no such seats"),

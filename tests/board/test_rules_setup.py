@@ -130,7 +130,7 @@ def test_fb_5_below_the_limit_another_round_is_dealt():
 
 
 def test_fb_5_equals_share():
-    outcome = ending("100 52", "limit=100", "2 45").match.outcome()
+    outcome = ending("100 52", "limit=101", "2 45").match.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((102, 102), (0, 1))
 

@@ -6,7 +6,8 @@ themselves honest. A game's own test folder has a ``profile.py``:
 - ``hidden_cards(position_text, seat)``: the card texts in a position that a seat may not know
   (``None``: an onlooker), written from the rules and not from the view;
 - ``OPTION_SETS``: the options, as ``{name: value}``, under which everything is tried;
-- ``OTHER_SEATS``: lines that the examples of a position's lines, which are of one seat, need.
+- ``OTHER_SEATS``: lines that the examples of a position's lines, which are of one seat, need;
+- ``APART``: by their words, lines whose examples don't go with the others, and what those need.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -8,6 +8,10 @@ OPTION_SETS = (
     {"limit": "60", "names": "printed", "answer": "unlimited"},
 )
 OTHER_SEATS = "seat 1: Gg NY\npoints 1: 0 50"
+APART = {
+    "market": "seat 0: R7\nseat 1: G1\nask: pick seats=1\nturn 1\n"
+    "agenda: pick seat=0; settle seat=1; next-turn seat=1"
+}
 
 _CARD = re.compile(r"(?<=\s)(?!NY\b)[A-Z]\w*")
 """Four-colour specials are left out, since their star is no letter to the swapping of texts; and

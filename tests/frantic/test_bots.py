@@ -191,20 +191,12 @@ def test_an_attack_is_countered_and_sent_on(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 @pytest.mark.parametrize(
-    ("first", "second", "answer"),
-    [(10, 10, "nice-try"), (153, 10, "nice-try"), (160, 10, "pass")],
+    ("totals", "answer"),
+    [((10, 10, 5), "nice-try"), ((153, 10, 5), "nice-try"), ((100, 10, 150), "pass")],
 )
-def test_nice_try_is_said_unless_the_round_wins_the_match(level, first, second, answer) -> None:
-    table = Table(f"""
-        options limit={max(first, 154)}
-        round 2
-        turn 0
-        seat 0: R1
-        seat 1: *n G2
-        points 0: {first}
-        points 1: {second}
-        discard: R9
-    """)
+def test_nice_try_is_said_unless_the_round_wins_the_match(level, totals, answer) -> None:
+    points = "\n".join(f"points {seat}: {total}" for seat, total in enumerate(totals))
+    table = Table(f"round 2\nseat 0: R1\nseat 1: *n G2\nseat 2: G5 G6\n{points}\ndiscard: R9")
     table.do("play R1")
     assert answered(level, table) == answer
 

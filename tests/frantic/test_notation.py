@@ -49,6 +49,7 @@ def test_what_is_no_action_is_refused_in_words(text):
 
 
 TWO = "seat 0: R7\nseat 1: G1\n"
+ENDS = "agenda: settle seat=0; next-turn seat=0"
 FULL = """
 options limit=113 gambling=any-card names=printed answer=unlimited
 round 3
@@ -65,7 +66,6 @@ face *f
 wish blue
 colour green
 draw: Y1 Y2
-market: Y3 Y4
 chosen: 0=R7>2 0=K5>1
 happenings: market rest
 happened: charity tornado
@@ -77,8 +77,8 @@ short yes
 ask: presents seats=1 count=2
 """
 AGENDA = (
-    "agenda: hand-over seat=0; attack seat=0 what=four other=2; "
-    "draw-shares seat=0 shares=1*3,none*1; wish seat=0\n"
+    "agenda: presents seat=2 count=1; hand-over seat=0; step seat=0 what=draw count=3; "
+    "settle seat=2; next-turn seat=2\n"
 )
 
 
@@ -88,16 +88,19 @@ def test_a_position_with_everything_in_it():
     assert RULES.parse_position(again) == state
     assert "chosen: 0=R7>2 0=K5>1\n" in again
     assert AGENDA in again
-    assert state.agenda[-1].job.value == "hand-over"
+    assert state.agenda[-1].job.value == "presents"
     assert len(state.draw) == 2
     assert (state.happenings[0], len(state.happenings)) == ("market", 18)
 
 
 def test_a_position_in_which_somebody_had_nothing_to_put_down():
-    more = "chosen: 1=none\nask: put-down seats=0\nagenda: show seat=0"
+    more = (
+        "colour red\nchosen: 1=none\nask: put-down seats=0\n"
+        "agenda: show seat=0; settle seat=0; next-turn seat=0"
+    )
     table = Table(TWO + more)
     assert table.line("chosen") == "1=none"
-    assert table.do("pass")[1].startswith("gambled seats - cards -")
+    assert table.do("put R7")[1].startswith("gambled seats 0 cards R7")
 
 
 def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
@@ -150,25 +153,34 @@ def test_what_a_position_leaves_out_is_as_in_the_middle_of_a_round():
         (TWO + "options speed=2", "options: unknown word 'speed'"),
         (TWO + "skips: 1 1", "skips: each seat once"),
         (TWO + "chosen: 0=R7", "only while cards are asked for"),
-        (TWO + "chosen: 0=R7  # here\nask: presents seats=1", "needs the job hand-over"),
-        (TWO + "chosen: 0=R7  # here\nask: discard seats=1", "only by the seat that is asked"),
+        (
+            TWO + "chosen: 0=R7>1\nask: presents seats=1 count=1  # here",
+            "needs the agenda 'presents*; hand-over",
+        ),
+        (
+            TWO + "chosen: 0=R7  # here\nask: discard seats=1 count=1\n" + ENDS,
+            "only by the seat that is asked",
+        ),
         (TWO + "chosen: 0=R7>0", "to themselves"),
         (TWO + "chosen: 0=R7 0=R7", "chosen once"),
-        (TWO + "ask: pick seats=0", "ask: pick: seat 0 has no answer"),
+        (TWO + "ask: pick seats=0    # here\n" + ENDS, "one for each who picks"),
         (TWO + "ask: counter seats=1 what=tea other=0", "no attack 'tea'"),
         (TWO + "ask: counter seats=1 what=gift", "other must be another seat"),
         (TWO + "ask: counter seats=1 what=gift other=1", "other must be another seat"),
-        (TWO + "ask: counter seats=1 what=gift other=0", "needs a later job wish"),
-        (TWO + "ask: target seats=1 what=gift", "needs a later job wish"),
         (
-            TWO + "ask: counter seats=1 what=four other=0  # here\nagenda: wish seat=0",
-            "needs a later job draw-shares",
+            TWO + "ask: counter seats=1 what=gift other=0",
+            "needs the agenda 'wish; settle; next-turn'",
+        ),
+        (TWO + "ask: target seats=1 what=gift", "needs the agenda 'wish; settle; next-turn'"),
+        (
+            TWO + "ask: counter seats=1 what=four other=0\nagenda: wish seat=0",
+            "needs the agenda 'attack*; draw-shares; wish",
         ),
         (TWO + "agenda: settle seat=7", "agenda: settle: no such seat"),
         (TWO + "agenda: step seat=0 what=fly", "no verb 'fly'"),
-        (TWO + "agenda: aim seat=0 what=gift", "needs a later job wish"),
+        (TWO + "agenda: aim seat=0 what=gift", "turn needs the agenda no jobs"),
         (TWO + "agenda: draw-shares seat=0 shares=5*1", "no such share"),
-        (TWO + "agenda: give seat=0 what=gift other=0", "other must be another seat"),
+        (TWO + "agenda: attack seat=0 what=four other=0", "other must be another seat"),
         (TWO + "weather fine", "unknown line 'weather'"),
     ],
 )

@@ -100,8 +100,9 @@ def test_points_that_are_not_for_cards_are_explained(state, extras):
 
 
 def test_fc_48_with_nobody_out_the_bomb_doubles():
-    state = counted(14, 112, 2)
-    state = replace(state, hands=((DECK.card("B7"),), *state.hands[1:]))
+    state = counted()
+    hands = ((DECK.card("B7"),), *state.hands[1:])
+    state = replace(state, hands=hands, points=((30, 14), (10, 112), (-10, 2)))
     assert bomb_points(state, DECK) == (7, 56, 1)
     assert words(state).count("Bomb ×2") == 3
 

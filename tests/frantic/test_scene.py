@@ -375,10 +375,10 @@ def test_no_key_plays_on_where_nothing_is_left_to_be_skipped(services: Services)
     rush = services.texts("table-hint-rush")
     last = "points 0: 1\npoints 1: 2\npoints 2: 3\n" + LAST
     services.store.update(bot_speed="normal")
-    scene = start(services, "zbb", LAST.replace("turn seats=0", "turn seats=1"))
+    scene = start(services, "zbb", LAST.replace("ask: turn seats=0", "turn 1"))
     assert rush in told(services, scene), "a bot thinks"
     services.store.update(bot_speed="off")
-    for text, limit in ((LAST, "900"), (last, "rounds-1")):
+    for text, limit in ((LAST, "900"), (last, "rounds-2")):
         scene = start(services, "zbb", f"options limit={limit}\n{text}")
         choose(services, scene, "play R9")
         wait(services, 3.0)

@@ -266,7 +266,7 @@ discard: R5 R7
 face R7
 colour red
 ask: nice-try seats=1,2 other=0
-agenda: settle seat=0; next-turn seat=0
+agenda: next-turn seat=0
 """
 
 
