@@ -218,8 +218,8 @@ def _check_other(state: State, question: Question) -> None:
         after = (asked[0] + 1) % len(state.hands)
         need(state.agenda[-1].seat == after, f"set-up: seat {after} is next", "agenda")
     if ask is Ask.PICK:
-        seats = [*asked, *(task.seat for task in state.agenda if task.job is Job.PICK)]
-        need(len(set(seats)) == len(seats), "pick: each seat once", "agenda")
+        pickers = [*asked, *(task.seat for task in state.agenda if task.job is Job.PICK)]
+        need(len(set(pickers)) == len(pickers), "pick: each seat once", "agenda")
 
 
 def _check_block(state: State, question: Question) -> None:

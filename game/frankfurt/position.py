@@ -30,6 +30,10 @@ from game.core.notation import (
 from game.core.position_text import REST, Line, PositionText, Reading, need
 from game.core.rules import TICKS_PER_SECOND
 from game.frankfurt.deck import Deck
+from game.frankfurt.events import CountdownStarted
+from game.frankfurt.evolve import evolve
+from game.frankfurt.position_checks import check
+from game.frankfurt.rounds import everybody_stuck
 from game.frankfurt.state import (
     COLUMNS,
     COUNTDOWN,
@@ -206,7 +210,7 @@ SEAT_STATE: Form[Any] = words(
 
 POSITION_LINES = (
     Line(
-        "options mode=referee stress=off turning=manual block=0.8",
+        "options mode=table stress=off turning=manual block=0.8",
         OPTIONS,
         field="rules",
         doc="The options of the race; `turning` and `block` may have a value a seat, with commas.",
@@ -258,7 +262,7 @@ POSITION_LINES = (
         doc="How often a player's columns became empty in this round.",
     ),
     Line(
-        "deaf 0.2 621, 1.1 630",
+        "deaf 0.2 621, 1.1 615",
         Form(_read_deaf, _deaf_text),
         optional=True,
         doc="Keys that do nothing for a moment: of seat 0 that of pile 2, up to clock 621. A card "
@@ -307,7 +311,7 @@ POSITION_LINES = (
     ),
     Line("draw 0: R1b Y1", CARDS, each="seats", doc="A draw pile, top card first."),
     Line(
-        "state 0: blocked=630 got=500",
+        "state 0: blocked=630",
         SEAT_STATE,
         field="",
         optional=True,
@@ -327,7 +331,10 @@ POSITION_LINES = (
 
 
 def _finish(state: State, at: At) -> State:
-    """Number the wrong cards that the text does not; see that places and callers are there."""
+    """Number the wrong cards that the text does not, and see that it can be played on.
+
+    Where everybody is stuck a count-down begins at once (FF-11).
+    """
     highest, piles = 0, []
     for number, pile in enumerate(state.piles, 1):
         cards = []
@@ -338,16 +345,14 @@ def _finish(state: State, at: At) -> State:
         piles.append(replace(pile, cards=tuple(cards)))
         known = NOTHING <= pile.caller < at.seats
         need(known, f"no seat {pile.caller}", f"called {number}")
-    for seat, player in enumerate(state.seats):
-        need(0 <= player.place < at.seats, f"no place {player.place}", f"state {seat}")
-    for deaf in () if state.deaf is msgspec.UNSET else state.deaf:
-        known = deaf.seat < at.seats and 0 <= deaf.pile < at.seats
-        need(known, f"no key {deaf.seat}.{deaf.pile + 1}", "deaf")
-        need(deaf.until >= state.clock, "the key acts again", "deaf")
     need(
         state.serial == 0 or state.serial >= highest, f"a wrong card is number {highest}", "serial"
     )
-    return replace(state, piles=tuple(piles), serial=max(state.serial, highest))
+    state = replace(state, piles=tuple(piles), serial=max(state.serial, highest))
+    check(state)
+    if state.phase is Phase.RACE and not state.paused and everybody_stuck(state, at.deck):
+        state = evolve(state, CountdownStarted(Phase.COUNTDOWN_STUCK))
+    return state
 
 
 POSITION = PositionText(

@@ -26,6 +26,9 @@ COUNTDOWN = 3 * COUNTDOWN_STEP
 """3, 2, 1 (FF-4)."""
 LATE = ticks(0.35)
 """*Just late* and the quiet time after a call (FF-10)."""
+BLOCK_STEP = ticks(0.1)
+LONGEST_BLOCK = ticks(3)
+"""A block is 0 to 3 s, in steps of 0.1 s (FF-10, FF-20)."""
 IDLE_STUCK = ticks(10)
 """Nobody did anything though somebody could (FF-11)."""
 IDLE_SLAP = ticks(5)

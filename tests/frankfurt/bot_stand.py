@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.core.simulation import simulate
 from game.frankfurt.bots import make_racer
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.state import Pile, PileStatus
+from game.frankfurt.state import Phase, Pile, PileStatus
 from tests.frankfurt.scenario import standard_deck
 
 DECK = standard_deck()
@@ -54,12 +54,12 @@ def state_of(position: str):
 
 def slapping(position: str, *taken: int):
     """Return the position after the first slap, with some piles gone."""
-    state = state_of(position.replace("phase race", "phase slap"))
+    state = state_of(position)
     piles = tuple(
         Pile(status=PileStatus.TAKEN) if index in taken else Pile(pile.cards, status=PileStatus.OLD)
         for index, pile in enumerate(state.piles)
     )
-    return replace(state, piles=piles)
+    return replace(state, piles=piles, phase=Phase.SLAP)
 
 
 def watch(racer, seat: int, timeline: dict, until: int) -> list:

@@ -9,6 +9,15 @@ OPTION_SETS = (
     {"mode": "table", "stress": "on", "start": "half"},
 )
 OTHER_SEATS = "seat 1: R7 | - | - | -"
+_OUT = "seat 0: - | - | - | -\nseat 1: - | - | - | -\n"
+_SLAPS = (
+    f"clock 600\nphase slap\npile 1: Y8\nplace 2: taken\n{_OUT}state 1: slapped rank=0 counted=0"
+)
+APART = {
+    "paused": f"pile 1: Y8\n{_OUT}",
+    "first-slap": f"place 1: old\n{_SLAPS}",
+    "place": f"first-slap 580\n{_SLAPS}",
+}
 
 _FACE_DOWN = re.compile(r"\((\w+)\)")
 

@@ -16,14 +16,17 @@ def test_what_a_position_leaves_out_is_as_in_a_fresh_race():
     state = table.match.state
     assert RULES.describe(state).startswith(
         "options mode=referee stress=off turning=manual,manual block=0.8,0.8\n"
-        "round 1\nclock 600\nphase race\npile 1: -\npile 2: -\nseat 0: Y3 | - | - | -\ndraw 0: -\n"
+        "round 1\nclock 600\nphase countdown stuck 108\npile 1: -\npile 2: -\n"
+        "seat 0: Y3 | - | - | -\ndraw 0: -\n"
     )
     assert (state.progress, state.seats[1].place, len(state.box)) == (600, 1, 130)
 
 
 def test_wrong_cards_without_a_number_are_counted():
-    state = RULES.parse_position(TWO + "pile 2: Y1 Y5!\npile 1: R1! R3@1.2!7 R5!")
-    assert [card.serial for pile in state.piles for card in pile.cards] == [1, 7, 8, 0, 9]
+    state = RULES.parse_position(
+        "options mode=table\n" + TWO + "pile 2: Y1 Y5@1.1!\npile 1: R1@0.1! R3@1.2!7 R8 R5@0.2!"
+    )
+    assert [card.serial for pile in state.piles for card in pile.cards] == [1, 7, 0, 8, 0, 9]
     assert state.serial == 9
 
 

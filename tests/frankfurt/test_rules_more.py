@@ -380,7 +380,10 @@ def test_ff_19_a_second_pause_in_the_countdown_of_the_first_leads_back_all_the_s
 
 
 def test_ff_19_nothing_is_paused_after_the_end_and_nothing_goes_on_unpaused() -> None:
-    table = Table("phase over\nseat 0: - | - | - | -\nseat 1: - | - | - | -")
+    table = Table(
+        "phase over\nseat 0: - | - | - | -\nseat 1: - | - | - | -\n"
+        "state 0: counted=0\nstate 1: counted=9"
+    )
     assert table.match.suspend() == ()
     table = Table(LATE_RACE.format(mode="referee"))
     assert table.match.resume() == ()

@@ -23,7 +23,7 @@ FOUR = """
     draw 1: B16 B18
     draw 2: Y16 Y18
     draw 3: Y7 Y9
-    state 2: blocked=2000
+    state 2: blocked=780
 """
 
 

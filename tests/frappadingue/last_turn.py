@@ -20,6 +20,7 @@ from game.frappadingue.endgame import HIGHEST, Standing, chances_of
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import STEP
 from game.frappadingue.solver import Grid, Plan, Solver
+from tests.frappadingue.scenario import with_all_turns
 
 LEADER = 1000
 
@@ -31,7 +32,7 @@ def won(behind: int, turns: int, *, sees_the_end: bool, seed: int = 1) -> float:
     bot = ProfessorBot(deck, load_table(), sees_the_end=sees_the_end)
     luck = Rng(seed, "rules")
     position = f"round 5\nturn 1\nseat 0: {LEADER}\nseat 1: {LEADER - behind}\n"
-    state = rules.parse_position(position)
+    state = rules.parse_position(with_all_turns(position))
     config = rules.info.configure(2, seed)
     wins = 0.0
     for _ in range(turns):

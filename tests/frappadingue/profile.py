@@ -5,7 +5,7 @@ OPTION_SETS = (
     {"first_crash": "ends", "goal": "rounds-4"},
     {"plus_five": "30", "goal": "rounds-3"},
 )
-OTHER_SEATS = "seat 1: 200"
+OTHER_SEATS = "seat 1: 200 0 100"
 
 
 def hidden_cards(text: str, seat: int | None) -> list[str]:

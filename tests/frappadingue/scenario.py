@@ -1,7 +1,6 @@
 """Positions written as text, actions done in them, and the lines that come out."""
 
 from collections.abc import Sequence
-from textwrap import dedent
 from typing import Any
 
 from game.core.cards import conservation_error
@@ -50,12 +49,34 @@ class Stacked(Rng):
         return getattr(self, "_given", ())
 
 
+def with_all_turns(position: str) -> str:
+    """Return a position in which turns that brought nothing come before those of each seat.
+
+    Where a text says the round, scenarios name only turns that matter.
+    """
+    rows = [row.strip() for row in position.strip().splitlines()]
+    said = {row.split()[0]: row.partition(" ")[2] for row in rows if ":" not in row}
+    if "round" not in said:
+        return "\n".join(rows)
+    seats = sum(row.startswith("seat ") for row in rows)
+    first, turn = int(said.get("first", 0)), int(said.get("turn", 0))
+    done = seats if said.get("phase") == "over" else (turn - first) % seats
+    for place, row in enumerate(rows):
+        if row.startswith("seat "):
+            head, _, value = row.partition(":")
+            turns = [] if value.strip() == "-" else value.split()
+            had = int(said["round"]) - ((int(head.split()[1]) - first) % seats >= done)
+            every = ["0"] * (had - len(turns)) + turns
+            rows[place] = f"{head}: {' '.join(every) or '-'}"
+    return "\n".join(rows)
+
+
 class Table:
     """A match set up from a position's text."""
 
     def __init__(self, position: str, *, luck: Luck | None = None) -> None:
         self.rules = FrappadingueRules(standard_deck())
-        state = self.rules.parse_position(dedent(position).strip())
+        state = self.rules.parse_position(with_all_turns(position))
         config = INFO.configure(len(state.seats), 0)
         self.match: Match[State, Any, Event, Any] = Match(
             self.rules, config, state=state, luck=luck or Rng(0, "rules")

@@ -68,7 +68,7 @@ def test_the_professor_who_is_behind_in_the_last_round_risks_all() -> None:
 def test_the_professor_stops_in_the_last_round_once_the_total_wins() -> None:
     assert asked("professor", LAST_AHEAD) == "stop"
     # With five piles to come, points alone ask for another throw; a sure win does not.
-    position = standing(1900, 1900, "8 12 +10 -5 -10", 100).replace("goal=2000", "goal=1900")
+    position = standing(1900, 1900, "8 12 +10 -5 -10", 100).replace("=2000", "=rounds-5")
     assert asked("professor", position) == "stop"
     bot = ProfessorBot(load_deck(), LIBRARY, sees_the_end=False)
     assert answer(Table(position), bot) == "throw 5"
@@ -201,7 +201,7 @@ def test_who_is_behind_in_the_last_turn_wins_nearly_as_often_as_is_possible() ->
 
 def test_a_decision_is_quick() -> None:
     position = "\n".join(["options goal=10000", *(f"seat {s}: {9000 + 100 * s}" for s in range(8))])
-    table = Table(position + "\nturn 3\nphase go\ncounter: 8 = 100")
+    table = Table(position + "\nround 2\nturn 3\nphase go\ncounter: 8 = 100")
     bot = ProfessorBot(table.rules.deck, LIBRARY)
     start = time.process_time()
     assert answer(table, bot) in ("stop", "throw 4")

@@ -23,7 +23,7 @@ from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.state import Phase, State, Stop, Take, Throw
 from game.ui.i18n import Texts
-from tests.frappadingue.scenario import standard_deck
+from tests.frappadingue.scenario import standard_deck, with_all_turns
 
 NAMES = ("Anna", "Bob", "Cara")
 RULES = FrappadingueRules(standard_deck())
@@ -113,7 +113,7 @@ def test_all_of_them_can_be_said(lang: str) -> None:
 
 
 def told(position: str) -> list[Way]:
-    state = RULES.parse_position(position)
+    state = RULES.parse_position(with_all_turns(position))
     return list(choices_of(RULES, state, 0))
 
 
@@ -192,13 +192,13 @@ def test_fp_3_each_card_of_a_throw_says_what_it_scores(kinds: str, worth: str) -
     assert "; ".join(map(words, told)) == worth
 
 
-OVER = "options goal=rounds-1\nround 1\nphase over\nseat 0: 400\nseat 1: {}"
+OVER = "options goal=rounds-1\nround 1\nturn 1\nphase over\nseat 0: 400\nseat 1: {}"
 
 
 def test_when_all_is_over_the_line_of_the_moment_names_who_has_won() -> None:
     """FP-12: nobody is asked any more, and the banner has no nameless end."""
     rules = FrappadingueRules(standard_deck())
-    state = rules.parse_position(OVER.format(400))
+    state = rules.parse_position(with_all_turns(OVER.format(400)))
     assert words(question_of(rules, state, 0)) == "Anna and Bob share the win!"
-    state = rules.parse_position(OVER.format(100))
+    state = rules.parse_position(with_all_turns(OVER.format(100)))
     assert words(question_of(rules, state, 0)) == "Anna wins the run!"

@@ -23,7 +23,7 @@ from game.input.zones import load_zones
 from game.ui.match_scene import new_match
 from game.ui.report import MatchReport
 from game.ui.services import Services
-from tests.frappadingue.scenario import Stacked
+from tests.frappadingue.scenario import Stacked, with_all_turns
 from tests.harness import frame, key, make_services, tap
 from tests.input.presses import Shelf, button, plugged
 
@@ -103,7 +103,7 @@ def start(
     services: Services, kinds: str = "zz", text: str = "", seed: int = 5, **options: str
 ) -> FrappadingueScene:
     setup = MatchSetup("frappadingue", seating(kinds), options, seed)
-    state = FrappadingueRules(DECK).parse_position(text) if text else None
+    state = FrappadingueRules(DECK).parse_position(with_all_turns(text)) if text else None
     scene = FrappadingueScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     wait(services)
@@ -288,7 +288,7 @@ seat 1: 200 0 0
 counter: 12 -10 -10b = -150 | 12b = 50
 """
 IN_VAIN = "options plus_five=30\n" + GOING.replace("8 8b = 200", "8 +5 = 130")
-LAST = GOING.replace("200 0 0", "1200 0 0")
+LAST = GOING.replace("200 0 0", "200 0 0 1000").replace("turn 0", "first 1\nturn 0")
 ROUNDS = "options goal=rounds-{}\n" + GOING
 
 
@@ -341,7 +341,8 @@ def test_thousands_are_written_one_way_everywhere(lang: str) -> None:
     made = make_services((1280, 720), lang)
     made.navigator = Screens()
     made.store.update(reduced_motion=True)
-    text = GOING.replace("100 0 300", "1100 0 2300").replace("8 8b = 200", "8 8b 8c = 1000")
+    text = "options goal=10000\n" + GOING.replace("100 0 300", "1100 0 2300")
+    text = text.replace("8 8b = 200", "8 8b 8c = 1000").replace("9 7 crash", "9 7")
     for one in (text, CHOOSING.replace("8 12 -5 8b 9", "8 8b 8c 12 12b")):
         said = texts(start(made, text=one), made)
         assert not re.search(r"\d{4}", said)
@@ -379,7 +380,7 @@ def test_long_and_short_names_stand_on_the_pad_in_one_size(services: Services) -
     players = tuple(Player("human", name) for name in names)
     text = "round 1\n" + "".join(f"seat {seat}: -\n" for seat in range(4))
     setup = MatchSetup("frappadingue", Seating(players), {}, 5)
-    state = FrappadingueRules(DECK).parse_position(text)
+    state = FrappadingueRules(DECK).parse_position(with_all_turns(text))
     scene = FrappadingueScene(services, setup, GAME, new_match(GAME, setup, state))
     services.scenes.push(scene)
     frame(services)
