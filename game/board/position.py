@@ -80,7 +80,7 @@ OPTIONS = words(
         lambda at: next(iter(at.content.boards)),
     ),
     Part("limit", points_or_rounds("limit", 999), "121", field=""),
-    Part("wild", by_word({"0": 0, "8": 8, "16": 16}), "0"),
+    Part("wild", by_word({"0": 0, "off": 0, "8": 8, "16": 16}), "off"),
     Part("names", choice("family", "printed"), "family"),
     Part("block", choice(*_SECONDS, "unlimited"), "5"),
     Part("reroll", choice(*map(str, range(1, 11)), "unlimited"), "2"),
@@ -106,7 +106,7 @@ CHOSEN = joined(
             dict,
             ">",
             Part("card", or_word("", NOTHING, NAMED_CARD)),
-            Part("seat", NUMBER, field="to"),
+            Part("seat", or_word("?", NOBODY, NUMBER), field="to"),
         ),
         field="",
     ),
@@ -167,7 +167,7 @@ def _after_the_question(at: At) -> str:
 
 POSITION_LINES = (
     Line(
-        "options board=classic limit=121 wild=0 names=family block=5 reroll=2 place=10",
+        "options board=classic limit=121 wild=off names=family block=5 reroll=2 place=10",
         OPTIONS,
         field="rules",
         doc="The options of the match; of each the default where it is left out.",

@@ -32,6 +32,7 @@ from game.board.events import Event
 from game.board.evolve import EVOLVE
 from game.board.position import POSITION, Content
 from game.board.questions import answers, is_lay
+from game.board.refusals import why_refused
 from game.board.resolution import BoardTurn, Resolution
 from game.board.state import (
     MOST_SEATS,
@@ -142,6 +143,10 @@ class BoardRules(RoundsRules[State, Action, Event, Deck, Question]):
         """Say whether a card or who gets the hand is chosen behind the curtain."""
         return type(action) is Give or (type(action) is Target and question.ask is Ask.NAME)
 
+    def refusal(self, state: State, seat: Seat, action: Action) -> str:
+        """Return why a seat that is asked can't do an action, or nothing for other reasons."""
+        return why_refused(state, self.deck, seat, action)
+
     def answer(self, turn: BoardTurn, seat: Seat, action: Action, question: Question) -> None:
         """Do what a legal action says, and everything after it up to the next question."""
         state = turn.state
@@ -167,6 +172,10 @@ class BoardRules(RoundsRules[State, Action, Event, Deck, Question]):
     def describe(self, state: State) -> str:
         """Return the position as text."""
         return POSITION.write(state, self.deck)
+
+    def view_text(self, view: View) -> str:
+        """Return a view in the words of positions, with ``?`` for what it hides."""
+        return POSITION.write(views.seen_state(view), self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""

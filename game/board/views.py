@@ -26,6 +26,12 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, hands, len(state.draw), seen_choices(state.chosen, seat), *_open(state))
 
 
+def seen_state(view: View) -> State:
+    """Return a state with what a view shows, and ``HIDDEN`` for each card that it does not."""
+    shown = dict(zip(_OPEN, _open(view), strict=True))
+    return State(hands=view.hands, draw=(HIDDEN,) * view.draw, chosen=view.chosen, **shown)
+
+
 def redact(event: Event, seat: Seat | None) -> Event:
     """Return the event without what that seat may not know."""
     match event:

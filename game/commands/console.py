@@ -1,12 +1,16 @@
-"""``console``: the table protocol, one line in, lines out; to table games what UCI is to chess."""
+"""``console``: the table protocol, one line in, lines out; to table games what UCI is to chess.
+
+An answer of several lines ends with a line ``.``; a line inside that begins with a dot gets another
+one before it, so that whoever reads up to the end mark is never out of step.
+"""
 
 import argparse
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-import msgspec
-
+from game.commands.console_help import FORMS, HELP_TEXT
+from game.commands.console_legal import about
+from game.commands.console_position import read_position
 from game.commands.errors import OK, CommandError
 from game.commands.tables import open_game
 from game.core.bots import decide
@@ -19,16 +23,26 @@ from game.core.simulation import THINK_STEPS
 
 HELP = "the table protocol: say 'help' in it"
 END = "."
+MOST_WORDS = 100
 MOST_TICKS = 60 * 60 * 60
 LONGEST_WAIT = 60 * 20
 """Ticks that ``go`` lets a bot look at one picture before the answer is ``none``."""
-_SEAT_LINE = re.compile(r"^seat \d", re.MULTILINE)
+ABOUT = "about"
+"""The word behind ``legal SEAT`` for what each choice would do."""
+SEED = "seed"
+SEATS = "seats"
 
 Answer = Iterator[str]
+FRAMED = frozenset({"legal", "do", "tick", "pause", "resume", "show", "view", "record", "help"})
+"""What is answered with any number of lines, and an end mark."""
 
 
 class Refused(Exception):
     """A line that can't be answered; the text says why."""
+
+
+class NotDone(Exception):
+    """An action that is illegal or rejected; the text is the whole answer."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -55,6 +69,8 @@ class Console:
         self._games: dict[str, AnyGame] = {}
         self._game: AnyGame | None = None
         self._table: AnyMatch | None = None
+        self._text = ""
+        """The text behind a line ``position``."""
         self._words: Mapping[str, Callable[[str], Answer]] = {
             "new": self._new,
             "position": self._read_position,
@@ -85,9 +101,17 @@ class Console:
         try:
             if word not in self._words:
                 raise Refused(f"unknown word {word!r}; possible: {', '.join(self._words)}, quit")
-            yield from self._words[word](rest)
+            self._text = self._until_end() if word == "position" else ""
+            _check_form(word, rest)
+            lines = self._words[word](rest)
+            yield from map(_stuffed, lines) if word in FRAMED else lines
         except (Refused, CommandError) as error:
             yield f"error: {error}"
+        except NotDone as answer:
+            yield str(answer)
+        else:
+            if word in FRAMED:
+                yield END
 
     @property
     def _match(self) -> AnyMatch:
@@ -96,25 +120,24 @@ class Console:
         return self._table
 
     def _new(self, rest: str) -> Answer:
-        key, *pairs = rest.split() or [""]
-        given = dict(pair.partition("=")[::2] for pair in pairs)
+        key, *pairs = rest.split()
+        given = _options(pairs)
         try:
             game = self._open(key)
-            seats = _number(given.pop("seats", str(game.rules.info.min_seats)))
-            config = game.rules.info.configure(seats, _number(given.pop("seed", "0")), given)
+            seats = _number(given.pop(SEATS, str(game.rules.info.min_seats)))
+            config = game.rules.info.configure(seats, _number(given.pop(SEED, "0")), given)
         except ValueError as error:
             raise Refused(str(error)) from None
         self._game, self._table = game, Match(game.rules, config)
         yield "ok"
 
     def _read_position(self, rest: str) -> Answer:
-        key, *pairs = rest.split() or [""]
-        given = dict(pair.partition("=")[::2] for pair in pairs)
-        text = "".join(f"{line}\n" for line in self._until_end())
+        key, *pairs = rest.split()
+        given = _options(pairs)
         try:
             game = self._open(key)
-            state = game.rules.parse_position(text)
-            config = game.rules.info.configure(len(_SEAT_LINE.findall(text)), 0, given)
+            seed = _number(given.pop(SEED, "0"))
+            state, config = read_position(game.rules, self._text, given, seed)
         except ValueError as error:
             raise Refused(str(error)) from None
         self._game, self._table = game, Match(game.rules, config, state=state)
@@ -126,21 +149,30 @@ class Console:
             self._games[key] = open_game(key, tell=True)
         return self._games[key]
 
-    def _until_end(self) -> Iterator[str]:
+    def _until_end(self) -> str:
+        """Return the lines of a position, up to its end mark, which has to be there."""
+        found: list[str] = []
         for line in self._lines:
             bare = line.rstrip("\r\n")
             if bare.strip() == END:
-                return
-            yield bare
+                return "".join(f"{row}\n" for row in found)
+            found.append(bare)
+        raise Refused(f"the input ends in a position; a line {END!r} ends its text")
 
     def _act(self, rest: str) -> Answer:
         yield " ".join(map(str, sorted(self._match.rules.to_act(self._match.state))))
 
     def _legal(self, rest: str) -> Answer:
-        seat = self._seat(rest)
-        rules = self._match.rules
-        yield from map(rules.action_text, rules.legal_actions(self._match.state, seat))
-        yield END
+        seat_text, _, how = rest.partition(" ")
+        seat, match, game = self._seat(seat_text), self._match, self._game
+        assert game is not None
+        if how not in ("", ABOUT):
+            raise Refused(f"{how!r} is not {ABOUT!r}; write: {FORMS['legal']}")
+        actions = match.rules.legal_actions(match.state, seat)
+        told = about(game, match.state, seat, actions) if how else {}
+        for action in actions:
+            text = match.rules.action_text(action)
+            yield f"{text}  # {told[text]}" if told.get(text) else text
 
     def _do(self, rest: str) -> Answer:
         seat_text, _, text = rest.partition(" ")
@@ -148,42 +180,36 @@ class Console:
         try:
             steps = self._match.submit(seat, self._match.rules.parse_action(text.strip()))
         except IllegalAction as error:
-            yield f"illegal: {error}"
-            return
+            raise NotDone(f"illegal: {error}") from None
         except ValueError as error:
             raise Refused(str(error)) from None
         reasons = [step.event.reason for step in steps if isinstance(step.event, Rejected)]
         if reasons and len(reasons) == len(steps):
-            yield f"rejected: {reasons[0]}"
-        else:
-            yield from self._told(steps)
+            raise NotDone(f"rejected: {reasons[0]}")
+        yield from self._texts(steps)
 
     def _tick(self, rest: str) -> Answer:
+        self._must_race()
         count = _number(rest or "1")
         if count > MOST_TICKS:
             raise Refused(f"at most {MOST_TICKS} ticks at once")
-        self._must_race()
         for _ in range(count):
             yield from self._texts(self._match.tick())
-        yield END
 
     def _pause(self, rest: str) -> Answer:
         self._must_race()
-        yield from self._told(self._match.suspend())
+        yield from self._texts(self._match.suspend())
 
     def _resume(self, rest: str) -> Answer:
         self._must_race()
-        yield from self._told(self._match.resume())
+        yield from self._texts(self._match.resume())
 
     def _show(self, rest: str) -> Answer:
         yield from self._match.rules.describe(self._match.state).splitlines()
-        yield END
 
     def _view(self, rest: str) -> Answer:
-        view = self._match.rules.view(self._match.state, self._seat(rest))
-        text = msgspec.json.format(msgspec.json.encode(view), indent=2).decode()
-        yield from text.splitlines()
-        yield END
+        rules, seat = self._match.rules, self._seat(rest)
+        yield from rules.view_text(rules.view(self._match.state, seat)).splitlines()
 
     def _go(self, rest: str) -> Answer:
         seat_text, _, level = rest.partition(" ")
@@ -207,22 +233,17 @@ class Console:
 
     def _record(self, rest: str) -> Answer:
         yield from dump(record_of(self._match)).splitlines()
-        yield END
 
     def _help(self, rest: str) -> Answer:
         yield from HELP_TEXT.splitlines()
-        yield END
-
-    def _told(self, steps: AnySteps) -> Answer:
-        yield from self._texts(steps)
-        yield END
 
     def _texts(self, steps: AnySteps) -> Answer:
         texts = (self._match.rules.event_text(step.event) for step in steps)
         yield from filter(None, texts)
 
     def _seat(self, text: str) -> Seat:
-        seat, seats = _number(text), self._match.config.seats
+        seats = self._match.config.seats
+        seat = _number(text)
         if seat >= seats:
             raise Refused(f"no seat {seat}; seats are 0 to {seats - 1}")
         return seat
@@ -232,25 +253,36 @@ class Console:
             raise Refused("only a race has ticks and pauses")
 
 
+def _check_form(word: str, rest: str) -> None:
+    """See that a line has as many words as its form; the form is shown where it has not."""
+    form = FORMS[word]
+    least = sum(part.isupper() and part[0] != "[" for part in form.split())
+    more = "=" in form or form.endswith("ACTION")
+    most = MOST_WORDS if more else least + form.count("[")
+    if not least <= len(rest.split()) <= most:
+        wrong = "something is missing" if len(rest.split()) < least else "there are words too many"
+        raise Refused(f"{wrong}; write: {form}")
+
+
+def _options(pairs: Iterable[str]) -> dict[str, str]:
+    """Return what is said as ``name=value``, each once."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise Refused(f"{pair!r} is not of the form option=value")
+        if name in found:
+            raise Refused(f"{name} is said twice")
+        found[name] = value
+    return found
+
+
+def _stuffed(line: str) -> str:
+    """Return a line inside an answer, which can't be taken for its end."""
+    return f"{END}{line}" if line.startswith(END) else line
+
+
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise Refused(f"{text!r} is not a whole number from 0 up")
     return int(text)
-
-
-HELP_TEXT = """\
-new KEY seats=3 seed=7 [option=value ...]   ok
-position KEY [option=value ...],
-  then its text and a line "."              ok
-act                                         the seats that may act
-legal SEAT                                  its legal actions
-do SEAT ACTION                              events; or illegal: why, rejected: why
-tick N                                      (race) N steps of 1/60 s: events
-pause, resume                               (race) events
-show                                        the position
-view SEAT                                   what that seat may know
-go SEAT LEVEL                               the action a bot would take
-outcome                                     none, or scores 12 40 3 winners 2
-record                                      the match so far as a record
-help                                        these lines
-quit"""

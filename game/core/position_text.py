@@ -38,6 +38,11 @@ class WrongLine(ValueError):
         self.keys = keys
 
 
+def comment_cut(row: str) -> str:
+    """Return a line without what follows a ``#``, and without blanks around it."""
+    return row.partition("#")[0].strip()
+
+
 def need(fact: bool, why: str, *keys: str) -> None:
     """Raise ``WrongLine`` with what is wrong, unless what is needed is so."""
     if not fact:
@@ -219,7 +224,7 @@ def _given(text: str, lines: Mapping[str, Line]) -> dict[str, Given]:
         raise PositionError(MAX_LINES, "too many lines")
     found: dict[str, Given] = {}
     for number, row in enumerate(rows, 1):
-        bare = row.partition("#")[0].strip()
+        bare = comment_cut(row)
         match = _LINE.fullmatch(bare)
         line = lines.get(match["name"]) if match else None
         if match and line and bool(line.each) == bool(match["number"]):

@@ -21,7 +21,8 @@ A header, one ``name value`` a line, then the line ``actions``, then one line an
 A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``.
 An entry starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
-with a deal has the text of its first position between a line ``position`` and a line ``.``.
+with a deal has the text of its first position between a line ``position`` and a line ``.``; the
+console tells that line as ``..``, which is read just so.
 ``deck`` is a checksum of the deck's cards: another deck would deal something else. Other
 files that a match depends on have a line ``content NAME CHECKSUM`` each. Records of games without a
 deck, and old ones, have no such lines.
@@ -53,6 +54,8 @@ PADS = "pads"
 NO_PAD = "-"
 POSITION = "position"
 POSITION_END = "."
+STUFFED_END = ".."
+"""How the console tells that line, since a single dot ends its answers."""
 NOBODY_MARK = "-"
 SUM_MARK = "="
 END_MARK = "end"
@@ -268,7 +271,8 @@ def _with_pads(players: list[Player], pads: list[str]) -> list[Player]:
 
 def _read_position(reader: _Reader) -> str:
     lines = []
-    while (line := reader.next(f"the line '{POSITION_END}' of the position")) != POSITION_END:
+    wanted = f"the line '{POSITION_END}' of the position"
+    while (line := reader.next(wanted)) not in (POSITION_END, STUFFED_END):
         lines.append(line)
     return "\n".join(lines) + "\n"
 

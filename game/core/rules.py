@@ -189,6 +189,10 @@ class Rules(Protocol[S, A, E, V]):
         """Return what that seat may know; ``None`` is an onlooker."""
         ...
 
+    def view_text(self, view: Any) -> str:
+        """Return a view in the words of positions, with ``?`` for what it hides."""
+        ...
+
     def redact(self, event: E, seat: Seat | None) -> E:
         """Return the event without what that seat may not know."""
         ...

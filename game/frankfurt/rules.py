@@ -62,6 +62,7 @@ from game.frankfurt.state import (
     View,
     ticks,
 )
+from game.frankfurt.view_text import view_text
 
 FrankfurtTurn = Turn[State, Event]
 
@@ -216,6 +217,10 @@ class FrankfurtRules:
     def describe(self, state: State) -> str:
         """Return the position as text."""
         return POSITION.write(state, self.deck)
+
+    def view_text(self, view: View) -> str:
+        """Return a view in the words of positions, with ``?`` for what it hides."""
+        return view_text(view, self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""

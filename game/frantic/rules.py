@@ -38,6 +38,7 @@ from game.frantic.evolve import EVOLVE
 from game.frantic.happenings import ANY_CARD
 from game.frantic.position import POSITION
 from game.frantic.questions import answers, is_sharing
+from game.frantic.refusals import why_refused
 from game.frantic.resolution import FranticTurn, Resolution
 from game.frantic.state import (
     MOST_SEATS,
@@ -48,6 +49,7 @@ from game.frantic.state import (
     Shares,
     State,
     TableRules,
+    View,
 )
 
 FEW_SEATS = 4
@@ -117,6 +119,10 @@ class FranticRules(RoundsRules[State, Action, Event, Deck, Question]):
         """Say whether a card is chosen behind the curtain; all else has been seen."""
         return type(action) is Give
 
+    def refusal(self, state: State, seat: Seat, action: Action) -> str:
+        """Return why a seat that is asked can't do an action, or nothing for other reasons."""
+        return why_refused(state, self.deck, seat, action)
+
     def answer(self, turn: FranticTurn, seat: Seat, action: Action, question: Question) -> None:
         """Do what a legal action says, and everything after it up to the next question."""
         agenda = list(turn.state.agenda)
@@ -139,6 +145,10 @@ class FranticRules(RoundsRules[State, Action, Event, Deck, Question]):
     def describe(self, state: State) -> str:
         """Return the position as text."""
         return POSITION.write(state, self.deck)
+
+    def view_text(self, view: View) -> str:
+        """Return a view in the words of positions, with ``?`` for what it hides."""
+        return POSITION.write(views.seen_state(view), self.deck)
 
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""

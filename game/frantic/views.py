@@ -19,6 +19,8 @@ from game.frantic.happenings import gambling_cards
 from game.frantic.resolution import is_not_you
 from game.frantic.state import Ask, Chosen, State, View
 
+UNKNOWN = "?"
+"""Stands for an event to come."""
 _OPEN = open_fields(View)
 _open = attrgetter(*_OPEN)
 
@@ -28,6 +30,13 @@ def view(state: State, seat: Seat | None) -> View:
     hands = state.hands if state.open_hands else seen_hands(state.hands, seat)
     chosen = seen_choices(state.chosen, seat)
     return View(seat, hands, len(state.draw), chosen, len(state.happenings), *_open(state))
+
+
+def seen_state(view: View) -> State:
+    """Return a state with what a view shows, and ``HIDDEN`` for each card that it does not."""
+    shown = dict(zip(_OPEN, _open(view), strict=True))
+    draw, coming = (HIDDEN,) * view.draw, (UNKNOWN,) * view.happenings
+    return State(hands=view.hands, draw=draw, chosen=view.chosen, happenings=coming, **shown)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
@@ -42,7 +51,7 @@ def redact(event: Event, seat: Seat | None) -> Event:
                 event,
                 hands=seen_hands(event.hands, seat),
                 cards=covered(event.cards),
-                happenings=("?",) * len(event.happenings),
+                happenings=(UNKNOWN,) * len(event.happenings),
             )
         case _:
             seen: Event = views.redact(event, seat)

@@ -179,6 +179,10 @@ class FrappadingueRules:
         """Return the position as text."""
         return POSITION.write(state, self.deck)
 
+    def view_text(self, view: View) -> str:
+        """Return a view in the words of positions; nothing is hidden."""
+        return self.describe(view)
+
     def parse_position(self, text: str) -> State:
         """Read a position; ``PositionError`` names line and mistake."""
         return POSITION.read(text, self.deck, None)

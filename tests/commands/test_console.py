@@ -49,8 +49,8 @@ def test_a_position_is_taken_and_shown():
 
 
 def test_a_position_is_taken_with_options():
-    start = ["position frankfurt mode=table", *POSITION.splitlines(), "."]
-    answers = talk(*start, "record")
+    text = POSITION.replace("mode=referee ", "")
+    answers = talk("position frankfurt mode=table", *text.splitlines(), ".", "record")
     assert answers[0] == "ok"
     assert "option mode=table" in answers
     (refused,) = talk("position frankfurt mode=chess", *POSITION.splitlines(), ".")
@@ -87,7 +87,8 @@ def test_a_pause_stops_the_clock():
 def test_a_view_holds_no_hidden_card():
     start = ["position frankfurt", *POSITION.splitlines(), "."]
     answers = talk(*start, "view 0", "view 1")
-    assert answers[1] == "{"
+    assert "seat 0: R9 | - | (?) (?) Y10 | (?) B9" in answers
+    assert "draw 0: ? ?" in answers
     assert answers.count(".") == 2
 
 
@@ -119,12 +120,12 @@ def test_the_record_of_a_position_plays_again(tmp_path, capsys):
         ("act", "there is no match"),
         ("record", "there is no match"),
         ("new chess", "no game 'chess'"),
-        ("new", "no game ''"),
+        ("new", "something is missing"),
         ("new frankfurt seats=9", "2 to 4 seats"),
         ("new frankfurt seats=x", "whole number"),
         ("new frankfurt mode=chaos", "possible: referee, table"),
-        ("new frankfurt nonsense", "no option 'nonsense'"),
-        ("position chess", "no game 'chess'"),
+        ("new frankfurt nonsense", "'nonsense' is not of the form option=value"),
+        ("new frankfurt nonsense=1", "no option 'nonsense'"),
         ("fly", "unknown word 'fly'"),
     ],
 )
@@ -146,4 +147,4 @@ def test_wrong_words_in_a_match_are_answered(line):
 
 def test_quit_ends_and_blank_lines_do_nothing():
     assert talk("", "   ", "quit", "new frankfurt") == []
-    assert "quit" in talk("help")
+    assert any(line.startswith("quit ") for line in talk("help"))

@@ -52,6 +52,10 @@ def real_games() -> list[GameUnderTest]:
     return [_game(entry) for entry in ENTRIES]
 
 
+def game_named(key: str) -> GameUnderTest:
+    return next(game for game in real_games() if game.key == key)
+
+
 def profile_of(key: str) -> Any:
     return import_module(f"tests.{key}.profile")
 

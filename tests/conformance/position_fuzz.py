@@ -33,7 +33,12 @@ LONGEST_TURNS = 60_000
 LONGEST_TICKS = 60 * 60 * 60
 TICKS_A_STEP = 12
 SHORT = {
-    "frankfurt": ({}, {"mode": "table"}, {"stress": "on"}, {"mode": "table", "stress": "on"}),
+    "frankfurt": (
+        {"start": "quarter"},
+        {"start": "quarter", "mode": "table"},
+        {"start": "quarter", "stress": "on"},
+        {"start": "quarter", "mode": "table", "stress": "on"},
+    ),
     "frantic": ({"limit": "rounds-1"}, {"limit": "20", "gambling": "any-card"}),
     "board": ({"limit": "rounds-1", "board": "short"}, {"limit": "60", "wild": "16"}),
     "frappadingue": ({"goal": "rounds-2"}, {"first_crash": "ends", "plus_five": "30"}),
@@ -42,6 +47,7 @@ SHORT = {
 """Options of the matches whose positions are damaged: such as are soon over."""
 _WORD = re.compile(r"[^\s,;|+=>]+")
 _NUMBER = re.compile(r"-?\d+")
+_PYTHON = re.compile(r"invalid literal|not a valid|arg is an empty|NoneType|index out|object|tuple")
 _NUMBERS = ("-1", "0", "1", "2", "3", "4", "5", "6", "7", "9", "20", "60", "999", "100000000")
 
 
@@ -54,13 +60,12 @@ def samples(key: str) -> tuple[tuple[str, ...], ...]:
         for seats in game.seat_counts:
             match: AnyMatch = Match(game.rules, game.config(seats, seats, options))
             luck = Rng(seats, "players")
-            texts: dict[str, None] = {}
+            states = [match.state]
             while match.outcome() is None:
-                texts[game.rules.describe(match.state)] = None
                 _step(match, luck)
-            kept = list(texts)
-            some = [luck.choice(kept) for _ in range(SAMPLES)]
-            found += [*some, kept[0], game.rules.describe(match.state)]
+                states.append(match.state)
+            some = [luck.choice(states) for _ in range(SAMPLES)]
+            found += map(game.rules.describe, (*some, states[0], states[-1]))
     return tuple(tuple(text.splitlines()) for text in found)
 
 
@@ -247,6 +252,7 @@ def try_text(rules: AnyRules, text: str, number: int) -> str:
         _try_state(rules, state, text, number)
         return "accepted"
     assert 1 <= refused.line <= max(len(text.splitlines()), 1), f"no such line: {refused}"
+    assert not _PYTHON.search(refused.why), f"told in Python's words: {refused}"
     return "refused"
 
 
@@ -258,7 +264,7 @@ def _try_state(rules: AnyRules, state: Any, text: str, number: int) -> None:
     match: AnyMatch = Match(rules, MatchConfig("", seats, number), state=state)
     assert bool(rules.to_act(state)) == (match.outcome() is None), "who acts, and an outcome"
     for seat in (*range(seats), None):
-        rules.view(state, seat)
+        rules.view_text(rules.view(state, seat))
     _play_on(match, Rng(number, "players"))
     assert len(rules.card_census(match.state)) == len(cards)
     _must_hold_all(rules, match.state)

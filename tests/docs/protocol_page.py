@@ -15,7 +15,8 @@ from typing import Any, get_args
 import msgspec
 
 from game.catalog import GAMES, GameEntry
-from game.commands.console import HELP_TEXT
+from game.commands.console import FRAMED, Console
+from game.commands.console_help import FORMS, HELP_TEXT
 from game.core import record_text
 from game.core.match import LogEntry
 from game.core.position_text import PositionText
@@ -43,6 +44,33 @@ NOT_TOLD = ("rejected", "ticked")
 LONGEST = 96
 """Letters of an example."""
 
+EXAMPLES = (
+    (
+        "new frappadingue seed=7",
+        "act",
+        "do 0 throw 5",
+        "do 1 throw 5",
+        "legal 1 about",
+        "go 1 hard",
+        "outcome",
+    ),
+    (
+        "position frantic limit=60 seed=3",
+        "seat 0: R7 K5",
+        "seat 1: Gg NY",
+        "discard: G3",
+        "wish 5",
+        ".",
+        "view 1",
+        "do 0 play R7",
+        "do 0 play K5b",
+        "do 0 play K5",
+    ),
+    ("position frantic limit=60", "options limit=70", "seat 0: R7", "seat 1: B1", "."),
+    ("legal 0", "new frankfurt seats", "tick"),
+)
+"""Talks that the page shows, with the answers that there are now."""
+
 HEAD = """\
 # Protocol
 
@@ -54,18 +82,22 @@ How programs talk with the game, and how matches are written down. This page is 
 `python main.py console` reads a line and answers with one or more lines. What UCI is to chess
 engines, this is to our games: for tests, for bots in any language, and for bug reports.
 
-- `legal`, `do`, `tick`, `pause`, `resume`, `show`, `view`, `record` and `help` answer with any
-  number of lines, also none, and then a line `.`.
-- All others answer with one line. So does every line that begins with `error:`, `illegal:` or
-  `rejected:`; no `.` follows it.
-- The console is the referee's side: the events that `do` and `tick` tell hold all secrets. A fair
-  bot looks at `view` and `legal` alone.
-- Without `seats=` a match has the fewest, without `seed=` the seed is 0. The levels for `go` are
-  {levels}.
-
 ```
 {commands}
 ```
+
+- {framed} answer with any number of lines, also none, and then a line `.`. A line inside that
+  begins with a dot has one more before it: take it away, and nothing but the end is a single dot.
+- All others answer with one line. So does every line that begins with `error:`, `illegal:` or
+  `rejected:`; no `.` follows it. A line that is no answer to what is asked says what is wrong and
+  shows the form.
+- The console is the referee's side: the events that `do` and `tick` tell, and `show`, hold all
+  secrets. A fair bot looks at `view` and `legal` alone.
+- Without `seats=` a match has the fewest, without `seed=` the seed is 0. Each option stands there
+  once; [options](options.md) lists them. The levels for `go` are {levels}.
+- After `position` the seed is that of the luck from there on. Options may stand beside the text or
+  in its line `options`; where the two disagree it is refused. What is not said is the default.
+  A position whose input ends before the line `.` is refused.
 
 A bot plays like this: `new KEY seats=2 seed=7`, then again and again `act` for the seats that may
 act, `view SEAT` for what one of them may know, `legal SEAT` for its actions, and `do SEAT ACTION`,
@@ -73,10 +105,12 @@ until `outcome` is no longer `none`. In the race time passes only by `tick`: sen
 looks; nothing may be done before the first count-down is over (about `tick 110`). `go` answers
 `none` where a bot would do nothing.
 
-`view` is JSON: the fields of the game's view, with cards by number. Numbers count from 0
-in the order of the cards below; -1 is a card that is hidden, -2 no card. Everywhere
-else a card, an action or an event is a text, the same here, in records, in positions and in tests.
-In events and positions `none` or -1 stands for nobody.
+`view` has the lines of a position, with `?` for each card, event, clock or choice that is hidden;
+lines that nobody sees are left out. A card, an action or an event is the same text here, in
+records, in positions and in tests. Actions name kinds of cards, not copies: copies are alike, so
+that it does not matter which one is played. In events and positions `none` or -1 stands for nobody.
+
+{examples}
 
 ## Records
 
@@ -110,8 +144,32 @@ def main() -> None:
 def page() -> str:
     """Return the page as the code has it now."""
     example, about = _record_parts()
-    head = HEAD.format(commands=HELP_TEXT, levels=_levels(), record=example, about_record=about)
+    framed = ", ".join(f"`{word}`" for word in FORMS if word in FRAMED)
+    head = HEAD.format(
+        commands=HELP_TEXT,
+        framed=framed,
+        levels=_levels(),
+        examples="\n\n".join(map(_example, EXAMPLES)),
+        record=example,
+        about_record=about,
+    )
     return head + "".join(_game(entry) for entry in GAMES)
+
+
+def _example(lines: tuple[str, ...]) -> str:
+    """Return a talk as it goes now: what is said behind a ``>``, and what is answered."""
+    said = iter(lines)
+    told: list[str] = []
+
+    def heard() -> Iterator[str]:
+        for line in said:
+            told.append(f"> {line}")
+            yield f"{line}\n"
+
+    for answer in Console(heard()).answers():
+        short = answer if len(answer) <= LONGEST else f"{answer[:LONGEST].rpartition(' ')[0]} …"
+        told.append(short)
+    return "\n".join(["```", *told, "```"])
 
 
 def _levels() -> str:

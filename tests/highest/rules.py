@@ -109,6 +109,10 @@ class HighestRules:
         """Return a position as text."""
         return POSITION.write(state, self.deck)
 
+    def view_text(self, view: View) -> str:
+        """Return a view in the words of positions; nothing is hidden."""
+        return self.describe(view)
+
     def parse_position(self, text: str) -> State:
         """Read a position."""
         return POSITION.read(text, self.deck, None)

@@ -144,6 +144,9 @@ class GrabRules:
             case _:
                 return ""
 
+    def view_text(self, view) -> str:
+        return f"{view}\n"
+
     def describe(self, state: State) -> str:
         def cards(some: tuple[int, ...]) -> str:
             return "".join(f" C{card}" for card in some)

@@ -178,6 +178,9 @@ class HighCardRules:
             case _:
                 return ""
 
+    def view_text(self, view) -> str:
+        return f"{view}\n"
+
     def describe(self, state: State) -> str:
         lines = [f"turn {state.turn}"]
         for seat, hand in enumerate(state.hands):

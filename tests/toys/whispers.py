@@ -184,5 +184,8 @@ class WhispersRules:
     def action_text(self, action: Action) -> str:
         return " ".join(map(str, (type(action).__name__, *msgspec.structs.astuple(action))))
 
+    def view_text(self, view) -> str:
+        return f"{view}\n"
+
     def describe(self, state: State) -> str:
         return repr(state)

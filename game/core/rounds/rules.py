@@ -14,6 +14,8 @@ E = TypeVar("E")
 D = TypeVar("D")
 Q = TypeVar("Q", bound=Question[Any])
 
+_FEW = 8
+"""So many possible answers a message names."""
 _NOBODY: frozenset[Seat] = frozenset()
 
 
@@ -59,6 +61,19 @@ class RoundsRules(Generic[S, A, E, D, Q]):
             self._known = (state, seat, actions)
         return actions
 
+    def refusal(self, state: S, seat: Seat, action: A) -> str:
+        """Return why a seat that is asked can't do an action, or nothing if the game can't say."""
+        raise NotImplementedError
+
+    def _no_answer(self, state: S, seat: Seat, action: A) -> str:
+        """Return what is asked, and what can be answered."""
+        texts = [self.action_text(one) for one in self.legal_actions(state, seat)]
+        words = dict.fromkeys(text.split()[0] for text in texts)
+        if self.action_text(action).split()[0] in words or len(texts) <= _FEW:
+            some = ", ".join(texts[:_FEW]) + (", …" if len(texts) > _FEW else "")
+            return f"{state.question.ask} is asked; possible: {some}"
+        return f"{state.question.ask} is asked; possible: {', '.join(words)} …"
+
     def resolve(self, turn: Turn[S, E], seat: Seat, action: A) -> None:
         """Decide an action; ``IllegalAction`` says why it is not possible now."""
         state = turn.state
@@ -66,8 +81,8 @@ class RoundsRules(Generic[S, A, E, D, Q]):
         if question is None or seat not in question.seats:
             raise IllegalAction("the match is over" if question is None else "not asked now")
         if not self.is_legal(state, seat, action):
-            text = self.action_text(action)
-            raise IllegalAction(f"{text} is no answer to {question.ask}")
+            why = self.refusal(state, seat, action) or self._no_answer(state, seat, action)
+            raise IllegalAction(f"{self.action_text(action)}: {why}")
         if not self.is_secret(question, action):
             turn.seal()
         self.answer(turn, seat, action, question)

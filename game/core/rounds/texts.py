@@ -15,6 +15,8 @@ A = TypeVar("A", bound=msgspec.Struct)
 
 _KEPT = 4096
 """So many texts of actions are kept: writing some takes longer than playing them."""
+_COPY = re.compile(r"(?<=[a-z0-9*])([b-p]|[0-9]+)$")
+"""What marks a copy behind a card's kind: ``R7b``, ``push2``."""
 _FIELD = re.compile(r"\\{(\w+)\\}")
 
 
@@ -70,8 +72,20 @@ class ActionTexts(Generic[A]):
             action = self._read(wording, found.groupdict()) if found else None
             if action is not None and self._is_good(action):
                 return action
+        for word in words.split():
+            kind = words.replace(word, _COPY.sub("", word))
+            if kind != words and self._is_action(kind):
+                raise ValueError(f"{text!r}: copies of a card are alike; write {kind!r}")
         forms = f"{', '.join(self.examples[:-1])} or {self.examples[-1]}"
         raise ValueError(f"{text!r} is no action; write {forms}")
+
+    def _is_action(self, text: str) -> bool:
+        for wording, pattern, _ in self._known:
+            found = pattern.fullmatch(text)
+            action = self._read(wording, found.groupdict()) if found else None
+            if action is not None and self._is_good(action):
+                return True
+        return False
 
     def _read(self, wording: Wording, texts: Mapping[str, str]) -> A | None:
         try:
