@@ -30,10 +30,8 @@ from game.core.notation import (
 from game.core.position_text import REST, Line, PositionText, Reading, need
 from game.core.rules import TICKS_PER_SECOND
 from game.frankfurt.deck import Deck
-from game.frankfurt.events import CountdownStarted
-from game.frankfurt.evolve import evolve
 from game.frankfurt.position_checks import check
-from game.frankfurt.rounds import everybody_stuck
+from game.frankfurt.rounds import counted_down
 from game.frankfurt.state import (
     COLUMNS,
     COUNTDOWN,
@@ -350,9 +348,7 @@ def _finish(state: State, at: At) -> State:
     )
     state = replace(state, piles=tuple(piles), serial=max(state.serial, highest))
     check(state)
-    if state.phase is Phase.RACE and not state.paused and everybody_stuck(state, at.deck):
-        state = evolve(state, CountdownStarted(Phase.COUNTDOWN_STUCK))
-    return state
+    return counted_down(state, at.deck)
 
 
 POSITION = PositionText(

@@ -16,6 +16,7 @@ from game.frankfurt.events import (
     RoundStarted,
     Slapped,
 )
+from game.frankfurt.evolve import evolve
 from game.frankfurt.keys import can_act
 from game.frankfurt.referee import refuse_slap
 from game.frankfurt.state import (
@@ -42,6 +43,13 @@ def settle(turn: FrankfurtTurn, deck: Deck) -> None:
         state = turn.state
     if state.phase is Phase.RACE and everybody_stuck(state, deck):
         turn.emit(CountdownStarted(Phase.COUNTDOWN_STUCK))
+
+
+def counted_down(state: State, deck: Deck) -> State:
+    """Return a state with its count-down, if everybody in it is stuck (FF-11)."""
+    if state.phase is Phase.RACE and not state.paused and everybody_stuck(state, deck):
+        return evolve(state, CountdownStarted(Phase.COUNTDOWN_STUCK))
+    return state
 
 
 def everybody_stuck(state: State, deck: Deck) -> bool:

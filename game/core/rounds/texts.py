@@ -72,20 +72,23 @@ class ActionTexts(Generic[A]):
             action = self._read(wording, found.groupdict()) if found else None
             if action is not None and self._is_good(action):
                 return action
-        for word in words.split():
-            kind = words.replace(word, _COPY.sub("", word))
-            if kind != words and self._is_action(kind):
-                raise ValueError(f"{text!r}: copies of a card are alike; write {kind!r}")
+        meant = self._without_copy(words)
+        if meant is not None:
+            raise ValueError(f"{text!r}: copies of a card are alike; write {meant!r}")
         forms = f"{', '.join(self.examples[:-1])} or {self.examples[-1]}"
         raise ValueError(f"{text!r} is no action; write {forms}")
 
-    def _is_action(self, text: str) -> bool:
+    def _without_copy(self, words: str) -> str | None:
+        """Return the text of the action that is meant where a copy of a card is named."""
         for wording, pattern, _ in self._known:
-            found = pattern.fullmatch(text)
-            action = self._read(wording, found.groupdict()) if found else None
-            if action is not None and self._is_good(action):
-                return True
-        return False
+            found = pattern.fullmatch(words)
+            fields = found.groupdict() if found else {}
+            if "kind" in fields:
+                fields["kind"] = _COPY.sub("", fields["kind"])
+                action = self._read(wording, fields)
+                if action is not None and self._is_good(action):
+                    return self._text(action)
+        return None
 
     def _read(self, wording: Wording, texts: Mapping[str, str]) -> A | None:
         try:
