@@ -204,6 +204,11 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
         return self._unread
 
     @property
+    def acts(self) -> int:
+        """How much the learner has done in this step."""
+        return self._acts
+
+    @property
     def settled(self) -> bool:
         """Say whether the step is over, one way or the other."""
         return self.reached or self.missed

@@ -72,6 +72,8 @@ _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_BACKSPACE: TurnPress("undo"),
     **{place: TurnPress("pick", n, DIGIT + n) for n, place in enumerate(DIGITS)},
 }
+SHARED_KEYS = frozenset(place for place in _SHARED if place not in DIGITS)
+"""Keys that lead the focus and choose, for whoever is in turn and has no other task for them."""
 _LOWER = (TurnPress("previous"), TurnPress("next"), TurnPress("confirm"), TurnPress("info"))
 """The lower row of a zone; its upper row picks the first four choices."""
 _BUTTONS: dict[Button, TurnPress] = {

@@ -10,8 +10,10 @@ from game.core.rules import Seat
 from game.core.sentence import Arg, Sentence
 from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
+from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import (
+    CHOICE,
     AnyScene,
     Hand,
     LessonTable,
@@ -31,6 +33,8 @@ from game.ui.turn_scene import TurnScene
 BEAT = 0.45
 """Seconds in which a deed that is done can be seen before the next step is told."""
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
+TURNS = 1.1
+"""Seconds in which it is told that another moment of the game comes."""
 KEPT = 60.0
 """How much a note avoids to cover what the step allows to choose."""
 OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
@@ -63,7 +67,8 @@ class LessonScene(Scene):
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
         self._mouse = services.scenes.by_mouse
         self._praise = self._why = ""
-        self._beat = 0.0
+        self._beat = self._turns = 0.0
+        self._part = 0
         self._over = False
         self._aimed: object = None
         inner.permit, inner.on_refusal = self._permit, self.refused
@@ -98,9 +103,20 @@ class LessonScene(Scene):
     def note_shown(self) -> bool:
         """Say whether the note is there: never while something moves that is to be watched."""
         match = self.match
-        if match.settled or self.showing:
+        if match.settled or self.showing or self.turning:
             return False
-        return match.unread or not match.step.waits
+        return match.unread or (not match.step.waits and self._asked)
+
+    @property
+    def turning(self) -> bool:
+        """Say whether it is being told that another moment of the game comes."""
+        return self._turns > 0
+
+    @property
+    def _asked(self) -> bool:
+        """Say whether it is the learner who acts: until then a note would tell what is past."""
+        inner = self.inner
+        return not isinstance(inner, TurnScene) or inner.table.offered == LEARNER
 
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event: the note's own keys and buttons first, then the table's."""
@@ -112,6 +128,8 @@ class LessonScene(Scene):
             return
         elif not is_press(event) or self._of_the_table(event):
             self.inner.handle(event)
+        elif self.turning:
+            self._turns = 0.0
         elif self.match.unread:
             if self.note_shown:
                 self._press_unread(event)
@@ -161,8 +179,13 @@ class LessonScene(Scene):
 
     def update(self, dt: float) -> None:
         """Let time pass on the table, and go on when a step is over and was seen."""
+        if self.turning:
+            self._turns -= dt
+            self.live = True
+            return
         self._hold()
         self.inner.update(dt)
+        self._see_part()
         if self.match.settled and not self.showing:
             self._beat += dt
             if self._beat >= BEAT:
@@ -171,6 +194,14 @@ class LessonScene(Scene):
         still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
         self._aim()
         self.live = self.match.settled or (inner.live and not still)
+
+    def _see_part(self) -> None:
+        """Note how far the deed has come: what was said before a part of it is told no more."""
+        part = self.table.part(self.inner, self.match.step)
+        if part != self._part and not self.match.settled:
+            self._part = part
+            if part:
+                self._why = ""
 
     def _aim(self) -> None:
         """Put the focus on what the step wants, whenever something new is offered."""
@@ -186,7 +217,10 @@ class LessonScene(Scene):
         """Draw the table, and the note over it."""
         self.inner.draw(stage)
         self.view.pen.start()
-        if self.note_shown:
+        if self.turning:
+            self.view.hide()
+            self.view.draw_turn(self.words("lesson-turn"))
+        elif self.note_shown:
             self._draw_note()
         else:
             self.view.hide()
@@ -194,7 +228,8 @@ class LessonScene(Scene):
     def _draw_note(self) -> None:
         table, inner, step = self.table, self.inner, self.match.step
         targets = targets_of(table, inner, step.point)
-        due = targets_of(table, inner, table.due(inner, step))
+        due = self._due()
+        targets = (*targets, *(box for box in due if box not in targets))
         keep = targets_of(table, inner, [f"choice {text}" for text in step.allow or step.deed])
         busy = [*table.busy(inner), *(Busy(box, KEPT) for box in keep)]
         view = self.view
@@ -208,12 +243,29 @@ class LessonScene(Scene):
             marks=lambda: table.marks(inner),
         )
 
+    def _due(self) -> tuple[Box, ...]:
+        """Return what is to be pressed next: within a deed just that, wherever it is."""
+        table, inner, step = self.table, self.inner, self.match.step
+        if self._part and isinstance(inner, TurnScene):
+            choices = [point for point in step.point if point.startswith(CHOICE)]
+            place = wanted_place(table, inner)
+            found = targets_of(table, inner, choices)
+            if found or place is not None:
+                return found or (inner.spots.items[place or 0].box,)
+        return targets_of(table, inner, table.due(inner, step))
+
     def text(self) -> NoteText:
         """Return what the note says now."""
-        step, lesson = self.match.step, self.match.lesson
-        words = self.words(f"lesson-{self.game.key}-{step.id}")
-        count = len(lesson.steps)
-        return NoteText(words, self._praise, self._why, self.match.place, count, self._buttons())
+        lesson = self.match.lesson
+        words, count = self._step_words(), len(lesson.steps)
+        praise = "" if self._part else self._praise
+        return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
+
+    def _step_words(self) -> str:
+        """Return what is to be done next of the step: the last part for which there is a text."""
+        own = f"lesson-{self.game.key}-{self.match.step.id}"
+        parts = (own, f"{own}-then", f"{own}-then-2")[: self._part + 1]
+        return next((said for said in map(self.words, reversed(parts)) if said), "")
 
     def words(self, text_id: str) -> str:
         """Return a text of the lesson with names and keys filled in, or nothing."""
@@ -318,6 +370,7 @@ class LessonScene(Scene):
             match.go_on()
             self._begin(moved=match.state is not before)
             self._praise = praise
+            self._turns = TURNS if match.step.position else 0.0
 
     def _praise_words(self) -> str:
         """Return what is said of a step that is done: by how it has ended, where that differs."""
@@ -327,7 +380,8 @@ class LessonScene(Scene):
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""
         self._praise = self._why = ""
-        self._beat = 0.0
+        self._beat = self._turns = 0.0
+        self._part = 0
         self._began(self.match.step.id)
         if moved:
             self.inner.show_state()

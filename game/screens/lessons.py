@@ -1,7 +1,7 @@
 """Opens guided rounds, remembers how far they came, and says which one is on the table."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from game.core.game import AnyGame
 from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch, rehearse
@@ -10,6 +10,8 @@ from game.core.rules import PositionError
 from game.documents import ContentError
 from game.files import FileError
 from game.input.seating import MatchSetup, Player, Seating
+from game.input.zones import KeyZone
+from game.screens.app_state import AppState
 from game.screens.learn import LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.session import BOT_NAMES
@@ -21,6 +23,31 @@ LEVELS = {True: "gentle", False: "easy"}
 """The level that a bot's plate shows, in a race and in turns; how it plays is the step's."""
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""
+FIRST = "first"
+"""The level of bots that race with whoever has just learned it."""
+
+
+class FirstMatch(NamedTuple):
+    """What is played right after a guided round: by which bots, how many, with which options."""
+
+    level: str
+    bots: int
+    options: Mapping[str, str]
+
+
+def first_match(app: AppState, game: str) -> FirstMatch:
+    """Return a match like the guided round that was just learned: as many seats, the same rules.
+
+    Bots are as easy as can be, and of the lengths that have a name it is the shortest. A race is
+    as it is practised, with a bot for a first time.
+    """
+    opened, bots, chosen = app.game(game), app.practice_bots(game), app.practice(game)
+    if opened.info.real_time or opened.lesson is None:
+        return FirstMatch(app.no_faster(game, chosen.level, FIRST), bots, {})
+    options, seats, pace = dict(opened.lesson.options), opened.lesson.seats, opened.pace
+    if pace is not None and pace.named:
+        options[pace.option] = min(pace.named, key=lambda value: pace.rounds(value, seats))
+    return FirstMatch(opened.levels[0], seats - 1, options)
 
 
 class Lessons:
@@ -82,14 +109,19 @@ class Lessons:
         app, services = self._navigator.app, self._services
         name = clean_name(app.session.names[LEARNER]) or app.name_of(LEARNER)
         pads = tuple(services.pads.present()) if services.scenes.by_pad else ()
-        zone = None
-        if not pads and game.info.real_time:
-            presets = {preset.key: preset for preset in app.session.presets}
-            zone = presets.get(PRESET, app.session.preset).zones[0]
+        zone = None if pads else self._zone(game)
         learner = Player("human", name, zone=zone, pad=pads[0] if pads else None, aid="late")
         level = LEVELS[game.info.real_time]
         bots = (Player("bot", BOT_NAMES[seat], level) for seat in range(1, lesson.seats))
         return MatchSetup(game.key, Seating((learner, *bots)), dict(lesson.options), lesson.seed)
+
+    def _zone(self, game: AnyGame) -> KeyZone | None:
+        """Return the keys that the learner has alone at the keyboard, as in the match after it."""
+        session = self._navigator.app.session
+        if game.info.real_time:
+            presets = {preset.key: preset for preset in session.presets}
+            return presets.get(PRESET, session.preset).zones[0]
+        return session.zone(session.humans[0] if session.humans else 0)
 
     def _remember(self, game: str, step: str) -> None:
         """Keep the step at once: it is where the round is taken up again."""

@@ -20,7 +20,7 @@ from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
 from game.screens.lesson import LessonScene
-from game.screens.lessons import Lessons
+from game.screens.lessons import Lessons, first_match
 from game.screens.options import OptionsScreen
 from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
@@ -39,8 +39,6 @@ from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
 
 SEEDS = 1_000_000
-FIRST = "first"
-"""The level of bots for a first race."""
 
 
 class ScreenNavigator:
@@ -93,31 +91,37 @@ class ScreenNavigator:
     def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It does not take the place of a match that waits. A ``calm`` race is for who has just
-        learned it: against a bot for a first time, with help to see, and it waits for a key.
+        It does not take the place of a match that waits. A ``calm`` one is for who has just
+        learned the game: the table of the guided round, bots of the lowest level, the shortest
+        length. A race has help to see, and waits for a key.
         """
         game = game or self.app.session.game
         if not self.app.opens(game, anew=True):
             return
         self.app.choose_game(game)
         session, chosen = self.app.session, self.app.practice(game)
-        calm = calm and self.app.info(game).real_time
-        level = self.app.no_faster(game, chosen.level, FIRST) if calm else chosen.level
+        race = calm and self.app.info(game).real_time
+        first = first_match(self.app, game) if calm else None
+        level, bots = chosen.level, self.app.practice_bots(game)
+        if first is not None:
+            level, bots = first.level, first.bots
         session.begin_practice()
         session.keep_one(self.app.name_of(0))
-        for _ in range(self.app.practice_bots(game)):
+        for _ in range(bots):
             free = session.free_chair()
             if free is not None:
                 session.add_bot(free, self.app.new_level(level))
-        if calm:
+        if race:
             session.set_aid(session.humans[0], "late")
         pace = self.app.game(game).pace
-        if chosen.length and pace is not None:
+        if first is not None:
+            session.options |= first.options
+        elif chosen.length and pace is not None:
             session.options[pace.option] = chosen.length
         self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
         scene = self.services.scenes.top
-        if calm and isinstance(scene, MatchScene):
+        if race and isinstance(scene, MatchScene):
             scene.pause(scene.names[0], "pause-ready")
 
     def learn(self, game: str = "", place: int = 0) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from game.core.rules import Seat
 from game.input.seating import Seating
-from game.input.turn_keys import TurnKeys
+from game.input.turn_keys import SHARED_KEYS, TurnKeys
 from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import Pen
@@ -323,10 +323,15 @@ class TurnHints:
             Hint(say("pad-button-north"), say("table-hint-look")),
         )
 
+    def _shared_act(self, seat: Seat) -> bool:
+        """Say whether arrows and Enter are those of somebody who has own keys: alone, they are."""
+        alone = len(self._seating.humans) == 1
+        return alone and not any(self._keys.owns(seat, place) for place in SHARED_KEYS)
+
     def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
         look = say("table-hint-look")
-        if player.zone is None:
+        if player.zone is None or self._shared_act(seat):
             return (
                 Hint("←↑↓→", say("hint-move")),
                 Hint(say("key-enter"), say("hint-choose")),

@@ -44,6 +44,11 @@ def no_marks(_scene: Any) -> None:
     """Draw nothing over the frames: for a game whose frames cover no key."""
 
 
+def parts_by_acts(scene: Any, _step: LessonStep) -> int:
+    """Return how far the deed of a step has come: by what was done of it."""
+    return lesson_match(scene).acts
+
+
 def no_steps(_scene: Any, _step: Any, _pattern: str) -> bool:
     """Refuse steps that are no actions: for a game without choices of several presses."""
     return False
@@ -59,7 +64,8 @@ class LessonTable:
     ``veils`` are places that are dimmed because they are for another step. ``runs`` says whether
     a race's clock runs now, and ``moves`` whether anything is on its way on its table. ``due``
     names what is to be pressed next of all that a step points at; no arrow lies on ``clear``.
-    ``marks`` draws the keys and signs of cards once more, over the frames of a note. ``learned``
+    ``marks`` draws the keys and signs of cards once more, over the frames of a note. ``part``
+    counts how much of a step's deed is done, for the note that tells the rest of it. ``learned``
     are the pictures beside each line that sums up what was learned.
     """
 
@@ -73,6 +79,7 @@ class LessonTable:
     due: Callable[[Any, LessonStep], Sequence[str]] = all_points
     clear: Callable[[Any], Sequence[Box]] = no_veils
     marks: Callable[[Any], None] = no_marks
+    part: Callable[[Any, LessonStep], int] = parts_by_acts
     learned: tuple[tuple[str, ...], ...] = ()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from game.ui.canvas import HEIGHT, Box
+from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.lesson_places import ARROW, EDGE, Busy, arrow_to, place_note
 from game.ui.pen import Pen
 from game.ui.theme import (
@@ -20,19 +20,23 @@ from game.ui.theme import (
     PRIMARY,
 )
 
-WIDTHS = (560.0, 760.0, 980.0, 430.0)
+WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0)
 """How wide a note may be at usual text, the best first."""
 WORDS = 34
-PAD = 26.0
+PAD = 22.0
 DOT = 14.0
-GAP = 12.0
-CAP_SIDE = 44.0
-BUTTON_PAD = 18.0
-LINE = 10.0
+GAP = 10.0
+CAP_SIDE = 40.0
+BUTTON_PAD = 12.0
+LINE = 8.0
 TICK = 38.0
 MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 """How large the text of a note grows, in units: beyond that it would hide what it tells about."""
 WARN = PRIMARY
+TABLE = Box(0.0, 0.0, WIDTH, HEIGHT)
+TURN = Box(360.0, 440.0, 1200.0, 200.0)
+"""The sheet that tells that another moment comes."""
+TURN_SIZE = 64
 
 
 class NoteButton(msgspec.Struct, frozen=True):
@@ -84,6 +88,13 @@ class LessonView:
     def hide(self) -> None:
         """Show nothing."""
         self.box, self.targets, self._buttons = None, (), ()
+
+    def draw_turn(self, words: str) -> None:
+        """Lay a sheet over the table: what comes is another moment of the game."""
+        pen = self.pen
+        pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
+        pen.paper(TURN, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
+        pen.label(words, TURN.inset(60, 20), TURN_SIZE, INK, face="display", align="centre")
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, or nothing."""
@@ -202,7 +213,7 @@ class LessonView:
         self, buttons: Sequence[NoteButton], room: float, top: float
     ) -> tuple[tuple[Box, ...], float]:
         """Return where buttons lie, in as many rows as they need, and where the last row ends."""
-        high = max(52.0, self.pen.services.text.measure("Hg", self._label_size, "bold")[1] + 16)
+        high = max(46.0, self.pen.services.text.measure("Hg", self._label_size, "bold")[1] + 10)
         found, x, y = [], PAD, top
         for button in buttons:
             wide = min(room, self._button_width(button))

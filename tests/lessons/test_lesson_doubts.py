@@ -2,14 +2,40 @@
 
 import pytest
 
+from game.board.screen.scores import SHEET as BOARD_SHEET
+from game.core.choices import At
+from game.core.lesson import LEARNER
+from game.core.rounds.state import between_rounds
 from game.core.sentence import Sentence
+from game.frantic.screen.layout import (
+    DISCARD,
+    DRAW_PILE,
+    HAPPENINGS,
+    HINTS,
+    PILE_CARD,
+    card_box,
+)
+from game.frantic.screen.round_table import SHEET as FRANTIC_SHEET
 from game.screens.book import BookScreen
 from game.screens.dialogs import PauseScreen
 from game.screens.learn import LessonDone
+from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
+from game.ui.hints import TurnHints
+from game.ui.lesson_places import overlap
+from game.ui.lesson_table import wanted_place
+from game.ui.points_table import fitting
 from tests.harness import frame, make_services, press
-from tests.lessons.play import lesson_scene, open_lesson, settle, step_of
-from tests.lessons.test_lesson_scene import click, enter, race_click, race_press
+from tests.lessons.play import GAMES, game, lesson_scene, open_lesson, settle, step_of
+from tests.lessons.test_lesson_scene import (
+    TURN_GAMES,
+    by_keys,
+    click,
+    enter,
+    play,
+    race_click,
+    race_press,
+)
 
 
 def opened(step):
@@ -182,18 +208,184 @@ def test_the_mouse_leads_no_focus_to_what_waits_for_another_step():
     assert scene.inner.spots.focused.refusal is None
 
 
-def test_t11_frantic_praises_a_deed_at_the_very_next_step_and_begins_the_log_anew():
-    """Where another position begins the step says so first, and no old line lies there."""
-    services, scene = open_lesson("frantic")
+@pytest.mark.parametrize("key", GAMES)
+def test_another_moment_of_the_game_is_told_before_it_comes(key):
+    """Where another position begins a sheet says so first, and no old line lies there."""
+    services, scene = open_lesson(key)
+    said = []
+    scene.view.draw_turn = said.append
     steps = scene.match.lesson.steps
     for place, step in enumerate(steps[1:], 1):
-        if step.position:
-            said = services.texts(f"lesson-frantic-{step.id}", bot1="A", bot2="B", press="C")
-            assert said.startswith("Now imagine"), step.id
+        scene.match.jump(place - 1)
+        scene.match.reached = True
+        if key != "frankfurt":
             scene.inner.view.log.add(Sentence("lesson-not-now"))
-            scene.match.place = place - 1
-            scene.match.go_on()
-            scene._begin(moved=True)
-            assert not scene.inner.view.log.entries
-    assert services.texts("lesson-frantic-counter-done").startswith("Stopped, sent on")
+        said.clear()
+        scene._follow()
+        assert scene.match.place == place
+        assert scene.turning == bool(step.position), step.id
+        frame(services, 0.01)
+        assert said == ([services.texts("lesson-turn")] if step.position else [])
+        if step.position:
+            assert not scene.note_shown
+            if key != "frankfurt":
+                assert not scene.inner.view.log.entries
+        settle(services, dt=0.2)
+        assert not scene.turning
     services.scenes.quit()
+
+
+def test_a_press_ends_the_sheet_of_another_moment_and_does_nothing_else():
+    services, scene = opened("smaller")
+    scene.match.reached = True
+    scene._follow()
+    before = scene.match.checksum()
+    race_press(services, "pile 1")
+    assert not scene.turning
+    assert scene.match.checksum() == before
+    assert scene.match.unread
+
+
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_a_note_of_what_is_done_comes_back_in_no_frame(key):
+    """While bots think and play nothing is to be done, and nothing says so."""
+    services, _ = open_lesson(key)
+    services.store.update(speed="normal", bot_speed="normal")
+    lesson_scene(services).inner._apply_settings()
+
+    def act(services, scene):
+        by_keys(services, scene)
+        for _ in range(40):
+            scene = services.scenes.top
+            if not isinstance(scene, LessonScene):
+                return
+            if scene.note_shown and not scene.match.unread:
+                assert scene.inner.table.offered == LEARNER, scene.match.step.id
+            services.scenes.update(0.02)
+
+    play(services, act)
+
+
+@pytest.mark.parametrize(("key", "step"), [("frantic", "counter"), ("board", "jump")])
+def test_a_refusal_goes_with_the_deed_that_follows_it(key, step):
+    services, scene = open_lesson(key, step_of(key, step)[1])
+    scene.refused(Sentence("lesson-not-now"))
+    assert scene.text().why
+    for _ in range(10):
+        services.scenes.update(0.1)
+    by_keys(services, scene)
+    settle(services)
+    assert scene.match.step.id == step
+    assert not scene.text().why
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_every_note_of_a_deed_names_its_key_and_goes_on_with_each_press(key, lang):
+    services, _ = open_lesson(key, lang=lang)
+    told = {}
+
+    def act(services, scene):
+        step = scene.match.step
+        if scene.note_shown and step.deed and not scene.match.unread:
+            words, pressed = scene.text().words, scene._press_words()
+            choice = key == "frappadingue" and scene.match.acts > 0
+            assert choice or pressed in words, (step.id, words)
+            part = step.id, scene._part
+            assert told.get(part, words) == words
+            told[part] = words
+            assert scene._due()
+            place = wanted_place(scene.table, scene.inner)
+            assert choice or scene.inner.spots.items[place].box in scene._due()
+        by_keys(services, scene)
+
+    play(services, act)
+    assert len(told) >= 10
+    assert len({(step, words) for (step, _), words in told.items()}) == len(told), "one task a note"
+
+
+@pytest.mark.parametrize("step", ["wrong", "same", "empty", "stuck", "slap"])
+def test_the_note_of_the_race_goes_on_with_each_press(step):
+    services, scene = opened(step)
+    told = []
+    for text in scene.match.step.deed:
+        told.append(scene.text().words)
+        what, _, number = text.partition(" ")
+        names = scene.table.words(scene.inner, scene.hand)
+        assert names[f"{what}{number}"] in told[-1], text
+        race_press(services, text)
+        frame(services)
+    assert len(set(told)) == len(told)
+
+
+def test_the_keys_of_a_guided_round_are_those_of_the_match_after_it():
+    services, scene = open_lesson("board")
+    mine = scene.inner.setup.seating[LEARNER].zone
+    assert mine is not None
+    services.navigator.practise("board", calm=True)
+    match = services.scenes.top
+    seat = match.setup.seating.humans[0]
+    assert match.setup.seating[seat].zone == mine
+    for seating in (scene.inner.setup.seating, match.setup.seating):
+        hints = TurnHints(services, seating).of(seating.humans[0], undo=False)
+        assert [hint.key for hint in hints[:2]] == ["←↑↓→", services.texts("key-enter")]
+
+
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_the_match_after_a_guided_round_is_like_it_short_and_easy(key):
+    services, _ = open_lesson(key, len(game(key).lesson.steps) - 1)
+    enter(services)
+    settle(services)
+    enter_after_the_pause(services)
+    opened, setup = game(key), services.scenes.top.setup
+    lesson = opened.lesson
+    assert len(setup.seating) == lesson.seats
+    assert {setup.seating[seat].level for seat in setup.seating.bots} == {opened.levels[0]}
+    length = opened.pace.option
+    for name, value in lesson.options.items():
+        assert name == length or setup.options[name] == value
+    shown = opened.pace.rounds
+    assert all(
+        shown(setup.options[length], lesson.seats) <= shown(value, lesson.seats)
+        for value in (*opened.pace.named, lesson.options[length])
+    )
+    assert services.settings.practice == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_no_note_covers_the_line_of_keys_or_what_lies_on_the_table(key, lang):
+    services, _ = open_lesson(key, lang=lang)
+
+    def act(services, scene):
+        frame(services)
+        box, state = scene.view.box, scene.inner.table.shown
+        if box is not None:
+            for kept in KEPT[key](scene, state):
+                assert overlap(box, kept) == 0, (scene.match.step.id, box, kept)
+        by_keys(services, scene)
+
+    play(services, act)
+
+
+def frantic_places(scene, state):
+    if between_rounds(state):
+        return (fitting(FRANTIC_SHEET, 3)[1],)
+    piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
+    return (*piles, HINTS, *(spot.box for spot in scene.inner.spots.items))
+
+
+def board_places(scene, state):
+    if between_rounds(state):
+        return (fitting(BOARD_SHEET, 3)[1],)
+    places = scene.inner.view.places
+    pawns = [places.square_box(square) for square in state.pawns]
+    buttons = [spot.box for spot in scene.inner.spots.items if spot.at is not At.SQUARE]
+    return (*pawns, HINTS, *buttons)
+
+
+def barrow_places(scene, _state):
+    return (HINTS, *(spot.box for spot in scene.inner.spots.items))
+
+
+KEPT = {"frantic": frantic_places, "board": board_places, "frappadingue": barrow_places}

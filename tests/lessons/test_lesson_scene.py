@@ -178,7 +178,7 @@ def test_p4_another_choice_says_why_it_has_to_wait():
 
 def test_t12_the_note_names_the_key_that_the_player_has_in_hand():
     services, scene = open_lesson("frappadingue", 1)
-    assert scene.text().words.endswith("press 2.")
+    assert scene.text().words.endswith("press W.")
     click(services, 5, 5)
     assert scene.text().words.endswith("click in the frame.")
     services.scenes.by_pad, scene._mouse = True, False

@@ -21,9 +21,10 @@ lesson-frappadingue-hundreds-why = 50 is no full hundred. You must throw again.
 lesson-frappadingue-along = Specials ride along: the +10, worth 100, comes with the 12. A −10 would, too. Take both: { $press }.
 lesson-frappadingue-along-done = The two 12s are of two throws: 50 each.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. Stop, or throw two piles? Your choice now.
-lesson-frappadingue-crash = Now imagine: { $bot } collects 200, and does not stop. Watch …
+lesson-frappadingue-crash = { $bot } collects 200, and does not stop. Watch …
 lesson-frappadingue-crash-done = A crash card! The turn ends at once, and all 200 are lost.
-lesson-frappadingue-full = Now imagine four cards in the barrow. Take the 8: a full hand! Stop, or throw five new piles.
+lesson-frappadingue-full = Four cards are in the barrow. Take the 8: { $press }.
+lesson-frappadingue-full-then = A full hand! Stop, or throw five new piles: your choice.
 lesson-frappadingue-end = Once somebody has 1,000, the round is played to its end. Then the most points win.
 
 # What was learned, in short

@@ -15,13 +15,14 @@ learn-frappadingue = Stop, or throw once more? About 2 minutes.
 # The note. $key is a key or button as the player has it.
 lesson-ok = Go on
 lesson-finish = Finish
-lesson-next = Next step
-lesson-end = Pause or end
+lesson-next = Skip step
+lesson-end = Pause
 lesson-press-key = press { $key }
 lesson-press-mouse = click in the frame
 lesson-click = click { $what }
 lesson-not-now = Another time: this step is about something else.
 lesson-read-first = Read this first, then go on: { $ok }.
+lesson-turn = Another moment of the game
 lesson-again = That was by the rules. Once more, for this step.
 lesson-other-deck = The guided round can’t be played with your own level files.
 
@@ -30,7 +31,7 @@ lesson-menu = Guided round
 lesson-menu-line = It waits here, and goes on at this step
 lesson-go-on = Go on
 lesson-step-again = This step again
-lesson-next-step = Next step
+lesson-next-step = Skip this step
 lesson-end-now = End the lesson
 
 # After it

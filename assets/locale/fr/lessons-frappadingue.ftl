@@ -21,9 +21,10 @@ lesson-frappadingue-hundreds-why = 50 n’est pas une centaine. Il faut lancer e
 lesson-frappadingue-along = Les cartes spéciales suivent : le +10, qui vaut 100, vient avec le 12. Un −10 viendrait aussi : { $press }.
 lesson-frappadingue-along-done = Les deux 12 sont de deux lancers : 50 chacun.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. S’arrêter, ou lancer deux tas ? À vous de choisir.
-lesson-frappadingue-crash = Imaginez maintenant : { $bot } récolte 200 et ne s’arrête pas. Regardez…
+lesson-frappadingue-crash = { $bot } récolte 200 et ne s’arrête pas. Regardez…
 lesson-frappadingue-crash-done = Un accrochage ! Le tour finit aussitôt, et les 200 sont perdus.
-lesson-frappadingue-full = Imaginez maintenant quatre cartes dans la brouette. Prenez le 8 : la main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas.
+lesson-frappadingue-full = Quatre cartes sont dans la brouette. Prenez le 8 : { $press }.
+lesson-frappadingue-full-then = La main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas : à vous de choisir.
 lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne.
 
 # Ce qu’on a appris, en bref

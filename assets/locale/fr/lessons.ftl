@@ -15,13 +15,14 @@ learn-frappadingue = S’arrêter, ou relancer ? Environ 2 minutes.
 # La note. $key est une touche ou un bouton tel que le joueur l’a.
 lesson-ok = Continuer
 lesson-finish = Terminer
-lesson-next = Étape suivante
-lesson-end = Pause ou fin
+lesson-next = Passer l’étape
+lesson-end = Pause
 lesson-press-key = appuyez sur { $key }
 lesson-press-mouse = cliquez dans le cadre
 lesson-click = cliquez sur { $what }
 lesson-not-now = Une autre fois : cette étape parle d’autre chose.
 lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
+lesson-turn = Un autre moment de la partie
 lesson-again = C’était permis. Encore une fois, pour cette étape.
 lesson-other-deck = La manche guidée ne peut pas se jouer avec vos propres fichiers de niveaux.
 
@@ -30,7 +31,7 @@ lesson-menu = Manche guidée
 lesson-menu-line = Elle vous attend et reprendra à cette étape
 lesson-go-on = Continuer
 lesson-step-again = Refaire cette étape
-lesson-next-step = Étape suivante
+lesson-next-step = Passer cette étape
 lesson-end-now = Finir la leçon
 
 # Après

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.board.draft import Choosable, ChooseSquare
-from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, PLATES, ROUND, TRAY
+from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, ROUND, TRAY
 from game.board.screen.scene import BoardScene
 from game.board.screen.scores import SHEET
 from game.core.choices import At, ChooseCard
@@ -11,10 +11,13 @@ from game.core.lesson import ALL, LEARNER, LessonStep
 from game.core.rounds.state import between_rounds
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
-from game.ui.lesson_table import LessonTable
+from game.ui.lesson_table import LessonTable, lesson_match
+from game.ui.points_table import fitting
 
 LAY = "lay"
-POINTS = 4.0
+OTHER_SQUARE = 0.6
+"""How much a note avoids a square that nobody can reach now."""
+POINTS = 12.0
 """How much a note avoids the table of points."""
 
 
@@ -45,27 +48,38 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
     """Return what is in use: pawns and the way before them, the hand, choices, who has what."""
     state, places = scene.table.shown, scene.view.places
     if between_rounds(state):
-        return (Busy(SHEET, POINTS),)
+        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS))
     last = len(scene.rules.board(state).squares) - 1
     ahead = {min(last, square + step) for square in state.pawns for step in range(7)}
-    squares = (Busy(places.square_box(square), 1.2) for square in sorted(ahead))
+    squares = (
+        Busy(places.square_box(square), 1.2 if square in ahead else OTHER_SQUARE)
+        for square in range(last + 1)
+    )
     return (
         *squares,
         Busy(TRAY, 1.5),
         Busy(CHOOSER, 1.5),
-        Busy(PLATES, 0.6),
-        Busy(BANNER),
+        *(Busy(places.plate_box(seat)) for seat in range(len(scene.names))),
+        Busy(BANNER, 2.0),
         Busy(ROUND, 0.3),
         Busy(PILE, 0.3),
-        Busy(HINTS),
+        Busy(HINTS, 4.0),
         Busy(LOG, 0.2),
     )
 
 
 def due(scene: BoardScene, step: LessonStep) -> Sequence[str]:
-    """Return what is to be pressed next: once a card is chosen, no longer the card."""
-    chosen = bool(scene.view.draft.kind)
-    return [point for point in step.point if not (chosen and point.startswith("card "))]
+    """Return what is to be pressed next: the card, and once it is chosen all else."""
+    chosen = bool(part(scene, step)) or not step.deed
+    cards = [point for point in step.point if point.startswith("card ")]
+    rest = [point for point in step.point if point not in cards]
+    return rest if chosen or not cards else cards
+
+
+def part(scene: BoardScene, _step: LessonStep) -> int:
+    """Return how far a deed has come: a card is chosen, then its square, then its arrow."""
+    draft = scene.view.draft
+    return max(lesson_match(scene).acts, bool(draft.kind) + draft.square_chosen)
 
 
 def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
@@ -104,5 +118,13 @@ LEARNED = (
     ("board/teleport-1", "board/laid/trouble", "board/finish"),
 )
 LESSON = LessonTable(
-    boxes, busy, leads=leads, veils=veils, due=due, clear=clear, marks=marks, learned=LEARNED
+    boxes,
+    busy,
+    leads=leads,
+    veils=veils,
+    due=due,
+    clear=clear,
+    marks=marks,
+    part=part,
+    learned=LEARNED,
 )

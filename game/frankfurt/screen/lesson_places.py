@@ -57,15 +57,19 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
 
 def due(scene: FrankfurtScene, step: LessonStep) -> Sequence[str]:
     """Return the key that comes next, in a step of several presses."""
-    deed, own = step.deed, scene.state.seats[LEARNER]
+    deed = step.deed
     if scene.state.phase.counting and deed:
         return ()
-    if len(deed) < 2:
-        return step.point
+    return step.point if len(deed) < 2 else (deed[part(scene, step)],)
+
+
+def part(scene: FrankfurtScene, step: LessonStep) -> int:
+    """Return how far a deed of several presses has come: its card is lifted, or laid."""
+    deed, own = step.deed, scene.state.seats[LEARNER]
     lifted = f"column {own.held + 1}"
     if own.held != NOTHING and lifted in deed[:-1]:
-        return (deed[deed.index(lifted) + 1],)
-    return (deed[0] if own.column_cards else deed[-1],)
+        return deed.index(lifted) + 1
+    return 0 if own.column_cards else max(0, len(deed) - 1)
 
 
 def clear(scene: FrankfurtScene) -> Sequence[Box]:
@@ -139,5 +143,5 @@ LEARNED = (
     ("icons/crown",),
 )
 LESSON = LessonTable(
-    boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear, learned=LEARNED
+    boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear, part=part, learned=LEARNED
 )

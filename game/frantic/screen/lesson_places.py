@@ -25,9 +25,12 @@ from game.frantic.screen.scene import FranticScene
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import LessonTable
+from game.ui.points_table import fitting
 
-POINTS = 4.0
+POINTS = 12.0
 """How much a note avoids the table of points."""
+LABEL = 42.0
+"""How far labels stand out over a plate."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
 
 
@@ -48,21 +51,26 @@ def boxes(scene: FranticScene, point: str) -> Sequence[Box]:
 def busy(scene: FranticScene) -> Sequence[Busy]:
     """Return what is in use: piles, choices, the hand, and who has how many cards."""
     if between_rounds(scene.table.shown):
-        return (Busy(SHEET, POINTS),)
-    plates = (Busy(_plate(scene, seat)) for seat in range(len(scene.names)))
+        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS))
+    plates = (Busy(_with_label(_plate(scene, seat)), 2.0) for seat in range(len(scene.names)))
     high = PILE_CARD * CARD_RATIO
-    left, right = DRAW_PILE[0] - PILE_CARD / 2, DISCARD[0] + 200
+    left, right = DRAW_PILE[0] - PILE_CARD / 2, HAPPENINGS[0] + PILE_CARD / 2
     piles = Box(left, DISCARD[1] - high / 2, right - left, high)
     return (
-        Busy(piles, 1.5),
+        Busy(piles, 8.0),
         Busy(CHOOSER, 2.0),
         Busy(TRAY, 1.5),
         *plates,
-        Busy(BANNER),
+        Busy(BANNER, 2.0),
         Busy(ROUND, 0.3),
-        Busy(HINTS),
+        Busy(HINTS, 4.0),
         Busy(LOG, 0.2),
     )
+
+
+def _with_label(plate: Box) -> Box:
+    """Return a plate with what stands over its edge: its key, and what an attack does to it."""
+    return Box(plate.x - 14, plate.y - LABEL, plate.w + 28, plate.h + LABEL)
 
 
 def _plate(scene: FranticScene, seat: int) -> Box:
