@@ -323,15 +323,16 @@ class TurnHints:
             Hint(say("pad-button-north"), say("table-hint-look")),
         )
 
-    def _shared_act(self, seat: Seat) -> bool:
-        """Say whether arrows and Enter are those of somebody who has own keys: alone, they are."""
+    def names_arrows(self, seat: Seat) -> bool:
+        """Say whether arrows and Enter are told to a seat: also to own keys, of who is alone."""
         alone = len(self._seating.humans) == 1
-        return alone and not any(self._keys.owns(seat, place) for place in SHARED_KEYS)
+        free = not any(self._keys.owns(seat, place) for place in SHARED_KEYS)
+        return self._seating[seat].zone is None or (alone and free)
 
     def _of_choosing(self, seat: Seat) -> tuple[Hint, ...]:
         say, player = self._services.texts, self._seating[seat]
         look = say("table-hint-look")
-        if player.zone is None or self._shared_act(seat):
+        if player.zone is None or self.names_arrows(seat):
             return (
                 Hint("←↑↓→", say("hint-move")),
                 Hint(say("key-enter"), say("hint-choose")),

@@ -240,7 +240,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Put everything on the stage; what is asked is said when all of it was shown."""
         backdrop = self._services.sprites.backdrop(TABLE_ART, soft=True)
         self._begin(spots, backdrop, self.draft.card)
-        self._by_zone = seat is not None and self._seating[seat].zone is not None
+        self._by_zone = seat is not None and not self._hints.names_arrows(seat)
         lying, flying = self.cards.sorted()
         self._draw_board(state, spots, [card for card, _ in flying])
         self._draw_frame(state, seat, thinking)
