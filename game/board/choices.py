@@ -16,6 +16,7 @@ from game.board.moves import led_to, way_on_map
 from game.board.occupancy import Refusal, top, why_not
 from game.board.phrases import ability_of, acts_of, card_of
 from game.board.prompts import remote_of, swap_of
+from game.board.questions import asked_now
 from game.board.rules import BoardRules
 from game.board.state import (
     NOT_YOU,
@@ -106,7 +107,7 @@ def choices_of(
     offered an answer like everybody, whether or not it holds one (FB-34).
     """
     question = state.question
-    if question is None or seat not in question.seats:
+    if question is None or seat not in asked_now(state):
         return ()
     asked = _Asked(rules, state, seat, question, draft or Draft(), hand_open)
     return tuple(_CHOICES[question.ask](asked))

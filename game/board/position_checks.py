@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from game.board.deck import Colour, Deck, Symbol
 from game.board.happenings import Verb
 from game.board.occupancy import top
-from game.board.questions import answers
+from game.board.questions import answers, asked_now
 from game.board.state import (
     D6,
     D20,
@@ -83,7 +83,7 @@ def check(state: State, deck: Deck, board: Board) -> None:
         need(state.thrown == NOTHING, "only while its square is asked for", "thrown")
     else:
         _check_question(state, deck, question)
-        for seat in question.seats:
+        for seat in asked_now(state):
             able = bool(answers(state, deck, seat))
             why = f"{question.ask.value}: seat {seat} has no answer"
             need(able, why, "ask", f"seat {seat}")

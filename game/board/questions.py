@@ -25,6 +25,8 @@ from game.board.state import (
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 
+UNLIMITED = "unlimited"
+"""The time to answer that has no clock."""
 _PASS = (Pass(),)
 _PASSES = (Pass(), PassOn())
 _BLOCK = (Block(), Pass())
@@ -32,10 +34,19 @@ _GO_ON = (GoOn(),)
 _DEAL = (Deal(),)
 
 
+def asked_now(state: State) -> tuple[Seat, ...]:
+    """Return who may answer now: without a clock one after another, from who is in turn (FB-34)."""
+    question = state.question
+    if question is None:
+        return ()
+    in_order = question.ask is Ask.REROLL and state.rules.reroll == UNLIMITED
+    return question.seats[:1] if in_order else question.seats
+
+
 def answers(state: State, deck: Deck, seat: Seat) -> Sequence[Action]:
     """Return what a seat may answer now; empty for one that is not asked."""
     question = state.question
-    if question is None or seat not in question.seats:
+    if question is None or seat not in asked_now(state):
         return ()
     return _ANSWERS[question.ask](state, deck, seat, question)
 

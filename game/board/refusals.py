@@ -3,6 +3,7 @@
 from game.board.deck import Deck, Symbol, kind_named
 from game.board.moves import partners
 from game.board.occupancy import Refusal, top, why_not
+from game.board.questions import asked_now
 from game.board.state import (
     Action,
     Ask,
@@ -25,6 +26,8 @@ def why_refused(state: State, deck: Deck, seat: Seat, action: Action) -> str:
     question: Question | None = state.question
     if question is None:
         return ""
+    if seat not in asked_now(state):
+        return f"seat {asked_now(state)[0]} answers first, without a clock (FB-34)"
     match action:
         case Lay() if question.ask in (Ask.TURN, Ask.SET_UP, Ask.PLACE):
             return _no_lay(state, deck, seat, action, question)

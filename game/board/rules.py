@@ -31,7 +31,7 @@ from game.board.deck import Deck
 from game.board.events import Event
 from game.board.evolve import EVOLVE
 from game.board.position import POSITION, Content
-from game.board.questions import answers, is_lay
+from game.board.questions import answers, asked_now, is_lay
 from game.board.refusals import why_refused
 from game.board.resolution import BoardTurn, Resolution
 from game.board.state import (
@@ -128,6 +128,10 @@ class BoardRules(RoundsRules[State, Action, Event, Deck, Question]):
             points=((),) * config.seats,
             question=Question(Ask.DEAL, (0,)),
         )
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return who may answer the open question now, without a clock in turn order (FB-34)."""
+        return frozenset(asked_now(state))
 
     def answers(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return what a seat may answer: kinds in their order, squares from the start on."""

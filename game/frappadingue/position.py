@@ -99,7 +99,7 @@ POSITION_LINES = (
 def _finish(state: State, at: At) -> State:
     """Put the deck in order; see that the position can be one of a match."""
     seats, hand = range(at.seats), len(state.hand)
-    need(state.round >= 1, "the first round is 1", "round")
+    need(state.round >= 1, "the first round is 1", "round", "phase")
     need(state.first in seats, f"no seat {state.first}", "first")
     need(state.turn in seats, f"no seat {state.turn}", "turn")
     for taken in state.counter:

@@ -93,7 +93,8 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         question = state.question
         if question is None:
             return ()
-        seats: tuple[Seat, ...] = question.seats
+        able = self.match.rules.to_act(state)
+        seats = tuple(seat for seat in question.seats if seat in able)
         holder = self._window.holder
         if holder not in seats:
             return seats

@@ -119,7 +119,7 @@ def test_fb_30_never_while_a_round_is_set_up():
 def test_fb_30_only_a_die_that_was_thrown_can_be_named():
     table = Table(HOLDERS, "6")
     table.do("lay stop 40")
-    with pytest.raises(IllegalAction, match="reroll 0 is no answer to reroll"):
+    with pytest.raises(IllegalAction, match="reroll 0: that seat has thrown no die"):
         table.match.submit(0, Reroll(0))
 
 
@@ -228,3 +228,41 @@ def test_fb_34_an_answer_on_the_way_covers_what_lies_there_when_it_may():
     assert table.squares("reroll") == [1, 2, 3, 4, 5]
     table.play("lay reroll 2")
     assert table.pawns == "3 0"
+
+
+def test_fb_34_without_a_clock_answers_come_in_turn_order_by_the_rules():
+    table = Table(
+        """
+        options reroll=unlimited
+        turn 1
+        seat 0: reroll
+        seat 1: push
+        seat 2: reroll
+        pawns: 4 4 4
+        dice: 1=5
+        ask: reroll seats=1,2,0 what=move count=6
+        agenda: walk seat=1 pawn=1; end-turn seat=1
+        """
+    )
+    assert table.rules.to_act(table.state) == {1}
+    assert table.legal(2) == []
+    with pytest.raises(IllegalAction, match="seat 1 answers first"):
+        table.match.submit(2, table.rules.parse_action("reroll 1"))
+    table.do("pass")
+    assert table.rules.to_act(table.state) == {2}
+    assert "reroll 1" in table.legal(2)
+    table.do("pass", 2)
+    assert table.rules.to_act(table.state) == {0}
+
+
+def test_fb_34_with_a_clock_the_first_to_answer_has_it():
+    table = Table(
+        """
+        seat 0: push
+        seat 1: reroll
+        dice: 0=5
+        ask: reroll seats=0,1 what=move count=6
+        agenda: walk seat=0 pawn=0; end-turn seat=0
+        """
+    )
+    assert table.rules.to_act(table.state) == {0, 1}

@@ -11,11 +11,11 @@ from .scenario import Table, moved, table_with, the_rest
 def test_fb_9_a_turn_begins_with_one_card_and_it_is_mandatory():
     table = table_with("", "3", hand="stop push")
     assert {text.split()[1] for text in table.legal()} == {"stop", "push"}
-    with pytest.raises(IllegalAction, match="pass is no answer to turn"):
+    with pytest.raises(IllegalAction, match="pass: turn is asked; possible: lay"):
         table.match.submit(0, Pass())
     with pytest.raises(IllegalAction, match="not asked now"):
         table.match.submit(1, Lay("snail", 3))
-    with pytest.raises(IllegalAction, match="lay snail 3 is no answer to turn"):
+    with pytest.raises(IllegalAction, match="lay snail 3: seat 0 does not hold it"):
         table.match.submit(0, Lay("snail", 3))
     table.play("lay stop 40")
     assert table.ask == "turn seats=1"

@@ -41,7 +41,7 @@ def test_fc_8_or_the_turn_passes():
 
 def test_fc_8_nobody_passes_without_drawing_or_draws_twice():
     table = table_on("R9", "R7")
-    with pytest.raises(IllegalAction, match="pass is no answer to turn"):
+    with pytest.raises(IllegalAction, match="pass: turn is asked; possible: play R7, draw"):
         table.match.submit(0, Pass())
     table.do("draw")
     assert "draw" not in table.legal()
