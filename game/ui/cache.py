@@ -7,6 +7,15 @@ from collections.abc import Callable, Hashable, Iterator
 import pygame
 
 BYTES_PER_PIXEL = 4
+LEAST_BYTES = 8 * 1024 * 1024
+
+
+def room_for(screens: float, size: tuple[int, int], most: int) -> int:
+    """Return so many screens of a window's size (px) in bytes, at least a little, at most ``most``.
+
+    What is drawn grows with the window, and so does what is worth keeping of it.
+    """
+    return max(LEAST_BYTES, min(most, round(screens * size[0] * size[1] * BYTES_PER_PIXEL)))
 
 
 class SurfaceCache:
@@ -44,10 +53,11 @@ class SurfaceCache:
         self._trim()
         return surface
 
-    def clear(self) -> None:
-        """Forget everything."""
+    def clear(self, max_bytes: int | None = None) -> None:
+        """Forget everything, and keep up to ``max_bytes`` from now on if given."""
         self._surfaces.clear()
         self._bytes = 0
+        self._max_bytes = self._max_bytes if max_bytes is None else max_bytes
 
     def _trim(self) -> None:
         while self._bytes > self._max_bytes and len(self._surfaces) > 1:

@@ -10,7 +10,7 @@ import pygame
 
 from game import resources
 from game.ui import paint
-from game.ui.cache import SurfaceCache
+from game.ui.cache import SurfaceCache, room_for
 from game.ui.canvas import HEIGHT, WIDTH, Canvas
 from game.ui.fonts import Fonts
 from game.ui.paint import KeyState
@@ -21,7 +21,9 @@ ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
-MAX_BYTES = 256 * 1024 * 1024
+KEPT_SCREENS = 12
+"""Pictures are kept that fill the window so many times: a table in use needs about seven."""
+MAX_BYTES = 192 * 1024 * 1024
 SHARP = (WIDTH, HEIGHT)
 """Backdrops are drawn no finer than this, in px; larger windows scale them up."""
 SOFT = (WIDTH // 4, HEIGHT // 4)
@@ -42,7 +44,7 @@ class Sprites:
         self.canvas = canvas
         self._fonts = fonts or Fonts()
         self._folders = (folder,) if folder else resources.asset_folders("sprites")
-        self._cache = SurfaceCache(MAX_BYTES)
+        self._cache = SurfaceCache(self._room)
         self._aspects: dict[str, float | None] = {}
         self._asked: set[Hashable] = set()
         self.soft_first = False
@@ -55,8 +57,12 @@ class Sprites:
 
     def clear(self) -> None:
         """Forget every surface (the window changed its size)."""
-        self._cache.clear()
+        self._cache.clear(self._room)
         self._asked.clear()
+
+    @property
+    def _room(self) -> int:
+        return room_for(KEPT_SCREENS, self.canvas.size, MAX_BYTES)
 
     def get(
         self,

@@ -6,12 +6,14 @@ from typing import Literal, Protocol
 
 import pygame
 
-from game.ui.cache import SurfaceCache
+from game.ui.cache import SurfaceCache, room_for
 from game.ui.canvas import HEIGHT, Box, Canvas
 from game.ui.fonts import Face, Fonts, Ruler
 from game.ui.theme import RGB
 
-MAX_BYTES = 48 * 1024 * 1024
+KEPT_SCREENS = 3
+"""Texts are kept that fill the window so many times."""
+MAX_BYTES = 32 * 1024 * 1024
 SMALLEST_PX = 9
 """Text is not shrunk below this; it ends in an ellipsis instead."""
 ELLIPSIS = "…"
@@ -49,7 +51,7 @@ class Text:
         self.canvas = canvas
         self.fonts = fonts or Fonts()
         self.percent = percent
-        self._cache = SurfaceCache(MAX_BYTES)
+        self._cache = SurfaceCache(self._room)
 
     @property
     def cached(self) -> SurfaceCache:
@@ -58,7 +60,11 @@ class Text:
 
     def clear(self) -> None:
         """Forget every surface (the window changed its size)."""
-        self._cache.clear()
+        self._cache.clear(self._room)
+
+    @property
+    def _room(self) -> int:
+        return room_for(KEPT_SCREENS, self.canvas.size, MAX_BYTES)
 
     def line(
         self,

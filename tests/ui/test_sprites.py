@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ui.canvas import Canvas
-from game.ui.sprites import MAX_BYTES, Sprites
+from game.ui.sprites import KEPT_SCREENS, MAX_BYTES, Sprites
 
 CARD = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420" width="300" height="420">
 <rect width="300" height="420" rx="24" fill="#f5e5cb"/></svg>"""
@@ -100,6 +100,20 @@ def test_the_cache_is_bounded(display: object, folder: Path) -> None:
     assert sprites.cached.bytes <= MAX_BYTES
     sprites.clear()
     assert sprites.cached.bytes == len(sprites.cached) == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_is_kept_grows_with_the_window(
+    display: object, folder: Path, size: tuple[int, int]
+) -> None:
+    canvas = Canvas((640, 360))
+    sprites = Sprites(canvas, folder=folder)
+    canvas.resize(size)
+    sprites.clear()
+    for number in range(60):
+        sprites.paint(number, (1000, 500), lambda *_: None)
+    screen = size[0] * size[1] * 4
+    assert 11 * screen < sprites.cached.bytes <= KEPT_SCREENS * screen
 
 
 def test_a_backdrop_covers_the_bars(display: object, folder: Path) -> None:
