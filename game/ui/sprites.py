@@ -21,8 +21,8 @@ ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
-KEPT_SCREENS = 12
-"""Pictures are kept that fill the window so many times: a table in use needs about seven."""
+KEPT_SCREENS = 16
+"""Pictures are kept that fill the window so many times: a few matches at one table need about 15."""
 MAX_BYTES = 192 * 1024 * 1024
 SHARP = (WIDTH, HEIGHT)
 """Backdrops are drawn no finer than this, in px; larger windows scale them up."""

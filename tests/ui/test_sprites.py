@@ -110,10 +110,10 @@ def test_what_is_kept_grows_with_the_window(
     sprites = Sprites(canvas, folder=folder)
     canvas.resize(size)
     sprites.clear()
-    for number in range(60):
+    for number in range(80):
         sprites.paint(number, (1000, 500), lambda *_: None)
     screen = size[0] * size[1] * 4
-    assert 11 * screen < sprites.cached.bytes <= KEPT_SCREENS * screen
+    assert 15 * screen < sprites.cached.bytes <= KEPT_SCREENS * screen
 
 
 def test_a_backdrop_covers_the_bars(display: object, folder: Path) -> None:
