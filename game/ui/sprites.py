@@ -22,7 +22,7 @@ ANGLE_STEP = 3
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
 KEPT_SCREENS = 16
-"""Pictures are kept that fill the window so many times: a few matches at one table need about 15."""
+"""Pictures are kept that fill the window so many times: some matches at a table need 15."""
 MAX_BYTES = 192 * 1024 * 1024
 SHARP = (WIDTH, HEIGHT)
 """Backdrops are drawn no finer than this, in px; larger windows scale them up."""
