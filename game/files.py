@@ -1,7 +1,9 @@
 """Reading and writing files with care: bounded, atomic, and errors as values for the screen."""
 
 import contextlib
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -76,10 +78,21 @@ def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
     return raw
 
 
-def write_atomic(path: Path, data: bytes) -> None:
-    """Write a whole file or nothing: beside it first, then in its place.
+def real_path(path: Path) -> Path:
+    """Return the file that a path leads to, through all links; ``OSError`` if they go in circles.
 
-    ``OSError`` leaves what was there as it was.
+    What is written there leaves the links as they are.
+    """
+    try:
+        return path.resolve()
+    except RuntimeError as error:  # what Python 3.11 and 3.12 make of a circle
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Write a whole file or nothing: beside it first, then in its place, with its permissions.
+
+    ``OSError`` leaves what was there as it was. A link would be replaced: see :func:`real_path`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
@@ -89,11 +102,49 @@ def write_atomic(path: Path, data: bytes) -> None:
             file.flush()
             with contextlib.suppress(OSError):  # some shared folders can't
                 os.fsync(file.fileno())
+        with contextlib.suppress(OSError):
+            os.chmod(name, stat.S_IMODE(path.stat().st_mode))
         os.replace(name, path)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def write_into(path: Path, data: bytes) -> None:
+    """Write to where somebody has pointed: a plain file whole, through links, or a device.
+
+    A terminal and the like, and a pipe that somebody reads, get the data. ``FileError`` refuses
+    what would lose it or keep it waiting: a folder, a disk, a socket, a pipe that nobody reads.
+    """
+    path = real_path(path) if path.is_symlink() and not _is_special(path) else path
+    if not _is_special(path):
+        write_atomic(path, data)
+        return
+    mode = path.stat().st_mode
+    for is_kind, kind in _REFUSED:
+        if is_kind(mode):
+            raise FileError(path, f"is {kind}")
+    try:
+        handle = os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
+    except OSError as error:
+        if error.errno == errno.ENXIO:
+            raise FileError(path, "is a pipe that nobody reads") from None
+        raise
+    with os.fdopen(handle, "wb", buffering=0) as file:
+        if hasattr(os, "set_blocking"):
+            os.set_blocking(handle, True)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[file.write(rest) or 0 :]
+
+
+_REFUSED = ((stat.S_ISDIR, "a folder"), (stat.S_ISBLK, "a disk"), (stat.S_ISSOCK, "a socket"))
+
+
+def _is_special(path: Path) -> bool:
+    """Say whether something lies at a path, or at the end of its links, that is no plain file."""
+    return path.exists() and not path.is_file()
 
 
 def _reason(error: Exception) -> str:

@@ -71,6 +71,14 @@ def make_services(
     )
 
 
+def put_unfinished(store: Store, game: str, text: str) -> Path:
+    """Let a match wait that an older version has left."""
+    path = store.unfinished.folder / f"{game}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
 def key(place: int, key_code: int = 0, *, down: bool = True) -> pygame.event.Event:
     """Return a key event as the window system would post it."""
     kind = pygame.KEYDOWN if down else pygame.KEYUP

@@ -36,6 +36,7 @@ def open_screens(size: tuple[int, int], lang: str) -> Iterator[ScreenNavigator]:
         try:
             yield ScreenNavigator(build_services(Wishes(lang, size, looks=LOOKS), store))
         finally:
+            store.close()
             pygame.quit()
 
 

@@ -16,7 +16,7 @@ from game.commands.tables import bots_at
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.simulation import simulate
-from game.files import write_atomic
+from game.files import FileError, write_into
 
 HELP = "bots play one match, and its record is written to OUT"
 
@@ -41,7 +41,9 @@ def run(args: argparse.Namespace) -> int:
     config = match_config(game, len(seats), args.seed or 0, args.option)
     match, result = simulate(game.rules, config, bots_at(game, levels, config.seed))
     try:
-        write_atomic(args.out, dump(record_of(match, seats)).encode())
+        write_into(args.out, dump(record_of(match, seats)).encode())
+    except FileError as error:
+        raise Failure(f"can't write {args.out}: it {error.why}") from None
     except OSError as error:
         raise Failure(f"can't write {args.out}: {error.strerror or error}") from None
     print(f"{args.out}: {result.actions} actions, checksum {result.checksum}")

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -36,6 +37,8 @@ SMALLEST_KEPT = 200
 """Px; a window dragged smaller is not opened so small again."""
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back to where there is no screen; nobody would see the window."""
+INSISTING = 4
+"""So many signals to end mean: now."""
 FIRST_PICTURE = "first picture"
 
 
@@ -118,7 +121,7 @@ def run_window(
     store = Store()
     try:
         services = build_services(wishes, store)
-        with match_in_notes(services):
+        with match_in_notes(services), signals_close():
             begin(ScreenNavigator(services))
             _show(services, one_frame)
         if wishes.size is None and not one_frame:
@@ -126,7 +129,35 @@ def run_window(
     except (ContentError, FileError) as error:
         raise Failure(str(error)) from error
     finally:
+        store.close()
         pygame.quit()
+
+
+@contextlib.contextmanager
+def signals_close() -> Iterator[None]:
+    """Let a closed terminal, Ctrl+C or a polite kill close the window, as a click does.
+
+    What was played is written then, and the program ends well. Who insists stops it at once.
+    """
+    count = 0
+
+    def close(*_: object) -> None:
+        nonlocal count
+        count += 1
+        if count >= INSISTING:
+            raise KeyboardInterrupt
+        pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    before = {}
+    with contextlib.suppress(ValueError):  # only the main thread may ask for signals
+        for name in ("SIGHUP", "SIGINT", "SIGTERM"):
+            if (number := getattr(signal, name, None)) is not None:
+                before[number] = signal.signal(number, close)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _remember_size(services: Services, store: Store) -> None:

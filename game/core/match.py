@@ -1,6 +1,7 @@
 """A match in progress: the only door through which actions, ticks and pauses reach the rules."""
 
 import zlib
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -57,6 +58,8 @@ class Match(Generic[S, A, E, V]):
         self.now = 0
         self.log: list[LogEntry] = []
         self._past: list[tuple[S, int]] = []
+        self.on_log: Callable[[], None] | None = None
+        """Called as soon as the log, and the state with it, has changed."""
 
     def submit(self, seat: Seat, action: A) -> tuple[Step[E, S], ...]:
         """Resolve an action and return its events, each with the state after it.
@@ -75,6 +78,7 @@ class Match(Generic[S, A, E, V]):
             self._past.append((self.state, len(self.log)))
         self.log.append(LogEntry(self.now, seat, self.rules.action_text(action)))
         self.state = turn.state
+        self._logged()
         return tuple(turn.steps)
 
     def tick(self) -> tuple[Step[E, S], ...]:
@@ -117,6 +121,7 @@ class Match(Generic[S, A, E, V]):
             return False
         self.state, length = self._past.pop()
         del self.log[length:]
+        self._logged()
         return True
 
     def outcome(self) -> Outcome | None:
@@ -143,7 +148,12 @@ class Match(Generic[S, A, E, V]):
         if turn.steps:
             self.log.append(LogEntry(self.now, NOBODY, text))
         self.state = turn.state
+        self._logged()
         return tuple(turn.steps)
+
+    def _logged(self) -> None:
+        if self.on_log is not None:
+            self.on_log()
 
 
 AnyMatch = Match[Any, Any, Any, Any]

@@ -57,7 +57,8 @@ Entry = LogEntry | Checksum
 class Record(msgspec.Struct, frozen=True):
     """A match to play again; ``lines`` holds the line number of each entry.
 
-    ``content`` holds a checksum by the name of each part that the match depends on.
+    ``content`` holds a checksum by the name of each part that the match depends on. ``ident`` is
+    the name that a match got when it began, if it is to go on.
     """
 
     config: MatchConfig
@@ -67,6 +68,7 @@ class Record(msgspec.Struct, frozen=True):
     lines: tuple[int, ...] = ()
     problem: RecordProblem | None = None
     content: tuple[tuple[str, str], ...] = ()
+    ident: str = ""
 
 
 def content_sums(rules: AnyRules, config: MatchConfig) -> tuple[tuple[str, str], ...]:

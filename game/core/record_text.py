@@ -18,7 +18,8 @@ A header, one ``name value`` a line, then the line ``actions``, then one line an
     0 end 5e6f7a8b scores 57 160 winners 0
 
 ``chairs`` is where in the lobby each sat, which decides face and colour; without it the seats do.
-A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``.
+A match that is to go on may have a line ``pads``: each seat's gamepad, or ``-``; and a line ``id``,
+the name that it got when it began.
 An entry starts with its tick (1/60 s since the deal; 0 in turn games). ``-`` is the table, for
 pauses; ``=`` is a checksum of the state; ``end`` is the last line. A match that did not start
 with a deal has the text of its first position between a line ``position`` and a line ``.``; the
@@ -51,6 +52,7 @@ MAGIC = "couch-frantic record"
 ACTIONS = "actions"
 CHAIRS = "chairs"
 PADS = "pads"
+IDENT = "id"
 NO_PAD = "-"
 POSITION = "position"
 POSITION_END = "."
@@ -60,6 +62,7 @@ NOBODY_MARK = "-"
 SUM_MARK = "="
 END_MARK = "end"
 _CHECKSUM = re.compile("[0-9a-f]{8}")
+_IDENT = re.compile("[0-9a-f]{1,32}")
 _CONTENT = re.compile("([a-z]+) ([0-9a-f]{8})")
 LONGEST_TICK = 60 * 60 * 60 * 4
 """Four hours: a larger tick is a slip, and would keep a replay busy for ever."""
@@ -88,31 +91,21 @@ class OtherContentError(RecordError):
 
 def dump(record: Record) -> str:
     """Return a record as text, one line an entry."""
-    return GrowingText(record).text(record.entries)
+    return head_text(record) + "".join(map(entry_line, record.entries))
 
 
-class GrowingText:
-    """The text of a record to which entries are added: only what is new is put into words."""
+def head_text(record: Record) -> str:
+    """Return all lines of a record before its entries."""
+    return "".join(f"{line}\n" for line in (*_header(record), ACTIONS))
 
-    def __init__(self, record: Record) -> None:
-        self._head = "\n".join((*_header(record), ACTIONS))
-        self._entries: list[Entry] = []
-        self._lines: list[str] = []
 
-    def text(self, entries: Sequence[Entry]) -> str:
-        """Return the text of the record with these entries."""
-        self._drop(entries)
-        new = entries[len(self._entries) :]
-        self._entries += new
-        self._lines += map(_entry_line, new)
-        return "\n".join((self._head, *self._lines)) + "\n"
-
-    def _drop(self, entries: Sequence[Entry]) -> None:
-        """Forget the last lines as far as their entries were taken back."""
-        known = self._entries
-        while known and (len(known) > len(entries) or known[-1] is not entries[len(known) - 1]):
-            known.pop()
-            self._lines.pop()
+def entry_line(entry: Entry) -> str:
+    """Return the line of an entry, with its end."""
+    if isinstance(entry, LogEntry):
+        seat = NOBODY_MARK if entry.seat == NOBODY else entry.seat
+        return f"{entry.tick} {seat} {entry.text}\n"
+    mark = END_MARK if entry.end else SUM_MARK
+    return f"{entry.tick} {mark} {entry.digits} {entry.outcome}".rstrip() + "\n"
 
 
 def _header(record: Record) -> Iterator[str]:
@@ -123,6 +116,8 @@ def _header(record: Record) -> Iterator[str]:
     yield from _chairs_line(record.players)
     if any(player.pad for player in record.players):
         yield f"{PADS} {' '.join(player.pad or NO_PAD for player in record.players)}"
+    if record.ident:
+        yield f"{IDENT} {record.ident}"
     yield f"seed {record.config.seed}"
     for name, digits in record.content:
         yield f"{DECK} {digits}" if name == DECK else f"content {name} {digits}"
@@ -145,14 +140,6 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def _entry_line(entry: Entry) -> str:
-    if isinstance(entry, LogEntry):
-        seat = NOBODY_MARK if entry.seat == NOBODY else entry.seat
-        return f"{entry.tick} {seat} {entry.text}"
-    mark = END_MARK if entry.end else SUM_MARK
-    return f"{entry.tick} {mark} {entry.digits} {entry.outcome}".rstrip()
-
-
 class _Reader:
     """Lines with their numbers, one after another."""
 
@@ -172,8 +159,10 @@ class _Reader:
         return RecordError(self.number, why)
 
 
-def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
+def load(text: str, rules_for: Callable[[str], AnyRules], *, ended: bool = True) -> Record:
     """Read a record as far as it is valid; ``Record.problem`` says where and why it stopped.
+
+    One that has not ``ended`` may stop after any line.
 
     ``RecordError`` if the header can't be read: then there is nothing to play. So it is with
     other content than the match had (``OtherContentError``). ``rules_for`` gives a game's rules by
@@ -187,8 +176,9 @@ def load(text: str, rules_for: Callable[[str], AnyRules]) -> Record:
     _check_content(rules, config, head)
     _check_position(rules, config, head)
     content = tuple((name, digits) for name, (digits, _) in head.content.items())
-    record = Record(config, tuple(head.players), head.position, (), content=content)
-    return _read_entries(reader, rules, record)
+    players, ident = tuple(head.players), head.ident
+    record = Record(config, players, head.position, (), content=content, ident=ident)
+    return _read_entries(reader, rules, record, ended)
 
 
 def _check_version(reader: _Reader) -> None:
@@ -215,6 +205,7 @@ class _Head:
     def __init__(self) -> None:
         self.players: list[Player] = []
         self.seed: int | None = None
+        self.ident = ""
         self.options: dict[str, str] = {}
         self.position = ""
         self.position_line = 0
@@ -234,6 +225,8 @@ def _read_header(reader: _Reader) -> _Head:
                 head.players = _seated(head.players, value.split(), reader)
             case "pads" if len(value.split()) == len(head.players):
                 head.players = _with_pads(head.players, value.split())
+            case "id" if _IDENT.fullmatch(value):
+                head.ident = value
             case "seed" if _is_number(value):
                 head.seed = int(value)
             case "deck" if _CHECKSUM.fullmatch(value):
@@ -306,12 +299,18 @@ def _check_position(rules: AnyRules, config: MatchConfig, head: _Head) -> None:
         raise RecordError(head.position_line, f"is not for {config.seats} seats") from None
 
 
-def _read_entries(reader: _Reader, rules: AnyRules, record: Record) -> Record:
+def _read_entries(reader: _Reader, rules: AnyRules, record: Record, ended: bool) -> Record:
     entries: list[Entry] = []
     lines: list[int] = []
     problem: RecordProblem | None = None
     try:
-        _collect(reader, rules, record.config, entries, lines)
+        while ended or reader.number < len(reader.lines):
+            entry = _next_entry(reader, rules, record.config, entries)
+            entries.append(entry)
+            lines.append(reader.number)
+            if isinstance(entry, Checksum) and entry.end:
+                _check_end(reader)
+                break
     except RecordError as error:
         problem = RecordProblem(error.line, error.why)
     return msgspec.structs.replace(
@@ -319,19 +318,16 @@ def _read_entries(reader: _Reader, rules: AnyRules, record: Record) -> Record:
     )
 
 
-def _collect(
-    reader: _Reader, rules: AnyRules, config: MatchConfig, entries: list[Entry], lines: list[int]
-) -> None:
-    tick = 0
-    while True:
-        entry = _read_entry(reader, rules, config.seats)
-        if entry.tick < tick:
-            raise reader.fail(f"tick {entry.tick} comes after tick {tick}")
-        tick = entry.tick
-        entries.append(entry)
-        lines.append(reader.number)
-        if isinstance(entry, Checksum) and entry.end:
-            break
+def _next_entry(
+    reader: _Reader, rules: AnyRules, config: MatchConfig, before: Sequence[Entry]
+) -> Entry:
+    entry, last = _read_entry(reader, rules, config.seats), before[-1].tick if before else 0
+    if entry.tick < last:
+        raise reader.fail(f"tick {entry.tick} comes after tick {last}")
+    return entry
+
+
+def _check_end(reader: _Reader) -> None:
     if reader.number < len(reader.lines):
         reader.next("nothing")
         raise reader.fail("there is something after the end")

@@ -21,8 +21,8 @@ from game.level_files import own_levels
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
 from game.screens.option_words import offered_values
 from game.screens.session import Chair, Session, is_good, remembered
-from game.screens.unfinished import Waiting, waiting_match
-from game.storage import Practice, ZoneKeys
+from game.screens.unfinished import Waiting, WaitingRoom
+from game.storage import Practice, Seated, ZoneKeys
 from game.ui.game_screens import GameScreens
 from game.ui.hints import Toasts
 from game.ui.i18n import clean_name
@@ -42,6 +42,7 @@ class AppState:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.notes = Toasts()
+        self.waiting_room = WaitingRoom(services.store)
         self._told: set[Hashable] = set()
         self._lobby_of = ""
         self._evening: dict[str, list[Chair]] = {}
@@ -220,24 +221,18 @@ class AppState:
 
     def waiting(self) -> Waiting | None:
         """Return the match of the session's game that can go on; what is wrong with it is told."""
-        found = None
-        if not self.info().real_time:
-            found = waiting_match(self.services.store.unfinished, self.game())
-            self.tell_problems()
+        found = self.waiting_room.find(self.game())
+        self.tell_problems()
         return found
 
     def latest_waiting(self) -> Waiting | None:
         """Return the match of all games that was left last, if one can go on."""
         files = self.services.store.unfinished
         games = [game for game in self.games() if files.waits(game) and self.opens(game)]
-        for game in sorted(games, key=files.left_at, reverse=True):
-            found = None
-            if not self.info(game).real_time:
-                found = waiting_match(files, self.game(game))
-                self.tell_problems()
-            if found is not None:
-                return found
-        return None
+        found = [self.waiting_room.find(self.game(game)) for game in games]
+        self.tell_problems()
+        waiting = [one for one in found if one is not None]
+        return max(waiting, key=lambda one: files.left_at(one.path), default=None)
 
     def practice(self, game: str) -> Practice:
         """Return how a game is practised: as the last time, or as beginners might like it."""
@@ -284,7 +279,9 @@ class AppState:
 
     def forget_waiting(self) -> None:
         """Delete the match of the session's game that waits."""
-        self.services.store.unfinished.forget(self.session.game)
+        waiting = self.waiting()
+        if waiting is not None:
+            self.services.store.unfinished.forget(waiting.path)
 
     def name_of(self, chair: int) -> str:
         """Return the usual name of a person on a chair."""
@@ -341,30 +338,37 @@ class AppState:
         self.services.store.update(options=options, names=tuple(session.names), lobbies=lobbies)
         self.tell_problems()
 
-    def count(self, report: MatchReport) -> None:
-        """Count a finished match among everybody's own figures."""
+    def count(self, report: MatchReport, match: str = "") -> None:
+        """Count a finished match, which has a name, among everybody's own figures."""
         if self.setup is None:
             return
-        for seat in self.setup.seating.humans:
-            with contextlib.suppress(IndexError):
-                self._count_seat(report, seat)
+        seats = [seat for seat in self.setup.seating.humans if seat < len(report.names)]
+        people = [
+            Seated(report.names[seat], seat in report.outcome.winners, _slaps(report, seat))
+            for seat in seats
+        ]
+        if people:
+            self.services.store.count(report.game, people, match)
 
-    def tell_problems(self, more: Any = ()) -> None:
-        """Put what is wrong with files and devices on screen, each once."""
-        services = self.services
+    def tell_problems(self, more: Any = ()) -> list[str]:
+        """Put what is wrong with files and devices on screen, each once; return what is new."""
+        services, new = self.services, []
         for problem in (*more, *services.store.problems, *services.texts.problems):
             what = problem.text_id, *sorted(problem.args.items())
             if what not in self._told:
                 self._told.add(what)
                 args = {name: self._short(value) for name, value in problem.args.items()}
-                self.notes.add(services.texts(problem.text_id, **args))
+                new.append(str(services.texts(problem.text_id, **args)))
+                self.notes.add(new[-1])
+        return new
 
-    def tell_new_problems(self) -> None:
+    def tell_new_problems(self) -> list[str]:
         """Tell what turned out to be wrong since the last time: texts are read when first used."""
         found = len(self.services.store.problems) + len(self.services.texts.problems)
         if found != self._found:
             self._found = found
-            self.tell_problems()
+            return self.tell_problems()
+        return []
 
     def tell_closed(self, error: Exception) -> None:
         """Tell why a game can't be opened."""
@@ -374,12 +378,6 @@ class AppState:
         """Tell where a record is broken."""
         text = self.services.texts("replay-broken", line=problem.line, why=problem.why)
         self.notes.add(text)
-
-    def _count_seat(self, report: MatchReport, seat: Seat) -> None:
-        won = seat in report.outcome.winners
-        name = report.names[seat]
-        times = report.slap_ms[seat] if report.slap_ms else ()
-        self.services.store.count(report.game, name, won=won, slaps_ms=times)
 
     def _short(self, value: str | int) -> str | int:
         """Return a file of this person as notes name it: from the folder of all of them on."""
@@ -409,3 +407,8 @@ class AppState:
     def _restore_preset(self, key: str) -> None:
         known = {preset.key: preset for preset in self.session.presets}
         self.session.choose_preset(known.get(key) or self.session.presets[0])
+
+
+def _slaps(report: MatchReport, seat: Seat) -> tuple[int, ...]:
+    """Return a seat's reactions; there are none in games of turns."""
+    return tuple(report.slap_ms[seat]) if seat < len(report.slap_ms) else ()

@@ -168,7 +168,9 @@ class PauseScreen(Screen):
     def _why(self) -> str:
         if self.who is None:
             return self.say("pause-all")
-        return self.say(self.why, name=self.who) if self.who else self.say("pause-focus")
+        if self.who:
+            return self.say(self.why, name=self.who)
+        return self.say("pause-focus" if self.why == "pause-who" else self.why)
 
     def _look(self) -> None:
         """Show the table, for whoever wants to know what lies there; the match still stands."""

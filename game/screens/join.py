@@ -6,12 +6,12 @@ import pygame
 
 from game.input.pads import PadPress, PadReader
 from game.input.places import KeyPlace
-from game.screens.chairs import Chairs
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook, Plate
 from game.screens.option_words import option_words
 from game.screens.screen import BackButton
 from game.screens.seat_card import LARGE, SeatCard
 from game.screens.session import CHAIRS
+from game.screens.waiting_match import WaitingMatch
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.hints import Hint
@@ -43,6 +43,8 @@ LOWER = 60.0
 """With large text cards are so much higher, and what is below them lower by as much."""
 HAMMERED = 0.8
 """Seconds without a press of one's own keys after which one of them may take a step back."""
+GO_ON_SHARE = 0.74
+"""What going on with a match that waits has of the row that it shares with forgetting it."""
 MOST_WORDS = 5
 """More options than this leave no room to tell how long a match is."""
 PICTURE = 116.0
@@ -50,8 +52,8 @@ ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
 
-class JoinScreen(Chairs):
-    """Who plays, at which keys, and against which bots."""
+class JoinScreen(WaitingMatch):
+    """Who plays, at which keys, and against which bots; a match that was left waits here."""
 
     backdrop = "join"
 
@@ -76,10 +78,6 @@ class JoinScreen(Chairs):
         for card in self.cards:
             widgets += card.controls()
         return [*widgets, *self._ways(), BackButton(self), *self._offer()]
-
-    def enter(self) -> None:
-        """Begin with the start button, so that Enter starts as soon as all are ready."""
-        self.rebuild(self.goal())
 
     def resume(self) -> None:
         """Forget the keys that went up elsewhere; when all are ready, Enter starts again."""
@@ -217,7 +215,7 @@ class JoinScreen(Chairs):
             self.app.notes.add(self.say("pad-lost", name=name))
             self._changed("leave")
 
-    def goal(self) -> str:
+    def next_goal(self) -> str:
         """Return what Enter should do next: seat a person, then a bot beside them, then start."""
         session = self.session
         if session.enough(self.app.info()):
@@ -228,7 +226,7 @@ class JoinScreen(Chairs):
     def start(self) -> None:
         """Start if nobody waits for anybody, else say who is waited for."""
         if self.session.can_start(self.app.info()):
-            self.navigator.play()
+            self.play()
             return
         self.services.audio.play("refuse")
         self.app.notes.add(self._now_text())
@@ -354,13 +352,24 @@ class JoinScreen(Chairs):
 
     def _ways(self) -> list[Widget]:
         rules, keys, own, start = _side_boxes(self._low(SIDE), 0.36 if self.large else 0.35)
-        check, rebind = self.navigator.key_check, self.navigator.rebind
+        rebind = self.navigator.rebind
         return [
             self._rules_button(rules),
-            Button(keys, self.say("keys-question"), check, key="keys", note=self._keys_note()),
+            *(self._ways_of_waiting(keys) if self.waiting else self._key_check(keys)),
             Button(own, self.say("join-rebind"), rebind, kind="quiet", key="rebind"),
             self._start_button(start),
         ]
+
+    def _key_check(self, box: Box) -> list[Widget]:
+        """Return the way to find out which keys are seen together."""
+        check, question = self.navigator.key_check, self.say("keys-question")
+        return [Button(box, question, check, key="keys", note=self._keys_note())]
+
+    def _ways_of_waiting(self, box: Box) -> list[Widget]:
+        """Return what can be done with a match that waits, in the place of the key check."""
+        onward = Box(box.x, box.y, box.w * GO_ON_SHARE - 5, box.h)
+        rest = Box(onward.right + 10, box.y, box.right - onward.right - 10, box.h)
+        return self.ways_on((onward, rest))
 
     def _keys_note(self) -> str:
         """Return what is known of the keyboard, or how to find out."""

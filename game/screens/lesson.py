@@ -87,6 +87,10 @@ class LessonScene(Scene):
         """Go on when whatever covered the round has gone."""
         self.inner.resume()
 
+    def stood_still(self) -> None:
+        """Tell the table."""
+        self.inner.stood_still()
+
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
         self.inner.resized()

@@ -31,12 +31,14 @@ from game.screens.screen import Screen
 from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
-from game.screens.unfinished import Autosave, Waiting, resume, seat_in_lobby
+from game.screens.unfinished import AnyScene, Autosave, Waiting, resume, seat_in_lobby
+from game.ui.hints import Toasts
 from game.ui.match_scene import MatchScene, new_match
+from game.ui.pen import Pen
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
-from game.ui.turn_scene import TurnScene
+from game.ui.stage import Stage
 
 SEEDS = 1_000_000
 
@@ -48,6 +50,10 @@ class ScreenNavigator:
         self.services = services
         services.navigator = self
         self.app = AppState(services)
+        self.trouble = Toasts()
+        """What goes wrong with files while a match is played: told at once, over the table."""
+        self._pen = Pen(services)
+        services.scenes.over = self._draw_trouble
         self._autosave: Autosave | None = None
         self._keeps = True
         self._lessons = Lessons(services, self)
@@ -136,28 +142,48 @@ class ScreenNavigator:
         """Leave a guided round, which can be taken up again."""
         self.learn()
 
-    def play(self) -> None:
-        """Start a match with the people and rules of the lobby."""
+    def play(self, instead_of: Waiting | None = None) -> None:
+        """Start a match with the people and rules of the lobby.
+
+        It takes the place of one that waits as soon as somebody has played in it.
+        """
         session = self.app.session
         for chair in session.humans:
             session.set_ready(chair)
         self.app.remember_lobby()
         self.app.put_lesson_off(session.game)
-        self.begin(session.setup(self.app.info()))
+        self.begin(session.setup(self.app.info()), instead_of)
 
-    def begin(self, setup: MatchSetup) -> None:
+    def begin(self, setup: MatchSetup, instead_of: Waiting | None = None) -> None:
         """Open a match; without a seed it gets one, which the results show."""
         if setup.seed is None:
             setup = msgspec.structs.replace(setup, seed=self._new_seed())
-        self._open_match(setup)
+        scene = self._open_match(setup)
+        if scene is not None and self._keeps:
+            path = instead_of and instead_of.path
+            self._keep(Autosave(self.services.store.unfinished, scene, instead_of=path), scene)
 
     def go_on(self, waiting: Waiting) -> None:
-        """Go on with a match: all sit where they sat, and what was done is done again."""
+        """Go on with a match: all sit where they sat, and what was done is done again.
+
+        Nobody can who sits before another window, in which it has been taken up meanwhile.
+        """
+        kept = self.app.waiting_room.take(waiting)
+        if kept is None:
+            self.app.notes.add(self.services.texts("unfinished-taken"))
+            self.title()
+            return
         self.app.choose_game(waiting.record.config.game)
         self._keeps = True
         seat_in_lobby(self.app.session, self.app.info(), waiting)
         setup = self.app.session.setup(self.app.info(), waiting.record.config.seed)
-        self._open_match(setup, waiting)
+        scene = self._open_match(setup, waiting.match)
+        if scene is None:
+            kept.leave()
+            return
+        files = self.services.store.unfinished
+        self._keep(Autosave(files, scene, waiting, kept), scene)
+        resume(scene, waiting)
 
     def restart(self) -> None:
         """Deal again with the people and rules of the lobby, and another seed."""
@@ -185,7 +211,7 @@ class ScreenNavigator:
         self.app.session.note(report, None if setup is None else setup.seating)
         if report.record:
             self.services.store.save_record(report.record, report.game)
-        self.app.count(report)
+        self.app.count(report, "" if self._autosave is None else self._autosave.ident)
         FairPlay(self.app).keep_tempi(report)
         self._forget_match()
         self.app.tell_problems()
@@ -295,31 +321,40 @@ class ScreenNavigator:
         self.app.toggle_fullscreen()
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: the match that is played is kept."""
+        """Let ``dt`` seconds pass: the match that is played is kept, and trouble with that told."""
         if self._autosave is not None:
             self._autosave.update(dt)
+        if isinstance(self.services.scenes.top, MatchScene):
+            self.trouble.update(dt)
+            for note in self.app.tell_new_problems():
+                self.trouble.add(note)
+
+    def _draw_trouble(self, _: Stage) -> None:
+        """Draw over a match what went wrong meanwhile; other screens have notes of their own."""
+        if isinstance(self.services.scenes.top, MatchScene):
+            self._pen.start()
+            self.trouble.draw(self._pen)
 
     def scene(self, setup: MatchSetup, match: AnyMatch | None = None) -> Scene:
         """Return a match on the table of its game, a new one unless one is given."""
         game, screens = self.app.game(setup.game), self.app.game_screens(setup.game)
         return screens.scene(self.services, setup, game, match or new_match(game, setup))
 
-    def _open_match(self, setup: MatchSetup, waiting: Waiting | None = None) -> None:
+    def _open_match(self, setup: MatchSetup, match: AnyMatch | None = None) -> AnyScene | None:
         try:
-            scene = self.scene(setup, waiting and waiting.match)
+            scene = self.scene(setup, match)
         except (ContentError, FileError) as error:
             self.app.tell_closed(error)
-            return
+            return None
         self.app.setup = setup
         self.app.notes.drop_seen()
         self.services.scenes.reset(TitleScreen(self.services, self))
         self._push(scene)
-        if isinstance(scene, TurnScene):
-            if waiting is not None:
-                resume(scene, waiting)
-            files = self.services.store.unfinished
-            self._autosave = Autosave(files, scene) if self._keeps else None
-            scene.on_leave = self._close_autosave
+        return scene if isinstance(scene, MatchScene) else None
+
+    def _keep(self, autosave: Autosave, scene: AnyScene) -> None:
+        self._autosave = autosave
+        scene.on_leave = self._close_autosave
 
     def _close_autosave(self) -> None:
         if self._autosave is not None:

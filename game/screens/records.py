@@ -1,12 +1,12 @@
 """The matches that were kept: choose one to watch it again."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from game.files import FileError
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
+from game.storage import date_of, game_of
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -16,8 +16,6 @@ from game.ui.widgets import Button, Widget
 SHEET = Box(260, 150, 1400, 700)
 WAYS = Box(260, 874, 1400, 112)
 ROWS = 6
-STAMP = "%Y-%m-%d-%H%M%S"
-STAMP_LENGTH = 17
 MOST_HEAD_LINES = 40
 
 
@@ -73,11 +71,9 @@ class RecordsScreen(Screen):
             pen.paragraph(self.say("records-none"), room, BODY + 4, INK, align="centre")
 
     def _name(self, path: Path) -> str:
-        try:
-            when = datetime.strptime(path.stem[:STAMP_LENGTH], STAMP)
-        except ValueError:
+        when, game = date_of(path), game_of(path)
+        if when is None or not game:
             return path.stem
-        game = path.stem[STAMP_LENGTH + 1 :].split("-")[0]
         known = self.services.texts.has(f"game-{game}")
         title = self.say(f"game-{game}") if known else game
         day = self.say("record-when", day=when.strftime("%d.%m.%Y"), time=when.strftime("%H:%M"))

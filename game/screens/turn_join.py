@@ -4,17 +4,15 @@ A match that was left waits here: it is gone on with, or forgotten, or left wher
 """
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import accumulate
 
 from game.screens.join import CARD_GAP, JoinScreen
 from game.screens.screen import BackButton
 from game.screens.seat_card import SeatCard
-from game.screens.unfinished import Waiting
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.theme import BODY, GLOW, NIGHT_PAPER, PAPER
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import Widget
 
 CARDS = Box(52, 140, 1816, 672)
 ROWS = 2
@@ -33,15 +31,6 @@ SHARES = 0.41, 0.3, 0.08, 0.21
 
 class TurnJoinScreen(JoinScreen):
     """Who takes turns, and against which bots. Nobody has to be ready: who sits plays."""
-
-    waiting: Waiting | None = None
-
-    def enter(self) -> None:
-        """Look for a match that waits, and whether its gamepads are there."""
-        self.waiting = self.app.waiting()
-        if self.waiting is not None:
-            self._tell_missing_pads(self.waiting)
-        super().enter()
 
     @property
     def cards(self) -> list[SeatCard]:
@@ -96,48 +85,4 @@ class TurnJoinScreen(JoinScreen):
 
     def _ways(self) -> list[Widget]:
         rules, *between, go = self._row()
-        return [self._rules_button(rules), *self._ways_on(between), self._start_button(go)]
-
-    def start(self) -> None:
-        """Start a match; where one waits, ask first whether it may lose its place."""
-        if self.waiting is None:
-            super().start()
-            return
-        self.navigator.confirm(
-            "confirm-new-match",
-            "join-start-new",
-            self.navigator.play,
-            round=self.waiting.round,
-            names=", ".join(self.waiting.names),
-        )
-
-    def _ways_on(self, boxes: Sequence[Box]) -> list[Widget]:
-        """Return what can be done with a match that waits."""
-        if self.waiting is None:
-            return []
-        waiting, say = self.waiting, self.say
-        note = say("join-go-on-note", round=waiting.round, names=", ".join(waiting.names))
-        go_on = partial(self.navigator.go_on, waiting)
-        onward, forget = boxes
-        return [
-            Button(onward, say("join-go-on"), go_on, key="go-on", note=note),
-            Button(forget, say("join-forget"), self._ask_to_forget, kind="quiet", key="forget"),
-        ]
-
-    def goal(self) -> str:
-        """Return what Enter should do next: go on, unless somebody has sat down for another."""
-        return "go-on" if self.waiting and not self.touched else super().goal()
-
-    def _ask_to_forget(self) -> None:
-        self.navigator.confirm("confirm-forget", "join-forget", self._forget)
-
-    def _forget(self) -> None:
-        self.app.forget_waiting()
-        self.waiting = None
-        self.rebuild(self.goal())
-
-    def _tell_missing_pads(self, waiting: Waiting) -> None:
-        """Tell who will share keys until their gamepad is there: it wakes at a press."""
-        names = waiting.without_pad(self.services.pads.present())
-        if names:
-            self.app.notes.add(self.say("join-pads-missing", names=", ".join(names)))
+        return [self._rules_button(rules), *self.ways_on(between), self._start_button(go)]

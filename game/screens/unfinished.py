@@ -1,43 +1,62 @@
-"""Matches of turns that go on another time: saved while they are played, resumed in the lobby."""
+"""Matches that go on another time: kept while they are played, resumed in the lobby."""
 
 from collections import deque
 from collections.abc import Callable, Collection
-from threading import Thread
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from game.core.game import AnyGame
-from game.core.match import AnyMatch
-from game.core.record import HUMAN, Playback, Player, Record, bare_record, closing_checksum
-from game.core.record_text import GrowingText, NewerFormatError, OtherContentError, load
+from game.core.match import AnyMatch, LogEntry
+from game.core.record import (
+    ACTIONS_BETWEEN_SUMS,
+    HUMAN,
+    Checksum,
+    Playback,
+    Player,
+    Record,
+    bare_record,
+    record_of,
+)
+from game.core.record_text import (
+    NewerFormatError,
+    OtherContentError,
+    dump,
+    entry_line,
+    head_text,
+    load,
+)
 from game.core.rules import AnyRules, AnySteps, GameInfo
 from game.files import FileError
-from game.input.seating import Seating
+from game.input.seating import Aid, Seating
 from game.screens.session import BOT_NAMES, Chair, Session
-from game.storage import UnfinishedMatches
+from game.storage import KeptMatch, Seated, Store, UnfinishedMatches, new_id
+from game.storage.matches import UNDO
 from game.ui.i18n import clean_name
-from game.ui.match_scene import players_of
+from game.ui.match_scene import MatchScene, players_of
 from game.ui.turn_scene import TurnScene
 
 RETOLD = 12
-"""So many actions of a match that goes on are told again."""
-WRITE_AFTER = 3.0
-"""Seconds from an action to its being written, with all that was done meanwhile."""
+"""So many actions of a match of turns that goes on are told again."""
+SYNC_AFTER = 1.0
+"""Seconds from an action to its surviving a power cut, too."""
 
-AnyTurnScene = TurnScene[Any, Any, Any, Any]
+AnyScene = MatchScene[Any, Any, Any, Any]
 
 
 class Waiting(NamedTuple):
     """A match that waits for its players, as its record tells it.
 
-    ``told`` is what came of the last actions, which began in the state ``told_from``.
+    ``told`` is what came of the last actions, or of all in a race, each with the state before it.
+    ``path`` and ``text`` are where it is kept, and what was read there.
     """
 
     record: Record
     match: AnyMatch
-    told_from: Any
-    told: tuple[AnySteps, ...]
+    told: tuple[tuple[Any, AnySteps], ...]
+    path: Path
+    text: str
 
     @property
     def round(self) -> int:
@@ -57,74 +76,82 @@ class Waiting(NamedTuple):
 
 
 class Autosave:
-    """Keeps a match as it is played, from the first action of a person on.
+    """Keeps a match as it is played, from the first action of a person on, each action at once.
 
-    Until then there is nothing to lose, and what waited before is still there.
+    Until then there is nothing to lose. ``kept`` is that of a match which goes on; a new one takes
+    the place of ``instead_of`` as soon as it is kept. A match that is over waits until somebody has
+    seen its results, or the next start of the program counts it.
     """
 
-    def __init__(self, files: UnfinishedMatches, scene: AnyTurnScene) -> None:
+    def __init__(
+        self,
+        files: UnfinishedMatches,
+        scene: AnyScene,
+        waiting: Waiting | None = None,
+        kept: KeptMatch | None = None,
+        instead_of: Path | None = None,
+    ) -> None:
         self._files, self._match = files, scene.match
-        self._game, self._people = scene.setup.game, scene.setup.seating.humans
-        self._text = GrowingText(bare_record(self._match, _with_pads(scene.setup.seating)))
-        self._written: object = self._match.state
-        self._wait = WRITE_AFTER
-        self._writer: Thread | None = None
-        self._on = True
+        self._people = scene.setup.seating.humans
+        self.ident = (waiting.record.ident if waiting else "") or new_id()
+        self._kept = kept or files.begin(scene.setup.game)
+        self._instead_of = instead_of
+        self._known: list[LogEntry] = list(self._match.log) if kept else []
+        self._head = ""
+        if kept is None:
+            record = bare_record(self._match, _with_pads(scene.setup.seating))
+            self._head = head_text(msgspec.structs.replace(record, ident=self.ident))
+        self._unsynced = 0.0
+        self._match.on_log = self._note
 
     @property
     def due(self) -> bool:
         """Say whether a match is kept: somebody who might want to go on has played."""
-        return self._on and any(entry.seat in self._people for entry in self._match.log)
+        return not self._head or any(entry.seat in self._people for entry in self._match.log)
 
     def update(self, dt: float) -> None:
-        """Let time pass, and write what was done a while ago; the disk keeps no frame waiting.
-
-        A match that is over waits no more, though its last table may still be looked at.
-        """
-        if self._match.state is self._written or not self._on:
-            self._wait = WRITE_AFTER
-            return
-        if self._match.outcome() is not None:
-            self.forget()
-            return
-        self._wait -= dt
-        if self._wait > 0:
-            return
-        self._wait = WRITE_AFTER
-        if self.due and not self._writing:
-            self._writer = Thread(target=self._write, args=(self._news(),))
-            self._writer.start()
+        """Let time pass: what was written a while ago is to survive a power cut, too."""
+        if self._unsynced > 0:
+            self._unsynced -= dt
+            if self._unsynced <= 0:
+                self._kept.sync()
 
     def close(self) -> None:
-        """Write what is not written yet: nobody plays on now."""
-        self._wait_for_writer()
-        if self._match.outcome() is not None:
-            self.forget()
-        elif self._match.state is not self._written and self.due:
-            self._write(self._news())
+        """Let the match wait: nobody plays on now."""
+        self._match.on_log = None
+        if self.due:
+            self._kept.add(entry_line(_sum(self._match)))
+            self._kept.leave()
 
     def forget(self) -> None:
-        """Keep the match no more: it has ended, or nobody wants it."""
-        self._wait_for_writer()
+        """Keep the match no more: it has been counted, or nobody wants it."""
+        self._match.on_log = None
         if self.due:
-            self._files.forget(self._game)
-        self._on = False
+            self._kept.forget()
 
-    @property
-    def _writing(self) -> bool:
-        return self._writer is not None and self._writer.is_alive()
+    def _note(self) -> None:
+        """Write what was done, or taken back, since the last time."""
+        if not self.due:
+            return
+        log, known = self._match.log, self._known
+        text, self._head = [self._head], ""
+        while known and (len(known) > len(log) or known[-1] is not log[len(known) - 1]):
+            known.pop()
+            text.append(f"{UNDO}\n")
+        for entry in log[len(known) :]:
+            known.append(entry)
+            text.append(entry_line(entry))
+        if known and len(known) % ACTIONS_BETWEEN_SUMS == 0:
+            text.append(entry_line(_sum(self._match)))
+        self._kept.add("".join(text))
+        self._unsynced = SYNC_AFTER
+        if self._instead_of is not None:
+            self._files.forget(self._instead_of)
+            self._instead_of = None
 
-    def _news(self) -> str:
-        match = self._match
-        self._written = match.state
-        return self._text.text((*match.log, closing_checksum(match)))
 
-    def _write(self, text: str) -> None:
-        self._on = self._files.keep(self._game, text)
-
-    def _wait_for_writer(self) -> None:
-        if self._writer is not None:
-            self._writer.join()
+def _sum(match: AnyMatch) -> Checksum:
+    return Checksum(match.now, match.checksum())
 
 
 def _with_pads(seating: Seating) -> tuple[Player, ...]:
@@ -133,28 +160,72 @@ def _with_pads(seating: Seating) -> tuple[Player, ...]:
     return tuple(msgspec.structs.replace(player, pad=pad) for player, pad in players)
 
 
-def waiting_match(files: UnfinishedMatches, game: AnyGame) -> Waiting | None:
-    """Return the match of a game that waits; a file that none can be made of is put aside."""
-    try:
-        text = files.read(game.key)
-        return None if text is None else _waiting(game, text)
-    except OtherContentError as error:
-        files.put_aside(game.key, "unfinished-other-content", error.why)
-    except NewerFormatError as error:
-        files.put_aside(game.key, "unfinished-newer", error.why)
-    except FileError as error:
-        files.put_aside(game.key, "unfinished-damaged", error.why)
-    except ValueError as error:
-        files.put_aside(game.key, "unfinished-damaged", str(error))
-    return None
+class WaitingRoom:
+    """Finds the matches that wait, and remembers what it has read as long as the files are so."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[Path, Waiting] = {}
+
+    def find(self, game: AnyGame) -> Waiting | None:
+        """Return the match of a game that was left last, if one can go on.
+
+        A file that no match can be made of is put aside. A match that was played to its end, and
+        not counted, is counted now.
+        """
+        files = self._store.unfinished
+        for path in files.waiting(game.key):
+            try:
+                waiting = self._read(game, path, files.read(path))
+            except OtherContentError as error:
+                files.put_aside(path, "unfinished-other-content", error.why)
+            except NewerFormatError as error:
+                files.put_aside(path, "unfinished-newer", error.why)
+            except FileError as error:
+                if path.exists():  # else another window has just ended it
+                    files.put_aside(path, "unfinished-damaged", error.why)
+            except ValueError as error:
+                files.put_aside(path, "unfinished-damaged", str(error))
+            else:
+                if waiting.match.outcome() is None:
+                    return waiting
+                self._count(waiting)
+        return None
+
+    def take(self, waiting: Waiting) -> KeptMatch | None:
+        """Go on with a match that was found; ``None``: another window has it by now."""
+        self._known.pop(waiting.path, None)
+        return self._store.unfinished.take(waiting.path, waiting.text)
+
+    def _read(self, game: AnyGame, path: Path, text: str) -> Waiting:
+        found = self._known.get(path)
+        if found is None or found.text != text or found.match.rules is not game.rules:
+            found = self._known[path] = _waiting(game, path, text)
+        return found
+
+    def _count(self, waiting: Waiting) -> None:
+        """Count and keep a match whose last table was the last that anybody saw."""
+        match, players, outcome = waiting.match, waiting.record.players, waiting.match.outcome()
+        kept = self._store.unfinished.take(waiting.path, waiting.text)
+        if kept is None or outcome is None:
+            return
+        game = match.config.game
+        self._store.save_record(dump(record_of(match, players)), game)
+        people = tuple(
+            Seated(name, seat in outcome.winners)
+            for seat, (name, player) in enumerate(zip(waiting.names, players, strict=True))
+            if player.kind == HUMAN
+        )
+        self._store.count(game, people, waiting.record.ident)
+        kept.forget()
 
 
-def _waiting(game: AnyGame, text: str) -> Waiting:
+def _waiting(game: AnyGame, path: Path, text: str) -> Waiting:
     """Play a record to where it was left; ``ValueError`` says why that can't be done."""
-    record = load(text, _only(game))
+    record = load(text, _only(game), ended=False)
     _check_players(game, record)
     playback = Playback(game.rules, record)
-    told: deque[tuple[Any, AnySteps]] = deque(maxlen=RETOLD)
+    told: deque[tuple[Any, AnySteps]] = deque(maxlen=None if game.info.real_time else RETOLD)
     while not playback.at_end:
         before = playback.match.state
         steps = playback.advance()
@@ -163,8 +234,7 @@ def _waiting(game: AnyGame, text: str) -> Waiting:
     problem = playback.problem or record.problem
     if problem is not None:
         raise ValueError(problem.text())
-    told_from = told[0][0] if told else playback.match.state
-    return Waiting(record, playback.match, told_from, tuple(steps for _, steps in told))
+    return Waiting(record, playback.match, tuple(told), path, text)
 
 
 def _only(game: AnyGame) -> Callable[[str], AnyRules]:
@@ -199,31 +269,38 @@ def chairs_of(record: Record) -> list[int]:
 
 
 def seat_in_lobby(session: Session, info: GameInfo, waiting: Waiting) -> None:
-    """Let everybody sit down in the lobby where they sat, with the rules of their match."""
+    """Let everybody sit down in the lobby where they sat, with the rules of their match.
+
+    What somebody is shown is no matter of the record: that is as it was in the lobby.
+    """
     record = waiting.record
+    aids = {chair.name: chair.aid for chair in session.chairs if chair.kind == "human"}
     session.chairs = [Chair()] * session.places
     for chair, player, name in zip(chairs_of(record), record.players, waiting.names, strict=True):
-        session.chairs[chair] = _chair(player, name)
+        aid = aids.get(name) or session.aid_of(name)
+        session.chairs[chair] = _chair(player, name, aid)
     session.adopt(info, record.config)
 
 
-def resume(scene: AnyTurnScene, waiting: Waiting) -> None:
+def resume(scene: AnyScene, waiting: Waiting) -> None:
     """Tell the last of a match again, unheard; who has little time finds a pause first."""
     audio = scene.services.audio
     audio.mute(True)
-    scene.table.catch_up(waiting.told_from, waiting.told)
+    scene.catch_up(waiting.told)
     audio.mute(False)
     if _hurries(scene):
         scene.pause(None)
 
 
-def _hurries(scene: AnyTurnScene) -> bool:
-    """Say whether a person is asked who has only so much time to answer."""
+def _hurries(scene: AnyScene) -> bool:
+    """Say whether it is a race, or a person is asked who has only so much time to answer."""
+    if not isinstance(scene, TurnScene):
+        return True
     seat = scene.table.offered
     return seat is not None and scene.answer_seconds(scene.match.state, seat) is not None
 
 
-def _chair(player: Player, name: str) -> Chair:
+def _chair(player: Player, name: str, aid: Aid) -> Chair:
     if player.kind == HUMAN:
-        return Chair("human", name, ready=True, pad=player.pad or None)
+        return Chair("human", name, ready=True, pad=player.pad or None, aid=aid)
     return Chair("bot", name, player.kind.partition(":")[2], ready=True)

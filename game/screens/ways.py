@@ -54,8 +54,8 @@ class Navigator(MatchNavigator, Protocol):
         """Leave a guided round, which can be taken up again."""
         ...
 
-    def play(self) -> None:
-        """Start a match with the people and rules of the lobby."""
+    def play(self, instead_of: Waiting | None = None) -> None:
+        """Start a match with the people and rules of the lobby, in the place of one that waits."""
         ...
 
     def go_on(self, waiting: Waiting) -> None:

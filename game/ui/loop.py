@@ -4,6 +4,7 @@ import time
 
 import pygame
 
+from game.ui.gaps import Gaps
 from game.ui.scenes import Scene
 from game.ui.services import Services
 
@@ -60,6 +61,8 @@ class Loop:
         self._services = services
         self._end = None if max_seconds is None else time.perf_counter() + max_seconds
         self._last = self._changed = time.perf_counter()
+        self._gaps = Gaps()
+        self._watched: Scene | None = None
         self._resized_at = 0.0
         self._resize_waits = False
         self._minimised = False
@@ -77,6 +80,7 @@ class Loop:
 
     def frame(self) -> bool:
         """Take the events that are there, let time pass, draw; say whether anything changed."""
+        self._look_for_gap()
         for event in pygame.event.get():
             self.take(event)
         now = time.perf_counter()
@@ -100,10 +104,22 @@ class Loop:
     def rest(self) -> None:
         """Sleep until the next frame is due; a press that comes is taken and drawn at once."""
         while (left := self._last + self._pause() - time.perf_counter()) > 0:
-            for event in self._awaited(left):
+            events = self._awaited(left)
+            self._look_for_gap()
+            for event in events:
                 self.take(event)
                 if event.type in _PRESSES or not self._services.scenes.running:
                     return
+
+    def _look_for_gap(self) -> None:
+        """Tell the scene, before anything else acts, that the process stood still.
+
+        The first pictures of a scene may have to be waited for: that is no gap.
+        """
+        scenes, known = self._services.scenes, self._watched
+        self._watched = scenes.top
+        if self._gaps.stood_still() and scenes.top is known:
+            scenes.stood_still()
 
     def _awaited(self, left: float) -> list[pygame.event.Event]:
         """Return the next event, after a nap of at most ``left`` seconds if there is none.

@@ -4,7 +4,7 @@ A scene says how its match is paused (``pause``) and what the results show (``re
 asked for a pause or was lost, the record, and the last moments on the table are here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
@@ -14,7 +14,7 @@ from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
 from game.core.record import Playback, Player, record_of
 from game.core.record_text import dump
-from game.core.rules import Outcome, Seat
+from game.core.rules import Outcome, Seat, Step
 from game.core.sentence import Sentence
 from game.input import seating as seats
 from game.input.presses import PauseWish
@@ -82,6 +82,10 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the match for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
+        raise NotImplementedError
+
+    def catch_up(self, told: Sequence[tuple[S, Sequence[Step[E, S]]]]) -> None:
+        """Take in what came of actions before this scene, each with the state before it."""
         raise NotImplementedError
 
     def show_state(self) -> None:

@@ -1,6 +1,6 @@
 """Scenes and the manager that shows them, one on top of the other."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -32,6 +32,9 @@ class Scene:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds of real time pass."""
 
+    def stood_still(self) -> None:
+        """Called before events and time when the process did not run for a moment."""
+
     def draw(self, stage: Stage) -> None:
         """Put everything on the stage, back to front."""
 
@@ -51,6 +54,8 @@ class SceneManager:
 
     def __init__(self) -> None:
         self.by_pad = self.by_mouse = False
+        self.over: Callable[[Stage], None] | None = None
+        """What is drawn over whatever scene is shown."""
         self._sticks = Sticks()
         self._awake: set[int] = set()
         self._stack: list[Scene] = []
@@ -115,10 +120,17 @@ class SceneManager:
         if self._stack:
             self._stack[-1].update(dt)
 
+    def stood_still(self) -> None:
+        """Tell the top scene that the process did not run for a moment."""
+        if self._stack:
+            self._stack[-1].stood_still()
+
     def draw(self, stage: Stage) -> None:
         """Draw the topmost opaque scene and everything above it."""
         for scene in self._visible():
             scene.draw(stage)
+        if self.over is not None:
+            self.over(stage)
 
     def resized(self) -> None:
         """Tell every scene that the window has another size."""

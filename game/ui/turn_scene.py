@@ -13,7 +13,7 @@ import pygame
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
-from game.core.rules import Seat
+from game.core.rules import Seat, Step
 from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
@@ -259,6 +259,11 @@ class TurnScene(TurnLooking[S, A, E, V]):
             self.view.forget_log()
         self.table.jump()
         self._offer()
+
+    def catch_up(self, told: Sequence[tuple[S, Sequence[Step[E, S]]]]) -> None:
+        """Show the last actions at once, to fill the log."""
+        if told:
+            self.table.catch_up(told[0][0], [steps for _, steps in told])
 
     def fast_forward(self, actions: int) -> None:
         """Play on without pictures until so many actions are done; bots play for everybody."""

@@ -11,7 +11,7 @@ from game.files import Problem
 from game.frankfurt import content as frankfurt
 from game.frappadingue import content as frappadingue
 from game.input.zones import load_zones
-from game.storage import Settings, Stats, Store
+from game.storage import Seated, Settings, Stats, Store
 from game.ui.i18n import Texts
 from tests.content.damage import damaged, slowest
 
@@ -80,8 +80,9 @@ def test_damaged_memory_starts_afresh_or_is_harmless(
     text_ids = set()
 
     def read(raw: bytes) -> None:
-        for old in tmp_path.iterdir():
-            old.unlink()
+        for old in [*tmp_path.glob("log/*"), *tmp_path.iterdir()]:
+            if old.is_file():
+                old.unlink()
         path.write_bytes(raw)
         store = Store(tmp_path)
         assert isinstance(getattr(store, name), type(default))
@@ -89,7 +90,7 @@ def test_damaged_memory_starts_afresh_or_is_harmless(
         if store.problems and store.problems[0].text_id != "problem-newer":
             assert (tmp_path / f"{path.name}.damaged").read_bytes() == raw
         store.update(master=11)
-        store.count("frankfurt", "Zoé", won=True)
+        store.count("frankfurt", [Seated("Zoé", won=True)])
         again = Store(tmp_path)
         assert again.settings.master == 11 or "problem-newer" in text_ids
 

@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 from game.core.match import Match
 from game.core.record import Playback, Player, content_sums, record_of, replay_check
 from game.core.record_text import (
-    GrowingText,
     NewerFormatError,
     OtherContentError,
     RecordError,
     dump,
+    entry_line,
+    head_text,
     load,
 )
 from game.core.rules import AnyRules
@@ -275,11 +276,18 @@ def test_gamepads_are_named_where_there_are_any():
     assert "\npads" not in dump(record_of(turns()))
 
 
-def test_a_text_that_grows_is_that_of_the_record_also_when_something_is_taken_back():
-    record = record_of(turns())
-    growing, steps = GrowingText(record), record.entries
-    for shown in (steps[:3], steps, steps[:2], (*steps[:1], steps[-1]), steps):
-        assert growing.text(shown) == dump(msgspec.structs.replace(record, entries=tuple(shown)))
+def test_a_text_is_its_head_and_a_line_an_entry_and_may_stop_anywhere_if_it_has_not_ended():
+    record = msgspec.structs.replace(record_of(turns()), ident="00ff00ff00ff00ff")
+    head, lines = head_text(record), [entry_line(entry) for entry in record.entries]
+    assert head + "".join(lines) == dump(record)
+    assert "\nid 00ff00ff00ff00ff\n" in head
+    for count in range(len(lines)):
+        text = head + "".join(lines[:count])
+        part = load(text, rules_for, ended=False)
+        assert part.problem is None
+        assert part.entries == record.entries[:count]
+        assert part.ident == record.ident
+        assert load(text, rules_for).problem is not None
 
 
 def test_what_was_taken_back_is_in_no_record():

@@ -9,9 +9,9 @@ from game.screens.book import BookScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.session import Chair
+from game.ui.match_scene import MatchScene
 from game.ui.report import Curve, CurvePoint, Figure, Highlight, MatchReport
-from game.ui.turn_scene import TurnScene
-from tests.harness import make_services
+from tests.harness import make_services, put_unfinished
 
 NAMES = ("Anna", "Karim", "Léonie", "Bartholomäus")
 RULES_PAGES = 5
@@ -236,7 +236,7 @@ def _waits(game: str, seat: bool, **options: str) -> Callable[[ScreenNavigator],
 
     def show(navigator: ScreenNavigator) -> None:
         _sit_around(navigator, game, options)
-        navigator.services.store.unfinished.keep(game, _left(game, tuple(options.items())))
+        put_unfinished(navigator.services.store, game, _left(game, tuple(options.items())))
         if not seat:
             navigator.app.session.chairs = [Chair()] * navigator.app.session.places
         navigator.join(game)
@@ -250,7 +250,9 @@ def _left(game: str, options: tuple[tuple[str, str], ...]) -> str:
     navigator = ScreenNavigator(make_services((640, 360)))
     _sit_around(navigator, game, dict(options))
     leave_a_match(navigator)
-    return navigator.services.store.unfinished.read(game) or ""
+    files = navigator.services.store.unfinished
+    navigator.services.store.settle()
+    return files.read(files.waiting(game)[0])
 
 
 def _sit_around(navigator: ScreenNavigator, game: str, options: dict[str, str]) -> None:
@@ -273,7 +275,7 @@ def leave_a_match(navigator: ScreenNavigator, actions: int = 60) -> None:
     """Play a while with who sits, and go back to the title."""
     navigator.begin(navigator.app.session.setup(navigator.app.info(), seed=5))
     scene = navigator.services.scenes.top
-    assert isinstance(scene, TurnScene)
+    assert isinstance(scene, MatchScene)
     scene.fast_forward(actions)
     navigator.title()
 

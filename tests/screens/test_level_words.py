@@ -5,6 +5,7 @@ import pytest
 from game.catalog import keys
 from game.core.fairness import parts_of
 from game.screens.navigator import ScreenNavigator
+from game.storage import Seated
 from tests.harness import frame, make_services
 
 MOST_LETTERS = 60
@@ -60,7 +61,7 @@ def test_help_to_see_is_on_for_whoever_never_raced_and_off_for_others() -> None:
     app.choose_game("frankfurt")
     session = app.session
     session.sit(0, "Anna")
-    services.store.count("frankfurt", "Karim", won=False)
+    services.store.count("frankfurt", [Seated("Karim")])
     session.sit(1, "Karim")
     assert [session.chairs[number].aid for number in (0, 1)] == ["late", "off"]
     app.choose_game("frantic")

@@ -39,6 +39,7 @@ def test_rows_name_the_players_and_folders_are_no_records() -> None:
     navigator = ScreenNavigator(services)
     services.store.save_record(TEXT, "frankfurt")
     services.store.save_record("rubbish", "frankfurt")
+    services.store.settle()
     (services.store.folder / "records" / "folder.txt").mkdir()
     navigator.title()
     navigator.records()

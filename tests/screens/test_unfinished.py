@@ -10,26 +10,32 @@ import pytest
 from game import catalog
 from game.core.match import Match
 from game.core.record import Record, closing_checksum, content_sums, replay_check
-from game.core.record_text import dump, load
+from game.core.record_text import dump, entry_line, load
 from game.input.pads import Device, Pads
 from game.screens.dialogs import ConfirmScreen, PauseScreen
 from game.screens.navigator import ScreenNavigator
 from game.screens.results import ResultsScreen
 from game.screens.session import Chair
 from game.screens.title import TitleScreen
-from game.screens.turn_join import TurnJoinScreen
-from game.screens.unfinished import WRITE_AFTER, AnyTurnScene, waiting_match
-from game.storage import Store
+from game.screens.unfinished import AnyScene
+from game.screens.waiting_match import WaitingMatch
+from game.storage import Figures, Store
+from game.storage.matches import settled
 from game.ui.loop import Loop
+from game.ui.match_scene import MatchScene
 from game.ui.services import Services
 from game.ui.theme import HINT
 from game.ui.turn_scene import TurnScene
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, make_services, put_unfinished, tap
 from tests.screens.stages import leave_a_match
 
+ALL = [game.key for game in catalog.GAMES]
 GAMES = [game.key for game in catalog.GAMES if not game.open().info.real_time]
+RACES = [key for key in ALL if key not in GAMES]
 HIDDEN = [key for key in GAMES if catalog.find(key).open().info.hidden_info]
 ACTIONS = 40
+FEW = 12
+"""So few that no match of two is over."""
 
 
 def start(game: str, people: int = 2, bots: int = 1) -> tuple[Services, ScreenNavigator]:
@@ -60,25 +66,43 @@ def again(services: Services) -> tuple[Services, ScreenNavigator]:
     return fresh, navigator
 
 
-def lobby(services: Services, navigator: ScreenNavigator, game: str) -> TurnJoinScreen:
+def lobby(services: Services, navigator: ScreenNavigator, game: str) -> WaitingMatch:
     navigator.join(game)
     frame(services)
     top = services.scenes.top
-    assert isinstance(top, TurnJoinScreen)
+    assert isinstance(top, WaitingMatch)
     return top
 
 
-def table(services: Services) -> AnyTurnScene:
+def table(services: Services) -> AnyScene:
     scene = services.scenes.top
     if isinstance(scene, PauseScreen):
         scene.back()
         scene = services.scenes.top
-    assert isinstance(scene, TurnScene)
+    assert isinstance(scene, MatchScene)
     return scene
 
 
+def files(services: Services, game: str) -> list[Path]:
+    """Return the files in which matches of a game are, whether anybody plays them or not."""
+    assert services.store.settle()
+    return sorted(services.store.unfinished.folder.glob(f"{game}*.txt"))
+
+
 def kept(services: Services, game: str) -> Path:
-    return services.store.unfinished.path(game)
+    """Return the one file in which there is a match of a game."""
+    (path,) = files(services, game)
+    return path
+
+
+def log_on_disk(services: Services, game: str) -> list[str]:
+    """Return the actions that a kill would leave."""
+    lines = settled(kept(services, game).read_text()).partition("\nactions\n")[2].splitlines()
+    return [line for line in lines if line.split(" ")[1] != "="]
+
+
+def log_of(scene: AnyScene) -> list[str]:
+    return [entry_line(entry).rstrip("\n") for entry in scene.match.log]
 
 
 def left(game: str, people: int = 2) -> tuple[Services, ScreenNavigator]:
@@ -88,7 +112,7 @@ def left(game: str, people: int = 2) -> tuple[Services, ScreenNavigator]:
     return again(services)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL)
 def test_a_match_goes_on_to_the_end_as_if_it_had_never_been_left(game: str) -> None:
     services, navigator = start(game)
     deal(navigator)
@@ -100,21 +124,25 @@ def test_a_match_goes_on_to_the_end_as_if_it_had_never_been_left(game: str) -> N
     waiting = lobby(services, navigator, game).waiting
     assert waiting is not None
     navigator.go_on(waiting)
+    if game in RACES:
+        assert isinstance(services.scenes.top, PauseScreen), "nobody finds a race that runs"
+        assert services.store.unfinished.waiting(game) == []
     scene = table(services)
-    assert scene.match.state == scene.table.shown == state
+    if isinstance(scene, TurnScene):
+        assert scene.match.state == scene.table.shown == state
+    else:
+        assert scene.match.now == waiting.match.now
+        assert scene.match.state.countdown
+        assert sum(scene.stats.laid) > ACTIONS / 5, "what was done before counts in the results"
     assert scene.setup == msgspec.structs.replace(setup, seed=seed)
     scene.fast_forward(100_000)
     assert scene.outcome is not None
     whole = scene.match
-    alone = Match(whole.rules, whole.config)
-    for entry in whole.log:
-        alone.replay(entry)
-    assert alone.state == whole.state
     record = load(scene.record(), lambda _: whole.rules)
     assert replay_check(whole.rules, record) is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL)
 def test_enter_goes_on_where_nobody_has_sat_down_and_the_end_counts_once(game: str) -> None:
     services, navigator = left(game)
     screen = lobby(services, navigator, game)
@@ -122,11 +150,11 @@ def test_enter_goes_on_where_nobody_has_sat_down_and_the_end_counts_once(game: s
     assert screen.menu.focused.key == "go-on"
     tap(services, "enter")
     scene = table(services)
-    assert len(scene.match.log) == ACTIONS
+    assert len(scene.match.log) >= ACTIONS
     scene.fast_forward(100_000)
     scene.show_results()
     assert isinstance(services.scenes.top, ResultsScreen)
-    assert not kept(services, game).exists()
+    assert not files(services, game)
     assert len(services.store.records()) == 1
     assert services.store.stats.of("Anna", game).played == 1
     assert [one.played for one in navigator.app.session.score_table()] == [1, 1, 1]
@@ -168,82 +196,135 @@ def test_who_has_little_time_to_answer_finds_a_pause_first() -> None:
     assert isinstance(services.scenes.top, PauseScreen)
 
 
-def test_a_match_is_written_some_seconds_after_an_action_and_not_on_every_frame() -> None:
+@pytest.mark.parametrize("game", ALL)
+def test_each_action_is_on_the_disk_before_the_next_one(game: str) -> None:
+    services, navigator = start(game)
+    deal(navigator)
+    scene = table(services)
+    for count in range(1, ACTIONS):
+        scene.fast_forward(count)
+        if navigator.keeps_match:
+            assert log_on_disk(services, game) == log_of(scene)
+    assert navigator.keeps_match
+    scene.pause(None)
+    assert log_on_disk(services, game) == log_of(scene), "a pause of a race is an action, too"
+
+
+def test_nothing_is_written_while_nothing_is_done() -> None:
     services, navigator = start("frappadingue")
     deal(navigator)
     table(services).fast_forward(ACTIONS)
-    path = kept(services, "frappadingue")
-    navigator.update(WRITE_AFTER / 2)
-    assert not path.exists()
-    navigator.update(WRITE_AFTER)
-    assert navigator._autosave is not None
-    navigator._autosave._wait_for_writer()
-    first = path.stat()
-    assert waiting_match(services.store.unfinished, navigator.app.game("frappadingue")) is not None
+    before = kept(services, "frappadingue").stat()
     for _ in range(3):
-        navigator.update(WRITE_AFTER)
-        navigator._autosave._wait_for_writer()
-    assert (path.stat().st_ino, path.stat().st_mtime_ns) == (first.st_ino, first.st_mtime_ns)
+        navigator.update(2.0)
+        after = kept(services, "frappadingue").stat()
+        assert (after.st_ino, after.st_mtime_ns) == (before.st_ino, before.st_mtime_ns)
 
 
-def test_the_loop_keeps_a_match_as_it_runs_and_when_the_window_closes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("game.screens.unfinished.WRITE_AFTER", 0.0)
+def test_a_match_is_kept_when_the_window_closes() -> None:
     services, navigator = start("frappadingue")
     deal(navigator)
     scene, loop = table(services), Loop(services)
     scene.fast_forward(ACTIONS)
     loop.frame()
-    loop.frame()
-    assert navigator._autosave is not None
-    navigator._autosave._wait_for_writer()
-    found = waiting_match(services.store.unfinished, navigator.app.game("frappadingue"))
-    assert found is not None
-    assert found.match.log == scene.match.log
-    scene.fast_forward(ACTIONS + 10)
     loop.take(pygame.event.Event(pygame.QUIT))
-    found = waiting_match(services.store.unfinished, navigator.app.game("frappadingue"))
+    found = again(services)[1].app.latest_waiting()
     assert found is not None
     assert found.match.log == scene.match.log
 
 
+@pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("crashes", [False, True])
-def test_a_match_that_is_left_at_its_last_table_is_over(crashes: bool) -> None:
-    services, navigator = start("frappadingue")
+def test_a_match_that_was_played_to_its_end_counts_once_whoever_saw_its_results(
+    game: str, crashes: bool
+) -> None:
+    services, navigator = start(game)
     deal(navigator)
     scene = table(services)
-    scene.fast_forward(ACTIONS)
-    navigator.update(WRITE_AFTER + 1)
-    navigator._autosave._wait_for_writer()
-    assert kept(services, "frappadingue").exists()
     scene.fast_forward(100_000)
     navigator.update(0.1)
-    assert not kept(services, "frappadingue").exists(), "it waits no more, results seen or not"
-    if crashes:
-        return
-    services.scenes.quit()
-    assert not kept(services, "frappadingue").exists()
-    assert len(services.store.records()) == 1
-    assert services.store.stats.of("Anna", "frappadingue").played == 1
+    assert len(files(services, game)) == 1
+    if not crashes:
+        services.scenes.quit()
+    else:
+        scene.match.on_log = scene.on_leave = None
+        navigator._autosave._kept.leave()
+    services.store.settle()
+    for _ in range(2):
+        services, navigator = again(services)
+        assert navigator.app.waiting() is None
+        assert not files(services, game)
+        assert len(services.store.records()) == 1
+        figures = services.store.stats.of("Anna", game), services.store.stats.of("Karim", game)
+        winners = scene.outcome.winners
+        assert [one.played for one in figures] == [1, 1]
+        assert [one.won for one in figures] == [int(seat in winners) for seat in range(2)]
+    record = load(
+        services.store.read_record(services.store.records()[0]), lambda _: scene.game.rules
+    )
+    assert replay_check(scene.game.rules, record) is None
 
 
 def test_what_was_taken_back_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=1)
     deal(navigator)
     scene = table(services)
+    assert isinstance(scene, TurnScene)
     scene.fast_forward(1)
     while not (scene.match.can_undo and scene.table.can_undo):
         scene.fast_forward(len(scene.match.log) + 1)
-    navigator.update(2 * WRITE_AFTER)
     state = scene.match.state
     assert scene.table.undo()
     assert scene.match.state != state
+    assert log_on_disk(services, "frappadingue") == log_of(scene)
     log = list(scene.match.log)
     navigator.title()
     waiting = navigator.app.waiting()
     assert waiting is not None
     assert waiting.match.log == log
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_two_windows_play_a_match_each_and_both_wait(game: str) -> None:
+    services, navigator = start(game)
+    other, second = again(services)
+    for one, name in ((navigator, "Anna"), (second, "Zoë")):
+        one.app.choose_game(game)
+        one.app.session.sit(0, name)
+        one.app.session.add_bot(1)
+        deal(one)
+    for one in (services, other):
+        table(one).fast_forward(FEW)
+    assert len(files(services, game)) == 2
+    assert again(services)[1].app.latest_waiting() is None, "nobody takes what is played"
+    logs = [list(table(one).match.log) for one in (services, other)]
+    for one in (navigator, second):
+        one.title()
+    third, navigator = again(services)
+    waiting = navigator.app.latest_waiting()
+    assert waiting is not None
+    assert waiting.match.log == logs[1]
+    navigator.go_on(waiting)
+    another = second.app.waiting()
+    assert another is not None
+    assert another.match.log == logs[0]
+    assert second.app.latest_waiting().match.log == logs[0]
+    navigator.title()
+    assert third.store.settle()
+    assert another.path.exists()
+
+
+def test_a_match_that_another_window_has_taken_up_is_told() -> None:
+    services, navigator = left("board")
+    other, second = again(services)
+    screens = [lobby(one, two, "board") for one, two in ((services, navigator), (other, second))]
+    for screen, one in zip(screens, (services, other), strict=True):
+        assert screen.menu.focus_on("go-on")
+        tap(one, "enter")
+    assert isinstance(table(services), TurnScene)
+    assert isinstance(other.scenes.top, TitleScreen)
+    assert "Another window" in second.app.notes.shown
+    assert other.scenes.top.waiting is None
 
 
 def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
@@ -252,10 +333,12 @@ def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
     navigator.app.choose_game("frappadingue")
     navigator.app.session.sit(0, "Zoë")
     navigator.app.session.add_bot(1)
-    deal(navigator)
+    navigator.play(navigator.app.waiting())
     navigator.title()
     assert kept(services, "frappadingue").read_text() == before
-    leave_a_match(navigator, ACTIONS)
+    navigator.play(navigator.app.waiting())
+    table(services).fast_forward(FEW)
+    navigator.title()
     assert "Zoë" in kept(services, "frappadingue").read_text()
 
 
@@ -268,28 +351,28 @@ def test_practice_is_kept_but_never_in_the_place_of_a_match_that_waits() -> None
         assert not navigator.keeps_match
     navigator.title()
     assert kept(services, "frappadingue").read_text() == before
-    services.store.unfinished.forget("frappadingue")
+    navigator.app.forget_waiting()
     navigator.practise("frappadingue")
     while not navigator.keeps_match:
         table(services).fast_forward(len(table(services).match.log) + 1)
     navigator.title()
-    assert kept(services, "frappadingue").exists()
+    assert files(services, "frappadingue")
 
 
 def test_a_match_of_bots_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=0, bots=3)
     leave_a_match(navigator, ACTIONS)
-    assert not kept(services, "frappadingue").exists()
+    assert not files(services, "frappadingue")
 
 
 def test_dealing_again_from_a_pause_forgets_the_match() -> None:
     services, navigator = start("frappadingue")
     deal(navigator)
     table(services).fast_forward(ACTIONS)
-    navigator.update(2 * WRITE_AFTER)
+    assert files(services, "frappadingue")
     navigator.restart()
     services.scenes.quit()
-    assert not kept(services, "frappadingue").exists()
+    assert not files(services, "frappadingue")
 
 
 def test_the_way_out_says_whether_the_match_waits() -> None:
@@ -320,7 +403,7 @@ def test_a_match_is_forgotten_after_a_question() -> None:
     tap(services, "right")
     tap(services, "enter")
     assert services.scenes.top is screen
-    assert not kept(services, "board").exists()
+    assert not files(services, "board")
     assert not screen.menu.focus_on("go-on")
 
 
@@ -371,18 +454,18 @@ def noted(navigator: ScreenNavigator) -> list[str]:
 
 
 def _cut(text: str) -> str:
-    return text[: len(text) // 2]
+    return text[: text.index("\nseed")]
 
 
 def _altered(text: str) -> str:
-    return re.sub("(?m)^0 end [0-9a-f]{8}", "0 end 00000000", text)
+    return re.sub("(?m)^0 = [0-9a-f]{8}", "0 = 00000000", text)
 
 
 DAMAGES = {
     "empty": ("", "damaged"),
     "nonsense": ("no record at all\n", "damaged"),
     "cut": (_cut, "damaged"),
-    "another-end": (_altered, "damaged"),
+    "another-checksum": (_altered, "damaged"),
     "another-game": (lambda text: text.replace("game board", "game frantic"), "damaged"),
     "no-such-level": (lambda text: text.replace("bot:hard", "bot:champion"), "damaged"),
     "nobody-s-chair": (lambda text: text.replace("chairs 0 1 3", "chairs 0 1 9"), "damaged"),
@@ -403,12 +486,12 @@ def test_a_file_that_no_match_can_be_made_of_is_told_and_put_aside(name: str) ->
     screen = lobby(services, navigator, "board")
     assert screen.waiting is None
     assert not path.exists()
-    aside = path.with_name("board.txt.damaged")
+    aside = path.with_name("board-1.txt.damaged")
     assert aside.read_text() == bad
     (problem,) = services.store.problems
     assert problem.text_id == f"unfinished-{told}"
     (text,) = navigator.app.notes.all_shown
-    assert "unfinished/board.txt.damaged" in text
+    assert "unfinished/board-1.txt.damaged" in text
     assert str(aside) not in text
     assert str(problem.args["why"]) not in text
 
@@ -419,9 +502,7 @@ def test_a_damaged_match_is_told_once_in_letters_of_a_readable_size(
     lang: str, percent: int
 ) -> None:
     services = make_services((1280, 720), lang, percent)
-    path = kept(services, "board")
-    path.parent.mkdir(parents=True)
-    path.write_text("no record at all\n")
+    put_unfinished(services.store, "board", "no record at all\n")
     navigator = ScreenNavigator(services)
     screen = lobby(services, navigator, "board")
     (text,) = navigator.app.notes.all_shown
@@ -452,7 +533,7 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     services, navigator = left("frappadingue")
     rules = catalog.rules_of("frappadingue")
     path = kept(services, "frappadingue")
-    record = load(path.read_text(), lambda _: rules)
+    record = load(path.read_text(), lambda _: rules, ended=False)
     match: Match[object, object, object, object] = Match(rules, record.config)
     position = rules.describe(match.state)
     steps = (closing_checksum(match),)
@@ -463,19 +544,62 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-damaged"]
 
 
-def test_a_full_disk_costs_the_memory_and_not_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_full_disk_is_told_over_the_table_at_once_and_so_is_its_end(
+    game: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    services, navigator = start(game)
+    services.texts.use(lang)
+    deal(navigator)
+    scene = table(services)
+
+    def loop() -> None:
+        services.store.settle()
+        navigator.update(1 / 60)
+        frame(services)
+
+    told = {"en": ("can’t be kept", "kept again"), "fr": ("ne peut pas", "de nouveau")}[lang]
+    for count in (0, 1):
+        with monkeypatch.context() as room:
+            room.setattr("game.storage.growing.write_all", full)
+            for step in (9, 12):
+                scene.fast_forward(12 * count + step)
+                loop()
+                assert told[0] in navigator.trouble.shown
+                assert any(told[0] in one.text for one in navigator._pen.placed), "it is drawn"
+        scene.fast_forward(12 * count + 15)
+        loop()
+        assert told[1] in navigator.trouble.shown
+        assert log_on_disk(services, game) == log_of(scene)
+    ids = [problem.text_id for problem in services.store.problems]
+    assert ids == ["unfinished-not-kept", "unfinished-kept-again"] * 2
+    navigator.title()
+    assert isinstance(services.scenes.top, TitleScreen)
+    assert navigator.app.waiting() is not None
+
+
+def test_a_disk_that_stays_full_costs_the_memory_and_not_the_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
     services, navigator = start("frappadingue")
     deal(navigator)
-    scene = table(services)
-    monkeypatch.setattr("game.storage.write_atomic", full)
-    for count in range(1, 4):
-        scene.fast_forward(10 * count)
-        navigator.update(2 * WRITE_AFTER)
-        assert navigator._autosave is not None
-        navigator._autosave._wait_for_writer()
+    monkeypatch.setattr("game.storage.growing.write_all", full)
+    table(services).fast_forward(ACTIONS)
+    log = list(table(services).match.log)
     navigator.title()
-    assert isinstance(services.scenes.top, TitleScreen)
-    assert [problem.text_id for problem in services.store.problems] == ["unfinished-not-kept"]
+    services.store.settle()
+    waiting = navigator.app.waiting()
+    assert waiting is not None, "it waits in this window, though not on the disk"
+    navigator.go_on(waiting)
+    assert table(services).match.log == log
+    table(services).fast_forward(100_000)
+    table(services).show_results()
+    assert services.store.stats.of("Anna", "frappadingue").played == 1
+    assert services.store.stats.of("Nobody", "frappadingue") == Figures()

@@ -8,7 +8,17 @@ import pytest
 
 from game import files
 from game.files import HOME_VARIABLE, home, write_atomic
-from game.storage import KeptChair, Practice, Settings, Store, VersionedFile, ZoneKeys
+from game.storage import (
+    KeptChair,
+    Practice,
+    Settings,
+    Store,
+    VersionedFile,
+    ZoneKeys,
+    versioned,
+)
+from game.storage.locks import locked
+from game.storage.writer import WRITER
 from game.ui.i18n import Texts
 
 SAMPLES = Path(__file__).parent / "samples"
@@ -44,6 +54,7 @@ FULL = Settings(
 
 
 def told(store: Store) -> list[str]:
+    store.settle()
     texts = Texts("en")
     lines = [texts(problem.text_id, **problem.args) for problem in store.problems]
     assert not texts.missing
@@ -51,7 +62,8 @@ def told(store: Store) -> list[str]:
 
 
 def names(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir()}
+    """Return what is in a folder, besides the file that is only there to be locked."""
+    return {path.name for path in folder.iterdir()} - {".lock"}
 
 
 def test_a_fresh_folder_gives_defaults_and_is_not_touched(tmp_path: Path) -> None:
@@ -210,6 +222,7 @@ def test_formats_are_migrated_step_by_step(tmp_path: Path, raw: bytes, value: Ol
     assert file.problems == []
     assert (tmp_path / "x.json").read_bytes() == raw
     file.write(value)
+    WRITER.settle(2)
     assert VersionedFile(tmp_path / "x.json", Old(), MIGRATIONS).value == value
 
 
@@ -236,8 +249,8 @@ def test_a_folder_that_cant_be_written_to_costs_memory_only(unwritable: Path) ->
     store.update(lang="en", master=10)
     assert store.settings == Settings(lang="en", master=10)
     (line,) = told(store)
-    assert "can’t be written (Permission denied)" in line
-    assert store.save_record("x") is None
+    assert "can’t be written at present (Permission denied)" in line
+    store.save_record("x")
     assert len(told(store)) == 2
 
 
@@ -272,16 +285,21 @@ def test_a_write_cut_short_leaves_the_old_file(
 ) -> None:
     store = Store(tmp_path)
     store.update(lang="fr")
+    store.settle()
 
     def full(*args: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
     store.update(lang="en")
+    store.settle()
     monkeypatch.undo()
     assert Store(tmp_path).settings.lang == "fr"
     assert names(tmp_path) == {"settings.json"}
     assert "No space left" in told(store)[0]
+    store.close()
+    assert Store(tmp_path).settings.lang == "en", "it is tried again at the end"
+    assert len(told(store)) == 2
 
 
 def test_the_home_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -290,3 +308,98 @@ def test_the_home_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monke
     assert Store().folder == tmp_path
     monkeypatch.delenv(HOME_VARIABLE)
     assert home().name == "couch-frantic"
+
+
+def test_two_windows_keep_what_each_has_changed(tmp_path: Path) -> None:
+    Store(tmp_path).update(options={"board": {"laps": "2"}}, learned=("board",))
+    one, two = Store(tmp_path), Store(tmp_path)
+    one.update(lang="fr", options={"board": {"laps": "3"}, "frantic": {"limit": "short"}})
+    two.update(master=10, options={"board": {"laps": "2"}, "frankfurt": {"mode": "table"}})
+    one.update(learned=("board", "frantic"), bubbles={"Anna": ("a",)})
+    two.update(learned=("board", "frankfurt"), bubbles={"Anna": ("b",), "Ben": ("c",)})
+    two.update(lessons={"board": "x"})
+    two.settle()
+    both = Store(tmp_path).settings
+    assert (both.lang, both.master) == ("fr", 10)
+    assert both.options == {
+        "board": {"laps": "3"},
+        "frantic": {"limit": "short"},
+        "frankfurt": {"mode": "table"},
+    }
+    assert set(both.learned) == {"board", "frantic", "frankfurt"}
+    assert {name: set(seen) for name, seen in both.bubbles.items()} == {
+        "Anna": {"a", "b"},
+        "Ben": {"c"},
+    }
+    two.update(lessons={})
+    two.settle()
+    assert Store(tmp_path).settings.lessons == {}, "what was taken out is out"
+
+
+def test_what_a_later_version_has_added_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    future = '"future": {"a": [1]}, "options": {"x": {"y": "z"}}'
+    path.write_text(f'{{"format": 1, "lang": "fr", {future}}}')
+    store = Store(tmp_path)
+    store.update(lang="en")
+    store.settle()
+    data = msgspec.json.decode(path.read_bytes())
+    assert (data["lang"], data["future"], data["options"]) == ("en", {"a": [1]}, {"x": {"y": "z"}})
+
+
+def test_a_later_version_that_comes_meanwhile_is_not_written_over(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    path = tmp_path / "settings.json"
+    path.write_text('{"format": 2}')
+    store.update(lang="en")
+    assert len(told(store)) == 1
+    assert path.read_text() == '{"format": 2}'
+
+
+def test_settings_that_lie_elsewhere_are_written_there(tmp_path: Path) -> None:
+    real = tmp_path / "own" / "mine.json"
+    real.parent.mkdir()
+    link = tmp_path / "home" / "settings.json"
+    link.parent.mkdir()
+    link.symlink_to(real)
+    for _ in range(2):
+        store = Store(link.parent)
+        store.update(lang="fr" if store.settings.lang == "en" else "en")
+        store.settle()
+        assert link.is_symlink()
+        assert store.settings == Store(link.parent).settings
+    real.chmod(0o640)
+    store.update(master=1)
+    store.settle()
+    assert real.stat().st_mode & 0o777 == 0o640
+    real.write_bytes(b"{")
+    assert len(told(Store(link.parent))) == 1
+    assert link.is_symlink()
+    assert names(real.parent) == {"mine.json.damaged"}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_settings_that_are_no_file_are_refused_and_kept_waiting_for_by_nobody(
+    tmp_path: Path,
+) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    store = Store(tmp_path)
+    store.update(lang="fr")
+    (line,) = told(store)
+    assert "is not a file" in line
+    (tmp_path / "circle").mkdir()
+    (tmp_path / "circle" / "settings.json").symlink_to("settings.json")
+    assert len(told(Store(tmp_path / "circle"))) == 1
+
+
+def test_who_can_not_have_the_lock_waits_in_no_frame_and_writes_the_next_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(versioned, "LOCK_WAIT", 0.05)
+    store = Store(tmp_path)
+    with locked(tmp_path / ".lock", 0.0):
+        store.update(lang="fr")
+        assert len(told(store)) == 1
+    store.update(master=3)
+    assert len(told(store)) == 2
+    assert Store(tmp_path).settings == Settings(lang="fr", master=3)

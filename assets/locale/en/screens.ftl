@@ -56,6 +56,7 @@ pause-all = A break for everybody
 pause-pad = The gamepad of { $name } is gone. Plug it in and press a button.
 pause-pad-turns = The gamepad of { $name } is gone: arrows, Enter and Tab will do, or plug it in.
 pause-focus = The window lost its focus, so the match stands still
+pause-stood-still = The computer stood still for a moment, so the match waits
 pause-resume = Go on
 pause-restart = Start the match again
 pause-keys = Rules and keys

@@ -56,6 +56,7 @@ pause-all = Une pause pour tout le monde
 pause-pad = { $name } n’a plus de manette. Rebranchez-la et appuyez sur un bouton.
 pause-pad-turns = { $name } n’a plus de manette : flèches, Entrée et Tab suffisent, ou rebranchez-la.
 pause-focus = La fenêtre n’est plus active : la partie attend
+pause-stood-still = L’ordinateur s’est arrêté un instant : la partie attend
 pause-resume = Reprendre
 pause-restart = Recommencer la partie
 pause-keys = Règles et touches

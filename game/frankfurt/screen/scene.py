@@ -5,14 +5,15 @@ the events and may lag behind. Escape, a lost focus or a lost pad pause the race
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
 from msgspec.structs import replace
 
 from game.core.explain import Explanation, Thing
-from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat
+from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat, Step
 from game.core.sentence import Sentence
+from game.core.telling import Motion
 from game.frankfurt.bots import FrankfurtRacer
 from game.frankfurt.content import FrankfurtGame
 from game.frankfurt.events import Event
@@ -21,6 +22,7 @@ from game.frankfurt.rules import starts_of
 from game.frankfurt.screen.paces import Paces
 from game.frankfurt.screen.places import column_at, pile_at, places
 from game.frankfurt.screen.race import (
+    ALL,
     STEP,
     FrankfurtMatch,
     Race,
@@ -183,10 +185,30 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         if navigator is not None:
             navigator.pause(who, self._go_on, why)
 
+    def stood_still(self) -> None:
+        """Pause: nobody could see or press anything meanwhile."""
+        self.pause("", "pause-stood-still")
+
     def _go_on(self) -> None:
         """Run the race again, unless there is another reason to stand: log, or a look around."""
         if not (self._log_paused or self.looks.open):
             self.race.resume()
+
+    def catch_up(self, told: Sequence[tuple[State, Sequence[Step[Event, State]]]]) -> None:
+        """Count what was played before, by the race's own clock, and fill the log."""
+        teller, people = Teller(self.deck), self.stats.people
+        self.stats.people = frozenset()
+        for before, steps in told:
+            for step in steps:
+                event = teller.tell(step.event, before, step.state, ALL)
+                self.stats.observe(event, before, step.state, step.state.clock / TICKS_PER_SECOND)
+                if event.motion is not Motion.NONE:
+                    self.view.log.add(event.line)
+                before = step.state
+        self.stats.people = people
+        if self.state.paused:  # it was left in a pause; now there is another one
+            self.race.resume()
+        self.view.snap(self.state)
 
     def show_state(self) -> None:
         """Show the match's state at once, wherever it comes from."""
@@ -247,10 +269,15 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._clock = lambda: start + self.match.now / TICKS_PER_SECOND
         people, self.stats.people = self.stats.people, frozenset()
         limit = self.match.now + round(seconds * TICKS_PER_SECOND)
-        while len(self.match.log) < actions and self.outcome is None and self.match.now < limit:
+        while len(self.match.log) < actions and self._runs and self.match.now < limit:
             race.step()
             self.view.update(STEP)
         self._clock, self.stats.people = clock, people
+
+    @property
+    def _runs(self) -> bool:
+        """Say whether the clock goes on: the race is neither over nor paused."""
+        return self.outcome is None and not self.state.paused
 
     def _race(self, racers: Mapping[Seat, FrankfurtRacer]) -> Race:
         teller = Teller(self.deck)

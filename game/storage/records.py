@@ -1,0 +1,87 @@
+"""Replays: a file a match, numbered by a counter of its own, so that no clock decides their order.
+
+``000123-frankfurt.txt`` is the 123rd of this folder. Older versions named them by date and time;
+those are still listed, before all that have numbers.
+"""
+
+import contextlib
+import re
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from game.files import Problem, read_text
+from game.storage.growing import create_new
+from game.storage.writer import Writer
+
+MAX_RECORDS = 300
+"""Records beyond this are deleted, the oldest first."""
+
+_NUMBERED = re.compile(r"(\d{6,})-([a-z0-9]*)")
+_DATED = re.compile(r"(\d{4}-\d{2}-\d{2}-\d{6})-([a-z0-9]*)(?:-(\d+))?")
+_STAMP = "%Y-%m-%d-%H%M%S"
+
+
+class Records:
+    """The folder of replays; ``tell`` gets what went wrong."""
+
+    def __init__(self, folder: Path, writer: Writer, tell: Callable[[Problem], None]) -> None:
+        self.folder = folder
+        self._writer = writer
+        self._tell = tell
+
+    def save(self, text: str, game: str) -> None:
+        """Have a record written, and the oldest deleted beyond the limit."""
+        key = re.sub(r"[^a-z0-9]+", "", game)
+        self._writer.put(lambda: self._write(text, key))
+
+    def all(self) -> tuple[Path, ...]:
+        """Return the saved records, the newest first."""
+        files = (path for path in self.folder.glob("*.txt") if path.is_file())
+        return tuple(sorted(files, key=_order, reverse=True))
+
+    def read(self, path: Path) -> str:
+        """Return a record's text; ``FileError`` says why it can't be read."""
+        return read_text(path)
+
+    def delete(self, path: Path) -> None:
+        """Delete a record; one that can't be deleted stays."""
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+    def _write(self, text: str, key: str) -> None:
+        try:
+            first = 1 + max((_order(path)[0] for path in self.all()), default=0)
+            path = create_new(self.folder, lambda n: f"{n:06}-{key}.txt", first, text.encode())
+        except OSError as error:
+            args: dict[str, str | int] = {"file": str(self.folder), "why": error.strerror or ""}
+            self._tell(Problem(str(self.folder), "problem-not-saved", args))
+            return
+        for old in self.all()[MAX_RECORDS:]:
+            if old != path:
+                self.delete(old)
+
+
+def _order(path: Path) -> tuple[int, str, int]:
+    """Return a key that grows with the counter; what has only a date comes before."""
+    found = _NUMBERED.fullmatch(path.stem)
+    if found is not None:
+        return int(found[1]), "", 0
+    dated = _DATED.fullmatch(path.stem)
+    return (0, dated[1], int(dated[3] or 1)) if dated else (0, path.stem, 0)
+
+
+def game_of(path: Path) -> str:
+    """Return the game that a record's name tells of; empty if it tells of none."""
+    found = _NUMBERED.fullmatch(path.stem) or _DATED.fullmatch(path.stem)
+    return found[2] if found else ""
+
+
+def date_of(path: Path) -> datetime | None:
+    """Return when a record was made, to be shown: what the old names say, or the file's time."""
+    dated = _DATED.fullmatch(path.stem)
+    with contextlib.suppress(ValueError, OSError, OverflowError):
+        if dated:
+            return datetime.strptime(dated[1], _STAMP)
+        return datetime.fromtimestamp(path.stat().st_mtime)
+    return None

@@ -1,0 +1,222 @@
+"""JSON files with a format that several windows, and several versions of the program, share.
+
+Each write reads the file anew under a lock, changes in it what this window changed, keeps all that
+it does not know, and writes the whole. It is done by the writer's thread.
+"""
+
+import contextlib
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from game.files import FileError, Problem, read_bytes, real_path, write_atomic
+from game.storage.locks import locked
+from game.storage.writer import WRITER, Writer
+
+Migrations = Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
+"""By format: what turns a file of that format into one of the next."""
+
+BROKEN = (msgspec.DecodeError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
+"""All that reading data can raise that somebody edited, cut short or overwrote."""
+
+SETS = frozenset({"learned", "asked", "bubbles", "bubbles_open"})
+"""Fields whose lists are sets: what two windows add to them is added up."""
+
+LOCK = ".lock"
+LOCK_WAIT = 1.0
+"""The writer's thread waits so long for another window, and then tries again the next time; s."""
+MAX_ASIDE = 9
+_GONE = object()
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class NewerFileError(Exception):
+    """A file was written by a later version meanwhile; ``args[0]`` is its format."""
+
+
+class VersionedFile(Generic[T]):
+    """``value`` is always usable; ``problems`` says what was wrong."""
+
+    def __init__(
+        self, path: Path, default: T, migrations: Migrations, writer: Writer = WRITER
+    ) -> None:
+        self.path = path
+        self.problems: list[Problem] = []
+        self._default: T = default
+        self._migrations = migrations
+        self._writer = writer
+        self._newest: int = getattr(default, "format")  # noqa: B009
+        self._writable = True
+        self._failed = self._told = 0
+        self._afresh = False
+        self._real = path
+        self.value: T = self._read()
+        self._saved: T = default if self._afresh else self.value
+        if self._afresh:
+            self.write(self.value)
+
+    def write(self, value: T) -> None:
+        """Keep a value, on disk too where that is possible; a failure is made up for later."""
+        self.value = value
+        if self._writable:
+            self._writer.put(self._save, key=self)
+
+    def finish(self) -> None:
+        """Try once more what could not be written: the program ends."""
+        if self._failed:
+            self.write(self.value)
+
+    def _read(self) -> T:
+        try:
+            self._real = real_path(self.path)
+            if not self._real.exists():
+                return self._default
+            return self._decode(read_bytes(self._real))
+        except (FileError, OSError) as error:
+            self._writable = False
+            self._tell("problem-unreadable", why=getattr(error, "why", "") or str(error))
+            return self._default
+
+    def _decode(self, raw: bytes) -> T:
+        try:
+            return self._checked(self._data(raw))
+        except NewerFileError as error:
+            self._refuse(error)
+        except BROKEN:
+            self._keep_aside("problem-damaged")
+        return self._default
+
+    def _data(self, raw: bytes) -> dict[str, Any]:
+        """Return a file's data in our format, with all that is unknown in it."""
+        data = msgspec.json.decode(raw, type=dict[str, Any])
+        number = data["format"]
+        if type(number) is not int or number < 1:
+            raise ValueError("format")
+        if number > self._newest:
+            raise NewerFileError(number)
+        for step in range(number, self._newest):
+            data = self._migrations[step](data)
+        return {**data, "format": self._newest}
+
+    def _refuse(self, error: NewerFileError) -> None:
+        self._writable = False
+        self._tell("problem-newer", format=error.args[0], known=self._newest)
+
+    def _checked(self, data: dict[str, Any]) -> T:
+        """Return the values that are sound, and defaults for those that are not."""
+        kind = type(self._default)
+        sound: dict[str, Any] = {}
+        wrong: list[str] = []
+        for field in msgspec.structs.fields(kind):
+            if field.name in data:
+                try:
+                    sound[field.name] = msgspec.convert(data[field.name], field.type)
+                except BROKEN:
+                    wrong.append(field.name)
+        value = kind(**sound)
+        if wrong:
+            self._afresh = self._keep_aside("problem-values", keys=", ".join(wrong))
+        return value
+
+    def _save(self) -> None:
+        """Write what this window changed: by the writer's thread."""
+        value = self.value
+        try:
+            with locked(self.path.with_name(LOCK), LOCK_WAIT) as got:
+                if not got:
+                    raise TimeoutError(0, "another window is writing to it")
+                data = merged(
+                    msgspec.to_builtins(self._saved),
+                    msgspec.to_builtins(value),
+                    self._data_of_others(),
+                )
+                text = msgspec.json.format(msgspec.json.encode(data), indent=2)
+                write_atomic(self._real, text + b"\n")
+        except NewerFileError as error:
+            self._refuse(error)
+        except (FileError, OSError) as error:
+            self._fail(getattr(error, "strerror", "") or getattr(error, "why", "") or "")
+        else:
+            self._saved = value
+            self._succeed()
+
+    def _data_of_others(self) -> dict[str, Any]:
+        """Return what is in the file now; nothing if it is gone, or damaged by now."""
+        try:
+            return self._data(read_bytes(self._real)) if self._real.exists() else {}
+        except BROKEN:
+            with contextlib.suppress(OSError):
+                os.replace(self._real, free_name(self._real))
+            return {}
+
+    def _fail(self, why: str) -> None:
+        """Tell the first failure; the next change, or the end of the program, tries again."""
+        self._failed += 1
+        if self._failed == 1:
+            self._told += 1
+            self._tell("problem-not-saved", why=why, time=self._told)
+
+    def _succeed(self) -> None:
+        if self._failed:
+            self._tell("problem-saved-again", time=self._told)
+        self._failed = 0
+
+    def _keep_aside(self, text_id: str, **args: str | int) -> bool:
+        aside = free_name(self._real)
+        try:
+            os.replace(self._real, aside)
+        except OSError:
+            self._writable = False
+            aside = self._real
+        self._tell(text_id, kept=str(aside), **args)
+        return self._writable
+
+    def _tell(self, text_id: str, **args: str | int) -> None:
+        self.problems.append(Problem(str(self.path), text_id, {"file": str(self.path), **args}))
+
+
+def merged(
+    before: Mapping[str, Any],
+    mine: Mapping[str, Any],
+    theirs: Mapping[str, Any],
+    sets: bool = False,
+) -> dict[str, Any]:
+    """Return what others have written, with that in it which I changed since ``before``."""
+    result = dict(theirs)
+    for key in (*mine, *(key for key in before if key not in mine)):
+        old, new = before.get(key, _GONE), mine.get(key, _GONE)
+        if new == old and key in theirs:
+            continue
+        other = theirs.get(key, _GONE)
+        here = sets or key in SETS
+        if new is _GONE:
+            result.pop(key, None)
+        elif isinstance(new, dict) and isinstance(other, dict):
+            result[key] = merged(old if isinstance(old, dict) else {}, new, other, here)
+        elif here and _are_lists(new, other):
+            result[key] = _added_up(() if old is _GONE else old, new, other)
+        else:
+            result[key] = new
+    return result
+
+
+def _are_lists(*values: object) -> bool:
+    return all(isinstance(value, list | tuple) for value in values)
+
+
+def _added_up(before: Any, mine: Any, theirs: Any) -> list[Any]:
+    kept = [one for one in theirs if one in mine or one not in before]
+    return [*kept, *(one for one in mine if one not in kept and one not in before)]
+
+
+def free_name(path: Path) -> Path:
+    """Return ``x.damaged``, or ``x.damaged-2`` and so on where that is taken."""
+    for number in range(1, MAX_ASIDE + 1):
+        aside = path.with_name(f"{path.name}.damaged{f'-{number}' if number > 1 else ''}")
+        if not aside.exists():
+            return aside
+    return path.with_name(f"{path.name}.damaged")

@@ -1,0 +1,210 @@
+"""Matches that wait: each in a file that grows, held by its window, and nothing is ever lost."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from game.files import FileError
+from game.storage import Store
+from game.storage.matches import settled
+
+HEAD = "couch-frantic record 1\nid 00ff\nactions\n"
+
+
+def full(handle: int, data: bytes) -> None:
+    os.write(handle, data[: len(data) // 2])
+    raise OSError(28, "No space left on device")
+
+
+def begun(store: Store, game: str = "board", *lines: str):
+    kept = store.unfinished.begin(game)
+    kept.add("".join((HEAD, *lines)))
+    store.settle()
+    return kept
+
+
+def texts(store: Store, game: str = "board") -> list[str]:
+    files = store.unfinished
+    return [files.read(path) for path in files.waiting(game)]
+
+
+def test_each_line_is_in_the_file_as_soon_as_it_was_added(tmp_path: Path) -> None:
+    kept = begun(Store(tmp_path))
+    for number in range(20):
+        kept.add(f"0 0 play {number}\n")
+        assert kept.path.read_text().endswith(f"play {number}\n")
+    assert kept.path == tmp_path / "unfinished" / "board-1.txt"
+
+
+def test_a_match_that_is_played_is_offered_to_nobody_until_it_is_left(tmp_path: Path) -> None:
+    one, two = Store(tmp_path), Store(tmp_path)
+    kept = begun(one)
+    assert texts(one) == texts(two) == []
+    kept.leave()
+    one.settle()
+    assert texts(one) == texts(two) == [HEAD]
+    (path,) = two.unfinished.waiting("board")
+    taken = two.unfinished.take(path, HEAD)
+    assert taken is not None
+    assert one.unfinished.take(path, HEAD) is None
+    assert texts(one) == []
+    taken.add("0 0 play\n")
+    two.settle()
+    assert not path.exists(), "it goes on in a file of its own"
+    assert texts(one) == []
+    taken.leave()
+    two.settle()
+    assert texts(one) == [f"{HEAD}0 0 play\n"]
+
+
+def test_what_has_changed_since_it_was_read_is_not_taken(tmp_path: Path) -> None:
+    one, two = Store(tmp_path), Store(tmp_path)
+    begun(one).leave()
+    one.settle()
+    (path,) = two.unfinished.waiting("board")
+    with path.open("a") as file:
+        file.write("0 0 play\n")
+    assert two.unfinished.take(path, HEAD) is None
+    assert two.unfinished.take(path, f"{HEAD}0 0 play\n") is not None
+
+
+def test_two_windows_have_a_file_each_and_the_later_is_offered_first(tmp_path: Path) -> None:
+    one, two = Store(tmp_path), Store(tmp_path)
+    first, second = begun(one, "board", "0 0 first\n"), begun(two, "board", "0 0 second\n")
+    os.utime(first.path, (4_000_000_000, 4_000_000_000))
+    first.leave()
+    second.leave()
+    one.settle()
+    assert texts(one) == [f"{HEAD}0 0 second\n", f"{HEAD}0 0 first\n"]
+
+
+def test_a_match_of_an_older_version_is_taken_up(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    old = tmp_path / "unfinished" / "board.txt"
+    old.parent.mkdir()
+    old.write_text(f"{HEAD}0 0 play\n0 end 12345678\n")
+    (path,) = store.unfinished.waiting("board")
+    assert path == old
+    text = store.unfinished.read(path)
+    assert text == f"{HEAD}0 0 play\n0 = 12345678\n"
+    kept = store.unfinished.take(path, text)
+    kept.add("0 1 more\n")
+    kept.leave()
+    store.settle()
+    assert not old.exists()
+    assert texts(store) == [f"{text}0 1 more\n"]
+
+
+def test_forgetting_a_match_forgets_its_copies_and_no_other(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    for number in range(2):
+        begun(store, "board", f"0 0 copy {number}\n").leave()
+    other = store.unfinished.begin("board")
+    other.add(HEAD.replace("00ff", "11ff"))
+    other.leave()
+    begun(store, "frantic").leave()
+    store.settle()
+    store.unfinished.forget(store.unfinished.waiting("board")[1])
+    store.settle()
+    assert texts(store) == [HEAD.replace("00ff", "11ff")]
+    assert texts(store, "frantic") == [HEAD]
+
+
+def test_a_match_that_was_forgotten_is_gone_and_stays_gone(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    kept = begun(store)
+    kept.forget()
+    kept.add("0 0 play\n")
+    store.settle()
+    assert list((tmp_path / "unfinished").iterdir()) == []
+
+
+@pytest.mark.parametrize("end", range(len(HEAD), len(HEAD) + 40))
+def test_a_torn_end_is_left_out_and_what_was_taken_back(end: int) -> None:
+    text = f"{HEAD}0 0 one\n0 0 two\n0 = 12345678\nundo\n0 0 three\n"
+    found = settled(text[:end])
+    lines = found.removeprefix(HEAD).splitlines()
+    whole = text[: text.rfind("\n", 0, end) + 1].removeprefix(HEAD).splitlines()
+    wanted = ["0 0 one", "0 0 two", "0 = 12345678"][: len(whole)]
+    if "undo" in whole:
+        wanted = ["0 0 one", *whole[4:]]
+    assert lines == wanted
+
+
+def test_a_full_disk_is_told_at_once_and_made_up_for_with_the_next_action(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    kept = begun(store)
+    for turn in range(2):
+        with monkeypatch.context() as room:
+            room.setattr("game.storage.growing.write_all", full)
+            for _ in range(3):
+                kept.add(f"0 0 during {turn}\n")
+                store.settle()
+                assert "during" not in kept.path.read_text() or turn
+        kept.add(f"0 0 after {turn}\n")
+        store.settle()
+        assert kept.path.read_text() == kept.text
+    told = [problem.text_id for problem in store.problems]
+    assert told == ["unfinished-not-kept", "unfinished-kept-again"] * 2
+    assert len({str(problem.args) for problem in store.problems}) == 4, "each is news"
+
+
+def test_a_match_that_was_never_written_waits_in_this_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    with monkeypatch.context() as room:
+        room.setattr("game.storage.growing.write_all", full)
+        kept = begun(store)
+        assert texts(store) == []
+        kept.leave()
+        store.settle()
+        assert texts(store) == [HEAD]
+        (path,) = store.unfinished.waiting("board")
+        assert store.unfinished.take(path, HEAD) is kept
+        assert texts(store) == []
+        kept.leave()
+        store.settle()
+        assert [path.name for path in (tmp_path / "unfinished").iterdir()] == []
+    assert store.close()
+    assert texts(Store(tmp_path)) == [HEAD]
+
+
+def test_a_file_that_somebody_deletes_is_made_anew_with_everything(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    kept = begun(store)
+    kept.path.unlink()
+    kept.path.parent.rmdir()
+    kept.add("0 0 play\n")
+    store.settle()
+    assert kept.path.read_text() == f"{HEAD}0 0 play\n"
+
+
+def test_what_is_put_aside_never_takes_the_place_of_what_was_before(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    folder = tmp_path / "unfinished"
+    folder.mkdir()
+    for text in ("first", "second"):
+        (folder / "board-1.txt").write_text(text)
+        store.unfinished.put_aside(folder / "board-1.txt", "unfinished-damaged", "line 1: why")
+    assert (folder / "board-1.txt.damaged").read_text() == "first"
+    assert (folder / "board-1.txt.damaged-2").read_text() == "second"
+    assert texts(store) == []
+    assert [problem.args["kept"] for problem in store.problems] == [
+        str(folder / "board-1.txt.damaged"),
+        str(folder / "board-1.txt.damaged-2"),
+    ]
+
+
+def test_what_is_no_text_raises_an_error_that_names_the_file(tmp_path: Path) -> None:
+    files = Store(tmp_path).unfinished
+    files.folder.mkdir()
+    (files.folder / "board-1.txt").write_bytes(b"\xff\xfe")
+    with pytest.raises(FileError, match=r"board-1\.txt"):
+        files.read(files.folder / "board-1.txt")
+    (files.folder / "frantic-1.txt").mkdir()
+    with pytest.raises(FileError, match="is not a file"):
+        files.read(files.folder / "frantic-1.txt")
