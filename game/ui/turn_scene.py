@@ -6,6 +6,7 @@ the show is over, any press skips the show, only the person in turn has live key
 people have hidden hands, their curtains hang here too (``hidden_hands``).
 """
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import pygame
