@@ -3,6 +3,7 @@
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -37,6 +38,8 @@ SMALLEST_KEPT = 200
 """Px; a window dragged smaller is not opened so small again."""
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers that SDL falls back to where there is no screen; nobody would see the window."""
+TAKES_OVER = 0.0005
+"""The writer's thread gets its turn within this, however busy the pictures are (seconds)."""
 INSISTING = 4
 """So many signals to end mean: now."""
 FIRST_PICTURE = "first picture"
@@ -119,6 +122,7 @@ def run_window(
     An error leaves with the running match's record in its notes, for the crash report.
     """
     store = Store()
+    sys.setswitchinterval(TAKES_OVER)
     try:
         services = build_services(wishes, store)
         with match_in_notes(services), signals_close():

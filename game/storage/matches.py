@@ -155,6 +155,7 @@ class UnfinishedMatches:
         self._writer = writer
         self._tell = tell
         self._own: list[KeptMatch] = []
+        self._forgotten: set[Path] = set()
 
     def begin(self, game: str) -> KeptMatch:
         """Return the keeper of a match that begins; without a line there is no file."""
@@ -219,6 +220,7 @@ class UnfinishedMatches:
         if own is not None:
             own.forget()
             return
+        self._forgotten.add(path)
         self._writer.put(lambda: _delete(path))
 
     def put_aside(self, path: Path, text_id: str, why: str = "") -> None:
@@ -246,7 +248,8 @@ class UnfinishedMatches:
         return kept
 
     def _files(self, game: str) -> list[Path]:
-        return [path for path in self.folder.glob("*.txt") if _game(path) == game]
+        paths = (path for path in self.folder.glob("*.txt") if _game(path) == game)
+        return [path for path in paths if path not in self._forgotten]
 
     def _mine(self, path: Path) -> KeptMatch | None:
         for one in self._own:

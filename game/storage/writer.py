@@ -9,12 +9,13 @@ Job = Callable[[], None]
 
 IDLE = 1.0
 """A thread without work for so long ends; the next job starts another (seconds)."""
-GRACE = 0.002
-"""So long a job that matters is waited for, while the disk is quick (seconds).
+GRACE = 0.008
+"""So long a job that matters is waited for at most: half a frame (seconds).
 
-A disk that answers at once has written it then, and not even a kill right after takes it away. A
-frame has eight times as long.
+A disk that answers at once has written it by then, and not even a kill right after takes it away.
 """
+GRACE_SHARE = 0.1
+"""Where the disk is slow, all this waiting has no more than this share of the time."""
 
 
 class Writer:
@@ -26,12 +27,12 @@ class Writer:
         self._busy = False
         self._thread: threading.Thread | None = None
         self._error: Exception | None = None
-        self._slow = False
+        self._grace, self._waited_at = GRACE, 0.0
 
     def put(self, job: Job, key: Hashable = None, *, grace: bool = False) -> None:
         """Have a job done soon; one of the same key that has not begun yet is enough.
 
-        With ``grace`` it is waited for a moment, unless the disk has been slow.
+        With ``grace`` it is waited for a moment, less and less while the disk is slow.
         """
         with self._turn:
             if self._error is not None:
@@ -42,24 +43,30 @@ class Writer:
                 self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
                 self._thread.start()
             self._turn.notify_all()
-        if grace and not self._slow:
-            self._slow = not self.settle(GRACE)
+        if grace:
+            self._wait_a_moment()
 
     def settle(self, seconds: float) -> bool:
         """Wait until all is done, but no longer than so many seconds; say whether it is."""
         with self._turn:
             return self._turn.wait_for(lambda: not (self._jobs or self._busy), seconds)
 
+    def _wait_a_moment(self) -> None:
+        now = time.perf_counter()
+        earned = (now - self._waited_at) * GRACE_SHARE
+        self._grace = min(GRACE, self._grace + earned)
+        self.settle(self._grace)
+        self._waited_at = time.perf_counter()
+        self._grace -= self._waited_at - now
+
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            begun = time.perf_counter()
             try:
                 job()
             except Exception as error:  # a mistake of ours: the next job's owner gets it
                 self._error = error
             with self._turn:
                 self._busy = False
-                self._slow = self._slow and time.perf_counter() - begun > GRACE
                 self._turn.notify_all()
 
     def _next(self) -> Job | None:

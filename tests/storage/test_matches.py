@@ -33,6 +33,7 @@ def test_each_line_is_in_the_file_as_soon_as_it_was_added(tmp_path: Path) -> Non
     kept = begun(Store(tmp_path))
     for number in range(20):
         kept.add(f"0 0 play {number}\n")
+        assert Store(tmp_path).settle()
         assert kept.path.read_text().endswith(f"play {number}\n")
     assert kept.path == tmp_path / "unfinished" / "board-1.txt"
 

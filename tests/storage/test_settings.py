@@ -15,6 +15,7 @@ from game.storage import (
     Store,
     VersionedFile,
     ZoneKeys,
+    growing,
     versioned,
 )
 from game.storage.locks import locked
@@ -240,6 +241,7 @@ def unwritable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(files.tempfile, "mkstemp", refuse)
     monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(growing, "_open_new", refuse)
     return tmp_path
 
 
