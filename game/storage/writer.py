@@ -16,6 +16,9 @@ A disk that answers at once has written it by then, and not even a kill right af
 """
 GRACE_SHARE = 0.1
 """Where the disk is slow, all this waiting has no more than this share of the time."""
+TURN = 0.06
+"""A busy machine may let the thread wait for its turn: that is no matter of the disk (seconds)."""
+LOOK = 0.002
 
 
 class Writer:
@@ -55,9 +58,13 @@ class Writer:
         now = time.perf_counter()
         earned = (now - self._waited_at) * GRACE_SHARE
         self._grace = min(GRACE, self._grace + earned)
-        self.settle(self._grace)
+        end, last = now + TURN, now
+        while self._grace > 0 and last < end and not self.settle(LOOK):
+            self._waited_at = time.perf_counter()
+            if self._busy:
+                self._grace -= self._waited_at - last
+            last = self._waited_at
         self._waited_at = time.perf_counter()
-        self._grace -= self._waited_at - now
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
