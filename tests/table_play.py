@@ -56,11 +56,15 @@ class Screens:
         raise AssertionError("nobody left")
 
 
-def still_services() -> Services:
-    """Return the services of a small window in which nothing takes longer than it must."""
+def still_services(*, bubbles: bool = False) -> Services:
+    """Return the services of a small window in which nothing takes longer than it must.
+
+    While somebody reads the first of ``bubbles`` about a time to answer, that stands still.
+    """
     made = make_services(SMALL)
     made.navigator = Screens()
     made.store.update(reduced_motion=True, speed="off", bot_speed="off", poster="2")
+    made.store.update(bubbles_on=bubbles)
     return made
 
 

@@ -3,15 +3,19 @@
 from collections.abc import Iterator
 
 from game.board.deck import Colour, Symbol
+from game.board.phrases import card_id
 from game.board.rules import BoardRules
-from game.board.state import NOT_YOU, Ask, State, Throw
+from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State, Throw
 from game.core.bubbles import Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 
 TOLD = "board-bubble"
-PILE, BUTTONS, PAWN = "pile", "buttons", "pawn"
-"""Places of its table: the draw pile, where choices lie, and the own pawn."""
+PILE, BUTTONS, PAWN, HAND = "pile", "buttons", "pawn", "hand"
+MARKET, EVENT = "market", "event"
+"""Places of its table: the draw pile, where choices lie, the own pawn, the hand below, the market,
+and the slip with the event that a die tells."""
+NOT_YOU_NAME = "board-card-not-you"
 FEW, NEAR = 12, 8
 """From so few cards, or squares to the finish, on it is told when a round ends."""
 _ASKED = {
@@ -25,6 +29,8 @@ _ASKED = {
     Ask.PICK: "pick",
 }
 """What is told as soon as something is asked for the first time."""
+_PLACES = {Ask.SET_UP: HAND, Ask.GIVE: HAND, Ask.PLACE: BUTTONS, Ask.PICK: MARKET}
+"""Where the thing is that is told of then, if not where choices lie."""
 _COLOURS = {
     Colour.RED: "red",
     Colour.BLUE: "blue",
@@ -58,7 +64,10 @@ TIPS = tips_of(
         "name",
         "pick",
     ),
-    {"not-you": Sentence("", args={"points": NOT_YOU})},
+    {
+        "not-you": Sentence("", args={"points": NOT_YOU}, words={"card": NOT_YOU_NAME}),
+        "multi": Sentence("", words={"card": "board-card-block"}),
+    },
 )
 """All that is told, to be read again in the book; what depends on a match as an example."""
 
@@ -68,22 +77,25 @@ def bubbles_of(
 ) -> Iterator[Bubble]:
     """Yield what may be told to a seat that is to choose, what is needed most first.
 
-    ``struck``: somebody has just attacked the seat, and it was not asked.
+    ``struck``: somebody has attacked the seat, which held no Block then. What is told of a
+    question with a clock depends on no hand (FB-34).
     """
     question = state.question
     if question is None:
         return
-    if struck and question.ask is not Ask.BLOCK:
-        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask is Ask.REROLL:
-        end = "reroll-event" if question.what == Throw.EVENT else "reroll"
-        yield Bubble(Sentence(f"{TOLD}-{end}"), place=BUTTONS)
+        end, place = ("-event", EVENT) if question.what == Throw.EVENT else ("", BUTTONS)
+        yield Bubble(Sentence(f"{TOLD}-reroll{end}"), place=place, clocked=True)
+        return
     if question.ask in _ASKED:
-        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=BUTTONS)
+        place, clocked = _PLACES.get(question.ask, BUTTONS), question.ask is Ask.BLOCK
+        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=place, clocked=clocked)
+    if struck and hand_open and question.ask not in ASKED_ALIKE:
+        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask in (Ask.SET_UP, Ask.TURN):
         yield Bubble(Sentence(f"{TOLD}-behind"), place=PAWN)
     if question.ask is Ask.TURN:
-        yield Bubble(Sentence(f"{TOLD}-turn"), place=BUTTONS, deed=("lay",))
+        yield Bubble(Sentence(f"{TOLD}-turn"), place=HAND, deed=("lay",))
         yield from _of_table(state)
         if hand_open:
             yield from _of_hand(rules, state, seat)
@@ -104,8 +116,11 @@ def _of_hand(rules: BoardRules, state: State, seat: Seat) -> Iterator[Bubble]:
     for card in state.hands[seat]:
         kind = rules.deck.kind(card)
         if kind.symbol is Symbol.NOT_YOU:
-            args = {"points": board.scaled(NOT_YOU)}
-            yield Bubble(Sentence(f"{TOLD}-not-you", args=args), card=card)
+            args, named = {"points": board.scaled(NOT_YOU)}, {"card": card_id(state, kind.text)}
+            yield Bubble(Sentence(f"{TOLD}-not-you", args=args, words=named), card=card)
         else:
-            laid = () if kind.colour is Colour.MULTI else (f"lay {kind.text}",)
-            yield Bubble(Sentence(f"{TOLD}-{_COLOURS[kind.colour]}"), card=card, deed=laid)
+            multi = kind.colour is Colour.MULTI
+            named = {"card": card_id(state, kind.text)} if multi else {}
+            laid = () if multi else (f"lay {kind.text}",)
+            line = Sentence(f"{TOLD}-{_COLOURS[kind.colour]}", words=named)
+            yield Bubble(line, card=card, deed=laid)

@@ -19,7 +19,8 @@ class Bubble(msgspec.Struct, frozen=True):
 
     It is told about a card, a seat's plate, a square, a choice by its number, or a ``place`` that
     only the game has. ``deed`` are beginnings of actions, as text, that do what it tells of;
-    without them it is enough to have read it.
+    without them it is enough to have read it. While one is read that is ``clocked`` the time to
+    answer stands still; such a one tells nothing that depends on a hand.
     """
 
     line: Sentence
@@ -29,6 +30,7 @@ class Bubble(msgspec.Struct, frozen=True):
     spot: int = -1
     place: str = ""
     deed: tuple[str, ...] = ()
+    clocked: bool = False
 
     @property
     def key(self) -> str:

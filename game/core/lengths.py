@@ -23,8 +23,11 @@ OFFERED = (
     *map(str, (50, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000)),
 )
 """Of all lengths a menu offers these, and those with a name; any other can be given as text."""
-COARSE = 5
-"""From twice as many minutes on they are told in steps of so many."""
+COARSE, EXACT = 5, 20
+"""From so many minutes on (the second) they are told in steps of the first.
+
+Below, two lengths of about as many rounds would else be told with half as many minutes again.
+"""
 
 
 class Length(NamedTuple):
@@ -41,7 +44,7 @@ class Length(NamedTuple):
     @property
     def told_minutes(self) -> int:
         """The minutes as one says them."""
-        if self.minutes < 2 * COARSE:
+        if self.minutes < EXACT:
             return max(1, round(self.minutes))
         return round(self.minutes / COARSE) * COARSE
 

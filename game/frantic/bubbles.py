@@ -8,15 +8,21 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.frantic.deck import BLACK, Symbol
 from game.frantic.effects import ATTACKS
-from game.frantic.phrases import wish_of
+from game.frantic.phrases import card_of, wish_of
+from game.frantic.questions import agree
 from game.frantic.rules import FranticRules
-from game.frantic.state import NOT_YOU_HAND, Ask, Play, State
+from game.frantic.state import ASKED_ALIKE, NOT_YOU_HAND, Ask, Play, State
 
 TOLD = "frantic-bubble"
 DISCARD, DRAW_PILE, WISH, BUTTONS = "discard", "draw", "wish", "buttons"
-"""Places of its table: the open pile, the closed one, what is asked for, and where choices lie."""
+PASS, HAND, MARKET = "pass", "hand", "market"
+"""Places of its table: the open pile, the closed one, what is asked for, where choices lie, the
+button that ends the turn, the hand below, and the market."""
 PLAY = ("play",)
+_NOT_OUT = frozenset({Symbol.CHANCE})
+"""Another card has to be played or drawn after it, so that nobody is out by it."""
 _ASKED = {
+    Ask.COUNTER: "attack",
     Ask.NICE_TRY: "nice-try",
     Ask.WISH: "wishing",
     Ask.TARGET: "target",
@@ -28,6 +34,8 @@ _ASKED = {
     Ask.PRESENTS: "presents",
 }
 """What is told as soon as something is asked for the first time."""
+_PLACES = {Ask.GIVE: HAND, Ask.COVER: HAND, Ask.PRESENTS: HAND, Ask.PICK: MARKET}
+"""Where the thing is that is told of then, if not where choices lie."""
 
 SAMPLE_TURNS, SAMPLE_POINTS = 3, 7
 TIPS = tips_of(
@@ -61,7 +69,14 @@ TIPS = tips_of(
         "asked-for": Sentence("", parts={"wish": (wish_of("red"),)}, capital=True),
         "bomb": Sentence("", args={"left": SAMPLE_TURNS}),
         "nearly": Sentence("", words={"name": "book-tips-somebody"}, capital=True),
-        "not-you": Sentence("", args={"cards": NOT_YOU_HAND, "points": SAMPLE_POINTS}),
+        "not-you": Sentence(
+            "",
+            args={"cards": NOT_YOU_HAND, "points": SAMPLE_POINTS},
+            words={"card": "frantic-card-not-you"},
+        ),
+        "own-attack": Sentence("", words={"card": "frantic-card-gift"}),
+        "chance": Sentence("", words={"card": "frantic-card-chance"}),
+        "own-counter": Sentence("", words={"card": "frantic-card-counter"}),
     },
 )
 """All that is told, to be read again in the book; what depends on a match as an example."""
@@ -72,17 +87,17 @@ def bubbles_of(
 ) -> Iterator[Bubble]:
     """Yield what may be told to a seat that is to choose, what is needed most first.
 
-    ``struck``: somebody has just attacked the seat, and it was not asked.
+    ``struck``: somebody has attacked the seat, which held no Counterattack then. What is told of
+    a question with a clock depends on no hand (FC-24).
     """
     question = state.question
     if question is None:
         return
-    if question.ask is Ask.COUNTER:
-        yield Bubble(Sentence(f"{TOLD}-attack"), place=BUTTONS)
-    if struck and question.ask is not Ask.COUNTER:
-        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask in _ASKED:
-        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=BUTTONS)
+        place, clocked = _PLACES.get(question.ask, BUTTONS), question.ask in ASKED_ALIKE
+        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=place, clocked=clocked)
+    if struck and hand_open and question.ask not in ASKED_ALIKE:
+        yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask is Ask.TURN:
         yield from _of_table(state, seat)
         if hand_open:
@@ -108,32 +123,39 @@ def _of_hand(rules: FranticRules, state: State, seat: Seat, *, drawn: bool) -> I
     goes = {one.kind for one in rules.legal_actions(state, seat) if isinstance(one, Play)}
     playable = [card for card in hand if kind(card).text in goes]
     if drawn:
-        yield Bubble(Sentence(f"{TOLD}-drawn"), place=BUTTONS, deed=(*PLAY, "pass"))
+        yield Bubble(Sentence(f"{TOLD}-drawn"), place=PASS, deed=(*PLAY, "pass"))
     elif not playable:
         yield Bubble(Sentence(f"{TOLD}-draw"), place=DRAW_PILE, deed=("draw",))
-    else:
-        yield Bubble(Sentence(f"{TOLD}-fit"), place=DISCARD, deed=PLAY)
-    if len(hand) == 1 and playable:
+    elif state.face is not None and not state.wish:
+        on = kind(state.face)
+        if any(kind(card).colour and agree(kind(card), on) for card in playable):
+            yield Bubble(Sentence(f"{TOLD}-fit"), place=DISCARD, deed=PLAY)
+    if len(hand) == 1 and playable and kind(hand[0]).symbol not in _NOT_OUT:
         yield Bubble(Sentence(f"{TOLD}-last"), card=hand[0], deed=PLAY)
-    yield from _of_cards(rules, hand, playable)
+    yield from _of_cards(rules, state, hand, playable)
 
 
 def _of_cards(
-    rules: FranticRules, hand: Sequence[Card], playable: Sequence[Card]
+    rules: FranticRules, state: State, hand: Sequence[Card], playable: Sequence[Card]
 ) -> Iterator[Bubble]:
-    """Yield what single cards do."""
+    """Yield what single cards do, each by its name."""
     kind = rules.deck.kind
+
+    def line(end: str, card: Card, **args: int) -> Sentence:
+        named = {"card": (card_of(kind(card), state.rules.names),)}
+        return Sentence(f"{TOLD}-{end}", args=args, parts=named, capital=True)
+
     for card in playable:
         played = (f"play {kind(card).text}",)
         if kind(card).colour == BLACK:
             yield Bubble(Sentence(f"{TOLD}-black"), card=card, deed=played)
         if kind(card).symbol in ATTACKS:
-            yield Bubble(Sentence(f"{TOLD}-own-attack"), card=card, deed=played)
+            yield Bubble(line("own-attack", card), card=card, deed=played)
         if kind(card).symbol is Symbol.CHANCE:
-            yield Bubble(Sentence(f"{TOLD}-chance"), card=card, deed=played)
+            yield Bubble(line("chance", card), card=card, deed=played)
     for card in hand:
         if kind(card).symbol is Symbol.COUNTER:
-            yield Bubble(Sentence(f"{TOLD}-own-counter"), card=card)
+            yield Bubble(line("own-counter", card), card=card)
         if kind(card).symbol is Symbol.NOT_YOU:
-            args = {"cards": NOT_YOU_HAND, "points": kind(card).points}
-            yield Bubble(Sentence(f"{TOLD}-not-you", args=args), card=card)
+            told = line("not-you", card, cards=NOT_YOU_HAND, points=kind(card).points)
+            yield Bubble(told, card=card)

@@ -110,12 +110,12 @@ def refusal(kind: CardKind, on: CardKind | None, wish: str, hand: int) -> Refusa
     if wish:
         asked = (kind.colour, str(kind.number))
         return None if wish in asked else Refusal.WISH
-    if on is None or _agree(kind, on):
+    if on is None or agree(kind, on):
         return None
     return Refusal.BLACK if kind.colour == BLACK else Refusal.OTHER
 
 
-def _agree(kind: CardKind, on: CardKind) -> bool:
+def agree(kind: CardKind, on: CardKind) -> bool:
     """Say whether a card of one colour, or a black one, goes on another card."""
     if kind.colour == BLACK:
         return kind.number == on.number and on.colour != BLACK

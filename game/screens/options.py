@@ -5,6 +5,7 @@ Where a game has many options, only the one with the focus is told, below all of
 
 from collections.abc import Callable, Sequence
 
+from game.core.lengths import ROUNDS
 from game.core.rules import Option
 from game.screens.lobby_memory import HEAD_START
 from game.screens.option_words import is_number, option_name, option_words
@@ -160,8 +161,9 @@ class OptionsScreen(Screen):
         length = self.app.length() if self.app.is_length(option) else None
         if length is None:
             return words
+        in_rounds = self.session.value(option).startswith(ROUNDS)
         about = self.say(
-            "length-about",
+            "length-of-rounds" if in_rounds else "length-about",
             rounds=length.told_rounds,
             minutes=length.told_minutes,
             n=self.app.expected_seats(),

@@ -17,7 +17,7 @@ from game.input.turn_keys import TurnKeys, is_press
 from game.ui.answer_window import DEAF, AskedSeat, Cap, Orders
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
-from game.ui.press_timing import PressGuard
+from game.ui.press_timing import PressGuard, key_press
 from game.ui.services import Services
 from game.ui.spots import Spots
 
@@ -135,6 +135,10 @@ class AnswerKeys:
         guard = self._scene.guard
         return guard.allows_commit(hand) and guard.open_for >= DEAF
 
+    def _repeats(self, event: pygame.event.Event) -> bool:
+        """Say whether a press may be meant for what the same key has just chosen."""
+        return self._scene.guard.repeats(key_press(event))
+
     def _own(self, event: pygame.event.Event, seat: Seat) -> bool:
         """Act for a person on a key of the own zone."""
         scene = self._scene
@@ -142,7 +146,7 @@ class AnswerKeys:
             self._think(event, seat)
             return True
         press = scene.keys.read(event, seat)
-        if press is not None and press.kind == "pick":
+        if press is not None and press.kind == "pick" and not self._repeats(event):
             self._answer(seat, press.number)
         return True
 
@@ -155,6 +159,8 @@ class AnswerKeys:
         press = scene.keys.read(event, seat)
         if press is None:
             return False
+        if self._repeats(event):
+            return True
         if press.kind == "pick":
             self._answer(seat, LET_BE)
         elif press.kind == "undo":

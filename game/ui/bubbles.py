@@ -13,14 +13,16 @@ from game.core.bubbles import Bubble
 from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.bubble_memory import BubbleMemory
-from game.ui.canvas import Box
-from game.ui.lesson_places import ARROW, Arrow, Busy, arrow_to, overlap, placing
+from game.ui.canvas import HEIGHT, WIDTH, Box
+from game.ui.lesson_places import ARROW, Arrow, Busy, arrows_to, overlap, placing
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import GLOW, INK, NIGHT, PAPER
 
 SEEN_SECONDS = 2.0
 """A bubble that was there for so long counts as seen."""
+READING_SECONDS = 7.0
+"""So long the time to answer stands still for a tip about it: a child reads fifteen words."""
 WIDTHS = (440.0, 620.0, 340.0)
 TEXT, EDGE = 32, 20.0
 SMALL = 26
@@ -37,6 +39,7 @@ TOUCH = 160.0
 """An arrow may touch other things by so many square units."""
 
 NOWHERE = Box(0, 0, 0, 0)
+SCREEN = Box(0, 0, WIDTH, HEIGHT)
 BoxOf = Callable[[Bubble], Box | None]
 
 
@@ -76,6 +79,8 @@ class Bubbles:
         self._services = services
         self._needed = needed
         self._read: dict[tuple[Seat, str], float] = {}
+        self._clocked: dict[tuple[Seat, str], float] = {}
+        """How long each bubble was there, all its times together."""
         self._asked: dict[Seat, int] = {}
         self._learned: dict[tuple[Seat, str], int] = {}
         self._told: tuple[Seat, tuple[Bubble, ...]] = (NOBODY, ())
@@ -94,6 +99,14 @@ class Bubbles:
     def shown(self) -> Bubble | None:
         """The bubble that is there now."""
         return None if self._shown is None else self._shown.bubble
+
+    @property
+    def holds_clock(self) -> bool:
+        """Say whether somebody reads, for the first time, what a time to answer is for."""
+        shown = self._shown
+        if shown is None or not shown.bubble.clocked:
+            return False
+        return self._clocked.get((shown.seat, shown.bubble.key), 0.0) < READING_SECONDS
 
     @property
     def box(self) -> Box | None:
@@ -136,6 +149,7 @@ class Bubbles:
         if shown is None:
             return
         reading = (shown.seat, shown.bubble.key)
+        self._clocked[reading] = self._clocked.get(reading, 0.0) + dt
         before = self._read.get(reading, 0.0)
         self._read[reading] = before + dt
         if before < self._needed <= before + dt:
@@ -227,12 +241,15 @@ class Bubbles:
 
 
 def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
-    """Return an arrow to a bubble's thing; ``None`` where it would lie on something else."""
-    arrow = arrow_to(box, target)
-    if arrow is None:
-        return None
-    lies = (overlap(arrow.box, one.box) > TOUCH for one in busy if not same(one.box, target))
-    return None if any(lies) else arrow
+    """Return an arrow to a bubble's thing; ``None`` where each would lie on something else."""
+    others = [one.box for one in busy if not same(one.box, target)]
+    free = (
+        arrow
+        for arrow in arrows_to(box, target)
+        if SCREEN.covers(arrow.box)
+        and not any(overlap(arrow.box, other) > TOUCH for other in others)
+    )
+    return next(free, None)
 
 
 def same(box: Box, target: Box) -> bool:

@@ -1,7 +1,7 @@
 """What the tables of games in rounds with hidden hands have in common."""
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -55,6 +55,17 @@ MEANINGS = {
 }
 
 
+KEYS_ABOVE = 46.0
+"""The key on a card stands out above it, on a card that is lifted higher still."""
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """Return the box that just holds all boxes."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    right, low = max(box.right for box in boxes), max(box.bottom for box in boxes)
+    return Box(left, top, right - left, low - top)
+
+
 class Words(NamedTuple):
     """What a game says: who has won, what somebody is asked, and what all others wait for."""
 
@@ -106,7 +117,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self.answer_left: float | None = None
         self._before_event: R | None = None
         self.struck: frozenset[Seat] = frozenset()
-        """Who was attacked, and was told nothing of it so far."""
+        """Who was attacked without a card to stop it, and was told nothing of it so far."""
         self._for_people = False
         self.poster_stands = False
         """Whether a poster hangs there until somebody presses a key."""
@@ -233,7 +244,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self._note_event(telling, before, after)
         dealt = telling.motion is Motion.DEAL
         self._news.happened(before.hands, after.hands, telling.line, dealt=dealt)
-        self.struck |= self._struck_by(telling)
+        self._note_strike(telling, before)
         self.moves.play(telling, before, after)
         seconds = self._seconds(telling, after)
         self.poster_stands = telling.poster is not None and seconds == math.inf
@@ -254,17 +265,20 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         return not poster.each or any(one.seat in people for one in poster.each)
 
     def hand_busy(self, tray: Box) -> Iterator[Busy]:
-        """Yield where the cards lie that the tray shows."""
+        """Yield where the cards of the tray lie, with the keys that stand out above them."""
+        box = self.hand_box(tray)
+        if box is not None:
+            yield Busy(Box(box.x, box.y - KEYS_ABOVE, box.w + KEYS_ABOVE, box.h + KEYS_ABOVE), 6.0)
+
+    def hand_box(self, tray: Box) -> Box | None:
+        """Return where the cards lie that the tray shows; ``None`` if it shows none."""
         boxes = [
             card_box_at(self.moves.tweener.get(card))
             for seat in self._seating.humans
             for card in self._state.hands[seat]
         ]
         shown = [box for box in boxes if tray.has(box.cx, box.cy)]
-        if shown:
-            left, top = min(box.x for box in shown), min(box.y for box in shown)
-            right, low = max(box.right for box in shown), max(box.bottom for box in shown)
-            yield Busy(Box(left, top, right - left, low - top), 2.0)
+        return around(shown) if shown else None
 
     def _note_event(self, telling: T, before: R, after: R) -> None:
         """Note in the log what an event changes, as long as it is carried out."""
@@ -275,9 +289,18 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         elif telling.begins:
             self._before_event = None
 
+    def _note_strike(self, telling: T, state: R) -> None:
+        """Note whom an event attacks in a ``state`` without a card to stop it."""
+        hit = self._struck_by(telling)
+        self.struck = (self.struck - hit) | {seat for seat in hit if self._defenceless(state, seat)}
+
     def _struck_by(self, telling: T) -> frozenset[Seat]:
         """Return whom an event attacks."""
         return frozenset()
+
+    def _defenceless(self, state: R, seat: Seat) -> bool:
+        """Say whether one more card would have stopped an attack, and the seat holds none such."""
+        return False
 
     def came_of(self, before: R, after: R) -> tuple[Sentence, ...]:
         """Return in words what has changed for each player: how many cards they hold."""

@@ -91,12 +91,7 @@ def arrow_to(note: Box, target: Box, clear: Sequence[Box] = ()) -> Arrow | None:
 
     ``None`` where there is no room for one.
     """
-    rooms = (
-        target.x - note.right,
-        note.x - target.right,
-        target.y - note.bottom,
-        note.y - target.bottom,
-    )
+    rooms = _rooms(note, target)
     side = rooms.index(max(rooms))
     if rooms[side] < ARROW:
         return None
@@ -106,6 +101,23 @@ def arrow_to(note: Box, target: Box, clear: Sequence[Box] = ()) -> Arrow | None:
         if not any(overlap(arrow.box, box) for box in clear)
     )
     return next(free, None)
+
+
+def arrows_to(note: Box, target: Box) -> Iterator[Arrow]:
+    """Yield arrows to all sides of a target, first to that nearest the note; none lies on it."""
+    rooms = _rooms(note, target)
+    for side in sorted(range(len(rooms)), key=lambda side: -rooms[side]):
+        yield from (a for a in _arrows(note, target, side) if not overlap(a.box, note))
+
+
+def _rooms(note: Box, target: Box) -> tuple[float, float, float, float]:
+    """Return how far a note is on the left, on the right, above and below a target."""
+    return (
+        target.x - note.right,
+        note.x - target.right,
+        target.y - note.bottom,
+        note.y - target.bottom,
+    )
 
 
 def _arrows(note: Box, target: Box, side: int) -> Iterator[Arrow]:

@@ -10,6 +10,8 @@ is not enough: only a pause between two presses shows that the next one is meant
 
 import math
 
+import pygame
+
 from game.core.rules import Seat
 
 AGAIN = 0.4
@@ -20,6 +22,10 @@ AFTER_SKIP = 0.6
 """The same where a press has skipped the show: the next one may still be meant for the show."""
 AFTER_RUSH = 0.6
 """The same for the key that also plays on to one's own turn."""
+SAME_KEY = 0.4
+"""The same for the key that has just chosen something: often it means something else now."""
+JUST = 1.5
+"""Seconds after which a key has not *just* chosen something."""
 HAND_OVER = 1.2
 """Seconds from one person to the next in which shared keys and the mouse open no hand.
 
@@ -33,6 +39,20 @@ SEEN_CLOSED = 0.25
 DOUBLE_CLICK = 0.4
 SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
+
+
+KeyPress = tuple[int, int]
+"""A key or a button: of which kind, and its number."""
+NO_PRESS: KeyPress = (0, -1)
+
+
+def key_press(event: pygame.event.Event) -> KeyPress:
+    """Return which key or button an event presses; ``NO_PRESS`` if it is none, like a click."""
+    if event.type == pygame.KEYDOWN:
+        return event.type, event.scancode
+    if event.type in (pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN):
+        return event.type, event.button
+    return NO_PRESS
 
 
 class Debounce:
@@ -84,6 +104,7 @@ class PressGuard:
         }
         self._rush, self._lift = Debounce(AFTER_RUSH), Debounce(ASIDE)
         self._skipped = self._waits = False
+        self._same, self._key, self._since_key = Debounce(), NO_PRESS, math.inf
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
@@ -107,6 +128,10 @@ class PressGuard:
             wait.begin(AFTER_SKIP)
         if rushed:
             self._rush.begin(AFTER_RUSH)
+        if self._since_key < JUST:
+            self._same.begin(SAME_KEY)
+        else:
+            self._key = NO_PRESS
         if seat is not None and self._person not in (None, seat):
             self._lift.begin(HAND_OVER)
         self._skipped, self._waits = False, False
@@ -122,12 +147,21 @@ class PressGuard:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass; the time before the first frame does not count."""
-        for wait in (*self._commits.values(), self._rush, self._lift):
+        for wait in (*self._commits.values(), self._rush, self._lift, self._same):
             wait.update(dt)
         self._since_click += dt
+        self._since_key += dt
         if not self._fresh:
             self.open_for += dt
         self._fresh = False
+
+    def chose(self, key: KeyPress) -> None:
+        """Note that a key, or a button of a pad, has just chosen something."""
+        self._key, self._since_key = key, 0.0
+
+    def repeats(self, key: KeyPress) -> bool:
+        """Say whether a press may still be meant for what the same key has chosen before."""
+        return key != NO_PRESS and key == self._key and not self._same.over
 
     @property
     def settled(self) -> bool:

@@ -28,6 +28,7 @@ from game.ui.answer_window import DEAF, SHOWN, AnswerWindow, Orders, stands_for
 from game.ui.asked_when import AskedWhen
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
+from game.ui.press_timing import key_press
 from game.ui.rounds_asking import RoundsAsking
 from game.ui.services import Services
 
@@ -227,6 +228,11 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         return bool(people) and all(map(self._left_alone, people))
 
     @property
+    def clock_rests(self) -> bool:
+        """Say whether somebody reads what the time is for; not where nobody is asked."""
+        return super().clock_rests and not self._is_let_be
+
+    @property
     def answer_left(self) -> float | None:
         """The share 1 to 0 of the time to answer; none is shown to whoever is not asked."""
         return None if self._is_let_be else super().answer_left
@@ -370,7 +376,7 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         later = press.kind == "undo" or press.number == 1
         if own_digit or press.number > 1 or (press.kind == "undo" and not self.keys.has_pad(seat)):
             return False
-        if self._allows_commit(event):
+        if not self.guard.repeats(key_press(event)) and self._allows_commit(event):
             (self.not_before if later else lambda one: self.let_be((one,)))(seat)
         return True
 

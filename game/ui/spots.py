@@ -106,10 +106,18 @@ class Spots(Generic[A]):
 
     def press(self, press: TurnPress) -> Spot[A] | None:
         """Give the focus to the spot whose key was pressed and return it; ``None``: no such."""
+        place = self._place_of(press)
+        return None if place is None else self.pick(place)
+
+    def meant(self, press: TurnPress) -> Spot[A] | None:
+        """Return the spot whose key was pressed, without giving it the focus."""
+        place = self._place_of(press)
+        return None if place is None else self.items[place]
+
+    def _place_of(self, press: TurnPress) -> int | None:
         keys = {self.key_of(place): place for place in reversed(range(len(self.items)))}
         keys.pop(NO_KEY, None)
-        place = keys.get(press.key, keys.get(press.number))
-        return None if place is None else self.pick(place)
+        return keys.get(press.key, keys.get(press.number))
 
     @property
     def marked(self) -> bool:

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.core.choices import At
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -25,7 +26,7 @@ from game.ui.look_around import LookAround
 from game.ui.match_scene import FAST_LEVEL
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
-from game.ui.press_timing import AnswerClock, PressGuard
+from game.ui.press_timing import AnswerClock, PressGuard, key_press
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots, refused
 from game.ui.stage import Stage
@@ -122,6 +123,11 @@ class TurnScene(TurnLooking[S, A, E, V]):
         return self._clock.share if self.table.offered is not None else None
 
     @property
+    def clock_rests(self) -> bool:
+        """Say whether the time to answer stands still: somebody reads what it is for."""
+        return self.bubbles.holds_clock and not self._bubble_hidden
+
+    @property
     def own_keys_only(self) -> bool:
         """Say whether keys that several share choose nothing.
 
@@ -214,6 +220,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
         self.guard.update(dt)
         self.hands.update(dt)
         self._show_key.update()
+        if self.clock_rests:
+            self._clock.rest()
         self._clock.run(dt)
         if self.table.offered is not None and self._clock.over:
             self.time_is_up()
@@ -345,6 +353,10 @@ class TurnScene(TurnLooking[S, A, E, V]):
             return
         if not self.guard.settled:
             return
+        if press.kind in ("confirm", "pick"):
+            if self._is_second_tap(press, event):
+                return
+            self.guard.chose(key_press(event))
         match press.kind:
             case "confirm":
                 self._choose(self.spots.focused)
@@ -358,6 +370,15 @@ class TurnScene(TurnLooking[S, A, E, V]):
                 if self.spots.move(press.kind):
                     self.spots.walked = True
                     self.services.audio.play("ui-move", volume=0.5)
+
+    def _is_second_tap(self, press: TurnPress, event: pygame.event.Event) -> bool:
+        """Say whether a key that has just chosen something would now press a button.
+
+        Buttons end turns, stop, or let something be: a double tap must not.
+        """
+        spot = self.spots.focused if press.kind == "confirm" else self.spots.meant(press)
+        ends = spot is not None and spot.at is At.BUTTON
+        return ends and self.guard.repeats(key_press(event))
 
     def _allows_commit(self, event: pygame.event.Event) -> bool:
         seat = self.front

@@ -39,6 +39,8 @@ NARROW = 140
 """Buttons narrower than this have no margin at their sides."""
 TALL = 80
 """Strips that are at least this high have larger words."""
+LEAST_STEP = 14.0
+"""Dots that lie closer than this are smaller: many values make a line of them."""
 _ARROW = 30
 _LABEL_SHARE = 0.5
 _SWITCH_SHARE = 0.64
@@ -317,7 +319,7 @@ class Choice(Row):
             if self._place(by) != self.index or len(self.values) == 1:
                 pen.arrow(x, box.cy, 26, angle, PRIMARY if focused else INK_SOFT)
         room = box.inset(_ARROW + 8, 0)
-        dots = len(self.values) <= 8 and box.h >= 50
+        dots = box.h >= 50 and len(self.values) > 1
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
         pen.label(self.values[self.index][1], upper, self.size, INK, face="bold", align="centre")
         if dots:
@@ -326,11 +328,11 @@ class Choice(Row):
     def _draw_dots(self, pen: Pen, box: Box) -> None:
         step = min(20.0, (box.w - 2 * _ARROW) / len(self.values))
         left = box.cx - step * (len(self.values) - 1) / 2
+        usual, chosen = (6.0, 11.0) if step >= LEAST_STEP else (4.0, 10.0)
         for place in range(len(self.values)):
             here = place == self.index
-            pen.dot(
-                left + place * step, box.bottom - 5, 11 if here else 6, INK if here else INK_SOFT
-            )
+            colour = INK if here else INK_SOFT
+            pen.dot(left + place * step, box.bottom - 5, chosen if here else usual, colour)
 
     def step(self, step: str) -> bool:
         """Go to the next value on right and confirm, to the one before on left."""

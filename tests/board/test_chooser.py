@@ -155,7 +155,9 @@ def test_fb_34_an_answer_looks_the_same_for_who_has_no_card_for_it(lang):
         services = make_services((640, 360), lang)
         view, _ = chooser(services, 2)
         spots = laid(table.state, 1, hand_open=False)
-        shown = BoardSpots(spots, RULES.board(table.state), focus_of(spots, table.state, 1))
+        shown = BoardSpots(
+            spots, RULES.board(table.state), focus_of(spots, RULES.deck, table.state, 1)
+        )
         services.stage.backdrop(services.sprites.backdrop("results"))
         view.draw(table.state, shown, 1, Draft(), answer_left=0.5)
         services.stage.present()
@@ -199,7 +201,7 @@ def test_a_refused_square_shakes_and_says_why():
     draft = Draft().after(ChooseCard("stop", state.hands[0][0]))
     spots = laid(state, 0, draft)
     spot = next(s for s in spots if s.at is At.SQUARE and s.square == 3)
-    shown = BoardSpots(spots, RULES.board(state), focus_of(spots, state, 0))
+    shown = BoardSpots(spots, RULES.board(state), focus_of(spots, RULES.deck, state, 0))
     view.refuse(spot)
     assert view.shift_of(spot.box) != 0
     view.draw(state, shown, 0, draft)

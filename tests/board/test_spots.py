@@ -23,7 +23,7 @@ def laid(state, seat=0, draft=None, *, rules=RULES, hand_open=True):
 
 def spots(state, seat=0, draft=None, *, hand_open=True):
     found = laid(state, seat, draft, hand_open=hand_open)
-    return BoardSpots(found, RULES.board(state), focus_of(found, state, seat))
+    return BoardSpots(found, RULES.board(state), focus_of(found, RULES.deck, state, seat))
 
 
 def test_digits_pick_cards_as_long_as_no_arrow_is_chosen():

@@ -118,7 +118,7 @@ def wait(services: Services, seconds: float = 0.3) -> None:
 def offered(scene: FrappadingueScene, services: Services, limit: float = 30.0) -> int | None:
     """Let time pass until a person may choose, or the match is over."""
     for _ in range(round(limit * 60)):
-        if scene.table.over or (scene.table.offered is not None and scene.guard.open_for > 0.2):
+        if scene.table.over or (scene.table.offered is not None and scene.guard.open_for > 0.45):
             return scene.table.offered
         services.scenes.update(1 / 60)
     raise AssertionError("nothing is ever offered")

@@ -43,7 +43,7 @@ colour red
 
 
 def start(kinds: str, text: str = FITTING, services=None) -> FranticScene:
-    services = services or still_services()
+    services = services or still_services(bubbles=True)
     game, setup = find("frantic").open(), MatchSetup("frantic", seating(kinds), {}, 5)
     state = game.rules.parse_position(text.strip())
     scene = FranticScene(services, setup, game, new_match(game, setup, state))
@@ -168,7 +168,7 @@ def test_t04_who_acts_at_once_is_told_again_another_time():
 
 
 def test_t14_nobody_is_told_twice():
-    services = still_services()
+    services = still_services(bubbles=True)
     services.store.update(bubbles={"": ("frantic-bubble-fit",)})
     scene = start("sb", services=services)
     assert shown(scene) == ""
@@ -176,7 +176,7 @@ def test_t14_nobody_is_told_twice():
 
 
 def test_t07_each_person_is_told_for_themselves_and_guests_for_this_evening():
-    services = still_services()
+    services = still_services(bubbles=True)
     people = ("Anna", services.texts("player-default", n=2), "Zoé")
     table = Seating(tuple(Player("human", name) for name in people))
     memory = BubbleMemory(services, table)
@@ -188,14 +188,14 @@ def test_t07_each_person_is_told_for_themselves_and_guests_for_this_evening():
         frozenset(),
     ]
     assert services.settings.bubbles == {"Anna": ("frantic-bubble-fit",)}
-    tomorrow = still_services()
+    tomorrow = still_services(bubbles=True)
     tomorrow.store.update(bubbles=services.settings.bubbles)
     assert BubbleMemory(tomorrow, table).seen(1) == frozenset()
     assert BubbleMemory(tomorrow, table).seen(0) == {"frantic-bubble-fit"}
 
 
 def test_t07_what_one_person_has_read_the_next_one_reads_for_as_long_and_no_longer():
-    services = still_services()
+    services = still_services(bubbles=True)
     bubbles = Bubbles(services, seating("zz"), Pen(services), lambda _: Box(100, 100, 50, 50))
     bubble = Bubble(Sentence("frantic-bubble-fit"))
     for seat in range(2):
@@ -267,7 +267,7 @@ def test_a_bubble_takes_no_press():
 
 
 def test_hints_can_be_switched_off_and_begin_anew_when_switched_on():
-    services = still_services()
+    services = still_services(bubbles=True)
     services.store.update(bubbles_on=False)
     scene = start("sb", services=services)
     assert shown(scene) == ""
@@ -299,7 +299,7 @@ def test_t13_a_bubble_lies_beside_its_thing_and_inside_the_screen(size, percent)
 def test_every_thing_that_a_bubble_tells_about_is_on_the_table(game):
     module = __import__(f"game.{game}.screen.scene", fromlist=["x"])
     scenes = {"frantic": "FranticScene", "board": "BoardScene", "frappadingue": "FrappadingueScene"}
-    services = still_services()
+    services = still_services(bubbles=True)
     opened, setup = find(game).open(), MatchSetup(game, seating("sbb"), {}, 5)
     scene = getattr(module, scenes[game])(services, setup, opened, new_match(opened, setup))
     services.scenes.push(scene)
@@ -348,7 +348,7 @@ draw: rest
 
 
 def test_a_bubble_of_the_board_lies_on_no_square_card_plate_or_label():
-    services = still_services()
+    services = still_services(bubbles=True)
     game, setup = find("board").open(), MatchSetup("board", seating("sbb"), {}, 5)
     match = new_match(game, setup, game.rules.parse_position(BOARD.strip()))
     scene = BoardScene(services, setup, game, match)
@@ -366,7 +366,12 @@ def test_a_bubble_of_the_board_lies_on_no_square_card_plate_or_label():
 def test_an_arrow_that_would_lie_on_something_else_is_left_out():
     note, target = Box(100, 100, 200, 80), Box(500, 100, 80, 80)
     assert clear_arrow(note, target, ()) is not None
-    assert clear_arrow(note, target, (Busy(Box(440, 100, 60, 80)),)) is None
+    beside = clear_arrow(note, target, (Busy(Box(440, 100, 60, 80)),))
+    assert beside is not None
+    assert beside.angle == 270, "it points from above, where nothing lies"
+    around = (Box(440, 0, 60, 300), Box(440, 0, 300, 100), Box(580, 0, 90, 300))
+    beset = [Busy(box) for box in (*around, Box(440, 180, 300, 90))]
+    assert clear_arrow(note, target, beset) is None
     assert clear_arrow(note, target, (Busy(target),)) is not None
 
 
@@ -389,7 +394,7 @@ def read(bubbles: Bubbles, bubble: Bubble, action: str = "") -> bool:
 
 
 def test_t09_what_was_read_and_not_done_comes_once_more_later_and_then_never():
-    services = still_services()
+    services = still_services(bubbles=True)
     bubbles, bubble = bubbles_for(services)
     shown = [read(bubbles, bubble, "pass") for _ in range(3 * LATER)]
     assert shown.index(True, 1) == LATER
@@ -399,25 +404,25 @@ def test_t09_what_was_read_and_not_done_comes_once_more_later_and_then_never():
 
 
 def test_t09_what_was_done_does_not_come_again():
-    services = still_services()
+    services = still_services(bubbles=True)
     bubbles, bubble = bubbles_for(services)
     assert [read(bubbles, bubble, "lay push 1 up") for _ in range(3 * LATER)].count(True) == 1
     assert services.settings.bubbles_open == {"Anna": ()}
 
 
 def test_t09_a_deed_that_is_done_later_counts_and_what_has_none_is_learned_by_reading():
-    services = still_services()
+    services = still_services(bubbles=True)
     bubbles, bubble = bubbles_for(services)
     read(bubbles, bubble, "pass")
     assert services.settings.bubbles_open == {"Anna": ("board-bubble-turn",)}
     read(bubbles, bubble, "lay stop 4")
     assert [read(bubbles, bubble, "pass") for _ in range(2 * LATER)].count(True) == 0
-    bubbles, bubble = bubbles_for(still_services(), deed=())
+    bubbles, bubble = bubbles_for(still_services(bubbles=True), deed=())
     assert [read(bubbles, bubble, "pass") for _ in range(3 * LATER)].count(True) == 1
 
 
 def test_t09_what_is_still_to_be_done_comes_in_the_next_match_smaller_and_after_what_is_new():
-    services = still_services()
+    services = still_services(bubbles=True)
     bubbles, bubble = bubbles_for(services)
     read(bubbles, bubble, "pass")
     again, _ = bubbles_for(services)

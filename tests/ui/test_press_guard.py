@@ -11,6 +11,7 @@ from game.ui.press_timing import (
     HAND_OVER,
     SEEN_CLOSED,
     Debounce,
+    PressGuard,
 )
 from game.ui.services import Services
 from tests.harness import make_services
@@ -230,3 +231,15 @@ def test_time_before_the_first_frame_is_no_rest() -> None:
     assert not rest.over, "a press in vain has to be followed by a pause"
     rest.update(0.1)
     assert rest.allows()
+
+
+def test_the_same_key_on_a_card_rests_for_no_one_and_other_keys_never():
+    guard = PressGuard(2)
+    guard.chose((1, 5))
+    guard.begin(0, rushed=False)
+    guard.update(FRAME)
+    assert guard.repeats((1, 5))
+    assert not guard.repeats((1, 6))
+    for _ in range(30):
+        guard.update(FRAME)
+    assert not guard.repeats((1, 5))

@@ -33,7 +33,7 @@ board-book-colour-red = Push, Jump, Second Chance, Swap
 board-book-colour-blue = Stop, Snail, X
 board-book-colour-green = Reverse, Remote
 board-book-colour-multi = Block, Re-Roll
-board-book-colour-white = The card of 21 points, Troublemaker, and the teleports. Nothing is laid on white.
+board-book-colour-white = “Not You”, Troublemaker, and the teleports. Nothing is laid on white.
 
 # Signs
 board-book-arrow = An arrow

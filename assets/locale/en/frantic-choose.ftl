@@ -112,8 +112,8 @@ frantic-choose-short-share = { $place }. draws { $count }
 # Buttons
 frantic-choose-draw = Draw
 frantic-choose-pass = Pass
-frantic-choose-react = { $card }, or leave it?
-frantic-choose-leave = Leave it
+frantic-choose-react = { $card }, or let it be?
+frantic-choose-leave = Let it be
 frantic-choose-leave-note = by itself when time is up
 frantic-choose-leave-curtain = Answer nothing and it is left when the time is up
 frantic-choose-nothing = Nothing to put down

@@ -18,6 +18,7 @@ join-start-new = Start a new one
 
 # How long a match is: measured, see game/core/lengths.py.
 length-short = { $minutes } min
+length-of-rounds = With { $n } players some { $minutes } min.
 length-about = { $rounds ->
     [one] About one round
    *[other] About { $rounds } rounds

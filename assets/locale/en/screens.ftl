@@ -176,7 +176,10 @@ short-goal-rounds = { $n ->
    *[other] { $n } rounds
 }
 explain-goal = Who gets there first makes this round the last one. The sheet names no goal; good players earn about 100 a turn.
-explain-goal-rounds = After so many rounds the highest total wins.
+explain-goal-rounds = { $n ->
+    [one] After one round
+   *[other] After { $n } rounds
+ } the highest total wins.
 
 # Frantic
 option-limit = The match
@@ -200,7 +203,10 @@ explain-limit = The match ends with the round in which somebody gets there. Fewe
 explain-limit-medium = To 154 points (137 from five players on). Fewest points win.
 explain-limit-short = To 137 points (113 from five players on). Fewest points win.
 explain-limit-long = To 179 points (154 from five players on). Fewest points win.
-explain-limit-rounds = After so many rounds the lowest total wins.
+explain-limit-rounds = { $n ->
+    [one] After one round
+   *[other] After { $n } rounds
+ } the lowest total wins.
 option-gambling = Gambling Man
 value-gambling-last-colour = Last colour
 value-gambling-any-card = Any card
@@ -211,8 +217,8 @@ option-names = Names of cards
 value-names-family = For families
 value-names-printed = As printed
 short-names-printed = printed names
-explain-names-family = For families: the card of 42 points is called “Not You”, and plays as printed.
-explain-names-printed = As printed: the card of 42 points has its rude name.
+explain-names-family = For families: the card that costs 42 points if you keep it is called “Not You”. It plays as printed.
+explain-names-printed = As printed: the card that costs 42 points if you keep it, “Not You”, has its rude name.
 option-answer = Time to answer
 value-answer = { NUMBER($n) } s
 value-answer-unlimited = Unlimited
@@ -235,9 +241,9 @@ board-short-board-short = short board
 board-short-board-cliff = cliff board
 board-short-board-titled = board “{ $title }”
 board-explain-board-classic = 50 squares in five rows that lie side by side.
-board-explain-board-short = 30 squares in three rows, for a quick match. Limits and the card of 21 points shrink with them.
+board-explain-board-short = 30 squares in three rows, for a quick match. Limits and the points of “Not You” shrink with them.
 board-explain-board-cliff = 48 squares that climb a cliff, cross its ridge and curl up.
-board-explain-board-titled = A board of your own, drawn in Tiled. Limits and the card of 21 points follow its finish.
+board-explain-board-titled = A board of your own, drawn in Tiled. Limits and the points of “Not You” follow its finish.
 board-option-wild = Wild start
 board-value-wild-off = Off
 board-value-wild = { NUMBER($n) } cards
@@ -245,8 +251,8 @@ board-short-wild-8 = wild 8
 board-short-wild-16 = wild 16
 board-explain-wild = So many cards lie about before the first turn, arrows at random. For up to four players.
 board-explain-wild-off = Off: the board is empty until the players lay their first cards.
-board-explain-names-family = For families: the card of 21 points is called “Not You”, and plays as printed.
-board-explain-names-printed = As printed on the cards of the box. The card of 21 points has a rude name.
+board-explain-names-family = For families: the card that costs 21 points if you keep it is called “Not You”. It plays as printed.
+board-explain-names-printed = As printed on the cards of the box. “Not You”, 21 points if you keep it, has a rude name.
 board-option-block = Time for a Block
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Unlimited

@@ -33,7 +33,7 @@ board-book-colour-red = Poussée, Saut, Seconde chance, Échange
 board-book-colour-blue = Stop, Escargot, X
 board-book-colour-green = Marche arrière, Télécommande
 board-book-colour-multi = Parade, Relance
-board-book-colour-white = La carte de 21 points, le Trublion et les téléporteurs. On ne pose rien sur du blanc.
+board-book-colour-white = « Pas toi ! », le Trublion et les téléporteurs. On ne pose rien sur du blanc.
 
 # Les signes
 board-book-arrow = Une flèche

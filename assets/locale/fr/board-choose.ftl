@@ -132,7 +132,7 @@ board-choose-nowhere = Il n’y a pas de case de ce côté : le pion reste où 
 # Boutons
 board-choose-block = Parer
 board-choose-reroll = Relancer
-board-choose-let-be = Laisser
+board-choose-let-be = Laisser faire
 board-choose-let-be-on = Laisser jusqu’à mon tour
 board-choose-back = Retour
 board-choose-go-on = Continuer

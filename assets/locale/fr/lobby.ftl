@@ -18,6 +18,7 @@ join-start-new = Nouvelle partie
 
 # Durée d’une partie : mesurée, voir game/core/lengths.py.
 length-short = { $minutes } min
+length-of-rounds = À { $n } joueurs, environ { $minutes } min.
 length-about = { $rounds ->
     [one] Environ une manche
    *[other] Environ { $rounds } manches

@@ -176,7 +176,10 @@ short-goal-rounds = { $n ->
    *[other] { $n } manches
 }
 explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
-explain-goal-rounds = Après ces manches, le plus grand total gagne.
+explain-goal-rounds = { $n ->
+    [one] Après une manche
+   *[other] Après { $n } manches
+ }, le plus grand total gagne.
 
 # Frantic
 option-limit = La partie
@@ -200,7 +203,10 @@ explain-limit = La partie finit avec la manche où quelqu’un y arrive. Le moin
 explain-limit-medium = Jusqu’à 154 points (137 dès cinq joueurs). Le moins de points gagne.
 explain-limit-short = Jusqu’à 137 points (113 dès cinq joueurs). Le moins de points gagne.
 explain-limit-long = Jusqu’à 179 points (154 dès cinq joueurs). Le moins de points gagne.
-explain-limit-rounds = Après ces manches, le plus petit total gagne.
+explain-limit-rounds = { $n ->
+    [one] Après une manche
+   *[other] Après { $n } manches
+ }, le plus petit total gagne.
 option-gambling = Le flambeur
 value-gambling-last-colour = Dernière couleur
 value-gambling-any-card = N’importe quelle carte
@@ -211,8 +217,8 @@ option-names = Noms des cartes
 value-names-family = En famille
 value-names-printed = Comme imprimés
 short-names-printed = noms imprimés
-explain-names-family = En famille : la carte à 42 points s’appelle « Pas toi ! ». Elle se joue de même.
-explain-names-printed = Comme imprimés : la carte à 42 points porte son nom grossier.
+explain-names-family = En famille : la carte qui coûte 42 points si on la garde s’appelle « Pas toi ! ». Elle se joue de même.
+explain-names-printed = Comme imprimés : « Pas toi ! », qui coûte 42 points si on la garde, porte son nom grossier.
 option-answer = Temps de réponse
 value-answer = { NUMBER($n) } s
 value-answer-unlimited = Illimité
@@ -235,9 +241,9 @@ board-short-board-short = plateau court
 board-short-board-cliff = plateau de la falaise
 board-short-board-titled = plateau « { $title } »
 board-explain-board-classic = 50 cases en cinq rangées qui se touchent.
-board-explain-board-short = 30 cases en trois rangées, pour une partie rapide. Limites et carte à 21 points diminuent avec elles.
+board-explain-board-short = 30 cases en trois rangées, pour une partie rapide. Limites et points de « Pas toi ! » diminuent avec elles.
 board-explain-board-cliff = 48 cases qui grimpent une falaise, passent sa crête et s’enroulent.
-board-explain-board-titled = Un plateau à vous, dessiné dans Tiled. Limites et carte à 21 points suivent son arrivée.
+board-explain-board-titled = Un plateau à vous, dessiné dans Tiled. Limites et points de « Pas toi ! » suivent son arrivée.
 board-option-wild = Départ sauvage
 board-value-wild-off = Non
 board-value-wild = { NUMBER($n) } cartes
@@ -245,8 +251,8 @@ board-short-wild-8 = 8 cartes sauvages
 board-short-wild-16 = 16 cartes sauvages
 board-explain-wild = Autant de cartes sont déjà posées avant le premier tour, flèches au hasard. Jusqu’à quatre joueurs.
 board-explain-wild-off = Non : le plateau est vide jusqu’à ce que les joueurs posent leurs premières cartes.
-board-explain-names-family = En famille : la carte à 21 points s’appelle « Pas toi ! ». Elle se joue de même.
-board-explain-names-printed = Comme imprimés : les noms anglais des cartes de la boîte. Celui de la carte à 21 points est grossier.
+board-explain-names-family = En famille : la carte qui coûte 21 points si on la garde s’appelle « Pas toi ! ». Elle se joue de même.
+board-explain-names-printed = Comme imprimés : les noms anglais des cartes de la boîte. Celui de « Pas toi ! » (21 points) est grossier.
 board-option-block = Temps pour une Parade
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Illimité

@@ -168,7 +168,10 @@ class ChooserView(ChoiceView):
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
 
     def _draw_arrow(self, spot: Spot[Choosable], box: Box, label: str, *, lit: bool) -> None:
-        """Put an arrow, and its key where it points; one that leads nowhere is pale."""
+        """Put an arrow, and its key on the card's edge; one that leads nowhere is pale.
+
+        Where it points there are pictures of other squares.
+        """
         pen, wide = self._pen, box.w
         nowhere = spot.choice.there == spot.square
         if lit:
@@ -178,8 +181,8 @@ class ChooserView(ChoiceView):
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.choice.way}", box.cx, box.cy, wide * 0.62, INK)
         right, down = STEPS[Arrow(spot.choice.way)]
-        reach = wide / 2 + SMALL_CAP / 2 + 6
-        self._pieces.cap(label, box.cx + right * reach, box.cy + down * reach, SMALL_CAP)
+        inner = wide / 2 + 4
+        self._pieces.cap(label, box.cx - right * inner, box.cy - down * inner, SMALL_CAP)
 
     def _draw_plate(
         self, state: State, spot: Spot[Choosable], focused: Spot[Choosable], label: str

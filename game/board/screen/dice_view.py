@@ -181,13 +181,11 @@ class DiceView:
         self._pen.stage.put(self.picture(roll, width), x, y)
 
     def _draw_small(self, roll: Roll, elapsed: float) -> None:
-        """Let one of several dice tumble on its plate."""
+        """Let one of several dice tumble on its plate, in its own place: it hides no points."""
         plate = plate_box(roll.seat, self._seats)
         x, y = die_spot(plate)
         share = min(1.0, elapsed / TUMBLE_SECONDS)
-        self._put_tumbling(
-            roll, elapsed, die_width(plate), x - 60 * (1 - share), y - _bounce(share) / 4
-        )
+        self._put_tumbling(roll, elapsed, die_width(plate), x, y - _bounce(share) / 4)
 
     def _put_tumbling(self, roll: Roll, elapsed: float, width: float, x: float, y: float) -> None:
         frame = int(elapsed / FRAME_SECONDS) % DIE_FRAMES

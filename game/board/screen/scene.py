@@ -55,8 +55,9 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
 
     def told_once(self, state: State, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
         """Return what may be told a person once, from what is asked and from what struck them."""
-        struck = seat in self.view.struck
-        self.view.struck -= {seat}
+        struck = hand_open and seat in self.view.struck
+        if hand_open:
+            self.view.struck -= {seat}
         return bubbles_of(self.rules, state, seat, hand_open=hand_open, struck=struck)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
@@ -124,7 +125,7 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         seat, state = self.front, self.match.state
         spots = self.spots.items
         if seat is not None and spots:
-            begin = focus_of(spots, state, seat)
+            begin = focus_of(spots, self.rules.deck, state, seat)
             self.spots = BoardSpots(spots, self.rules.board(state), begin)
 
     def reoffer(self) -> None:

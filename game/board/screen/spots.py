@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from game.board.choices import Told, choices_of
+from game.board.deck import Colour, Deck
 from game.board.draft import Choosable, Draft, Nothing
 from game.board.moves import way_on_map
 from game.board.rules import BoardRules
@@ -334,11 +335,14 @@ def side_of(board: Board, number: int) -> int:
     return before[-1] if before else after[0] if after else 1
 
 
-def focus_of(spots: Sequence[Spot[Choosable]], state: State, seat: Seat) -> Choosable | None:
+def focus_of(
+    spots: Sequence[Spot[Choosable]], deck: Deck, state: State, seat: Seat
+) -> Choosable | None:
     """Return what the focus begins on; ``None``: on the first choice that is possible.
 
     A square is one ahead of the own pawn, an arrow the one that leads furthest on, and where
-    everybody is asked alike nothing is thrown in by a press too many.
+    everybody is asked alike nothing is thrown in by a press too many. In the own turn no card is
+    laid by that which answers others, as long as there is another.
     """
     arrows = [spot for spot in spots if spot.at is At.ARROW]
     if arrows:
@@ -352,4 +356,8 @@ def focus_of(spots: Sequence[Spot[Choosable]], state: State, seat: Seat) -> Choo
         held = any(spot.at is At.CARD and spot.refusal is None for spot in spots)
         plates = any(spot.at is At.SEAT for spot in spots)
         return None if plates or (held and question.ask is Ask.BLOCK) else Pass()
+    if question is not None and question.ask in (Ask.SET_UP, Ask.TURN):
+        cards = (spot for spot in spots if spot.at is At.CARD and spot.refusal is None)
+        free = (spot for spot in cards if deck.kind(spot.card).colour is not Colour.MULTI)
+        return next((spot.action for spot in free), None)
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
 from game.board.motions import WALK, BoardTelling, step_sound
@@ -37,7 +38,14 @@ from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
-from game.board.screen.spots import TablePlaces, caption_box, goal_of, lit_squares, previewed
+from game.board.screen.spots import (
+    TablePlaces,
+    caption_box,
+    goal_of,
+    lit_squares,
+    market_box,
+    previewed,
+)
 from game.board.screen.things import things_of
 from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
@@ -192,12 +200,22 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             return plate_box(bubble.seat, len(self.names))
         if bubble.square != NOWHERE:
             return self.board.pitch.box(bubble.square)
-        if bubble.place == "pawn" and state.question is not None:
-            return self.board.pawns.box(state.question.seats[0])
-        return {"pile": PILE, "buttons": CHOOSER}.get(bubble.place)
+        match bubble.place:
+            case "pawn" if state.question is not None:
+                return self.board.pawns.box(state.question.seats[0])
+            case "hand":
+                return self.hand_box(TRAY)
+            case "market":
+                return market_box(len(state.market)) if state.market else None
+            case place:
+                return {"pile": PILE, "buttons": CHOOSER, "event": SLIP}.get(place)
 
     def _struck_by(self, telling: BoardTelling) -> frozenset[Seat]:
         return frozenset(telling.seats[1:]) if telling.sound == "fb-attack" else frozenset()
+
+    def _defenceless(self, state: State, seat: Seat) -> bool:
+        symbols = self._rules.deck.symbols
+        return all(symbols[card] is not Symbol.BLOCK for card in state.hands[seat])
 
     def came_of(self, before: State, after: State) -> tuple[Sentence, ...]:
         """Return in words what has changed for each player: squares, and how many cards."""

@@ -15,7 +15,7 @@ from game.frantic.events import Event
 from game.frantic.prompts import share_of, threatened
 from game.frantic.rules import FranticRules
 from game.frantic.screen.round_table import report_of
-from game.frantic.screen.spots import spots_of
+from game.frantic.screen.spots import focus_of, spots_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import ASKED_ALIKE, Action, Ask, Attack, Pass, State, View
 from game.input.turn_keys import DIGIT, DIGITS, LETTERS, NO_KEY
@@ -46,8 +46,9 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
 
     def told_once(self, state: State, seat: Seat, *, hand_open: bool) -> Iterable[Bubble]:
         """Return what may be told a person once, from what is asked and from what struck them."""
-        struck = seat in self.view.struck
-        self.view.struck -= {seat}
+        struck = hand_open and seat in self.view.struck
+        if hand_open:
+            self.view.struck -= {seat}
         return bubbles_of(self.rules, state, seat, hand_open=hand_open, struck=struck)
 
     def needs_hand(self, state: State, seat: Seat) -> bool:
@@ -94,6 +95,15 @@ class FranticScene(RoundsScene[State, Event, View, Draft]):
         self.view.look()
         spots = spots_of(self.rules, state, seat, self.draft, self.view.places)
         return self._with_free_keys(spots, seat) if _ask(state) is Ask.WISH else spots
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        seat, state = self.front, self.match.state
+        alone = len(self.setup.seating.humans) == 1
+        if seat is not None and self.spots.items and (alone or seat in self.hands.audience):
+            begin = focus_of(self.rules, state, seat, self.spots.items)
+            if begin is not None:
+                self.spots.focus_on(begin)
 
     def _with_free_keys(
         self, spots: Sequence[Spot[Choosable]], seat: Seat

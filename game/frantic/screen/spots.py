@@ -5,6 +5,7 @@ that they stay the same all through a match. Cards have the keys that are left, 
 all that are asked for are chosen. Colours have the own row, and numbers their digits.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.core.cards import HIDDEN, Card
@@ -12,7 +13,7 @@ from game.core.choices import At, NotBefore, TakeBack
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.frantic.choices import Told, choices_of
-from game.frantic.deck import COLOURS, NUMBERS
+from game.frantic.deck import COLOURS, NUMBERS, Symbol
 from game.frantic.draft import Choosable, Draft, GiveRest
 from game.frantic.rules import FranticRules
 from game.frantic.screen.layout import (
@@ -140,6 +141,34 @@ def _button_box(state: State, choice: Told, *, halves: bool) -> Box:
             return UNDER_POINTS if state.points[0] else GO_ON
         case _:
             return SIDE
+
+
+KEPT = frozenset({Symbol.COUNTER, Symbol.NICE_TRY})
+"""Cards that answer others: whoever plays one in the own turn should have meant to."""
+
+
+def focus_of(
+    rules: FranticRules, state: State, seat: Seat, spots: Sequence[Spot[Choosable]]
+) -> Choosable | None:
+    """Return what the focus begins on in an open hand; ``None``: on the first possible choice.
+
+    A wish is what the hand holds most of. In the own turn it is no card that answers others, as
+    long as there is anything else.
+    """
+    live = [spot for spot in spots if spot.refusal is None and not spot.quiet]
+    ask = None if state.question is None else state.question.ask
+    hand = [rules.deck.kind(card) for card in state.hands[seat]]
+    if ask is Ask.WISH:
+        held = Counter(kind.colour for kind in hand)
+        wishes = [spot.action for spot in live if isinstance(spot.action, Wish)]
+        return max(wishes, key=lambda wish: held[wish.what], default=None)
+    if ask is not Ask.TURN:
+        return None
+    cards = [spot for spot in live if spot.card != HIDDEN]
+    free = [spot for spot in cards if rules.deck.kind(spot.card).symbol not in KEPT]
+    if free or not cards:
+        return free[0].action if free else None
+    return next((spot.action for spot in live if spot.card == HIDDEN), None)
 
 
 # Keys.

@@ -9,7 +9,7 @@ from game.core.choices import Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import Telling
-from game.frantic.deck import Deck
+from game.frantic.deck import Deck, Symbol
 from game.frantic.draft import Draft
 from game.frantic.events import Event
 from game.frantic.phrases import card_of, over_of
@@ -47,7 +47,7 @@ from game.frantic.screen.pictures import FranticNames
 from game.frantic.screen.piles import MarketView, Piles, TableArt
 from game.frantic.screen.plates import Plates, asked_seats
 from game.frantic.screen.round_table import RoundSign, RoundTable
-from game.frantic.screen.spots import WIDE_CAPTION, TablePlaces
+from game.frantic.screen.spots import SIDE, WIDE_CAPTION, TablePlaces
 from game.frantic.screen.things import things_of
 from game.frantic.state import Ask, State
 from game.frantic.telling import Teller
@@ -58,7 +58,7 @@ from game.ui.card_view import PlacedCard
 from game.ui.choice_view import KeyLabel
 from game.ui.game_table import Places
 from game.ui.hand_rows import card_box_at
-from game.ui.hands_table import HandsTable, Words
+from game.ui.hands_table import HandsTable, Words, around
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
@@ -170,14 +170,25 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             return card_box_at(self.moves.tweener.get(bubble.card))
         if bubble.seat != NOBODY:
             return plate_box(bubble.seat, len(self.names), self._first)
-        x, y = DISCARD if bubble.place == "discard" else DRAW_PILE
-        pile = Box(x - PILE_CARD / 2, y - PILE_CARD * 0.7, PILE_CARD, PILE_CARD * 1.4)
-        return {"wish": ASKED_FOR, "buttons": CHOOSER}.get(bubble.place, pile)
+        match bubble.place:
+            case "hand":
+                return self.hand_box(TRAY)
+            case "market":
+                cards = [self.places.market_box(card) for card in state.market]
+                return around(cards) if cards else None
+            case "discard" | "draw" as place:
+                return card_box(*(DISCARD if place == "discard" else DRAW_PILE), PILE_CARD)
+            case place:
+                return {"wish": ASKED_FOR, "buttons": CHOOSER, "pass": SIDE}.get(place)
 
     def _struck_by(self, telling: Telling) -> frozenset[Seat]:
         notice = telling.notice
         struck = notice is not None and notice.mark == "attack"
         return frozenset({notice.target}) if notice is not None and struck else frozenset()
+
+    def _defenceless(self, state: State, seat: Seat) -> bool:
+        hand, kind = state.hands[seat], self._deck.kind
+        return bool(hand) and all(kind(card).symbol is not Symbol.COUNTER for card in hand)
 
     def _heard_at(self, telling: Telling) -> float:
         seat = telling.seats[0] if telling.seats else None
