@@ -6,16 +6,16 @@ from game.board.deck import Colour, Symbol
 from game.board.phrases import card_id
 from game.board.rules import BoardRules
 from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State, Throw
-from game.core.bubbles import Bubble, tips_of
+from game.core.bubbles import HAND, Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 
 TOLD = "board-bubble"
-PILE, BUTTONS, PAWN, HAND = "pile", "buttons", "pawn", "hand"
+PILE, BUTTONS, PAWN = "pile", "buttons", "pawn"
 MARKET, EVENT = "market", "event"
-"""Places of its table: the draw pile, where choices lie, the own pawn, the hand below, the market,
+"""Places of its table: the draw pile, where choices lie, the own pawn, the market,
 and the slip with the event that a die tells."""
-NOT_YOU_NAME = "board-card-not-you"
+NOT_YOU_NAME = "board-card-notyou"
 FEW, NEAR = 12, 8
 """From so few cards, or squares to the finish, on it is told when a round ends."""
 _ASKED = {

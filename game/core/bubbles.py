@@ -13,6 +13,9 @@ from game.core.choices import NOWHERE
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 
+HAND = "hand"
+"""The place of what is told of all cards of a hand: no arrow points at one of them."""
+
 
 class Bubble(msgspec.Struct, frozen=True):
     """What is told once: the text's id is its key.

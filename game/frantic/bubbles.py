@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.bubbles import Bubble, tips_of
+from game.core.bubbles import HAND, Bubble, tips_of
 from game.core.cards import Card
 from game.core.rules import Seat
 from game.core.sentence import Sentence
@@ -15,9 +15,9 @@ from game.frantic.state import ASKED_ALIKE, NOT_YOU_HAND, Ask, Play, State
 
 TOLD = "frantic-bubble"
 DISCARD, DRAW_PILE, WISH, BUTTONS = "discard", "draw", "wish", "buttons"
-PASS, HAND, MARKET = "pass", "hand", "market"
+PASS, MARKET = "pass", "market"
 """Places of its table: the open pile, the closed one, what is asked for, where choices lie, the
-button that ends the turn, the hand below, and the market."""
+button that ends the turn, and the market."""
 PLAY = ("play",)
 _NOT_OUT = frozenset({Symbol.CHANCE})
 """Another card has to be played or drawn after it, so that nobody is out by it."""

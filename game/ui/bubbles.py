@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
-from game.core.bubbles import Bubble
+from game.core.bubbles import HAND, Bubble
 from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.bubble_memory import BubbleMemory
@@ -182,7 +182,8 @@ class Bubbles:
         box = self._laid
         if box is None:
             return NOWHERE
-        part, arrow = ("bubble", shown.seat), clear_arrow(box, shown.target, busy)
+        part, points = ("bubble", shown.seat), shown.bubble.place != HAND
+        arrow = clear_arrow(box, shown.target, busy) if points else None
         put = (shown, words, box, arrow)
         self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow))
         return box

@@ -69,4 +69,4 @@ def test_limits_that_differ_by_little_are_told_as_such() -> None:
 def test_a_race_is_as_long_for_bots_as_for_people() -> None:
     pace = pace_of("frankfurt")
     assert pace.length("", 2, 1) == pace.length("", 2, 2)
-    assert pace.length("", 2, 1).told_minutes == 10
+    assert pace.length("", 2, 1).told_minutes == 11

@@ -176,10 +176,7 @@ short-goal-rounds = { $n ->
    *[other] { $n } rounds
 }
 explain-goal = Who gets there first makes this round the last one. The sheet names no goal; good players earn about 100 a turn.
-explain-goal-rounds = { $n ->
-    [one] After one round
-   *[other] After { $n } rounds
- } the highest total wins.
+explain-goal-rounds = After so many rounds the highest total wins.
 
 # Frantic
 option-limit = The match
@@ -203,10 +200,7 @@ explain-limit = The match ends with the round in which somebody gets there. Fewe
 explain-limit-medium = To 154 points (137 from five players on). Fewest points win.
 explain-limit-short = To 137 points (113 from five players on). Fewest points win.
 explain-limit-long = To 179 points (154 from five players on). Fewest points win.
-explain-limit-rounds = { $n ->
-    [one] After one round
-   *[other] After { $n } rounds
- } the lowest total wins.
+explain-limit-rounds = After so many rounds the lowest total wins.
 option-gambling = Gambling Man
 value-gambling-last-colour = Last colour
 value-gambling-any-card = Any card

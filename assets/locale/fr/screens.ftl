@@ -176,10 +176,7 @@ short-goal-rounds = { $n ->
    *[other] { $n } manches
 }
 explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
-explain-goal-rounds = { $n ->
-    [one] Après une manche
-   *[other] Après { $n } manches
- }, le plus grand total gagne.
+explain-goal-rounds = Après ces manches, le plus grand total gagne.
 
 # Frantic
 option-limit = La partie
@@ -203,10 +200,7 @@ explain-limit = La partie finit avec la manche où quelqu’un y arrive. Le moin
 explain-limit-medium = Jusqu’à 154 points (137 dès cinq joueurs). Le moins de points gagne.
 explain-limit-short = Jusqu’à 137 points (113 dès cinq joueurs). Le moins de points gagne.
 explain-limit-long = Jusqu’à 179 points (154 dès cinq joueurs). Le moins de points gagne.
-explain-limit-rounds = { $n ->
-    [one] Après une manche
-   *[other] Après { $n } manches
- }, le plus petit total gagne.
+explain-limit-rounds = Après ces manches, le plus petit total gagne.
 option-gambling = Le flambeur
 value-gambling-last-colour = Dernière couleur
 value-gambling-any-card = N’importe quelle carte
