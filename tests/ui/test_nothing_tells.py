@@ -15,6 +15,7 @@ from game.frantic.rules import FranticRules
 from game.frantic.screen.scene import FranticScene
 from game.frantic.state import State
 from game.input.seating import MatchSetup
+from game.ui.bubbles import READING_SECONDS
 from game.ui.match_scene import new_match
 from tests.harness import make_services
 from tests.ui.whispers_scene import Screens, press, seating
@@ -293,7 +294,7 @@ def test_a_roll_shows_nothing_of_who_could_change_it(kinds: str) -> None:
         scene = BoardScene(services, setup, BOARD_GAME, new_match(BOARD_GAME, setup, state))
         services.scenes.push(scene)
         frames = []
-        for number in range(75):
+        for number in range(75 + round(READING_SECONDS / STEP)):
             services.scenes.update(STEP)
             if number % 12 == 0:
                 services.scenes.draw(services.stage)
