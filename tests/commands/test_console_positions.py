@@ -7,7 +7,7 @@ import pytest
 from game.commands.console import FRAMED, Console
 from game.commands.console_help import FORMS, HELP_TEXT
 from game.core.record import replay_check
-from game.core.record_text import load
+from game.core.record_text import RecordError, load
 from tests.conformance.games import game_named
 from tests.docs.protocol_page import EXAMPLES, PAGE
 
@@ -234,3 +234,14 @@ def test_16_help_and_the_page_tell_each_word_and_its_form():
     page = PAGE.read_text("utf-8")
     assert HELP_TEXT in page
     assert len(EXAMPLES) > 3
+
+
+def test_13_old_records_with_a_position_are_read_or_refused_with_its_line():
+    rules = game_named("board").rules
+    told = frames(*placed("board"), "record")[-1][:-1]
+    old = "\n".join(told).replace("wild=off names", "wild=0 names") + "\n"
+    assert load(old, lambda _: rules).problem is None
+    place = next(number for number, row in enumerate(told, 1) if row.startswith("agenda:"))
+    broken = re.sub(r"agenda: .*", "agenda: -", old)
+    with pytest.raises(RecordError, match=f"line {place}: agenda: ask turn needs the agenda"):
+        load(broken, lambda _: rules)

@@ -29,6 +29,8 @@ Rows = list[str]
 MOST_CHANGES = 4
 SAMPLES = 60
 """Positions of each match that are damaged, and those of its end."""
+PIECE = 2_500
+"""After so many texts the figures so far are told."""
 LONGEST_TURNS = 60_000
 LONGEST_TICKS = 60 * 60 * 60
 TICKS_A_STEP = 12
@@ -293,7 +295,11 @@ def _play_on(match: AnyMatch, luck: Rng) -> None:
             due *= 2
 
 
-def run(key: str, numbers: range, tell: Callable[[str], None] = print) -> Counter[str]:
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+def run(key: str, numbers: range, tell: Callable[[str], None] = _say) -> Counter[str]:
     """Try many texts of a game; return how many were refused, accepted and failed."""
     rules, found = game_named(key).rules, Counter[str]()
     for number in numbers:
@@ -321,10 +327,13 @@ def main() -> int:
             print(mutated(key, asked.only))
             print(try_text(game_named(key).rules, mutated(key, asked.only), asked.only))
             continue
-        found = run(key, range(asked.seed, asked.seed + asked.count))
+        found, end = Counter[str](), asked.seed + asked.count
+        for first in range(asked.seed, end, PIECE):
+            found += run(key, range(first, min(first + PIECE, end)))
+            words = ("refused", "accepted", "failed")
+            figures = ", ".join(f"{found[word]} {word}" for word in words)
+            _say(f"{key}: {found.total()} texts from {asked.seed}: {figures}")
         failed += found["failed"]
-        figures = ", ".join(f"{found[word]} {word}" for word in ("refused", "accepted", "failed"))
-        print(f"{key}: {asked.count} texts from {asked.seed}: {figures}", flush=True)
     return 1 if failed else 0
 
 
