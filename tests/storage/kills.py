@@ -235,6 +235,8 @@ def compare(home: Path, game: str, number: int) -> str:
     kept = [] if waiting is None else waiting.match.log
     log = [f"{entry.seat} {entry.text}" for entry in kept]
     done = len(store.records())
+    if done == ended + 1 and waiting is None and store.stats.of("Anna", game).played == done:
+        return "over as it was killed"
     if done not in ((ended,) if number != signal.SIGKILL or not over else (ended, ended - 1)):
         raise Lost(f"{done} replays after {ended} matches")
     if store.stats.of("Anna", game).played != done:
