@@ -335,7 +335,7 @@ class Session:
     def setup(self, info: GameInfo, seed: int | None = None) -> MatchSetup:
         """Return the match to play: the taken chairs from left to right."""
         options = {option.name: self._option_text(option) for option in info.options}
-        players = tuple(self._player(i, info) for i in self.taken)
+        players = told_apart(tuple(self._player(i, info) for i in self.taken))
         return MatchSetup(info.key, Seating(players), options, seed)
 
     def note(self, report: MatchReport, seating: Seating | None = None) -> None:
@@ -392,3 +392,17 @@ def is_good(option: Option, value: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return the players, equal names with a number behind them: Anna, Anna 2."""
+    told: list[Player] = []
+    names: set[str] = set()
+    for player in players:
+        name, number = player.name, 1
+        while name.casefold() in names:
+            number += 1
+            name = f"{player.name} {number}"
+        names.add(name.casefold())
+        told.append(msgspec.structs.replace(player, name=name))
+    return tuple(told)

@@ -7,6 +7,9 @@ from typing import Literal, NamedTuple
 import fontpkg
 import pygame
 
+from game.ui.fallback import FOREIGN, pieces_of
+from game.ui.theme import RGB
+
 Face = Literal["body", "bold", "display"]
 
 MAX_FONTS = 64
@@ -15,6 +18,8 @@ MAX_MEASURED = 8192
 """Sizes of texts kept: measuring a line takes longer than drawing a kept picture of it."""
 
 _TRIAL_PX = 16
+FOREIGN_SIZE = 0.85
+"""How large letters of another typeface are, by the ascent of ours, so that they stay in line."""
 _NO_LETTER = "\u0378"
 """No letter of Unicode has this number: a font draws for it what it draws for letters it lacks."""
 
@@ -69,8 +74,41 @@ class Fonts:
         if found is None:
             if len(self._measured) >= MAX_MEASURED:
                 self._measured.clear()
-            found = self._measured[key] = self.get(face, size_px).size(string)
+            font = self.get(face, size_px)
+            found = self._size(string, face, font) if FOREIGN.search(string) else font.size(string)
+            self._measured[key] = found
         return found
+
+    def draw(self, string: str, face: Face, size_px: int, colour: RGB) -> pygame.Surface:
+        """Return the picture of a line; letters that the face lacks are drawn by another."""
+        font = self.get(face, size_px)
+        if not FOREIGN.search(string):
+            return font.render(string or " ", True, colour)
+        size = max(1, self.size(string, face, size_px)[0]), font.get_height()
+        picture, x = pygame.Surface(size, pygame.SRCALPHA), 0
+        for text, own in self._fonts_of(string, face, font):
+            part = own.render(text, True, colour)
+            picture.blit(part, (x, font.get_ascent() - own.get_ascent()))
+            x += part.get_width()
+        return picture
+
+    def _size(self, string: str, face: Face, font: pygame.font.Font) -> tuple[int, int]:
+        parts = self._fonts_of(string, face, font)
+        return sum(own.size(text)[0] for text, own in parts), font.get_height()
+
+    def _fonts_of(
+        self, string: str, face: Face, font: pygame.font.Font
+    ) -> list[tuple[str, pygame.font.Font]]:
+        """Return the parts of a line and the fonts in which they are drawn."""
+        parts = []
+        for piece in pieces_of(string, self.path(face)):
+            own = font
+            if piece.path is not None:
+                own = pygame.font.Font(piece.path, max(4, round(font.get_ascent() * FOREIGN_SIZE)))
+                if piece.from_right:
+                    own.set_direction(pygame.DIRECTION_RTL)
+            parts.append((piece.text, own))
+        return parts
 
     def path(self, face: Face) -> Path:
         """Return the font file of a face."""

@@ -32,7 +32,8 @@ NAME_LENGTH = 14
 NAME_LETTERS = frozenset(
     "".join(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100)))) + "ŒœŸ«»„“”‘’…–—€"
 )
-"""What a player's name may hold: all of it is in all of the fonts."""
+"""What is in all of our fonts, and usual in names."""
+MOST_MARKS = 2
 
 _NAME_CHANGES = str.maketrans({"\t": " ", "\u00a0": " ", "\u202f": " ", "ẞ": "SS"})
 
@@ -130,14 +131,25 @@ class Texts:
 
 
 def clean_name(typed: str) -> str:
-    """Return a player's name as far as the fonts can draw it, at most ``NAME_LENGTH`` long."""
-    return " ".join(drawable(typed).split())[:NAME_LENGTH].strip()
+    """Return a player's name in any script, at most ``NAME_LENGTH`` long: a longer one is cut."""
+    name = " ".join(drawable(typed).split())
+    return name if len(name) <= NAME_LENGTH else f"{name[: NAME_LENGTH - 1].rstrip()}…"
 
 
 def drawable(typed: str) -> str:
-    """Return what of a text the fonts in which names are written can draw."""
+    """Return what of a text can be seen, and no more than two marks on a letter.
+
+    What our fonts lack is drawn by others (``game/ui/fallback.py``).
+    """
     composed = unicodedata.normalize("NFC", typed.translate(_NAME_CHANGES))
-    return "".join(letter for letter in composed if letter in NAME_LETTERS)
+    seen = ""
+    for letter in composed:
+        kind = unicodedata.category(letter)
+        marks = sum(unicodedata.category(one)[0] == "M" for one in seen[-MOST_MARKS:])
+        hidden = kind[0] == "C" or kind in ("Zl", "Zp")
+        if not hidden and (kind[0] != "M" or (seen and marks < MOST_MARKS)):
+            seen += letter
+    return seen
 
 
 class Catalogue:

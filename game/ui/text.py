@@ -157,7 +157,7 @@ class Text:
     ) -> pygame.Surface:
         if limit is not None:
             px, string = self._fitted(string, px, face, limit)
-        return self._render(string, self.fonts.get(face, px), colour)
+        return self._render(string, face, px, colour)
 
     def _fitted(self, string: str, px: int, face: Face, limit: int) -> tuple[int, str]:
         """Return the largest size at which the line fits, and the line, cut only if it must be."""
@@ -181,7 +181,7 @@ class Text:
         px = self._block_px(string, px, face, limit, tall, most)
         font = self.fonts.get(face, px)
         lines = evened(string, Ruler(self.fonts, face, px), limit)
-        images = [self._render(line, font, colour) for line in lines]
+        images = [self._render(line, face, px, colour) for line in lines]
         step = font.get_linesize()
         width = limit if align != "left" else max((i.get_width() for i in images), default=1)
         surface = pygame.Surface((max(1, width), max(1, step * len(images))), pygame.SRCALPHA)
@@ -214,8 +214,8 @@ class Text:
             guess -= 1
         return guess
 
-    def _render(self, string: str, font: pygame.font.Font, colour: RGB) -> pygame.Surface:
-        return ready(font.render(string or " ", True, colour))
+    def _render(self, string: str, face: Face, px: int, colour: RGB) -> pygame.Surface:
+        return ready(self.fonts.draw(string, face, px, colour))
 
 
 class TextFit:

@@ -92,12 +92,14 @@ def test_c56_the_name_alphabet_holds_what_people_type() -> None:
         ("  Anna \t  Bo\n", "Anna Bo"),
         ("An\u202fna\u00a0B", "An na B"),
         ("WEIẞ", "WEISS"),
-        ("日本 Ken 🎲", "Ken"),
+        ("日本 Ken 🎲", "日本 Ken 🎲"),
+        ("שרה", "שרה"),
+        ("Z" + "\u0489" * 30, "Z" + "\u0489" * 2),
         ("\x00\u200b\u202e", ""),
-        ("x" * 99, "x" * NAME_LENGTH),
+        ("x" * 99, "x" * (NAME_LENGTH - 1) + "…"),
     ],
 )
-def test_c56_names_are_cut_to_what_can_be_drawn(typed: str, name: str) -> None:
+def test_c56_names_are_kept_in_any_script_and_cut_visibly(typed: str, name: str) -> None:
     assert clean_name(typed) == name
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from game.core.rules import Outcome
+from game.input.seating import Player
 from game.screens.navigator import ScreenNavigator
-from game.screens.session import Session
+from game.screens.session import Session, told_apart
 from tests.harness import make_services
 from tests.screens.stages import a_report, sit
 
@@ -77,3 +78,11 @@ def test_a_shared_victory_counts_for_all_winners() -> None:
     session.note(a_report((0, 1)))
     assert {line.name for line in session.score_table() if line.won} == {"Anna", "Bartholomäus"}
     assert a_report((0, 1)).outcome == Outcome((1, 14, 45, 29), (0, 1))
+
+
+def test_equal_names_are_told_apart() -> None:
+    names = [one.name for one in told_apart(tuple(Player("human", n) for n in EQUAL))]
+    assert names == ["Anna", "anna 2", "Ben", "Anna 3", "Anna 2 2"]
+
+
+EQUAL = ("Anna", "anna", "Ben", "Anna", "Anna 2")
