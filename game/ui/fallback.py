@@ -112,5 +112,5 @@ def _spelled(text: str) -> str:
 
 
 def _name_of(letter: str) -> str:
-    words = unicodedata.name(letter, f"U{ord(letter):X}").replace("-", " ").split()
-    return words[-1].capitalize()
+    name = unicodedata.name(letter, f"U{ord(letter):X}").replace("-", " ")
+    return (name.split()[-1] if letter.isalnum() else name).capitalize()

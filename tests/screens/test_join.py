@@ -276,7 +276,10 @@ def test_names_take_all_letters_that_can_be_seen() -> None:
 def test_remembered_names_are_kept_and_cut_visibly() -> None:
     services = make_services((640, 360))
     services.store.update(names=("語Zoé", "x" * 40))
-    assert ScreenNavigator(services).app.session.names[:2] == ["語Zoé", "x" * (NAME_LENGTH - 1) + "…"]
+    assert ScreenNavigator(services).app.session.names[:2] == [
+        "語Zoé",
+        "x" * (NAME_LENGTH - 1) + "…",
+    ]
 
 
 def a_pad(services: Services) -> None:
