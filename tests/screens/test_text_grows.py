@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-import pygame
 import pytest
 
 from game.screens.navigator import ScreenNavigator
+from game.ui.fonts import Face
 from game.ui.text import Text
+from game.ui.theme import RGB
 from tests.harness import frame, make_services
 from tests.pairs import whole
 from tests.screens.stages import STAGES
@@ -27,9 +28,9 @@ def letters(
     latest: list[int] = [0]
     render = Text._render
 
-    def rendered(self: Text, string: str, font: pygame.font.Font, colour: object) -> object:
-        latest[0] = max(latest[0], font.get_height())
-        return render(self, string, font, colour)  # type: ignore[arg-type]
+    def rendered(self: Text, string: str, face: Face, px: int, colour: RGB) -> object:
+        latest[0] = max(latest[0], self.fonts.get(face, px).get_height())
+        return render(self, string, face, px, colour)
 
     def noted(whole: Callable[..., object]) -> Callable[..., object]:
         def make(self: Text, string: str, *args: object) -> object:
