@@ -39,6 +39,7 @@ class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: dict[str, str] = {}
     position: str = ""
     waits: bool = False
+    follows: bool = False
     clock: bool = False
     tries: Few | None = None
     told: dict[str, str] = {}
@@ -131,6 +132,7 @@ class _Reader:
             step.clock,
             0 if ALL in step.allow else tries,
             tuple((way, self._sign(f"{key}.told", sign)) for way, sign in step.told.items()),
+            step.follows,
         )
 
     def _position(self, key: str, text: str) -> None:

@@ -93,7 +93,8 @@ class LessonStep:
     for an action's text what comes of it. A step with a ``position`` begins there, any other where
     the one before has ended. ``waits``: nothing goes on before the learner has read it.
     ``clock``: time runs in it. After ``tries`` actions without the goal it begins again; 0: never.
-    ``told`` names ways in which it may end, by the events that show them.
+    ``told`` names ways in which it may end, by the events that show them. ``follows``: its
+    position looks like the end of the step before, so nobody is told that another moment comes.
     """
 
     id: str
@@ -110,11 +111,17 @@ class LessonStep:
     clock: bool = False
     tries: int = 0
     told: tuple[tuple[str, Sign], ...] = ()
+    follows: bool = False
 
     @property
     def free(self) -> bool:
         """Say whether the learner may do all that the rules allow."""
         return ALL in self.allow
+
+    @property
+    def leaps(self) -> bool:
+        """Say whether another moment of the game comes with it."""
+        return bool(self.position) and not self.follows
 
     @property
     def reads(self) -> bool:

@@ -5,27 +5,25 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.game import AnyGame
-from game.core.lesson import LEARNER, AnyLessonMatch
+from game.core.lesson import LEARNER
 from game.core.rules import Seat
-from game.core.sentence import Arg, Sentence
+from game.core.sentence import Sentence
 from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
+from game.screens.lesson_words import SpeakingScene
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import (
     CHOICE,
     AnyScene,
-    Hand,
     LessonTable,
-    key_of_choice,
-    lesson_match,
     may_choose,
     targets_of,
     wanted_place,
 )
 from game.ui.lesson_view import LessonView, NoteButton, NoteText
+from game.ui.motion import Speed
 from game.ui.pen import Pen
-from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.turn_scene import TurnScene
@@ -35,6 +33,8 @@ BEAT = 0.45
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
 TURNS = 1.1
 """Seconds in which it is told that another moment of the game comes."""
+BOT_PACE = 0.4
+"""What multiplies how long bots think: what they do in a round is arranged, and told before."""
 KEPT = 60.0
 """How much a note avoids to cover what the step allows to choose."""
 OK, NEXT, AGAIN, END = "ok", "next", "again", "end"
@@ -46,7 +46,7 @@ _OF_THE_TABLE = (
 NOT_NOW = Sentence("lesson-not-now")
 
 
-class LessonScene(Scene):
+class LessonScene(SpeakingScene):
     """One guided round; ``ways`` are what it tells whoever opened it."""
 
     def __init__(
@@ -60,13 +60,11 @@ class LessonScene(Scene):
         done: Callable[[], None],
         left: Callable[[], None],
     ) -> None:
-        self.services, self.game, self.inner, self.table = services, game, inner, table
-        self.match: AnyLessonMatch = lesson_match(inner)
+        super().__init__(services, game, inner, table)
         self._began, self._done, self._left = began, done, left
         self.view = LessonView(Pen(services))
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
-        self._mouse = services.scenes.by_mouse
-        self._praise = self._why = ""
+        self._praise = self._why = self._told = ""
         self._beat = self._turns = 0.0
         self._part = 0
         self._over = False
@@ -107,9 +105,30 @@ class LessonScene(Scene):
     def note_shown(self) -> bool:
         """Say whether the note is there: never while something moves that is to be watched."""
         match = self.match
+        if self.standing or self.telling:
+            return True
         if match.settled or self.showing or self.turning:
             return False
         return match.unread or (not match.step.waits and self._asked)
+
+    @property
+    def standing(self) -> bool:
+        """Say whether points or an event stand until a press, which the note then asks for."""
+        inner = self.inner
+        return isinstance(inner, TurnScene) and inner.table.standing
+
+    @property
+    def telling(self) -> bool:
+        """Say whether a note tells what a deed has led to, beside the table where that is seen.
+
+        It is there only before another position: else the next note has it as its first line.
+        """
+        return bool(self._told)
+
+    @property
+    def reading(self) -> bool:
+        """Say whether the note waits for nothing but to be read."""
+        return self.match.unread or self.standing or self.telling
 
     @property
     def turning(self) -> bool:
@@ -134,11 +153,18 @@ class LessonScene(Scene):
             self.inner.handle(event)
         elif self.turning:
             self._turns = 0.0
+        elif self.standing or self.telling:
+            self._press_on(event)
         elif self.match.unread:
             if self.note_shown:
                 self._press_unread(event)
         elif not self.match.settled or self.showing:
             self.inner.handle(event)
+
+    def _press_on(self, event: pygame.event.Event) -> None:
+        """Go on from what stands until a press; what is told of a deed is left by its own key."""
+        if self.standing or self._confirms(event):
+            self.press(OK)
 
     def _press_unread(self, event: pygame.event.Event) -> None:
         """Go on when the note was read. The step's deed says so too; all else says what to do."""
@@ -155,6 +181,12 @@ class LessonScene(Scene):
     def press(self, name: str) -> None:
         """Do what a button of the note says."""
         match name:
+            case "ok" if self.standing:
+                assert isinstance(self.inner, TurnScene)
+                self.inner.table.skip()
+            case "ok" if self.telling:
+                self._told = ""
+                self._next_step()
             case "ok":
                 if self.match.unread and not self.showing:
                     self.match.read()
@@ -190,7 +222,7 @@ class LessonScene(Scene):
         self._hold()
         self.inner.update(dt)
         self._see_part()
-        if self.match.settled and not self.showing:
+        if self.match.settled and not self.showing and not self.telling:
             self._beat += dt
             if self._beat >= BEAT:
                 self._follow()
@@ -223,14 +255,23 @@ class LessonScene(Scene):
         self.view.pen.start()
         if self.turning:
             self.view.hide()
-            self.view.draw_turn(self.words("lesson-turn"))
+            self.view.draw_turn(self._turn_words())
         elif self.note_shown:
             self._draw_note()
         else:
             self.view.hide()
 
+    def _turn_words(self) -> str:
+        """Return what moment comes: one that follows in the same game is told as such."""
+        own = self.words(f"lesson-{self.game.key}-{self.match.step.id}-turn")
+        return own or self.words("lesson-turn")
+
     def _draw_note(self) -> None:
         table, inner, step = self.table, self.inner, self.match.step
+        if self.standing or self.telling:
+            there = () if self.standing else targets_of(table, inner, step.point)
+            self.view.draw(self.text(), there, table.busy(inner), due=())
+            return
         targets = targets_of(table, inner, step.point)
         due = self._due()
         targets = (*targets, *(box for box in due if box not in targets))
@@ -262,6 +303,9 @@ class LessonScene(Scene):
         """Return what the note says now."""
         lesson = self.match.lesson
         words, count = self._step_words(), len(lesson.steps)
+        if self.standing or self.telling:
+            said = self.words("lesson-seen") if self.standing else ""
+            return NoteText(said, self._told, "", self.match.place, count, self._buttons())
         praise = "" if self._part else self._praise
         return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
 
@@ -271,59 +315,14 @@ class LessonScene(Scene):
         parts = (own, f"{own}-then", f"{own}-then-2")[: self._part + 1]
         return next((said for said in map(self.words, reversed(parts)) if said), "")
 
-    def words(self, text_id: str) -> str:
-        """Return a text of the lesson with names and keys filled in, or nothing."""
-        texts = self.services.texts
-        return str(texts(text_id, **self._args())) if texts.has(text_id) else ""
-
-    @property
-    def by_pad(self) -> bool:
-        """Say whether the learner has a gamepad in hand."""
-        return bool(self.services.scenes.by_pad)
-
-    def _args(self) -> dict[str, Arg]:
-        names = self.inner.names
-        args: dict[str, Arg] = {f"bot{seat}": name for seat, name in enumerate(names) if seat}
-        args["name"], args["bot"] = names[LEARNER], names[1]
-        args["press"] = self._press_words()
-        args["ok"] = self._ok_words()
-        return {**args, **self.table.words(self.inner, self.hand)}
-
-    @property
-    def hand(self) -> Hand:
-        """What the learner has pressed last."""
-        if self._mouse:
-            return "mouse"
-        return "pad" if self.by_pad else "keys"
-
-    def _press_words(self) -> str:
-        """Return how the learner chooses what the step wants: by key, mouse or pad."""
-        texts = self.services.texts
-        if self.hand == "mouse":
-            return str(texts("lesson-press-mouse"))
-        if self.hand == "pad":
-            return str(texts("lesson-press-key", key=texts("pad-button-south")))
-        drawn = self.services.settings.show_key_caps
-        key = key_of_choice(self.table, self.inner) if drawn else ""
-        key = key or texts("key-enter")
-        return str(texts("lesson-press-key", key=key))
-
-    def _ok_words(self) -> str:
-        """Return how the learner says that a step was read."""
-        texts = self.services.texts
-        if self.hand == "mouse":
-            return str(texts("lesson-click", what=texts("lesson-ok")))
-        return str(texts("lesson-press-key", key=self._ok_key()))
-
-    def _ok_key(self) -> str:
-        return str(self.services.texts("pad-button-south" if self.by_pad else "key-enter"))
-
     def _buttons(self) -> tuple[NoteButton, ...]:
         say, pad, match = self.services.texts, self.by_pad, self.match
         start = str(say("pad-button-start"))
         read = self._ok_key()
-        ok = str(say("lesson-finish" if match.last else "lesson-ok"))
-        found = [NoteButton(OK, ok, read, main=True)] if match.unread else []
+        ok = str(say("lesson-finish" if match.last and match.unread else "lesson-ok"))
+        found = [NoteButton(OK, ok, read, main=True)] if self.reading else []
+        if self.standing or self.telling:
+            return tuple(found)
         if not match.last:
             found.append(NoteButton(NEXT, str(say("lesson-next")), "" if pad else "F6"))
         if match.last and found:
@@ -354,9 +353,9 @@ class LessonScene(Scene):
         if isinstance(inner, TurnScene):
             acting: Sequence[Seat] = sorted(match.rules.to_act(match.state))
             inner.table.halted = not any(match.plays(seat) for seat in acting if seat != LEARNER)
-
+            inner.table.bot_pace = BOT_PACE * Speed[self.services.settings.bot_speed].value
         else:
-            inner.tempo = 1.0 if self.table.runs(inner) else 0.0
+            inner.tempo = 1.0 if self.table.runs(inner) and not self.telling else 0.0
 
     def _follow(self) -> None:
         """Begin what comes after a step that is over: the next one, or the same once more."""
@@ -368,13 +367,26 @@ class LessonScene(Scene):
             self._why = own or self.words("lesson-again")
         elif match.last:
             self._finish()
+        elif self._leaps:
+            self._told = self._praise_words()
+            if not self._told:
+                self._next_step()
         else:
-            praise = self._praise_words()
-            before = match.state
-            match.go_on()
-            self._begin(moved=match.state is not before)
-            self._praise = praise
-            self._turns = TURNS if match.step.position else 0.0
+            self._next_step()
+
+    @property
+    def _leaps(self) -> bool:
+        lesson, place = self.match.lesson, self.match.place
+        return lesson.steps[place + 1].leaps
+
+    def _next_step(self) -> None:
+        """Begin the next step, where this one has ended or, after a sheet, where it says."""
+        match, praise, before = self.match, self._praise_words(), self.match.state
+        match.go_on()
+        self._begin(moved=match.state is not before)
+        anew = match.step.leaps
+        self._praise = "" if anew else praise
+        self._turns = TURNS if anew else 0.0
 
     def _praise_words(self) -> str:
         """Return what is said of a step that is done: by how it has ended, where that differs."""
@@ -383,7 +395,7 @@ class LessonScene(Scene):
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""
-        self._praise = self._why = ""
+        self._praise = self._why = self._told = ""
         self._beat = self._turns = 0.0
         self._part = 0
         self._began(self.match.step.id)

@@ -59,10 +59,21 @@ def settle(services, frames=200, dt=0.05):
     frame(services, dt)
 
 
+def go_on(services):
+    """Read what a deed has led to, or what stands until a press, and come to the next step."""
+    for _ in range(8):
+        settle(services)
+        top = services.scenes.top
+        if not isinstance(top, LessonScene) or not (top.telling or top.standing):
+            return
+        services.scenes.update(0.5)
+        top.press("ok")
+
+
 def _waits(scene):
     """Say whether it is the learner who has to do something."""
     turns = isinstance(scene.inner, TurnScene)
-    return scene.match.unread or not turns or len(scene.inner.spots) > 0
+    return scene.reading or not turns or len(scene.inner.spots) > 0
 
 
 def tap(services, place, code=0):

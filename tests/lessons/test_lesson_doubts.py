@@ -1,10 +1,12 @@
 """What made somebody doubt who had only the screen: what is pressed too early, who was first."""
 
+import re
+
 import pytest
 
 from game.board.screen.scores import SHEET as BOARD_SHEET
 from game.core.choices import At
-from game.core.lesson import LEARNER
+from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
 from game.core.sentence import Sentence
 from game.frantic.screen.layout import (
@@ -26,10 +28,11 @@ from game.ui.lesson_places import overlap
 from game.ui.lesson_table import wanted_place
 from game.ui.points_table import fitting
 from tests.harness import frame, make_services, press
-from tests.lessons.play import GAMES, game, lesson_scene, open_lesson, settle, step_of
+from tests.lessons.play import GAMES, game, go_on, lesson_scene, open_lesson, settle, step_of
 from tests.lessons.test_lesson_scene import (
     TURN_GAMES,
     by_keys,
+    by_mouse,
     click,
     enter,
     play,
@@ -48,8 +51,10 @@ def test_the_deed_of_a_step_that_waits_for_a_reader_says_that_it_was_read(act):
     assert scene.match.unread
     act(services, "pile 1")
     settle(services)
-    assert scene.match.step.id == "race"
+    assert scene.telling
     assert scene.text().praise == services.texts("lesson-frankfurt-first-done", bot="Zeil")
+    go_on(services)
+    assert scene.match.step.id == "race"
 
 
 EARLY = {
@@ -221,12 +226,18 @@ def test_another_moment_of_the_game_is_told_before_it_comes(key):
         if key != "frankfurt":
             scene.inner.view.log.add(Sentence("lesson-not-now"))
         said.clear()
+        done = scene._praise_words() if step.leaps else ""
         scene._follow()
+        assert scene.telling == bool(done), "told beside the table of which it tells"
+        if scene.telling:
+            assert scene.text().praise == done
+            assert [button.name for button in scene.text().buttons] == ["ok"]
+            scene.press("ok")
         assert scene.match.place == place
-        assert scene.turning == bool(step.position), step.id
+        assert scene.turning == step.leaps, step.id
         frame(services, 0.01)
-        assert said == ([services.texts("lesson-turn")] if step.position else [])
-        if step.position:
+        assert said == ([scene._turn_words()] if step.leaps else [])
+        if step.leaps:
             assert not scene.note_shown
             if key != "frankfurt":
                 assert not scene.inner.view.log.entries
@@ -259,7 +270,7 @@ def test_a_note_of_what_is_done_comes_back_in_no_frame(key):
             scene = services.scenes.top
             if not isinstance(scene, LessonScene):
                 return
-            if scene.note_shown and not scene.match.unread:
+            if scene.note_shown and not scene.reading:
                 assert scene.inner.table.offered == LEARNER, scene.match.step.id
             services.scenes.update(0.02)
 
@@ -287,7 +298,7 @@ def test_every_note_of_a_deed_names_its_key_and_goes_on_with_each_press(key, lan
 
     def act(services, scene):
         step = scene.match.step
-        if scene.note_shown and step.deed and not scene.match.unread:
+        if scene.note_shown and step.deed and not scene.reading:
             words, pressed = scene.text().words, scene._press_words()
             choice = key == "frappadingue" and scene.match.acts > 0
             assert choice or pressed in words, (step.id, words)
@@ -389,3 +400,70 @@ def barrow_places(scene, _state):
 
 
 KEPT = {"frantic": frantic_places, "board": board_places, "frappadingue": barrow_places}
+
+
+@pytest.mark.parametrize("act", [enter, by_mouse])
+@pytest.mark.parametrize(("key", "step"), [("frantic", "out"), ("board", "finish")])
+def test_points_that_stand_say_how_to_go_on(key, step, act):
+    """Nothing stands without a word: whoever waits is told what to press, by key or mouse."""
+    services, scene = open_lesson(key, step_of(key, step)[1])
+    services.scenes.update(0.5)
+    by_keys(services, scene)
+    for _ in range(60):
+        services.scenes.update(0.1)
+    assert scene.standing
+    frame(services)
+    assert scene.view.box is not None
+    assert scene.text().words == scene.words("lesson-seen")
+    assert [button.name for button in scene.text().buttons] == ["ok"]
+    act(services) if act is enter else act(services, scene)
+    settle(services)
+    assert not scene.standing
+    assert scene.match.last
+    assert scene.note_shown
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_round_never_stands_still_without_a_note(key):
+    """Left alone for long, a round shows a note or a sheet: what to do, or how to go on."""
+    services, scene = open_lesson(key)
+    for place in range(len(scene.match.lesson.steps) - 1):
+        scene.match.jump(place)
+        scene._begin(moved=True)
+        scene.press("ok")
+        for _ in range(600):
+            services.scenes.update(0.1)
+            if scene.note_shown:
+                break
+        racing = scene.match.step.clock
+        assert scene.note_shown or racing, scene.match.step.id
+    services.scenes.quit()
+
+
+def test_what_follows_without_a_sheet_looks_like_what_was_there():
+    """A position that tells no leap has the same cards and pawns: only questions are spared."""
+    hidden = ("silent", "draw", "points", "last")
+    for key in GAMES:
+        match = LessonMatch(game(key).rules, game(key).lesson)
+        while not match.last:
+            match.perform()
+            before = match.rules.describe(match.state)
+            match.go_on()
+            after = match.rules.describe(match.state)
+            if match.step.position and match.step.follows:
+                assert seen(before, hidden) == seen(after, hidden), match.step.id
+
+
+def seen(told, hidden):
+    lines = [line for line in told.splitlines() if not line.startswith(hidden)]
+    return [re.sub(r"(?<=[a-z])\d+", "", line) for line in lines]
+
+
+def test_no_header_asks_for_a_card_that_was_not_taught():
+    """Before the Re-Roll is met nobody is asked for one."""
+    lesson, rules = game("board").lesson, game("board").rules
+    match = LessonMatch(rules, lesson)
+    while match.step.id != "reroll":
+        match.perform()
+        assert not any(entry.text == "pass" for entry in match.log), match.step.id
+        match.go_on()

@@ -7,7 +7,7 @@ from game.core.lesson_bots import SCRIPT_TICKS
 from game.ui.i18n import Texts
 from game.ui.lesson_table import wanted_place
 from tests.harness import frame
-from tests.lessons.play import GAMES, game, open_lesson, settle, step_of
+from tests.lessons.play import GAMES, game, go_on, open_lesson, settle, step_of
 from tests.lessons.test_lesson_data import MOST_WORDS, words
 from tests.lessons.test_lesson_scene import (
     TURN_GAMES,
@@ -46,11 +46,11 @@ MET = {
     ],
     "board": [
         "laid seat 0 card push1 square 7 arrow left",  # on its own colour
-        "walked pawn 0 squares 4",  # held by a Stop
-        "moved pawn 1 square 11 why jump",
+        "walked pawn 0 squares 3",  # held by a Stop
+        "moved pawn 1 square 9 why jump",
         "moved pawn 0 square 6 why push",
-        "walked pawn 0 squares 10 11",  # three steps, of which a Snail took two
-        "walked pawn 0 squares 10 9 8",  # backwards
+        "walked pawn 0 squares 7 8 9 10",  # five steps, of which a Snail took two
+        "walked pawn 0 squares 9 8",  # backwards
         "moved pawn 0 square 5 why teleport",
         "thrown-in seat 0 card reroll1",
         "thrown-in seat 0 card block1",
@@ -231,8 +231,10 @@ def test_no_note_hides_the_count_down_of_a_race():
     frame(services)
     assert not scene.note_shown
     settle(services)
-    assert scene.match.step.id == "slap"
+    assert scene.telling
     assert scene.text().praise == services.texts("lesson-frankfurt-stuck-done")
+    go_on(services)
+    assert scene.match.step.id == "slap"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -263,7 +265,8 @@ def test_the_points_of_a_round_are_seen_before_they_are_told(key, step):
     for _ in range(60):
         services.scenes.update(0.1)
     assert scene.match.reached
-    assert not scene.note_shown
+    assert scene.standing
+    assert not scene.telling
     enter(services)
     settle(services)
     assert scene.match.last

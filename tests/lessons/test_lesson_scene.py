@@ -17,7 +17,7 @@ from game.ui.lesson_places import overlap
 from game.ui.lesson_table import wanted_place
 from tests.harness import frame, make_services, press
 from tests.input.presses import Shelf, button, plugged
-from tests.lessons.play import GAMES, STEPS, game, lesson_scene, open_lesson, settle, step_of
+from tests.lessons.play import GAMES, STEPS, game, go_on, lesson_scene, open_lesson, settle, step_of
 
 TURN_GAMES = tuple(one for one in GAMES if not game(one).info.real_time)
 TURN_STEPS = [one for one in STEPS if one[0] in TURN_GAMES]
@@ -41,7 +41,7 @@ def deed_spot(scene):
 
 def by_keys(services, scene):
     """Do what the step wants with keys that the choices show, or Enter."""
-    if scene.match.unread or not scene.note_shown:
+    if scene.reading or not scene.note_shown:
         enter(services)
         return
     if not scene.match.step.free:
@@ -50,7 +50,7 @@ def by_keys(services, scene):
 
 
 def by_mouse(services, scene):
-    if scene.match.unread:
+    if scene.reading:
         box = next(box for name, box in scene.view._buttons if name == "ok")
     elif not scene.note_shown:  # the poster of an event hangs until a press
         box = Box(900, 300, 10, 10)
@@ -300,7 +300,7 @@ def test_the_race_is_learned_by_keys_or_mouse_while_its_clock_stands(act):
         for text in step.deed:
             assert not scene.match.settled
             act(services, text)
-        settle(services)
+        go_on(services)
         assert scene.match.step.id != step.id, step.id
     assert not scene.match.settled
 
@@ -340,7 +340,7 @@ def test_t03_who_is_late_on_a_pile_tries_again():
     assert scene.text().why == services.texts("lesson-frankfurt-first-again", bot=BOT_NAMES[1])
     enter(services)
     race_press(services, "pile 1")
-    settle(services)
+    go_on(services)
     assert scene.match.step.id == "race"
 
 
@@ -393,9 +393,7 @@ def test_what_is_to_be_watched_needs_no_press_but_that_it_was_read(key_, step):
     assert not scene.match.log
     enter(services)
     settle(services, dt=0.1)
-    if scene.match.reached:  # the points of a round stand until a press
-        enter(services)
-        settle(services, dt=0.1)
+    go_on(services)  # points stand until a press, and what it led to is told
     assert scene.match.place == place + 1
 
 

@@ -1,7 +1,7 @@
 # The guided race of Frantic Frankfurt, step by step: the step, -done praises, -why refuses.
 # At most 20 words a step, 12 where the clock runs. $column2 and $pile1 are "press S", "click pile 1", $pile1key is "S" alone.
-lesson-frankfurt-goal = Get rid of your cards first. These four columns are yours; the two piles belong to everybody.
-lesson-frankfurt-pick = No clock runs yet. Lift the top card of your second column, the red 9: { $column2 }.
+lesson-frankfurt-goal = Get rid of your cards: four columns, and the stack beside them. Most cards are out of the game today.
+lesson-frankfurt-pick = No clock runs yet. The two piles are everybody’s. Lift column two’s open card, the red 9: { $column2 }.
 lesson-frankfurt-lay = Another colour and a higher number fits. Lay the red 9 on the blue 5: { $pile1 }.
 lesson-frankfurt-lay-done = One card less in your columns. Over the pile: how many cards, and who laid last.
 lesson-frankfurt-turn = The next one lies face down. Turn it up: { $column2 }.
@@ -31,7 +31,7 @@ lesson-frankfurt-first-again = { $bot } was first: the small pile is gone, the l
 lesson-frankfurt-race = Now a real round, slowly. Nothing laid for ten seconds: new cards.
 lesson-frankfurt-race-done-won = You slapped first: the other pile went to { $bot }.
 lesson-frankfurt-race-done-lost = { $bot } slapped first: the other pile came to you, with your leftover cards.
-lesson-frankfurt-end = Whoever has one card or none at a round's end wins the match. Else all stacks are laid out anew.
+lesson-frankfurt-end = At a round’s end, one card or none, columns and stack together, wins. Else all is laid out anew.
 
 # What was learned, in short
 lesson-frankfurt-sum-1 = Another colour: higher fits. The same colour: only odd on even. A wrong card blocks you for a moment.

@@ -1,7 +1,7 @@
 # The guided round of Frappadingue Family, step by step: the step, -done praises, -why refuses.
 # At most 20 words a step. $press is how the player chooses: "press 1", "click in the frame".
-lesson-frappadingue-goal = Collect points: the most win, once somebody has 1,000. Lay out five cards: { $press }.
-lesson-frappadingue-eight = An 8 alone is 100 points, a 12 alone is 50. Take just the 8: { $press }.
+lesson-frappadingue-goal = Collect points: the most win, once somebody has 1,000. Throw five piles: { $press }.
+lesson-frappadingue-eight = An 8 alone is 100 points, a 12 alone 50. Take just the 8, to throw four piles: { $press }.
 lesson-frappadingue-eight-why = That is allowed too. This time, take the 8 alone.
 lesson-frappadingue-eight-done = 100 in the wheelbarrow. Two 9s are worth nothing.
 lesson-frappadingue-again = One of five is taken, so four piles are next. You could stop; throw once more: { $press }.
@@ -14,22 +14,22 @@ lesson-frappadingue-stop-why = Too risky this time: stop, and 300 are yours.
 lesson-frappadingue-stop-done = 300 written down: safe for good.
 lesson-frappadingue-nothing = Something that scores must be taken from every throw. Watch { $bot } take 100, and throw again …
 lesson-frappadingue-nothing-done = Nothing to take: the turn is over, and the 100 are lost.
-lesson-frappadingue-turn = Your turn. Lay out five cards: { $press }.
+lesson-frappadingue-turn = Your turn. Throw five piles: { $press }.
 lesson-frappadingue-fifty = Only the 12 counts here, 50 alone. Take it: { $press }.
-lesson-frappadingue-hundreds = 50 can't be written down: only full hundreds above 0 can. So throw again: { $press }.
+lesson-frappadingue-hundreds = 50 can’t be written down, only full hundreds can; nor 0 or less. So throw again: { $press }.
 lesson-frappadingue-hundreds-why = 50 is no full hundred. You must throw again.
-lesson-frappadingue-along = Specials ride along: the +10, worth 100, comes with the 12. A −10 would, too. Take both: { $press }.
+lesson-frappadingue-along = Specials ride along: +10 is 100 points, −10 takes 100 away; a 5 is half of that. Take: { $press }.
 lesson-frappadingue-along-done = The two 12s are of two throws: 50 each.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. Stop, or throw two piles? Your choice now.
 lesson-frappadingue-crash = { $bot } collects 200, and does not stop. Watch …
 lesson-frappadingue-crash-done = A crash card! The turn ends at once, and all 200 are lost.
-lesson-frappadingue-full = Four cards are in the barrow. Take the 8: { $press }.
-lesson-frappadingue-full-then = A full hand! Stop, or throw five new piles: your choice.
+lesson-frappadingue-full = Four cards are in the barrow, room is for five. Take the 8: { $press }.
+lesson-frappadingue-full-then = Five in the barrow: a full hand! Stop, or throw five new piles: your choice.
 lesson-frappadingue-end = Once somebody has 1,000, the round is played to its end. Then the most points win.
 
 # What was learned, in short
 lesson-frappadingue-sum-1 = An 8 alone is 100, a 12 alone 50. All others: three or more alike in one throw.
-lesson-frappadingue-sum-2 = Specials ride along with what you take, good ones and bad ones.
+lesson-frappadingue-sum-2 = Specials ride along with what you take: ±10 is 100 points, ±5 is 50.
 lesson-frappadingue-sum-3 = Nothing to take, or a crash: the turn is over, and all of it is lost.
 lesson-frappadingue-sum-4 = Next come as many piles as are missing to five. Five in the barrow: stop, or five new piles.
-lesson-frappadingue-sum-5 = Only full hundreds above 0 are written down. At 1,000 the round is played to its end; most points win.
+lesson-frappadingue-sum-5 = Only full hundreds are written down, never 0 or less. At 1,000 the round is played to its end; most points win.

@@ -22,6 +22,7 @@ lesson-press-mouse = click in the frame
 lesson-click = click { $what }
 lesson-not-now = Another time: this step is about something else.
 lesson-read-first = Read this first, then go on: { $ok }.
+lesson-seen = Look at it as long as you like, then go on: { $ok }.
 lesson-turn = Another moment of the game
 lesson-again = That was by the rules. Once more, for this step.
 lesson-other-deck = The guided round can’t be played with your own level files.

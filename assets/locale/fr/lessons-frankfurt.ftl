@@ -1,7 +1,7 @@
 # La course guidée de Frantic Frankfurt, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $column2 et $pile1 sont « appuyez sur S », « cliquez sur la pile 1 ».
-lesson-frankfurt-goal = Débarrassez-vous le premier de vos cartes. Ces quatre colonnes sont à vous, les deux piles sont à tout le monde.
-lesson-frankfurt-pick = Le temps est arrêté. Prenez la carte du dessus de votre deuxième colonne, le 9 rouge : { $column2 }.
+lesson-frankfurt-goal = Débarrassez-vous de vos cartes : quatre colonnes, et la pioche à côté. Aujourd’hui, la plupart des cartes sont hors du jeu.
+lesson-frankfurt-pick = Le temps est arrêté. Les deux piles sont à tous. Prenez la carte visible de la deuxième colonne, le 9 rouge : { $column2 }.
 lesson-frankfurt-lay = Une autre couleur et un nombre plus grand : ça va. Posez le 9 rouge sur le 5 bleu : { $pile1 }.
 lesson-frankfurt-lay-done = Une carte de moins dans vos colonnes. Au-dessus de la pile : combien de cartes, et qui a posé la dernière.
 lesson-frankfurt-turn = La suivante est face cachée. Retournez-la : { $column2 }.
@@ -31,7 +31,7 @@ lesson-frankfurt-first-again = { $bot } a tapé en premier : la petite pile est
 lesson-frankfurt-race = Maintenant une vraie manche, lentement. Rien de posé pendant dix secondes : nouvelles cartes.
 lesson-frankfurt-race-done-won = Vous avez tapé en premier : l’autre pile est allée à { $bot }.
 lesson-frankfurt-race-done-lost = { $bot } a tapé en premier : l’autre pile est pour vous, avec vos cartes restantes.
-lesson-frankfurt-end = Qui n’a plus qu’une carte, ou aucune, à la fin d’une manche gagne la partie. Sinon, on redistribue les colonnes.
+lesson-frankfurt-end = À la fin d’une manche, une carte ou aucune, colonnes et pioche comprises, et on gagne. Sinon, tout est redistribué.
 
 # Ce qu’on a appris, en bref
 lesson-frankfurt-sum-1 = Autre couleur : plus grand. Même couleur : seulement impair sur pair. Une carte fausse vous bloque un instant.

@@ -1,7 +1,7 @@
 # La manche guidée de Frappadingue Family, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $press dit comment choisir : « appuyez sur 1 », « cliquez dessus ».
 lesson-frappadingue-goal = Récoltez des points : le plus grand total gagne, dès que quelqu’un a 1 000. Lancez cinq tas : { $press }.
-lesson-frappadingue-eight = Un 8 seul vaut 100 points, un 12 seul en vaut 50. Ne prenez que le 8 : { $press }.
+lesson-frappadingue-eight = Un 8 seul vaut 100 points, un 12 seul 50. Ne prenez que le 8, pour garder quatre tas : { $press }.
 lesson-frappadingue-eight-why = C’est permis aussi. Cette fois, prenez le 8 seul.
 lesson-frappadingue-eight-done = 100 dans la brouette. Deux 9 ne valent rien.
 lesson-frappadingue-again = Une carte sur cinq est prise, il reste donc quatre tas. Vous pourriez vous arrêter ; lancez encore : { $press }.
@@ -16,20 +16,20 @@ lesson-frappadingue-nothing = Il faut prendre à chaque lancer quelque chose qui
 lesson-frappadingue-nothing-done = Rien à prendre : le tour est fini, et les 100 sont perdus.
 lesson-frappadingue-turn = À vous. Lancez cinq tas : { $press }.
 lesson-frappadingue-fifty = Ici, seul le 12 compte, 50 à lui seul. Prenez-le : { $press }.
-lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut des centaines entières, plus que 0. Lancez donc encore : { $press }.
+lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut des centaines entières ; ni 0, ni moins. Lancez donc encore : { $press }.
 lesson-frappadingue-hundreds-why = 50 n’est pas une centaine. Il faut lancer encore.
-lesson-frappadingue-along = Les cartes spéciales suivent : le +10, qui vaut 100, vient avec le 12. Un −10 viendrait aussi : { $press }.
+lesson-frappadingue-along = Les spéciales suivent : +10 vaut 100 points, −10 en retire 100 ; un 5, la moitié. Prenez : { $press }.
 lesson-frappadingue-along-done = Les deux 12 sont de deux lancers : 50 chacun.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. S’arrêter, ou lancer deux tas ? À vous de choisir.
 lesson-frappadingue-crash = { $bot } récolte 200 et ne s’arrête pas. Regardez…
 lesson-frappadingue-crash-done = Un accrochage ! Le tour finit aussitôt, et les 200 sont perdus.
-lesson-frappadingue-full = Quatre cartes sont dans la brouette. Prenez le 8 : { $press }.
-lesson-frappadingue-full-then = La main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas : à vous de choisir.
+lesson-frappadingue-full = Quatre cartes sont dans la brouette, il y a place pour cinq. Prenez le 8 : { $press }.
+lesson-frappadingue-full-then = Cinq dans la brouette : la main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas : à vous de choisir.
 lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne.
 
 # Ce qu’on a appris, en bref
 lesson-frappadingue-sum-1 = Un 8 seul vaut 100, un 12 seul 50. Les autres : au moins trois pareilles en un même lancer.
-lesson-frappadingue-sum-2 = Les cartes spéciales suivent ce que vous prenez, les bonnes et les mauvaises.
+lesson-frappadingue-sum-2 = Les spéciales suivent ce que vous prenez : ±10 vaut 100 points, ±5 en vaut 50.
 lesson-frappadingue-sum-3 = Rien à prendre, ou un accrochage : le tour est fini, et tout est perdu.
 lesson-frappadingue-sum-4 = On lance ensuite les tas qui manquent pour faire cinq. Cinq dans la brouette : s’arrêter, ou cinq nouveaux tas.
-lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières, plus que 0. À 1 000, on finit la manche ; le plus grand total gagne.
+lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières, jamais 0 ni moins. À 1 000, on finit la manche ; le plus grand total gagne.

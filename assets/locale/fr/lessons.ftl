@@ -22,6 +22,7 @@ lesson-press-mouse = cliquez dans le cadre
 lesson-click = cliquez sur { $what }
 lesson-not-now = Une autre fois : cette étape parle d’autre chose.
 lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
+lesson-seen = Regardez à votre aise, puis continuez : { $ok }.
 lesson-turn = Un autre moment de la partie
 lesson-again = C’était permis. Encore une fois, pour cette étape.
 lesson-other-deck = La manche guidée ne peut pas se jouer avec vos propres fichiers de niveaux.

@@ -17,6 +17,8 @@ from game.ui.points_table import fitting
 LAY = "lay"
 OTHER_SQUARE = 0.6
 """How much a note avoids a square that nobody can reach now."""
+PAWN = 4.0
+"""How much it avoids a square on which a pawn stands."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
 
@@ -51,8 +53,9 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS))
     last = len(scene.rules.board(state).squares) - 1
     ahead = {min(last, square + step) for square in state.pawns for step in range(7)}
+    weights = dict.fromkeys(ahead, 1.2) | dict.fromkeys(state.pawns, PAWN)
     squares = (
-        Busy(places.square_box(square), 1.2 if square in ahead else OTHER_SQUARE)
+        Busy(places.square_box(square), weights.get(square, OTHER_SQUARE))
         for square in range(last + 1)
     )
     return (
