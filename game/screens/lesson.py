@@ -26,6 +26,7 @@ from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.stage import Stage
+from game.ui.told_keys import by_click
 from game.ui.turn_scene import TurnScene
 
 BEAT = 0.45
@@ -144,7 +145,7 @@ class LessonScene(SpeakingScene):
     def handle(self, event: pygame.event.Event) -> None:
         """Act on a raw event: the note's own keys and buttons first, then the table's."""
         if event.type == pygame.KEYDOWN or event.type == pygame.MOUSEBUTTONDOWN:
-            self._mouse = event.type == pygame.MOUSEBUTTONDOWN
+            self._mouse = by_click(event)
         if event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY):
             self.press(AGAIN if event.key == AGAIN_KEY else NEXT)
         elif self._on_note(event):

@@ -8,7 +8,7 @@ from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
 from game.ui.canvas import EVERYWHERE, Box
-from game.ui.hints import Hint, Hints, draw_hints
+from game.ui.hints import Hint, draw_hints
 from game.ui.menu import Menu
 from game.ui.pen import Pen
 from game.ui.press_timing import AGAIN, Debounce
@@ -16,6 +16,7 @@ from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
 from game.ui.theme import GLOW, HEADLINE, INK, NIGHT_DEEP, PAPER, RGB
+from game.ui.told_keys import by_click
 from game.ui.widgets import Widget
 
 HINT_BAR = Box(60, 1014, 1800, 54)
@@ -55,7 +56,6 @@ class Screen(Scene):
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
-        self._keys_told: Hints = ()
         self.by_mouse = False
         """Whether whoever did something last has the mouse in hand."""
 
@@ -169,7 +169,7 @@ class Screen(Scene):
             self.by_mouse = self.by_mouse or event.type == pygame.MOUSEBUTTONDOWN
             self._mouse(event)
             return
-        self.by_mouse = self.by_mouse and not is_press(event)
+        self.by_mouse = by_click(event) or (self.by_mouse and not is_press(event))
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.navigator.help()
             return
@@ -188,11 +188,6 @@ class Screen(Scene):
             if not self._mouse_moves:
                 return
         at = self.services.canvas.hit(event.pos)
-        if at is not None and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            key = next((key for key, box in self._keys_told if box.has(*at)), "")
-            if key == "F1" or (key and key == self.back_key):
-                self.navigator.help() if key == "F1" else self.take("back")
-                return
         self.menu.mouse(event, at)
 
     def listen(self, event: pygame.event.Event) -> bool:
@@ -236,7 +231,7 @@ class Screen(Scene):
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
         bar = hint_bar(self.text_scale)
-        self._keys_told = draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
+        draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
         self.app.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:

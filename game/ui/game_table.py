@@ -20,6 +20,7 @@ from game.ui.motion import Speed
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
+from game.ui.told_keys import Told
 from game.ui.turn_banner import TurnBanner
 
 E = TypeVar("E")
@@ -103,6 +104,7 @@ class GameTable(Generic[E, S, T]):
         self._log_view = LogView(self._pen, self.log, self._said, self.places_of.whole_log)
         self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
         self._hints = TurnHints(services, seating)
+        self._told: tuple[Told, ...] = ()
         self._warming = Warming()
 
     def _said(self, sentence: Sentence) -> str:
@@ -259,21 +261,24 @@ class GameTable(Generic[E, S, T]):
         curtain = None if hands is None else hands.curtain
         asked = self._hints_of_asked()
         sheet = self._hints_of_sheet()
-        shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, self.ended)
+        told = self._services.scenes.told
+        lit = told.lit_of(self._told)
+        shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, self.ended, lit)
 
         def put() -> None:
             if self.ended:
-                draw_hints(self._pen, (end_hint(self._services),), self._hints_box)
-                return
-            if sheet:
-                draw_hints(self._pen, sheet, self._hints_box)
-                return
-            hints = self._hints.of(
-                seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked
-            )
-            draw_hints(self._pen, self._hints.fitting(hints, self._hints_box), self._hints_box)
+                hints: tuple[Hint, ...] = (end_hint(self._services),)
+            elif sheet:
+                hints = sheet
+            else:
+                hints = self._hints.of(
+                    seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked
+                )
+                hints = self._hints.fitting(hints, self._hints_box)
+            self._told = draw_hints(self._pen, hints, self._hints_box)
 
         self._pen.repeat("hints", shown, put)
+        told.tell(self._services.canvas, self._told, self._hints_box)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return the keys that only this game has."""

@@ -3,15 +3,19 @@
 from collections.abc import Hashable, Sequence
 
 import msgspec
+import pygame
 
 from game.core.rules import Seat
+from game.input.places import KeyPlace
 from game.input.seating import Seating
-from game.input.turn_keys import SHARED_KEYS, TurnKeys
+from game.input.turn_keys import DIGITS, SHARED_KEYS, TurnKeys
 from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import Pen
 from game.ui.services import Services
+from game.ui.text import Text
 from game.ui.theme import GLOW, HINT, INK, NIGHT_DEEP, PAPER
+from game.ui.told_keys import Told
 
 CAP = 44
 HINT_GAP = 36.0
@@ -27,7 +31,7 @@ TOAST_LOWER = 140.0
 USUAL = 100
 MOST_TOASTS = 3
 CAP_GAP = 12.0
-STRIP_EDGES = 28.0
+STRIP_EDGES, STRIP_EDGE = 28.0, 4.0
 BUTTONS_OF_KEYS = {
     "F2": "pad-button-select",
     "F3": "pad-button-shoulder-left",
@@ -36,6 +40,8 @@ BUTTONS_OF_KEYS = {
 """The buttons of a pad that do the same as function keys."""
 LEAST_HINTS = 1
 """At least this many hints stay, however narrow the window is."""
+LEAST_SHRINK = 0.86
+"""Words of the line at a table get no smaller than this; what does not fit stands in the book."""
 
 
 NO_CAP = " "
@@ -43,44 +49,102 @@ NO_CAP = " "
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written."""
+    """What a key does: the key's label, and the words. Arrows in ``key`` are drawn, not written.
+
+    ``place`` is the key that a click on it presses, where its label alone does not say so.
+    """
 
     key: str
     text: str
+    place: KeyPlace = 0
 
 
-Hints = tuple[tuple[str, Box], ...]
-"""Where keys lie that are told."""
+_LABELLED: dict[str, KeyPlace] = {
+    "Tab": pygame.KSCAN_TAB,
+    **{f"F{n + 1}": pygame.KSCAN_F1 + n for n in range(12)},
+    **dict(
+        zip(
+            "→↑←↓",
+            (pygame.KSCAN_RIGHT, pygame.KSCAN_UP, pygame.KSCAN_LEFT, pygame.KSCAN_DOWN),
+            strict=True,
+        )
+    ),
+}
+_NAMED: dict[str, KeyPlace] = {
+    "key-enter": pygame.KSCAN_RETURN,
+    "key-escape": pygame.KSCAN_ESCAPE,
+    "key-space": pygame.KSCAN_SPACE,
+    "key-tab": pygame.KSCAN_TAB,
+    "key-backspace": pygame.KSCAN_BACKSPACE,
+    "pad-button-south": pygame.KSCAN_RETURN,
+    "pad-button-east": pygame.KSCAN_ESCAPE,
+    "pad-button-start": pygame.KSCAN_ESCAPE,
+    "pad-button-west": pygame.KSCAN_SPACE,
+    "pad-button-north": pygame.KSCAN_F5,
+    "pad-button-select": pygame.KSCAN_F2,
+    "pad-button-shoulder-left": pygame.KSCAN_F3,
+    "pad-button-shoulder-right": pygame.KSCAN_F4,
+}
+"""The keys of labels with names; buttons of pads stand for the keys that do the same."""
 
 
-def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> Hints:
+def place_told(services: Services, hint: Hint) -> KeyPlace:
+    """Return the key that a click on a hint presses; 0 where it tells no single key."""
+    if hint.place:
+        return hint.place
+    named = (place for name, place in _NAMED.items() if str(services.texts(name)) == hint.key)
+    return _LABELLED.get(hint.key, 0) or next(named, 0)
+
+
+def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -> tuple[Told, ...]:
     """Draw key caps with their meaning in one line, on a strip as wide as they are.
 
-    Returned is where each key lies with its words.
+    Returned is where each key lies with its words; a click there presses it, and what the mouse
+    points at is lit.
 
     What would be wider than the box shrinks together to fit it. A ``solid`` strip is as wide as
     the box, and covers the line of the screen below.
     """
     if not hints:
         return ()
-    room = box.inset(28, 4)
+    room = box.inset(STRIP_EDGES, STRIP_EDGE)
     side = room.h - 2
-    parts = [_hint_widths(pen, hint, side) for hint in hints]
-    total = sum(cap + 12 + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
+    parts = [_hint_widths(pen.services.text, hint, side) for hint in hints]
+    total = _line_width(parts)
     shrink = min(1.0, room.w / total)
     wide = total * shrink
     strip = box if solid else Box(box.cx - wide / 2 - 28, box.y, wide + 56, box.h)
     pen.shade(strip, NIGHT_DEEP, 255 if solid else 210, radius=box.h / 2)
     x = box.cx - wide / 2
-    found = []
+    found: list[Told] = []
+    keys, size = pen.services.scenes.told, _hint_size(pen.services.text, side)
     for hint, (cap, words) in zip(hints, parts, strict=True):
         high = side * max(0.8, shrink)
-        found.append((hint.key, Box(x, box.y, (cap + 12 + words) * shrink, box.h)))
-        draw_cap(pen, hint.key, Box(x, room.cy - high / 2, cap * shrink, high))
+        whole = Box(x - 6, box.y, (cap + 12 + words) * shrink + 12, box.h)
+        key = Box(x, room.cy - high / 2, cap * shrink, high)
+        told = _told(pen, hint, whole, key)
+        lit = [one for one in told if one.place and keys.pointed(one.box)]
+        for one in lit:
+            pen.shade(one.box.inset(0, 2), GLOW, 90, radius=14)
+        draw_cap(pen, hint.key, key)
         x += (cap + 12) * shrink
-        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), _hint_size(pen, side), PAPER)
+        ink = GLOW if lit else PAPER
+        pen.label(hint.text, Box(x, room.y, words * shrink, room.h), size, ink)
         x += (words + HINT_GAP) * shrink
+        found.extend(told)
+    keys.tell(pen.services.canvas, found, strip)
     return tuple(found)
+
+
+def _told(pen: Pen, hint: Hint, whole: Box, cap: Box) -> tuple[Told, ...]:
+    """Return what can be clicked of a hint: the whole of it, or each of several arrows."""
+    if len(hint.key) == 1 or not _is_arrows(hint.key):
+        return (Told(hint.key, whole, place_told(pen.services, hint)),)
+    parts = cap.columns(len(hint.key), 4)
+    return tuple(
+        Told(arrow, Box(part.x, whole.y, part.w, whole.h), _LABELLED[arrow])
+        for arrow, part in zip(hint.key, parts, strict=True)
+    )
 
 
 def end_hint(services: Services) -> Hint:
@@ -104,24 +168,33 @@ def _is_arrows(key: str) -> bool:
     return bool(key) and all(letter in _ARROWS for letter in key)
 
 
-def _hint_size(pen: Pen, side: float) -> float:
+def _hint_size(text: Text, side: float) -> float:
     """Return the size of the words: they grow with the players' text as far as their caps do."""
-    most = HINT * side / CAP * 100 / pen.services.text.percent
+    most = HINT * side / CAP * 100 / text.percent
     return min(HINT, most)
 
 
-def _hint_widths(pen: Pen, hint: Hint, side: float) -> tuple[float, float]:
-    words, _ = pen.services.text.measure(hint.text, _hint_size(pen, side), "body")
-    return cap_width(pen, hint.key, side), words + 2
+def _line_width(parts: Sequence[tuple[float, float]]) -> float:
+    """Return how wide a line is, of caps and words of such widths."""
+    return sum(cap + CAP_GAP + words for cap, words in parts) + HINT_GAP * (len(parts) - 1)
+
+
+def _hint_widths(text: Text, hint: Hint, side: float) -> tuple[float, float]:
+    words, _ = text.measure(hint.text, _hint_size(text, side), "body")
+    return _cap_width(text, hint.key, side), words + 2
 
 
 def cap_width(pen: Pen, key: str, side: float) -> float:
     """Return how wide a key is with this label, if it is ``side`` units high."""
+    return _cap_width(pen.services.text, key, side)
+
+
+def _cap_width(text: Text, key: str, side: float) -> float:
     if key == NO_CAP:
         return 0.0
     if _is_arrows(key):
         return (side + 4.0) * len(key) - 4.0
-    label, _ = pen.services.text.measure(key, HINT * side / CAP, "bold", scaled=False)
+    label, _ = text.measure(key, HINT * side / CAP, "bold", scaled=False)
     return max(side, label + _CAP_EDGES)
 
 
@@ -243,7 +316,8 @@ class TurnHints:
         if shut:
             own, undo = own[-1:], False
         key = "pad-button-east" if pad else "key-backspace"
-        back = (Hint(say(key), say("table-hint-undo")),) if undo else ()
+        undoes = Hint(say(key), say("table-hint-undo"), pygame.KSCAN_BACKSPACE)
+        back = (undoes,) if undo else ()
         return (*own, *back, *self._common(more, pad=pad, guarded=guarded))
 
     def _common(self, more: tuple[Hint, ...], *, pad: bool, guarded: bool) -> tuple[Hint, ...]:
@@ -259,7 +333,9 @@ class TurnHints:
             look = (Hint("F5", say("table-hint-look")),) if guarded else ()
             return (pause, Hint("F1", say("hint-help")), *more, log, *look)
         named = (
-            Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text) if hint.key in BUTTONS_OF_KEYS else hint
+            Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text, hint.place)
+            if hint.key in BUTTONS_OF_KEYS
+            else hint
             for hint in (log, *more)
         )
         return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
@@ -286,27 +362,17 @@ class TurnHints:
             hints = hints[:-1]
         return hints
 
-    def _legible(self, hints: tuple[Hint, ...], room: float, side: float) -> bool:
-        """Say whether all words still fit when everything shrinks to the room."""
-        measure = self._services.text.measure
-        words = [measure(hint.text, HINT)[0] for hint in hints]
-        caps = [self._cap(hint.key, side) for hint in hints]
-        total = sum(words) + sum(caps) + CAP_GAP * len(hints) + HINT_GAP * (len(hints) - 1)
-        shrink = min(1.0, room / total)
-        least = (measure(hint.text, 0)[0] for hint in hints)
-        return all(low <= wide * shrink for low, wide in zip(least, words, strict=True))
-
-    def _cap(self, key: str, side: float) -> float:
-        if _is_arrows(key):
-            return side * len(key)
-        return max(
-            side, self._services.text.measure(key, HINT, "bold", scaled=False)[0] + STRIP_EDGES
-        )
+    def _legible(self, hints: tuple[Hint, ...], room: float, high: float) -> bool:
+        """Say whether all fit in the room and stay large enough to be read from a sofa."""
+        text, side = self._services.text, high - 2 * STRIP_EDGE - 2
+        parts = [_hint_widths(text, hint, side) for hint in hints]
+        return room >= LEAST_SHRINK * _line_width(parts)
 
     def _show(self, seat: Seat, *, pad: bool) -> Hint:
         say = self._services.texts
         key = "" if pad else show_label(self._services, self._seating, seat)
-        return Hint(key or say("pad-button-north"), say("table-hint-show"))
+        place = self._keys.show_place(seat) or 0
+        return Hint(key or say("pad-button-north"), say("table-hint-show"), place)
 
     def _own(self, seat: Seat, *, guarded: bool, pad: bool, first: bool) -> tuple[Hint, ...]:
         """Return the keys of a seat; in a guarded game the last one shows the hand."""
@@ -315,7 +381,7 @@ class TurnHints:
 
     def _on_pad(self, *, first: bool) -> tuple[Hint, ...]:
         say = self._services.texts
-        marked = Hint(say("pad-button-west"), say("table-hint-first"))
+        marked = Hint(say("pad-button-west"), say("table-hint-first"), DIGITS[0])
         return (
             Hint("←↑↓→", say("hint-move")),
             Hint(say("pad-button-south"), say("hint-choose")),
@@ -338,9 +404,10 @@ class TurnHints:
                 Hint(say("key-enter"), say("hint-choose")),
                 Hint("Tab", look),
             )
-        labels = [str(self._services.keyboard.label(place)) for place in player.zone.lower]
+        label = self._services.keyboard.label
         words = (say("table-hint-before"), say("table-hint-after"), say("hint-choose"), look)
-        return tuple(Hint(label, text) for label, text in zip(labels, words, strict=True))
+        keys = zip(player.zone.lower, words, strict=True)
+        return tuple(Hint(str(label(place)), text, place) for place, text in keys)
 
 
 def show_label(services: Services, seating: Seating, seat: Seat) -> str:

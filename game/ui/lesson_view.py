@@ -132,6 +132,7 @@ class LessonView:
             pen.ring(target.inset(-2), 18)
         if marks is not None:
             marks()
+        pen.services.scenes.told.cover(laid.box)
         pen.paper(laid.box, PAPER, radius=26, lift=22, cut=7, edge=GLOW, edge_width=6)
         self._draw_dots(text, laid.dots)
         if text.praise:

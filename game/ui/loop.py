@@ -140,7 +140,7 @@ class Loop:
         services = self._services
         if event.type == pygame.QUIT:
             services.scenes.quit()
-        elif is_fullscreen_key(event):
+        elif is_fullscreen_key(event) or services.scenes.told.clicked(event) == pygame.KSCAN_F11:
             self._ask_full_screen()
         else:
             self._window_event(event)

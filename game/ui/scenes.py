@@ -6,6 +6,7 @@ import pygame
 
 from game.input.pads import Sticks
 from game.ui.stage import Stage
+from game.ui.told_keys import ToldKeys
 
 _PAD_PRESSES = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.CONTROLLERBUTTONDOWN)
 _OTHER_PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
@@ -50,12 +51,14 @@ class SceneManager:
     the last press was on a gamepad, and ``by_mouse`` on the mouse, so that hints name what its
     player has in hand; a push of a stick counts once a button of the same
     gamepad was pressed, for sticks drift. Where the last such gamepad is gone, nobody has one.
+    A click on a key that is ``told`` at the foot of the picture is a press of that key.
     """
 
     def __init__(self) -> None:
         self.by_pad = self.by_mouse = False
         self.over: Callable[[Stage], None] | None = None
         """What is drawn over whatever scene is shown."""
+        self.told = ToldKeys()
         self._sticks = Sticks()
         self._awake: set[int] = set()
         self._stack: list[Scene] = []
@@ -112,6 +115,7 @@ class SceneManager:
     def handle(self, event: pygame.event.Event) -> None:
         """Give an event to the top scene, unless it is stale or a repeat."""
         self._note_hand(event)
+        event = self.told.take(event)
         if self._passes(event) and self._stack:
             self._stack[-1].handle(event)
 
@@ -128,6 +132,7 @@ class SceneManager:
     def draw(self, stage: Stage) -> None:
         """Draw the topmost opaque scene and everything above it."""
         for scene in self._visible():
+            self.told.begin()
             scene.draw(stage)
         if self.over is not None:
             self.over(stage)

@@ -176,7 +176,7 @@ def test_the_key_of_the_book_can_be_clicked():
         frame(services, 0.1)
     done = services.scenes.top
     assert isinstance(done, LessonDone)
-    box = dict(done._keys_told)["F1"]
+    box = next(told.box for told in services.scenes.told.all if told.key == "F1")
     click(services, box.cx, box.cy)
     assert isinstance(services.scenes.top, BookScreen)
 

@@ -9,6 +9,7 @@ from game.ui.i18n import Texts
 from game.ui.services import Services
 from tests.harness import frame, key, make_services
 from tests.screens.stages import STAGES
+from tests.table_play import click
 
 ARROWS = {
     "↑": (pygame.KSCAN_UP, pygame.K_UP),
@@ -80,3 +81,28 @@ def test_every_told_key_acts(stage: str) -> None:
         if not acted:
             dead.append((hint.key, hint.text))
     assert not dead
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_click_on_a_told_key_does_what_the_key_does(stage: str) -> None:
+    services, screen = opened(stage)
+    told = services.scenes.told.all
+    assert {one.key for one in told} >= {hint.key for hint in screen.hints() if hint.key == "F1"}
+    for one in told:
+        if one.key in WINDOW or not one.place:
+            assert one.key in WINDOW or one.key == "A–Z", "a key that nobody can click"
+            continue
+        ends = []
+        for clicked in (True, False):
+            services, screen = opened(stage)
+            if clicked:
+                click(services, one.box.cx, one.box.cy)
+            else:
+                for place, code in keys_of(one.key):
+                    services.scenes.handle(key(place, code))
+                    services.scenes.handle(key(place, code, down=False))
+            top = services.scenes.top
+            menu = getattr(top, "menu", None)
+            focused = None if menu is None or menu.focused is None else menu.focused.key
+            ends.append((type(top), top is screen, len(services.scenes), focused))
+        assert ends[0] == ends[1], one.key

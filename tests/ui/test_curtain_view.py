@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pygame
 import pytest
 
 from game.input.seating import Player, Seating
@@ -181,15 +182,15 @@ def test_the_line_of_keys_says_how_to_look(lang: str, words: str) -> None:
     view, hands, _ = curtain(services)
     hints = TurnHints(services, view._seating)
     shut = hints.of(0, undo=True, hands=hands)
-    assert shut[0] == Hint("F", words)
+    assert shut[0] == Hint("F", words, pygame.KSCAN_F)
     assert [hint.key for hint in shut[2:]] == ["F1", "F2", "F5"], (
         "and pause: nothing else means anything"
     )
     assert len(shut) == 5
     hands.press()
     opened = hints.of(0, undo=True, hands=hands)
-    assert Hint("F", words) in opened
+    assert Hint("F", words, pygame.KSCAN_F) in opened
     assert len(opened) == len(shut) + 4, "the keys to choose with, and to take back"
-    assert Hint("Tab", words) in hints.of(5, undo=False, hands=hands)
+    assert Hint("Tab", words, pygame.KSCAN_TAB) in hints.of(5, undo=False, hands=hands)
     alone = HiddenHands((0,), 4)
     assert not any(hint.text == words for hint in hints.of(0, undo=False, hands=alone))

@@ -50,9 +50,9 @@ def shown(monkeypatch) -> list[tuple[Hint, ...]]:
     lines: list[tuple[Hint, ...]] = []
     draw = game_table.draw_hints
 
-    def note(pen, hints, box) -> None:
+    def note(pen, hints, box):
         lines.append(tuple(hints))
-        draw(pen, hints, box)
+        return draw(pen, hints, box)
 
     monkeypatch.setattr(game_table, "draw_hints", note)
     return lines
