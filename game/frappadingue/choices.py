@@ -165,14 +165,20 @@ def _makes(rules: FrappadingueRules, after: State, points: int, loses: Fraction 
     )
 
 
+def at_stake(state: State) -> bool:
+    """Say whether the turn has brought anything yet that a throw could lose."""
+    return bool(state.hand or state.earlier)
+
+
 def _throw(rules: FrappadingueRules, state: State) -> Way:
     loses = next_throw_loses(state, rules.deck)
     assert loses is not None, "a throw is next"
+    note = Sentence("frappadingue-throw-note")
     return Way(
         Throw(state.piles),
         Sentence("frappadingue-throw", args={"piles": state.piles}),
-        about=_risk(loses),
-        note=Sentence("frappadingue-throw-note"),
+        about=_risk(loses) if at_stake(state) else note,
+        note=note,
         total=state.points,
         loses=loses,
     )

@@ -256,7 +256,8 @@ class GameTable(Generic[E, S, T]):
             (*self._more_hints(), *self._hints_of_orders()),
             spots.marked and self.chooser.caps,
         )
-        hand = self._services.scenes.by_pad, tuple(self._services.pads.present())
+        scenes = self._services.scenes
+        hand = scenes.by_pad, scenes.by_mouse, tuple(self._services.pads.present())
         hands = self._hidden
         curtain = None if hands is None else hands.curtain
         asked = self._hints_of_asked()

@@ -148,8 +148,14 @@ def _told(pen: Pen, hint: Hint, whole: Box, cap: Box) -> tuple[Told, ...]:
 
 
 def end_hint(services: Services) -> Hint:
-    """Return what is said over the last table of a match: any key leads on."""
-    return Hint(services.texts("match-end-key"), services.texts("match-end-results"))
+    """Return what is said over the last table of a match: any press leads on."""
+    return any_press(services, services.texts("match-end-results"))
+
+
+def any_press(services: Services, words: str) -> Hint:
+    """Return what any press does, told to whoever plays by mouse as a click."""
+    named = "match-end-click" if services.scenes.by_mouse else "match-end-key"
+    return Hint(services.texts(named), words, pygame.KSCAN_RETURN)
 
 
 def draw_cap(pen: Pen, key: str, box: Box) -> None:

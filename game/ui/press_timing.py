@@ -12,6 +12,7 @@ import math
 
 import pygame
 
+from game.core.cards import HIDDEN, Card
 from game.core.rules import Seat
 
 AGAIN = 0.4
@@ -37,6 +38,8 @@ ASIDE = 0.25
 SEEN_CLOSED = 0.25
 """Seconds after which the person before has seen that their hand is closed."""
 DOUBLE_CLICK = 0.4
+MOVED_UP = 0.8
+"""Seconds in which a click where a card was laid from does not take the one that moved up there."""
 SAME_PLACE = 40.0
 """Clicks so close to each other in time (s) and on the table (units) are one."""
 
@@ -108,6 +111,8 @@ class PressGuard:
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
+        self._card: Card = HIDDEN
+        self._card_at = (-math.inf, -math.inf)
 
     def begin(
         self,
@@ -198,6 +203,19 @@ class PressGuard:
     def lifts_now(self) -> bool:
         """Say whether a key is held that may open the hand by now."""
         return self._waits and self._lift.over
+
+    def allows_card(self, card: Card, x: float, y: float) -> bool:
+        """Take a click on a card; say whether it is meant for this one.
+
+        Once a card has gone, others move up: for a moment a click in the same place is still meant
+        for the one that lay there.
+        """
+        moved = math.dist(self._card_at, (x, y)) >= SAME_PLACE
+        early = card != self._card and HIDDEN not in (card, self._card) and self.open_for < MOVED_UP
+        if early and not moved:
+            return False
+        self._card, self._card_at = card, (x, y)
+        return True
 
     def allows_click(self, x: float, y: float) -> bool:
         """Take a click; say whether it is more than the second half of a double click."""

@@ -85,7 +85,9 @@ class TurnBanner:
         pen.stage.put(glow, box.cx, box.cy)
         fill = PAPER if lit is None else pen.style(lit).colour
         pen.paper(box, fill, radius=38, lift=10)
-        left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=bool(winners))
+        named = lit is None or not text.startswith(self._seating[lit].name + " ")
+        happy = bool(winners)
+        left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=happy, named=named)
         right = self._draw_sign(sign, box) if sign else box.right - 30
         if thinking:
             right -= DOTS_ROOM
@@ -120,8 +122,11 @@ class TurnBanner:
         else:
             pen.label(text, room, LEAD, INK, face="bold")
 
-    def _draw_player(self, seat: Seat, box: Box, *, happy: bool) -> float:
-        """Put face, shape and name; return where the words begin."""
+    def _draw_player(self, seat: Seat, box: Box, *, happy: bool, named: bool) -> float:
+        """Put face and shape, and the name if the line does not begin with it.
+
+        Returns where the words begin.
+        """
         pen, left, player = self._pen, box.x + 26, self._seating[seat]
         size = min(78, box.h - 4)
         pen.dot(left + 34, box.cy, size, INK)
@@ -129,6 +134,8 @@ class TurnBanner:
         mood: Mood = "happy" if happy else "calm"
         self._pen.sprite(face_name(player, seat, mood), left + 34, box.cy, size - 18)
         pen.shape(pen.style(seat), left + 104, box.cy, 42, INK)
+        if not named:
+            return left + 138
         name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
         return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26
 

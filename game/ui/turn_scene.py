@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import pygame
 
+from game.core.cards import HIDDEN
 from game.core.choices import At
 from game.core.game import AnyGame
 from game.core.match import Match
@@ -430,7 +431,10 @@ class TurnScene(TurnLooking[S, A, E, V]):
             if place is not None and self._may_focus(place):
                 self.spots.focus = place
         elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_commit():
-            if place is None:
+            card = HIDDEN if place is None else self.spots.items[place].card
+            if not self.guard.allows_card(card, *at):
+                self.view.remind()
+            elif place is None:
                 self.tapped(*at)
             else:
                 self._choose(self.spots.pick(place))

@@ -12,11 +12,13 @@ from game.board.moves import way_of_roll
 from game.board.prompts import question_of
 from game.board.screen.layout import seen
 from game.board.screen.scene import BoardScene
+from game.board.screen.sheets import REST, SHEET
 from game.board.screen.table_view import SETTLE
 from game.board.state import Ask, Pass, State, Throw
 from game.catalog import find
 from game.core.choices import At
 from game.input.seating import MatchSetup
+from game.ui.canvas import Box
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
@@ -475,4 +477,40 @@ def test_the_mouse_over_a_stack_shows_what_lies_in_it(services: Services) -> Non
         box = scene.view.board.pitch.box(square)
         at = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
         services.scenes.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0)))
+        assert title not in seen_words(services, scene), "the mouse does not rest yet"
+        wait(services, REST)
         assert (title in seen_words(services, scene)) is told
+
+
+def test_a_stack_is_told_only_while_the_mouse_rests_on_it(services: Services) -> None:
+    scene = start(services, "zzs", STACKS)
+    title = services.texts("board-choose-square", square=12)
+    box = scene.view.board.pitch.box(12)
+    at = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
+    motion = pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0))
+    services.scenes.handle(motion)
+    wait(services, REST)
+    assert title in seen_words(services, scene)
+    services.scenes.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=3))
+    assert title not in seen_words(services, scene), "a press hides it"
+    services.scenes.handle(motion)
+    wait(services, REST)
+    services.scenes.handle(pygame.event.Event(pygame.WINDOWLEAVE))
+    assert title not in seen_words(services, scene), "the mouse has left"
+
+
+def test_what_a_stack_holds_never_lies_over_what_is_kept_free(services: Services) -> None:
+    scene = start(services, "zzs", STACKS)
+    stacks, state = scene.view.stacks, scene.view._state
+    pitch = scene.view.board.pitch
+    box = pitch.box(12)
+    stacks.point(state, box.cx, box.cy)
+    stacks.update(REST)
+    put: list[Box] = []
+    stacks._draw_rows = lambda state, rows, room, high: put.append(room)
+    stacks.draw_note(state, [])
+    free = put.pop()
+    stacks.draw_note(state, [free])
+    assert not put[0].meets(free)
+    stacks.draw_note(state, [SHEET.inset(-60)])
+    assert len(put) == 1, "where all is to be chosen it is not told"

@@ -328,12 +328,15 @@ def test_the_pad_has_no_column_for_rounds_that_are_never_played(services: Servic
     assert "3" not in lines
 
 
-def test_odds_before_the_first_throw_are_told_as_such(services: Services) -> None:
+def test_odds_are_told_only_when_there_is_something_to_lose(services: Services) -> None:
     text = "round 1\nseat 0: -\nseat 1: -\n"
-    assert services.texts("frappadingue-odds-first") in texts(start(services, text=text), services)
+    said = texts(start(services, text=text), services)
+    assert services.texts("frappadingue-odds-nothing") in said
+    assert "%" not in said
     said = texts(start(services, text=GOING), services)
     assert services.texts("frappadingue-odds-next") in said
-    assert services.texts("frappadingue-odds-first") not in said
+    assert "%" in said
+    assert services.texts("frappadingue-odds-nothing") not in said
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,5 +1,5 @@
 # What helps people to see in the race of Frantic Frankfurt.
-frankfurt-now-idle = Nobody has gone for ten seconds: everybody gets a new card
+frankfurt-now-idle = Nobody has gone for ten seconds: each pile gets a new card
 frankfurt-now-waits = Only { $names } can go
 frankfurt-you-can-go = You can go
 frankfurt-idle = Ten seconds without a card

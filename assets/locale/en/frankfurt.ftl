@@ -9,7 +9,7 @@ frankfurt-card = { $colour ->
 # At the top
 frankfurt-round = Round { $round }
 frankfurt-now-start = Get ready: everybody turns a card over
-frankfurt-now-stuck = Nobody can go: everybody gets a new card
+frankfurt-now-stuck = Nobody can go: each pile gets a new card
 frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
 frankfurt-now-table = Higher on another colour · odd on even in one colour · call wrong cards!
@@ -29,6 +29,10 @@ frankfurt-now-over = { $count ->
 frankfurt-times = ×{ $count }
 
 # In a player's panel
+frankfurt-cards-word = { $count ->
+    [one] card
+   *[other] cards
+}
 frankfurt-cards-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards

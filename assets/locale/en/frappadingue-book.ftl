@@ -23,7 +23,7 @@ frappadingue-book-throw-does = What lies on top of the piles. At least one thing
 frappadingue-book-deck = The deck
 frappadingue-book-deck-does = All cards that are not in the barrow are shuffled and dealt over the piles before each throw.
 frappadingue-book-counter = The barrow
-frappadingue-book-counter-does = What you took lies here until the turn ends. As many piles are thrown again as cards are missing from five.
+frappadingue-book-counter-does = What you took lies here until the turn ends. As many new piles are thrown as cards are missing from five; what you left is shuffled back.
 
 # Players and signs
 frappadingue-book-seat = A player

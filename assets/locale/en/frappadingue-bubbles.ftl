@@ -1,8 +1,8 @@
 # What Frappadingue tells a person once, when it is needed: one idea, twenty words at most.
-frappadingue-bubble-goal = First to { NUMBER($goal) } points wins. A turn: throw, take, then stop or throw again.
+frappadingue-bubble-goal = At { NUMBER($goal) } points comes the last round; then the most win. A turn: throw, take, then stop or throw again.
 frappadingue-bubble-rounds = After the last round the most points win. A turn: throw, take, then stop or throw again.
 frappadingue-bubble-last-round = Somebody has reached the goal. This is the last round: have more than they have!
-frappadingue-bubble-take = Take at least one thing that scores. What is left is thrown again.
+frappadingue-bubble-take = Take at least one thing that scores. What you leave is shuffled back: new cards come.
 frappadingue-bubble-special = Specials score with whatever you take, for better or worse. Never alone.
 frappadingue-bubble-crash = In the first throw a crash only lies in the way. Later it ends your turn.
 frappadingue-bubble-three = Three { $card }s or more count together, as one combination.

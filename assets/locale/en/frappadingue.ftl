@@ -7,7 +7,7 @@ frappadingue-cards = { $cards }
 # Points are always 50s or 100s; $total and $points come as written, with a sign where they have one.
 frappadingue-round = Round { NUMBER($round, useGrouping: 0) }
 frappadingue-round-of = Round { $round } of { $rounds }
-frappadingue-goal = first to { NUMBER($goal) }
+frappadingue-goal = last round at { NUMBER($goal) }
 frappadingue-last-round = Last round!
 frappadingue-most-wins = most points win
 frappadingue-total = total
@@ -15,7 +15,7 @@ frappadingue-points = { $points } points
 frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # What to do now
-frappadingue-now-first = Lay out five piles!
+frappadingue-now-first = Throw five piles!
 frappadingue-now-take = Take something that scores
 frappadingue-now-go = Write it down, or throw { $piles ->
     [one] one more pile
@@ -79,9 +79,9 @@ frappadingue-hands-lost = { $count ->
    *[other] { $count } hands lost
 }
 frappadingue-in-deck = { $count } cards
-frappadingue-odds-first = The first throw loses all:
 frappadingue-odds-next = The next throw loses all:
 frappadingue-odds-after = After this, the next loses all:
+frappadingue-odds-nothing = Nothing to lose yet
 frappadingue-odds-off = F3 shows how likely the next throw loses everything
 frappadingue-hint-odds = odds
 

@@ -45,5 +45,5 @@ join-tempo = Tempo
 join-tempo-step = { $n } %
 
 # What the results offer so that the next match is more even.
-results-next-level = Next: { $level }
+results-next-level = Next time: { $level }
 results-chance = Chance then: { $chance }

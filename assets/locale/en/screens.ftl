@@ -65,7 +65,7 @@ pause-leave = Leave the match
 
 # Lobby
 join-title = Who plays?
-join-people = Hands at the keyboard
+join-people = People at the keyboard
 join-sit = Press one of these keys to sit down
 join-sit-free = A friend or a bot may sit here
 join-person = Player
@@ -143,7 +143,7 @@ handicap-turning-manual = turns by key
 handicap-turning-automatic = turns by itself
 option-block = Wait after a mistake
 short-block = mistake: { NUMBER($n, maximumFractionDigits: 1) } s wait
-explain-block = So long no key of the player acts. Longer for grown-ups and shorter for children keeps it fair.
+explain-block = For this long after a mistake the player’s keys do nothing. Longer for grown-ups and shorter for children keeps it fair.
 handicap-block = waits { NUMBER($n, maximumFractionDigits: 1) } s
 option-stress = Constant stress
 value-stress-off = Off
@@ -261,11 +261,11 @@ board-short-reroll = Re-Roll { NUMBER($n) } s
 board-short-reroll-unlimited = untimed Re-Roll
 board-explain-reroll = So long anybody may have a roll done again, while its way is shown. All are asked alike.
 board-explain-reroll-unlimited = After each roll the game waits for all; one may pass until one’s next turn.
-board-option-place = Time to lay an answer
+board-option-place = Time to place a card
 board-value-place = { NUMBER($n) } s
 board-value-place-unlimited = Unlimited
 board-short-place-unlimited = untimed laying
-board-explain-place = So long one may look for a square for a card that was thrown in. Then luck chooses one.
+board-explain-place = For this long one may look for a square for a card that was thrown in. Then luck chooses one.
 board-explain-place-unlimited = The game waits until a card that was thrown in has a square.
 
 # Results
@@ -278,11 +278,11 @@ results-margin = { $lead ->
  } · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal { NUMBER($seed, useGrouping: 0) }
+ } · deal no. { NUMBER($seed, useGrouping: 0) }
 results-shared = Shared victory · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal { NUMBER($seed, useGrouping: 0) }
+ } · deal no. { NUMBER($seed, useGrouping: 0) }
 results-number = { NUMBER($n) }
 results-cards = Cards left
 results-best = Best slap
@@ -306,7 +306,7 @@ results-margin-points = { $lead ->
  } · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal { NUMBER($seed, useGrouping: 0) }
+ } · deal no. { NUMBER($seed, useGrouping: 0) }
 results-points = Points
 results-best-turn = Best turn
 results-mean-turn = Mean turn
@@ -432,7 +432,7 @@ help-frankfurt-mode-table-text = A wrong card on top of a pile? With an empty ha
 help-frankfurt-stress-on-head = Constant stress
 help-frankfurt-stress-on-text = Nobody waits. Slap an old pile, take its cards, and lay out your columns at once, each by its key. Then any pile key starts your new pile. Who is faster races alone on the new piles.
 help-frankfurt-4-head = Turn and move
-help-frankfurt-4-text = Turn the next card of a column by the column’s key. Into an empty column you may move another column’s top card. If nobody can go on, everybody turns up a new card for the piles.
+help-frankfurt-4-text = Turn the next card of a column by the column’s key. Into an empty column you may move another column’s top card. If nobody can go on, each pile gets a new card.
 help-frankfurt-5-head = Slap!
 help-frankfurt-5-text = No cards left in your columns? Slap a pile: it is out of the game. Then the others slap for the rest, and take those cards. A small pile is a good pile! Who has one card or none at the end of a round wins.
 

@@ -1,5 +1,5 @@
 # Ce qui aide à voir pendant la course de Frantic Frankfurt.
-frankfurt-now-idle = Dix secondes sans une carte : chacun ajoute une carte
+frankfurt-now-idle = Dix secondes sans une carte : chaque pile en reçoit une
 frankfurt-now-waits = On attend { $names }
 frankfurt-you-can-go = Vous pouvez jouer
 frankfurt-idle = Dix secondes sans une carte

@@ -9,7 +9,7 @@ frankfurt-card = { $colour ->
 # En haut
 frankfurt-round = Manche { $round }
 frankfurt-now-start = Préparez-vous : chacun va retourner une carte
-frankfurt-now-stuck = Personne ne peut jouer : chacun ajoute une carte
+frankfurt-now-stuck = Personne ne peut jouer : chaque pile reçoit une carte
 frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
 frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
@@ -29,6 +29,10 @@ frankfurt-now-over = { $count ->
 frankfurt-times = ×{ $count }
 
 # Chez chaque joueur
+frankfurt-cards-word = { $count ->
+    [one] carte
+   *[other] cartes
+}
 frankfurt-cards-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

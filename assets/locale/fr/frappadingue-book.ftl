@@ -23,7 +23,7 @@ frappadingue-book-throw-does = Ce qui se voit sur les tas. Il faut mettre au moi
 frappadingue-book-deck = Le paquet
 frappadingue-book-deck-does = Avant chaque mise, toutes les cartes qui ne sont pas dans la brouette sont mélangées et réparties sur les tas.
 frappadingue-book-counter = La brouette
-frappadingue-book-counter-does = Ce que vous prenez y reste jusqu’à la fin du tour. On relance autant de tas qu’il manque de cartes à cinq.
+frappadingue-book-counter-does = Ce que vous prenez y reste jusqu’à la fin du tour. On lance autant de nouveaux tas qu’il manque de cartes à cinq ; le reste est mélangé.
 
 # Joueurs et signes
 frappadingue-book-seat = Un joueur

@@ -1,8 +1,8 @@
 # Ce que Frappadingue dit une fois à chacun, quand il en a besoin : une idée, vingt-six mots au plus.
-frappadingue-bubble-goal = Le premier à { NUMBER($goal) } points gagne. Un tour : lancer, prendre, puis s’arrêter ou relancer.
+frappadingue-bubble-goal = À { NUMBER($goal) } points, dernière manche ; puis le plus gagne. Un tour : lancer, prendre, puis s’arrêter ou relancer.
 frappadingue-bubble-rounds = Après la dernière manche, le plus de points gagne. Un tour : lancer, prendre, puis s’arrêter ou relancer.
 frappadingue-bubble-last-round = Quelqu’un a atteint le but. C’est la dernière manche : faites mieux que lui !
-frappadingue-bubble-take = Prenez au moins une chose qui rapporte. Le reste est relancé.
+frappadingue-bubble-take = Prenez au moins une chose qui rapporte. Le reste est mélangé : d’autres cartes viennent.
 frappadingue-bubble-special = Les spéciales comptent avec tout ce que vous prenez, en bien ou en mal. Jamais seules.
 frappadingue-bubble-crash = Au premier lancer, un accrochage ne fait que gêner. Plus tard, il finit votre tour.
 frappadingue-bubble-three = Trois { $card } ou plus comptent ensemble, en une combinaison.

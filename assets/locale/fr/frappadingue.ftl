@@ -6,7 +6,7 @@ frappadingue-cards = { $cards }
 
 frappadingue-round = Manche { NUMBER($round, useGrouping: 0) }
 frappadingue-round-of = Manche { $round } sur { $rounds }
-frappadingue-goal = premier à { NUMBER($goal) }
+frappadingue-goal = fin à { NUMBER($goal) }
 frappadingue-last-round = Dernière manche !
 frappadingue-most-wins = le plus de points gagne
 frappadingue-total = total
@@ -14,7 +14,7 @@ frappadingue-points = { $points } points
 frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 # Que faire maintenant
-frappadingue-now-first = Formez cinq tas !
+frappadingue-now-first = Lancez cinq tas !
 frappadingue-now-take = Prenez ce qui rapporte
 frappadingue-now-go = S’arrêter, ou lancer { $piles ->
     [one] un tas
@@ -78,9 +78,9 @@ frappadingue-hands-lost = { $count ->
    *[other] { $count } mains perdues
 }
 frappadingue-in-deck = { $count } cartes
-frappadingue-odds-first = Le premier lancer perd tout :
 frappadingue-odds-next = La relance perd tout :
 frappadingue-odds-after = Après cela, la relance perd tout :
+frappadingue-odds-nothing = Rien à perdre encore
 frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
 frappadingue-hint-odds = risques
 

@@ -45,5 +45,5 @@ join-tempo = Rythme
 join-tempo-step = { $n } %
 
 # Ce que les résultats proposent pour une partie plus égale.
-results-next-level = Suivant : { $level }
+results-next-level = La prochaine fois : { $level }
 results-chance = Chances alors : { $chance }

@@ -172,6 +172,10 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
             at = self.services.canvas.hit(event.pos)
             if at is not None:
                 self.view.point_at(*at)
+            else:
+                self.view.stacks.press()
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.WINDOWLEAVE):
+            self.view.stacks.press()
 
     def update(self, dt: float) -> None:
         """Let time pass; while a sheet is open, none does."""

@@ -20,6 +20,9 @@ from game.ui.pen import Pen
 from game.ui.theme import BODY, HEADLINE, HINT, INK, PAPER, TEXT_SOFT_ON_PAPER, TITLE
 
 SHEET = Box(60, 40, 1800, 976)
+SCREEN = Box(12, 12, WIDTH - 24, HEIGHT - 24)
+REST = 0.5
+"""Seconds the mouse rests on a stack before it is told."""
 COLUMNS: tuple[tuple[Colour, ...], tuple[Colour, ...]] = (
     (Colour.RED, Colour.WHITE),
     (Colour.BLUE, Colour.GREEN, Colour.MULTI),
@@ -228,15 +231,35 @@ class StacksView:
         self._pitch = pitch
         self.open = False
         self.peek: int | None = None
+        self._seen: State | None = None
+        self._rested = 0.0
+
+    def point(self, state: State, x: float, y: float) -> None:
+        """Take note of where the mouse is; a stack is told once it rests there."""
+        square = self.square_at(state, x, y)
+        if square != self.peek or state is not self._seen:
+            self.peek, self._seen, self._rested = square, state, 0.0
+
+    def press(self) -> None:
+        """Hide what is told: something was pressed."""
+        self.peek = None
+
+    def update(self, dt: float) -> None:
+        """Let the mouse rest."""
+        self._rested += dt
 
     def square_at(self, state: State, x: float, y: float) -> int | None:
         """Return the square with a stack at a point, or ``None``."""
         return next((n for n in stacked(state) if self._pitch.box(n).has(x, y)), None)
 
-    def draw_note(self, state: State) -> None:
-        """Put what lies in the stack under the mouse."""
-        if self.peek is not None and self.peek in stacked(state):
-            self._draw_note(state, self.peek)
+    def draw_note(self, state: State, kept: Sequence[Box]) -> None:
+        """Put what lies in the stack under the mouse, until anything happens on the table.
+
+        It never lies over what is ``kept`` free, and not at all where there is no such place.
+        """
+        rests = self._rested >= REST and state is self._seen
+        if rests and self.peek is not None and self.peek in stacked(state):
+            self._draw_note(state, self.peek, kept)
 
     def draw_sheet(self, state: State) -> None:
         """Put all stacks in a sheet, if it is open."""
@@ -279,14 +302,20 @@ class StacksView:
             x = room.x + place * (wide + COLUMN_GAP)
             self._draw_rows(state, rows, Box(x, room.y, wide, room.h), row)
 
-    def _draw_note(self, state: State, square: int) -> None:
-        """Put one stack beside its square, on the side where there is more room."""
+    def _draw_note(self, state: State, square: int, kept: Sequence[Box]) -> None:
+        """Put one stack beside its square, best on the side where there is more room."""
         rows, cell = rows_of(state, square), self._pitch.box(square)
         high = len(rows) * ROW + 2 * NOTE_EDGE
-        right = cell.cx < WIDTH / 2
-        x = cell.right + 12 if right else cell.x - 12 - NOTE_WIDTH
+        beside = [cell.right + 12, cell.x - 12 - NOTE_WIDTH]
+        x = min(max(cell.cx - NOTE_WIDTH / 2, 12.0), WIDTH - 12 - NOTE_WIDTH)
         y = min(max(cell.cy - high / 2, 12.0), HEIGHT - 12 - high)
-        box = Box(x, y, NOTE_WIDTH, high)
+        corners = [(side, y) for side in (beside if cell.cx < WIDTH / 2 else beside[::-1])]
+        corners += [(x, cell.y - 12 - high), (x, cell.bottom + 12)]
+        places = (Box(*corner, NOTE_WIDTH, high) for corner in corners)
+        free = (one for one in places if SCREEN.covers(one) and not any(map(one.meets, kept)))
+        box = next(free, None)
+        if box is None:
+            return
         self._pen.paper(box, PAPER, radius=22, lift=12)
         self._draw_rows(state, rows, box.inset(NOTE_EDGE), ROW)
 

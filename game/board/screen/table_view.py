@@ -65,7 +65,7 @@ from game.ui.game_table import Places
 from game.ui.hand_rows import card_box_at
 from game.ui.hands_table import MEANINGS, HandsTable, Words
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import BUTTONS_OF_KEYS, Hint
+from game.ui.hints import BUTTONS_OF_KEYS, Hint, any_press
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.services import Services
@@ -150,6 +150,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Let pictures move on by ``dt`` seconds."""
         super().update(dt)
         self.board.update(dt)
+        self.stacks.update(dt)
         if self.board.dice.settled():
             self._services.audio.play(SETTLE)
 
@@ -278,7 +279,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.cards.draw_flying(flying)
         self.board.dice.draw_flying()
         if not self._counted(state) and not self.draft.square_chosen:
-            self.stacks.draw_note(state)
+            kept = [spot.box for spot in spots.items if spot.at in (At.SQUARE, At.ARROW)]
+            self.stacks.draw_note(state, kept)
         self.poster.draw()
         self.legend.draw()
         self.stacks.draw_sheet(state)
@@ -355,7 +357,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
 
     def point_at(self, x: float, y: float) -> None:
         """Take note of where the mouse is: it shows what lies in a stack."""
-        self.stacks.peek = self.stacks.square_at(self._state, x, y)
+        self.stacks.point(self._state, x, y)
 
     def _things(self, state: State) -> Iterable[Seen]:
         return things_of(state, self.board.pitch)
@@ -410,7 +412,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return (
             Hint(say(first) if pad else first, say("board-table-hint-turn-over")),
             Hint(say(second) if pad else second, say("board-table-hint-stacks")),
-            Hint(say("match-end-key"), say("hint-close")),
+            any_press(self._services, say("hint-close")),
         )
 
     def _owner(self, sight: Sight) -> str:

@@ -42,6 +42,8 @@ LAYER = 2.5
 LEVEL_ICON = 34
 STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
+COUNT_WORD, COUNT_ROOM = 26.0, 78.0
+"""Below the number of a player's cards stands what is counted, in such letters and room."""
 HAPPY_SECONDS = 1.2
 CALL_SIZE = (46, 54)
 """Letters of what a player is asked: they are read from three metres."""
@@ -217,7 +219,7 @@ class Panels:
         if seat in self._winners:
             self._pen.sprite("crown", place.panel.centre[0], place.panel.centre[1] + 30, 170)
         left = x + FACE / 2 + 16
-        right = place.draw[0] - place.draw_width / 2 - 78
+        right = place.draw[0] - place.draw_width / 2 - 14 - COUNT_ROOM
         handicap = self._handicap(state, seat) if player.human else ""
         name_y = y - NAME_ABOVE if handicap else y
         self._pen.shape(style, left + 15, name_y, 30, style.colour)
@@ -302,9 +304,13 @@ class Panels:
     def _put_count(self, count: int, place: SeatPlace) -> None:
         x, y = place.draw
         left = x - place.draw_width / 2 - 14
-        size = self._pen.capped(44, 56)
+        size, small = self._pen.capped(44, 56), self._pen.capped(COUNT_WORD, 32)
         self._pen.text_at(
-            str(count), left, y, size, PAPER, face="display", align="right", max_width=62
+            str(count), left, y - 14, size, PAPER, face="display", align="right", max_width=62
+        )
+        word = self._pen.say("frankfurt-cards-word", count=count)
+        self._pen.text_at(
+            word, left, y + 24, small, TEXT_SOFT, face="bold", align="right", max_width=COUNT_ROOM
         )
 
     def _draw_ring(self, state: State, seat: Seat, place: SeatPlace) -> None:

@@ -18,7 +18,7 @@ from game.frappadingue.screen.layout import (
     card_box,
     slots,
 )
-from game.frappadingue.state import HAND, State
+from game.frappadingue.state import HAND, Phase, State
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.theme import (
@@ -137,7 +137,7 @@ class CounterView:
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
         text = texts("frappadingue-counter", piles=state.piles, cards=len(state.hand))
-        if not self.tipped:
+        if not self.tipped and state.phase is not Phase.OVER:
             pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:
             self._draw_hands(len(state.earlier) // HAND)
@@ -152,24 +152,26 @@ class CounterView:
         pen.paragraph(words, HANDS.inset(8, 4), HINT, colour, face="bold", align="centre")
 
     def draw_odds(self, chance: Fraction | None, *, shown: bool, text: str) -> None:
-        """Put how likely the next throw loses everything; ``text`` says after what."""
+        """Put how likely the next throw loses everything; ``text`` says after what, or why not."""
         pen, say = self._pen, self._pen.say
         pen.paper(ODDS, NIGHT, radius=24, lift=10, edge=NIGHT_SOFT, edge_width=3)
         inner = ODDS.inset(18, 8)
         if not shown:
             pen.paragraph(say("frappadingue-odds-off"), inner, HINT, TEXT_SOFT, align="centre")
             return
+        if chance is None:
+            pen.paragraph(text, inner, HINT, TEXT_SOFT, align="centre")
+            return
         head = Box(inner.x, inner.y - 4, inner.w, 102)
         pen.paragraph(text, head, HINT, PAPER, face="bold", align="centre")
         value = Box(inner.x, head.bottom, inner.w, 66)
-        words = "–" if chance is None else say("frappadingue-percent", n=percent(chance))
-        colour = WARN if chance is not None and chance > Fraction(1, 3) else GLOW
+        words = say("frappadingue-percent", n=percent(chance))
+        colour = WARN if chance > Fraction(1, 3) else GLOW
         pen.label(words, value, 66, colour, face="display", align="centre")
         bar = Box(inner.x, value.bottom + 8, inner.w, 20)
         pen.paper(bar, NIGHT_SOFT, radius=11, lift=0)
-        if chance is not None:
-            wide = max(bar.h, round(bar.w * float(chance) / 4) * 4.0)
-            pen.paper(Box(bar.x, bar.y, wide, bar.h), colour, radius=11, lift=0)
+        wide = max(bar.h, round(bar.w * float(chance) / 4) * 4.0)
+        pen.paper(Box(bar.x, bar.y, wide, bar.h), colour, radius=11, lift=0)
 
     def _draw_barrow(self, state: State) -> None:
         pen = self._pen

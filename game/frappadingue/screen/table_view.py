@@ -12,7 +12,7 @@ from game.core.cards import HIDDEN
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
-from game.frappadingue.choices import Way, question_of, watch_of
+from game.frappadingue.choices import Way, at_stake, question_of, watch_of
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
@@ -223,9 +223,10 @@ class TableView(GameTable[Event, State, RunTelling]):
         """Put how likely the next throw loses everything; with a set in focus, that after it."""
         taking = focused is not None and state.phase is Phase.TAKE
         chance = focused.loses if focused and taking else self._chance(state)
-        about = "after" if taking else "first" if state.phase is Phase.FIRST else "next"
-        text = self._pen.say(f"frappadingue-odds-{about}")
-        if written(state):
+        text = self._pen.say(f"frappadingue-odds-{'after' if taking else 'next'}")
+        if not taking and not at_stake(state):
+            chance, text = None, self._pen.say("frappadingue-odds-nothing")
+        if written(state) or state.phase is Phase.OVER:
             chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
 
