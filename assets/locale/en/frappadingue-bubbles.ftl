@@ -1,5 +1,5 @@
 # What Frappadingue tells a person once, when it is needed: one idea, twenty words at most.
-frappadingue-bubble-goal = At { NUMBER($goal) } points comes the last round; then the most win. A turn: throw, take, then stop or throw again.
+frappadingue-bubble-goal = The last round comes at { NUMBER($goal) }: most points win. A turn: throw, take, then stop or throw again.
 frappadingue-bubble-rounds = After the last round the most points win. A turn: throw, take, then stop or throw again.
 frappadingue-bubble-last-round = Somebody has reached the goal. This is the last round: have more than they have!
 frappadingue-bubble-take = Take at least one thing that scores. What you leave is shuffled back: new cards come.
