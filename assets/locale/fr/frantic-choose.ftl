@@ -11,7 +11,7 @@ frantic-choose-now-target-skip = { $card } : qui passera son tour ?
 frantic-choose-now-target-gift = { $card } : qui aura vos cartes ?
 frantic-choose-now-target-exchange = { $card } : avec qui échanger ?
 frantic-choose-now-target-equality = { $card } : qui pioche pour vous égaler ?
-frantic-choose-now-send-on = { $card }, arrêté net ! Le renvoyer ?
+frantic-choose-now-send-on = { $card } : attaque arrêtée. La renvoyer ?
 frantic-choose-now-shares = { $left ->
     [0] Les quatre cartes sont réparties. On pioche ?
     [one] Qui pioche ? Encore une carte à répartir

@@ -22,7 +22,7 @@ frappadingue-now-go = S’arrêter, ou lancer { $piles ->
 } ?
 frappadingue-now-full = Main pleine ! S’arrêter, ou lancer cinq tas ?
 frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
-frappadingue-now-not-positive = { $points } : il faut plus que 0, il faut relancer
+frappadingue-now-not-positive = { $points } : il faut plus de 0, il faut relancer
 frappadingue-now-in-vain = +5 fait 30 : plus aucun multiple de 100 n’est possible
 frappadingue-now-watch = Regardez les cartes…
 frappadingue-now-thinks = robot { $level } · réfléchit
@@ -47,7 +47,7 @@ frappadingue-stop = S’arrêter à { NUMBER($points) }
 frappadingue-stop-brings = cela ferait { NUMBER($total) }
 frappadingue-stop-short = S’arrêter
 frappadingue-stop-not-now = il faut d’abord prendre ce qui rapporte
-frappadingue-stop-not-positive = { $points } : il faut plus que 0
+frappadingue-stop-not-positive = { $points } : il faut plus de 0
 frappadingue-stop-in-vain = plus aucun multiple de 100 n’est possible
 frappadingue-stop-not-a-multiple = { $points } n’est pas un multiple de 100
 
