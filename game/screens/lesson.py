@@ -223,6 +223,7 @@ class LessonScene(SpeakingScene):
         self._hold()
         self.inner.update(dt)
         self._see_part()
+        self._hush()
         if self.match.settled and not self.showing and not self.telling:
             self._beat += dt
             if self._beat >= BEAT:
@@ -231,6 +232,14 @@ class LessonScene(SpeakingScene):
         still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
         self._aim()
         self.live = self.match.settled or (inner.live and not still)
+
+    def _hush(self) -> None:
+        """Offer nothing once a step is over: what comes next would be refused by the old step."""
+        inner = self.inner
+        if self.match.settled and not inner.hushed:
+            inner.hushed = True
+            if isinstance(inner, TurnScene) and inner.table.offered is not None:
+                inner.reoffer()
 
     def _see_part(self) -> None:
         """Note how far the deed has come: what was said before a part of it is told no more."""

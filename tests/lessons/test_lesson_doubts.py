@@ -467,3 +467,17 @@ def test_no_header_asks_for_a_card_that_was_not_taught():
         match.perform()
         assert not any(entry.text == "pass" for entry in match.log), match.step.id
         match.go_on()
+
+
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_no_choice_is_refused_by_a_step_that_is_over(key):
+    services, _ = open_lesson(key)
+
+    def act(services, scene):
+        by_keys(services, scene)
+        for _ in range(12):
+            services.scenes.update(0.04)
+            if services.scenes.top is scene and scene.match.settled:
+                assert not scene.inner.spots.items, scene.match.step.id
+
+    play(services, act)
