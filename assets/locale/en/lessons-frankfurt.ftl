@@ -1,6 +1,6 @@
 # The guided race of Frantic Frankfurt, step by step: the step, -done praises, -why refuses.
 # At most 20 words a step, 12 where the clock runs. $column2 and $pile1 are "press S", "click pile 1", $pile1key is "S" alone.
-lesson-frankfurt-goal = Get rid of your cards: four columns, and the stack beside them. Most cards are out of the game today.
+lesson-frankfurt-goal = Get rid of your cards: four columns, and the stack above them. Most cards are out of the game today.
 lesson-frankfurt-pick = No clock runs yet. The two piles are everybody’s. Lift column two’s open card, the red 9: { $column2 }.
 lesson-frankfurt-lay = Another colour and a higher number fits. Lay the red 9 on the blue 5: { $pile1 }.
 lesson-frankfurt-lay-done = One card less in your columns. Over the pile: how many cards, and who laid last.

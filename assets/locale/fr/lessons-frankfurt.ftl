@@ -1,6 +1,6 @@
 # La course guidée de Frantic Frankfurt, étape par étape : l’étape, -done félicite, -why refuse.
 # Au plus 26 mots par étape. $column2 et $pile1 sont « appuyez sur S », « cliquez sur la pile 1 ».
-lesson-frankfurt-goal = Débarrassez-vous de vos cartes : quatre colonnes, et la pioche à côté. Aujourd’hui, la plupart des cartes sont hors du jeu.
+lesson-frankfurt-goal = Débarrassez-vous de vos cartes : quatre colonnes, et la pioche au-dessus. Aujourd’hui, la plupart des cartes sont hors du jeu.
 lesson-frankfurt-pick = Le temps est arrêté. Les deux piles sont à tous. Prenez la carte visible de la deuxième colonne, le 9 rouge : { $column2 }.
 lesson-frankfurt-lay = Une autre couleur et un nombre plus grand : ça va. Posez le 9 rouge sur le 5 bleu : { $pile1 }.
 lesson-frankfurt-lay-done = Une carte de moins dans vos colonnes. Au-dessus de la pile : combien de cartes, et qui a posé la dernière.
