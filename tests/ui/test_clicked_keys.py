@@ -4,9 +4,11 @@ import pygame
 import pytest
 
 from game.catalog import find
+from game.frankfurt.screen.scene import FrankfurtScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
+from game.ui.canvas import Box
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.told_keys import Told, by_click
@@ -124,3 +126,20 @@ def test_keys_that_something_covers_are_out_of_reach() -> None:
     for one in told.all:
         told.cover(one.box)
     assert told.all == ()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_mouse_pauses_a_race(seats: int) -> None:
+    services = make_services((640, 360))
+    ScreenNavigator(services)
+    bots = (Player("bot", "Zeil", level="easy"),) * (seats - 1)
+    seating = Seating((Player("human", "Anna"), *bots))
+    setup, made = MatchSetup("frankfurt", seating, {}, 3), find("frankfurt").open()
+    scene = FrankfurtScene(services, setup, made, new_match(made, setup))
+    services.scenes.push(scene)
+    frame(services)
+    escape = next(one for one in services.scenes.told.all if one.key == "Esc")
+    panels = (place.panel for place in scene.table_places.seats)
+    assert not any(escape.box.meets(Box(one.x, one.y, one.w, one.h)) for one in panels)
+    click(services, escape.box.cx, escape.box.cy)
+    assert isinstance(services.scenes.top, PauseScreen)

@@ -42,6 +42,8 @@ BACKDROP = "frankfurt/table"
 QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume"})
 """While the banner says only this, everybody's tempo may stand in its place."""
 PACE_SIZE = 42
+PAUSE_CORNER, PAUSE_ABOVE = Box(20, 14, 420, 54), Box(760, 2, 400, 42)
+"""Where the keys are told that stop the race: above the title where panels lie in the corners."""
 KEY_LINE = Box(0, 42, 900, 50)
 """A line of keys that are nobody's own: how far below the banner, and its size."""
 FAR = (50, 54)
@@ -230,6 +232,8 @@ class TableView:
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self._draw_banner(state)
+        if self._keys and not ended:
+            self._draw_pause()
         if not self._pace_news(state):
             self.help.draw_signs(state)
         rect = self._table.log
@@ -297,6 +301,13 @@ class TableView:
                 self._painted.blit(surface, corner)
             self.panels.lie_on(self._painted)
         return self._painted
+
+    def _draw_pause(self) -> None:
+        """Tell the keys that stop the race, where whoever plays by mouse can click them."""
+        say = self._services.texts
+        pause = Hint(say("key-escape"), say("table-hint-pause"))
+        line = PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
+        draw_hints(self._pen, (pause, Hint("F1", say("hint-help"))), line)
 
     def _draw_end(self) -> None:
         """Say that any key leads on."""
