@@ -221,7 +221,7 @@ def test_ff_11_nobody_can_go_is_said_as_it_is_found_and_idling_otherwise(
     tap_place(services, "W")
     assert scene.state.phase is Phase.COUNTDOWN_STUCK
     words = words_of(services, monkeypatch)
-    assert {"Nobody can go", "Nobody can go: everybody gets a new card"} <= set(words)
+    assert {"Nobody can go", "Nobody can go: each pile gets a new card"} <= set(words)
     services.scenes.pop()
     idle = start(services, text=ONLY_ANNA)
     while idle.state.phase is Phase.RACE:

@@ -90,7 +90,7 @@ def test_labels_of_settings_and_rules_grow_with_the_text() -> None:
         found[percent] = sizes
         services.scenes.quit()
     usual, large = found[100], found[200]
-    for label in ("Tips under the mouse", "All sound", "Hands at the keyboard"):
+    for label in ("Tips under the mouse", "All sound", "People at the keyboard"):
         assert large[label] > usual[label] * 1.2, label
     note = next(words for words in large if words.startswith("Referee ·"))
     assert large["Rules of the match"] > large[note], "no label is smaller than what is below it"
