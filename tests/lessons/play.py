@@ -7,7 +7,7 @@ from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
-from tests.harness import frame, make_services, press
+from tests.harness import frame, make_services, press, shared_fonts
 
 
 @cache
@@ -27,15 +27,17 @@ def step_of(key, step):
 
 
 @cache
-def _pictures(size):
-    """Return the pictures of all windows of a size: drawn once for all tests."""
-    return make_services(size).sprites
+def _pictures(size, fonts):
+    """Return the pictures of all windows of a size: drawn once for all tests with these fonts."""
+    sprites = make_services(size).sprites
+    assert sprites._fonts is fonts
+    return sprites
 
 
 def open_lesson(key, place=0, size=(640, 360), lang="en", scale=100):
     """Return services and the scene of a lesson that is at a step."""
     services = make_services(size, lang, scale)
-    services.sprites = _pictures(size)
+    services.sprites = _pictures(size, shared_fonts())
     services.store.update(speed="off", bot_speed="off")
     navigator = ScreenNavigator(services)
     navigator.learn(key, place)

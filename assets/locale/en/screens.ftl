@@ -36,7 +36,7 @@ title-help = How to play
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race, all at once, then slap! For 2–4, 10 min
+game-frankfurt-line = A race, all at once, then slap! For 2–4, 11 min
 
 # First start
 note-lang-gone = The language “{ $lang }” is not here any more.
@@ -361,7 +361,7 @@ speed-off = No flights
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = In turns: push your luck. For 2–8, 6–10 min
+game-frappadingue-line = In turns: push your luck. For 2–8, 6–11 min
 help-keys-frappadingue = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
@@ -391,7 +391,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = In turns: lag behind, trap. For 2–6, 10–20 min
+game-board-line = In turns: lag behind, trap. For 2–6, 11–20 min
 help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody; a zone’s eight keys do as well. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.

@@ -36,7 +36,7 @@ title-help = Règles du jeu
 title-quit = Quitter
 title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = Une course, tous à la fois, puis tapez ! De 2 à 4, 10 min
+game-frankfurt-line = Une course, tous à la fois, puis tapez ! De 2 à 4, 11 min
 
 # Premier démarrage
 note-lang-gone = La langue « { $lang } » n’est plus là.
@@ -361,7 +361,7 @@ speed-off = Sans vol
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = Tour à tour : tentez la chance. De 2 à 8, 6–10 min
+game-frappadingue-line = Tour à tour : tentez la chance. De 2 à 8, 6–11 min
 help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
@@ -391,7 +391,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
-game-board-line = Tour à tour : restez derrière, piégez. De 2 à 6, 10–20 min
+game-board-line = Tour à tour : restez derrière, piégez. De 2 à 6, 11–20 min
 help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
