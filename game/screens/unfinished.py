@@ -1,7 +1,8 @@
 """Matches that go on another time: kept while they are played, resumed in the lobby."""
 
+import contextlib
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -39,6 +40,8 @@ from game.ui.turn_scene import TurnScene
 
 RETOLD = 12
 """So many actions of a match of turns that goes on are told again."""
+LATELY = 3
+"""So many of the newest records are looked at."""
 SYNC_AFTER = 1.0
 """Seconds from an action to its surviving a power cut, too."""
 
@@ -210,7 +213,9 @@ class WaitingRoom:
         if kept is None or outcome is None:
             return
         game = match.config.game
-        self._store.save_record(dump(record_of(match, players)), game)
+        record = dump(record_of(match, players))
+        if not any(_same_match(record, text) for text in self._newest_records()):
+            self._store.save_record(record, game)
         people = tuple(
             Seated(name, seat in outcome.winners)
             for seat, (name, player) in enumerate(zip(waiting.names, players, strict=True))
@@ -218,6 +223,17 @@ class WaitingRoom:
         )
         self._store.count(game, people, waiting.record.ident)
         kept.forget()
+
+    def _newest_records(self) -> Iterator[str]:
+        """Yield the newest records: one may be of the match that was not counted any more."""
+        for path in self._store.records()[:LATELY]:
+            with contextlib.suppress(FileError):
+                yield self._store.read_record(path)
+
+
+def _same_match(one: str, other: str) -> bool:
+    """Say whether two records are of the same match; when its last table was left may differ."""
+    return one.splitlines()[:-1] == other.splitlines()[:-1]
 
 
 def _waiting(game: AnyGame, path: Path, text: str) -> Waiting:

@@ -265,6 +265,29 @@ def test_a_match_that_was_played_to_its_end_counts_once_whoever_saw_its_results(
     assert replay_check(scene.game.rules, record) is None
 
 
+def test_a_match_whose_record_was_written_before_a_kill_is_not_kept_twice() -> None:
+    services, navigator = start("frankfurt")
+    deal(navigator)
+    scene = table(services)
+    scene.fast_forward(100_000)
+    navigator.update(0.1)
+    services.store.settle()
+    (path,) = files(services, "frankfurt")
+    text = path.read_bytes()
+    services.scenes.quit()
+    services.store.settle()
+    services, navigator = again(services)
+    assert len(services.store.records()) == 1
+    services.store.close()
+    path.write_bytes(text)  # killed before it was counted and forgotten
+    for log in (services.store.folder / "log").iterdir():
+        log.unlink()
+    services, navigator = again(services)
+    assert navigator.app.waiting() is None
+    assert len(services.store.records()) == 1
+    assert services.store.stats.of("Anna", "frankfurt").played == 1
+
+
 def test_what_was_taken_back_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=1)
     deal(navigator)

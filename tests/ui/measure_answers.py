@@ -41,7 +41,7 @@ class Count(msgspec.Struct):
 def services_of() -> Services:
     made = make_services(SMALL)
     made.navigator = Screens()
-    made.store.update(poster="2")  # nobody is there to take a poster down
+    made.store.update(poster="2", bubbles_on=False)  # nobody is there to take a poster down
     return made
 
 
