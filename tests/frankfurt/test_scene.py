@@ -1,7 +1,6 @@
 """The race on screen, driven by raw events under the dummy driver."""
 
 import time
-from itertools import product
 
 import pygame
 import pytest
@@ -30,7 +29,7 @@ from game.ui.report import MatchReport
 from game.ui.services import Services
 from tests.harness import frame, key, make_services, press, tap
 from tests.input.presses import Shelf, button, plugged
-from tests.pairs import each_value, whole, with_the_rest
+from tests.pairs import each_value, whole
 
 GAME = find("frankfurt").open()
 ZONES = {preset.seats: preset.zones for preset in reversed(load_zones().presets)}
@@ -329,9 +328,7 @@ BOTS = ["bb", "bbb", "bbbb"]
 OPTIONS = [{}, {"mode": "table"}, {"stress": "on", "mode": "table"}]
 
 
-@pytest.mark.parametrize(
-    ("kinds", "options"), with_the_rest(each_value(BOTS, OPTIONS), product(BOTS, OPTIONS))
-)
+@pytest.mark.parametrize(("kinds", "options"), each_value(BOTS, OPTIONS))
 def test_a_whole_match_of_bots_reaches_its_results(services: Services, kinds, options) -> None:
     scene = start(services, kinds, **options)
     count = 0
