@@ -1,4 +1,4 @@
-"""One thread that does all writing, in order: no frame ever waits for the disk."""
+"""One thread that does all writing, in order: a frame waits for the disk for a moment at most."""
 
 import threading
 import time
