@@ -29,11 +29,15 @@ class FileError(Exception):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something to tell the players: ``texts(problem.text_id, **problem.args)``."""
+    """Something to tell the players: ``texts(problem.text_id, **problem.args)``.
+
+    ``of`` is an option and the values that alone it matters to: ``board=alley,tower``.
+    """
 
     file: str
     text_id: str
     args: dict[str, str | int] = {}
+    of: str = ""
 
 
 def home() -> Path:

@@ -116,14 +116,13 @@ def _read_by_pytmx(clean: Element, node: "_Node") -> TiledMap:
 def _read_xml(path: Path, root: str, named_by: "_Node | None" = None) -> "_Node":
     """Read a file of Tiled's that begins with an element; ``ContentError`` says what is wrong.
 
-    A file that is not there is a fault of the element that names it.
+    What can't be read is named itself, with where it is asked for.
     """
     try:
         text = read_text(path, MAX_BYTES)
     except FileError as error:
-        if named_by and not error.line:
-            raise named_by.error(error.why) from error
-        raise ContentError(shown(path), error.line, "", error.why) from error
+        why = named_by.asked_for(error.why) if named_by else error.why
+        raise ContentError(shown(path), error.line, "", why) from error
     element = _parsed(text, shown(path))
     node = _Node(path, text, element, element)
     _check_extent(node)
@@ -196,6 +195,10 @@ class _Node(NamedTuple):
     def error(self, why: str) -> ContentError:
         """Return the error that blames this element."""
         return ContentError(shown(self.path), self._line(), self.where, why)
+
+    def asked_for(self, why: str) -> str:
+        """Return why a file that this element names is no good, and where it is named."""
+        return f"{why}; {self.path.name} needs it in line {self._line()}"
 
     def cell_error(self, cell: Cell, why: str) -> ContentError:
         """Return the error that blames a cell of this layer."""
@@ -370,8 +373,7 @@ def _source(node: _Node) -> _Node:
     if source is None:
         return node.told(f"tileset {quoted(node.word('name', ''))}")
     path = _beside(node, source, ".tsx", "the tileset")
-    named_by = node.told(f"tileset {quoted(source)}")
-    return _read_xml(path, "tileset", named_by).told("tileset")
+    return _read_xml(path, "tileset", node).told("tileset")
 
 
 def _beside(node: _Node, source: str, ending: str, what: str) -> Path:
@@ -394,9 +396,9 @@ def _check_image(node: _Node) -> None:
     try:
         raw = read_bytes(path)
     except FileError as error:
-        raise node.error(f"the picture {shown(path)} {error.why}") from error
+        raise ContentError(shown(path), 0, "", node.asked_for(error.why)) from error
     if not _PNG.match(raw) or len(raw) < 24:
-        raise node.error(f"{shown(path)} is no PNG picture")
+        raise ContentError(shown(path), 0, "", node.asked_for("is no PNG picture"))
     for name, pixels in zip(("width", "height"), struct.unpack(">II", raw[16:24]), strict=True):
         if name in node.element.attrib and node.whole(name, _PIXELS) != pixels:
             raise node.error(f"the {name} of {shown(path)} is {pixels} pixels")

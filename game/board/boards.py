@@ -5,7 +5,8 @@ to the finish.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +15,26 @@ from msgspec.structs import replace
 from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
 from game.documents import ContentError, quoted
-from game.files import Problem, shown
+from game.files import Problem, home, shown
 from game.level_files import own_file_problem, own_levels
 from game.maps import Cell, Properties, TiledMap, Vocabulary, read_map
 
 BUILT_IN = ("classic", "short", "cliff")
 """In the order of the menu."""
-FOLDER = "boards"
+FOLDER, ENDING = "boards", ".tmx"
 MOST_OWN = 50
-"""Own maps that are looked at, by name."""
+"""Own maps that the menu has room for, by name; faulty ones take nobody's place."""
+MOST_LOOKED_AT = 1_000
+"""Files that are looked at, so that no folder makes the game wait."""
+MOST_NAMED = 5
+"""Maps that are left out for want of room, and named."""
 _KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*\Z")
 _LONGEST_KEY = 24
 
 TRACK, TELEPORTS = "track", "teleports"
 LONGEST_TITLE = 24
+NOT_DRAWN = re.compile("[^ -~¡-¬®°-ſΆ-ώЀ-џҐґ‘-‚“-„†-•…–—‹›€™−]")
+"""What some typeface of the game lacks, besides Latin, Greek, Cyrillic, and usual signs."""
 SQUARES = ("start", "way", "finish")
 MAP_PROPERTIES: Properties = {"title": ("string", ())}
 TILE_PROPERTIES: Properties = {
@@ -83,29 +90,36 @@ def _clash(tile: Mapping[str, str]) -> str:
 def _own_boards(problems: list[Problem]) -> dict[str, Board]:
     """Return the player's own boards by key, as far as they are sound."""
     boards: dict[str, Board] = {}
+    left_out: list[Path] = []
     paths = _own_maps(problems)
-    for path in paths[:MOST_OWN]:
+    for path in paths[:MOST_LOOKED_AT]:
         try:
             board = read_board(path)
-            boards[board.key] = replace(board, title=board.title or board.key)
         except ContentError as error:
             problems.append(_problem(path, error))
-    for path in paths[MOST_OWN:]:
-        why = f"only {MOST_OWN} maps of your own are read"
-        problems.append(_problem(path, ContentError(shown(path), 0, "", why)))
+            continue
+        if board.key in BUILT_IN or len(boards.keys() - BUILT_IN) < MOST_OWN:
+            boards[board.key] = replace(board, title=board.title or board.key)
+        else:
+            left_out.append(path)
+    left_out += paths[MOST_LOOKED_AT:]
+    if left_out:
+        problems.append(_too_many(left_out))
     return boards
 
 
 def _own_maps(problems: list[Problem]) -> list[Path]:
+    """Return the maps in the player's folder: those in place of ours first, then by name."""
     folder = own_levels() / FOLDER
     if not folder.exists():
         return []
     try:
-        return sorted(path for path in folder.iterdir() if path.suffix == ".tmx")
+        found = [path for path in folder.iterdir() if path.suffix == ENDING]
     except OSError as error:
         why = f"the folder can't be read ({(error.strerror or '').lower()})"
-        problems.append(_problem(folder, ContentError(shown(folder), 0, "", why)))
+        problems.append(own_file_problem(folder, ContentError(shown(folder), 0, "", why)))
         return []
+    return sorted(found, key=lambda path: (path.stem not in BUILT_IN, path.name))
 
 
 def _problem(path: Path, error: ContentError) -> Problem:
@@ -115,7 +129,38 @@ def _problem(path: Path, error: ContentError) -> Problem:
     """
     problem = own_file_problem(path, error)
     text_id = problem.text_id if path.stem in BUILT_IN else "problem-own-board"
-    return Problem(error.file, text_id, {**problem.args, "file": error.file})
+    args = {**problem.args, "file": str(path)}
+    if error.file != shown(path):
+        text_id, args = f"{text_id}-part", {**args, "part": error.file}
+    return Problem(error.file, text_id, args, f"board={path.stem}")
+
+
+def _too_many(left_out: list[Path]) -> Problem:
+    names = ", ".join(path.name for path in left_out[:MOST_NAMED])
+    names += ", …" if len(left_out) > MOST_NAMED else ""
+    why = f"only {MOST_OWN} boards of your own fit into the menu; left out: {names}"
+    args: dict[str, str | int] = {"most": MOST_OWN, "files": names, "line": 0, "why": why}
+    of = f"board={','.join(path.stem for path in left_out)}"
+    return Problem(shown(own_levels() / FOLDER), "problem-own-boards-many", args, of)
+
+
+def passed_over() -> Iterator[ContentError]:
+    """Yield what a player may have meant as a board, and why it is none: the place, the ending."""
+    folder = own_levels() / FOLDER
+    shallow = (path for place in (home(), home() / FOLDER) for path in place.glob("*"))
+    deep = islice(own_levels().rglob("*"), MOST_LOOKED_AT)
+    for path in sorted({*shallow, *deep}):
+        ending, at_home = path.suffix.lower(), path.parent == folder
+        is_map = ending in (ENDING, ".tmj") or (ending == ".json" and at_home)
+        why = ""
+        if is_map and not at_home:
+            why = f"is no board here: maps lie in {shown(folder)}, not below it or elsewhere"
+        elif is_map and ending != ENDING:
+            why = f"is JSON, which is not read: in Tiled choose File > Export As and *{ENDING}"
+        elif is_map and path.suffix != ENDING:
+            why = f"is not read: its ending must be {ENDING} in small letters"
+        if why and path.is_file():
+            yield ContentError(shown(path), 0, "", why)
 
 
 class _Reader:
@@ -147,6 +192,10 @@ class _Reader:
         title: str = self._map.properties.get("title") or ""
         if len(title) > LONGEST_TITLE or not title.isprintable() or title != title.strip():
             why = f"must be up to {LONGEST_TITLE} letters, and is {quoted(title)}"
+            raise self._map.property_error("title", why)
+        strange = NOT_DRAWN.search(title)
+        if strange:
+            why = f"has {quoted(strange[0])}, which not every typeface of the game has"
             raise self._map.property_error("title", why)
         return title
 

@@ -15,6 +15,7 @@ from game.board.state import (
     HAND,
     LUCKY,
     NO_BOMB,
+    WILD_SEATS,
     Ask,
     Attack,
     Job,
@@ -120,6 +121,8 @@ def _check_stacks(state: State, deck: Deck) -> None:
 def _check_seats(state: State) -> None:
     seats = range(len(state.hands))
     need(state.turn in seats, f"no seat {state.turn}", "turn")
+    few = not state.rules.wild or len(seats) <= WILD_SEATS
+    need(few, f"wild is for up to {WILD_SEATS} seats", "options")
     check_points(state.points)
     need(_in_order(state.silent, seats), "seats, each once, in order", "silent")
     rollers = sorted(die.seat for die in state.dice)

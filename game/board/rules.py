@@ -36,6 +36,7 @@ from game.board.refusals import why_refused
 from game.board.resolution import BoardTurn, Resolution
 from game.board.state import (
     MOST_SEATS,
+    WILD_SEATS,
     Action,
     Ask,
     Give,
@@ -62,8 +63,6 @@ POINTS_OF_LIMIT = {
     "long": {True: 157, False: 121},
 }
 """FB-4: by the limit's name, and whether there are few seats."""
-WILD_SEATS = 4
-"""Up to so many seats a wild start is possible (FB-7)."""
 
 
 def info_of(boards: Iterable[Board]) -> GameInfo:
@@ -81,7 +80,9 @@ def info_of(boards: Iterable[Board]) -> GameInfo:
             Option(
                 "board", keys, keys[0], titles=tuple(pair for pair in titles.items() if pair[1])
             ),
-            Option("wild", ("off", "8", "16"), "off"),
+            Option(
+                "wild", ("off", "8", "16"), "off", for_few=(("8", WILD_SEATS), ("16", WILD_SEATS))
+            ),
             Option("names", ("family", "printed"), "family"),
             Option("block", ("5", "3", "4", *map(str, range(6, 21)), "unlimited"), "5"),
             Option("reroll", ("2", "1", *map(str, range(3, 11)), "unlimited"), "2"),
@@ -196,7 +197,7 @@ def table_rules(config: MatchConfig, board: Board) -> TableRules:
         board=board.key,
         limit=limit,
         rounds=rounds,
-        wild=0 if wild == "off" or config.seats > WILD_SEATS else int(wild),
+        wild=0 if wild == "off" else int(wild),
         names=config.value("names"),
         block=config.value("block"),
         reroll=config.value("reroll"),

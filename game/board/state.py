@@ -37,6 +37,8 @@ NO_BOMB = -1
 FORWARD = 1
 BACKWARD = -1
 MOST_SEATS = 6
+WILD_SEATS = 4
+"""Up to so many seats a wild start is possible (FB-7)."""
 
 
 class Lay(msgspec.Struct, frozen=True, gc=False, tag=True):

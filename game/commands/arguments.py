@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from game.catalog import keys
 from game.commands.errors import UsageError
-from game.commands.tables import PERSON, open_game
+from game.commands.tables import PERSON, open_game, tell_problems
 from game.core.game import AnyGame
 from game.core.record import HUMAN, Player
 from game.core.rules import MatchConfig
+from game.files import Problem
 
 BOT = "bot"
 DEFAULT_LEVEL = "normal"
@@ -88,15 +89,19 @@ def window_size(text: str) -> tuple[int, int]:
     return size
 
 
-def chosen_game(key: str, *, tell: bool = False) -> AnyGame:
+def chosen_game(key: str, tell: Iterable[str] | None = None) -> AnyGame:
     """Return a game ready to be played; ``UsageError`` names those that there are.
 
-    ``tell``: what is wrong with the player's own files is told on stderr.
+    ``tell``: the options of a match; what is wrong with the player's own files for it is told.
     """
+    problems: list[Problem] = []
     try:
-        return open_game(key, tell=tell)
+        game = open_game(key, problems)
     except ValueError as error:
         raise UsageError(str(error)) from None
+    if tell is not None:
+        tell_problems(game, problems, options(tell))
+    return game
 
 
 def players(text: str, game: AnyGame) -> tuple[Player, ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from game import catalog
-from game.board.boards import read_board
+from game.board.boards import passed_over, read_board
 from game.documents import ContentError, read_yaml
 from game.files import FileError, Problem, read_bytes, read_text, shown
 from game.input.zones import load_zones
@@ -121,6 +121,7 @@ def levels() -> Problems:
     for path in files(level("boards"), "*.png"):
         yield from _first(path, _load_picture)
     yield from _loaded(load_zones)
+    yield from map(str, passed_over())
 
 
 def games() -> Problems:
@@ -146,7 +147,9 @@ def _loaded(loader: Callable[..., object]) -> Problems:
     except ContentError as error:
         yield str(error)
     for problem in told:
-        yield f"{problem.file}:{problem.args.get('line', 0)}: {problem.args.get('why', '')}"
+        line = problem.args.get("line")
+        where = f"{problem.file}:{line}" if line else problem.file
+        yield f"{where}: {problem.args.get('why', '')}"
 
 
 def fonts() -> Problems:

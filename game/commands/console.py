@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.commands.console_help import FORMS, HELP_TEXT
 from game.commands.console_legal import about
-from game.commands.console_position import read_position
+from game.commands.console_position import options_of, read_position
 from game.commands.errors import OK, CommandError
-from game.commands.tables import open_game
+from game.commands.tables import open_game, tell_problems
 from game.core.bots import decide
 from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
@@ -20,6 +20,7 @@ from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.rules import AnySteps, IllegalAction, Rejected, Seat
 from game.core.simulation import THINK_STEPS
+from game.files import Problem
 
 HELP = "the table protocol: say 'help' in it"
 END = "."
@@ -67,6 +68,7 @@ class Console:
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
         self._games: dict[str, AnyGame] = {}
+        self._problems: dict[str, list[Problem]] = {}
         self._game: AnyGame | None = None
         self._table: AnyMatch | None = None
         self._text = ""
@@ -123,7 +125,7 @@ class Console:
         key, *pairs = rest.split()
         given = _options(pairs)
         try:
-            game = self._open(key)
+            game = self._open(key, given)
             seats = _number(given.pop(SEATS, str(game.rules.info.min_seats)))
             config = game.rules.info.configure(seats, _number(given.pop(SEED, "0")), given)
         except ValueError as error:
@@ -135,7 +137,7 @@ class Console:
         key, *pairs = rest.split()
         given = _options(pairs)
         try:
-            game = self._open(key)
+            game = self._open(key, {**options_of(self._text), **given})
             seed = _number(given.pop(SEED, "0"))
             state, config = read_position(game.rules, self._text, given, seed)
         except ValueError as error:
@@ -143,11 +145,16 @@ class Console:
         self._game, self._table = game, Match(game.rules, config, state=state)
         yield "ok"
 
-    def _open(self, key: str) -> AnyGame:
-        """Open a game, and tell once what is wrong with the player's own files of it."""
+    def _open(self, key: str, options: Mapping[str, str]) -> AnyGame:
+        """Open a game, and tell once what is wrong with the player's own files for a match."""
         if key not in self._games:
-            self._games[key] = open_game(key, tell=True)
-        return self._games[key]
+            problems: list[Problem] = []
+            self._games[key] = open_game(key, problems)
+            self._problems[key] = problems
+        game, problems = self._games[key], self._problems[key]
+        for told in tell_problems(game, problems, options):
+            problems.remove(told)
+        return game
 
     def _until_end(self) -> str:
         """Return the lines of a position, up to its end mark, which has to be there."""

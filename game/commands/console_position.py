@@ -23,7 +23,7 @@ def read_position(
     if given:
         wanted = _wanted(rules, seats, given)
         state = rules.parse_position(_with_options(text, wanted))
-    played = _options_of(rules.describe(state))
+    played = options_of(rules.describe(state))
     known = {option.name for option in rules.info.options}
     said = {name: value for name, value in played.items() if name in known}
     try:
@@ -35,7 +35,7 @@ def read_position(
 def _wanted(rules: AnyRules, seats: int, given: Mapping[str, str]) -> dict[str, str]:
     """Return options as positions say them; ``ValueError`` for one that these do not hold."""
     config = rules.info.configure(seats, 0, given)
-    dealt = _options_of(rules.describe(rules.initial_state(config, Rng(0, "rules"))))
+    dealt = options_of(rules.describe(rules.initial_state(config, Rng(0, "rules"))))
     for name in given:
         if name not in dealt:
             raise ValueError(f"option {name} acts at the deal; a position is dealt already")
@@ -70,5 +70,6 @@ def _options_line(text: str) -> tuple[int, str]:
     return max(len(rows), 1), ""
 
 
-def _options_of(text: str) -> dict[str, str]:
+def options_of(text: str) -> dict[str, str]:
+    """Return what a position says on its line of options."""
     return dict(pair.partition("=")[::2] for pair in _options_line(text)[1].split())

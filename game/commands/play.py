@@ -60,7 +60,7 @@ class _Start:
         self.seats: tuple[Player, ...] = ()
         self.info: GameInfo | None = None
         if wants_match or args.game is not None:
-            game = chosen_game(args.game or keys()[0])
+            game = chosen_game(args.game or keys()[0], args.option if wants_match else None)
             self.info = game.info
             if wants_match:
                 self.seats = players(args.seats, game)

@@ -35,7 +35,7 @@ def needs_pygame(_: argparse.Namespace) -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Play the match and write its record."""
-    game = chosen_game(args.key, tell=True)
+    game = chosen_game(args.key, args.option)
     seats = players(args.seats, game)
     levels = bot_levels(seats)
     config = match_config(game, len(seats), args.seed or 0, args.option)

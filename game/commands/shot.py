@@ -61,7 +61,7 @@ def needs_pygame(_: argparse.Namespace) -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Draw the picture and write it."""
-    game = chosen_game(args.key)
+    game = chosen_game(args.key, args.option)
     if args.screen not in SCREENS:
         raise UsageError(f"no screen {args.screen!r}; possible: {', '.join(SCREENS)}")
     if args.out.suffix.lower() not in PICTURES:

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _job(args: argparse.Namespace) -> Job:
-    game = chosen_game(args.key, tell=True)
+    game = chosen_game(args.key, args.option)
     seats = simulated(args.seats, game)
     match_config(game, len(seats), 0, args.option)
     return Job(args.key, seats, tuple(args.option), args.verify, args.events)

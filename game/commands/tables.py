@@ -1,7 +1,7 @@
 """Sets tables up for the commands: games ready to be played, bots at their seats, and records."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +21,36 @@ LARGEST_RECORD = 20_000_000
 """Bytes; an hour of four people has less than a tenth of it."""
 
 
-def open_game(key: str, *, tell: bool = False) -> AnyGame:
+def open_game(key: str, problems: list[Problem] | None = None) -> AnyGame:
     """Return a game ready to be played; ``Failure`` if its content is wrong.
 
-    ``tell``: what is wrong with the player's own files, which are not used, is told on stderr.
+    What is wrong with the player's own files, which are not used, is added to ``problems``.
     ``ValueError`` names the games that there are.
     """
-    problems: list[Problem] = []
     try:
-        game = find(key).open(problems)
+        return find(key).open(problems)
     except ContentError as error:
         raise Failure(str(error)) from None
-    for problem in problems if tell else ():
+
+
+def tell_problems(
+    game: AnyGame, problems: Iterable[Problem], options: Mapping[str, str]
+) -> list[Problem]:
+    """Tell on stderr what matters to a match with such options, and return what was told."""
+    chosen = {option.name: option.default for option in game.info.options} | dict(options)
+    told = [problem for problem in problems if _matters(problem, chosen)]
+    for problem in told:
         line = f":{problem.args['line']}" if problem.args["line"] else ""
-        why = f"{problem.file}{line}: {problem.args['why']}; the built-in file is used"
-        print(f"couch-frantic: {why}", file=sys.stderr)
-    return game
+        built_in = problem.text_id.startswith("problem-own-level")
+        then = "the built-in file is used" if built_in else "it is left out"
+        why = f"{problem.file}{line}: {problem.args['why']}"
+        print(f"couch-frantic: {why}; {then}", file=sys.stderr)
+    return told
+
+
+def _matters(problem: Problem, chosen: Mapping[str, str]) -> bool:
+    name, _, values = problem.of.partition("=")
+    return not name or chosen.get(name) in values.split(",")
 
 
 def bots_at(game: AnyGame, levels: Sequence[str | None], seed: int) -> dict[Seat, Any]:

@@ -273,8 +273,11 @@ def _read_position(reader: _Reader) -> str:
 def _configure(rules: AnyRules, head: _Head, reader: _Reader) -> MatchConfig:
     if head.seed is None:
         raise reader.fail("the header has no seed")
+    seats = len(head.players)
+    # Older versions wrote what so many may not play with, and played the default.
+    options = rules.info.settled(head.options, seats)
     try:
-        return rules.info.configure(len(head.players), head.seed, head.options)
+        return rules.info.configure(seats, head.seed, options)
     except ValueError as error:
         raise reader.fail(str(error)) from None
 

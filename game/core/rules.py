@@ -43,6 +43,7 @@ class Option(msgspec.Struct, frozen=True):
 
     ``per_seat`` options take one value for all, or one a seat joined by commas. ``titles`` are
     pairs of a value and what players called it, in their own language, when they made it.
+    ``for_few`` are pairs of a value and how many may play with it at most.
     """
 
     name: str
@@ -50,13 +51,24 @@ class Option(msgspec.Struct, frozen=True):
     default: str
     per_seat: bool = False
     titles: tuple[tuple[str, str], ...] = ()
+    for_few: tuple[tuple[str, int], ...] = ()
 
-    def check(self, value: str) -> None:
-        """Raise ``ValueError`` with the possible values unless ``value`` is one of them."""
+    def check(self, value: str, seats: int = 0) -> None:
+        """Raise ``ValueError`` with the possible values unless ``value`` is one of them.
+
+        ``seats``: how many play, if that is known.
+        """
         if value not in self.choices:
             raise ValueError(
                 f"option {self.name} is {value!r}; possible: {', '.join(self.choices)}"
             )
+        most = dict(self.for_few).get(value, seats)
+        if seats > most:
+            raise ValueError(f"option {self.name} is {value!r}, which is for up to {most} seats")
+
+    def settled(self, value: str, seats: int) -> str:
+        """Return a value, or the default where fewer may play with it."""
+        return self.default if dict(self.for_few).get(value, seats) < seats else value
 
 
 class MatchConfig(msgspec.Struct, frozen=True):
@@ -89,6 +101,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     hidden_info: bool
     options: tuple[Option, ...] = ()
 
+    def settled(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """Return options with the default where so many may not play with a value."""
+        known = {option.name: option for option in self.options}
+        return {
+            name: known[name].settled(value, seats) if name in known else value
+            for name, value in options.items()
+        }
+
     def configure(
         self, seats: int, seed: int, options: Mapping[str, str] | None = None
     ) -> MatchConfig:
@@ -110,7 +130,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 def _values(option: Option, text: str, seats: int) -> tuple[str, ...]:
     parts = tuple(text.split(",")) if option.per_seat else (text,)
     for part in parts:
-        option.check(part)
+        option.check(part, seats)
     if len(parts) == 1:
         return parts * seats
     if len(parts) != seats:

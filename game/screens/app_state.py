@@ -117,9 +117,10 @@ class AppState:
 
     def offered(self, option: Option, current: str) -> tuple[str, ...]:
         """Return the values of an option for a menu; lengths go from short to long."""
-        pace = self.game().pace
+        pace, seats = self.game().pace, len(self.session.taken)
         if pace is None or not self.is_length(option):
-            return offered_values(option.choices, current)
+            possible = tuple(v for v in option.choices if option.settled(v, seats) == v)
+            return offered_values(possible, current)
         return pace.offered(option, current, self.expected_seats())
 
     def expected_seats(self) -> int:

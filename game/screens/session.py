@@ -302,9 +302,10 @@ class Session:
         )
 
     def value(self, option: Option) -> str:
-        """Return the table's value of an option."""
+        """Return the table's value of an option; what is for fewer than sit here rests."""
         value = self.options.get(option.name, option.default)
-        return value if is_good(option, value) else option.default
+        good = is_good(option, value)
+        return option.settled(value, len(self.taken)) if good else option.default
 
     def set_value(self, option: Option, value: str) -> None:
         """Choose the table's value of an option."""

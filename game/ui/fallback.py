@@ -15,7 +15,8 @@ from typing import NamedTuple
 import fontpkg
 import pygame
 
-FOREIGN = re.compile("[\u0250-\u1dff\u2c00-\U0010ffff]")
+FOREIGN = re.compile("[\u00af\u0100-\u0151\u0154-\u1dff\u2030-\u2211\u2213-\U0010ffff]")
+# Besides Latin-1 and the signs of our own texts, such as œ, … and −.
 """What a text has to hold before anything here is asked: none of our own texts does."""
 PREFERRED = [
     "notosans",

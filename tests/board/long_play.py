@@ -40,7 +40,7 @@ def main(wanted: int, board: str) -> None:
     seed = longest = 0
     while rounds.total() < wanted:
         seats = SEATS[seed % len(SEATS)]
-        options = {"wild": WILD[seed % 3], "board": board}
+        options = rules.info.settled({"wild": WILD[seed % 3], "board": board}, seats)
         match = VerifiedMatch(rules, rules.info.configure(seats, seed, options))
         movements = 0
         for before, events in random_steps(match, Rng(seed, "players")):

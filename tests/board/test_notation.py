@@ -205,7 +205,7 @@ def test_a_match_plays_on_from_its_text_as_it_would_have():
     """A position written down and read again goes the same way with the same luck."""
     for seed in range(4):
         options = {**OPTION_SETS[seed % 3], "limit": "rounds-1"}
-        config = RULES.info.configure(2 + seed, seed, options)
+        config = RULES.info.configure(2 + seed, seed, RULES.info.settled(options, 2 + seed))
         match = Match(RULES, config)
         for count, (before, _) in enumerate(random_steps(match, Rng(seed, "players"))):
             if count % 7:

@@ -18,7 +18,7 @@ TABLES = [(2, OPTION_SETS[1]), (3, OPTION_SETS[2]), (4, OPTION_SETS[0]), (6, OPT
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_random_play_keeps_every_promise(seats, options):
     rules = make_rules()
-    options = {**options, "limit": "rounds-1"}
+    options = rules.info.settled({**options, "limit": "rounds-1"}, seats)
     match = check_random_match(rules, rules.info.configure(seats, 3 * seats, options))
     assert match.log
 
@@ -34,8 +34,9 @@ def test_every_event_and_every_card_comes_up_and_none_is_lost():
     rules = make_rules()
     found: Counter[str] = Counter()
     for seed in range(40):
-        options = {**OPTION_SETS[seed % 3], "limit": "rounds-4"}
-        match = VerifiedMatch(rules, rules.info.configure(2 + seed % 5, seed, options))
+        seats, options = 2 + seed % 5, {**OPTION_SETS[seed % 3], "limit": "rounds-4"}
+        options = rules.info.settled(options, seats)
+        match = VerifiedMatch(rules, rules.info.configure(seats, seed, options))
         for before, events in random_steps(match, Rng(seed, "players")):
             assert_sound(rules, before)
             for event in events:

@@ -225,13 +225,19 @@ def test_fb_7_a_wild_start_has_all_arrows():
     assert len([found for found in arrows if found[0] == "jump"]) == 2
 
 
-def test_fb_7_there_is_no_wild_start_for_five_and_more():
+def test_fb_7_a_wild_start_is_refused_for_five_and_more():
     rules = make_rules()
     wild = [
         table_rules(rules.info.configure(seats, 0, {"wild": "8"}), CLASSIC).wild
-        for seats in range(2, 7)
+        for seats in range(2, 5)
     ]
-    assert wild == [8, 8, 8, 0, 0]
+    assert wild == [8, 8, 8]
+    for seats in (5, 6):
+        for value in ("8", "16"):
+            with pytest.raises(ValueError, match=f"wild is '{value}', which is for up to 4 seats"):
+                rules.info.configure(seats, 0, {"wild": value})
+            assert rules.info.settled({"wild": value}, seats) == {"wild": "off"}
+        rules.info.configure(seats, 0, {"wild": "off"})
 
 
 def test_fb_7_a_wild_start_ends_when_no_square_is_empty():

@@ -68,7 +68,7 @@ def played():
     """Return the events of many random matches, with the states before."""
     found = []
     for seed in range(24):
-        wild = "8" if seed % 3 == 0 else "off"
+        wild = "8" if seed % 3 == 0 and seed % 5 < 3 else "off"
         names = "printed" if seed % 2 else "family"
         found += events_of(2 + seed % 5, seed, wild=wild, names=names)
     table = Table(f"seat 0: stop stop\nseat 1: {the_rest('stop stop')}\npawns: 1 2\ndraw: -", "2")

@@ -108,3 +108,14 @@ def test_the_players_own_broken_boards_are_named_each(tree, capsys, tmp_path):
     assert len(lines) == 3
     for name, line in zip(("alley", "tower"), lines, strict=False):
         assert line.startswith(f"{own / name}.tmx:1: no valid XML")
+
+
+def test_maps_that_are_passed_over_are_named(tree, capsys, tmp_path):
+    own = tmp_path / "home" / "levels" / "boards"
+    shutil.copytree(tree / "levels" / "boards", own)
+    (own / "short.tmx").rename(own / "alley.TMX")
+    (own / "cliff.tmx").rename(own.parent / "cliff.tmx")
+    code, lines = checked(capsys)
+    assert code == 1
+    assert any(line.startswith(f"{own / 'alley.TMX'}: is not read") for line in lines), lines
+    assert any(line.startswith(f"{own.parent / 'cliff.tmx'}: is no board") for line in lines), lines

@@ -245,3 +245,22 @@ def test_13_old_records_with_a_position_are_read_or_refused_with_its_line():
     broken = re.sub(r"agenda: .*", "agenda: -", old)
     with pytest.raises(RecordError, match=f"line {place}: agenda: ask turn needs the agenda"):
         load(broken, lambda _: rules)
+
+
+def test_what_is_for_fewer_seats_is_refused_and_an_old_record_plays_as_it_did(tmp_path):
+    from game.commands.tables import rules_by_key
+    from game.core.record_text import load
+
+    assert talk("new board seats=5 wild=8") == [
+        "error: option wild is '8', which is for up to 4 seats"
+    ]
+    assert talk("new board seats=4 wild=8") == ["ok"]
+    assert talk("new board seats=5") == ["ok"]
+    text = "\n".join(f"seat {n}: -" for n in range(5)) + "\noptions wild=8\n."
+    (answer,) = talk("position board", *text.splitlines())
+    assert "options: wild is for up to 4 seats" in answer
+    told = talk("new board seats=5 limit=rounds-1", "do 0 deal", "record")
+    old = "\n".join(told).partition("couch-frantic")
+    record = (old[1] + old[2]).rpartition("\n.")[0].replace("wild=off", "wild=8") + "\n"
+    assert "wild=8" in record
+    assert load(record, rules_by_key).config.value("wild") == "off"

@@ -220,3 +220,24 @@ def test_an_own_file_that_is_wrong_is_told_and_not_used(command, tmp_path, capsy
     complaints = capsys.readouterr().err
     assert complaints.count("frankfurt-deck.yaml:2") == 1
     assert "the built-in file is used" in complaints
+
+
+def test_of_own_maps_only_the_one_that_is_asked_for_is_told(tmp_path, capsys):
+    folder = tmp_path / "home" / "levels" / "boards"
+    folder.mkdir(parents=True)
+    for name in ("alley", "short"):
+        (folder / f"{name}.tmx").write_text("<map")
+    short = ["--matches", "1", "--option", "limit=rounds-1"]
+    assert main(["simulate", "board", *short]) == 0
+    assert capsys.readouterr().err == ""
+    assert main(["simulate", "board", *short, "--option", "board=short"]) == 0
+    complaints = capsys.readouterr().err
+    assert complaints.count("\n") == 1
+    assert "short.tmx:1: no valid XML" in complaints
+    assert complaints.endswith("the built-in file is used\n")
+    assert main(["simulate", "board", *short, "--option", "board=alley"]) == 2
+    complaints = capsys.readouterr().err
+    assert "alley.tmx:1: no valid XML" in complaints
+    assert "; it is left out" in complaints
+    assert "short.tmx" not in complaints
+    assert "option board is 'alley'; possible: " in complaints

@@ -204,7 +204,9 @@ def played(game: Game, seed: int) -> Iterator[State]:
     """Yield the positions of a match in which anybody does anything, or, mostly, of bots."""
     info = game.rules.info
     seats = info.min_seats + seed % (info.max_seats - info.min_seats + 1)
-    match: Any = Match(game.rules, info.configure(seats, seed, game.options(seed)))
+    match: Any = Match(
+        game.rules, info.configure(seats, seed, info.settled(game.options(seed), seats))
+    )
     if seed % 3 == 0:
         yield from (state for state, _ in random_steps(match, Rng(seed, "players")))
         return

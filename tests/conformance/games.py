@@ -45,7 +45,8 @@ class GameUnderTest(NamedTuple):
         return tuple(sorted({counts[0], counts[-1]}))
 
     def config(self, seats: int, seed: int, options: Options | None = None) -> MatchConfig:
-        return self.rules.info.configure(seats, seed, options or {})
+        info = self.rules.info
+        return info.configure(seats, seed, info.settled(options or {}, seats))
 
 
 def real_games() -> list[GameUnderTest]:

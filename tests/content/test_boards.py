@@ -16,15 +16,18 @@ from game.board.boards import (
     BUILT_IN,
     FOLDER,
     MOST_OWN,
+    NOT_DRAWN,
     SQUARES,
     TILE_PROPERTIES,
     built_in,
     load_boards,
+    passed_over,
     read_board,
 )
 from game.board.track import Arrow, Board, build_board
 from game.documents import ContentError
 from game.files import Problem
+from game.ui.fallback import FOREIGN
 from game.ui.i18n import Texts
 from tests.board.drawings import board_from_text, check_track, picture_of
 from tests.content.changes import replaced
@@ -42,6 +45,7 @@ from tests.content.maps import (
     put_tiles,
     text_of,
 )
+from tests.harness import shared_fonts
 
 CLASSIC = text_of("classic")
 TILES = resources.level(FOLDER, "tiles.tsx").read_text("utf-8")
@@ -357,7 +361,7 @@ def test_fb3_a_track_that_is_too_wide_is_refused(folder: Path) -> None:
         (TILESET, TILESET * 9, ":2: there must be 1 to 8 tilesets, and there are 9"),
         ('firstgid="1"', 'firstgid="0"', ":6: tileset: firstgid must be 1 to 999999, and is 0"),
         ('firstgid="1" ', "", ":6: tileset: <tileset> has no firstgid"),
-        ("tiles.tsx", "other.tsx", "mine.tmx:6: tileset 'other.tsx': does not exist"),
+        ("tiles.tsx", "other.tsx", "other.tsx: does not exist; mine.tmx needs it in line 6"),
         ("tiles.tsx", "../tiles.tsx", ":6: the tileset '../tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "/etc/tiles.tsx", ":6: the tileset '/etc/tiles.tsx' must lie in the folder"),
         ("tiles.tsx", "C:\\tiles.tsx", ":6: the tileset 'C:\\\\tiles.tsx' must lie in the folder"),
@@ -418,7 +422,7 @@ def test_a_mistake_in_the_file_is_told_with_its_line(
         (
             IMAGE,
             IMAGE.replace("tiles.png", "none.png"),
-            r":3: .*the picture .*none\.png does not ex",
+            r"^none\.png: does not exist; tiles\.tsx needs it in line 3",
         ),
         (IMAGE, IMAGE.replace("tiles.png", "../t.png"), ":3: the picture '../t.png' must lie in"),
         (IMAGE, IMAGE.replace("tiles.png", "t.jpg"), r":3: the picture 't\.jpg' must be a file \*"),
@@ -448,7 +452,8 @@ def test_a_tile_without_a_meaning_is_refused_where_it_is_painted(folder: Path) -
 def test_a_picture_that_is_none_is_refused(folder: Path) -> None:
     for content in (b"", b"GIF89a", b"\x89PNG\r\n\x1a\n"):
         (folder / "tiles.png").write_bytes(content)
-        assert "tiles.png is no PNG picture" in refused(folder, CLASSIC)
+        told = refused(folder, CLASSIC)
+        assert told == "tiles.png: is no PNG picture; tiles.tsx needs it in line 3"
 
 
 def test_names_of_files(folder: Path) -> None:
@@ -577,7 +582,7 @@ def test_a_broken_own_board_is_told_and_the_others_are_there(own: Path) -> None:
     problems: list[Problem] = []
     boards = {board.key: board.finish for board in load_boards(problems)}
     assert boards == {"classic": 50, "short": 30, "cliff": 48, "good": 50}
-    assert [problem.text_id for problem in problems] == ["problem-own-board", "problem-own-level"]
+    assert [problem.text_id for problem in problems] == ["problem-own-level", "problem-own-board"]
     for lang in ("en", "fr"):
         for problem in problems:
             told = Texts(lang)(problem.text_id, **problem.args)
@@ -593,7 +598,26 @@ def test_a_fault_in_a_tileset_names_the_tileset(own: Path) -> None:
     assert keys(problems) == list(BUILT_IN)
     (problem,) = problems
     assert (problem.file, problem.args["line"]) == (str(own / "tiles.tsx"), 22)
-    assert problem.args["file"] == problem.file
+    assert problem.args["file"] == str(own / "alley.tmx")
+    for lang in ("en", "fr"):
+        told = Texts(lang)(problem.text_id, **problem.args)
+        assert told.index("alley.tmx") < told.index("22") < told.index("tiles.tsx")
+
+
+@pytest.mark.parametrize("name", ["tiles.tsx", "tiles.png"])
+def test_what_a_map_lacks_is_named_and_the_map_is_left_out(own: Path, name: str) -> None:
+    for key in ("alley", "short"):
+        (own / f"{key}.tmx").write_text(CLASSIC, encoding="utf-8")
+    (own / name).unlink()
+    problems: list[Problem] = []
+    assert keys(problems) == list(BUILT_IN)
+    assert {problem.file for problem in problems} == {str(own / name)}
+    assert {problem.of for problem in problems} == {"board=short", "board=alley"}
+    for problem in problems:
+        told = Texts("en")(problem.text_id, **problem.args)
+        assert f"{own / name} does not exist" in told
+        assert ("is left out" in told) == ("alley.tmx" in told)
+        assert ("the built-in one is" in told) == ("short.tmx" in told)
 
 
 def test_a_broken_own_board_is_no_error_where_nobody_listens(own: Path) -> None:
@@ -610,12 +634,66 @@ def test_other_files_in_the_folder_are_no_boards(own: Path) -> None:
     assert problems == []
 
 
-def test_very_many_own_boards_are_not_all_read(own: Path) -> None:
+def test_very_many_own_boards_are_not_all_there_and_faulty_ones_take_no_place(own: Path) -> None:
     for number in range(MOST_OWN + 3):
         (own / f"b{number:03}.tmx").write_text(CLASSIC, encoding="utf-8")
+        (own / f"a{number:03}.tmx").write_text("<map", encoding="utf-8")
+    (own / "short.tmx").write_text(CLASSIC, encoding="utf-8")
     problems: list[Problem] = []
-    assert len(keys(problems)) == len(BUILT_IN) + MOST_OWN
-    assert len(problems) == 3
+    boards = load_boards(problems)
+    found = {board.key: board.finish for board in boards}
+    assert len(found) == len(BUILT_IN) + MOST_OWN
+    assert found["short"] == 50
+    assert list(found)[-1] == f"b{MOST_OWN - 1:03}"
+    assert len(problems) == MOST_OWN + 3 + 1
+    told = Texts("en")(problems[-1].text_id, **problems[-1].args)
+    assert "room for 50 boards" in told
+    assert "b050.tmx, b051.tmx, b052.tmx." in told
+    assert problems[-1].of == "board=b050,b051,b052"
+
+
+@pytest.mark.parametrize("title", ["Dice 🎲", "日本", "★ Star", "שלום", "a\u0301\u20dd"])
+def test_a_title_that_can_not_be_shown_whole_is_refused(folder: Path, title: str) -> None:
+    told = refused(folder, CLASSIC.replace('"Classic"', f'"{title}"'))
+    assert "mine.tmx:4: property title: has " in told
+    assert "which not every typeface of the game has" in told
+
+
+def test_every_letter_that_a_title_may_have_is_drawn() -> None:
+    fonts = shared_fonts()
+    letters = [chr(code) for code in range(0x21, 0x2300)]
+    possible = "".join(one for one in letters if one.isprintable() and not NOT_DRAWN.search(one))
+    assert {"é", "Ł", "Ω", "ё", "’", "…"} <= set(possible)
+    for face in ("body", "bold", "display"):
+        for letter in possible:
+            own = FOREIGN.match(letter) is None or fonts.covers(letter, face)
+            assert fonts.covers(letter, face if own else "body"), (letter, face)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("boards/alley.TMX", "its ending must be .tmx in small letters"),
+        ("boards/alley.tmj", "is JSON, which is not read"),
+        ("boards/alley.json", "is JSON, which is not read"),
+        ("boards/mine/alley.tmx", "maps lie in"),
+        ("alley.tmx", "maps lie in"),
+        ("maps/alley.tmx", "maps lie in"),
+        ("../alley.tmx", "maps lie in"),
+        ("../boards/alley.tmx", "maps lie in"),
+    ],
+)
+def test_what_is_passed_over_is_listed(own: Path, name: str, why: str) -> None:
+    (own / "good.tmx").write_text(CLASSIC, encoding="utf-8")
+    (own / "good.tmx.bak").write_text("x", encoding="utf-8")
+    assert list(passed_over()) == []
+    path = (own.parent / name).resolve()
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(CLASSIC, encoding="utf-8")
+    (told,) = passed_over()
+    assert told.file == str(path)
+    assert why in told.why
+    assert keys([])[-1] == "good"
 
 
 def test_a_file_in_the_folders_place_is_told(own: Path) -> None:

@@ -86,3 +86,18 @@ def test_equal_names_are_told_apart() -> None:
 
 
 EQUAL = ("Anna", "anna", "Ben", "Anna", "Anna 2")
+
+
+def test_a_value_for_fewer_rests_while_more_sit_there(navigator: ScreenNavigator) -> None:
+    app, session = navigator.app, navigator.app.session
+    app.choose_game("board")
+    session.set_value(option(navigator, "wild"), "16")
+    for chair in range(6):
+        session.add_bot(chair, "easy")
+        wild = option(navigator, "wild")
+        few = chair < 4
+        assert session.value(wild) == ("16" if few else "off")
+        assert app.offered(wild, session.value(wild)) == (("off", "8", "16") if few else ("off",))
+        if chair:
+            config = session.setup(app.info()).config(app.info(), 0)
+            assert config.value("wild") == ("16" if few else "off")

@@ -29,7 +29,20 @@ def picture(fonts: Fonts, text: str, face: str = "display") -> bytes:
 @pytest.mark.parametrize("face", ["body", "bold", "display"])
 def test_different_names_look_different_and_are_as_wide_as_they_are_measured(face: str) -> None:
     fonts = shared_fonts()
-    names = ["שרה", "דוד", "日本", "Ольга", "Όλγα", "🎲", "Anna", "Anna 🎲"]
+    names = [
+        "Łódź",
+        "Đođź",
+        "★",
+        "☃",
+        "שרה",
+        "דוד",
+        "日本",
+        "Ольга",
+        "Όλγα",
+        "🎲",
+        "Anna",
+        "Anna 🎲",
+    ]
     assert len({picture(fonts, name, face) for name in names}) == len(names)
     for name in names:
         drawn = fonts.draw(name, face, 40, WHITE)

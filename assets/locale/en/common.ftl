@@ -35,6 +35,15 @@ problem-own-board = Your own board { $file } is left out. { $line ->
     [0] What is wrong: { $why }.
    *[other] What is wrong, in line { $line }: { $why }.
  } Correct the file or delete it.
+problem-own-level-part = Your own { $file } was not used, the built-in one is. { $line ->
+    [0] What is wrong: { $part } { $why }.
+   *[other] What is wrong, in line { $line } of { $part }: { $why }.
+ } Correct that file or delete it.
+problem-own-board-part = Your own board { $file } is left out. { $line ->
+    [0] What is wrong: { $part } { $why }.
+   *[other] What is wrong, in line { $line } of { $part }: { $why }.
+ } Correct that file or delete it.
+problem-own-boards-many = There is room for { $most } boards of your own. Left out: { $files }.
 problem-game-file = This game can’t be opened: { $why }. Install it again.
 problem-texts = Some texts are missing: { $file } is damaged{ $line ->
     [0] {""}

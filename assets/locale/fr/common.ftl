@@ -35,6 +35,15 @@ problem-own-board = Votre plateau { $file } est laissé de côté. { $line ->
     [0] Ce qui ne va pas (en anglais) : { $why }.
    *[other] Ce qui ne va pas, ligne { $line } (en anglais) : { $why }.
  } Corrigez-le ou supprimez-le.
+problem-own-level-part = Votre fichier { $file } n’a pas été utilisé ; celui du jeu le remplace. { $line ->
+    [0] Ce qui ne va pas (en anglais) : { $part } { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } de { $part } (en anglais) : { $why }.
+ } Corrigez ce fichier ou supprimez-le.
+problem-own-board-part = Votre plateau { $file } est laissé de côté. { $line ->
+    [0] Ce qui ne va pas (en anglais) : { $part } { $why }.
+   *[other] Ce qui ne va pas, ligne { $line } de { $part } (en anglais) : { $why }.
+ } Corrigez ce fichier ou supprimez-le.
+problem-own-boards-many = Il y a place pour { $most } plateaux à vous. Laissés de côté : { $files }.
 problem-game-file = Ce jeu ne peut pas s’ouvrir : { $why }. Réinstallez-le.
 problem-texts = Des textes manquent : { $file } est abîmé{ $line ->
     [0] {""}

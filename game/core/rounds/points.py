@@ -34,7 +34,7 @@ class Limited(Protocol):
 class LimitOption(Option, frozen=True):
     """How far a match goes: a menu offers some numbers of points, any from 20 to 999 is good."""
 
-    def check(self, value: str) -> None:
+    def check(self, value: str, seats: int = 0) -> None:
         """Raise ``ValueError`` unless the value is a name, a number of points, or of rounds."""
         number = int(value) if value.isdecimal() and value.isascii() and len(value) <= 3 else 0
         if value not in self.choices and (number not in LIMITS or value != str(number)):
