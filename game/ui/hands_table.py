@@ -264,6 +264,11 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             return poster.whom.seat in people
         return not poster.each or any(one.seat in people for one in poster.each)
 
+    @property
+    def still_shows(self) -> bool:
+        """Say whether it is still shown what led to the open question, which may be answered."""
+        return False
+
     def hand_busy(self, tray: Box) -> Iterator[Busy]:
         """Yield where the cards of the tray lie, with the keys that stand out above them."""
         box = self.hand_box(tray)

@@ -88,7 +88,7 @@ def _frames(scene: Scene, services: Services, found: Count) -> Iterator[None]:
         waits = alike and not scene.table.showing
         waited = waited + FRAME if waits else 0.0
         found.held_up += FRAME * waits
-        found.beyond += FRAME * (waited > scene.table.still_seen)
+        found.beyond += FRAME * (waited > scene.table.still_seen and not scene.view.still_shows)
         found.seconds += FRAME
         services.scenes.update(FRAME)
         yield

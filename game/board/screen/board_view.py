@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
+import msgspec
+from msgspec.structs import replace
+
 from game.board.deck import Deck, Symbol
 from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, Thrown
-from game.board.moves import way_of_roll
-from game.board.occupancy import TILE
-from game.board.screen.dice_view import DiceView
+from game.board.moves import path, way_of_roll
+from game.board.occupancy import TILE, kind_on
+from game.board.screen.dice_view import LIE_SECONDS, DiceView
 from game.board.screen.layout import Pitch
 from game.board.screen.pawns import Pawns
 from game.board.screen.plates import filled_seat
@@ -17,8 +20,10 @@ from game.core.choices import NOWHERE
 from game.core.rules import Seat
 from game.core.telling import Mood, Motion
 from game.input.seating import Seating
+from game.ui.answer_window import LEAST_OFFERED
 from game.ui.motion import Speed
 from game.ui.pen import Pen
+from game.ui.rounds_scene import UNLIMITED
 from game.ui.theme import GLOW
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
@@ -27,9 +32,29 @@ LOW, HIGH, HIGHEST = 0.1, 0.6, 1.2
 """How high a pawn goes that is pushed, that jumps, and that goes far; for the size of a cell."""
 AHEAD_SECONDS = 0.3
 """A way that nobody could change is seen for so long before it is walked."""
+TRIAL_SECONDS = LEAST_OFFERED - LIE_SECONDS
+"""How long a walk takes at most that may still be changed: as long as that is asked at least."""
+TRIAL_STEP = 0.25
+"""The longest step of such a walk."""
+BACK_SECONDS = 0.3
+"""A pawn turns back for so long whose roll was changed."""
 
 Name = Callable[[str], str]
 Steps = Callable[[int, str], None]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A walk that is seen while a Re-Roll may still change its roll (FB-34)."""
+
+    pawn: Seat
+    way: tuple[int, ...]
+    home: tuple[int, ...]
+    """Where all pawns stand until it counts."""
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        """Where all pawns stand at its end."""
+        return (*self.home[: self.pawn], self.way[-1], *self.home[self.pawn + 1 :])
 
 
 class BoardView:
@@ -64,12 +89,22 @@ class BoardView:
         self._acts: list[Lit] = []
         self._ahead = 0.0
         self._departure: Callable[[], None] | None = None
+        self._trial: Trial | None = None
         self._cells: tuple[object, tuple[Cell, ...]] = (None, ())
 
     @property
     def moving(self) -> bool:
-        """Say whether something is on its way."""
-        return self.pawns.moving or self.dice.moving or self._departure is not None
+        """Say whether something is on its way that counts."""
+        return self.dice.moving or (self._trial is None and self._goes)
+
+    @property
+    def trying(self) -> bool:
+        """Say whether a walk is seen that may still be changed."""
+        return self._trial is not None and (self._goes or self.dice.flying)
+
+    @property
+    def _goes(self) -> bool:
+        return self.pawns.moving or self._departure is not None
 
     def set_speed(self, speed: Speed) -> None:
         """Take the speed of all motion."""
@@ -78,7 +113,7 @@ class BoardView:
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._departure, self._acts, self._walking = None, [], False
+        self._departure, self._acts, self._walking, self._trial = None, [], False, None
         self.pawns.snap(state.pawns)
         asked = state.question is not None and state.question.ask is Ask.REROLL
         self.dice.snap(state.dice, state.question.count if asked and state.question else 0)
@@ -91,7 +126,8 @@ class BoardView:
             self._depart()
         self.pawns.finish()
         self.dice.finish()
-        self._end_walk()
+        if self._trial is None:
+            self._end_walk()
         self.track.calm()
 
     def play(self, telling: BoardTelling, before: State, after: State) -> None:
@@ -99,6 +135,8 @@ class BoardView:
         if telling.begins:
             self.dice.clear()
         thrown = telling.thrown
+        if telling.motion is Motion.PLAY or thrown is not None:
+            self._turn_back()
         if thrown is not None:
             self._throw(thrown)
         if telling.lit is not None:
@@ -111,6 +149,7 @@ class BoardView:
             self._way = ()
         if telling.asks:
             self._show_way(after)
+            self._try_way(after)
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
@@ -135,6 +174,9 @@ class BoardView:
 
         ``goal`` is where the arrow of that card would send a pawn.
         """
+        trial = self._trial
+        if trial is not None:
+            state = replace(state, pawns=trial.squares)
         cells = self._cells_of(state, away)
         draw, track = self._pen.repeat, self.track
         draw("track", (cells,), lambda: track.draw(cells))
@@ -147,6 +189,8 @@ class BoardView:
         draw("marks", (cells, marked), lambda: track.draw_marks(cells, marked))
         if preview is not None:
             track.draw_preview(preview, cells[preview.square].cards)
+        if trial is not None:
+            self.pawns.draw_home(trial.pawn, trial.home)
         self.pawns.draw(filled_seat(state))
         stood = frozenset(state.pawns)
         draw("signs", (cells, stood), lambda: track.draw_signs(cells, stood))
@@ -181,7 +225,9 @@ class BoardView:
             self._walk(going, after)
         elif going.how == TILE:
             self._walking = True  # the mark on where it goes stays until it is there
-            self.pawns.vanish(going.pawns[0], after.pawns)
+            pawn = going.pawns[0]
+            if not self._tried(pawn, (after.pawns[pawn],)):
+                self.pawns.vanish(pawn, after.pawns)
         else:
             seconds, hop = _FLIGHTS.get(going.how, (FAR_SECONDS, HIGHEST))
             self.pawns.put(going.pawns, after.pawns, seconds, hop)
@@ -189,6 +235,8 @@ class BoardView:
     def _walk(self, going: Going, after: State) -> None:
         """Show the way, if it was not seen yet, and walk it."""
         (pawn,), way = going.pawns, going.way
+        if self._tried(pawn, way):
+            return
         known = self._way == way
         self._way, self._walker, self._walking = way, pawn, True
         self._acts = [Lit(pawn, square, kind) for square, kind in going.acts]
@@ -210,7 +258,7 @@ class BoardView:
             for lit in here:
                 self._acts.remove(lit)
                 self._light(lit)
-        if not self.pawns.moving and self._departure is None:
+        if not self._goes and self._trial is None:
             self._end_walk()
 
     def _end_walk(self) -> None:
@@ -229,6 +277,44 @@ class BoardView:
             self._way, self._walker = self._ahead_of(state, task), task.pawn
         else:
             self._way = ()
+
+    def _try_way(self, state: State) -> None:
+        """Let a pawn walk its way while that may still be changed; it turns back if it is.
+
+        Where nobody's time runs the way alone is shown: the pawn would stand there for long.
+        """
+        if not self._way or state.rules.reroll == UNLIMITED or self.pawns.speed is Speed.off:
+            return
+        task = state.agenda[-1]
+        trial = Trial(task.pawn, self._way, state.pawns)
+        if trial == self._trial:
+            return  # somebody has let it be, and others are still asked
+        self._trial, self._acts, self._ahead = trial, [], 0.0
+        if task.job is Job.TELEPORT:
+            self._departure = lambda: self.pawns.vanish(trial.pawn, trial.squares)
+            return
+        way, spent = path(state, self._deck, task)
+        kinds = ((square, kind_on(state, self._deck, square)) for square in spent)
+        self._acts = [Lit(task.pawn, square, kind) for square, kind in kinds]
+        step = min(TRIAL_STEP, TRIAL_SECONDS / len(way))
+        self._departure = lambda: self.pawns.walk(trial.pawn, way, trial.squares, step)
+
+    def _tried(self, pawn: Seat, way: tuple[int, ...]) -> bool:
+        """Say whether a pawn goes this way already, or has gone it; now it counts."""
+        trial, self._trial = self._trial, None
+        if trial is None or (trial.pawn, trial.way) != (pawn, way):
+            return False
+        self._walking, self._ahead = True, 0.0
+        self.pawns.hurry(pawn)
+        return True
+
+    def _turn_back(self) -> None:
+        """Let a pawn come back whose roll is changed."""
+        trial, self._trial = self._trial, None
+        if trial is not None:
+            self._departure, self._acts, self._way = None, [], ()
+            self.track.calm()
+            self.pawns.turn_back(trial.pawn, trial.home, BACK_SECONDS, LOW)
 
     def _ahead_of(self, state: State, task: Task) -> tuple[int, ...]:
         """Return the way of a roll; of one for a teleport that is where it lies."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 import pygame
+from msgspec.structs import replace
 
 from game.board.screen.layout import Pitch
 from game.board.screen.pictures import (
@@ -31,6 +32,8 @@ ASIDE_SECONDS = 0.16
 HOP = 0.22
 """How high a step goes, for the size of a cell."""
 FADE_SECONDS = 0.22
+PALE = 90
+"""Of 255: how solid a pawn is where it stood before a walk that may still be changed."""
 _SHADOW_WIDE, _GLOW_WIDE = 1.1, 1.7
 
 
@@ -96,15 +99,21 @@ class Pawns:
             self._elapsed[seat] = 0.0
         self._reached.clear()
 
-    def walk(self, seat: Seat, way: Sequence[int], squares: Sequence[int]) -> None:
+    def walk(
+        self,
+        seat: Seat,
+        way: Sequence[int],
+        squares: Sequence[int],
+        step: float = STEP_SECONDS,
+    ) -> None:
         """Let a pawn go over squares of a way; ``squares``: where all stand in the end."""
         stands = self.stands(squares)
         one, hop = self._pitch.pawn(), HOP * self._pitch.cell
         for number in way[:-1]:
             goal = Stand(*self._pitch.foot(number), one)
-            self._send(seat, Leg(goal, STEP_SECONDS, hop, number))
+            self._send(seat, Leg(goal, step, hop, number))
         if way:
-            self._send(seat, Leg(stands[seat], STEP_SECONDS, hop, way[-1]))
+            self._send(seat, Leg(stands[seat], step, hop, way[-1]))
         self._make_room(stands, {seat})
 
     def put(
@@ -116,6 +125,20 @@ class Pawns:
             leg = Leg(stands[seat], seconds, hop * self._pitch.cell, squares[seat])
             self._send(seat, leg)
         self._make_room(stands, moved)
+
+    def hurry(self, seat: Seat) -> None:
+        """Let a pawn go the rest of its way at the usual speed."""
+        legs = self._legs[seat]
+        self._legs[seat] = deque(
+            replace(leg, seconds=min(leg.seconds, STEP_SECONDS)) for leg in legs
+        )
+
+    def turn_back(self, seat: Seat, squares: Sequence[int], seconds: float, hop: float) -> None:
+        """Let a pawn leave its way and go to its square, from wherever it is."""
+        here, _, _ = self._now(seat)
+        self.finish()
+        self._at[seat] = here
+        self.put((seat,), squares, seconds, hop)
 
     def vanish(self, seat: Seat, squares: Sequence[int]) -> None:
         """Let a pawn disappear and appear elsewhere."""
@@ -166,6 +189,13 @@ class Pawns:
             put(shadow, stand.x, stand.y, alpha=alpha)
             box = box_of(stand)
             put(picture, box.cx, box.cy - lift, alpha=alpha)
+
+    def draw_home(self, seat: Seat, squares: Sequence[int]) -> None:
+        """Put a pawn pale where it would come back to."""
+        stand = self.stands(squares)[seat]
+        box = box_of(stand)
+        picture = self.picture(seat, self._moods[seat], stand.width)
+        self._pen.stage.put(picture, box.cx, box.cy, alpha=PALE)
 
     def picture(self, seat: Seat, mood: Mood, width: float) -> pygame.Surface:
         """Return a pawn with its player's face."""

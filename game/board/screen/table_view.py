@@ -141,6 +141,11 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Say whether anything is on its way that the next event should wait for."""
         return super().moving or self.board.moving
 
+    @property
+    def still_shows(self) -> bool:
+        """Say whether it is still shown what led to the open question: the way of a roll."""
+        return self.board.trying
+
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""
         super().apply_settings()
