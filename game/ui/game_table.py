@@ -87,6 +87,7 @@ class GameTable(Generic[E, S, T]):
     refusal = ""
     """The sound of what can't be chosen."""
     ended = False
+    hushed = False
     _hidden: HiddenHands | None = None
 
     def __init__(
@@ -260,7 +261,7 @@ class GameTable(Generic[E, S, T]):
         hand = scenes.by_pad, scenes.by_mouse, tuple(self._services.pads.present())
         hands = self._hidden
         curtain = None if hands is None else hands.curtain
-        asked = self._hints_of_asked()
+        asked = () if self.hushed else self._hints_of_asked()
         sheet = self._hints_of_sheet()
         told = self._services.scenes.told
         lit = told.lit_of(self._told)

@@ -20,8 +20,9 @@ from game.ui.theme import (
     PRIMARY,
 )
 
-WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0)
+WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0, 1860.0)
 """How wide a note may be at usual text, the best first."""
+WIDEST = 1860.0
 WORDS = 34
 PAD = 22.0
 DOT = 14.0
@@ -171,7 +172,7 @@ class LessonView:
     def _widths(self) -> list[float]:
         """Return the widths to try: wider ones for large text."""
         grown = 0.55 + 0.45 * self.pen.services.text.percent / 100
-        return [min(1500.0, width * grown) for width in WIDTHS]
+        return [min(WIDEST, width * grown) for width in WIDTHS]
 
     def _sheet(self, text: NoteText, width: float) -> _Laid:
         """Return a note of a width, at the corner of the screen."""

@@ -239,7 +239,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
     def draw(self, stage: Stage) -> None:
         """Put the table."""
         table = self.table
-        self.view.ended = self.waits_at_end
+        self.view.ended, self.view.hushed = self.waits_at_end, self.hushed
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()
         )

@@ -5,7 +5,6 @@ import re
 import pytest
 
 from game.board.screen.scores import SHEET as BOARD_SHEET
-from game.core.choices import At
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
 from game.core.sentence import Sentence
@@ -23,6 +22,7 @@ from game.screens.dialogs import PauseScreen
 from game.screens.learn import LessonDone
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
+from game.ui import game_table
 from game.ui.hints import TurnHints
 from game.ui.lesson_places import overlap
 from game.ui.lesson_table import wanted_place
@@ -381,18 +381,17 @@ def test_no_note_covers_the_line_of_keys_or_what_lies_on_the_table(key, lang):
 
 def frantic_places(scene, state):
     if between_rounds(state):
-        return (fitting(FRANTIC_SHEET, 3)[1],)
+        return (fitting(FRANTIC_SHEET, 3)[1].inset(8), HINTS)  # its edge has no words
     piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
     return (*piles, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
 
 def board_places(scene, state):
     if between_rounds(state):
-        return (fitting(BOARD_SHEET, 3)[1],)
+        return (fitting(BOARD_SHEET, 3)[1].inset(8), HINTS)
     places = scene.inner.view.places
-    pawns = [places.square_box(square) for square in state.pawns]
-    buttons = [spot.box for spot in scene.inner.spots.items if spot.at is not At.SQUARE]
-    return (*pawns, HINTS, *buttons)
+    squares = [places.square_box(square) for square in range(state.finish + 1)]
+    return (*squares, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
 
 def barrow_places(scene, _state):
@@ -481,3 +480,31 @@ def test_no_choice_is_refused_by_a_step_that_is_over(key):
                 assert not scene.inner.spots.items, scene.match.step.id
 
     play(services, act)
+
+
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_the_line_of_keys_says_nothing_else_of_the_key_that_goes_on(key, monkeypatch):
+    """Enter is the note's while that waits for a reader: the table's "skip" is not to be read."""
+    hints = []
+    drawn = game_table.draw_hints
+
+    def note(pen, found, box):
+        hints[:] = found
+        return drawn(pen, found, box)
+
+    monkeypatch.setattr(game_table, "draw_hints", note)
+    services, _ = open_lesson(key)
+    read = []
+
+    def act(services, scene):
+        if scene.note_shown and scene.reading and not scene.standing:
+            frame(services)
+            read.append(scene.match.step.id)
+            said = {hint.text for hint in hints}
+            skips = {services.texts("table-hint-skip"), services.texts("table-hint-rush")}
+            assert said
+            assert not said & skips, scene.match.step.id
+        by_keys(services, scene)
+
+    play(services, act)
+    assert read

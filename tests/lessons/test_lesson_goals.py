@@ -157,6 +157,22 @@ def test_the_keys_of_cards_are_drawn_over_the_frames(key, monkeypatch):
     assert "frame" in order
 
 
+def test_the_words_of_a_plate_are_drawn_over_its_frame(monkeypatch):
+    """Who is named reads there what would happen: no frame lies on it, and no arrow."""
+    services, scene = open_lesson("frantic", step_of("frantic", "symbol")[1])
+    services.scenes.update(0.5)
+    by_keys(services, scene)
+    settle(services)
+    order = []
+    pen, pieces = scene.view.pen, scene.inner.view.chooser._pieces
+    monkeypatch.setattr(pen, "ring", lambda *_: order.append("frame"))
+    strip = pieces.strip
+    monkeypatch.setattr(pieces, "strip", lambda *a, **k: (order.append("words"), strip(*a, **k)))
+    frame(services)
+    assert "frame" in order
+    assert order[-1] == "words"
+
+
 @pytest.mark.parametrize("caps", [True, False])
 @pytest.mark.parametrize("key", TURN_GAMES)
 def test_t12_the_key_that_is_told_is_the_one_that_is_drawn(key, caps):

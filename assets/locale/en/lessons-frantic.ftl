@@ -16,10 +16,10 @@ lesson-frantic-symbol-done = The same colour, number or symbol: that is all that
 lesson-frantic-attack = { $bot1 } plays a Gift: two cards of that hand go to you. Without a Counterattack you take them.
 lesson-frantic-attack-done = Two cards more.
 lesson-frantic-counter = { $bot2 } attacks: you would miss a turn. A Counterattack stops it: { $press }.
-lesson-frantic-counter-then = Send the attack on to { $bot1 }: { $press }.
+lesson-frantic-counter-then = Send the attack on, say to { $bot1 }: { $press }.
 lesson-frantic-counter-then-2 = It has all four colours: wish for one, { $press }.
 lesson-frantic-counter-done = Stopped, sent on, and a colour wished for!
-lesson-frantic-counter-why = Use the Counterattack, and send the attack on to { $bot1 }.
+lesson-frantic-counter-why = Use the Counterattack, and send the attack on.
 lesson-frantic-black = A black 5 goes only on a 5, and brings an event for everybody: { $press }.
 lesson-frantic-black-done = The event: everybody drew three cards.
 lesson-frantic-last = One card is left, and it fits: { $press }.
@@ -30,7 +30,7 @@ lesson-frantic-try-why = Throw in the Nice Try: whoever got rid of all cards dra
 lesson-frantic-try-done = { $bot1 } drew three, and play goes on.
 lesson-frantic-out = Your last card, and this time nobody has a Nice Try: { $press }.
 lesson-frantic-out-done = Your hand is empty: the round is over. So it is when the draw pile is used up.
-lesson-frantic-end = Cards left count: numbers their number, specials 7. Once somebody reaches the limit, the lowest total wins the match.
+lesson-frantic-end = Cards left count: numbers their number, specials 7. At the limit the lowest total wins the match.
 
 # What was learned, in short
 lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards of all four colours go on anything.

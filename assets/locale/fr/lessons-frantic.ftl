@@ -16,10 +16,10 @@ lesson-frantic-symbol-done = La même couleur, le même nombre ou le même symbo
 lesson-frantic-attack = { $bot1 } vous fait un Cadeau : deux cartes de sa main. Sans Contre-attaque, il faut les prendre.
 lesson-frantic-attack-done = Deux cartes de plus.
 lesson-frantic-counter = { $bot2 } attaque : vous passeriez votre tour. Une Contre-attaque l’arrête : { $press }.
-lesson-frantic-counter-then = Renvoyez l’attaque à { $bot1 } : { $press }.
+lesson-frantic-counter-then = Renvoyez l’attaque, par exemple à { $bot1 } : { $press }.
 lesson-frantic-counter-then-2 = Elle a les quatre couleurs : demandez-en une, { $press }.
 lesson-frantic-counter-done = Arrêtée, renvoyée, et une couleur demandée !
-lesson-frantic-counter-why = Jouez la Contre-attaque et renvoyez l’attaque à { $bot1 }.
+lesson-frantic-counter-why = Jouez la Contre-attaque et renvoyez l’attaque.
 lesson-frantic-black = Un 5 noir ne va que sur un 5, et apporte un événement pour tous : { $press }.
 lesson-frantic-black-done = L’événement : tout le monde a pioché trois cartes.
 lesson-frantic-last = Il vous reste une carte, et elle va : { $press }.
@@ -30,7 +30,7 @@ lesson-frantic-try-why = Jouez « Bien essayé » : qui s’est débarrassé 
 lesson-frantic-try-done = { $bot1 } en a pioché trois, et le jeu continue.
 lesson-frantic-out = Votre dernière carte, et cette fois personne n’a « Bien essayé » : { $press }.
 lesson-frantic-out-done = Votre main est vide : la manche est finie. Elle l’est aussi quand la pioche est épuisée.
-lesson-frantic-end = Les cartes qui restent comptent : leur nombre, ou 7 pour les spéciales. Dès que quelqu’un atteint la limite, le plus petit total gagne.
+lesson-frantic-end = Cartes restantes : leur nombre, ou 7 pour les spéciales. À la limite, le plus petit total gagne.
 
 # Ce qu’on a appris, en bref
 lesson-frantic-sum-1 = La même couleur, le même nombre ou le même symbole va. Les cartes des quatre couleurs vont sur tout.

@@ -15,9 +15,9 @@ from game.ui.lesson_table import LessonTable, lesson_match
 from game.ui.points_table import fitting
 
 LAY = "lay"
-OTHER_SQUARE = 0.6
-"""How much a note avoids a square that nobody can reach now."""
-PAWN = 4.0
+OTHER_SQUARE = 6.0
+"""How much a note avoids a square: all of the track is told of, or read beside the note."""
+PAWN = 8.0
 """How much it avoids a square on which a pawn stands."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
@@ -50,12 +50,10 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
     """Return what is in use: pawns and the way before them, the hand, choices, who has what."""
     state, places = scene.table.shown, scene.view.places
     if between_rounds(state):
-        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS))
+        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS, 4.0))
     last = len(scene.rules.board(state).squares) - 1
-    ahead = {min(last, square + step) for square in state.pawns for step in range(7)}
-    weights = dict.fromkeys(ahead, 1.2) | dict.fromkeys(state.pawns, PAWN)
     squares = (
-        Busy(places.square_box(square), weights.get(square, OTHER_SQUARE))
+        Busy(places.square_box(square), PAWN if square in state.pawns else OTHER_SQUARE)
         for square in range(last + 1)
     )
     return (

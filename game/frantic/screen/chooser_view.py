@@ -45,6 +45,7 @@ from game.ui.choice_pieces import (
     Caption,
     ChoicePieces,
     cap_box,
+    strip_box,
 )
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.pen import Pen
@@ -165,22 +166,33 @@ class ChooserView(ChoiceView):
             self._draw_reason()
 
     def draw_marks(self, state: State, spots: Spots[Choosable], seat: Seat) -> None:
-        """Put keys, ticks and the sign of a new card once more, over what was drawn over them."""
+        """Put once more what was drawn over: keys, ticks, the sign of a new card, plates' words."""
         question = state.question
         if question is None:
             return
         for spot in spots.items:
             if spot.at is At.CARD:
                 self._draw_spot(state, question, spot, seat, lit=spot is spots.focused)
+            elif spot.at is At.SEAT:
+                self._draw_plate_note(question, spot, lit=spot is spots.focused)
+                self._draw_plate_cap(spot.box, self._key(seat, spot))
 
     def mark_boxes(self, state: State, spots: Spots[Choosable], seat: Seat) -> tuple[Box, ...]:
-        """Return where the keys of cards are drawn, and the sign of a new one."""
+        """Return where the keys of cards are drawn, the sign of a new one, and plates' words."""
+        question = state.question
+        if question is None:
+            return ()
         tags = [
             tag_box(spot.box, cap_box(spot.box, lit=spot is spots.focused))
             for spot in spots.items
-            if state.question is not None and _is_new(state, state.question, spot, seat)
+            if _is_new(state, question, spot, seat)
         ]
-        return (*super().mark_boxes(state, spots, seat), *tags)
+        words = [
+            strip_box(spot.box, above=chip_above(spot.box))
+            for spot in spots.items
+            if _has_note(question, spot, lit=spot is spots.focused)
+        ]
+        return (*super().mark_boxes(state, spots, seat), *tags, *words)
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""
@@ -290,9 +302,9 @@ class ChooserView(ChoiceView):
 
     def _draw_plate_note(self, question: Question, spot: Spot[Choosable], *, lit: bool) -> None:
         """Put in short what would become of somebody, or what is to become of them."""
-        note = spot.choice.note
-        if note is not None and (lit or question.what not in ALIKE):
-            self._pieces.strip(spot.box, self._say(note), lit=lit, above=chip_above(spot.box))
+        if _has_note(question, spot, lit=lit):
+            words = self._say(spot.choice.note)
+            self._pieces.strip(spot.box, words, lit=lit, above=chip_above(spot.box))
 
 
 def icon_of(question: Question, action: Choosable) -> str:
@@ -322,6 +334,12 @@ def is_told(question: Question, refused: Spot[Choosable], focused: Spot[Choosabl
     if question.ask is Ask.SHARES:
         return refused.at is At.BUTTON
     return refused == focused or question.ask in ASKED_ALIKE
+
+
+def _has_note(question: Question, spot: Spot[Choosable], *, lit: bool) -> bool:
+    """Say whether a plate has words of its own: those alike for all stand on that in focus."""
+    named = spot.at is At.SEAT and spot.choice.note is not None
+    return named and (lit or question.what not in ALIKE)
 
 
 def _is_new(state: State, question: Question, spot: Spot[Choosable], seat: Seat) -> bool:

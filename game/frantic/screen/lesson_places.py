@@ -51,7 +51,7 @@ def boxes(scene: FranticScene, point: str) -> Sequence[Box]:
 def busy(scene: FranticScene) -> Sequence[Busy]:
     """Return what is in use: piles, choices, the hand, and who has how many cards."""
     if between_rounds(scene.table.shown):
-        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS))
+        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS, 4.0))
     plates = (Busy(_with_label(_plate(scene, seat)), 2.0) for seat in range(len(scene.names)))
     high = PILE_CARD * CARD_RATIO
     left, right = DRAW_PILE[0] - PILE_CARD / 2, HAPPENINGS[0] + PILE_CARD / 2
