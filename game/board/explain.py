@@ -20,11 +20,12 @@ from game.board.phrases import (
     event_name,
     event_text,
 )
-from game.board.rules import BoardRules
+from game.board.rules import BoardRules, named_limits
 from game.board.state import HAND, NO_BOMB, NOT_YOU, Lain, State
 from game.core.cards import HIDDEN, Card
 from game.core.choices import At, player
 from game.core.explain import Chapter, Explanation, Kind, Thing, not_asked
+from game.core.rounds.points import name_of_limit
 from game.core.rules import Seat
 from game.core.sentence import Arg, Sentence
 
@@ -91,7 +92,7 @@ def explain(rules: BoardRules, state: State, seat: Seat | None, thing: Thing) ->
         case Kind.SEAT:
             return _seat(state, thing.seat)
         case Kind.SIGN:
-            return _sign(state, thing)
+            return _sign(rules, state, thing)
         case Kind.COLUMN | Kind.OPTION:
             return None
         case _:
@@ -287,7 +288,17 @@ def _seat(state: State, seat: Seat) -> Explanation:
     return replace(told, title=player(seat), now=tuple(now))
 
 
-def _sign(state: State, thing: Thing) -> Explanation:
+def _length(rules: BoardRules, state: State) -> Sentence:
+    """Return how far a match goes, and what that is in the rules."""
+    if state.rules.rounds:
+        return Sentence(f"{BOOK}-now-rounds", args={"count": state.rules.rounds})
+    limit, seats = state.rules.limit, len(state.points)
+    length = name_of_limit(limit, named_limits(seats, rules.board(state)))
+    args: dict[str, Arg] = {"count": limit, "length": length or "own", "seats": seats}
+    return Sentence(f"{BOOK}-now-limit", args=args)
+
+
+def _sign(rules: BoardRules, state: State, thing: Thing) -> Explanation:
     """Return a sign, with what it says now."""
     key = thing.key
     if key in COLOURS:
@@ -301,7 +312,5 @@ def _sign(state: State, thing: Thing) -> Explanation:
     if key == "bomb" and state.bomb != NO_BOMB:
         now = (Sentence(f"{BOOK}-now-bomb", args={"count": state.bomb}),)
     if key == "round":
-        what = "rounds" if state.rules.rounds else "limit"
-        count = state.rules.rounds or state.rules.limit
-        now = (Sentence(f"{BOOK}-now-{what}", args={"count": count}),)
+        now = (_length(rules, state),)
     return _told(key, now if thing.placed else ())

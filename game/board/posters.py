@@ -37,8 +37,10 @@ def whom_of(key: str, seat: Seat, state: State, deck: Deck, table: EventTable) -
         case Verb.SHUFFLE_HANDS:
             cards = sum(map(len, state.hands))
             return Sentence(f"{WHOM}-shuffled", first, {"count": cards})
+        case Verb.GIVE_HAND if len(state.hands) == 2:
+            return Sentence(f"{WHOM}-both")
         case Verb.GIVE_HAND | Verb.GIVE_CARD:
-            return Sentence(f"{WHOM}-secret")
+            return Sentence(f"{WHOM}-secret", args={"seats": len(state.hands)})
         case Verb.ROLL_ON | Verb.ROLL_BACK | Verb.ROLL_HIGHEST:
             return Sentence(f"{WHOM}-rolls")
         case Verb.DEAL_TELEPORTS:

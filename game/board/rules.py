@@ -187,11 +187,15 @@ class BoardRules(RoundsRules[State, Action, Event, Deck, Question]):
         return POSITION.read(text, self.deck, Content(self.table, self.boards))
 
 
+def named_limits(seats: int, board: Board) -> dict[str, int]:
+    """Return the points of the limits that have names, in proportion to the board (FB-4)."""
+    few = seats <= FEW_SEATS
+    return {name: board.scaled(points[few]) for name, points in POINTS_OF_LIMIT.items()}
+
+
 def table_rules(config: MatchConfig, board: Board) -> TableRules:
     """Return the options of a match as the rules need them (FB-4, FB-7)."""
-    few = config.seats <= FEW_SEATS
-    named = {name: board.scaled(points[few]) for name, points in POINTS_OF_LIMIT.items()}
-    limit, rounds = read_limit(config.value("limit"), named)
+    limit, rounds = read_limit(config.value("limit"), named_limits(config.seats, board))
     wild = config.value("wild")
     return TableRules(
         board=board.key,

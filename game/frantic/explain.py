@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from game.core.cards import HIDDEN, Card
 from game.core.choices import At
 from game.core.explain import Chapter, Explanation, Kind, Thing, not_asked
+from game.core.rounds.points import name_of_limit
 from game.core.rules import Seat
 from game.core.sentence import Arg, Sentence
 from game.frantic.choices import choices_of
@@ -25,7 +26,7 @@ from game.frantic.phrases import (
     name_of,
     wish_of,
 )
-from game.frantic.rules import FranticRules
+from game.frantic.rules import FranticRules, named_limits
 from game.frantic.state import NOT_YOU_HAND, Ask, State
 
 BOOK = "frantic-book"
@@ -289,7 +290,10 @@ def _sign(state: State, thing: Thing) -> Explanation:
         case "bomb" if state.bomb and thing.seat >= 0:
             now = (_left("now-bomb", max(0, state.bomb[thing.seat])),)
         case "round" if state.rules.limit:
-            now = (_left("now-limit", state.rules.limit),)
+            limit, seats = state.rules.limit, len(state.points)
+            length = name_of_limit(limit, named_limits(seats)) or "own"
+            args: dict[str, Arg] = {"count": limit, "length": length, "seats": seats}
+            now = (Sentence(f"{BOOK}-now-limit", args=args),)
         case "round":
             now = (_left("now-rounds", state.rules.rounds),)
     return _told(name, tuple(now) if thing.placed else (), name)

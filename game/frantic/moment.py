@@ -9,6 +9,7 @@ import msgspec
 
 from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
+from game.core.rounds.points import is_over
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Telling
@@ -168,9 +169,11 @@ class Moment(msgspec.Struct, frozen=True):
 
     def _round_ended(self, points: tuple[int, ...], dealer: Seat) -> Telling:
         pairs = tuple(counted(seat, number) for seat, number in enumerate(points))
-        best = min(points)
+        best, state = min(points), self.before
+        totals = map(sum, zip(state.totals, points, strict=True))
+        last = is_over(state.rules, len(state.points[0]) + 1, totals)
         return Telling(
-            Sentence(f"{LOG}-round-over", dealer, parts={"pairs": pairs}),
+            Sentence(f"{LOG}-{'last-' * last}round-over", dealer, parts={"pairs": pairs}),
             notice=Notice(why_over(self.before), LONG),
             sound="fc-round-end",
             seconds=0.6,

@@ -49,8 +49,10 @@ def whom_of(key: str, seat: Seat, state: State, table: EventTable) -> Sentence:
             return Sentence(f"{WHOM}-shuffled", order[0], {"count": cards})
         case Verb.PASS_HANDS | Verb.DISCARD_EQUAL_NUMBERS | Verb.SHOW_HANDS:
             return Sentence(f"{WHOM}-everybody")
+        case Verb.GIVE_HAND if len(order) == 2:
+            return Sentence(f"{WHOM}-both")
         case Verb.GIVE_HAND | Verb.GIVE_CARD | Verb.GAMBLE:
-            return Sentence(f"{WHOM}-secret", order[0])
+            return Sentence(f"{WHOM}-secret", order[0], {"seats": len(order)})
         case _:
             return Sentence(f"{WHOM}-begins", order[0])
 

@@ -155,11 +155,15 @@ class FranticRules(RoundsRules[State, Action, Event, Deck, Question]):
         return POSITION.read(text, self.deck, self.table)
 
 
+def named_limits(seats: int) -> dict[str, int]:
+    """Return the points of the limits that have names (FC-3)."""
+    few = seats <= FEW_SEATS
+    return {name: points[few] for name, points in POINTS_OF_LIMIT.items()}
+
+
 def table_rules(config: MatchConfig) -> TableRules:
     """Return the options of a match as the rules need them (FC-3)."""
-    few = config.seats <= FEW_SEATS
-    named = {name: points[few] for name, points in POINTS_OF_LIMIT.items()}
-    limit, rounds = read_limit(config.value("limit"), named)
+    limit, rounds = read_limit(config.value("limit"), named_limits(config.seats))
     return TableRules(
         limit=limit,
         rounds=rounds,

@@ -166,7 +166,7 @@ class _Tells(Moment, frozen=True):
             case ev.Fizzled(seat, what):
                 asked = self.before.question is not None and self.before.question.ask is Ask.TARGET
                 end = "not-used" if asked else "no-target"
-                line = Sentence(f"{LOG}-{end}", seat, words=why_of(what))
+                line = Sentence(f"{LOG}-{end}", seat, {"what": what}, words=why_of(what))
                 big = Notice(line, SHORT)
                 return Telling(line, notice=big, sound="fc-rest", seconds=0.7, seats=(seat,))
             case ev.Stopped(seat, what):

@@ -157,6 +157,19 @@ def test_a_poster_tells_whom_the_event_is_about(key, pawns, words):
     assert "; ".join(lines) == words
 
 
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("merry-christmas", "The two hands change places"),
+        ("surprise-party", "Both choose in secret"),
+    ],
+)
+def test_a_poster_tells_two_players_what_they_do(key, words):
+    """Of two there is only one to give the hand to: nobody chooses."""
+    told = tell(ev.Happened(0, key), Table("seat 0: x\nseat 1: x").state).poster
+    assert told.whom.text(Texts("en"), NAMES) == words
+
+
 DICED = ("expansion", "recession", "gambling-man")
 """What moves pawns by dice, which a poster can't foretell."""
 

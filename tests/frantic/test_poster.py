@@ -12,7 +12,7 @@ from tests.harness import make_services
 from tests.pairs import whole
 from tests.steps import events_in
 
-from .scenario import TABLE, Table, make_rules, tell
+from .scenario import TABLE, Table, fresh, make_rules, tell
 from .test_telling import NAMES, events_of
 
 RULES = make_rules()
@@ -283,3 +283,13 @@ def test_motion_can_be_switched_off():
     wall.poster.update(5.0)
     wall.texts()
     assert [placed.drawn for placed in wall.pen.placed] == at_once
+
+
+@pytest.mark.parametrize(
+    ("seats", "words"), [(2, "The two hands change places"), (3, "All choose")]
+)
+def test_a_poster_tells_two_players_that_nobody_chooses(seats, words):
+    """Of two there is only one to give the hand to."""
+    state = fresh(seats).state
+    told = tell(ev.Happened(0, "merry-christmas"), state).poster
+    assert told.whom.text(Texts("en"), NAMES).startswith(words)

@@ -301,3 +301,27 @@ def test_an_event_is_on_until_all_that_it_does_is_done() -> None:
                 assert named <= bool(key)
             on[bool(key)] += 1
     assert min(on.values()) > 300
+
+
+@pytest.mark.parametrize(("limit", "last"), [("rounds-1", True), ("rounds-2", False)])
+def test_nobody_deals_next_after_the_last_round(limit, last):
+    found = [
+        tell(event, state, EVERYBODY).line.text(Texts("en"), NAMES)
+        for event, state in events_of(3, 4, limit=limit)
+        if isinstance(event, ev.RoundEnded) and not state.points[0]
+    ]
+    assert len(found) == 1
+    assert ("deals next" not in found[0]) == last
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        (Attack.EQUALITY, "Equality: nobody has fewer cards, so nobody draws"),
+        (Attack.SKIP, "Skip: all others are to miss a turn already"),
+    ],
+)
+def test_it_is_told_why_nobody_can_be_named(what, words):
+    state = fresh(2).state
+    line = tell(ev.Fizzled(0, what), replace(state, question=None), EVERYBODY).line
+    assert line.text(Texts("en"), NAMES) == words

@@ -105,7 +105,12 @@ board-book-now-bomb = { $count ->
     [one] One turn is left.
    *[other] { $count } turns are left.
 }
-board-book-now-limit = This match goes to { $count } points.
+board-book-now-limit = { $length ->
+    [short] This match goes to { $count } points: a short one of { $seats } players by the rules.
+    [medium] This match goes to { $count } points: a medium one of { $seats } players by the rules.
+    [long] This match goes to { $count } points: a long one of { $seats } players by the rules.
+   *[own] This match goes to { $count } points, as was chosen.
+}
 board-book-now-rounds = This match goes over { $count ->
     [one] one round.
    *[other] { $count } rounds.

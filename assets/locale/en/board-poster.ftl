@@ -3,7 +3,11 @@
 board-poster-nobody = Nobody has to do anything
 board-poster-everybody = Everybody
 board-poster-begins = In this order, { $name } first
-board-poster-secret = All choose in secret
+board-poster-secret = { $seats ->
+    [2] Both choose in secret
+   *[other] All choose in secret
+}
+board-poster-both = The two hands change places
 board-poster-rolls = Everybody’s dice are thrown together
 board-poster-teleports = The teleports and all pawns
 board-poster-shuffled = { $count } cards in all, the first one to { $name }

@@ -86,7 +86,12 @@ frantic-book-now-bomb = Bomb: { $count ->
     [one] one turn left.
    *[other] { $count } turns left.
 }
-frantic-book-now-limit = This match goes to { $count } points.
+frantic-book-now-limit = { $length ->
+    [short] This match goes to { $count } points: a short one of { $seats } players by the rules.
+    [medium] This match goes to { $count } points: a medium one of { $seats } players by the rules.
+    [long] This match goes to { $count } points: a long one of { $seats } players by the rules.
+   *[own] This match goes to { $count } points, as was chosen.
+}
 frantic-book-now-rounds = This match goes over { $count ->
     [one] one round.
    *[other] { $count } rounds.

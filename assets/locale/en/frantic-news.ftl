@@ -55,7 +55,11 @@ frantic-log-sent-on = { $count ->
     [one] { $name } sends { $why } on to { $target }: one card
    *[other] { $name } sends { $why } on to { $target }: { $count } cards
 }
-frantic-log-no-target = { $why } finds nobody
+frantic-log-no-target = { $what ->
+    [equality] { $why }: nobody has fewer cards, so nobody draws
+    [skip] { $why }: all others are to miss a turn already
+   *[other] { $why }: there is nobody to name
+}
 frantic-log-not-used = { $name } only wishes, and spares everybody: { $why }
 frantic-log-stopped = { $name } stops { $why }
 frantic-log-skip-given = { $name } will miss the next turn
@@ -78,6 +82,7 @@ frantic-log-ending-set = { $points ->
 }
 frantic-log-bomb-off = The bomb goes off before { $name }’s fourth turn
 frantic-log-round-over = Points: { $pairs }. { $name } deals next
+frantic-log-last-round-over = Points: { $pairs }
 frantic-log-undone = { $name } takes that back
 
 # In large letters

@@ -11,7 +11,11 @@ frantic-poster-level = All hands are equally large: nothing happens
 frantic-poster-swap = These two change hands:
 frantic-poster-colour = The last colour played is { $wish }
 frantic-poster-no-colour = No colour played yet: nothing happens
-frantic-poster-secret = All choose in secret, { $name } first
+frantic-poster-secret = { $seats ->
+    [2] Both choose in secret, { $name } first
+   *[other] All choose in secret, { $name } first
+}
+frantic-poster-both = The two hands change places
 frantic-poster-shuffled = { $count } cards in all, the first one to { $name }
 frantic-poster-scores = { $points } points for everybody, now
 frantic-poster-counted = The round ends now, with these hands:

@@ -105,7 +105,12 @@ board-book-now-bomb = { $count ->
     [one] Il reste un tour.
    *[other] Il reste { $count } tours.
 }
-board-book-now-limit = Cette partie va jusqu’à { $count } points.
+board-book-now-limit = { $length ->
+    [short] Cette partie va jusqu’à { $count } points : une partie courte à { $seats } selon la règle.
+    [medium] Cette partie va jusqu’à { $count } points : une partie moyenne à { $seats } selon la règle.
+    [long] Cette partie va jusqu’à { $count } points : une partie longue à { $seats } selon la règle.
+   *[own] Cette partie va jusqu’à { $count } points, comme choisi.
+}
 board-book-now-rounds = Cette partie se joue en { $count ->
     [one] une manche.
    *[other] { $count } manches.

@@ -3,7 +3,11 @@
 board-poster-nobody = Personne n’a rien à faire
 board-poster-everybody = Tout le monde
 board-poster-begins = Dans cet ordre, { $name } en premier
-board-poster-secret = Chacun choisit en secret
+board-poster-secret = { $seats ->
+    [2] Les deux choisissent en secret
+   *[other] Chacun choisit en secret
+}
+board-poster-both = Les deux mains sont échangées
 board-poster-rolls = Tous les dés sont lancés ensemble
 board-poster-teleports = Les téléporteurs et tous les pions
 board-poster-shuffled = { $count } cartes en tout, la première pour { $name }

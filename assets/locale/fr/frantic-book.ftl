@@ -86,7 +86,12 @@ frantic-book-now-bomb = Bombe : { $count ->
     [one] encore un tour.
    *[other] encore { $count } tours.
 }
-frantic-book-now-limit = Cette partie va jusqu’à { $count } points.
+frantic-book-now-limit = { $length ->
+    [short] Cette partie va jusqu’à { $count } points : une partie courte à { $seats } selon la règle.
+    [medium] Cette partie va jusqu’à { $count } points : une partie moyenne à { $seats } selon la règle.
+    [long] Cette partie va jusqu’à { $count } points : une partie longue à { $seats } selon la règle.
+   *[own] Cette partie va jusqu’à { $count } points, comme choisi.
+}
 frantic-book-now-rounds = Cette partie se joue en { $count ->
     [one] une manche.
    *[other] { $count } manches.

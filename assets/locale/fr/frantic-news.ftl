@@ -56,7 +56,11 @@ frantic-log-sent-on = { $count ->
     [one] { $name } renvoie vers { $target } : { $why }, une carte
    *[other] { $name } renvoie vers { $target } : { $why }, { $count } cartes
 }
-frantic-log-no-target = { $why } : personne à viser
+frantic-log-no-target = { $what ->
+    [equality] { $why } : personne n’a moins de cartes, personne ne pioche
+    [skip] { $why } : tous les autres passent déjà leur tour
+   *[other] { $why } : personne à viser
+}
 frantic-log-not-used = { $name } fait seulement un vœu et épargne tout le monde : { $why }
 frantic-log-stopped = { $name } arrête l’attaque : { $why }
 frantic-log-skip-given = { $name } passera son prochain tour
@@ -79,6 +83,7 @@ frantic-log-ending-set = { $points ->
 }
 frantic-log-bomb-off = La bombe explose : { $name } n’aura pas de quatrième tour
 frantic-log-round-over = Points : { $pairs }. { $name } distribuera
+frantic-log-last-round-over = Points : { $pairs }
 frantic-log-undone = { $name } revient en arrière
 
 # En grandes lettres

@@ -11,7 +11,11 @@ frantic-poster-level = Toutes les mains sont égales : il ne se passe rien
 frantic-poster-swap = Ces deux mains sont échangées :
 frantic-poster-colour = Dernière couleur jouée : { $wish }
 frantic-poster-no-colour = Aucune couleur jouée : il ne se passe rien
-frantic-poster-secret = Chacun choisit en secret, { $name } en premier
+frantic-poster-secret = { $seats ->
+    [2] Les deux choisissent en secret, { $name } en premier
+   *[other] Chacun choisit en secret, { $name } en premier
+}
+frantic-poster-both = Les deux mains sont échangées
 frantic-poster-shuffled = { $count } cartes en tout, la première pour { $name }
 frantic-poster-scores = { $points } points pour chacun, tout de suite
 frantic-poster-counted = La manche s’arrête ici, avec ces mains :

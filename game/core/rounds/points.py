@@ -63,6 +63,11 @@ def read_limit(text: str, named: Mapping[str, int]) -> tuple[int, int]:
     return named[text] if text in named else int(text), 0
 
 
+def name_of_limit(limit: int, named: Mapping[str, int]) -> str:
+    """Return the name that the rules have for a number of points, empty for one of one's own."""
+    return next((name for name, points in named.items() if points == limit), "")
+
+
 def is_over(rules: Limited, rounds: int, totals: Iterable[float]) -> bool:
     """Say whether a match is over after so many rounds with those totals."""
     return rounds >= rules.rounds if rules.rounds else max(totals) >= rules.limit
