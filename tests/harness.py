@@ -21,6 +21,7 @@ from game.ui.sprites import Sprites
 from game.ui.stage import Stage
 from game.ui.text import Text
 from game.ui.window import Window
+from tests.kept import keep_pictures
 
 
 @cache
@@ -55,12 +56,14 @@ def make_services(
     store = Store(Path(tempfile.mkdtemp(dir=_homes().name)))
     store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
     texts = Texts(lang)
+    sprites, text = Sprites(canvas, fonts), Text(canvas, fonts, text_scale)
+    keep_pictures(sprites, text)
     return Services(
         window=window,
         canvas=canvas,
         stage=Stage(canvas, window.surface),
-        sprites=Sprites(canvas, fonts),
-        text=Text(canvas, fonts, text_scale),
+        sprites=sprites,
+        text=text,
         audio=Audio(looks),
         scenes=SceneManager(),
         looks=looks,

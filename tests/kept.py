@@ -6,30 +6,100 @@ given out is a copy, or of a kind that nobody changes.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
 from game import catalog, documents, level_files, resources
 from game.board import boards
-from game.ui import i18n, paint
+from game.ui import fonts, i18n, lesson_view, paint
 from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache, Warming
+from game.ui.canvas import Canvas
+from game.ui.sprites import Sprites
+from game.ui.text import Text
 
 DRAWN_BYTES = 384 * 1024 * 1024
 """Drawings and shadows kept, in bytes of pixels."""
 
+MEASURED = 500_000
+"""Texts whose sizes are kept."""
+PAINTED = ("paint", "shadow", "panel", "keycap")
+TURNED = 4
+"""Keys of ``Sprites``: what is drawn without a file, and the length of that of a turned picture."""
+
 drawn = SurfaceCache(DRAWN_BYTES)
+draw_backdrop = Sprites._backdrop
+
+
+class KeptCache(SurfaceCache):
+    """A cache of one window, which takes what another window of its size has had drawn before.
+
+    What is given out is never painted on, and its key says all that it shows but for the window.
+    """
+
+    __slots__ = ("_canvas", "_keeps")
+
+    def __init__(self, canvas: Canvas, most: int, keeps: Callable[[Any], bool]) -> None:
+        super().__init__(most)
+        self._canvas = canvas
+        self._keeps = keeps
+
+    def get(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the surface of this key, drawn only if no window has had it drawn."""
+        if not self._keeps(key):
+            return super().get(key, build)
+        place = (self._canvas.size, key)
+        return super().get(key, lambda: drawn.get(place, build))
+
+
+def keep_pictures(sprites: Sprites, text: Text) -> None:
+    """Let what these two draw be kept as long as this process tests.
+
+    Drawings of files are not: what is missing is to be told each time.
+    """
+
+    def keeps(key: Any) -> bool:
+        if key[0] == "backdrop":
+            return Sprites._backdrop is draw_backdrop and sprites._file(key[1]).is_file()
+        return key[0] in PAINTED or len(key) == TURNED
+
+    sprites._cache = KeptCache(sprites.canvas, sprites._room, keeps)
+    text._cache = KeptCache(text.canvas, text._room, lambda key: True)
+
+
+def keep_no_pictures(sprites: Sprites, text: Text) -> None:
+    """Let these two draw all anew, for a test that listens to what is drawn."""
+    sprites._cache = SurfaceCache(sprites._room)
+    text._cache = SurfaceCache(text._room)
 
 
 def stamp(*paths: Path) -> tuple:
     """Return what changes when one of these files does."""
     stats = ((path, path.stat()) for path in paths)
     return tuple((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in stats)
+
+
+def stamp_within(*folders: Path | str) -> tuple:
+    """Return what changes when a file in one of these folders does, or comes or goes."""
+    found: list[Any] = []
+    for folder in folders:
+        try:
+            entries = [*os.scandir(folder)]
+        except OSError:
+            continue
+        for entry in entries:
+            if entry.is_dir():
+                found += stamp_within(entry.path)
+            else:
+                stat = entry.stat()
+                found.append((entry.path, stat.st_mtime_ns, stat.st_size))
+    return tuple(sorted(found))
 
 
 def kept_drawings(draw):
@@ -64,8 +134,7 @@ def kept_texts(load):
     def _load(self, lang):
         if self._folders != resources.asset_folders("locale"):
             return load(self, lang)
-        files = (path for folder in self._folders for path in folder.glob("*/*.ftl"))
-        key = (lang, stamp(*sorted(files)))
+        key = (lang, stamp_within(*self._folders))
         if key not in kept:
             before = len(self.problems)
             kept[key] = load(self, lang), self.problems[before:]
@@ -76,6 +145,29 @@ def kept_texts(load):
     return _load
 
 
+def kept_sentences(fill_in):
+    """Return ``Texts._formatted`` that fills each text in once, of the same bundles."""
+    kept = {}
+
+    def _formatted(self, text_id, args):
+        bundles = tuple(map(self._bundle, self._order()))
+        key = (bundles, text_id, *((name, type(arg), arg) for name, arg in args.items()))
+        if key not in kept:
+            text = fill_in(self, text_id, args)
+            if text_id in self.missing:
+                return text
+            kept[key] = text
+        return kept[key]
+
+    return _formatted
+
+
+def kept_places(place_note):
+    """Return ``place_note`` that finds the place of each note among the same things once."""
+    kept = cache(place_note)
+    return lambda sizes, targets, busy: kept(tuple(sizes), tuple(targets), tuple(busy))
+
+
 def kept_boards(read):
     """Return ``read_board`` that reads each map once, with the files beside it."""
     kept = {}
@@ -83,7 +175,7 @@ def kept_boards(read):
     def read_board(path):
         if not path.is_relative_to(resources.level()):
             return read(path)
-        key = (path, stamp(*sorted(path.parent.iterdir())))
+        key = (path, stamp_within(path.parent))
         if key not in kept:
             kept[key] = read(path)
         return kept[key]
@@ -96,12 +188,8 @@ def kept_games(open_anew):
     kept = {}
 
     def open(self, problems=None):
-        files = sorted(
-            path
-            for folder in (resources.level(), level_files.own_levels())
-            for path in folder.glob("**/*")
-        )
-        key = (self.package, tuple(self.loaders), stamp(*files))
+        files = stamp_within(resources.level(), level_files.own_levels())
+        key = (self.package, tuple(self.loaders), files)
         if key not in kept:
             found = []
             game = open_anew(self, found)
@@ -141,12 +229,15 @@ def keep() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
         patch.setattr(Warming, "go_on", warm_a_little)
+        patch.setattr(fonts, "MAX_MEASURED", MEASURED)
         for owner, name, wrap in (
             (pygame.image, "load_sized_svg", kept_drawings),
             (paint, "shadow", kept_shadows),
             (i18n, "FluentParser", kept_parser),
             (i18n.Texts, "_load", kept_texts),
+            (i18n.Texts, "_formatted", kept_sentences),
             (documents, "parse_yaml", cache),
+            (lesson_view, "place_note", kept_places),
             (boards, "read_board", kept_boards),
             (catalog.GameEntry, "open", kept_games),
             (Audio, "_files", kept_sound_files),

@@ -9,6 +9,7 @@ from game.ui.fonts import Face
 from game.ui.text import Text
 from game.ui.theme import RGB
 from tests.harness import frame, make_services
+from tests.kept import keep_no_pictures
 from tests.pairs import whole, with_the_rest
 from tests.screens.stages import STAGES
 
@@ -25,7 +26,7 @@ def letters(
     services = make_services(size, lang, percent)
     navigator = ScreenNavigator(services)
     STAGES[stage](navigator)
-    services.text.clear()
+    keep_no_pictures(services.sprites, services.text)
     found: Letters = {}
     latest: list[int] = [0]
     render = Text._render
