@@ -58,11 +58,10 @@ FACES_WIDTH = 560.0
 
 
 class ResultsScreen(Screen):
-    """Shown after a match; Enter plays again, but not while it is still hammered from before."""
+    """Shown after a match; Enter plays again, but not while it may still be meant for before."""
 
     backdrop = "results"
     deaf = 1.0
-    pause = 1.0
 
     def __init__(self, services: Services, navigator: Navigator, report: MatchReport) -> None:
         super().__init__(services, navigator)

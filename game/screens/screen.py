@@ -8,10 +8,10 @@ from game.input.presses import MenuSteps
 from game.input.turn_keys import is_press
 from game.screens.ways import Navigator
 from game.ui.canvas import EVERYWHERE, Box
-from game.ui.hints import Hint, draw_hints
+from game.ui.hints import Hint, draw_hints, draw_wait
 from game.ui.menu import Menu
 from game.ui.pen import Pen
-from game.ui.press_timing import AGAIN, Debounce
+from game.ui.press_timing import LONGEST_GUARD, Debounce
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
@@ -42,8 +42,6 @@ class Screen(Scene):
     dim = 0
     deaf = 0.0
     """Seconds before presses count, for a screen that comes by itself: nobody has asked for it."""
-    pause = AGAIN
-    """Seconds without a press that then show that whoever hammered a key has seen the screen."""
 
     def __init__(self, services: Services, navigator: Navigator) -> None:
         super().__init__()
@@ -52,7 +50,7 @@ class Screen(Scene):
         self.pen = Pen(services)
         self.menu = Menu()
         self._steps = MenuSteps(services.pads)
-        self._debounce = Debounce(self.pause)
+        self._debounce = Debounce(most=LONGEST_GUARD)
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
@@ -231,7 +229,10 @@ class Screen(Scene):
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
         bar = hint_bar(self.text_scale)
-        draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
+        if self._debounce.over:
+            draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
+        else:
+            draw_wait(self.pen, self._debounce.spent, bar)
         self.app.notes.draw(self.pen)
 
     def _looks(self) -> tuple[str, int]:

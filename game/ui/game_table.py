@@ -13,7 +13,7 @@ from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import Hint, TurnHints, draw_hints, end_hint
+from game.ui.hints import Hint, TurnHints, draw_hints, draw_wait, end_hint
 from game.ui.lesson_places import Busy
 from game.ui.log_view import OVERLAY, Log, LogView
 from game.ui.motion import Speed
@@ -88,6 +88,8 @@ class GameTable(Generic[E, S, T]):
     """The sound of what can't be chosen."""
     ended = False
     hushed = False
+    stood = 1.0
+    """How much of the wait is over in which no press puts away what stands, 0 to 1."""
     _hidden: HiddenHands | None = None
 
     def __init__(
@@ -265,9 +267,14 @@ class GameTable(Generic[E, S, T]):
         sheet = self._hints_of_sheet()
         told = self._services.scenes.told
         lit = told.lit_of(self._told)
-        shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, self.ended, lit)
+        state = self.ended, self.stood
+        shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, state, lit)
 
         def put() -> None:
+            if self.stood < 1:
+                self._told = ()
+                draw_wait(self._pen, self.stood, self._hints_box)
+                return
             if self.ended:
                 hints: tuple[Hint, ...] = (end_hint(self._services),)
             elif sheet:

@@ -31,6 +31,7 @@ TOAST_LOWER = 140.0
 USUAL = 100
 MOST_TOASTS = 3
 CAP_GAP = 12.0
+WAIT_WIDE, WAIT_HIGH = 360.0, 12.0
 STRIP_EDGES, STRIP_EDGE = 28.0, 4.0
 BUTTONS_OF_KEYS = {
     "F2": "pad-button-select",
@@ -134,6 +135,17 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
         found.extend(told)
     keys.tell(pen.services.canvas, found, strip)
     return tuple(found)
+
+
+def draw_wait(pen: Pen, spent: float, box: Box) -> None:
+    """Show, in the place of the line of keys, that presses count in a moment; ``spent``: 0 to 1."""
+    strip = Box(box.cx - WAIT_WIDE / 2, box.y, WAIT_WIDE, box.h)
+    pen.shade(strip, NIGHT_DEEP, 210, radius=box.h / 2)
+    pen.services.scenes.told.cover(box)
+    line = Box(strip.x + 28, strip.cy - WAIT_HIGH / 2, strip.w - 56, WAIT_HIGH)
+    pen.shade(line, PAPER, 90, radius=WAIT_HIGH / 2)
+    if spent * line.w > WAIT_HIGH:
+        pen.shade(Box(line.x, line.y, line.w * spent, line.h), GLOW, 255, radius=WAIT_HIGH / 2)
 
 
 def _told(pen: Pen, hint: Hint, whole: Box, cap: Box) -> tuple[Told, ...]:

@@ -17,6 +17,13 @@ from game.core.rules import Seat
 
 AGAIN = 0.4
 """Seconds without a press that make a pause; hammering is quicker than this."""
+LONGEST_GUARD = 1.0
+"""Seconds after which a press counts on a screen that came by itself, however it is hammered.
+
+Whoever presses steadily because nothing seems to happen would wait for ever; the wait is shown.
+"""
+GUARD_STEPS = 20
+"""What is shown of it moves in so many steps."""
 DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
 AFTER_SKIP = 0.6
@@ -59,11 +66,14 @@ def key_press(event: pygame.event.Event) -> KeyPress:
 
 
 class Debounce:
-    """Counts down until presses mean something again; a press before that prolongs it."""
+    """Counts down until presses mean something again; a press before that prolongs it.
 
-    def __init__(self, again: float = AGAIN) -> None:
-        self._again = again
-        self._left = 0.0
+    It is over after ``most`` seconds in any case.
+    """
+
+    def __init__(self, again: float = AGAIN, most: float = math.inf) -> None:
+        self._again, self._most = again, most
+        self._left = self._spent = 0.0
         self._fresh = False
 
     @property
@@ -71,9 +81,16 @@ class Debounce:
         """Say whether a press counts now."""
         return self._left <= 0
 
+    @property
+    def spent(self) -> float:
+        """The share 0 to 1 of the wait that is over, in steps, to be shown."""
+        if self.over:
+            return 1.0
+        return math.floor(self._spent / (self._spent + self._left) * GUARD_STEPS) / GUARD_STEPS
+
     def begin(self, seconds: float) -> None:
         """Let nothing count for so many seconds, from the first frame that shows what is new."""
-        self._left, self._fresh = seconds, True
+        self._left, self._spent, self._fresh = seconds, 0.0, True
 
     def end(self) -> None:
         """Let presses count at once."""
@@ -83,12 +100,13 @@ class Debounce:
         """Let ``dt`` seconds pass; the time before the first frame does not count."""
         if not self._fresh:
             self._left = max(0.0, self._left - dt)
+            self._spent += dt
         self._fresh = False
 
     def allows(self) -> bool:
         """Take a press; say whether it counts. One that does not has to be followed by a pause."""
         if not self.over:
-            self._left = max(self._left, self._again)
+            self._left = max(self._left, min(self._again, self._most - self._spent))
         return self.over
 
 

@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
 from game.core.simulation import THINK_STEPS
-from game.ui.press_timing import Debounce
+from game.ui.press_timing import LONGEST_GUARD, Debounce
 from game.ui.thoughts import RUSH_LEAST, Thought, Thoughts, alike_pause, answer_pause, pause_of
 
 RUSH_SLICE = 0.008
@@ -161,7 +161,7 @@ class TurnTable(Generic[S, A, E, V]):
         self._hold = self._whole = 0.0
         self.still_seen = 0.0
         """How long what led to the open question is still to be seen, from when it was asked."""
-        self._debounce = Debounce()
+        self._debounce = Debounce(most=LONGEST_GUARD)
         self._playing = False
         self._thoughts: Thoughts[A] = Thoughts(clock)
         self._rushing = False
@@ -249,6 +249,11 @@ class TurnTable(Generic[S, A, E, V]):
     def standing(self) -> bool:
         """Say whether something is shown until somebody presses a key."""
         return self._hold == math.inf
+
+    @property
+    def stood(self) -> float:
+        """The share 0 to 1 of the time in which a press does not put away yet what stands."""
+        return self._debounce.spent if self.standing else 1.0
 
     def _put_away(self) -> None:
         """Go on after what stood; what comes of it is seen as usual."""

@@ -30,6 +30,7 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """
 
     ended: bool
+    stood: float
     """Whether the match is over and any key leads on to the results."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""

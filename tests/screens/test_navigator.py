@@ -327,6 +327,7 @@ def test_quitting_asks_first() -> None:
 def test_damaged_settings_are_told_in_a_note_that_names_the_file() -> None:
     services = make_services()
     path = services.store.folder / "settings.json"
+    assert services.store.settle()
     path.write_text("{ not json", encoding="utf-8")
     services.store = type(services.store)(services.store.folder)
     navigator = ScreenNavigator(services)

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.core.rules import Outcome
+from game.input.pads import Device, Pads
 from game.input.seating import Player, Seating
 from game.screens.curve import AXIS_FOOT, AXIS_LEFT, DASH, LEADER, MARK, dashes, draw_curve
 from game.screens.navigator import ScreenNavigator
@@ -18,7 +19,8 @@ from game.ui.report import Curve, CurvePoint, Figure, MatchReport
 from game.ui.services import Services
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
-from tests.harness import frame, make_services, tap
+from tests.harness import frame, key, make_services
+from tests.input.presses import button, plugged
 from tests.screens.stages import a_report, sit
 
 
@@ -33,6 +35,7 @@ def of_two() -> MatchReport:
 
 def results(report: MatchReport) -> tuple[Services, ResultsScreen]:
     services = make_services((1280, 720))
+    services.pads = Pads(lambda index: Device(index, "guid", "Pad", mapped=True))
     navigator = ScreenNavigator(services)
     navigator.title()
     sit(navigator, len(report.names) // 2, len(report.names) // 2)
@@ -225,20 +228,44 @@ def test_a_line_below_zero_stays_on_the_curve(monkeypatch: pytest.MonkeyPatch) -
     assert all(box.y <= y <= box.bottom for y in marks)
 
 
-@pytest.mark.parametrize("frames", [6, 12, 30, 54])
-def test_who_hammers_a_key_at_the_end_does_not_leave_the_results(frames: int) -> None:
-    """Not even who hammers it slowly: a pause of a second has to be seen first."""
+def a_press(services: Services, screen: ResultsScreen, by: str) -> list[pygame.event.Event]:
+    """Return what happens at a press on the rematch by keyboard, gamepad or mouse."""
+    if by == "key":
+        return [key(pygame.KSCAN_RETURN, pygame.K_RETURN, down=down) for down in (True, False)]
+    if by == "pad":
+        kinds = pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP
+        south = pygame.CONTROLLER_BUTTON_A
+        return [pygame.event.Event(kind, instance_id=0, button=south) for kind in kinds]
+    box = next(one for one in screen.menu.widgets if one.key == "rematch").box
+    position = tuple(round(part) for part in services.canvas.to_px(box.cx, box.cy))
+    kinds = pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP
+    return [pygame.event.Event(kind, button=1, pos=position, touch=False) for kind in kinds]
+
+
+@pytest.mark.parametrize("by", ["key", "pad", "mouse"])
+@pytest.mark.parametrize("frames", [6, 18, 36, 54])
+def test_who_presses_steadily_at_the_end_waits_for_a_second_and_sees_it(
+    by: str, frames: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     services, screen = results(of_two())
-    for _ in range(20):
-        tap(services, "enter")
-        tap(services, "escape")
-        for _ in range(frames):
-            services.scenes.update(1 / 60)
-    assert services.scenes.top is screen
-    for _ in range(62):
-        services.scenes.update(1 / 60)
-    tap(services, "enter")
-    assert services.scenes.top is not screen
+    services.pads.handle(plugged(0))
+    services.pads.handle(button(0, pygame.CONTROLLER_BUTTON_A))
+    waits: list[float] = []
+    monkeypatch.setattr("game.screens.screen.draw_wait", lambda _, spent, __: waits.append(spent))
+    frame(services)
+    passed = 0
+    while services.scenes.top is screen:
+        assert passed <= 60 + frames, "a second at most, and the next press counts"
+        for event in a_press(services, screen, by):
+            services.scenes.handle(event)
+        for _ in range(frames if services.scenes.top is screen else 0):
+            frame(services)
+            passed += 1
+    assert passed >= 60, "what was meant for the match before does nothing"
+    assert waits == sorted(waits)
+    assert waits[0] == 0
+    assert waits[-1] > 0.9
+    assert len(waits) in (60, 61)
 
 
 def test_a_click_that_skipped_the_end_does_not_play_again() -> None:

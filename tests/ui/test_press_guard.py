@@ -233,6 +233,18 @@ def test_time_before_the_first_frame_is_no_rest() -> None:
     assert rest.allows()
 
 
+@pytest.mark.parametrize("pause", [0.1, 0.3, 0.6])
+def test_where_a_wait_has_an_end_steady_presses_do_not_put_it_off(pause: float) -> None:
+    rest, passed = Debounce(most=1.0), 0.0
+    rest.begin(0.8)
+    rest.update(0.0)
+    while not rest.allows():
+        rest.update(pause)
+        passed += pause
+    assert passed <= 1.0 + pause
+    assert rest.spent == 1
+
+
 def test_the_same_key_on_a_card_rests_for_no_one_and_other_keys_never():
     guard = PressGuard(2)
     guard.chose((1, 5))

@@ -242,13 +242,27 @@ def test_what_stands_waits_for_a_press_however_long_and_bots_wait_too() -> None:
 def test_keys_that_are_hammered_do_not_take_away_what_stands() -> None:
     board = standing({1: "easy"})
     board.submit(0, Play(board.match.state.hands[0][0]))
-    for _ in range(20):
+    for _ in range(9):
         run(board, 0.1)
         board.skip()
     assert board.standing
+    assert 0 < board.stood < 1
     run(board, 1.0)
+    assert board.stood == 1
     board.skip()
     assert not board.standing
+
+
+@pytest.mark.parametrize("pause", [0.3, 0.6])
+def test_steady_presses_take_away_what_stands_after_a_second(pause: float) -> None:
+    board = standing({1: "easy"})
+    board.submit(0, Play(board.match.state.hands[0][0]))
+    passed = 0.0
+    while board.standing:
+        assert passed < 1.0 + pause
+        run(board, pause)
+        board.skip()
+        passed += pause
 
 
 def test_skipping_stops_at_what_stands() -> None:
