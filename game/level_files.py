@@ -35,13 +35,17 @@ def load_level(
     if path is not None:
         return read(path)
     own = own_levels() / name
-    if own.exists():
+    if own_levels() not in absent and own.exists():
         try:
             return read(own)
         except ContentError as error:
             if problems is not None:
                 problems.append(own_file_problem(own, error))
     return read(resources.level(name))
+
+
+absent: set[Path] = set()
+"""Folders of own level files that are known not to exist: no frame asks the disk for them."""
 
 
 def own_levels() -> Path:

@@ -79,6 +79,8 @@ def put_unfinished(store: Store, game: str, text: str) -> Path:
     path = store.unfinished.folder / f"{game}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
+    store.unfinished.look()
+    store.settle()
     return path
 
 
@@ -111,7 +113,8 @@ def tap(services: Services, name: str) -> None:
 
 
 def frame(services: Services, dt: float = 1 / 60) -> None:
-    """Let a frame pass and draw it."""
+    """Let a frame pass and draw it, when all is read that was asked for."""
+    services.store.settle()
     services.scenes.update(dt)
     services.scenes.draw(services.stage)
     services.stage.present()

@@ -16,7 +16,7 @@ from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
 from game.documents import ContentError, quoted
 from game.files import Problem, home, shown
-from game.level_files import own_file_problem, own_levels
+from game.level_files import absent, own_file_problem, own_levels
 from game.maps import Cell, Properties, TiledMap, Vocabulary, read_map
 
 BUILT_IN = ("classic", "short", "cliff")
@@ -111,7 +111,7 @@ def _own_boards(problems: list[Problem]) -> dict[str, Board]:
 def _own_maps(problems: list[Problem]) -> list[Path]:
     """Return the maps in the player's folder: those in place of ours first, then by name."""
     folder = own_levels() / FOLDER
-    if not folder.exists():
+    if own_levels() in absent or not folder.exists():
         return []
     try:
         found = [path for path in folder.iterdir() if path.suffix == ENDING]

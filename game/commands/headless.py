@@ -100,6 +100,7 @@ def _open_language(navigator: ScreenNavigator) -> None:
 
 def settle(services: Services) -> None:
     """Let everything arrive."""
+    services.store.settle()
     for _ in range(SETTLE_FRAMES):
         services.scenes.update(FRAME)
 

@@ -1,7 +1,7 @@
 """What all screens share: the games on the shelf, who sits in the lobby, keys, settings, notes."""
 
 import contextlib
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,9 @@ from game.documents import ContentError
 from game.files import FileError, Problem
 from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
-from game.level_files import own_levels
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
 from game.screens.option_words import offered_values
+from game.screens.own_files import Opened, OwnFiles
 from game.screens.session import Chair, Session, is_good, remembered
 from game.screens.unfinished import Waiting, WaitingRoom
 from game.storage import Practice, Seated, ZoneKeys
@@ -57,9 +57,12 @@ class AppState:
         self.session.options = remembered(settings.options, game)
         self.session.aid_of = self._usual_aid
         self._restore_preset(settings.presets.get(game, "two"))
-        self._games: dict[str, AnyGame] = {}
+        self.news = 0
+        """Grows when games were read anew: screens show what they offer once more."""
+        self._own_files = OwnFiles(services.store)
+        self._games: dict[str, AnyGame] = dict(self._own_files.games)
         self.setup: MatchSetup | None = None
-        self.tell_problems((*problems, *self._own_file_problems()))
+        self.tell_problems((*problems, *self._own_files.problems))
 
     def games(self) -> tuple[str, ...]:
         """Return the keys of the games on the shelf."""
@@ -72,10 +75,10 @@ class AppState:
     def opens(self, game: str, *, anew: bool = False) -> bool:
         """Say whether a game's files are sound; what is wrong with them is told.
 
-        ``anew``: they are read again, so that changes of the player's own files are seen.
+        ``anew``: the player's own files are looked at again, and what has changed is seen soon.
         """
         if anew:
-            self._games.pop(game, None)
+            self._own_files.look(self._take_games)
         try:
             self.game(game)
         except (ContentError, FileError) as error:
@@ -220,6 +223,14 @@ class AppState:
         last = bots[-1] if bots else known.level if known is not None else ""
         return usual_level(self.game(), last)
 
+    def all_waiting(self, games: Sequence[str] = ()) -> list[Waiting]:
+        """Return the matches that can go on, of some games or of all, the latest first."""
+        files = self.services.store.unfinished
+        sound = [game for game in games or self.games() if files.waits(game) and self.opens(game)]
+        found = [one for game in sound for one in self.waiting_room.all(self.game(game))]
+        self.tell_problems()
+        return sorted(found, key=lambda one: files.left_at(one.path), reverse=True)
+
     def waiting(self) -> Waiting | None:
         """Return the match of the session's game that can go on; what is wrong with it is told."""
         found = self.waiting_room.find(self.game())
@@ -228,12 +239,7 @@ class AppState:
 
     def latest_waiting(self) -> Waiting | None:
         """Return the match of all games that was left last, if one can go on."""
-        files = self.services.store.unfinished
-        games = [game for game in self.games() if files.waits(game) and self.opens(game)]
-        found = [self.waiting_room.find(self.game(game)) for game in games]
-        self.tell_problems()
-        waiting = [one for one in found if one is not None]
-        return max(waiting, key=lambda one: files.left_at(one.path), default=None)
+        return next(iter(self.all_waiting()), None)
 
     def practice(self, game: str) -> Practice:
         """Return how a game is practised: as the last time, or as beginners might like it."""
@@ -282,7 +288,7 @@ class AppState:
         """Delete the match of the session's game that waits."""
         waiting = self.waiting()
         if waiting is not None:
-            self.services.store.unfinished.forget(waiting.path)
+            self.waiting_room.forget(waiting)
 
     def name_of(self, chair: int) -> str:
         """Return the usual name of a person on a chair."""
@@ -387,15 +393,18 @@ class AppState:
             return path.relative_to(self.services.store.folder).as_posix()
         return value
 
-    def _own_file_problems(self) -> list[Problem]:
-        """Return what is wrong with the player's own level files; most have none to look at."""
-        if not own_levels().is_dir():
-            return []
-        problems: list[Problem] = []
-        for entry in catalog.games():
-            with contextlib.suppress(ContentError, FileError):  # told when its lobby is opened
-                entry.open(problems)
-        return problems
+    def _take_games(self, opened: Opened, problems: list[Problem]) -> None:
+        """Use games whose own files have changed; what is on the table goes on as it began."""
+        for key, game in opened.items():
+            if isinstance(game, Exception):
+                self._games.pop(key, None)
+                self.tell_closed(game)
+            else:
+                self._games[key] = game
+        self.tell_problems(problems)
+        if self.session.game in self._games:
+            self.session.suit(self.info())
+        self.news += 1
 
     def _own_keys(self, preset: ZonePreset) -> ZonePreset:
         saved = self.services.settings.zones.get(preset.key, ())

@@ -32,6 +32,7 @@ from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import AnyScene, Autosave, Waiting, resume, seat_in_lobby
+from game.storage import KeptMatch
 from game.ui.hints import Toasts
 from game.ui.match_scene import MatchScene, new_match
 from game.ui.pen import Pen
@@ -55,7 +56,8 @@ class ScreenNavigator:
         self._pen = Pen(services)
         services.scenes.over = self._draw_trouble
         self._autosave: Autosave | None = None
-        self._keeps = True
+        self._taken: KeptMatch | None = None
+        """That of a match which goes on, as long as another window might have it."""
         self._lessons = Lessons(services, self)
 
     def first(self) -> Scene:
@@ -77,7 +79,6 @@ class ScreenNavigator:
         if not self.app.opens(game, anew=True):
             return
         self.app.choose_game(game)
-        self._keeps = True
         kind = JoinScreen if self.app.info().real_time else TurnJoinScreen
         self._push(kind(self.services, self))
 
@@ -97,9 +98,9 @@ class ScreenNavigator:
     def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It does not take the place of a match that waits. A ``calm`` one is for who has just
-        learned the game: the table of the guided round, bots of the lowest level, the shortest
-        length. A race has help to see, and waits for a key.
+        It waits beside others when it is left, and takes the place of none. A ``calm`` one is for
+        who has just learned the game: the table of the guided round, bots of the lowest level, the
+        shortest length. A race has help to see, and waits for a key.
         """
         game = game or self.app.session.game
         if not self.app.opens(game, anew=True):
@@ -124,7 +125,6 @@ class ScreenNavigator:
             session.options |= first.options
         elif chosen.length and pace is not None:
             session.options[pace.option] = chosen.length
-        self._keeps = not self.services.store.unfinished.waits(game)
         self.play()
         scene = self.services.scenes.top
         if race and isinstance(scene, MatchScene):
@@ -159,22 +159,17 @@ class ScreenNavigator:
         if setup.seed is None:
             setup = msgspec.structs.replace(setup, seed=self._new_seed())
         scene = self._open_match(setup)
-        if scene is not None and self._keeps:
+        if scene is not None:
             path = instead_of and instead_of.path
             self._keep(Autosave(self.services.store.unfinished, scene, instead_of=path), scene)
 
     def go_on(self, waiting: Waiting) -> None:
         """Go on with a match: all sit where they sat, and what was done is done again.
 
-        Nobody can who sits before another window, in which it has been taken up meanwhile.
+        If it turns out that another window has taken it up meanwhile, this one leaves it.
         """
-        kept = self.app.waiting_room.take(waiting)
-        if kept is None:
-            self.app.notes.add(self.services.texts("unfinished-taken"))
-            self.title()
-            return
+        kept = self._taken = self.app.waiting_room.take(waiting)
         self.app.choose_game(waiting.record.config.game)
-        self._keeps = True
         seat_in_lobby(self.app.session, self.app.info(), waiting)
         setup = self.app.session.setup(self.app.info(), waiting.record.config.seed)
         scene = self._open_match(setup, waiting.match)
@@ -184,6 +179,18 @@ class ScreenNavigator:
         files = self.services.store.unfinished
         self._keep(Autosave(files, scene, waiting, kept), scene)
         resume(scene, waiting)
+
+    def _leave_refused(self) -> None:
+        """Leave a match that another window plays; what was done in it here is nowhere."""
+        taken = self._taken
+        if taken is None or not taken.refused:
+            return
+        here = self._autosave is not None and self._autosave.kept is taken
+        self._taken = None
+        self.app.notes.add(self.services.texts("unfinished-taken"))
+        if here:
+            self._autosave = None
+            self.title()
 
     def restart(self) -> None:
         """Deal again with the people and rules of the lobby, and another seed."""
@@ -279,11 +286,26 @@ class ScreenNavigator:
         self._push(RecordsScreen(self.services, self))
 
     def replay(self, path: Path) -> None:
-        """Show a record of the store, or say why it can't be shown."""
+        """Show a record of the store as soon as it is read, or say why it can't be shown."""
+        store, here = self.services.store, self.services.scenes.top
+
+        def read() -> str | FileError:
+            try:
+                return store.read_record(path)
+            except FileError as error:
+                return error
+
+        def show(text: str | FileError) -> None:
+            if self.services.scenes.top is here:
+                self._show_replay(text)
+
+        store.ask(read, show)
+
+    def _show_replay(self, text: str | FileError) -> None:
         try:
-            text = self.services.store.read_record(path)
-            record = load(text, lambda key: self.app.game(key).rules)
-            self.watch(record)
+            if isinstance(text, FileError):
+                raise text
+            self.watch(load(text, lambda key: self.app.game(key).rules))
         except OtherContentError:
             self.app.notes.add(self.services.texts("replay-other-deck"))
         except (ContentError, FileError, ValueError) as error:
@@ -322,6 +344,8 @@ class ScreenNavigator:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the match that is played is kept, and trouble with that told."""
+        self.services.store.deliver()
+        self._leave_refused()
         if self._autosave is not None:
             self._autosave.update(dt)
         if isinstance(self.services.scenes.top, MatchScene):

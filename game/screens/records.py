@@ -1,12 +1,14 @@
 """The matches that were kept: choose one to watch it again."""
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from game.files import FileError
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
-from game.storage import date_of, game_of
+from game.storage import Store, date_of, game_of
 from game.ui.canvas import Box
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -29,6 +31,14 @@ def players_in(text: str) -> tuple[list[str], list[int]]:
     return names, [int(word) for word in listed if word.isdecimal()]
 
 
+class Row(NamedTuple):
+    """A record as it is listed: its file, when it was made, and its text."""
+
+    path: Path
+    when: datetime | None
+    text: str
+
+
 class RecordsScreen(Screen):
     """A page of records, the newest first."""
 
@@ -37,22 +47,33 @@ class RecordsScreen(Screen):
 
     def __init__(self, services: Services, navigator: Navigator) -> None:
         super().__init__(services, navigator)
-        self._known: dict[Path, str] = {}
+        self._count: int | None = None
+        self._rows: list[Row] = []
+
+    def enter(self) -> None:
+        """Have the first page read."""
+        super().enter()
+        self._turn_to(self.page)
+
+    def resume(self) -> None:
+        """Have the page read again."""
+        super().resume()
+        self._turn_to(self.page)
 
     def build(self) -> Sequence[Widget]:
         """Return a button a record, and the pages."""
-        paths = self.services.store.records()
-        shown = paths[self.page * ROWS : (self.page + 1) * ROWS]
         boxes = SHEET.inset(36, 30).rows(ROWS, 16)
         widgets: list[Widget] = [
-            Button(box, self._name(path), self._opener(path), key=path.name, icon="icons/play")
-            for box, path in zip(boxes, shown, strict=False)
+            Button(
+                box, self._name(row), self._opener(row.path), key=row.path.name, icon="icons/play"
+            )
+            for box, row in zip(boxes, self._rows, strict=False)
         ]
         newer, back, older = WAYS.columns(3, 24)
         buttons = (
             (newer, "records-newer", self._newer, self.page > 0),
             (back, "word-back", self.back, True),
-            (older, "records-older", self._older, (self.page + 1) * ROWS < len(paths)),
+            (older, "records-older", self._older, (self.page + 1) * ROWS < (self._count or 0)),
         )
         for box, name, act, enabled in buttons:
             button = Button(box, self.say(name), act, key=name)
@@ -60,47 +81,63 @@ class RecordsScreen(Screen):
             widgets.append(button)
         return widgets
 
+    def _turn_to(self, page: int) -> None:
+        """Show a page as soon as it is read."""
+        store = self.services.store
+
+        def read() -> tuple[int, list[Row]]:
+            paths = store.records()
+            return len(paths), [_row(store, path) for path in paths[page * ROWS :][:ROWS]]
+
+        def show(found: tuple[int, list[Row]]) -> None:
+            first, self.page = self._count is None, page
+            self._count, self._rows = found
+            newest = self._rows[0].path.name if self._rows else ""
+            self.rebuild(self.focus_for(newest) if first else "")
+
+        store.ask(read, show)
+
     def paint(self, pen: Pen) -> None:
         """Draw the sheet, and a note where nothing was kept yet."""
         pen.paper(SHEET, NIGHT_PAPER, lift=20, cut=21)
-        if not self.services.store.records():
+        if self._count == 0:
             note = Box(SHEET.x + 200, SHEET.y + 200, SHEET.w - 400, 300)
             pen.paper(note, (240, 230, 214), lift=12, cut=4)
             pen.icon("icons/cards", note.cx, note.y + 80, 120, PRIMARY)
             room = Box(note.x + 40, note.y + 150, note.w - 80, 130)
             pen.paragraph(self.say("records-none"), room, BODY + 4, INK, align="centre")
 
-    def _name(self, path: Path) -> str:
-        when, game = date_of(path), game_of(path)
+    def _name(self, row: Row) -> str:
+        when, game = row.when, game_of(row.path)
         if when is None or not game:
-            return path.stem
+            return row.path.stem
         known = self.services.texts.has(f"game-{game}")
         title = self.say(f"game-{game}") if known else game
         day = self.say("record-when", day=when.strftime("%d.%m.%Y"), time=when.strftime("%H:%M"))
-        return " · ".join(part for part in (day, title, self._players(path)) if part)
+        return " · ".join(part for part in (day, title, self._players(row.text)) if part)
 
-    def _players(self, path: Path) -> str:
+    def _players(self, text: str) -> str:
         """Return who played and who won, as far as the record tells."""
-        if path not in self._known:
-            try:
-                text = self.services.store.read_record(path)
-            except FileError:
-                text = ""
-            names, winners = players_in(text)
-            won = [names[seat] for seat in winners if seat < len(names) and names[seat]]
-            key = "record-players-won" if won else "record-players"
-            listed = ", ".join(name for name in names if name)
-            args = {"names": listed, "winners": ", ".join(won)}
-            self._known[path] = self.say(key, **args) if listed else ""
-        return self._known[path]
+        names, winners = players_in(text)
+        won = [names[seat] for seat in winners if seat < len(names) and names[seat]]
+        key = "record-players-won" if won else "record-players"
+        listed = ", ".join(name for name in names if name)
+        return self.say(key, names=listed, winners=", ".join(won)) if listed else ""
 
     def _opener(self, path: Path) -> Callable[[], None]:
         return lambda: self.navigator.replay(path)
 
     def _newer(self) -> None:
-        self.page -= 1
-        self.rebuild()
+        self._turn_to(self.page - 1)
 
     def _older(self) -> None:
-        self.page += 1
-        self.rebuild()
+        self._turn_to(self.page + 1)
+
+
+def _row(store: Store, path: Path) -> Row:
+    """Read what is listed of a record: by the writer's thread."""
+    try:
+        text = store.read_record(path)
+    except FileError:
+        text = ""
+    return Row(path, date_of(path), text)

@@ -25,6 +25,8 @@ HEAD = Box(180, 36, 1640, 96)
 BACK = Box(84, 48, 72, 72)
 STILL = 12
 """A mouse that moved less than this many px since the screen opened was not moved on purpose."""
+JUST_SHOWN = 0.4
+"""What the disk tells so soon after a screen has opened may take the focus (seconds)."""
 ROW_HEIGHT = 74.0
 ROW_GAP = 14.0
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
@@ -54,6 +56,10 @@ class Screen(Scene):
         self._built_for: object = None
         self._mouse_from: tuple[int, int] | None = None
         self._mouse_moves = False
+        self._news: object = None
+        self._shown_for = 0.0
+        self.untouched = True
+        """Whether nobody has pressed anything since the screen was opened."""
         self.by_mouse = False
         """Whether whoever did something last has the mouse in hand."""
 
@@ -146,6 +152,7 @@ class Screen(Scene):
     def enter(self) -> None:
         """Build the controls."""
         self._debounce.begin(self.deaf)
+        self._news = self.services.store.unfinished.version, self.app.news
         self.rebuild()
 
     def resume(self) -> None:
@@ -154,9 +161,18 @@ class Screen(Scene):
         self._debounce.end()
         self.rebuild()
 
+    def look_again(self) -> None:
+        """Show what the disk has told meanwhile: other games, other matches that wait."""
+        self.rebuild()
+
+    def focus_for(self, key: str) -> str:
+        """Return the control that gets the focus, if it came so soon that nobody minds."""
+        return key if self.untouched and self._shown_for < JUST_SHOWN else ""
+
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to an open text field, else to the mouse, F1 and the menu."""
         self.services.keyboard.handle(event)
+        self.untouched = self.untouched and not is_press(event)
         if is_press(event) and not self._debounce.allows():
             return
         if event.type in _MOUSE_COMES:
@@ -211,10 +227,19 @@ class Screen(Scene):
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
         self._debounce.update(dt)
+        self._shown_for += dt
         self.app.tell_new_problems()
+        self._look_for_news()
         self.app.notes.update(dt)
         if self._built_for != self._looks():
             self.rebuild()
+
+    def _look_for_news(self) -> None:
+        news = self.services.store.unfinished.version, self.app.news
+        if news != self._news:
+            known, self._news = self._news, news
+            if known is not None:
+                self.look_again()
 
     def draw(self, stage: Stage) -> None:
         """Draw the screen from back to front."""

@@ -107,6 +107,7 @@ class TitleScreen(Screen):
 
     def enter(self) -> None:
         """Look for a match that waits."""
+        self.services.store.unfinished.look()
         self.waiting = self.app.latest_waiting()
         super().enter()
 
@@ -114,6 +115,11 @@ class TitleScreen(Screen):
         """Look again: in a lobby it may have been forgotten."""
         self.waiting = self.app.latest_waiting()
         super().resume()
+
+    def look_again(self) -> None:
+        """Offer the match that waits by now."""
+        self.waiting = self.app.latest_waiting()
+        self.rebuild(self.focus_for("continue"))
 
     def build(self) -> Sequence[Widget]:
         """Return the match that waits, the shelf, learn, practise, and the small ways."""

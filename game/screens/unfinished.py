@@ -33,7 +33,7 @@ from game.files import FileError
 from game.input.seating import Aid, Seating
 from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptMatch, Seated, Store, UnfinishedMatches, new_id
-from game.storage.matches import UNDO
+from game.storage.match_files import UNDO
 from game.ui.i18n import clean_name
 from game.ui.match_scene import MatchScene, players_of
 from game.ui.turn_scene import TurnScene
@@ -97,7 +97,7 @@ class Autosave:
         self._files, self._match = files, scene.match
         self._people = scene.setup.seating.humans
         self.ident = (waiting.record.ident if waiting else "") or new_id()
-        self._kept = kept or files.begin(scene.setup.game)
+        self.kept = kept or files.begin(scene.setup.game)
         self._instead_of = instead_of
         self._known: list[LogEntry] = list(self._match.log) if kept else []
         self._head = ""
@@ -117,20 +117,20 @@ class Autosave:
         if self._unsynced > 0:
             self._unsynced -= dt
             if self._unsynced <= 0:
-                self._kept.sync()
+                self.kept.sync()
 
     def close(self) -> None:
         """Let the match wait: nobody plays on now."""
         self._match.on_log = None
         if self.due:
-            self._kept.add(entry_line(_sum(self._match)))
-            self._kept.leave()
+            self.kept.add(entry_line(_sum(self._match)))
+            self.kept.leave()
 
     def forget(self) -> None:
         """Keep the match no more: it has been counted, or nobody wants it."""
         self._match.on_log = None
         if self.due:
-            self._kept.forget()
+            self.kept.forget()
 
     def _note(self) -> None:
         """Write what was done, or taken back, since the last time."""
@@ -146,7 +146,7 @@ class Autosave:
             text.append(entry_line(entry))
         if known and len(known) % ACTIONS_BETWEEN_SUMS == 0:
             text.append(entry_line(_sum(self._match)))
-        self._kept.add("".join(text))
+        self.kept.add("".join(text))
         self._unsynced = SYNC_AFTER
         if self._instead_of is not None:
             self._files.forget(self._instead_of)
@@ -169,9 +169,14 @@ class WaitingRoom:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[Path, Waiting] = {}
+        self._counting: set[Path] = set()
 
     def find(self, game: AnyGame) -> Waiting | None:
-        """Return the match of a game that was left last, if one can go on.
+        """Return the match of a game that was left last, if one can go on."""
+        return next(self.all(game), None)
+
+    def all(self, game: AnyGame) -> Iterator[Waiting]:
+        """Yield the matches of a game that can go on, the latest first.
 
         A file that no match can be made of is put aside. A match that was played to its end, and
         not counted, is counted now.
@@ -185,20 +190,28 @@ class WaitingRoom:
             except NewerFormatError as error:
                 files.put_aside(path, "unfinished-newer", error.why)
             except FileError as error:
-                if path.exists():  # else another window has just ended it
-                    files.put_aside(path, "unfinished-damaged", error.why)
+                files.put_aside(path, "unfinished-damaged", error.why)
             except ValueError as error:
                 files.put_aside(path, "unfinished-damaged", str(error))
             else:
                 if waiting.match.outcome() is None:
-                    return waiting
-                self._count(waiting)
-        return None
+                    yield waiting
+                else:
+                    self._count(waiting)
 
-    def take(self, waiting: Waiting) -> KeptMatch | None:
-        """Go on with a match that was found; ``None``: another window has it by now."""
+    def left_at(self, waiting: Waiting) -> float | None:
+        """Return when a match was left, to be shown; ``None``: in this window, just now."""
+        return self._store.unfinished.written_at(waiting.path)
+
+    def take(self, waiting: Waiting) -> KeptMatch:
+        """Go on with a match; another window may have it by now, which turns out soon."""
         self._known.pop(waiting.path, None)
         return self._store.unfinished.take(waiting.path, waiting.text)
+
+    def forget(self, waiting: Waiting) -> None:
+        """Delete a match."""
+        self._known.pop(waiting.path, None)
+        self._store.unfinished.forget(waiting.path)
 
     def _read(self, game: AnyGame, path: Path, text: str) -> Waiting:
         found = self._known.get(path)
@@ -207,14 +220,29 @@ class WaitingRoom:
         return found
 
     def _count(self, waiting: Waiting) -> None:
-        """Count and keep a match whose last table was the last that anybody saw."""
-        match, players, outcome = waiting.match, waiting.record.players, waiting.match.outcome()
-        kept = self._store.unfinished.take(waiting.path, waiting.text)
-        if kept is None or outcome is None:
+        """Count and keep a match whose last table was the last that anybody saw.
+
+        No other window does, once it is taken, and one replay of it may be there already.
+        """
+        if waiting.path in self._counting:
             return
+        self._counting.add(waiting.path)
+        kept = self._store.unfinished.take(waiting.path, waiting.text)
+
+        def count(newest: list[str]) -> None:
+            self._counting.discard(waiting.path)
+            if not kept.refused:
+                self._count_taken(waiting, newest)
+                kept.forget()
+
+        self._store.ask(self._newest_records, count)
+
+    def _count_taken(self, waiting: Waiting, newest: list[str]) -> None:
+        match, players, outcome = waiting.match, waiting.record.players, waiting.match.outcome()
+        assert outcome is not None
         game = match.config.game
         record = dump(record_of(match, players))
-        if not any(_same_match(record, text) for text in self._newest_records()):
+        if not any(_same_match(record, text) for text in newest):
             self._store.save_record(record, game)
         people = tuple(
             Seated(name, seat in outcome.winners)
@@ -222,13 +250,14 @@ class WaitingRoom:
             if player.kind == HUMAN
         )
         self._store.count(game, people, waiting.record.ident)
-        kept.forget()
 
-    def _newest_records(self) -> Iterator[str]:
-        """Yield the newest records: one may be of the match that was not counted any more."""
+    def _newest_records(self) -> list[str]:
+        """Return the newest records: one may be of the match that was not counted any more."""
+        texts = []
         for path in self._store.records()[:LATELY]:
             with contextlib.suppress(FileError):
-                yield self._store.read_record(path)
+                texts.append(self._store.read_record(path))
+        return texts
 
 
 def _same_match(one: str, other: str) -> bool:

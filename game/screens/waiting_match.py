@@ -16,10 +16,15 @@ class WaitingMatch(Chairs):
 
     def enter(self) -> None:
         """Look for a match that waits, and begin with what Enter should do next."""
-        self.waiting = self.app.waiting()
-        if self.waiting is not None:
-            self._tell_missing_pads(self.waiting)
+        super().enter()
+        self.services.store.unfinished.look()
+        self._find()
         self.rebuild(self.goal())
+
+    def look_again(self) -> None:
+        """Offer what waits by now."""
+        self._find()
+        self.rebuild(self.focus_for(self.goal()))
 
     def goal(self) -> str:
         """Return what Enter should do next: go on, unless somebody has sat down for another."""
@@ -62,6 +67,11 @@ class WaitingMatch(Chairs):
         self.app.forget_waiting()
         self.waiting = None
         self.rebuild(self.goal())
+
+    def _find(self) -> None:
+        known, self.waiting = self.waiting, self.app.waiting()
+        if self.waiting is not None and self.waiting is not known:
+            self._tell_missing_pads(self.waiting)
 
     def _tell_missing_pads(self, waiting: Waiting) -> None:
         """Tell who will share keys until their gamepad is there: it wakes at a press."""

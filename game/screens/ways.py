@@ -42,7 +42,7 @@ class Navigator(MatchNavigator, Protocol):
     def practise(self, game: str = "", *, calm: bool = False) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It does not take the place of a match that waits.
+        It waits beside others when it is left.
         """
         ...
 

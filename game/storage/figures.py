@@ -9,7 +9,7 @@ any clock, and dates are only shown. A line that can't be read is left out, and 
 import re
 import secrets
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -124,9 +124,19 @@ class Log:
         self._file = GrowingFile(self._create)
         self._lines: dict[str, Line] = {}
         self._failed, self._told = False, 0
-        for line in read_log(folder, tell):
+        self._old_stats, self._old_raw = old, old_raw
+        self._old: CarriedLine | None = None
+        self.stats = Stats()
+
+    def read(self) -> list[Line]:
+        """Return all lines of all files: by the writer's thread."""
+        return list(read_log(self._folder, self._tell))
+
+    def merge(self, lines: Iterable[Line]) -> None:
+        """Take in what was read."""
+        for line in lines:
             self._lines.setdefault(line.id, line)
-        self._old = self._carried(old, old_raw)
+        self._old = self._old or self._carried(self._old_stats, self._old_raw)
         self.stats = self._counted()
 
     def count(self, game: str, people: Sequence[Seated], match: str = "") -> None:
@@ -137,8 +147,6 @@ class Log:
 
     def forget(self, name: str | None = None) -> None:
         """Count nothing any more that a player, or anybody, did so far."""
-        for line in read_log(self._folder, lambda _: None):
-            self._lines.setdefault(line.id, line)
         self._add(ForgetLine(self._number(), new_id(), name, _now()))
 
     def write(self) -> None:

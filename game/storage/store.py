@@ -1,14 +1,15 @@
-"""The folder of this person's things: read once, and written by the writer's thread."""
+"""The folder of this person's things: read and written by the writer's thread."""
 
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from game.files import FileError, Problem, home, read_bytes
-from game.storage.figures import Log, Seated, Stats
+from game.storage.figures import Line, Log, Seated, Stats
 from game.storage.matches import UnfinishedMatches
 from game.storage.records import Records
 from game.storage.settings import Settings
@@ -19,8 +20,10 @@ SETTINGS_MIGRATIONS: Migrations = {}
 STATS_MIGRATIONS: Migrations = {}
 OPENING = 2.0
 """What this process has still to write to is waited for so long before it is read anew (s)."""
-LOOKING = 0.1
-"""So long a list of files waits for what is being written just now (s)."""
+FIRST_LOOK = 0.5
+"""So long the start waits for what can also be shown later: matches that wait, and figures (s)."""
+
+T = TypeVar("T")
 
 
 class Store:
@@ -38,12 +41,16 @@ class Store:
         self._stats_problems = old.problems
         raw = self._raw(old.path)
         self._log = Log(self.folder / "log", self._other.append, old.value, raw)
+        self._news: deque[Callable[[], None]] = deque()
         self.evening: dict[str, tuple[str, ...]] = {}
         """By guest, the first-time bubbles seen this evening: it is not written down."""
         self.evening_open: dict[str, tuple[str, ...]] = {}
         """By guest, those that come once more."""
         self.unfinished = UnfinishedMatches(self.folder / "unfinished", writer, self._other.append)
         self._records = Records(self.folder / "records", writer, self._other.append)
+        self.unfinished.look()
+        self.ask(self._log.read, self._log.merge)
+        self.settle(FIRST_LOOK)
 
     @property
     def settings(self) -> Settings:
@@ -74,30 +81,56 @@ class Store:
         self._writer.put(self._log.write, key=self._log)
 
     def forget(self, name: str | None = None) -> None:
-        """Forget a player's figures, or everybody's."""
-        self._log.forget(name)
-        self._writer.put(self._log.write, key=self._log)
+        """Forget a player's figures, or everybody's, of other windows too."""
+
+        def forget(lines: list[Line]) -> None:
+            self._log.merge(lines)
+            self._log.forget(name)
+            self._writer.put(self._log.write, key=self._log)
+
+        self.ask(self._log.read, forget)
 
     def save_record(self, text: str, game: str = "match") -> None:
         """Have a match record written."""
         self._records.save(text, game)
 
     def records(self) -> tuple[Path, ...]:
-        """Return the saved records, the newest first."""
-        self._writer.settle(LOOKING)
+        """Return the saved records, the newest first: by the writer's thread, see :meth:`ask`."""
         return self._records.all()
 
     def read_record(self, path: Path) -> str:
-        """Return a record's text; ``FileError`` says why it can't be read."""
+        """Return a record's text; ``FileError`` says why it can't be read. By the same thread."""
         return self._records.read(path)
 
     def delete_record(self, path: Path) -> None:
         """Delete a record; one that can't be deleted stays."""
-        self._records.delete(path)
+        self._writer.put(lambda: self._records.delete(path))
+
+    def ask(self, job: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Have something read by the writer's thread; ``then`` takes it in a later frame."""
+
+        def answer() -> None:
+            result = job()
+            self._news.append(lambda: then(result))
+
+        self._writer.put(answer)
+
+    def deliver(self) -> None:
+        """Hand out what was read since the last frame."""
+        while self._news:
+            self._news.popleft()()
 
     def settle(self, seconds: float = OPENING) -> bool:
-        """Wait until all is written, for so many seconds at most; say whether it is."""
-        return self._writer.settle(seconds)
+        """Wait until all is written and read, for so many seconds at most; say whether it is.
+
+        No frame does so: it is for the start, the end, and tools without a window.
+        """
+        end = time.monotonic() + seconds
+        while True:
+            done = self._writer.settle(max(0.0, end - time.monotonic()))
+            self.deliver()
+            if not done or self._writer.settle(0.0):
+                return done
 
     def close(self, seconds: float = 3.0) -> bool:
         """Write what is left, and what could not be written before; say whether all is done.

@@ -163,6 +163,7 @@ def test_a_match_is_counted_kept_and_in_the_score_table() -> None:
     figures = services.store.stats.of("Anna", "frankfurt")
     assert (figures.played, figures.won, figures.best_slap_ms) == (1, 1, 280)
     assert services.store.stats.of("Römer", "frankfurt").played == 0
+    services.store.settle()
     assert [services.store.read_record(path) for path in services.store.records()] == ["a record"]
 
 

@@ -29,7 +29,9 @@ def test_a_match_with_another_deck_is_told_in_the_players_words() -> None:
         services.store.save_record(text, "frankfurt")
         navigator.title()
         title = services.scenes.top
+        services.store.settle()
         navigator.replay(services.store.records()[0])
+        services.store.settle()
         assert word in navigator.app.notes.shown
         assert services.scenes.top is title
 
@@ -43,6 +45,7 @@ def test_rows_name_the_players_and_folders_are_no_records() -> None:
     (services.store.folder / "records" / "folder.txt").mkdir()
     navigator.title()
     navigator.records()
+    services.store.settle()
     top = services.scenes.top
     assert isinstance(top, RecordsScreen)
     rows = [w.text for w in top.menu.widgets if isinstance(w, Button) and w.icon == "icons/play"]

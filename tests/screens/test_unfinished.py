@@ -20,7 +20,7 @@ from game.screens.title import TitleScreen
 from game.screens.unfinished import AnyScene
 from game.screens.waiting_match import WaitingMatch
 from game.storage import Figures, Store
-from game.storage.matches import settled
+from game.storage.match_files import settled
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
 from game.ui.services import Services
@@ -60,6 +60,7 @@ def deal(navigator: ScreenNavigator) -> None:
 def again(services: Services) -> tuple[Services, ScreenNavigator]:
     """Start the program once more with what it has remembered."""
     fresh = make_services()
+    services.store.settle()
     fresh.store = Store(services.store.folder)
     navigator = ScreenNavigator(fresh)
     navigator.title()
@@ -68,10 +69,19 @@ def again(services: Services) -> tuple[Services, ScreenNavigator]:
 
 def lobby(services: Services, navigator: ScreenNavigator, game: str) -> WaitingMatch:
     navigator.join(game)
-    frame(services)
+    for _ in range(3):
+        frame(services)
     top = services.scenes.top
     assert isinstance(top, WaitingMatch)
     return top
+
+
+def looked(services: Services, navigator: ScreenNavigator) -> ScreenNavigator:
+    """Let the folder be looked at anew: other windows may have done something meanwhile."""
+    services.store.unfinished.look()
+    assert services.store.settle()
+    navigator.update(0.0)
+    return navigator
 
 
 def table(services: Services) -> AnyScene:
@@ -248,11 +258,12 @@ def test_a_match_that_was_played_to_its_end_counts_once_whoever_saw_its_results(
         services.scenes.quit()
     else:
         scene.match.on_log = scene.on_leave = None
-        navigator._autosave._kept.leave()
+        navigator._autosave.kept.leave()
     services.store.settle()
     for _ in range(2):
         services, navigator = again(services)
         assert navigator.app.waiting() is None
+        assert services.store.settle()
         assert not files(services, game)
         assert len(services.store.records()) == 1
         figures = services.store.stats.of("Anna", game), services.store.stats.of("Karim", game)
@@ -284,6 +295,7 @@ def test_a_match_whose_record_was_written_before_a_kill_is_not_kept_twice() -> N
         log.unlink()
     services, navigator = again(services)
     assert navigator.app.waiting() is None
+    assert services.store.settle()
     assert len(services.store.records()) == 1
     assert services.store.stats.of("Anna", "frankfurt").played == 1
 
@@ -327,8 +339,10 @@ def test_two_windows_play_a_match_each_and_both_wait(game: str) -> None:
     waiting = navigator.app.latest_waiting()
     assert waiting is not None
     assert waiting.match.log == logs[1]
+    assert [one.match.log for one in navigator.app.all_waiting()] == logs[::-1]
     navigator.go_on(waiting)
-    another = second.app.waiting()
+    looked(third, navigator)
+    another = looked(other, second).app.waiting()
     assert another is not None
     assert another.match.log == logs[0]
     assert second.app.latest_waiting().match.log == logs[0]
@@ -344,10 +358,13 @@ def test_a_match_that_another_window_has_taken_up_is_told() -> None:
     for screen, one in zip(screens, (services, other), strict=True):
         assert screen.menu.focus_on("go-on")
         tap(one, "enter")
+        looked(one, one.navigator)
     assert isinstance(table(services), TurnScene)
     assert isinstance(other.scenes.top, TitleScreen)
     assert "Another window" in second.app.notes.shown
+    frame(other)
     assert other.scenes.top.waiting is None
+    assert files(services, "board") == [kept(services, "board")], "one match, in one window"
 
 
 def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
@@ -365,21 +382,23 @@ def test_another_match_takes_its_place_only_when_somebody_has_played() -> None:
     assert "Zoë" in kept(services, "frappadingue").read_text()
 
 
-def test_practice_is_kept_but_never_in_the_place_of_a_match_that_waits() -> None:
+def test_practice_beside_a_match_that_waits_takes_no_place_and_is_not_lost() -> None:
     services, navigator = left("frappadingue")
     before = kept(services, "frappadingue").read_text()
     for begin in (lambda: navigator.practise("frappadingue"), navigator.restart):
         begin()
-        table(services).fast_forward(ACTIONS)
-        assert not navigator.keeps_match
+        while not navigator.keeps_match:
+            table(services).fast_forward(len(table(services).match.log) + 1)
+    log = list(table(services).match.log)
     navigator.title()
-    assert kept(services, "frappadingue").read_text() == before
-    navigator.app.forget_waiting()
-    navigator.practise("frappadingue")
-    while not navigator.keeps_match:
-        table(services).fast_forward(len(table(services).match.log) + 1)
-    navigator.title()
-    assert files(services, "frappadingue")
+    first, second = files(services, "frappadingue")
+    assert first.read_text() == before
+    assert len(second.read_text().splitlines()) > len(log)
+    services, navigator = again(services)
+    waiting = navigator.app.all_waiting(["frappadingue"])
+    assert [len(one.match.log) for one in waiting] == [len(log), ACTIONS]
+    navigator.go_on(waiting[0])
+    assert table(services).match.log == log
 
 
 def test_a_match_of_bots_is_not_kept() -> None:

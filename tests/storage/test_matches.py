@@ -1,13 +1,15 @@
 """Matches that wait: each in a file that grows, held by its window, and nothing is ever lost."""
 
 import os
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
 from game.files import FileError
-from game.storage import Store
-from game.storage.matches import settled
+from game.storage import Store, UnfinishedMatches, Writer
+from game.storage.match_files import settled
 
 HEAD = "couch-frantic record 1\nid 00ff\nactions\n"
 
@@ -17,15 +19,25 @@ def full(handle: int, data: bytes) -> None:
     raise OSError(28, "No space left on device")
 
 
-def begun(store: Store, game: str = "board", *lines: str):
+def begun(store: Store, game: str = "board", *lines: str, ident: str = "00ff"):
     kept = store.unfinished.begin(game)
-    kept.add("".join((HEAD, *lines)))
+    kept.add("".join((HEAD.replace("00ff", ident), *lines)))
     store.settle()
     return kept
 
 
+def looked(store: Store) -> UnfinishedMatches:
+    store.unfinished.look()
+    assert store.settle()
+    return store.unfinished
+
+
+def shadows(store: Store) -> list[Path]:
+    return sorted(store.unfinished._shadows.folder.glob("*"))
+
+
 def texts(store: Store, game: str = "board") -> list[str]:
-    files = store.unfinished
+    files = looked(store)
     return [files.read(path) for path in files.waiting(game)]
 
 
@@ -45,10 +57,14 @@ def test_a_match_that_is_played_is_offered_to_nobody_until_it_is_left(tmp_path: 
     kept.leave()
     one.settle()
     assert texts(one) == texts(two) == [HEAD]
-    (path,) = two.unfinished.waiting("board")
+    (path,) = looked(two).waiting("board")
     taken = two.unfinished.take(path, HEAD)
-    assert taken is not None
-    assert one.unfinished.take(path, HEAD) is None
+    assert two.settle()
+    assert not taken.refused
+    late = one.unfinished.take(path, HEAD)
+    late.add("0 0 nowhere\n")
+    assert one.settle()
+    assert late.refused
     assert texts(one) == []
     taken.add("0 0 play\n")
     two.settle()
@@ -63,21 +79,26 @@ def test_what_has_changed_since_it_was_read_is_not_taken(tmp_path: Path) -> None
     one, two = Store(tmp_path), Store(tmp_path)
     begun(one).leave()
     one.settle()
-    (path,) = two.unfinished.waiting("board")
+    (path,) = looked(two).waiting("board")
     with path.open("a") as file:
         file.write("0 0 play\n")
-    assert two.unfinished.take(path, HEAD) is None
-    assert two.unfinished.take(path, f"{HEAD}0 0 play\n") is not None
+    for text, refused in ((HEAD, True), (f"{HEAD}0 0 play\n", False)):
+        taken = two.unfinished.take(path, text)
+        assert two.settle()
+        assert taken.refused == refused
 
 
 def test_two_windows_have_a_file_each_and_the_later_is_offered_first(tmp_path: Path) -> None:
     one, two = Store(tmp_path), Store(tmp_path)
-    first, second = begun(one, "board", "0 0 first\n"), begun(two, "board", "0 0 second\n")
+    first = begun(one, "board", "0 0 first\n", ident="01")
+    second = begun(two, "board", "0 0 second\n", ident="02")
     os.utime(first.path, (4_000_000_000, 4_000_000_000))
     first.leave()
     second.leave()
     one.settle()
-    assert texts(one) == [f"{HEAD}0 0 second\n", f"{HEAD}0 0 first\n"]
+    assert two.settle()
+    found = [text.splitlines()[-1] for text in texts(one)]
+    assert found == ["0 0 second", "0 0 first"]
 
 
 def test_a_match_of_an_older_version_is_taken_up(tmp_path: Path) -> None:
@@ -85,7 +106,7 @@ def test_a_match_of_an_older_version_is_taken_up(tmp_path: Path) -> None:
     old = tmp_path / "unfinished" / "board.txt"
     old.parent.mkdir()
     old.write_text(f"{HEAD}0 0 play\n0 end 12345678\n")
-    (path,) = store.unfinished.waiting("board")
+    (path,) = looked(store).waiting("board")
     assert path == old
     text = store.unfinished.read(path)
     assert text == f"{HEAD}0 0 play\n0 = 12345678\n"
@@ -191,6 +212,7 @@ def test_what_is_put_aside_never_takes_the_place_of_what_was_before(tmp_path: Pa
     for text in ("first", "second"):
         (folder / "board-1.txt").write_text(text)
         store.unfinished.put_aside(folder / "board-1.txt", "unfinished-damaged", "line 1: why")
+        assert store.settle()
     assert (folder / "board-1.txt.damaged").read_text() == "first"
     assert (folder / "board-1.txt.damaged-2").read_text() == "second"
     assert texts(store) == []
@@ -201,11 +223,148 @@ def test_what_is_put_aside_never_takes_the_place_of_what_was_before(tmp_path: Pa
 
 
 def test_what_is_no_text_raises_an_error_that_names_the_file(tmp_path: Path) -> None:
-    files = Store(tmp_path).unfinished
+    store = Store(tmp_path)
+    files = store.unfinished
     files.folder.mkdir()
     (files.folder / "board-1.txt").write_bytes(b"\xff\xfe")
+    (files.folder / "frantic-1.txt").mkdir()
+    looked(store)
     with pytest.raises(FileError, match=r"board-1\.txt"):
         files.read(files.folder / "board-1.txt")
-    (files.folder / "frantic-1.txt").mkdir()
     with pytest.raises(FileError, match="is not a file"):
         files.read(files.folder / "frantic-1.txt")
+
+
+# What a kill leaves.
+
+
+def killed(store: Store) -> None:
+    """Let go of what a process holds, as its end does; its thread does nothing any more."""
+    for one in store.unfinished._own:
+        for handle in (one._file._handle, one._shadow._handle):
+            if handle is not None:
+                os.close(handle)
+    store.unfinished._own.clear()
+
+
+def only_first_stuck(stuck: threading.Event):
+    """Return what writes, but never for the thread that writes first."""
+    first: list[int] = []
+
+    def write(handle: int, data: bytes) -> None:
+        first.append(threading.get_ident())
+        if threading.get_ident() == first[0]:
+            stuck.wait()
+        else:
+            os.write(handle, data)
+
+    return write
+
+
+def test_a_frame_s_action_outlives_the_process_though_the_disk_never_answers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, stuck = Store(tmp_path, Writer()), threading.Event()
+    kept = begun(store, "board", "0 0 first\n")
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.growing.write_all", only_first_stuck(stuck))
+        for number in range(50):
+            begin = time.perf_counter()
+            kept.add(f"0 0 play {number}\n")
+            assert time.perf_counter() - begin < 0.05, "microseconds, on a machine that is not busy"
+        assert kept.path.read_text() == f"{HEAD}0 0 first\n"
+        assert not store.settle(0.01)
+        (shadow,) = shadows(store)
+        assert shadow.read_text() == kept.text
+        killed(store)
+        again = Store(tmp_path, Writer())
+        assert again.settle()
+        (text,) = texts(again)
+        assert text == kept.text
+        assert shadows(again) == []
+        assert [path.read_text() for path in (tmp_path / "unfinished").iterdir()] == [text]
+        stuck.set()
+
+
+def test_a_shadow_of_what_is_in_the_file_goes(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    begun(store, "board", "0 0 first\n")
+    assert len(shadows(store)) == 1
+    killed(store)
+    assert texts(Store(tmp_path)) == [f"{HEAD}0 0 first\n"]
+    assert [path.name for path in (tmp_path / "unfinished").iterdir()] == ["board-1.txt"]
+    assert shadows(store) == []
+
+
+def test_no_window_adopts_what_another_plays_and_a_match_that_is_left_has_no_shadow(
+    tmp_path: Path,
+) -> None:
+    one, two = Store(tmp_path), Store(tmp_path)
+    kept = begun(one, "board", "0 0 first\n")
+    assert texts(two) == []
+    assert len(shadows(one)) == 1
+    kept.leave()
+    assert one.settle()
+    assert shadows(one) == []
+    kept.take_again()
+    kept.add("0 0 second\n")
+    assert one.settle()
+    assert [path.read_text() for path in shadows(one)] == [kept.text]
+    kept.forget()
+    assert one.settle()
+    assert shadows(one) == []
+    assert not one.unfinished._shadows.folder.exists()
+
+
+def test_what_was_never_on_a_full_disk_is_offered_from_its_shadow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    monkeypatch.setattr("game.storage.growing.write_all", full)
+    kept = begun(store, "board", "0 0 first\n")
+    assert store.settle()
+    killed(store)
+    for _ in range(2):
+        again = Store(tmp_path)
+        assert texts(again) == [kept.text]
+    (path,) = again.unfinished.waiting("board")
+    monkeypatch.undo()
+    taken = again.unfinished.take(path, kept.text)
+    taken.add("0 0 second\n")
+    taken.leave()
+    assert again.settle()
+    assert not taken.refused
+    assert texts(Store(tmp_path)) == [f"{kept.text}0 0 second\n"]
+    assert shadows(again) == []
+
+
+def test_a_place_for_shadows_that_is_somebody_else_s_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    store = Store(tmp_path / "home")
+    store.unfinished._shadows.folder.symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "elsewhere").mkdir()
+    kept = begun(store)
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+    kept.leave()
+    assert store.settle()
+    assert texts(store) == [HEAD], "it is kept all the same"
+
+
+def test_without_memory_a_shadow_whose_disk_is_slow_is_used_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "")
+    monkeypatch.setattr("game.storage.shadows.MEMORY", str(tmp_path / "none"))
+    monkeypatch.setattr("game.storage.shadows.tempfile.gettempdir", lambda: str(tmp_path))
+    store = Store(tmp_path / "home")
+    kept = begun(store)
+    (shadow,) = shadows(store)
+    kept.add("0 0 play\n")
+    assert shadow.read_text() == kept.text
+    assert store.settle()
+    with monkeypatch.context() as disk:
+        disk.setattr("game.storage.shadows.write_all", lambda *_: time.sleep(0.06))
+        kept.add("0 0 play\n")
+    assert shadows(store) == []

@@ -86,6 +86,7 @@ def test_records_can_be_deleted_twice(tmp_path: Path) -> None:
     (path,) = saved(store, "x")
     store.delete_record(path)
     store.delete_record(path)
+    assert store.settle()
     assert store.records() == ()
     with pytest.raises(FileError, match="does not exist"):
         store.read_record(path)

@@ -1,0 +1,194 @@
+"""A match that this window plays: its file grows with each action, and its shadow at once."""
+
+import os
+import threading
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+from game.files import FileError, Problem
+from game.storage.growing import GrowingFile, create_open
+from game.storage.locks import lock
+from game.storage.match_files import delete, is_still, number_of, unlink
+from game.storage.shadows import Shadows
+from game.storage.writer import Writer
+
+TAKE_WAIT = 0.05
+"""Another window that only looks whether a file is held lets it go within this (seconds)."""
+_COUNT = count()
+
+Tell = Callable[[Problem], None]
+
+
+class KeptMatch:
+    """What is done is in its shadow before the next frame, and in its file as soon as can be.
+
+    The writer's thread does what is in the file; names with ``_`` and no frame in them are its.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        game: str,
+        writer: Writer,
+        tell: Tell,
+        shadows: Shadows,
+        on_change: Callable[[Path, str | None], None],
+    ) -> None:
+        self.game = game
+        self._folder, self._writer, self._tell = folder, writer, tell
+        self._file = GrowingFile(self._create)
+        self._shadows, self._shadow = shadows, shadows.begin(game)
+        self._on_change = on_change
+        self._guard = threading.Lock()
+        self.stand_in = folder / f"{game}.unwritten-{next(_COUNT)}"
+        """What stands for the match while it is in no file: so full, or slow, is the disk."""
+        self.taken_from: Path | None = None
+        """The file that the match was taken up from, until the new one is written."""
+        self.refused = False
+        """Whether the file it was to be taken up from is another window's, or has changed."""
+        self._old_handle: int | None = None
+        self._failed = self._told = 0
+        self.over = False
+        """Whether it is to be forgotten, or was."""
+        self.left = False
+        """Whether nobody plays on in this window."""
+        self._held = False
+
+    def take_from(self, path: Path, text: str) -> None:
+        """Go on with what was read in a file, which is deleted as soon as all is in the new one.
+
+        Whether it can be had turns out a little later: see ``refused``.
+        """
+        self.taken_from = path
+        self._file.add(text)
+        self._shadow.add(text)
+        self._writer.put(lambda: self._take(path, text))
+
+    def add(self, text: str) -> None:
+        """Add whole lines: to the shadow at once, to the file soon."""
+        self._file.add(text)
+        if not self.over:
+            self._shadow.add(text)
+            self._writer.put(self._write, key=(self, "write"))
+
+    def leave(self) -> None:
+        """Let the match wait: nobody plays on."""
+        self.left = True
+        self._writer.put(self._release, key=(self, "release"))
+
+    def take_again(self) -> None:
+        """Play on, before or after the file was let go."""
+        shadow = self._shadows.begin(self.game)
+        shadow.add(self._file.text)
+        with self._guard:
+            self.left = False
+            old, self._shadow = self._shadow, shadow
+        old.drop()
+
+    def forget(self) -> None:
+        """Delete the match."""
+        self.over = self.left = True
+        self._writer.put(self._delete, key=(self, "delete"))
+
+    def sync(self) -> None:
+        """Have it survive a power cut, too."""
+        self._writer.put(self._file.sync, key=(self, "sync"))
+
+    @property
+    def text(self) -> str:
+        """What was added so far, whether written or not."""
+        return self._file.text
+
+    @property
+    def path(self) -> Path | None:
+        """The file, as soon as there is one."""
+        return self._file.path
+
+    @property
+    def on_disk(self) -> bool:
+        """Say whether the file holds everything and was let go."""
+        return self.left and not self._file.behind and not self._held
+
+    def _take(self, path: Path, text: str) -> None:
+        """Hold the file, if it still is as it was read; one that can't be written to is left."""
+        try:
+            handle = os.open(path, os.O_RDWR)
+        except OSError:
+            if not is_still(path, text):
+                self._refuse()
+            return
+        if lock(handle, TAKE_WAIT) and is_still(path, text):
+            self._old_handle = handle
+        else:
+            os.close(handle)
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self._shadow.drop()
+        self.taken_from = None
+        self.over = self.refused = True
+
+    def _write(self) -> None:
+        if self.over:
+            return
+        self._shadow.open()
+        try:
+            self._file.write()
+        except (OSError, FileError) as error:
+            self._failed += 1
+            if self._failed == 1:
+                self._problem("unfinished-not-kept", getattr(error, "strerror", "") or str(error))
+            return
+        self._held = True
+        if self._failed:
+            self._problem("unfinished-kept-again", "")
+        self._failed = 0
+        self._let_old_go(delete_it=True)
+
+    def _release(self) -> None:
+        if not self.left or self.over:
+            return
+        if self._file.behind:
+            self._write()
+        path = self._file.path
+        if self._file.behind or path is None:
+            return
+        self._file.sync()
+        self._file.close()
+        self._let_old_go(delete_it=False)
+        with self._guard:
+            if self.left:
+                self._shadow.drop()
+        self._on_change(path, self.text)
+        self._held = False
+
+    def _delete(self) -> None:
+        self._file.close()
+        self._held = False
+        self._shadow.drop()
+        self._let_old_go(delete_it=True)
+        if self._file.path is not None:
+            delete(self._file.path)
+            self._on_change(self._file.path, None)
+
+    def _let_old_go(self, *, delete_it: bool) -> None:
+        path, handle = self.taken_from, self._old_handle
+        self.taken_from = self._old_handle = None
+        if path is not None and handle is not None:
+            if delete_it and os.name != "nt":
+                unlink(path)
+            os.close(handle)
+            if delete_it:
+                unlink(path)
+                self._on_change(path, None)
+
+    def _create(self, data: bytes) -> tuple[Path, int]:
+        first = 1 + max((number_of(path) for path in self._folder.glob("*.txt")), default=0)
+        return create_open(self._folder, lambda n: f"{self.game}-{n}.txt", first, data, lock)
+
+    def _problem(self, text_id: str, why: str) -> None:
+        path = self._file.path or self._folder
+        self._told += 1
+        args: dict[str, str | int] = {"file": str(path), "why": why, "time": self._told}
+        self._tell(Problem(str(path), text_id, args))
