@@ -200,6 +200,7 @@ def kept_games(open_anew):
             kept[key] = game
         return kept[key]
 
+    open.anew = open_anew  # for tests of what is read when
     return open
 
 
