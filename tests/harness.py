@@ -74,9 +74,9 @@ def make_services(
     )
 
 
-def put_unfinished(store: Store, game: str, text: str) -> Path:
-    """Let a match wait that an older version has left."""
-    path = store.unfinished.folder / f"{game}.txt"
+def put_unfinished(store: Store, game: str, text: str, number: int = 0) -> Path:
+    """Let a match wait that an older version has left; with a number, that another window has."""
+    path = store.unfinished.folder / f"{game}{f'-{number}' if number else ''}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     store.unfinished.look()

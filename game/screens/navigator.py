@@ -32,6 +32,7 @@ from game.screens.settings import SettingsScreen
 from game.screens.title import TitleScreen
 from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import AnyScene, Autosave, Waiting, resume, seat_in_lobby
+from game.screens.waiting_list import WaitingListScreen
 from game.storage import KeptMatch
 from game.ui.hints import Toasts
 from game.ui.match_scene import MatchScene, new_match
@@ -179,6 +180,10 @@ class ScreenNavigator:
         files = self.services.store.unfinished
         self._keep(Autosave(files, scene, waiting, kept), scene)
         resume(scene, waiting)
+
+    def waiting_list(self, game: str = "") -> None:
+        """Show all matches that wait, of one game or of all."""
+        self._push(WaitingListScreen(self.services, self, game))
 
     def _leave_refused(self) -> None:
         """Leave a match that another window plays; what was done in it here is nowhere."""

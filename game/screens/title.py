@@ -18,6 +18,10 @@ WAYS = Box(76, 728, 920, 272)
 GROWTH = 0.35
 """How much higher that button is with large text."""
 GOING = Box(1030, 886, 830, 114)
+CONTINUE_SHARE = 0.76
+"""What that has of its row where more than one match waits."""
+OTHERS_ABOVE = 72.0
+"""How high the button of the others is, which stands above that one with large text."""
 WIDE = 1180.0
 """How wide shelf and ways are where the players want large text."""
 LARGE_TEXT = 1.5
@@ -104,22 +108,28 @@ class TitleScreen(Screen):
     def __init__(self, services: Services, navigator: Navigator) -> None:
         super().__init__(services, navigator)
         self.waiting: Waiting | None = None
+        self.others = 0
+        """So many more wait, of any game."""
 
     def enter(self) -> None:
         """Look for a match that waits."""
         self.services.store.unfinished.look()
-        self.waiting = self.app.latest_waiting()
+        self._find()
         super().enter()
 
     def resume(self) -> None:
         """Look again: in a lobby it may have been forgotten."""
-        self.waiting = self.app.latest_waiting()
+        self._find()
         super().resume()
 
     def look_again(self) -> None:
         """Offer the match that waits by now."""
-        self.waiting = self.app.latest_waiting()
+        self._find()
         self.rebuild(self.focus_for("continue"))
+
+    def _find(self) -> None:
+        found = self.app.all_waiting()
+        self.waiting, self.others = next(iter(found), None), len(found[1:])
 
     def build(self) -> Sequence[Widget]:
         """Return the match that waits, the shelf, learn, practise, and the small ways."""
@@ -167,16 +177,24 @@ class TitleScreen(Screen):
         left = max(GOING.x, self._wide(WAYS).right + 30)
         higher = GOING.h * GROWTH if self.text_scale >= LARGE_TEXT else 0.0
         box = Box(left, GOING.y - higher, GOING.right - left, GOING.h + higher)
-        return [
-            Button(
-                box,
-                self.say("title-continue", game=game),
-                lambda: self.navigator.go_on(waiting),
-                key="continue",
-                kind="primary",
-                note=note,
-            )
-        ]
+        large = self.text_scale >= LARGE_TEXT
+        beside = self.others and not large
+        onward = Box(box.x, box.y, box.w * (CONTINUE_SHARE if beside else 1.0), box.h)
+        go_on = Button(
+            onward,
+            self.say("title-continue", game=game),
+            lambda: self.navigator.go_on(waiting),
+            key="continue",
+            kind="primary",
+            note=note,
+        )
+        if not self.others:
+            return [go_on]
+        rest = Box(onward.right + GAP, box.y, box.right - onward.right - GAP, box.h)
+        if large:
+            rest = Box(box.x, box.y - GAP - OTHERS_ABOVE, box.w, OTHERS_ABOVE)
+        text, show = self.say("waiting-others", n=self.others), self.navigator.waiting_list
+        return [go_on, Button(rest, text, show, kind="quiet", key="others")]
 
     def _poster(self, box: Box, game: str) -> Poster:
         return Poster(

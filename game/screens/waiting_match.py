@@ -13,6 +13,8 @@ class WaitingMatch(Chairs):
     """A lobby in which a match may wait."""
 
     waiting: Waiting | None = None
+    others = 0
+    """So many more wait, of the same game."""
 
     def enter(self) -> None:
         """Look for a match that waits, and begin with what Enter should do next."""
@@ -55,21 +57,25 @@ class WaitingMatch(Chairs):
         note = say("join-go-on-note", round=waiting.round, names=", ".join(waiting.names))
         go_on = partial(self.navigator.go_on, waiting)
         onward, forget = boxes
-        return [
-            Button(onward, say("join-go-on"), go_on, key="go-on", note=note),
-            Button(forget, say("join-forget"), self._ask_to_forget, kind="quiet", key="forget"),
-        ]
+        first = Button(onward, say("join-go-on"), go_on, key="go-on", note=note)
+        if self.others:
+            show, text = self.navigator.waiting_list, say("waiting-others", n=self.others)
+            game = self.session.game
+            return [first, Button(forget, text, partial(show, game), kind="quiet", key="others")]
+        drop, text = self._ask_to_forget, say("join-forget")
+        return [first, Button(forget, text, drop, kind="quiet", key="forget")]
 
     def _ask_to_forget(self) -> None:
         self.navigator.confirm("confirm-forget", "join-forget", self._forget)
 
     def _forget(self) -> None:
         self.app.forget_waiting()
-        self.waiting = None
+        self._find()
         self.rebuild(self.goal())
 
     def _find(self) -> None:
-        known, self.waiting = self.waiting, self.app.waiting()
+        known, found = self.waiting, self.app.all_waiting([self.session.game])
+        self.waiting, self.others = next(iter(found), None), len(found[1:])
         if self.waiting is not None and self.waiting is not known:
             self._tell_missing_pads(self.waiting)
 

@@ -62,6 +62,10 @@ class Navigator(MatchNavigator, Protocol):
         """Go on with a match: all sit where they sat, and what was done is done again."""
         ...
 
+    def waiting_list(self, game: str = "") -> None:
+        """Show all matches that wait, of one game or of all."""
+        ...
+
     def restart(self) -> None:
         """Deal again with the people and rules of the lobby, and another seed."""
         ...

@@ -1,5 +1,6 @@
 """Every screen, brought to a state worth looking at."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from math import sin
@@ -231,12 +232,18 @@ def _hands_options(game: str, **options: str) -> Callable[[ScreenNavigator], Non
     return show
 
 
-def _waits(game: str, seat: bool, **options: str) -> Callable[[ScreenNavigator], None]:
-    """A match of everybody that a table has room for was left, and waits."""
+def _waits(
+    game: str, seat: bool, several: int = 1, **options: str
+) -> Callable[[ScreenNavigator], None]:
+    """A match of everybody that a table has room for was left, and waits; or ``several`` do."""
 
     def show(navigator: ScreenNavigator) -> None:
         _sit_around(navigator, game, options)
-        put_unfinished(navigator.services.store, game, _left(game, tuple(options.items())))
+        left = _left(game, tuple(options.items()))
+        put_unfinished(navigator.services.store, game, left)
+        for number in range(1, several):
+            other = re.sub("(?m)^id .*", f"id {number:016x}", left)
+            put_unfinished(navigator.services.store, game, other, number)
         if not seat:
             navigator.app.session.chairs = [Chair()] * navigator.app.session.places
         navigator.join(game)
@@ -350,6 +357,19 @@ def _title_waits(navigator: ScreenNavigator) -> None:
     navigator.title()
 
 
+def _several_wait(navigator: ScreenNavigator) -> None:
+    _waits("frantic", True, several=8)(navigator)
+    navigator.title()
+
+
+def _waiting_list(game: str) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        _several_wait(navigator)
+        navigator.waiting_list(game)
+
+    return show
+
+
 STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "title": _title,
     "title-waits": _title_waits,
@@ -395,6 +415,11 @@ STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "frantic-waits": _waits("frantic", True, **UNUSUAL),
     "board-waits": _waits("board", True, limit="rounds-20", block="unlimited"),
     "frappadingue-waits": _waits("frappadingue", False),
+    "title-several-wait": _several_wait,
+    "frankfurt-several-wait": _waits("frankfurt", True, several=3),
+    "board-several-wait": _waits("board", True, several=12, limit="rounds-20"),
+    "waiting-list": _waiting_list(""),
+    "waiting-list-of-one": _waiting_list("frantic"),
     "board-options": _hands_options("board"),
     "board-options-unusual": _hands_options("board", **UNUSUAL_BOARD),
     "board-options-cliff": _hands_options("board", limit="long", board="cliff", block="20"),

@@ -139,7 +139,9 @@ def test_a_finished_match_can_be_watched_from_the_list_on_its_own_table() -> Non
     services.store.save_record(text, "frankfurt")
     navigator.title()
     navigator.records()
+    frame(services)
     tap(services, "enter")
+    frame(services)
     screen = services.scenes.top
     assert isinstance(screen, ReplayScreen)
     while not screen.playback.at_end:
@@ -159,7 +161,9 @@ def test_what_is_no_record_is_told_and_the_list_stays(text: str) -> None:
     navigator.title()
     services.store.save_record(text, "frankfurt")
     navigator.records()
+    frame(services)
     tap(services, "enter")
+    frame(services)
     assert isinstance(services.scenes.top, RecordsScreen)
     assert navigator.app.notes.shown
 

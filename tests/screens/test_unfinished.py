@@ -18,6 +18,7 @@ from game.screens.results import ResultsScreen
 from game.screens.session import Chair
 from game.screens.title import TitleScreen
 from game.screens.unfinished import AnyScene
+from game.screens.waiting_list import WaitingListScreen
 from game.screens.waiting_match import WaitingMatch
 from game.storage import Figures, Store
 from game.storage.match_files import settled
@@ -399,6 +400,82 @@ def test_practice_beside_a_match_that_waits_takes_no_place_and_is_not_lost() -> 
     assert [len(one.match.log) for one in waiting] == [len(log), ACTIONS]
     navigator.go_on(waiting[0])
     assert table(services).match.log == log
+
+
+def several(game: str, count: int = 7) -> tuple[Services, ScreenNavigator]:
+    """Let matches wait with the given numbers of actions, the latest with the most."""
+    services, navigator = start(game)
+    for number in range(count):
+        leave_a_match(navigator, FEW + number)
+    return again(services)
+
+
+def test_all_matches_that_wait_are_offered_and_any_can_go_on() -> None:
+    services, navigator = several("board")
+    screen = lobby(services, navigator, "board")
+    lengths = [len(one.match.log) for one in navigator.app.all_waiting(["board"])]
+    assert lengths == sorted(lengths, reverse=True)
+    assert len(lengths) == 7
+    assert screen.others == 6
+    assert screen.menu.focus_on("others")
+    tap(services, "enter")
+    top = services.scenes.top
+    assert isinstance(top, WaitingListScreen)
+    frame(services)
+    words = [one.text for one in top.pen.placed]
+    assert sum("Anna, Karim" in word for word in words) == 5
+    assert sum(word.startswith("Left ") for word in words) == 5
+    assert top.menu.focus_on("records-older")
+    tap(services, "enter")
+    assert top.menu.focus_on("go-on-1")
+    tap(services, "enter")
+    assert len(table(services).match.log) == lengths[6]
+    assert len(navigator.app.all_waiting(["board"])) == 6
+
+
+def test_one_of_several_is_forgotten_from_the_list_and_the_others_stay() -> None:
+    services, navigator = several("frappadingue", 2)
+    navigator.title()
+    title = services.scenes.top
+    assert isinstance(title, TitleScreen)
+    assert title.others == 1
+    assert title.menu.focus_on("others")
+    tap(services, "enter")
+    for left_over in (1, 0):
+        top = services.scenes.top
+        assert isinstance(top, WaitingListScreen)
+        lengths = [len(one.match.log) for one in navigator.app.all_waiting()]
+        assert top.menu.focus_on("forget-0")
+        tap(services, "enter")
+        asks = services.scenes.top
+        assert isinstance(asks, ConfirmScreen)
+        assert "Anna, Karim" in asks.args["match"]
+        tap(services, "right")
+        tap(services, "enter")
+        assert [len(one.match.log) for one in navigator.app.all_waiting()] == lengths[1:]
+        assert len(files(services, "frappadingue")) == left_over
+    frame(services)
+    assert services.scenes.top is title
+    assert title.waiting is None
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_a_match_that_the_disk_tells_of_later_takes_the_focus_only_at_once(pressed: bool) -> None:
+    text = kept(left("board")[0], "board").read_text()
+    services = make_services()
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    title = services.scenes.top
+    assert isinstance(title, TitleScreen)
+    frame(services)
+    assert title.menu.focused.key != "continue"
+    if pressed:
+        tap(services, "down")
+    held = title.menu.focused.key
+    put_unfinished(services.store, "board", text)
+    frame(services)
+    assert title.waiting is not None
+    assert title.menu.focused.key == (held if pressed else "continue")
 
 
 def test_a_match_of_bots_is_not_kept() -> None:

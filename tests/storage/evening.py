@@ -1,4 +1,4 @@
-"""A normal evening on all screens, in one process: what the tests of slow and full disks go through.
+"""A normal evening on all screens, in one process: for tests of slow and full disks.
 
 Whoever runs it gives ``pause``, which lets a few frames pass; it is told what was done just before.
 """
