@@ -360,9 +360,10 @@ class ScreenNavigator:
 
     def _draw_trouble(self, _: Stage) -> None:
         """Draw over a match what went wrong meanwhile; other screens have notes of their own."""
-        if isinstance(self.services.scenes.top, MatchScene):
+        top = self.services.scenes.top
+        if isinstance(top, MatchScene):
             self._pen.start()
-            self.trouble.draw(self._pen)
+            self.trouble.draw_over(self._pen, top.note_place)
 
     def scene(self, setup: MatchSetup, match: AnyMatch | None = None) -> Scene:
         """Return a match on the table of its game, a new one unless one is given."""

@@ -239,6 +239,11 @@ class GameTable(Generic[E, S, T]):
         raise NotImplementedError
 
     @property
+    def log_place(self) -> Box:
+        """Where the last lines of the log are."""
+        return self.places_of.log
+
+    @property
     def _hints_box(self) -> Box:
         """The strip of keys: higher for large text, as far as there is room below it."""
         box = self.places_of.hints

@@ -26,6 +26,9 @@ TOAST_SECONDS = 9.0
 TOAST = Box(744, 16, 1152, 96)
 TOAST_GROWTH, TOAST_MOST = 24.0, 288.0
 """A note with a long text grows in such steps up to this height; its letters do not shrink."""
+NOTE_WIDE = 580.0
+"""The least width of a note over a table; with large text it is wider."""
+TABLE_MIDDLE = 960.0
 TOAST_LOWER = 140.0
 """Notes are beside a screen's headline; below it where letters are larger than usual."""
 USUAL = 100
@@ -265,24 +268,38 @@ class Toasts:
         y = TOAST_LOWER if pen.services.text.percent > USUAL else TOAST.y
         for text in self.all_shown:
             box = Box(TOAST.x, y, TOAST.w, self._height(pen, text))
-            pen.paper(box, PAPER, lift=16, cut=31)
-            pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
-            pen.paragraph(text, _toast_room(box), HINT, INK)
+            _draw_note(pen, text, box)
             y = box.bottom + 8
 
-    def _height(self, pen: Pen, text: str) -> float:
+    def draw_over(self, pen: Pen, place: Box) -> None:
+        """Draw them over a table, at a place that may be covered, one above the other."""
+        wide = max(place.w, min(TOAST.w, NOTE_WIDE * pen.services.text.percent / USUAL))
+        left = place.x if place.cx < TABLE_MIDDLE else place.right - wide
+        bottom = place.bottom
+        for text in self.all_shown:
+            high = self._height(pen, text, wide)
+            _draw_note(pen, text, Box(left, bottom - high, wide, high))
+            bottom -= high + 8
+
+    def _height(self, pen: Pen, text: str, wide: float = TOAST.w) -> float:
         """Return how high a note is; its lines are measured once, not in each frame."""
-        key = text, pen.services.text.percent, pen.services.canvas.scale
+        key = text, wide, pen.services.text.percent, pen.services.canvas.scale
         if key not in self._heights:
-            self._heights[key] = _toast_height(pen, text)
+            self._heights[key] = _toast_height(pen, text, wide)
         return self._heights[key]
 
 
-def _toast_height(pen: Pen, text: str) -> float:
+def _draw_note(pen: Pen, text: str, box: Box) -> None:
+    pen.paper(box, PAPER, lift=16, cut=31)
+    pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
+    pen.paragraph(text, _toast_room(box), HINT, INK)
+
+
+def _toast_height(pen: Pen, text: str, wide: float) -> float:
     """Return how high a note is: as high as its text needs at its full size, up to a limit."""
     high = TOAST.h
     while high < TOAST_MOST:
-        room = _toast_room(Box(TOAST.x, TOAST.y, TOAST.w, high))
+        room = _toast_room(Box(TOAST.x, TOAST.y, wide, high))
         if pen.services.text.block_size(text, HINT, room.w, room.h) >= HINT:
             break
         high += TOAST_GROWTH

@@ -19,6 +19,7 @@ from game.core.sentence import Sentence
 from game.input import seating as seats
 from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
+from game.ui.canvas import Box
 from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -123,6 +124,11 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def begin_look(self) -> None:
         """Let somebody walk over all that lies on the table; the match stands meanwhile."""
+
+    @property
+    def note_place(self) -> Box:
+        """Where notes about what goes wrong with files cover least."""
+        raise NotImplementedError
 
     @property
     def skippable(self) -> bool:

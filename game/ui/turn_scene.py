@@ -21,6 +21,7 @@ from game.input.places import KeyPlace
 from game.input.seating import MatchSetup
 from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.bubbles import Bubbles
+from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
 from game.ui.hidden_hands import HiddenHands, ShowKey
 from game.ui.look_around import LookAround
@@ -246,6 +247,11 @@ class TurnScene(TurnLooking[S, A, E, V]):
         )
         self._draw_bubble()
         self.looks.draw()
+
+    @property
+    def note_place(self) -> Box:
+        """Where notes cover least: the log, which can be read as a whole at any time."""
+        return self.view.log_place
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""

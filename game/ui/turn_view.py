@@ -30,10 +30,16 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """
 
     ended: bool
-    stood: float
     """Whether the match is over and any key leads on to the results."""
+    stood: float
+    """How much of the wait is over in which no press puts away what stands, 0 to 1."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""
+
+    @property
+    def log_place(self) -> Box:
+        """Where the last lines of the log are."""
+        ...
 
     def open(self, state: S_contra) -> None:
         """Show the beginning."""

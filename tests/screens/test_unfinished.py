@@ -22,6 +22,7 @@ from game.screens.waiting_list import WaitingListScreen
 from game.screens.waiting_match import WaitingMatch
 from game.storage import Figures, Store
 from game.storage.match_files import settled
+from game.ui.canvas import Box
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
 from game.ui.services import Services
@@ -663,6 +664,15 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-damaged"]
 
 
+def _never_covered(scene: AnyScene) -> list[Box]:
+    """Return where a table shows whose turn it is, and the cards of those who play."""
+    if isinstance(scene, TurnScene):
+        places = scene.view.places_of  # type: ignore[attr-defined]
+        return [places.banner, places.hints]
+    panels = [seat.panel for seat in scene.view._table.seats]  # type: ignore[attr-defined]
+    return [Box(one.x, one.y, one.w, one.h) for one in panels]
+
+
 @pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_full_disk_is_told_over_the_table_at_once_and_so_is_its_end(
@@ -689,7 +699,10 @@ def test_a_full_disk_is_told_over_the_table_at_once_and_so_is_its_end(
                 scene.fast_forward(12 * count + step)
                 loop()
                 assert told[0] in navigator.trouble.shown
-                assert any(told[0] in one.text for one in navigator._pen.placed), "it is drawn"
+                (note,) = (one for one in navigator._pen.placed if told[0] in one.text)
+                assert note.box.meets(scene.note_place), "it is drawn, over the log"
+                for covered in _never_covered(scene):
+                    assert not note.box.meets(covered)
         scene.fast_forward(12 * count + 15)
         loop()
         assert told[1] in navigator.trouble.shown

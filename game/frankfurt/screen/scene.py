@@ -39,6 +39,7 @@ from game.input.presses import Router
 from game.input.seating import MatchSetup
 from game.input.turn_keys import TurnKeys, is_press
 from game.input.zones import Intent
+from game.ui.canvas import Box
 from game.ui.look import Seen
 from game.ui.look_around import LookAround, asks_by_key
 from game.ui.match_scene import FAST_LEVEL, MatchScene
@@ -142,6 +143,11 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
             self.bubbles.draw()
         self.looks.draw()
         self.stats.drawn(self._clock())
+
+    @property
+    def note_place(self) -> Box:
+        """Where notes cover least: the log, and nobody's cards."""
+        return self.view.log_place
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return cards left, slaps, mistakes and the curve of cards left."""

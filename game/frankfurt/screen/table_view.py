@@ -181,6 +181,12 @@ class TableView:
                 side = 14 if (turn + card) % 2 else -14
                 self._tweener.to(card, msgspec.structs.replace(at, x=at.x + side), ease="linear")
 
+    @property
+    def log_place(self) -> Box:
+        """Where the last lines of the log are."""
+        rect = self._table.log
+        return Box(rect.x, rect.y, rect.w, rect.h)
+
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
         self._log_view.open = shown
