@@ -35,6 +35,7 @@ class TableView:
     covered = False
     bubble_busy = ()
     for_people = False
+    log_place = LOG
 
     def __init__(self, services: Services, seating: Seating, state: State) -> None:
         self.pen = Pen(services)
