@@ -51,7 +51,7 @@ class TurnPress(msgspec.Struct, frozen=True):
 
 
 RUSH_KEY: KeyPlace = pygame.KSCAN_SPACE
-"""Chooses like Enter, and plays on to one's own turn while nobody is asked."""
+"""Plays on to one's own turn while nobody is asked. It never chooses: pressed late it does nothing."""
 DIGITS: tuple[KeyPlace, ...] = (
     *map(place_of_name, "1234567890"),
     pygame.KSCAN_MINUS,
@@ -67,7 +67,6 @@ _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_DOWN: TurnPress("down"),
     pygame.KSCAN_RETURN: TurnPress("confirm"),
     pygame.KSCAN_KP_ENTER: TurnPress("confirm"),
-    RUSH_KEY: TurnPress("confirm"),
     pygame.KSCAN_TAB: TurnPress("info"),
     pygame.KSCAN_BACKSPACE: TurnPress("undo"),
     **{place: TurnPress("pick", n, DIGIT + n) for n, place in enumerate(DIGITS)},
@@ -107,7 +106,8 @@ SCROLL_KEYS: dict[int, int] = {
 }
 SCROLL_BUTTONS: dict[Button, int] = {"pad-up": 1, "pad-down": -1}
 """What leads through the whole log: lines back."""
-_RUSH_BUTTON: Button = "west"
+_RUSH_BUTTON: Button = "east"
+"""Else it takes back, and when one's turn has just come there is nothing to be taken back."""
 _SHOW = Intent("lower", 3)
 _SHOW_BUTTON: Button = "north"
 _SHARED_SHOW: KeyPlace = pygame.KSCAN_TAB

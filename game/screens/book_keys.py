@@ -243,7 +243,7 @@ def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
         KeyUse("help-use-first", "", UPPER, ("west",)),
         *(_SHOW_AND_LOOK if hidden else (_LOOK,)),
         KeyUse("help-use-undo", "key-backspace", (), ("east",)),
-        KeyUse("table-hint-rush", "key-space", (), ("west",)),
+        KeyUse("table-hint-rush", "key-space", (), ("east",)),
         KeyUse("help-use-pause", "key-escape", (), ("start",)),
         KeyUse("table-hint-log", "F2", (), ("select",)),
     )

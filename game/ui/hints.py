@@ -8,7 +8,7 @@ import pygame
 from game.core.rules import Seat
 from game.input.places import KeyPlace
 from game.input.seating import Seating
-from game.input.turn_keys import DIGITS, SHARED_KEYS, TurnKeys
+from game.input.turn_keys import DIGITS, RUSH_KEY, SHARED_KEYS, TurnKeys
 from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import Pen
@@ -83,7 +83,7 @@ _NAMED: dict[str, KeyPlace] = {
     "pad-button-south": pygame.KSCAN_RETURN,
     "pad-button-east": pygame.KSCAN_ESCAPE,
     "pad-button-start": pygame.KSCAN_ESCAPE,
-    "pad-button-west": pygame.KSCAN_SPACE,
+    "pad-button-west": DIGITS[0],
     "pad-button-north": pygame.KSCAN_F5,
     "pad-button-select": pygame.KSCAN_F2,
     "pad-button-shoulder-left": pygame.KSCAN_F3,
@@ -385,9 +385,9 @@ class TurnHints:
     def _waiting(self, *, rush: bool, pad: bool) -> tuple[Hint, ...]:
         """Return how to skip what is shown and, with bots, everything until one's turn."""
         say, seating = self._services.texts, self._seating
-        keys = ("pad-button-south", "pad-button-west") if pad else ("key-enter", "key-space")
+        keys = ("pad-button-south", "pad-button-east") if pad else ("key-enter", "key-space")
         skip, mine = map(say, keys)
-        hints = Hint(skip, say("table-hint-skip")), Hint(mine, say("table-hint-rush"))
+        hints = Hint(skip, say("table-hint-skip")), Hint(mine, say("table-hint-rush"), RUSH_KEY)
         return hints if rush and seating.bots and seating.humans else hints[:1]
 
     def fitting(self, hints: tuple[Hint, ...], box: Box) -> tuple[Hint, ...]:

@@ -28,8 +28,8 @@ DEBOUNCE = 0.15
 """Seconds from an offer to the first press that counts: a double press is not two decisions."""
 AFTER_SKIP = 0.6
 """The same where a press has skipped the show: the next one may still be meant for the show."""
-AFTER_RUSH = 0.6
-"""The same for the key that also plays on to one's own turn."""
+AFTER_BOT = 0.5
+"""The same where a bot has acted before: the press may have been meant to skip what it did."""
 SAME_KEY = 0.4
 """The same for the key that has just chosen something: often it means something else now."""
 JUST = 1.5
@@ -123,7 +123,7 @@ class PressGuard:
         self._commits: dict[Seat | None, Debounce] = {
             seat: Debounce() for seat in (None, *range(seats))
         }
-        self._rush, self._lift = Debounce(AFTER_RUSH), Debounce(ASIDE)
+        self._lift = Debounce(ASIDE)
         self._skipped = self._waits = False
         self._same, self._key, self._since_key = Debounce(), NO_PRESS, math.inf
         self._person: Seat | None = None
@@ -136,10 +136,10 @@ class PressGuard:
         self,
         seat: Seat | None,
         *,
-        rushed: bool,
+        after_bot: bool = False,
         asked: bool | None = None,
     ) -> None:
-        """Note that a decision begins; ``rushed``: the key that plays on may still be hammered.
+        """Note that a decision begins; ``after_bot``: a bot has acted before it.
 
         ``asked``: whether anybody is asked; several may be asked together, and then ``seat`` is
         ``None``.
@@ -147,10 +147,9 @@ class PressGuard:
         self.again()
         if not (seat is not None if asked is None else asked):
             return
-        for wait in self._commits.values() if self._skipped else ():
-            wait.begin(AFTER_SKIP)
-        if rushed:
-            self._rush.begin(AFTER_RUSH)
+        seconds = AFTER_SKIP if self._skipped else AFTER_BOT if after_bot else 0.0
+        for wait in self._commits.values() if seconds else ():
+            wait.begin(seconds)
         if self._since_key < JUST:
             self._same.begin(SAME_KEY)
         else:
@@ -170,7 +169,7 @@ class PressGuard:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass; the time before the first frame does not count."""
-        for wait in (*self._commits.values(), self._rush, self._lift, self._same):
+        for wait in (*self._commits.values(), self._lift, self._same):
             wait.update(dt)
         self._since_click += dt
         self._since_key += dt
@@ -191,15 +190,12 @@ class PressGuard:
         """Say whether the choices have been there for long enough to be seen."""
         return self.open_for >= DEBOUNCE
 
-    def allows_commit(self, hand: Seat | None = None, *, rush_key: bool = False) -> bool:
+    def allows_commit(self, hand: Seat | None = None) -> bool:
         """Take a press that would choose; say whether it counts.
 
         ``hand``: whose own key or pad it was; ``None`` for what is shared.
         """
-        rested = self._commits[hand].allows()
-        if rush_key:
-            rested = self._rush.allows() and rested
-        return rested and self.settled
+        return self._commits[hand].allows() and self.settled
 
     def allows_lift(self) -> bool:
         """Take a shared key, or a click, that would open a hand; say whether it counts."""

@@ -324,7 +324,9 @@ class TurnScene(TurnLooking[S, A, E, V]):
         """Begin with another decision: its time runs from now on, also behind a curtain."""
         self._decision = decision
         asked = decision is not None
-        self.guard.begin(seat, rushed=bool(self.setup.seating.bots), asked=asked)
+        log, bots = self.match.log, self.setup.seating.bots
+        after_bot = seat is not None and bool(log) and log[-1].seat in bots
+        self.guard.begin(seat, after_bot=after_bot, asked=asked)
         self._clock.start(self.seconds_to_choose() if asked else None)
         self.decision_began(seat)
 
@@ -391,7 +393,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
     def _allows_commit(self, event: pygame.event.Event) -> bool:
         seat = self.front
         hand = None if seat is None else self.keys.hand_of(event, seat)
-        return self.guard.allows_commit(hand, rush_key=self.keys.rushes(event))
+        return self.guard.allows_commit(hand)
 
     def _choose(self, spot: Spot[A] | None) -> None:
         seat = self.front

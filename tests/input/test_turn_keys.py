@@ -29,7 +29,6 @@ SEATS = Seating(
         ("LEFT", TurnPress("left")),
         ("DOWN", TurnPress("down")),
         ("RETURN", TurnPress("confirm")),
-        ("SPACE", TurnPress("confirm")),
         ("BACKSPACE", TurnPress("undo")),
         ("TAB", TurnPress("info")),
         ("1", TurnPress("pick", 0, DIGIT)),

@@ -31,7 +31,7 @@ DOES: dict[str, set[str]] = {
     "help-use-look": {"info"},
     "help-use-undo": {"undo"},
     "help-use-pause": set(),
-    "table-hint-rush": {"pick"},
+    "table-hint-rush": {"undo"},
     "table-hint-log": set(),
 }
 """What each row of the table of keys stands for in a game of turns."""

@@ -313,6 +313,7 @@ def test_every_thing_that_a_bubble_tells_about_is_on_the_table(game):
                 assert box is not None, bubble
                 assert screen.covers(box), bubble
                 checked.add(bubble.key)
+            wait(services, 0.5)
             tap(services, "enter")
         elif scene.table.standing or scene.table.showing:
             scene.table.skip()

@@ -24,7 +24,8 @@ from tests.harness import frame, make_services, press
 from tests.input.presses import Shelf, button, joy_button, plugged, unplugged
 
 SCENES = {"board": BoardScene, "frantic": FranticScene, "frappadingue": FrappadingueScene}
-WEST, SOUTH = pygame.CONTROLLER_BUTTON_X, pygame.CONTROLLER_BUTTON_A
+WEST, EAST = pygame.CONTROLLER_BUTTON_X, pygame.CONTROLLER_BUTTON_B
+SOUTH = pygame.CONTROLLER_BUTTON_A
 SELECT, SHOULDER = pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_LEFTSHOULDER
 KEYS = {"Enter", "Space", "Backspace", "Esc", "Tab", "F1", "F2", "F3", "F4"}
 PAD = 10
@@ -102,7 +103,7 @@ def asked(services: Services, scene: TurnScene) -> None:
 def test_a_pad_plays_on_to_its_own_turn(services: Services, game: str) -> None:
     scene = start(services, game)
     waits(services, scene)
-    tap(services, WEST)
+    tap(services, EAST)
     assert scene.table.rushing
 
 
@@ -116,7 +117,7 @@ def test_who_waits_with_a_pad_in_hand_reads_its_buttons(
     frame(services)
     by_text = {hint.text: hint.key for hint in shown[-1]}
     assert by_text[say("table-hint-skip")] == say("pad-button-south")
-    assert by_text[say("table-hint-rush")] == say("pad-button-west")
+    assert by_text[say("table-hint-rush")] == say("pad-button-east")
     assert by_text[say("table-hint-log")] == say("pad-button-select")
     assert not KEYS & set(by_text.values())
     waits(services, scene)

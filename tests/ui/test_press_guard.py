@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui.press_timing import (
-    AFTER_RUSH,
+    AFTER_BOT,
     AFTER_SKIP,
     AGAIN,
     DOUBLE_CLICK,
@@ -158,10 +158,8 @@ def test_a_double_click_takes_one_of_two_steps(services: Services) -> None:
     assert len(scene.parts) == 2, "a click elsewhere is another click"
 
 
-@pytest.mark.parametrize(("name", "code"), [("SPACE", pygame.K_SPACE), ("RETURN", ENTER)])
-def test_who_hammers_to_see_no_more_of_the_bots_chooses_nothing(
-    services: Services, name: str, code: int
-) -> None:
+def test_who_hammers_to_see_no_more_of_the_bots_chooses_nothing(services: Services) -> None:
+    name, code = "RETURN", ENTER
     services.store.update(bot_speed="normal")
     scene = start(services, "bzbb", PLAY)
     assert scene.table.offered is None
@@ -170,18 +168,33 @@ def test_who_hammers_to_see_no_more_of_the_bots_chooses_nothing(
         wait(services, 0.2)
     hammer(services, name, code, 2.0)
     assert all(seat != 1 for seat, _ in logged(scene))
-    wait(services, AFTER_RUSH + FRAME)
+    wait(services, AFTER_BOT + FRAME)
     press(services, name, code)
     assert any(seat == 1 for seat, _ in logged(scene))
 
 
-def test_the_key_that_rushes_chooses_only_after_a_while_and_others_at_once(
-    services: Services,
-) -> None:
-    for name, code, counts in (("SPACE", pygame.K_SPACE, False), ("RETURN", ENTER, True)):
-        scene = start(services, "zbbb", PLAY)
-        press(services, name, code)
-        assert bool(logged(scene)) == counts
+def test_the_key_that_plays_on_to_the_own_turn_never_chooses(services: Services) -> None:
+    for seats in ("zbbb", "sbbb"):
+        scene = start(services, seats, PLAY)
+        wait(services, 3.0)
+        press(services, "SPACE", pygame.K_SPACE)
+        assert not logged(scene)
+        press(services, "RETURN", ENTER)
+        assert logged(scene), "Enter does"
+
+
+def test_a_press_that_comes_late_for_the_show_of_a_bot_chooses_nothing(services: Services) -> None:
+    services.store.update(bot_speed="normal")
+    scene = start(services, "bzbb", PLAY)
+    while scene.table.offered is None:
+        wait(services, FRAME)
+    before = logged(scene)
+    wait(services, AFTER_BOT - 0.1)
+    press(services, "RETURN", ENTER)
+    assert logged(scene) == before, "nothing was skipped, for the show was over just before"
+    wait(services, AGAIN + FRAME)
+    press(services, "RETURN", ENTER)
+    assert len(logged(scene)) == len(before) + 1
 
 
 def test_a_key_that_skips_the_show_is_no_answer_to_what_comes_next(services: Services) -> None:
@@ -248,7 +261,7 @@ def test_where_a_wait_has_an_end_steady_presses_do_not_put_it_off(pause: float) 
 def test_the_same_key_on_a_card_rests_for_no_one_and_other_keys_never():
     guard = PressGuard(2)
     guard.chose((1, 5))
-    guard.begin(0, rushed=False)
+    guard.begin(0)
     guard.update(FRAME)
     assert guard.repeats((1, 5))
     assert not guard.repeats((1, 6))
