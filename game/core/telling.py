@@ -122,6 +122,8 @@ class Telling(msgspec.Struct, frozen=True):
     """Whether a turn or a round begins: faces are calm, and what was shown before is put away."""
     asks: bool = False
     """Whether it is known from now on what is asked next, and of whom."""
+    after_motion: bool = False
+    """Whether the log tells it only once all has been seen, as cards that are turned up."""
 
 
 T_co = TypeVar("T_co", bound=Telling, covariant=True)

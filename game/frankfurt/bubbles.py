@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.core.bubbles import Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
-from game.frankfurt.state import Phase, State
+from game.frankfurt.state import Phase, State, TableRules
 
 TOLD = "frankfurt-bubble"
 COLUMNS, PILES = "columns", "piles"
@@ -30,7 +30,10 @@ TIPS = tips_of(
         "odd",
         "slap",
         "turn",
+        "turn-automatic",
         "wrong",
+        "wrong-free",
+        "wrong-table",
         "empty",
         "draw",
         "stuck",
@@ -46,4 +49,14 @@ def bubbles_of(state: State, seat: Seat) -> Iterator[Bubble]:
     if state.phase is Phase.COUNTDOWN_STUCK:
         yield Bubble(Sentence(f"{TOLD}-stuck", seat), seat=seat, place=PILES)
     for end, place in _IN_TURN:
-        yield Bubble(Sentence(f"{TOLD}-{end}", seat), seat=seat, place=place)
+        what = end + _variant(state.rules, end, seat)
+        yield Bubble(Sentence(f"{TOLD}-{what}", seat), seat=seat, place=place)
+
+
+def _variant(rules: TableRules, end: str, seat: Seat) -> str:
+    """Return what a tip's name ends with where the table's options make another thing true."""
+    if end == "turn" and rules.automatic[seat]:
+        return "-automatic"
+    if end == "wrong" and rules.table_mode:
+        return "-table"
+    return "-free" if end == "wrong" and not rules.block[seat] else ""

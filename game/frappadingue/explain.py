@@ -22,13 +22,23 @@ from game.frappadingue.telling import card_of
 
 BOOK = "frappadingue-book"
 PILES = ("throw", "deck", "counter")
-SIGNS = (*("points", "full", "odds", "flag", "lock", "pad", "lost", "way", "last-round", "tick"),)
+SIGNS = (
+    *("points", "full", "odds", "flag", "again", "lock"),
+    *("pad", "lost", "way", "last-round", "tick"),
+)
 OURS = frozenset((CRASH, "+5", "throw", "deck", "full", "pad", "last-round", "combination"))
 """Things about which we decided something that the printed rules leave open."""
 _CLAUSES = {
     **dict.fromkeys(SPECIALS, "FP-7"),
     **{CRASH: "FP-10", "throw": "FP-5", "deck": "FP-1", "counter": "FP-8", "points": "FP-11"},
-    **{"full": "FP-8", "odds": "FP-6", "flag": "FP-11", "lock": "FP-11", "pad": "FP-12"},
+    **{
+        "full": "FP-8",
+        "odds": "FP-6",
+        "flag": "FP-11",
+        "again": "FP-11",
+        "lock": "FP-11",
+        "pad": "FP-12",
+    },
     **{"lost": "FP-6", "way": "FP-12", "last-round": "FP-12", "tick": "FP-6", "seat": "FP-12"},
 }
 
@@ -139,7 +149,7 @@ def _points(state: State) -> tuple[Sentence, ...]:
 
 def _sign_now(rules: FrappadingueRules, state: State, key: str) -> tuple[Sentence, ...]:
     match key:
-        case "points" | "flag" | "lock":
+        case "points":
             return _points(state)
         case "odds":
             chance = next_throw_loses(state, rules.deck)

@@ -100,6 +100,7 @@ class Teller:
                     motion=Motion.DRAW,
                     moods={seat: CALM},
                     cards=cards,
+                    after_motion=True,
                 )
             case ev.Took(_, cards, points):
                 special = any(self._deck.kind(card) in SPECIALS for card in cards)

@@ -51,7 +51,7 @@ class TurnPress(msgspec.Struct, frozen=True):
 
 
 RUSH_KEY: KeyPlace = pygame.KSCAN_SPACE
-"""Plays on to one's own turn while nobody is asked. It never chooses: pressed late it does nothing."""
+"""Plays on to the own turn while nobody is asked. It never chooses: late, it does nothing."""
 DIGITS: tuple[KeyPlace, ...] = (
     *map(place_of_name, "1234567890"),
     pygame.KSCAN_MINUS,

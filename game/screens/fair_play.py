@@ -31,7 +31,11 @@ class FairPlay:
         for number in taken:
             here = session.chairs[number]
             bot = here.kind == "bot"
-            tempo = fairness.seconds(here.level) if bot else session.tempi.get(here.name)
+            tempo = (
+                fairness.seconds(here.level)
+                if bot
+                else session.tempi.get(session.told_name(number))
+            )
             if tempo is None:
                 return ""
             seconds.append(tempo)
@@ -81,6 +85,8 @@ class FairPlay:
         if self._app.setup is None or seat >= len(self._app.setup.seating):
             return None
         player, chair = self._app.setup.seating[seat], self._app.setup.seating.chair(seat)
-        here = self._app.session.chairs[chair] if chair < self._app.session.places else None
-        same = here is not None and (here.kind, here.name) == (player.kind, player.name)
-        return chair if same else None
+        session = self._app.session
+        if chair not in session.taken or session.chairs[chair].kind != player.kind:
+            return None
+        known = session.chairs[chair].name, session.told_name(chair)
+        return chair if player.name in known else None

@@ -359,6 +359,11 @@ class Session:
             sorted(self.standings.values(), key=lambda s: (-s.won, s.played, s.name.casefold()))
         )
 
+    def told_name(self, chair: int) -> str:
+        """Return what somebody is called in a match of those who sit here: Anna, Anna 2."""
+        here = [Player("human", self.chairs[number].name) for number in self.taken]
+        return told_apart(tuple(here))[self.taken.index(chair)].name
+
     def _option_text(self, option: Option) -> str:
         if not option.per_seat:
             return self.value(option)

@@ -108,6 +108,7 @@ class GameTable(Generic[E, S, T]):
         self.banner = TurnBanner(self._pen, seating, self.places_of.banner)
         self._hints = TurnHints(services, seating)
         self._told: tuple[Told, ...] = ()
+        self._late: T | None = None
         self._warming = Warming()
 
     def _said(self, sentence: Sentence) -> str:
@@ -151,11 +152,21 @@ class GameTable(Generic[E, S, T]):
 
     def told(self, event: E, before: S, after: S) -> T:
         """Tell an event, for all who read this screen: in the log, and by the faces' moods."""
+        self._write_late()
         telling = self._tell(event, before, after, self._readers)
-        self.log.add(telling.line, telling.poster)
+        if telling.after_motion:
+            self._late = telling
+        else:
+            self.log.add(telling.line, telling.poster)
         for seat, mood in telling.moods.items():
             self.moods[seat] = mood
         return telling
+
+    def _write_late(self) -> None:
+        """Write into the log what was to be seen before it is told in words."""
+        late, self._late = self._late, None
+        if late is not None:
+            self.log.add(late.line, late.poster)
 
     def put_away(self) -> None:
         """Put away what stood until a key."""
@@ -186,6 +197,7 @@ class GameTable(Generic[E, S, T]):
 
     def forget_log(self) -> None:
         """Begin the log anew: another table is shown, to which its lines do not belong."""
+        self._late = None
         self.log.clear()
 
     def show_log(self, shown: bool) -> None:

@@ -504,6 +504,49 @@ def test_the_show_ends_by_itself_and_what_is_shown_is_what_is(services: Services
     assert scene.table.shown == scene.state
 
 
+def test_the_log_tells_a_throw_only_when_its_cards_lie_open(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services)
+    tap(services, "enter")
+    lines = len(scene.view.log.lines)
+    told = "thrown"
+    while scene.view.moving:
+        assert not any(told in line.text_id for line in scene.view.log.lines)
+        services.scenes.update(1 / 60)
+    services.scenes.update(1 / 60)
+    assert any(told in line.text_id for line in scene.view.log.lines[lines:])
+
+
+def test_a_throw_that_is_skipped_is_told_at_once(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services)
+    tap(services, "enter")
+    press(services, "X")
+    told = [line.text_id for line in scene.view.log.lines]
+    assert told[0] == "frappadingue-log-thrown", "before what came of it"
+
+
+@pytest.mark.parametrize(
+    ("text", "signs"),
+    [
+        (CHOOSING, {"flag", "again"}),
+        (GOING, {"flag"}),
+        (MUST_GO, {"lock"}),
+    ],
+)
+def test_the_sign_beside_each_total_can_be_looked_at(
+    services: Services, text: str, signs: set[str]
+) -> None:
+    scene = start(services, text=text)
+    boxes = [spot.box for spot in scene.spots.items]
+    seen = [one for one in scene._things() if any(box.covers(one.box) for box in boxes)]
+    assert {one.thing.key for one in seen} == signs
+    for one in seen:
+        assert GAME.explanation(scene.state, 0, one.thing) is not None
+    if text == CHOOSING:
+        assert len(seen) == len(boxes)
+
+
 @pytest.mark.parametrize("other", ["U", "P", "J"])
 def test_another_players_keys_do_nothing_but_remind(services: Services, other: str) -> None:
     scene = start(services, text=CHOOSING)

@@ -72,6 +72,18 @@ def test_its_own_deeds_lead_from_the_first_step_to_the_last(key):
     assert match.reached
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_no_step_goes_back_to_a_round_before(key):
+    match = LessonMatch(game(key).rules, game(key).lesson)
+    rounds = [match.state.round]
+    while not match.last:
+        match.perform()
+        rounds.append(match.state.round)
+        match.go_on()
+        rounds.append(match.state.round)
+    assert rounds == sorted(rounds), match.step.id
+
+
 @pytest.mark.parametrize(("key", "step"), STEPS)
 def test_t06_a_step_begins_alike_whenever_it_is_taken_up(key, step):
     _, place = step_of(key, step)

@@ -224,6 +224,27 @@ def two_defeats(paces: tuple[float | None, ...]) -> tuple[Services, ScreenNaviga
     return services, navigator
 
 
+@pytest.mark.parametrize("names", [("Anna", "Anna"), ("Anna", "anna")])
+def test_who_shares_a_name_is_given_what_was_offered_too(names: tuple[str, str]) -> None:
+    services, navigator = start("frankfurt", people=2)
+    for chair, name in enumerate(names):
+        navigator.app.session.rename(chair, name)
+        navigator.app.session.set_ready(chair)
+    for match in range(2):
+        finish(navigator, (1, 60), (0,), (2.4, 3.0))
+        if not match:
+            navigator.restart()
+    offer = FairPlay(navigator.app).offer()
+    assert isinstance(offer, HandicapOffer)
+    assert (offer.seat, navigator.app.setup.seating[1].name.casefold()) == (1, "anna 2")
+    press_offer(services)
+    session = navigator.app.session
+    option = next(one for one in navigator.app.info().options if one.name == "start")
+    assert session.handicap(1, option) == offer.mine["start"]
+    assert session.handicap(0, option) == "all"
+    assert FairPlay(navigator.app).chance(1), "the tempo of the second of that name is known"
+
+
 def test_after_two_clear_defeats_a_head_start_is_offered_by_what_it_does() -> None:
     services, navigator = two_defeats((3.0, 2.4))
     offer = FairPlay(navigator.app).offer()

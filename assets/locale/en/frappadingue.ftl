@@ -22,9 +22,9 @@ frappadingue-now-go = Write it down, or throw { $piles ->
    *[other] { $piles } more piles
 }?
 frappadingue-now-full = Full hand! Write it down, or throw five new piles?
-frappadingue-now-must = { $points } is no multiple of 100: you must throw again
+frappadingue-now-must = { $points } is no full hundred: you must throw again
 frappadingue-now-not-positive = { $points } is not more than 0: you must throw again
-frappadingue-now-in-vain = +5 makes 30: no multiple of 100 can come any more
+frappadingue-now-in-vain = +5 makes 30: no full hundred can come any more
 frappadingue-now-watch = Watch the cards …
 frappadingue-now-thinks = { $level } bot · thinks it over
 frappadingue-now-over = { $count ->
@@ -41,7 +41,7 @@ frappadingue-throw-note = and take something that scores
 frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
 frappadingue-makes = { $points }, makes { $total }, { $what ->
     [stop] may be written down
-    [vain] no multiple of 100 can come any more
+    [vain] no full hundred can come any more
    *[go] go on
 }: { $risk }
 frappadingue-stop = Stop with { NUMBER($points) }
@@ -49,8 +49,8 @@ frappadingue-stop-brings = you would have { NUMBER($total) }
 frappadingue-stop-short = Stop
 frappadingue-stop-not-now = first take something that scores
 frappadingue-stop-not-positive = { $points } is not more than 0
-frappadingue-stop-in-vain = no multiple of 100 can come any more
-frappadingue-stop-not-a-multiple = { $points } is no multiple of 100
+frappadingue-stop-in-vain = no full hundred can come any more
+frappadingue-stop-not-a-multiple = { $points } is no full hundred
 
 # What a card of the throw can do
 frappadingue-scores-alone = { $card } scores alone

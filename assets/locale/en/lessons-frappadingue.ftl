@@ -8,7 +8,7 @@ lesson-frappadingue-again = One of five is taken, so four piles are next. You co
 lesson-frappadingue-again-why = Stopping is safe. This time, see what a second throw does.
 lesson-frappadingue-again-done = Under each card: what three of it would bring.
 lesson-frappadingue-three = Three alike in one throw count together: three 9s are 200, three 8s even 1,000. Take them: { $press }.
-lesson-frappadingue-three-done = Three of one throw! Cards of two throws never count together.
+lesson-frappadingue-three-done = Three of one throw! A fourth would double it. Two throws never count together.
 lesson-frappadingue-stop = One pile is left: three times in four it brings nothing and all 300 are lost. Stop: { $press }.
 lesson-frappadingue-stop-why = Too risky this time: stop, and 300 are yours.
 lesson-frappadingue-stop-done = 300 written down: safe for good.
@@ -22,14 +22,14 @@ lesson-frappadingue-along = Specials ride along: +10 is 100 points, −10 takes 
 lesson-frappadingue-along-done = The two 12s are of two throws: 50 each.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. Stop, or throw two piles? Your choice now.
 lesson-frappadingue-crash = { $bot } collects 200, and does not stop. Watch …
-lesson-frappadingue-crash-done = A crash card! The turn ends at once, and all 200 are lost.
+lesson-frappadingue-crash-done = A crash ends the turn, and all 200 are lost. In a turn’s first throw it does nothing.
 lesson-frappadingue-full = Four cards are in the barrow, room is for five. Take the 8: { $press }.
 lesson-frappadingue-full-then = Five in the barrow: a full hand! Stop, or throw five new piles: your choice.
 lesson-frappadingue-end = Once somebody has 1,000, the round is played to its end. Then the most points win.
 
 # What was learned, in short
-lesson-frappadingue-sum-1 = An 8 alone is 100, a 12 alone 50. All others: three or more alike in one throw.
+lesson-frappadingue-sum-1 = An 8 alone is 100, a 12 is 50. Three alike in one throw; a fourth doubles, a fifth again.
 lesson-frappadingue-sum-2 = Specials ride along with what you take: ±10 is 100 points, ±5 is 50.
-lesson-frappadingue-sum-3 = Nothing to take, or a crash: the turn is over, and all of it is lost.
+lesson-frappadingue-sum-3 = Nothing to take, or a crash after the first throw: the turn is over, and all of it is lost.
 lesson-frappadingue-sum-4 = Next come as many piles as are missing to five. Five in the barrow: stop, or five new piles.
 lesson-frappadingue-sum-5 = Only full hundreds are written down, never 0 or less. At 1,000 the round is played to its end; most points win.

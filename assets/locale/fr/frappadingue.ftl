@@ -21,9 +21,9 @@ frappadingue-now-go = S’arrêter, ou lancer { $piles ->
    *[other] { $piles } tas
 } ?
 frappadingue-now-full = Main pleine ! S’arrêter, ou lancer cinq tas ?
-frappadingue-now-must = { $points } n’est pas un multiple de 100 : il faut relancer
+frappadingue-now-must = { $points } n’est pas une centaine entière : il faut relancer
 frappadingue-now-not-positive = { $points } : il faut plus de 0, il faut relancer
-frappadingue-now-in-vain = +5 fait 30 : plus aucun multiple de 100 n’est possible
+frappadingue-now-in-vain = +5 fait 30 : plus aucune centaine entière n’est possible
 frappadingue-now-watch = Regardez les cartes…
 frappadingue-now-thinks = robot { $level } · réfléchit
 frappadingue-now-over = { $count ->
@@ -40,7 +40,7 @@ frappadingue-throw-note = et prendre ce qui rapporte
 frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
 frappadingue-makes = { $points }, cela fait { $total }, { $what ->
     [stop] on peut s’arrêter
-    [vain] plus aucun multiple de 100 n’est possible
+    [vain] plus aucune centaine entière n’est possible
    *[go] il faut relancer
 } : { $risk }
 frappadingue-stop = S’arrêter à { NUMBER($points) }
@@ -48,8 +48,8 @@ frappadingue-stop-brings = cela ferait { NUMBER($total) }
 frappadingue-stop-short = S’arrêter
 frappadingue-stop-not-now = il faut d’abord prendre ce qui rapporte
 frappadingue-stop-not-positive = { $points } : il faut plus de 0
-frappadingue-stop-in-vain = plus aucun multiple de 100 n’est possible
-frappadingue-stop-not-a-multiple = { $points } n’est pas un multiple de 100
+frappadingue-stop-in-vain = plus aucune centaine entière n’est possible
+frappadingue-stop-not-a-multiple = { $points } n’est pas une centaine entière
 
 # Ce que peut une carte
 frappadingue-scores-alone = { $card } rapporte seul
@@ -58,7 +58,7 @@ frappadingue-scores-alone-or-in-combination = seul ou en combinaison
 frappadingue-special-goes-along = { $points } suit d’office
 frappadingue-needs-three-of-a-kind = il faut trois { $card }
 frappadingue-special-never-alone = jamais prise seule
-frappadingue-crash-is-dead = sans effet à la première mise
+frappadingue-crash-is-dead = sans effet au premier lancer
 
 # Le compteur
 frappadingue-counter = { $cards ->

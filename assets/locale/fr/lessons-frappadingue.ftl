@@ -8,7 +8,7 @@ lesson-frappadingue-again = Une carte sur cinq est prise, il reste donc quatre t
 lesson-frappadingue-again-why = S’arrêter est sûr. Cette fois, voyez ce que donne un second lancer.
 lesson-frappadingue-again-done = Sous chaque carte : ce que trois pareilles rapporteraient.
 lesson-frappadingue-three = Trois pareilles dans un même lancer comptent ensemble : trois 9 font 200, trois 8 même 1 000. Prenez-les : { $press }.
-lesson-frappadingue-three-done = Un brelan en un lancer ! Les cartes de deux lancers ne comptent jamais ensemble.
+lesson-frappadingue-three-done = Trois d’un lancer ! Une quatrième doublerait. Deux lancers ne comptent jamais ensemble.
 lesson-frappadingue-stop = Il reste un tas : trois fois sur quatre il ne donne rien, et les 300 sont perdus. Arrêtez-vous : { $press }.
 lesson-frappadingue-stop-why = Trop risqué cette fois : arrêtez-vous, et 300 points sont à vous.
 lesson-frappadingue-stop-done = 300 inscrits : ils sont acquis.
@@ -17,19 +17,19 @@ lesson-frappadingue-nothing-done = Rien à prendre : le tour est fini, et les 1
 lesson-frappadingue-turn = À vous. Lancez cinq tas : { $press }.
 lesson-frappadingue-fifty = Ici, seul le 12 compte, 50 à lui seul. Prenez-le : { $press }.
 lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut des centaines entières ; ni 0, ni moins. Lancez donc encore : { $press }.
-lesson-frappadingue-hundreds-why = 50 n’est pas une centaine. Il faut lancer encore.
+lesson-frappadingue-hundreds-why = 50 n’est pas une centaine entière. Il faut lancer encore.
 lesson-frappadingue-along = Les spéciales suivent : +10 vaut 100 points, −10 en retire 100 ; un 5, la moitié. Prenez : { $press }.
 lesson-frappadingue-along-done = Les deux 12 sont de deux lancers : 50 chacun.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. S’arrêter, ou lancer deux tas ? À vous de choisir.
 lesson-frappadingue-crash = { $bot } récolte 200 et ne s’arrête pas. Regardez…
-lesson-frappadingue-crash-done = Un accrochage ! Le tour finit aussitôt, et les 200 sont perdus.
+lesson-frappadingue-crash-done = Un accrochage finit le tour : les 200 sont perdus. Au premier lancer d’un tour, il ne fait rien.
 lesson-frappadingue-full = Quatre cartes sont dans la brouette, il y a place pour cinq. Prenez le 8 : { $press }.
 lesson-frappadingue-full-then = Cinq dans la brouette : la main est pleine ! Arrêtez-vous, ou lancez cinq nouveaux tas : à vous de choisir.
 lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne.
 
 # Ce qu’on a appris, en bref
-lesson-frappadingue-sum-1 = Un 8 seul vaut 100, un 12 seul 50. Les autres : au moins trois pareilles en un même lancer.
+lesson-frappadingue-sum-1 = Un 8 seul vaut 100, un 12 en vaut 50. Trois pareilles en un même lancer ; une quatrième double, une cinquième encore.
 lesson-frappadingue-sum-2 = Les spéciales suivent ce que vous prenez : ±10 vaut 100 points, ±5 en vaut 50.
-lesson-frappadingue-sum-3 = Rien à prendre, ou un accrochage : le tour est fini, et tout est perdu.
+lesson-frappadingue-sum-3 = Rien à prendre, ou un accrochage après le premier lancer : le tour est fini, et tout est perdu.
 lesson-frappadingue-sum-4 = On lance ensuite les tas qui manquent pour faire cinq. Cinq dans la brouette : s’arrêter, ou cinq nouveaux tas.
 lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières, jamais 0 ni moins. À 1 000, on finit la manche ; le plus grand total gagne.

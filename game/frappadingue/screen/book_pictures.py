@@ -13,6 +13,7 @@ _LARGE = {
     "full": "frappadingue/barrow-5",
     "odds": "icons/warning",
     "flag": "icons/flag",
+    "again": "icons/cards",
     "lock": "icons/lock",
     "pad": "frappadingue/scorepad",
     "lost": "frappadingue/barrow-tipped",

@@ -1,10 +1,11 @@
 """What may be chosen, as slips of paper: cards, points, what the total would become, and keys."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import msgspec
 
+from game.core.explain import Kind, Thing
 from game.core.rules import Seat
 from game.core.sentence import Sentence, plain, signed
 from game.frappadingue.choices import Way, choices_of
@@ -14,6 +15,7 @@ from game.frappadingue.state import Action, Phase, State, Stop, Take
 from game.ui.canvas import Box
 from game.ui.choice_view import KeyLabel
 from game.ui.fonts import Face
+from game.ui.look import Seen
 from game.ui.motion import SHAKE_MS
 from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
@@ -120,6 +122,28 @@ class ChoicesView:
             else:
                 self._draw_button(way, box, label, focused, odds)
 
+    def signs(self, spots: Spots[Action]) -> Iterator[Seen]:
+        """Yield the signs on the choices, to be looked at: whether a total may be written down."""
+        ways = tuple(map(way_of, spots.items))
+        if not ways:
+            return
+        sets = isinstance(ways[0].action, Take)
+        room = self._slips(ways, spots.items[0].box).rooms[2] if sets else None
+        for place, (spot, way) in enumerate(zip(spots.items, ways, strict=True)):
+            if room is not None:
+                there = room.moved(spot.box.x, spot.box.y)
+                key, box = (
+                    "flag" if way.stops else "again",
+                    Box(there.x - 24, there.y, there.w + 58, there.h),
+                )
+            elif isinstance(way.action, Stop):
+                left = self._words_begin(spot.box, caps=self.caps and way.refusal is None)
+                key = "flag" if way.refusal is None else "lock"
+                box = Box(left, spot.box.y + 12, 62, spot.box.h - 24)
+            else:
+                continue
+            yield Seen(Thing(Kind.SIGN, key, index=place), box)
+
     def _shake(self, spot: Spot[Action]) -> float:
         if self._shaking <= 0 or spot.action != self._refused or self.still:
             return 0.0
@@ -137,12 +161,15 @@ class ChoicesView:
 
     def _draw_cap(self, box: Box, label: str) -> float:
         """Put the key of a choice; return where its words begin."""
-        if not label:
+        cap, before = min(float(CAP), box.h - 10), 8 if box.h < LOW else 16
+        if label:
+            self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
+        return self._words_begin(box, caps=bool(label))
+
+    def _words_begin(self, box: Box, *, caps: bool) -> float:
+        if not caps:
             return box.x + 22
-        cap = min(float(CAP), box.h - 10)
-        before, after = (8, 8) if box.h < LOW else (16, 16)
-        self._pen.key_cap(label, Box(box.x + before, box.cy - cap / 2, cap, cap))
-        return box.x + before + cap + after
+        return box.x + min(float(CAP), box.h - 10) + (16 if box.h < LOW else 32)
 
     def _slips(self, ways: Sequence[Way], box: Box) -> _Slips:
         """Return how all sets are written: in one size each, at which the widest fits."""

@@ -17,6 +17,7 @@ from game.frappadingue.screen.layout import DECK, DECK_CARD, card_box
 from game.frappadingue.screen.table_view import REFUSED, TableView
 from game.frappadingue.state import Action, Phase, State, Throw, View
 from game.input.seating import MatchSetup
+from game.ui.look import Seen
 from game.ui.report import Figure, Highlight, MatchReport, curve_of
 from game.ui.services import Services
 from game.ui.spots import Spot
@@ -65,6 +66,11 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
             self.services.store.update(odds=not self.services.settings.odds)
             return
         super().handle(event)
+
+    def _things(self) -> Sequence[Seen]:
+        """Return what can be looked at: the table's things, and the signs on the choices."""
+        found = super()._things()
+        return (*found, *self.view.chooser.signs(self.spots)) if found else ()
 
     def tapped(self, x: float, y: float) -> None:
         """Choose a card that is clicked on, and take what was chosen so with a second click.

@@ -139,6 +139,7 @@ class TableView(GameTable[Event, State, RunTelling]):
     def finish(self) -> None:
         """Put everything where it is going, at once."""
         self._tweener.finish()
+        self._write_late()
         self._writing = 0.0
         self.cards.calm()
         if self.counter.moving:
@@ -147,6 +148,7 @@ class TableView(GameTable[Event, State, RunTelling]):
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         self._presenter.snap(state)
+        self._write_late()
         self.track.place(state)
         self.counter.right()
         self._notice, self._writing = None, 0.0
@@ -157,6 +159,8 @@ class TableView(GameTable[Event, State, RunTelling]):
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
         self._tweener.update(dt)
+        if not self._tweener.busy:
+            self._write_late()
         for part in self.parts:
             part.update(dt)
         self._writing = max(0.0, self._writing - dt)
