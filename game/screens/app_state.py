@@ -86,6 +86,10 @@ class AppState:
             return False
         return True
 
+    def is_open(self, game: str) -> bool:
+        """Say whether a game's files were read already, so that it is there at once."""
+        return game in self._games
+
     def game(self, key: str = "") -> AnyGame:
         """Return a game ready to be played, the session's if none is named."""
         key = key or self.session.game

@@ -1,6 +1,6 @@
 """What every screen shares: a backdrop, a headline, controls with one focus, hints and notes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -15,7 +15,7 @@ from game.ui.press_timing import LONGEST_GUARD, Debounce
 from game.ui.scenes import Scene
 from game.ui.services import Services
 from game.ui.stage import Stage
-from game.ui.theme import GLOW, HEADLINE, INK, NIGHT_DEEP, PAPER, RGB
+from game.ui.theme import BODY, GLOW, HEADLINE, INK, NIGHT_DEEP, PAPER, RGB
 from game.ui.told_keys import by_click
 from game.ui.widgets import Widget
 
@@ -34,6 +34,10 @@ _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 _MOUSE_COMES = (pygame.WINDOWENTER, pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 """After these the window system tells where the mouse is, though nobody moved it."""
+
+MOMENT = Box(660, 486, 600, 108)
+"""What says that something takes a moment, and how dark all else is."""
+MOMENT_SHADE = 110
 
 
 class Screen(Scene):
@@ -60,6 +64,8 @@ class Screen(Scene):
         self._shown_for = 0.0
         self.untouched = True
         """Whether nobody has pressed anything since the screen was opened."""
+        self._soon: Callable[[], None] | None = None
+        self._soon_told = False
         self.by_mouse = False
         """Whether whoever did something last has the mouse in hand."""
 
@@ -173,6 +179,8 @@ class Screen(Scene):
         """Give the event to an open text field, else to the mouse, F1 and the menu."""
         self.services.keyboard.handle(event)
         self.untouched = self.untouched and not is_press(event)
+        if self._soon is not None:
+            return
         if is_press(event) and not self._debounce.allows():
             return
         if event.type in _MOUSE_COMES:
@@ -192,6 +200,16 @@ class Screen(Scene):
         step = self._steps.step(event)
         if step is not None:
             self.take(step)
+
+    def soon(self, act: Callable[[], None]) -> None:
+        """Do what takes a while once a picture was shown that says so: the press is seen at once.
+
+        What takes no time because everything is read already is done at once.
+        """
+        if all(map(self.app.is_open, self.app.games())):
+            act()
+        else:
+            self._soon, self._soon_told = act, False
 
     def _mouse(self, event: pygame.event.Event) -> None:
         """Let a mouse that really moves take the focus; one that only lies there does not."""
@@ -226,6 +244,10 @@ class Screen(Scene):
 
     def update(self, dt: float) -> None:
         """Let the notes pass, and rebuild when the language or the text size has changed."""
+        if self._soon is not None and self._soon_told:
+            act, self._soon = self._soon, None
+            act()
+            return
         self._debounce.update(dt)
         self._shown_for += dt
         self.app.tell_new_problems()
@@ -259,6 +281,9 @@ class Screen(Scene):
         else:
             draw_wait(self.pen, self._debounce.spent, bar)
         self.app.notes.draw(self.pen)
+        if self._soon is not None:
+            self._soon_told = True
+            draw_moment(self.pen, self.say("screen-moment"))
 
     def _looks(self) -> tuple[str, int]:
         return self.services.texts.lang, self.services.settings.text_scale
@@ -290,6 +315,15 @@ class BackButton(Widget):
             self.screen.back()
             return True
         return False
+
+
+def draw_moment(pen: Pen, words: str) -> None:
+    """Say in the middle of the screen that something takes a moment."""
+    pen.shade(EVERYWHERE, NIGHT_DEEP, MOMENT_SHADE, radius=0)
+    pen.paper(MOMENT, PAPER, lift=20, radius=MOMENT.h / 2)
+    pen.icon("icons/clock", MOMENT.x + 66, MOMENT.cy, 48, INK)
+    room = Box(MOMENT.x + 110, MOMENT.y + 8, MOMENT.w - 160, MOMENT.h - 16)
+    pen.label(words, room, BODY + 8, INK, face="display", align="centre")
 
 
 def draw_headline(

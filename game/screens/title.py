@@ -149,11 +149,17 @@ class TitleScreen(Screen):
         return [
             *self._way_on(),
             *(self._poster(box, game) for box, game in posters),
-            Button(learn, say("title-learn"), navigator.learn, key="learn", icon="icons/book"),
+            Button(
+                learn,
+                say("title-learn"),
+                lambda: self.soon(navigator.learn),
+                key="learn",
+                icon="icons/book",
+            ),
             Button(
                 practise,
                 say("title-practise"),
-                navigator.choose_practice,
+                lambda: self.soon(navigator.choose_practice),
                 key="practise",
                 icon="icons/robot",
             ),

@@ -8,9 +8,9 @@ card-start-all = all
 card-start-three-quarters = ¾
 card-start-half = ½
 card-start-quarter = ¼
-join-aid = Help me see
+join-aid = Show what fits
 join-aid-off = off
-join-aid-late = in 3 s
+join-aid-late = after 3 s
 join-aid-always = always
 confirm-new-match = A match waits: round { $round }, { $names }. A new one takes its place as soon as somebody has played in it.
 confirm-leave-other = Leave this match? It will not be counted. The match that waits still does.
@@ -39,7 +39,7 @@ join-bot-frankfurt-with-you = Keeps to your tempo. At first { NUMBER($n, maximum
 join-bot-frankfurt-with-you-at = Begins with your last tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
 level-percent = { $n } %
-join-start-last = Starting cards (last { $value })
+join-start-last = Cards to begin with (last: { $value })
 join-chance = chance: { $chance }
 join-tempo = Tempo
 join-tempo-step = { $n } %
@@ -47,3 +47,6 @@ join-tempo-step = { $n } %
 # What the results offer so that the next match is more even.
 results-next-level = Next time: { $level }
 results-chance = Chance then: { $chance }
+
+# While something is read that takes a moment
+screen-moment = One moment …

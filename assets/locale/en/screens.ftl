@@ -150,12 +150,12 @@ option-block = Wait after a mistake
 short-block = mistake: { NUMBER($n, maximumFractionDigits: 1) } s wait
 explain-block = For this long after a mistake the player’s keys do nothing. Longer for grown-ups and shorter for children keeps it fair.
 handicap-block = waits { NUMBER($n, maximumFractionDigits: 1) } s
-option-stress = Constant stress
-value-stress-off = Off
-value-stress-on = On
-short-stress-on = constant stress
-explain-stress-off = Off: after each round all wait until everybody has taken cards.
-explain-stress-on = On: nobody waits. Who has taken cards lays them out at once and plays on.
+option-stress = Between rounds
+value-stress-off = All wait
+value-stress-on = No waiting
+short-stress-on = no waiting between rounds
+explain-stress-off = All wait: after each round all wait until everybody has taken cards.
+explain-stress-on = No waiting, “constant stress” on the sheet: who has taken cards lays them out at once and plays on.
 
 # Frappadingue Family
 option-plus_five = +5 KM
@@ -169,7 +169,7 @@ value-first_crash-ends = Ends the turn
 short-first_crash-ends = crash ends first throws
 explain-first_crash-dead = A dead card: in the first throw a crash is only in the way. The sheet tells of re-throws.
 explain-first_crash-ends = It ends the turn, in the first throw too.
-option-goal = The match
+option-goal = How long
 value-goal = to { NUMBER($n) }
 value-goal-rounds = { $n ->
     [one] { $n } round
@@ -184,7 +184,7 @@ explain-goal = Who gets there first makes this round the last one. The sheet nam
 explain-goal-rounds = After so many rounds the highest total wins.
 
 # Frantic
-option-limit = The match
+option-limit = How long
 value-limit = to { NUMBER($n) } points
 value-limit-medium = Medium
 value-limit-short = Short
@@ -434,7 +434,7 @@ help-frankfurt-3-text = In one colour an odd number goes on an even one, higher 
 help-frankfurt-3-text-mode-table = In one colour an odd number goes on an even one, higher or lower: red 5 on red 14. Anything else is wrong, but it stays until an opponent calls it.
 help-frankfurt-mode-table-head = Call it!
 help-frankfurt-mode-table-text = A wrong card on top of a pile? With an empty hand press that pile’s key: the card goes back, and its owner is blocked for a moment. If the card was right, you are. While a wrong card of yours is on top, you can’t slap.
-help-frankfurt-stress-on-head = Constant stress
+help-frankfurt-stress-on-head = No waiting: constant stress
 help-frankfurt-stress-on-text = Nobody waits. Slap an old pile, take its cards, and lay out your columns at once, each by its key. Then any pile key starts your new pile. Who is faster races alone on the new piles.
 help-frankfurt-4-head = Turn and move
 help-frankfurt-4-text = Turn the next card of a column by the column’s key. Into an empty column you may move another column’s top card. If nobody can go on, each pile gets a new card.

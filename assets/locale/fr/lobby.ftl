@@ -8,9 +8,9 @@ card-start-all = tout
 card-start-three-quarters = ¾
 card-start-half = ½
 card-start-quarter = ¼
-join-aid = Aide-moi à voir
+join-aid = Montrer ce qui va
 join-aid-off = non
-join-aid-late = dès 3 s
+join-aid-late = après 3 s
 join-aid-always = toujours
 confirm-new-match = Une partie attend : manche { $round }, { $names }. Une nouvelle partie prendra sa place dès que quelqu’un y aura joué.
 confirm-leave-other = Quitter cette partie ? Elle ne comptera pas. Celle qui attend vous attend toujours.
@@ -47,3 +47,6 @@ join-tempo-step = { $n } %
 # Ce que les résultats proposent pour une partie plus égale.
 results-next-level = La prochaine fois : { $level }
 results-chance = Chances alors : { $chance }
+
+# While something is read that takes a moment
+screen-moment = Un instant…

@@ -150,12 +150,12 @@ option-block = Attente après une erreur
 short-block = erreur : { NUMBER($n, maximumFractionDigits: 1) } s d’attente
 explain-block = Pendant ce temps aucune touche du joueur n’agit. Plus long pour les grands, plus court pour les petits.
 handicap-block = attend { NUMBER($n, maximumFractionDigits: 1) } s
-option-stress = Stress permanent
-value-stress-off = Non
-value-stress-on = Oui
-short-stress-on = stress permanent
-explain-stress-off = Non : après chaque manche on attend que chacun ait pris ses cartes.
-explain-stress-on = Oui : personne n’attend. Qui a pris ses cartes les étale aussitôt et continue.
+option-stress = Entre les manches
+value-stress-off = On attend
+value-stress-on = Sans attendre
+short-stress-on = sans attendre entre les manches
+explain-stress-off = On attend : après chaque manche on attend que chacun ait pris ses cartes.
+explain-stress-on = Sans attendre, le « stress permanent » de la feuille : qui a pris ses cartes les étale aussitôt et continue.
 
 # Frappadingue Family
 option-plus_five = +5 KM
@@ -169,7 +169,7 @@ value-first_crash-ends = Fin du tour
 short-first_crash-ends = accrochage dès la mise
 explain-first_crash-dead = Carte morte : à la première mise, un accrochage ne fait que gêner. La règle parle des relances.
 explain-first_crash-ends = Il met fin au tour dès la première mise aussi.
-option-goal = La partie
+option-goal = Durée
 value-goal = jusqu’à { NUMBER($n) }
 value-goal-rounds = { $n ->
     [one] { $n } manche
@@ -184,7 +184,7 @@ explain-goal = Qui y arrive le premier fait de cette manche la dernière. La rè
 explain-goal-rounds = Après ces manches, le plus grand total gagne.
 
 # Frantic
-option-limit = La partie
+option-limit = Durée
 value-limit = jusqu’à { NUMBER($n) } points
 value-limit-medium = Moyenne
 value-limit-short = Courte
@@ -434,7 +434,7 @@ help-frankfurt-3-text = Dans une couleur, un impair va sur un pair, plus haut ou
 help-frankfurt-3-text-mode-table = Dans une couleur, un impair va sur un pair, plus haut ou plus bas : un 5 rouge sur un 14 rouge. Tout le reste est faux, mais reste tant qu’un adversaire ne le signale pas.
 help-frankfurt-mode-table-head = Signalez !
 help-frankfurt-mode-table-text = Une carte fausse en haut d’une pile ? Main vide, appuyez sur la touche de cette pile : la carte revient et son propriétaire est bloqué un instant. Si la carte était bonne, c’est vous. Tant qu’une de vos cartes fausses est visible, vous ne pouvez pas taper.
-help-frankfurt-stress-on-head = Stress permanent
+help-frankfurt-stress-on-head = Sans attendre : stress permanent
 help-frankfurt-stress-on-text = Personne n’attend. Tapez une ancienne pile, prenez ses cartes et posez aussitôt vos colonnes, chacune par sa touche. Puis n’importe quelle touche de pile ouvre la vôtre. Le plus rapide court seul sur les nouvelles piles.
 help-frankfurt-4-head = Retourner et déplacer
 help-frankfurt-4-text = La touche d’une colonne retourne sa carte suivante. Une colonne vide peut recevoir la carte du dessus d’une autre. Si plus personne ne peut jouer, chacun retourne une nouvelle carte pour les piles.
