@@ -179,12 +179,13 @@ class BookScreen(Screen):
 
     def _keys_page(self) -> KeysPage:
         app, table = self.app, self._table
-        info, own = app.info(self.game), app.game_screens(self.game).keys
+        info, screens = app.info(self.game), app.game_screens(self.game)
         owners = owners_in_lobby(app) if table is None else owners_at(table.seating)
         hidden = info.hidden_info and len(owners) > 1
         about = f"help-keys-{self.game}"
         words = self.say(about) if self.services.texts.has(about) else ""
-        return KeysPage(app, owners, own or keys_of_turns(hidden=hidden), words)
+        uses = screens.keys or keys_of_turns(hidden=hidden, answers=info.hidden_info)
+        return KeysPage(app, owners, (*uses, *screens.more_keys), words)
 
     def _tips_pages(self) -> tuple[Page, ...]:
         """Return the pages of what first-time bubbles have told: the table's people, or all."""

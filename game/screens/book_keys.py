@@ -235,8 +235,11 @@ _SHOW_AND_LOOK = (
 """Where a hand is hidden, the key that else looks around shows it."""
 
 
-def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
-    """Return the uses of a game of turns; ``hidden``: hands are, from others at the screen."""
+def keys_of_turns(*, hidden: bool, answers: bool = False) -> tuple[KeyUse, ...]:
+    """Return the uses of a game of turns; ``hidden``: hands are, from others at the screen.
+
+    ``answers``: people choose how often they are asked.
+    """
     return (
         KeyUse("help-use-move", "←↑↓→", (4, 5), CROSS),
         KeyUse("help-use-choose", "key-enter", (6,), ("south",)),
@@ -246,4 +249,5 @@ def keys_of_turns(*, hidden: bool) -> tuple[KeyUse, ...]:
         KeyUse("table-hint-rush", "key-space", (), ("east",)),
         KeyUse("help-use-pause", "key-escape", (), ("start",)),
         KeyUse("table-hint-log", "F2", (), ("select",)),
+        *((KeyUse("help-use-asked", "F7"),) if answers else ()),
     )

@@ -62,8 +62,9 @@ class GameScreens:
     ``option_pages`` are only for matches with a value of an option. ``card_names`` writes the names
     on a game's cards, as its option ``names`` has them. ``draw_option`` puts what an option's value
     looks like into a box, and says whether there is a picture. ``keys`` tells what keys do where it
-    is not as in all games of turns. ``picture_of`` shows a thing of the book. ``measure_frames``
-    yields lines of figures. ``lesson`` says where the things lie that its guided round points at.
+    is not as in all games of turns, and ``more_keys`` what else they do. ``picture_of`` shows a
+    thing of the book. ``measure_frames`` yields lines of figures. ``lesson`` says where the things
+    lie that its guided round points at.
     ``tips`` are its first-time bubbles, in the order in which the book tells them again.
     """
 
@@ -75,6 +76,7 @@ class GameScreens:
     card_names: Callable[[Services, str], CardNames] | None = None
     draw_option: Callable[[Services, Game[Any], str, str, Box], bool] | None = None
     keys: tuple[KeyUse, ...] = ()
+    more_keys: tuple[KeyUse, ...] = ()
     lesson: LessonTable | None = None
     picture_of: Callable[[Thing], Example | None] | None = None
     tips: tuple[Sentence, ...] = ()

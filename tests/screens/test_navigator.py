@@ -184,6 +184,8 @@ def test_practice_in_the_game_of_last_time_is_two_presses_from_the_title() -> No
         if top(services).menu.focused.key != "practise":
             tap(services, "right" if top(services).menu.focused.key == "learn" else "down")
     tap(services, "enter")
+    for _ in range(2):  # the first picture says that it takes a moment
+        frame(services)
     assert isinstance(top(services), PractiseScreen)
     tap(services, "enter")
     scene = top(services)

@@ -421,6 +421,7 @@ help-use-show = show hand
 help-use-look = look around
 help-use-undo = take back
 help-use-pause = pause
+help-use-asked = how often I am asked
 help-use-piles = middle piles
 help-use-columns = columns
 help-keys-head = The keys

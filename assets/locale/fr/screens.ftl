@@ -421,6 +421,7 @@ help-use-show = montrer sa main
 help-use-look = regarder la table
 help-use-undo = reprendre
 help-use-pause = pause
+help-use-asked = quand on me demande
 help-use-piles = piles du milieu
 help-use-columns = vos colonnes
 help-keys-head = Les touches

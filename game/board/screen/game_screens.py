@@ -26,7 +26,7 @@ from game.board.track import Board
 from game.core.cards import Card
 from game.ui.canvas import Box
 from game.ui.frame_bench import Crowd, Floor, Hands, bench_by
-from game.ui.game_screens import Example, GameScreens
+from game.ui.game_screens import Example, GameScreens, KeyUse
 from game.ui.services import Services
 from game.ui.turn_view import replay_by
 
@@ -121,4 +121,8 @@ SCREENS = GameScreens(
     draw_option=draw_option,
     lesson=LESSON,
     tips=TIPS,
+    more_keys=(
+        KeyUse("board-table-hint-legend", "F3", (), ("shoulder-left",)),
+        KeyUse("board-table-hint-stacks", "F4", (), ("shoulder-right",)),
+    ),
 )

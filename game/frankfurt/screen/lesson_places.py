@@ -19,6 +19,8 @@ NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
 """How far the number over a pile stands out."""
+TURNED = 14.0
+"""How far the corners of a card that lies askew stand out."""
 
 
 def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
@@ -120,8 +122,13 @@ def _box(rect: Rect) -> Box:
 
 
 def _pile(rect: Rect | Box) -> Box:
-    """Return a pile, or several, with the numbers over them."""
-    return Box(rect.x, rect.y - COUNT_ROOM, rect.w, rect.h + COUNT_ROOM)
+    """Return a pile, or several, with the numbers over them and the corners of turned cards."""
+    return Box(
+        rect.x - TURNED,
+        rect.y - COUNT_ROOM,
+        rect.w + 2 * TURNED,
+        rect.h + COUNT_ROOM + TURNED / 2,
+    )
 
 
 def _around(rects: Sequence[Rect]) -> Box:

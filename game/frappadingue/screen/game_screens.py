@@ -8,7 +8,7 @@ from game.frappadingue.screen.lesson_places import LESSON
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.screen.table_view import BACKDROP, TableView
 from game.ui.frame_bench import Floor, bench_by
-from game.ui.game_screens import Example, GameScreens
+from game.ui.game_screens import Example, GameScreens, KeyUse
 from game.ui.turn_view import replay_by
 
 HELP_PAGES = (
@@ -52,5 +52,6 @@ SCREENS = GameScreens(
     help_pages=HELP_PAGES,
     lesson=LESSON,
     tips=TIPS,
+    more_keys=(KeyUse("frappadingue-hint-odds", "F3", (), ("shoulder-left",)),),
     picture_of=picture_of,
 )
