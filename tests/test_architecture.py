@@ -11,6 +11,7 @@ import grimp
 import pytest
 
 from game.catalog import GAMES
+from tests.pairs import with_the_rest
 
 ROOT = Path(__file__).resolve().parents[1]
 WORLD = {
@@ -20,6 +21,28 @@ WORLD = {
 """All of the world outside that rules, bots and the core may know: nothing that changes."""
 OUTER = re.compile(r"\.content$|\.boards$|\.screen(\.|$)")
 """The parts of a game that do know files and the screen."""
+ONE_A_CONTRACT = [
+    ("core/match.py", "import pygame"),
+    ("ui/theme.py", "from game import screens"),
+    ("frantic/bots.py", "from game.board import deck"),
+    ("commands/simulate.py", "import pygame"),
+    ("frantic/content.py", "import pytmx"),
+    ("frankfurt/rules.py", "from pathlib import Path"),
+    ("screens/ways.py", "if TYPE_CHECKING:\n    from game.screens import screen"),
+]
+MORE = [
+    ("core/rules.py", "import time"),
+    ("frankfurt/rules.py", "from game.ui import theme"),
+    ("frankfurt/tactics.py", "import pygame"),
+    ("frankfurt/screen/scene.py", "from game import screens"),
+    ("input/zones.py", "from game.ui import theme"),
+    ("frantic/content.py", "import pygame"),
+    ("frantic/rules.py", "from game.frantic import content"),
+    ("frantic/telling.py", "from game.frantic.screen import layout"),
+    ("level_files.py", "from game.frantic import deck"),
+    ("screens/book.py", "from game.screens import navigator"),
+    ("frantic/deck.py", "def find():\n    from game.frantic import rules"),
+]
 LINT = "import sys; from importlinter.cli import lint_imports_command as run; sys.exit(run())"
 
 
@@ -46,29 +69,7 @@ def test_imports_point_down_only():
     assert code == 0, text
 
 
-@pytest.mark.parametrize(
-    ("module", "line"),
-    [
-        ("core/match.py", "import pygame"),
-        ("core/rules.py", "import time"),
-        ("frankfurt/rules.py", "from game.ui import theme"),
-        ("frankfurt/tactics.py", "import pygame"),
-        ("frankfurt/screen/scene.py", "from game import screens"),
-        ("frankfurt/rules.py", "from pathlib import Path"),
-        ("ui/theme.py", "from game import screens"),
-        ("input/zones.py", "from game.ui import theme"),
-        ("commands/simulate.py", "import pygame"),
-        ("frantic/content.py", "import pytmx"),
-        ("frantic/content.py", "import pygame"),
-        ("frantic/rules.py", "from game.frantic import content"),
-        ("frantic/telling.py", "from game.frantic.screen import layout"),
-        ("frantic/bots.py", "from game.board import deck"),
-        ("level_files.py", "from game.frantic import deck"),
-        ("screens/book.py", "from game.screens import navigator"),
-        ("screens/ways.py", "if TYPE_CHECKING:\n    from game.screens import screen"),
-        ("frantic/deck.py", "def find():\n    from game.frantic import rules"),
-    ],
-)
+@pytest.mark.parametrize(("module", "line"), with_the_rest(ONE_A_CONTRACT, ONE_A_CONTRACT + MORE))
 def test_an_import_that_points_up_is_found(module, line, tmp_path):
     shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

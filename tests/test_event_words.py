@@ -1,6 +1,7 @@
 """A word of an event stands where it is decided, applied, kept and told, and nowhere else."""
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import get_args
@@ -25,11 +26,18 @@ def words_of(key: str) -> set[str]:
     return {event.__name__ for event in get_args(events) if event is not Rejected}
 
 
+@cache
+def nodes_of(text: str) -> list[ast.AST]:
+    """Return what may name something in a module."""
+    kinds = ast.ImportFrom | ast.Import | ast.Constant | ast.Attribute
+    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, kinds)]
+
+
 def named(text: str, key: str, words: set[str]) -> set[str]:
     """Return the events of a game that a module names: imported, of the module, or as a text."""
-    tree, modules = ast.parse(text), {f"game.{key}.events", SHARED}
+    tree, modules = nodes_of(text), {f"game.{key}.events", SHARED}
     short, found = set(), set()
-    for node in ast.walk(tree):
+    for node in tree:
         if isinstance(node, ast.ImportFrom):
             for name in node.names:
                 if node.module in modules:
@@ -40,8 +48,12 @@ def named(text: str, key: str, words: set[str]) -> set[str]:
             short |= {name.asname for name in node.names if name.name in modules and name.asname}
         elif isinstance(node, ast.Constant):
             found.add(node.value if isinstance(node.value, str) else "")
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in short | modules:
+    for node in tree:
+        if (
+            isinstance(node, ast.Attribute)
+            and node.attr in words
+            and ast.unparse(node.value) in short | modules
+        ):
             found.add(node.attr)
     return found & words
 

@@ -27,7 +27,7 @@ def test_random_play_keeps_every_promise(seats, options):
 def test_random_play_keeps_every_secret(seats):
     rules = make_rules()
     config = rules.info.configure(seats, seats, {"limit": "rounds-1", "board": "short"})
-    assert check_secrecy(rules, hidden_cards, config) > 100
+    assert check_secrecy(rules, hidden_cards, config) > 60
 
 
 def test_every_event_and_every_card_comes_up_and_none_is_lost():

@@ -15,9 +15,11 @@ from tests.steps import events_in
 
 TICKS_A_STEP = 5
 """Random players of a race do something this often."""
-LOOK_EVERY = {"race": 25, "turns": 1}
-SWAP_EVERY = {"race": 401, "turns": 1}
-"""The costly questions are asked at every so many steps; a race has thousands."""
+LOOK_EVERY = {"race": 25, "turns": 2}
+SWAP_EVERY = {"race": 401, "turns": 2}
+"""The costly questions are asked at one step of so many, by lot; a race has thousands."""
+FIRST = {"race": 1, "turns": 20}
+"""At so many first steps they are always asked."""
 LOOKERS = 4
 """So many seats look for a secret at a step, of a large table by lot."""
 SLIPS = 30
@@ -75,11 +77,12 @@ def check_random_match(rules: AnyRules, config: MatchConfig) -> AnyMatch:
     match = VerifiedMatch(rules, config)
     luck = Rng(config.seed, "players")
     slips = Rng(config.seed, "slips")
+    looks = Rng(config.seed, "looks")
     known: dict[str, Any] = {}
     for count, (before, events) in enumerate(random_steps(match, luck)):
         if len(events) != 1 or count % 3 == 0:
             _check_folding(rules, before, events, match.state)
-        if count % LOOK_EVERY[_kind(rules)] == 0:
+        if count < FIRST[_kind(rules)] or not looks.below(LOOK_EVERY[_kind(rules)]):
             _check_actors(match, known)
             check_position_text(rules, match.state)
             _check_illegal(match, known, slips)
@@ -164,7 +167,7 @@ def check_secrecy(rules: AnyRules, hidden_cards: Hidden, config: MatchConfig) ->
     looks = Rng(config.seed, "swaps")
     tried = 0
     for count, _ in enumerate(random_steps(match, luck)):
-        if count % SWAP_EVERY[_kind(rules)] == 0:
+        if count < FIRST[_kind(rules)] or not looks.below(SWAP_EVERY[_kind(rules)]):
             text = rules.describe(match.state)
             for seat in looks.shuffled((*range(config.seats), None))[:LOOKERS]:
                 tried += _try_swap(rules, hidden_cards, match, text, seat, looks)

@@ -18,6 +18,11 @@ def bots(game, levels, seed):
     return {seat: game.bot(level, seat, seed) for seat, level in enumerate(levels)}
 
 
+def short_options(game):
+    """Return options with which a match is soon over, if the game has such."""
+    return next((options for options in game.option_sets if "limit" in options), {})
+
+
 @each_table
 def test_bots_finish_and_stay_legal(game, seats, options):
     levels = [game.levels[seat % len(game.levels)] for seat in range(seats)]
@@ -37,7 +42,8 @@ def test_bots_finish_and_stay_legal(game, seats, options):
 )
 def test_every_level_finishes_against_itself(game, level):
     seats = game.rules.info.min_seats
-    _, result = simulate(game.rules, game.config(seats, 8), bots(game, [level] * seats, 8))
+    config = game.config(seats, 8, short_options(game))
+    _, result = simulate(game.rules, config, bots(game, [level] * seats, 8))
     assert result.winners
 
 
@@ -56,7 +62,7 @@ def test_the_hardest_bot_beats_the_easiest(game):
     ladder = [level for level in game.levels if level != FOLLOWS]
     strong, weak = ladder[-1], ladder[0]
     wins = 0
-    short = next((options for options in game.option_sets if "limit" in options), {})
+    short = short_options(game)
     for seed in range(LADDER_MATCHES):
         seat = seed % 2
         levels = [strong, weak] if seat == 0 else [weak, strong]

@@ -36,7 +36,7 @@ GAMES = [game.key for game in catalog.GAMES if not game.open().info.real_time]
 RACES = [key for key in ALL if key not in GAMES]
 HIDDEN = [key for key in GAMES if catalog.find(key).open().info.hidden_info]
 ACTIONS = 40
-LEVEL = {race: "hard" for race in RACES}
+LEVEL = dict.fromkeys(RACES, "hard")
 """Bots that need little time: to think, or in a race to lay their cards."""
 FEW = 12
 """So few that no match of two is over."""
