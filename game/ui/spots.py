@@ -72,7 +72,7 @@ class Spot(msgspec.Struct, Generic[A], frozen=True):
 class Spots(Generic[A]):
     """The choices of one decision, best first; the focus begins on the first possible one."""
 
-    def __init__(self, items: Sequence[Spot[A]] = ()) -> None:
+    def __init__(self, items: Iterable[Spot[A]] = ()) -> None:
         self.items = tuple(items)
         self.focus = 0
         self.focus_possible()
