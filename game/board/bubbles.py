@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from game.board.deck import Colour, Symbol
 from game.board.phrases import card_id
 from game.board.rules import BoardRules
-from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State, Throw
-from game.core.bubbles import HAND, Bubble, tips_of
+from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State, Target, Throw
+from game.core.bubbles import CHOICES, HAND, Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 
 TOLD = "board-bubble"
-PILE, BUTTONS, PAWN = "pile", "buttons", "pawn"
+PILE, DIE, PAWN = "pile", "die", "pawn"
 MARKET, EVENT = "market", "event"
-"""Places of its table: the draw pile, where choices lie, the own pawn, the market,
+"""Places of its table: the draw pile, the die that was rolled, the own pawn, the market,
 and the slip with the event that a die tells."""
 NOT_YOU_NAME = "board-card-notyou"
 FEW, NEAR = 12, 8
@@ -29,8 +29,10 @@ _ASKED = {
     Ask.PICK: "pick",
 }
 """What is told as soon as something is asked for the first time."""
-_PLACES = {Ask.SET_UP: HAND, Ask.GIVE: HAND, Ask.PLACE: BUTTONS, Ask.PICK: MARKET}
+_PLACES = {Ask.SET_UP: HAND, Ask.GIVE: HAND, Ask.PICK: MARKET}
 """Where the thing is that is told of then, if not where choices lie."""
+_NAMING = frozenset({Ask.SWAP, Ask.REMOTE, Ask.NAME})
+"""What is told then lies beside somebody who may be named."""
 _COLOURS = {
     Colour.RED: "red",
     Colour.BLUE: "blue",
@@ -84,12 +86,18 @@ def bubbles_of(
     if question is None:
         return
     if question.ask is Ask.REROLL:
-        end, place = ("-event", EVENT) if question.what == Throw.EVENT else ("", BUTTONS)
+        end, place = ("-event", EVENT) if question.what == Throw.EVENT else ("", DIE)
         yield Bubble(Sentence(f"{TOLD}-reroll{end}"), place=place, clocked=True)
         return
     if question.ask in _ASKED:
-        place, clocked = _PLACES.get(question.ask, BUTTONS), question.ask is Ask.BLOCK
-        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=place, clocked=clocked)
+        line = Sentence(f"{TOLD}-{_ASKED[question.ask]}")
+        if question.ask is Ask.PLACE:
+            yield Bubble(line, seat=seat)  # the card that was thrown in lies on the plate
+        elif question.ask in _NAMING:
+            yield Bubble(line, seat=_named(rules, state, seat))
+        else:
+            place, clocked = _PLACES.get(question.ask, CHOICES), question.ask is Ask.BLOCK
+            yield Bubble(line, place=place, clocked=clocked)
     if struck and hand_open and question.ask not in ASKED_ALIKE:
         yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask in (Ask.SET_UP, Ask.TURN):
@@ -99,6 +107,12 @@ def bubbles_of(
         yield from _of_table(state)
         if hand_open:
             yield from _of_hand(rules, state, seat)
+
+
+def _named(rules: BoardRules, state: State, seat: Seat) -> Seat:
+    """Return the first whom a seat may name."""
+    legal = rules.legal_actions(state, seat)
+    return next(action.seat for action in legal if isinstance(action, Target))
 
 
 def _of_table(state: State) -> Iterator[Bubble]:

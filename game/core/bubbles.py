@@ -15,6 +15,9 @@ from game.core.sentence import Sentence
 
 HAND = "hand"
 """The place of what is told of all cards of a hand: no arrow points at one of them."""
+CHOICES = "choices"
+"""The place of what is told of all that may be chosen now, and of why: no arrow either."""
+AREAS = frozenset({HAND, CHOICES})
 
 
 class Bubble(msgspec.Struct, frozen=True):

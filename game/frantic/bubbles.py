@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.core.bubbles import HAND, Bubble, tips_of
+from game.core.bubbles import CHOICES, HAND, Bubble, tips_of
 from game.core.cards import Card
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.frantic.deck import BLACK, Symbol
 from game.frantic.effects import ATTACKS
 from game.frantic.phrases import card_of, wish_of
 from game.frantic.questions import agree
 from game.frantic.rules import FranticRules
-from game.frantic.state import ASKED_ALIKE, NOT_YOU_HAND, Ask, Play, State
+from game.frantic.state import ASKED_ALIKE, NOT_YOU_HAND, Ask, Play, State, Target
 
 TOLD = "frantic-bubble"
-DISCARD, DRAW_PILE, WISH, BUTTONS = "discard", "draw", "wish", "buttons"
+DISCARD, DRAW_PILE, WISH = "discard", "draw", "wish"
 PASS, MARKET = "pass", "market"
-"""Places of its table: the open pile, the closed one, what is asked for, where choices lie, the
-button that ends the turn, and the market."""
+"""Places of its table: the open pile, the closed one, what is asked for, the button that ends the
+turn, and the market."""
 PLAY = ("play",)
 _NOT_OUT = frozenset({Symbol.CHANCE})
 """Another card has to be played or drawn after it, so that nobody is out by it."""
@@ -36,6 +36,9 @@ _ASKED = {
 """What is told as soon as something is asked for the first time."""
 _PLACES = {Ask.GIVE: HAND, Ask.COVER: HAND, Ask.PRESENTS: HAND, Ask.PICK: MARKET}
 """Where the thing is that is told of then, if not where choices lie."""
+
+_NAMING = frozenset({Ask.TARGET, Ask.SEND_ON})
+"""What is told then lies beside somebody who may be named."""
 
 SAMPLE_TURNS, SAMPLE_POINTS = 3, 7
 TIPS = tips_of(
@@ -94,14 +97,24 @@ def bubbles_of(
     if question is None:
         return
     if question.ask in _ASKED:
-        place, clocked = _PLACES.get(question.ask, BUTTONS), question.ask in ASKED_ALIKE
-        yield Bubble(Sentence(f"{TOLD}-{_ASKED[question.ask]}"), place=place, clocked=clocked)
+        line, named = Sentence(f"{TOLD}-{_ASKED[question.ask]}"), _named(rules, state, seat)
+        if question.ask in _NAMING and named != NOBODY:
+            yield Bubble(line, seat=named)
+        else:
+            place, clocked = _PLACES.get(question.ask, CHOICES), question.ask in ASKED_ALIKE
+            yield Bubble(line, place=place, clocked=clocked)
     if struck and hand_open and question.ask not in ASKED_ALIKE:
         yield Bubble(Sentence(f"{TOLD}-struck"), seat=seat)
     if question.ask is Ask.TURN:
         yield from _of_table(state, seat)
         if hand_open:
             yield from _of_hand(rules, state, seat, drawn=bool(question.count))
+
+
+def _named(rules: FranticRules, state: State, seat: Seat) -> Seat:
+    """Return the first whom a seat may name, if there is anybody."""
+    legal = rules.legal_actions(state, seat)
+    return next((action.seat for action in legal if isinstance(action, Target)), NOBODY)
 
 
 def _of_table(state: State, seat: Seat) -> Iterator[Bubble]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.core.bubbles import Bubble, tips_of
+from game.core.bubbles import CHOICES, Bubble, tips_of
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.frappadingue.deck import CRASH, SPECIALS
@@ -12,7 +12,7 @@ from game.frappadingue.scoring import LEAST
 from game.frappadingue.state import HAND, Phase, Refusal, State
 
 TOLD = "frappadingue-bubble"
-COUNTER, PAD, ODDS, CHOICES = "counter", "pad", "odds", "choices"
+COUNTER, PAD, ODDS = "counter", "pad", "odds"
 """Places of its table."""
 STOP, THROW = 0, 1
 """The numbers of the two choices after a throw."""

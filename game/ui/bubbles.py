@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
 
-from game.core.bubbles import HAND, Bubble
+from game.core.bubbles import AREAS, Bubble
 from game.core.rules import NOBODY, Seat
 from game.input.seating import Seating
 from game.ui.bubble_memory import BubbleMemory
@@ -182,7 +182,7 @@ class Bubbles:
         box = self._laid
         if box is None:
             return NOWHERE
-        part, points = ("bubble", shown.seat), shown.bubble.place != HAND
+        part, points = ("bubble", shown.seat), shown.bubble.place not in AREAS
         arrow = clear_arrow(box, shown.target, busy) if points else None
         put = (shown, words, box, arrow)
         self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow))

@@ -179,6 +179,12 @@ def die_spot(plate: Box) -> Point:
     return plate.right - 10 - die_width(plate) / 2, plate.cy
 
 
+def die_box(plate: Box) -> Box:
+    """Return what the die of a seat covers on its plate."""
+    (x, y), wide = die_spot(plate), die_width(plate)
+    return Box(x - wide / 2, y - wide / 2, wide, wide)
+
+
 def pile_spot() -> Point:
     """Return the middle of the draw pile."""
     return PILE.x + 44, PILE.cy

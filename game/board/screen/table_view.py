@@ -30,6 +30,7 @@ from game.board.screen.layout import (
     Z_MARKET,
     BoardCards,
     Pitch,
+    die_box,
     fan_box,
     owner_box,
     plate_box,
@@ -211,10 +212,12 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
                 return self.board.pawns.box(state.question.seats[0])
             case "hand":
                 return self.hand_box(TRAY)
+            case "die" if state.dice:
+                return die_box(plate_box(state.dice[0].seat, len(self.names)))
             case "market":
                 return market_box(len(state.market)) if state.market else None
             case place:
-                return {"pile": PILE, "buttons": CHOOSER, "event": SLIP}.get(place)
+                return {"pile": PILE, "choices": CHOOSER, "event": SLIP}.get(place)
 
     def _struck_by(self, telling: BoardTelling) -> frozenset[Seat]:
         return frozenset(telling.seats[1:]) if telling.sound == "fb-attack" else frozenset()

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from game.board.screen.layout import BIG, PILE, ROUND, Pitch, die_spot, die_width, plate_box
+from game.board.screen.layout import BIG, PILE, ROUND, Pitch, die_box, plate_box
 from game.board.state import NO_BOMB, Ask, State
 from game.core.explain import Kind, Thing
-from game.ui.canvas import Box
 from game.ui.look import Seen
 
 
@@ -19,9 +18,7 @@ def things_of(state: State, pitch: Pitch) -> Iterator[Seen]:
     for seat in range(seats):
         plate = plate_box(seat, seats)
         if seat in thrown:
-            (x, y), wide = die_spot(plate), die_width(plate)
-            box = Box(x - wide / 2, y - wide / 2, wide, wide)
-            yield Seen(Thing(Kind.DIE, "d6", seat=seat), box)
+            yield Seen(Thing(Kind.DIE, "d6", seat=seat), die_box(plate))
         yield Seen(Thing(Kind.SEAT, seat=seat), plate)
     covered = _covered(state)
     for number in range(state.finish + 1):

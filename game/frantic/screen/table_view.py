@@ -179,7 +179,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
             case "discard" | "draw" as place:
                 return card_box(*(DISCARD if place == "discard" else DRAW_PILE), PILE_CARD)
             case place:
-                return {"wish": ASKED_FOR, "buttons": CHOOSER, "pass": SIDE}.get(place)
+                return {"wish": ASKED_FOR, "choices": CHOOSER, "pass": SIDE}.get(place)
 
     def _struck_by(self, telling: Telling) -> frozenset[Seat]:
         notice = telling.notice

@@ -1,0 +1,116 @@
+"""The arrow of a tip ends on the thing that it tells of: a card, a pile, a die, a plate."""
+
+import math
+
+import pytest
+
+from game.catalog import find
+from game.core.bubbles import AREAS
+from game.core.cards import HIDDEN
+from game.core.rules import NOBODY
+from game.frankfurt.screen.places import TablePlaces
+from game.frappadingue.screen.layout import COUNTER, PAD
+from game.input.seating import MatchSetup
+from game.ui.bubbles import clear_arrow
+from game.ui.canvas import Box
+from game.ui.lesson_places import ARROW, Arrow, Busy, place_note
+from game.ui.match_scene import new_match
+from game.ui.spots import card_box
+from tests.harness import tap
+from tests.table_play import seating, still_services, wait
+
+TURN_GAMES = ("frantic", "board", "frappadingue")
+SIZES = [(440.0, 150.0), (620.0, 110.0), (340.0, 190.0)]
+BEYOND = 16.0
+"""So far from its tip an arrow still points at something."""
+
+
+def end_of(arrow: Arrow) -> tuple[float, float]:
+    """Return the point at which an arrow points."""
+    far, turn = ARROW / 2 + BEYOND, math.radians(arrow.angle)
+    return arrow.x + far * math.cos(turn), arrow.y - far * math.sin(turn)
+
+
+def open_scene(game: str, kinds: str = "sbb"):
+    services = still_services(bubbles=True)
+    services.store.update(odds=True)
+    opened, setup = find(game).open(), MatchSetup(game, seating(kinds), {}, 5)
+    scene = find(game).screens().scene(services, setup, opened, new_match(opened, setup))
+    services.scenes.push(scene)
+    wait(services)
+    return services, scene
+
+
+def things(scene, bubble) -> list[Box]:
+    """Return where that lies which a tip tells of, as it can be looked at or chosen."""
+    state, view = scene.match.state, scene.view
+    if bubble.card != HIDDEN:
+        sprites = getattr(view, "moves", None)
+        at = (sprites.tweener if sprites else view._tweener).get(bubble.card)
+        return [card_box(at.x, at.y, at.width)]
+    if bubble.seat != NOBODY:
+        return [view.plate_box(bubble.seat)]
+    seen = [one.box for one in view.things(state)]
+    seen += {"pad": [PAD], "counter": [COUNTER]}.get(bubble.place, [])
+    return [*seen, *(spot.box for spot in scene.spots.items)]
+
+
+@pytest.mark.parametrize("game", TURN_GAMES)
+def test_an_arrow_ends_on_what_its_tip_tells_of(game):
+    services, scene = open_scene(game)
+    checked = set()
+    for _ in range(700):
+        seat = scene.table.offered
+        if seat is not None and scene.guard.settled:
+            for bubble in scene.told_once(scene.match.state, seat, hand_open=True):
+                target = scene._bubble_box(bubble)
+                if target is None or bubble.place in AREAS:
+                    continue
+                busy = [Busy(spot.box) for spot in scene.spots.items if not spot.quiet]
+                busy += scene.view.bubble_busy
+                arrow = clear_arrow(place_note(SIZES, (target,), busy), target, busy)
+                if arrow is not None:
+                    found = things(scene, bubble)
+                    assert any(box.has(*end_of(arrow)) for box in found), bubble
+                    checked.add(bubble.key)
+            tap(services, "enter")
+        elif scene.table.standing or scene.table.showing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    assert len(checked) >= 3, checked
+    services.scenes.quit()
+
+
+def test_the_tip_of_a_roll_points_at_the_die():
+    services, scene = open_scene("board")
+    for _ in range(600):
+        question, seat = scene.match.state.question, scene.table.offered
+        if question is not None and question.ask == "reroll" and question.what == "move":
+            break
+        if seat is not None and scene.guard.settled:
+            tap(services, "enter")
+        elif scene.table.standing or scene.table.showing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    bubble = next(iter(scene.told_once(scene.match.state, 0, hand_open=True)))
+    assert bubble.key == "board-bubble-reroll"
+    dice = [one.box for one in scene.view.things(scene.match.state) if one.thing.key == "d6"]
+    assert scene._bubble_box(bubble) in dice
+    services.scenes.quit()
+
+
+def test_the_arrows_of_the_race_end_on_columns_or_piles():
+    services, scene = open_scene("frankfurt", "zb")
+    bubbles = scene.bubbles if hasattr(scene, "bubbles") else scene.view.bubbles
+    places: TablePlaces = bubbles._places
+    own = places.seats[0]
+    rects = [own.column_rect(n) for n in range(len(own.columns))]
+    rects += [places.pile_rect(pile) for pile in range(len(places.piles))]
+    boxes = [Box(rect.x, rect.y, rect.w, rect.h) for rect in rects]
+    shown = bubbles.shown(0)
+    assert shown is not None
+    target, busy = bubbles._box(shown), bubbles._busy(0)
+    arrow = clear_arrow(place_note(SIZES, (target,), busy), target, busy)
+    assert arrow is not None
+    assert any(box.has(*end_of(arrow)) for box in boxes)
+    services.scenes.quit()
