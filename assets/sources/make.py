@@ -9,6 +9,7 @@ from pathlib import Path
 import board_cards
 import board_cliff
 import board_dice
+import board_events
 import board_laid
 import board_pawns
 import board_squares
@@ -53,6 +54,7 @@ def pictures() -> dict[str, str]:
     track = board_squares.squares() | board_laid.laid() | board_laid.bare()
     track |= {"table": board_cliff.table()}
     pieces = board_cards.cards() | board_pawns.pawns() | board_dice.dice()
+    pieces |= board_events.scenes()
     files |= {f"board/{name}": svg for name, svg in (track | pieces).items()}
     files |= {f"shapes/{name}": svg for name, svg in signs.shapes().items()}
     files |= {f"icons/{name}": svg for name, svg in icons.icons().items()}

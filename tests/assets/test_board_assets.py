@@ -106,6 +106,7 @@ def test_every_picture_is_there_and_no_other() -> None:
     names |= {pictures.pawn_sprite(seat) for seat in SEATS}
     names |= {pictures.die_sprite(number) for number in range(1, 7)} | {pictures.D20}
     names |= {pictures.tumble_sprite(sides, frame) for sides in (6, 20) for frame in FRAMES}
+    names |= {pictures.event_picture(key) for key in pictures.OWN_SCENES}
     on_disk = {path.relative_to(SPRITES).with_suffix("").as_posix() for path in FOLDER.rglob("*.*")}
     assert on_disk == names
 
@@ -115,6 +116,12 @@ def test_what_is_shared_with_others_is_there() -> None:
     assert len(set(shared)) == EVENTS
     shared += [pictures.EVENT_BACK, pictures.BLOCK_ICON, pictures.BOMB_ICON, "games/board"]
     assert all((SPRITES / f"{name}.svg").is_file() for name in shared)
+
+
+def test_an_event_that_moves_pawns_by_dice_shows_no_hands_that_grow() -> None:
+    assert set(load_events().keys) >= pictures.OWN_SCENES
+    for key in ("expansion", "recession"):
+        assert pictures.event_picture(key) == f"board/events/{key}"
 
 
 def test_a_sprite_with_an_arrow_is_the_one_on_the_track() -> None:

@@ -112,8 +112,14 @@ def tumble_sprite(sides: int, frame: int) -> str:
 
 
 def event_picture(key: str) -> str:
-    """Return the scene of an event, which is the card game's; it is 1.4 times as wide as high."""
-    return f"frantic/events/{key}"
+    """Return the scene of an event; it is 1.4 times as wide as high.
+
+    It is the card game's, unless that shows cards where pawns go.
+    """
+    return f"{'board' if key in OWN_SCENES else 'frantic'}/events/{key}"
+
+
+OWN_SCENES = frozenset({"expansion", "recession"})
 
 
 class BoardNames(CardNames):
