@@ -16,6 +16,7 @@ from game.board.state import (
     State,
     Target,
 )
+from game.core.rounds.refusals import NOT_IN_MARKET, not_held
 from game.core.rules import Seat
 
 _SYMBOLS = {Block: (Ask.BLOCK, Symbol.BLOCK), Reroll: (Ask.REROLL, Symbol.REROLL)}
@@ -32,17 +33,14 @@ def why_refused(state: State, deck: Deck, seat: Seat, action: Action) -> str:
         case Lay() if question.ask in (Ask.TURN, Ask.SET_UP, Ask.PLACE):
             return _no_lay(state, deck, seat, action, question)
         case Give(kind) if question.ask is Ask.GIVE:
-            held = deck.find(state.hands[seat], kind) is not None
-            return "" if held else f"seat {seat} does not hold it"
+            return not_held(deck, state.hands[seat], kind, seat)
         case Block() | Reroll():
             ask, symbol = _SYMBOLS[type(action)]
             if question.ask is not ask:
                 return ""
-            if deck.find(state.hands[seat], symbol) is None:
-                return f"seat {seat} does not hold it"
-            return "that seat has thrown no die"
+            return not_held(deck, state.hands[seat], symbol, seat) or "that seat has thrown no die"
         case Pick() if question.ask is Ask.PICK:
-            return "it does not lie in the market"
+            return NOT_IN_MARKET
         case Target(other) if question.ask is Ask.SWAP:
             named = " ".join(map(str, partners(state, question.other)))
             return f"swap can name seats {named}, whose pawns stand elsewhere, not {other}"
@@ -56,8 +54,8 @@ def _no_lay(state: State, deck: Deck, seat: Seat, action: Lay, question: Questio
     if question.ask is Ask.PLACE:
         if action.kind != question.what:
             return f"the card that was thrown in is laid, {question.what}"
-    elif deck.find(state.hands[seat], action.kind) is None:
-        return f"seat {seat} does not hold it"
+    elif missing := not_held(deck, state.hands[seat], action.kind, seat):
+        return missing
     match why_not(state, deck, kind, square) if square <= state.finish else Refusal.END:
         case Refusal.END:
             return f"cards lie on squares 1 to {state.finish - 1} (FB-8)"

@@ -1,5 +1,6 @@
 """Why an action is refused, in plain words for whoever plays by lines."""
 
+from game.core.rounds.refusals import NOT_IN_MARKET, not_held
 from game.core.rules import Seat
 from game.frantic.deck import Deck, Symbol
 from game.frantic.effects import targets
@@ -38,9 +39,9 @@ def why_refused(state: State, deck: Deck, seat: Seat, action: Action) -> str:
         case Play(kind) | Give(kind) | Discard(kind) | PutDown(kind):
             if question.ask not in _ASKED[type(action)]:
                 return ""
-            card = deck.find(free_cards(state, seat), kind)
+            card = deck.find(cards := free_cards(state, seat), kind)
             if card is None:
-                return f"seat {seat} does not hold it"
+                return not_held(deck, cards, kind, seat)
             if isinstance(action, Play):
                 return _misfit(state, deck, seat, card)
             if isinstance(action, Give) and kind == Symbol.NOT_YOU and question.ask is Ask.GIVE:
@@ -48,10 +49,9 @@ def why_refused(state: State, deck: Deck, seat: Seat, action: Action) -> str:
             return ""
         case Counter() | NiceTry():
             ask, symbol = _SYMBOLS[type(action)]
-            held = deck.find(state.hands[seat], symbol) is not None
-            return "" if held or question.ask is not ask else f"seat {seat} does not hold it"
+            return not_held(deck, state.hands[seat], symbol, seat) if question.ask is ask else ""
         case Pick():
-            return "it does not lie in the market" if question.ask is Ask.PICK else ""
+            return NOT_IN_MARKET if question.ask is Ask.PICK else ""
         case Target(other) if question.ask in (Ask.TARGET, Ask.SEND_ON):
             named = targets(state, seat, question.what)
             return f"{question.what} can name seats {' '.join(map(str, named))}, not {other}"
