@@ -38,6 +38,9 @@ SHARES = {"shared": 0.25, "own": 0.17, "pad": 0.2}
 KEYS_HEAD = 52.0
 MOST_HIGH = 62.0
 KEYS_GAP = 5.0
+CAP_MARGIN = 6.0
+REACH = 14.5
+"""How far a pad's buttons lie from the middle of their cross, at most."""
 PAD = (128.0, 54.0)
 UNLIT: RGB = mix(NIGHT_PAPER, PAPER, 0.34)
 KEY, KEY_STEP = 15.0, 18.0
@@ -192,17 +195,19 @@ class KeysTable:
 
 
 def _draw_shared(pen: Pen, box: Box, key: str) -> None:
-    side = min(44.0, box.h - 12)
+    side = min(44.0, box.h - CAP_MARGIN)
     wide = min(cap_width(pen, key, side), box.w - 12)
     draw_cap(pen, key, Box(box.cx - wide / 2, box.cy - side / 2, wide, side))
 
 
 def _draw_zone(pen: Pen, box: Box, lit: Sequence[int]) -> None:
     """Draw the eight keys of a zone; those that are meant are dark."""
-    x, y = box.cx - 2 * KEY_STEP - LEAN / 2, box.cy - KEY_STEP
+    high = min(1.0, (box.h - 2) / (2 * KEY_STEP))
+    x, y = box.cx - 2 * KEY_STEP - LEAN / 2, box.cy - KEY_STEP * high
     for number in range(8):
         row, place = divmod(number, 4)
-        key = Box(x + place * KEY_STEP + row * LEAN, y + row * KEY_STEP, KEY, KEY)
+        left, top = x + place * KEY_STEP + row * LEAN, y + row * KEY_STEP * high
+        key = Box(left, top, KEY, KEY * high)
         if number in lit:
             pen.paper(key.inset(-1), NIGHT_PAPER, radius=5, lift=0)
         else:
@@ -214,15 +219,21 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
     wide, high = PAD[0], min(PAD[1], box.h - 4)
     body = Box(box.cx - wide / 2, box.cy - high / 2, wide, high)
     pen.paper(body, NIGHT_PAPER, radius=high / 2, lift=0)
-    left, right, reach = body.x + 31, body.right - 31, 14.5
+    for name, x in (("shoulder-left", body.x + 12), ("shoulder-right", body.right - 42)):
+        if name in lit:
+            pen.paper(Box(x, body.y + 1, 30, 8), GLOW, radius=4, lift=0)
+    left, right = body.x + 31, body.right - 31
+    reach = min(REACH, high / 2 - 5)
+    part = reach / REACH
     sides = ((-1, 0), (0, -1), (0, 1), (1, 0))
-    pen.paper(Box(left - 7, body.cy - 7, 14, 14), UNLIT, radius=2, lift=0)
+    side = 14 * part
+    pen.paper(Box(left - 7, body.cy - side / 2, 14, side), UNLIT, radius=2, lift=0)
     for name, (dx, dy) in zip(CROSS, sides, strict=True):
-        arm = Box(left + dx * reach - 7, body.cy + dy * reach - 7, 14, 14)
+        arm = Box(left + dx * REACH - 7, body.cy + dy * reach - side / 2, 14, side)
         pen.paper(arm, GLOW if name in lit else UNLIT, radius=4, lift=0)
     for name, (dx, dy) in zip(PILES, sides, strict=True):
         fill = GLOW if name in lit else UNLIT
-        pen.dot(right + dx * reach, body.cy + dy * reach, 17, fill)
+        pen.dot(right + dx * REACH, body.cy + dy * reach, 17 * part, fill)
     for name, x in (("select", body.cx - 10), ("start", body.cx + 1)):
         pen.paper(Box(x, body.cy - 4, 9, 8), GLOW if name in lit else UNLIT, radius=4, lift=0)
 
