@@ -811,3 +811,7 @@ def test_in_the_end_the_banner_names_who_has_won_and_the_pad_crowns_them(
     assert len(winners) == 1
     assert f"{scene.names[winners[0]]} wins the run!" in texts(scene, services)
     assert scene.view._winners == winners
+    said = texts(scene, services)
+    name = scene.names[winners[0]]
+    assert f"{name} {name}" not in said.replace("\n", " "), "the line has the name already"
+    assert "next throw" not in said, "nobody throws any more"

@@ -9,6 +9,7 @@ from game.input.seating import MatchSetup, Player, Seating
 from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
 from game.ui.canvas import Box
+from game.ui.hints import end_hint
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.told_keys import Told, by_click
@@ -93,6 +94,51 @@ def test_the_mouse_pauses_a_match(game: str) -> None:
     click(services, escape.box.cx, escape.box.cy)
     assert isinstance(services.scenes.top, PauseScreen)
     assert services.scenes.by_mouse
+
+
+@pytest.mark.parametrize("key_name", ["F3", "F4"])
+def test_a_click_on_a_told_key_works_over_an_open_sheet(key_name: str) -> None:
+    services, scene = table("board", "asked")
+    services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3))
+    frame(services)
+    view = scene.view
+    assert view.covered
+    before = services.scenes.told.all
+    one = next(one for one in before if one.key == key_name)
+    plain = pygame.image.tobytes(services.window.surface, "RGB")
+    click(services, one.box.cx, one.box.cy)
+    frame(services)
+    assert pygame.image.tobytes(services.window.surface, "RGB") != plain
+    ends = [one for one in before if one.place == pygame.KSCAN_RETURN]
+    for last in ends if view.covered else ():
+        click(services, last.box.cx, last.box.cy)
+        frame(services)
+        assert not view.covered
+
+
+@GAMES
+def test_a_click_anywhere_closes_an_open_log(game: str) -> None:
+    services, scene = table(game, "asked")
+    log = next(one for one in services.scenes.told.all if one.key == "F2")
+    click(services, log.box.cx, log.box.cy)
+    frame(services)
+    assert scene._log_open
+    assert services.scenes.told.all == (), "its keys lie under the log"
+    before = len(scene.match.log)
+    click(services, log.box.cx, log.box.cy)
+    frame(services)
+    assert not scene._log_open
+    assert len(scene.match.log) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_plays_by_mouse_is_told_to_click_in_the_end(lang: str) -> None:
+    services = make_services((640, 360), lang)
+    for by_mouse, text_id in ((True, "match-end-click"), (False, "match-end-key")):
+        services.scenes.by_mouse = by_mouse
+        hint = end_hint(services)
+        assert hint.key == str(services.texts(text_id))
+        assert hint.place, "and a click there does it"
 
 
 def test_the_key_under_the_mouse_is_lit() -> None:
