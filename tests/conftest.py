@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import tempfile
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +14,11 @@ from xdist.scheduler import WorkStealingScheduling
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+MEMORY = tempfile.TemporaryDirectory(
+    prefix="couch-memory-", dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+)
+"""Where shadows of matches lie (``game/storage/shadows.py``): gone with the tests."""
+os.environ["XDG_RUNTIME_DIR"] = MEMORY.name
 # Some start Python anew: that takes a second longer where nothing compiled may be kept.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

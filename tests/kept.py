@@ -5,6 +5,7 @@ What stands in the files is the key, so a test that changes a file gets what it 
 given out is a copy, or of a kind that nobody changes.
 """
 
+import contextlib
 import os
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
@@ -94,11 +95,10 @@ def stamp_within(*folders: Path | str) -> tuple:
         except OSError:
             continue
         for entry in entries:
-            if entry.is_dir():
+            stat = entry.stat(follow_symlinks=False)
+            found.append((entry.path, stat.st_mtime_ns, stat.st_size))
+            if entry.is_dir(follow_symlinks=False):
                 found += stamp_within(entry.path)
-            else:
-                stat = entry.stat()
-                found.append((entry.path, stat.st_mtime_ns, stat.st_size))
     return tuple(sorted(found))
 
 
@@ -188,8 +188,10 @@ def kept_games(open_anew):
     kept = {}
 
     def open(self, problems=None):
-        files = stamp_within(resources.level(), level_files.own_levels())
-        key = (self.package, tuple(self.loaders), files)
+        own = level_files.own_levels()
+        mine = (own / self.key, own / "lessons" / self.key, own / f"{self.key}s")
+        files = (one for one in stamp_within(own) if one[0].startswith(tuple(map(str, mine))))
+        key = (self.package, tuple(self.loaders), stamp_within(resources.level()), *files)
         if key not in kept:
             found = []
             game = open_anew(self, found)
@@ -226,7 +228,14 @@ def warm_a_little(warming):
 
 @pytest.fixture(scope="session", autouse=True)
 def keep() -> Iterator[None]:
-    """Keep what was made as long as this process tests; no file need outlive a power cut."""
+    """Keep what was made as long as this process tests."""
+    with all_kept():
+        yield
+
+
+@contextlib.contextmanager
+def all_kept() -> Iterator[None]:
+    """Keep what was made, also in a command; no file need outlive a power cut."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
         patch.setattr(Warming, "go_on", warm_a_little)

@@ -1,0 +1,42 @@
+"""Damaged copies of every kind of file: the program starts and plays, and nothing is deleted."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.storage import damage
+
+
+@pytest.fixture(scope="module")
+def damager() -> Iterator[damage.Damager]:
+    with damage.damager(seed=7) as one:
+        yield one
+
+
+@pytest.mark.parametrize("copies", [3, pytest.param(60, marks=pytest.mark.whole)])
+@pytest.mark.parametrize("kind", damage.KINDS)
+def test_the_program_starts_and_plays_with_any_damaged_file(
+    kind: str, copies: int, damager: damage.Damager
+) -> None:
+    for _ in range(copies):
+        damager.one(kind)
+
+
+def test_bytes_of_the_player_s_that_are_gone_are_found(
+    damager: damage.Damager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lose(old: Path, new: Path) -> None:
+        os.unlink(old)
+        if str(old).endswith(".tmp"):
+            Path(new).write_text("{}")
+
+    monkeypatch.setattr("game.storage.versioned.os.replace", lose)
+
+    def many() -> None:
+        for _ in range(40):
+            damager.one("settings")
+
+    with pytest.raises(AssertionError, match="is gone"):
+        many()
