@@ -315,7 +315,7 @@ def test_t34_a_head_start_of_another_evening_is_off_and_told_beside_the_choice()
         later.title()
         later.join("frankfurt")
         assert later.app.session.handicap(0, option) == "all"
-        assert "Cards to begin with (last: ½)" in words(new)
+        assert "Cards at start (last: ½)" in words(new)
         later.play()
     later.title()
     later.join("frankfurt")
