@@ -10,7 +10,7 @@ from game.ui.pen import Pen
 from tests.conformance.games import ENTRIES
 from tests.harness import frame, make_services, press, tap
 
-FRAMES = 120
+FRAMES = 80
 SIZE = (640, 360)
 SHORT = {
     "frantic": {"limit": "rounds-1"},

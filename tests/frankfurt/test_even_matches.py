@@ -40,7 +40,7 @@ def test_from_the_fourth_round_on_with_you_is_even() -> None:
 def test_from_the_fourth_round_on_people_win_40_to_65_percent_against_with_you(
     seconds: float,
 ) -> None:
-    assert 0.35 <= followed(seconds, range(16)) <= 0.7
+    assert 0.35 <= followed(seconds, range(12)) <= 0.7
 
 
 @pytest.mark.whole
