@@ -22,6 +22,7 @@ from game.ui import fonts, i18n, lesson_view, paint
 from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache, Warming
 from game.ui.canvas import Canvas
+from game.ui.pen import Pen
 from game.ui.sprites import Sprites
 from game.ui.text import Text
 
@@ -35,7 +36,20 @@ TURNED = 4
 """Keys of ``Sprites``: what is drawn without a file, and the length of that of a turned picture."""
 
 drawn = SurfaceCache(DRAWN_BYTES)
-draw_backdrop = Sprites._backdrop
+
+
+originals: dict[Any, dict[str, Any]] = {}
+"""What draws, as it is where no test listens to it or does it in another way."""
+
+
+def is_listened_to(*drawers: object) -> bool:
+    """Say whether a test has put something in the place of a part of what draws."""
+    replaced = any(
+        vars(owner)[name] is not part
+        for owner in originals
+        for name, part in originals[owner].items()
+    )
+    return replaced or any(callable(part) for one in drawers for part in vars(one).values())
 
 
 class KeptCache(SurfaceCache):
@@ -53,31 +67,27 @@ class KeptCache(SurfaceCache):
 
     def get(self, key: Hashable, build: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface of this key, drawn only if no window has had it drawn."""
-        if not self._keeps(key):
+        if key in self or not self._keeps(key):
             return super().get(key, build)
         place = (self._canvas.size, key)
         return super().get(key, lambda: drawn.get(place, build))
 
 
 def keep_pictures(sprites: Sprites, text: Text) -> None:
-    """Let what these two draw be kept as long as this process tests.
+    """Let what these two draw be kept as long as this process tests, unless a test listens.
 
     Drawings of files are not: what is missing is to be told each time.
     """
 
     def keeps(key: Any) -> bool:
+        if is_listened_to(sprites, text):
+            return False
         if key[0] == "backdrop":
-            return Sprites._backdrop is draw_backdrop and sprites._file(key[1]).is_file()
+            return sprites._file(key[1]).is_file()
         return key[0] in PAINTED or len(key) == TURNED
 
     sprites._cache = KeptCache(sprites.canvas, sprites._room, keeps)
-    text._cache = KeptCache(text.canvas, text._room, lambda key: True)
-
-
-def keep_no_pictures(sprites: Sprites, text: Text) -> None:
-    """Let these two draw all anew, for a test that listens to what is drawn."""
-    sprites._cache = SurfaceCache(sprites._room)
-    text._cache = SurfaceCache(text._room)
+    text._cache = KeptCache(text.canvas, text._room, lambda key: not is_listened_to(sprites, text))
 
 
 def stamp(*paths: Path) -> tuple:
@@ -253,4 +263,7 @@ def all_kept() -> Iterator[None]:
             (Audio, "_files", kept_sound_files),
         ):
             patch.setattr(owner, name, wrap(getattr(owner, name)))
+        for owner in (Sprites, Text, fonts.Fonts, Pen, paint):
+            parts = vars(owner).items()
+            originals[owner] = {name: part for name, part in parts if callable(part)}
         yield

@@ -15,7 +15,6 @@ from game.ui.faces import chair_face
 from game.ui.sprites import Sprites
 from game.ui.theme import seat_style
 from tests.harness import frame, make_services
-from tests.kept import keep_no_pictures
 
 GAMES = catalog.keys()
 CHAIRS = {"frankfurt": (1, 3)}
@@ -49,7 +48,7 @@ def drawn(navigator: ScreenNavigator, monkeypatch: pytest.MonkeyPatch) -> set[st
         names.add(name)
         return get(name, *args, **more)  # type: ignore[arg-type]
 
-    keep_no_pictures(sprites, navigator.services.text)
+    sprites.clear()
     monkeypatch.setattr(sprites, "get", spy)
     frame(navigator.services)
     return {name.removesuffix("-happy").removesuffix("-oops") for name in names}

@@ -9,7 +9,6 @@ from game.ui.fonts import Face
 from game.ui.text import Text
 from game.ui.theme import RGB
 from tests.harness import frame, make_services
-from tests.kept import keep_no_pictures
 from tests.pairs import whole, with_the_rest
 from tests.screens.stages import STAGES
 
@@ -26,7 +25,7 @@ def letters(
     services = make_services(size, lang, percent)
     navigator = ScreenNavigator(services)
     STAGES[stage](navigator)
-    keep_no_pictures(services.sprites, services.text)
+    services.text.clear()
     found: Letters = {}
     latest: list[int] = [0]
     render = Text._render
