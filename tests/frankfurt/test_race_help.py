@@ -1,14 +1,17 @@
 """What helps people to see in a race: the true top, openings, whom the table waits for, words."""
 
 import msgspec
+import pygame
 import pytest
 
 from game.frankfurt.openings import NONE, SEES_LATE, WAITED
+from game.frankfurt.screen.layout import pile_rest
 from game.frankfurt.screen.panels import CALL_SIZE, HANDICAP_BELOW, free_x
-from game.frankfurt.screen.places import cap_places, places
+from game.frankfurt.screen.places import CARD_RATIO, cap_places, places
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import Phase
 from game.input.seating import MatchSetup, Seating
+from game.ui import paint
 from game.ui.match_scene import new_match
 from game.ui.pen import Pen
 from game.ui.services import Services
@@ -36,6 +39,8 @@ seat 1: Y14 | Y16 | R1 | R3
 draw 0: R1b R5
 draw 1: B1 B3b
 """
+
+WHITE = (255, 255, 255, 255)
 
 
 @pytest.fixture
@@ -140,11 +145,32 @@ def test_what_can_be_laid_glows_with_the_pile_it_fits_on(services: Services, mon
     third = place.first_y + 2 * place.step
     assert (place.columns[0], place.first_y) in glows, "Y9 fits"
     assert (place.columns[2], third) in glows, "Y8 fits on R5, above two others"
-    assert set(table.piles) <= set(glows)
+    tops = [pile_rest(table, index, pile.top) for index, pile in enumerate(scene.state.piles)]
+    assert {(x, y) for x, y, _ in tops} <= set(glows)
     assert len(glows) == 4
     tap_place(services, "D")
     frame(services)
-    assert glows_of(scene, services, monkeypatch) == [table.piles[1]], "the pile of the held card"
+    assert glows_of(scene, services, monkeypatch) == [tops[1][:2]], "the pile of the held card"
+
+
+@pytest.mark.parametrize("angle", [-6, 0, 6])
+def test_the_light_around_a_card_that_lies_askew_covers_none_of_it(
+    services: Services, angle: int
+) -> None:
+    scene = helped(services, TWO, "always", "off")
+    width = scene.table_places.pile
+    scale = services.canvas.scale
+    size = round(width * scale) - 3, round(width * CARD_RATIO * scale) - 3  # without soft edges
+    card = pygame.transform.rotozoom(paint.rounded(*size, round(size[0] * 0.09), WHITE), angle, 1)
+    inside = pygame.mask.from_surface(card, 254)
+
+    def covered(by: int) -> int:
+        light = scene.view.help._glow(0, width, by)
+        at = card.get_rect(center=light.get_rect().center)
+        return pygame.mask.from_surface(light, 60).overlap_area(inside, at.topleft)
+
+    assert covered(angle) < 0.005 * inside.count()
+    assert not angle or covered(0) > 0.01 * inside.count()
 
 
 def glows_of(scene, services, monkeypatch) -> list[tuple[float, float]]:

@@ -8,13 +8,14 @@ from game.core.rules import Seat
 from game.frankfurt.deck import Deck
 from game.frankfurt.openings import NONE, SEES_LATE, Openings, has_moved, openings, waited_for
 from game.frankfurt.screen.key_caps import KeyCaps
-from game.frankfurt.screen.layout import column_step
+from game.frankfurt.screen.layout import column_step, pile_rest
 from game.frankfurt.screen.places import CARD_RATIO, Point, SeatPlace, TablePlaces
 from game.frankfurt.state import Key, Phase, Row, State
 from game.input.seating import Seating
 from game.ui import paint
 from game.ui.canvas import Box
 from game.ui.pen import Pen
+from game.ui.sprites import turned
 from game.ui.theme import PAPER, RGB
 
 RIM = 7
@@ -111,9 +112,11 @@ class HelpView:
                 continue
             self._draw_columns(state, seat, found, moving)
             for index in sorted(found.piles):
-                x, y = self._table.piles[index]
+                top = state.piles[index].top
+                at = self._table.piles[index]
+                x, y, angle = (*at, 0.0) if top is None else pile_rest(self._table, index, top)
                 width = self._table.pile + 2 * NEST * nested[index]
-                self._pen.stage.put(self._glow(seat, width), x, y)
+                self._pen.stage.put(self._glow(seat, width, angle), x, y)
                 nested[index] += 1
 
     def _draw_columns(self, state: State, seat: Seat, found: Openings, moving: Moving) -> None:
@@ -166,17 +169,17 @@ class HelpView:
                 x += sign + SIGN_GAP
             x += SIGN_GAP + pen.text_at(word, x, y, size, PAPER, face="bold", align="left")
 
-    def _glow(self, seat: Seat, width: float) -> pygame.Surface:
+    def _glow(self, seat: Seat, width: float, angle: float = 0.0) -> pygame.Surface:
         """Return the light around a card of that width: what lies inside stays as it is."""
-        return glow(self._pen, width, self._pen.style(seat).colour)
+        return glow(self._pen, width, self._pen.style(seat).colour, round(angle))
 
 
-def glow(pen: Pen, width: float, colour: RGB) -> pygame.Surface:
-    """Return a rim of a colour with light around it, and a hole where a card lies."""
+def glow(pen: Pen, width: float, colour: RGB, angle: int = 0) -> pygame.Surface:
+    """Return a rim of a colour with light around it, and a hole where a card lies askew."""
     height = width * CARD_RATIO
     margin = RIM + GLOW
 
-    def painter(surface: pygame.Surface, scale: float) -> None:
+    def upright(surface: pygame.Surface, scale: float) -> None:
         size = surface.get_size()
         rim, room = round(RIM * scale), round(margin * scale)
         inner = (size[0] - 2 * room, size[1] - 2 * room)
@@ -194,8 +197,19 @@ def glow(pen: Pen, width: float, colour: RGB) -> pygame.Surface:
         hole = paint.rounded(*inner, radius, (0, 0, 0, 255))
         surface.blit(hole, (room, room), special_flags=pygame.BLEND_RGBA_SUB)
 
+    def painter(surface: pygame.Surface, scale: float) -> None:
+        if not angle:
+            upright(surface, scale)
+            return
+        whole = paint.clear(round(size[0] * scale), round(size[1] * scale))
+        upright(whole, scale)
+        askew = turned(whole, angle, 1.0)
+        surface.blit(askew, askew.get_rect(center=surface.get_rect().center))
+
     size = (width + 2 * margin, height + 2 * margin)
-    return pen.sprites.paint(("help glow", round(width), colour), size, painter)
+    room = 0.12 * height if angle else 0.0
+    wide = (size[0] + room, size[1] + room)
+    return pen.sprites.paint(("help glow", round(width), colour, angle), wide, painter)
 
 
 def _top_of(place: SeatPlace, column: int, count: int) -> tuple[float, float]:
