@@ -21,12 +21,14 @@ from pathlib import Path
 
 from game.storage.growing import write_all
 from game.storage.locks import lock
+from game.storage.match_files import number_of
 
 MEMORY = "/dev/shm"
 RUNTIME = "XDG_RUNTIME_DIR"
 SLOW = 0.05
 """A shadow on a disk that took so long once is used no more (seconds)."""
-NAMES = 1_000_000_000
+NAMES = 100_000
+"""A later shadow has a larger number; two windows that begin at once differ by chance."""
 
 
 class Shadows:
@@ -60,7 +62,9 @@ class Shadows:
 
     def make(self, game: str) -> tuple[Path, int]:
         """Return a new file, which nobody sees before it is held; ``OSError`` without one."""
-        path = self.folder / f"{game}-{secrets.randbelow(NAMES)}.txt"
+        latest = max((number_of(path) for path in self.folder.glob("*.txt")), default=0)
+        number = (latest // NAMES + 1) * NAMES + secrets.randbelow(NAMES)
+        path = self.folder / f"{game}-{number}.txt"
         hidden = path.with_suffix(".new")
         try:
             handle = self._create(hidden)

@@ -3,6 +3,7 @@
 Whoever runs it gives ``pause``, which lets a few frames pass; it is told what was done just before.
 """
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,12 +19,15 @@ Pause = Callable[[str], None]
 SHORT = {"limit": "rounds-1"}
 FEW = 4
 SEED = 5
-WAITS = 400
-"""So many pauses a thing is waited for that the disk has to tell."""
+WAITS = 180.0
+"""So long a thing is waited for that the disk has to tell (seconds)."""
 
 
-def spend(navigator: ScreenNavigator, game: str, pause: Pause) -> None:
-    """Sit down, play, leave, go on, end, look at replays, and change settings."""
+def spend(navigator: ScreenNavigator, game: str, pause: Pause, *, keeps: bool = True) -> None:
+    """Sit down, play, leave, go on, end, look at replays, and change settings.
+
+    Where nothing ``keeps``, so full is the disk, there are no replays to be looked at.
+    """
     app, scenes = navigator.app, navigator.services.scenes
     navigator._new_seed = lambda: SEED  # type: ignore[method-assign]
     navigator.title()
@@ -44,7 +48,7 @@ def spend(navigator: ScreenNavigator, game: str, pause: Pause) -> None:
     pause("lobby again")
     navigator.play()
     pause("deal")
-    _play(navigator, FEW, pause)
+    play(navigator, FEW, pause)
     if not isinstance(scenes.top, PauseScreen):
         _table(navigator).pause(None)
     pause("pause")
@@ -57,7 +61,7 @@ def spend(navigator: ScreenNavigator, game: str, pause: Pause) -> None:
     title = _await(navigator, TitleScreen, pause, lambda top: top.waiting is not None)
     navigator.go_on(title.waiting)
     pause("go on")
-    _play(navigator, 2 * FEW, pause)
+    play(navigator, 2 * FEW, pause)
     navigator.title()
     navigator.join(game)
     lobby = _await(navigator, WaitingMatch, pause, lambda top: top.waiting is not None)
@@ -69,17 +73,18 @@ def spend(navigator: ScreenNavigator, game: str, pause: Pause) -> None:
     pause("results")
     navigator.restart()
     pause("rematch")
-    _play(navigator, FEW, pause)
+    play(navigator, FEW, pause)
     navigator.restart()
     pause("dealt again")
     navigator.title()
     navigator.records()
     pause("replays")
-    records = _await(navigator, RecordsScreen, pause, lambda top: bool(top._rows))
-    navigator.replay(records._rows[0].path)
-    _await(navigator, ReplayScreen, pause, lambda top: True)
-    pause("replay")
-    scenes.pop()
+    if keeps:
+        records = _await(navigator, RecordsScreen, pause, lambda top: bool(top._rows))
+        navigator.replay(records._rows[0].path)
+        _await(navigator, ReplayScreen, pause, lambda top: True)
+        pause("replay")
+        scenes.pop()
     pause("replays again")
     navigator.title()
     navigator.settings()
@@ -91,7 +96,7 @@ def spend(navigator: ScreenNavigator, game: str, pause: Pause) -> None:
         step()
         pause(step.__name__)
     navigator.practise(game)
-    _play(navigator, FEW, pause)
+    play(navigator, FEW, pause)
     app.toggle_fullscreen()
     navigator.title()
     pause("title after practice")
@@ -105,7 +110,7 @@ def _table(navigator: ScreenNavigator) -> Any:
     return navigator.services.scenes.top
 
 
-def _play(navigator: ScreenNavigator, actions: int, pause: Pause) -> None:
+def play(navigator: ScreenNavigator, actions: int, pause: Pause) -> None:
     """Play some actions, one after the other, as people and bots."""
     done = 0
     while done < actions or not navigator.keeps_match:
@@ -120,7 +125,8 @@ def _await(
     navigator: ScreenNavigator, kind: type, pause: Pause, is_so: Callable[[Any], bool]
 ) -> Any:
     """Wait until the disk has answered, as somebody would who wants this."""
-    for _ in range(WAITS):
+    end = time.monotonic() + WAITS
+    while time.monotonic() < end:
         top = navigator.services.scenes.top
         if isinstance(top, kind) and is_so(top):
             return top

@@ -338,6 +338,19 @@ def test_what_was_never_on_a_full_disk_is_offered_from_its_shadow(
     assert shadows(again) == []
 
 
+def test_of_several_shadows_the_latest_is_offered_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.storage.growing.write_all", full)
+    store, names = Store(tmp_path), [f"{number:02}" for number in range(20)]
+    for name in names:
+        begun(store, "board", ident=name)
+    assert store.settle()
+    killed(store)
+    found = [text.splitlines()[1] for text in texts(Store(tmp_path))]
+    assert found == [f"id {name}" for name in reversed(names)]
+
+
 def test_a_place_for_shadows_that_is_somebody_else_s_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
