@@ -25,6 +25,7 @@ from game.ui.fonts import Fonts
 from game.ui.i18n import Texts
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
+from game.ui.memory import give_back_what_is_freed
 from game.ui.scenes import SceneManager
 from game.ui.services import Services
 from game.ui.sprites import Sprites
@@ -56,6 +57,7 @@ class Wishes(NamedTuple):
 
 def build_services(wishes: Wishes, store: Store) -> Services:
     """Open the window and return everything that scenes use; ``Failure`` without a display."""
+    give_back_what_is_freed()
     settings = store.settings
     texts = texts_for(wishes.lang) if wishes.lang else Texts(settings.lang or DEFAULT_LANG)
     window = _open_window(wishes, settings)

@@ -67,7 +67,7 @@ class SurfaceCache:
 
 def size_in_bytes(surface: pygame.Surface) -> int:
     """Return about how much memory the pixels of a surface take."""
-    return surface.get_width() * surface.get_height() * BYTES_PER_PIXEL
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
 
 
 SECONDS = 0.003

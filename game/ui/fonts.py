@@ -1,6 +1,7 @@
 """The fonts: one heavy round display face and a legible text face, from font packages."""
 
 from collections import OrderedDict
+from io import BytesIO
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -47,12 +48,13 @@ class Ruler(NamedTuple):
 
 
 class Fonts:
-    """Opens each face once per size in px and keeps the latest ones."""
+    """Reads each face once, opens it once per size in px, and keeps the latest ones."""
 
     def __init__(self) -> None:
         pygame.font.init()
         self._open: OrderedDict[tuple[Face, int], pygame.font.Font] = OrderedDict()
         self._paths: dict[Face, Path] = {}
+        self._files: dict[Face, bytes] = {}
         self._measured: dict[tuple[str, Face, int], tuple[int, int]] = {}
 
     def get(self, face: Face, size_px: int) -> pygame.font.Font:
@@ -60,7 +62,7 @@ class Fonts:
         key = (face, max(4, size_px))
         font = self._open.get(key)
         if font is None:
-            font = self._open[key] = pygame.font.Font(self.path(face), key[1])
+            font = self._open[key] = pygame.font.Font(BytesIO(self._file(face)), key[1])
             if len(self._open) > MAX_FONTS:
                 self._open.popitem(last=False)
         else:
@@ -116,6 +118,12 @@ class Fonts:
             family, weight = _FILES[face]
             self._paths[face] = fontpkg.path(family, weight)
         return self._paths[face]
+
+    def _file(self, face: Face) -> bytes:
+        """Return the font file of a face, read once: each open size would hold a descriptor."""
+        if face not in self._files:
+            self._files[face] = self.path(face).read_bytes()
+        return self._files[face]
 
     def covers(self, string: str, face: Face = "body") -> bool:
         """Say whether the face has a glyph for every character."""

@@ -18,6 +18,10 @@ from game.ui.theme import GLOW, INK, INK_SOFT, PAPER, RGB, RGBA, SeatStyle
 
 PAD_LEFT, PAD_RIGHT = "left button of a pad", "right button of a pad"
 """Labels of keys that stand for a pad's four buttons, with the left or the right one alight."""
+CORNER_SHARE = 0.3
+"""A sheet covers what is so much of the radius of its corners inside its edges."""
+SAFE = 2.0
+"""Units that a shadow reaches below the sheet that casts it."""
 RING_WIDTH = 6
 RING_GAP = 7
 WIDTH_STEP = 24
@@ -96,8 +100,10 @@ class Pen:
         colour of a strip along its upper edge.
         """
         if lift:
-            shade = self.sprites.shadow(box.w, box.h, radius, lift * 1.3, 120)
-            self.stage.put(shade, box.cx + lift * 0.35, box.cy + lift * 0.8)
+            right, down = lift * 0.35, lift * 0.8
+            lies = (right, down, CORNER_SHARE * radius + MARGIN + SAFE)
+            shade = self.sprites.shadow_below(box.w, box.h, radius, lift * 1.3, 120, lies)
+            self.stage.put_parts(shade, box.cx + right, box.cy + down)
         size = (round(box.w), round(box.h))
         key = ("paper", fill, round(radius), cut, edge, edge_width, size, band)
 
@@ -107,9 +113,14 @@ class Pen:
                 shapes.append((cut_band((box.w, box.h), band[0], radius, cut), band[1]))
             fill_smoothly(surface, scale, shapes)
 
-        room = 2 * MARGIN
-        sheet = self.sprites.paint(key, (box.w + room, box.h + room), paint)
-        self.stage.put(sheet, box.cx, box.cy, alpha=alpha)
+        size_units = (box.w + 2 * MARGIN, box.h + 2 * MARGIN)
+        if alpha < 255:
+            self.stage.put(self.sprites.paint(key, size_units, paint), box.cx, box.cy, alpha=alpha)
+            return
+        rim = MARGIN + CORNER_SHARE * radius + max(edge_width, SAFE) + MARGIN + SAFE
+        top = rim if band is None else max(rim, MARGIN + band[0] + SAFE)
+        sheet = self.sprites.paint_rim(key, size_units, paint, (rim, top), fill)
+        self.stage.put_parts(sheet, box.cx, box.cy)
 
     def shade(self, box: Box, fill: RGB, alpha: int, radius: float = 16) -> None:
         """Lay a see-through colour over a box; ``radius`` 0 is for boxes as large as the window."""

@@ -13,8 +13,8 @@ from game.ui.canvas import Canvas
 
 Item = tuple[pygame.Surface, int, int, int]
 """A surface, the px of its top left corner, its alpha."""
-MAX_FADED = 96
-"""Faded copies of surfaces kept."""
+MAX_FADED, FADED_SCREENS = 96, 1.0
+"""Faded copies of surfaces kept: how many, and how often they fill the window."""
 ALPHA_STEP = 15
 """Alpha between 0 and 255 is rounded to this, so that fades reuse their copies."""
 
@@ -34,6 +34,13 @@ Painter = Callable[[pygame.Surface, Sequence[Item], bool], None]
 
 _BAR = (12, 9, 22)
 _log = logging.getLogger(__name__)
+
+
+class Parts(NamedTuple):
+    """A picture of several surfaces, which do not overlap: its size, and where they lie in it."""
+
+    size: tuple[int, int]
+    surfaces: Sequence[tuple[pygame.Surface, tuple[int, int]]]
 
 
 class Stage:
@@ -56,6 +63,7 @@ class Stage:
         self._refused = False
         self.still_layer = StillLayer()
         self._faded: OrderedDict[tuple[pygame.Surface, int], pygame.Surface] = OrderedDict()
+        self._faded_px = 0
 
     @property
     def target(self) -> pygame.Surface:
@@ -71,6 +79,7 @@ class Stage:
         """Paint on another surface (a new window) from now on, all of it."""
         self._target = target
         self._faded.clear()
+        self._faded_px = 0
         self.still_layer.clear()
         self.invalidate()
 
@@ -103,6 +112,13 @@ class Stage:
         level = 255 if alpha >= 255 else int(alpha) // ALPHA_STEP * ALPHA_STEP
         if level:
             self._items.append((surface, round(px), round(py), level))
+
+    def put_parts(self, parts: "Parts", x: float, y: float) -> None:
+        """Put a picture of several surfaces with its centre at a place in units."""
+        scale, (left, top) = self.canvas.scale, self.canvas.offset
+        px = round(left + x * scale - parts.size[0] / 2)
+        py = round(top + y * scale - parts.size[1] / 2)
+        self._items += [(part, px + at[0], py + at[1], 255) for part, at in parts.surfaces]
 
     @property
     def count(self) -> int:
@@ -193,9 +209,20 @@ class Stage:
             faded = surface.copy()
             faded.set_alpha(alpha)
             self._faded[key] = faded
-            if len(self._faded) > MAX_FADED:
-                self._faded.popitem(last=False)
+            self._faded_px += area_of(faded)
+            while self._too_many_faded():
+                _, oldest = self._faded.popitem(last=False)
+                self._faded_px -= area_of(oldest)
         return faded
+
+    def _too_many_faded(self) -> bool:
+        large = self._faded_px > FADED_SCREENS * area_of(self._target)
+        return len(self._faded) > MAX_FADED or (large and len(self._faded) > 1)
+
+
+def area_of(surface: pygame.Surface) -> int:
+    """Return how many px a surface has."""
+    return surface.get_width() * surface.get_height()
 
 
 class StillLayer:

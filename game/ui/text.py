@@ -11,9 +11,9 @@ from game.ui.canvas import HEIGHT, Box, Canvas
 from game.ui.fonts import Face, Fonts, Ruler
 from game.ui.theme import RGB
 
-KEPT_SCREENS = 4
+KEPT_SCREENS = 1.5
 """Texts are kept that fill the window so many times."""
-MAX_BYTES = 48 * 1024 * 1024
+MAX_BYTES = 32 * 1024 * 1024
 SMALLEST_PX = 9
 """Text is not shrunk below this; it ends in an ellipsis instead."""
 ELLIPSIS = "…"
@@ -49,7 +49,7 @@ class Text:
 
     def __init__(self, canvas: Canvas, fonts: Fonts | None = None, percent: int = 100) -> None:
         self.canvas = canvas
-        self.fonts = fonts or Fonts()
+        self.fonts = Fonts() if fonts is None else fonts
         self.percent = percent
         self._cache = SurfaceCache(self._room)
 

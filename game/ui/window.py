@@ -33,6 +33,7 @@ class Window:
     ) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         pygame.display.init()
+        _draw_without_graphics_library()
         pygame.display.set_caption(title)
         _set_icon()
         self.problem: str | None = None
@@ -94,6 +95,15 @@ class Window:
             self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         except pygame.error as error:
             _log.error("the window can't be opened again: %s", error)
+
+
+def _draw_without_graphics_library() -> None:
+    """Let X show pixels as they are: SDL would load OpenGL for it, which takes 95 MB with Mesa.
+
+    Other systems may have no other way, and whoever has chosen one keeps it.
+    """
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def _set_icon() -> None:

@@ -113,7 +113,7 @@ def test_what_is_kept_grows_with_the_window(
     for number in range(80):
         sprites.paint(number, (1000, 500), lambda *_: None)
     screen = size[0] * size[1] * 4
-    assert 15 * screen < sprites.cached.bytes <= KEPT_SCREENS * screen
+    assert 0.9 * KEPT_SCREENS * screen < sprites.cached.bytes <= KEPT_SCREENS * screen
 
 
 def test_a_backdrop_covers_the_bars(display: object, folder: Path) -> None:

@@ -1,0 +1,178 @@
+"""What the program takes of the memory: a real window, four bots, rematch after rematch.
+
+    python -m tests.memory --size 1920x1080 --matches 7 [--game frantic]
+    python -m tests.memory --walk       # every screen and a piece of every game, twice
+
+After each match a line tells the memory of the process (RSS, MiB), its highest so far, the open
+descriptors, and what is kept of pictures and texts. Frames follow one another without waiting, each
+worth 1/60 s. Linux only; needs Xvfb unless ``--driver dummy`` is asked for.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+FRAME = 1 / 60
+SETTLED = 120
+"""Frames for which the results are looked at."""
+LONGEST = 400_000
+"""Frames of a match, at most."""
+SHORT = {
+    "frankfurt": {},
+    "frantic": {"limit": "rounds-2"},
+    "board": {"limit": "rounds-2"},
+    "frappadingue": {"goal": "1000"},
+}
+"""Options of a match of a usual evening, not too long."""
+MIB = 1024 * 1024
+
+
+class Taken(NamedTuple):
+    """What the process takes now: MiB, and descriptors."""
+
+    rss: float
+    highest: float
+    descriptors: int
+    pictures: float
+    texts: float
+
+    def __str__(self) -> str:
+        return (
+            f"rss {self.rss:6.1f} MiB, highest {self.highest:6.1f} MiB, "
+            f"{self.descriptors} descriptors, kept pictures {self.pictures:5.1f} MiB, "
+            f"texts {self.texts:4.1f} MiB"
+        )
+
+
+def taken(services: Any) -> Taken:
+    """Look at this process."""
+    said = dict(
+        line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines() if line
+    )
+    rss, highest = (int(said[name].split()[0]) / 1024 for name in ("VmRSS", "VmHWM"))
+    return Taken(
+        rss,
+        highest,
+        len(os.listdir("/proc/self/fd")) - 1,
+        services.sprites.cached.bytes / MIB,
+        services.text.cached.bytes / MIB,
+    )
+
+
+def frame(services: Any) -> None:
+    """Let a frame pass as the program's loop does."""
+    import pygame
+
+    for event in pygame.event.get():
+        services.scenes.handle(event)
+    services.scenes.update(FRAME)
+    if services.navigator is not None:
+        services.navigator.update(FRAME)
+    services.scenes.draw(services.stage)
+    services.stage.present()
+
+
+def rematches(size: tuple[int, int], game: str, matches: int, bot: str) -> Iterator[Taken]:
+    """Play match after match of four bots in the window, and yield what is taken after each."""
+    from game.catalog import find
+    from game.commands.play import open_match
+    from game.commands.window import Wishes, build_services
+    from game.core.record import Player
+    from game.screens.navigator import ScreenNavigator
+    from game.screens.results import ResultsScreen
+    from game.storage import Store
+
+    with tempfile.TemporaryDirectory(prefix="memory-") as folder:
+        store = Store(Path(folder))
+        services = build_services(Wishes("en", size, looks=1), store)
+        navigator = ScreenNavigator(services)
+        services.sprites.soft_first = True
+        yield taken(services)
+        seats = tuple(Player("bot:" + bot, f"Bot {n}") for n in range(4))
+        options = [f"{name}={value}" for name, value in SHORT.get(game, {}).items()]
+        args = argparse.Namespace(option=options, seed=None)
+        open_match(navigator, find(game).open().info, seats, args)
+        for number in range(matches):
+            if number:
+                navigator.restart()
+            left = LONGEST
+            while not isinstance(services.scenes.top, ResultsScreen) and left:
+                frame(services)
+                left -= 1
+            if not left:
+                raise SystemExit(f"match {number + 1} of {game} comes to no end")
+            for _ in range(SETTLED):
+                frame(services)
+            yield taken(services)
+        store.close()
+
+
+def walk(size: tuple[int, int], times: int) -> Iterator[tuple[str, Taken]]:
+    """Open every screen and a table of every game, and yield what is taken after each round."""
+    from game.commands.window import Wishes, build_services
+    from game.screens.navigator import ScreenNavigator
+    from game.storage import Store
+    from tests.screens.stages import STAGES
+
+    with tempfile.TemporaryDirectory(prefix="memory-") as folder:
+        store = Store(Path(folder))
+        services = build_services(Wishes("en", size, looks=1), store)
+        for number in range(times):
+            for name, arrange in STAGES.items():
+                navigator = ScreenNavigator(services)
+                arrange(navigator)
+                for _ in range(10):
+                    frame(services)
+                if os.environ.get("EACH"):
+                    yield name, taken(services)
+                services.scenes.quit()
+            yield f"round {number + 1}", taken(services)
+        store.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--size", default="1280x720")
+    parser.add_argument("--matches", type=int, default=5)
+    parser.add_argument("--game", default="frantic")
+    parser.add_argument("--bot", default="normal")
+    parser.add_argument("--walk", action="store_true")
+    parser.add_argument("--driver", choices=("x11", "dummy"), default="x11")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    width, height = map(int, args.size.split("x"))
+    if not args.inside:
+        _outside(args.driver, (width, height))
+    elif args.walk:
+        for name, found in walk((width, height), 2):
+            print(f"{name}: {found}", flush=True)
+    else:
+        for number, found in enumerate(
+            rematches((width, height), args.game, args.matches, args.bot)
+        ):
+            print(f"{number} matches: {found}" if number else f"the start: {found}", flush=True)
+
+
+def _outside(driver: str, size: tuple[int, int]) -> None:
+    """Run this again in a process of its own, with a screen if one is needed."""
+    from tests.real_window import Display
+
+    command = [sys.executable, "-m", "tests.memory", "--inside", *sys.argv[1:]]
+    if driver == "dummy":
+        own = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        raise SystemExit(
+            subprocess.run(command, cwd=ROOT, env=os.environ | own, check=False).returncode
+        )
+    with Display(size) as display:
+        done = subprocess.run(command, cwd=ROOT, env=display.environment(), check=False)
+    raise SystemExit(done.returncode)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Little is kept: no descriptor a typeface, nothing that nobody sees; freed memory goes back."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui import sprites as sprites_of
+from game.ui.canvas import Box
+from game.ui.fonts import Fonts
+from game.ui.memory import give_back_what_is_freed
+from game.ui.pen import Pen
+from game.ui.stage import area_of
+from game.ui.theme import NIGHT_PAPER, PAPER
+from tests.harness import make_services
+from tests.memory import ROOT
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+
+
+@LINUX
+def test_sizes_of_a_typeface_hold_no_descriptors() -> None:
+    fonts = Fonts()
+    fonts.get("body", 20).size("x")
+    before = len(os.listdir("/proc/self/fd"))
+    for size in range(10, 40):
+        for face in ("body", "bold", "display"):
+            fonts.get(face, size).size("x")
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_sprites_and_texts_share_the_typefaces_that_they_are_given() -> None:
+    fonts = Fonts()
+    assert len(fonts) == 0
+    services = make_services()
+    assert sprites_of.Sprites(services.canvas, fonts)._fonts is fonts
+    assert type(services.text)(services.canvas, fonts).fonts is fonts
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
+def test_a_sheet_of_parts_looks_as_it_does_whole(size, monkeypatch) -> None:
+    pictures, kept = [], []
+    for least in (sprites_of.WORTH_A_HOLE, 100_000):
+        monkeypatch.setattr(sprites_of, "WORTH_A_HOLE", least)
+        services = make_services(size)
+        pen = Pen(services)
+        services.stage.backdrop(services.sprites.backdrop("title"))
+        pen.paper(Box(100.3, 80, 900, 400), PAPER, cut=3, lift=34, radius=34)
+        pen.paper(Box(200, 517.7, 1500, 480), NIGHT_PAPER, radius=66, edge=PAPER, edge_width=9)
+        pen.paper(Box(1100, 60, 500, 300), PAPER, band=(90, (200, 40, 40)), cut=2)
+        services.stage.present()
+        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
+        kept.append(services.sprites.cached.bytes)
+    assert pictures[0] == pictures[1]
+    assert kept[0] < kept[1] * 0.8
+
+
+def test_faded_copies_are_bounded_by_what_they_take() -> None:
+    services = make_services((640, 360))
+    large = [pygame.Surface((640, 300), pygame.SRCALPHA) for _ in range(6)]
+    for surface in large:
+        services.stage.put(surface, 960, 540, alpha=100)
+        services.stage.present()
+    assert services.stage.faded * area_of(large[0]) <= 640 * 360
+
+
+@LINUX
+def test_freed_memory_goes_back_where_the_c_library_can_be_told() -> None:
+    code = """
+import gc, sys
+from game.ui.memory import give_back_what_is_freed
+def rss(): return int(open("/proc/self/statm").read().split()[1]) * 4096
+told = give_back_what_is_freed()
+for _ in range(3):  # glibc raises its threshold by what is freed
+    blocks = [bytearray(b"x") * 3_000_000 for _ in range(30)]
+    low = [bytes(900) for _ in range(1000)]
+    most = rss()
+    del blocks
+print(told, most - rss())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    told, given = done.stdout.split()
+    if told == "True":
+        assert int(given) > 80_000_000
+
+
+def test_where_there_is_no_such_library_nothing_is_done(monkeypatch) -> None:
+    for error in (OSError("no"), AttributeError("no"), TypeError("no")):
+
+        def refuse(_: object, error: Exception = error) -> None:
+            raise error
+
+        monkeypatch.setattr("game.ui.memory.ctypes.CDLL", refuse)
+        assert give_back_what_is_freed() is False
+
+
+@LINUX
+@pytest.mark.whole
+def test_a_window_of_matches_stays_small() -> None:
+    command = [sys.executable, "-m", "tests.memory", "--driver", "dummy", "--game", "frappadingue"]
+    done = subprocess.run(
+        [*command, "--matches", "3", "--bot", "easy"],
+        cwd=Path(ROOT),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    taken = [float(found) for found in re.findall(r"rss +([0-9.]+)", done.stdout)]
+    descriptors = [int(found) for found in re.findall(r"([0-9]+) descriptors", done.stdout)]
+    assert len(taken) == 4
+    assert max(taken) < 150
+    assert taken[-1] - taken[-2] < 10
+    assert len(set(descriptors[1:])) == 1
