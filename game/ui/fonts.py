@@ -13,7 +13,7 @@ from game.ui.theme import RGB
 
 Face = Literal["body", "bold", "display"]
 
-MAX_FONTS = 64
+MAX_FONTS = 32
 """Opened font sizes kept at once."""
 MAX_MEASURED = 8192
 """Sizes of texts kept: measuring a line takes longer than drawing a kept picture of it."""

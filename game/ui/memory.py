@@ -5,7 +5,7 @@ import logging
 
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 """Numbers of the settings in glibc's ``malloc.h``."""
-LARGE = 256 * 1024
+LARGE = 64 * 1024
 """Bytes from which a picture gets pages of its own, which go back as soon as it is dropped."""
 SPARE = 1024 * 1024
 """Bytes of free memory at the end of the heap that are kept."""
