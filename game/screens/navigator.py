@@ -36,6 +36,7 @@ from game.screens.waiting_list import WaitingListScreen
 from game.storage import KeptMatch
 from game.ui.hints import Toasts
 from game.ui.match_scene import MatchScene, new_match
+from game.ui.memory import give_back_a_scene, give_back_holes
 from game.ui.pen import Pen
 from game.ui.report import MatchReport
 from game.ui.scenes import Scene
@@ -73,6 +74,7 @@ class ScreenNavigator:
     def title(self) -> None:
         """Go to the title and close everything else."""
         self.services.scenes.reset(TitleScreen(self.services, self))
+        give_back_holes()
 
     def join(self, game: str = "") -> None:
         """Go to the lobby of a game, if it can be opened; everybody who sat still sits."""
@@ -214,6 +216,7 @@ class ScreenNavigator:
             return
         self.keep(report)
         self.services.scenes.replace(ResultsScreen(self.services, self, report))
+        give_back_a_scene()
 
     def keep(self, report: MatchReport) -> None:
         """Count a finished match and keep its record; a guided round counts for nothing."""

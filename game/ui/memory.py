@@ -1,6 +1,7 @@
 """Lets memory that is no longer used go back to the system, where the C library can be told to."""
 
 import ctypes
+import gc
 import logging
 
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
@@ -13,6 +14,17 @@ SPARE = 1024 * 1024
 _log = logging.getLogger(__name__)
 
 
+def _glibc() -> ctypes.CDLL | None:
+    """Return the C library if it is glibc: others have other numbers, or no such functions."""
+    try:
+        library = ctypes.CDLL(None)
+        names = ("gnu_get_libc_version", "mallopt", "malloc_trim")
+        return library if all(hasattr(library, name) for name in names) else None
+    except (OSError, AttributeError, TypeError) as error:  # Windows knows no CDLL(None)
+        _log.info("memory is left to the system: %s", error)
+        return None
+
+
 def give_back_what_is_freed() -> bool:
     """Have glibc return large blocks at once; elsewhere do nothing. Say whether it was told.
 
@@ -20,12 +32,24 @@ def give_back_what_is_freed() -> bool:
     that a program with many pictures ends with all of them on a heap full of holes: after four
     matches at 1920x1080 a quarter of the memory was such holes.
     """
-    try:
-        library = ctypes.CDLL(None)
-        library.gnu_get_libc_version  # noqa: B018  another C library has other numbers
-        set_option = library.mallopt
-    except (OSError, AttributeError, TypeError) as error:  # no glibc; Windows knows no CDLL(None)
-        _log.info("memory is left to the system: %s", error)
+    library = _glibc()
+    if library is None:
         return False
-    told = [set_option(_MMAP_THRESHOLD, LARGE), set_option(_TRIM_THRESHOLD, SPARE)]
+    told = [library.mallopt(_MMAP_THRESHOLD, LARGE), library.mallopt(_TRIM_THRESHOLD, SPARE)]
     return all(told)
+
+
+def give_back_a_scene() -> None:
+    """Let go what a scene that was left still holds in circles, pictures too.
+
+    It takes some hundredths of a second: for moments in which nothing moves.
+    """
+    gc.collect()
+    give_back_holes()
+
+
+def give_back_holes() -> None:
+    """Have glibc return what is free between smaller blocks: about a millisecond."""
+    library = _glibc()
+    if library is not None:
+        library.malloc_trim(0)
