@@ -27,6 +27,17 @@ class Plate(PlateLook, frozen=True):
     fan: bool
 
 
+def points_box(plate: Box) -> Box:
+    """Return where the points on a plate are read."""
+    fan, right = fan_box(plate), words_end(plate)
+    return Box(right - POINTS_WIDTH, fan.cy - POINTS_SIZE / 2, POINTS_WIDTH, POINTS_SIZE)
+
+
+def words_end(plate: Box) -> float:
+    """Return where the words on a plate end and the die begins."""
+    return plate.right - die_width(plate) - DIE_GAP
+
+
 class Plates(SeatPlates[Plate]):
     """Draws the plates, and which round it is."""
 
@@ -72,12 +83,12 @@ class Plates(SeatPlates[Plate]):
     def _draw_name(self, own: Plate, ink: RGB) -> None:
         """Put the name above the fan: on high plates it has room for larger letters."""
         box, fan = own.box, fan_box(own.box)
-        name = Box(fan.x, box.y + 5, self._right(box) - fan.x, max(36.0, fan.y - box.y - 10))
+        name = Box(fan.x, box.y + 5, words_end(box) - fan.x, max(36.0, fan.y - box.y - 10))
         self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
 
     def _draw_figures(self, own: Plate, ink: RGB) -> None:
         """Put how many cards a hand has, and at the right the points of the rounds before."""
-        fan, right = fan_box(own.box), self._right(own.box)
+        fan, right = fan_box(own.box), words_end(own.box)
         left = self._draw_count(own, ink) + POINTS_GAP
         total = Box(left, fan.y, right - left, fan.h)
         text = self._pen.say("board-table-points", n=own.total)
@@ -88,7 +99,7 @@ class Plates(SeatPlates[Plate]):
         """Put a number beside the fan, or where it would lie; return where it ends."""
         fan = fan_box(own.box)
         left = fan.right + 6 if own.fan else fan.x
-        room = Box(left, fan.y, self._right(own.box) - POINTS_WIDTH - POINTS_GAP - left, fan.h)
+        room = Box(left, fan.y, words_end(own.box) - POINTS_WIDTH - POINTS_GAP - left, fan.h)
         number = self._pen.say("board-table-number", n=own.count)
         size = self._pen.capped(COUNT_SIZE, COUNT_SIZE)
         drawn = self._pen.label(number, room, size, ink, face="display")
@@ -109,10 +120,6 @@ class Plates(SeatPlates[Plate]):
         room = ROUND.inset(24, 4)
         colour = TEXT_SOFT if state.bomb == NO_BOMB else WARN
         self._pen.label(f"{number} {end}", room, HINT, colour, face="bold", align="centre")
-
-    def _right(self, box: Box) -> float:
-        """Return where words end and the die begins."""
-        return box.right - die_width(box) - DIE_GAP
 
 
 def filled_seat(state: State) -> Seat:

@@ -36,7 +36,7 @@ from game.board.screen.layout import (
     plate_box,
 )
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
-from game.board.screen.plates import Plates, asked_seats
+from game.board.screen.plates import Plates, asked_seats, points_box
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import (
@@ -179,7 +179,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        plates = (Busy(self.plate_box(seat)) for seat in range(len(self.names)))
+        boxes = [self.plate_box(seat) for seat in range(len(self.names))]
+        plates = [Busy(box) for plate in boxes for box in (plate, points_box(plate))]
         return (
             *super().bubble_busy,
             *(Busy(place) for place in (CHOOSER, PILE, ROUND, LOG, HINTS)),
