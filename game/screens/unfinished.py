@@ -125,12 +125,13 @@ class Autosave:
         if self.due:
             self.kept.add(entry_line(_sum(self._match)))
             self.kept.leave()
+        else:
+            self.kept.forget()  # nobody has played: its shadow goes, too
 
     def forget(self) -> None:
         """Keep the match no more: it has been counted, or nobody wants it."""
         self._match.on_log = None
-        if self.due:
-            self.kept.forget()
+        self.kept.forget()
 
     def _note(self) -> None:
         """Write what was done, or taken back, since the last time."""

@@ -1,5 +1,6 @@
 """Little is kept: no descriptor a typeface, nothing that nobody sees; freed memory goes back."""
 
+import argparse
 import os
 import re
 import subprocess
@@ -9,6 +10,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import catalog
+from game.commands.play import open_match
+from game.core.record import Player
+from game.screens.navigator import ScreenNavigator
 from game.ui import sprites as sprites_of
 from game.ui.canvas import Box
 from game.ui.fonts import Fonts
@@ -117,3 +122,18 @@ def test_a_window_of_matches_stays_small() -> None:
     assert max(taken) < 150
     assert taken[-1] - taken[-2] < 10
     assert len(set(descriptors[1:])) == 1
+
+
+@LINUX
+def test_matches_that_nobody_plays_in_hold_no_files() -> None:
+    navigator = ScreenNavigator(make_services((640, 360)))
+    info = catalog.find("frappadingue").open().info
+    seats = (Player("bot:easy"), Player("bot:easy"))
+    found = []
+    for number in range(4):
+        open_match(navigator, info, seats, argparse.Namespace(option=[], seed=number))
+        navigator.title() if number % 2 else navigator.restart()
+        navigator.title()
+        navigator.services.store.close()
+        found.append(len(os.listdir("/proc/self/fd")))
+    assert len(set(found)) == 1
