@@ -2,28 +2,35 @@
 
 - **easy** takes what scores most, and then throws on or stops on a whim.
 - **normal** takes what scores most; it stops as soon as it may with a fair total, or when few
-  piles are left.
-- **hard** knows the exact chance of losing the next throw (``odds.py``), weighs it against what a
-  throw brings on average, and compares the sets that it could take by that.
+  piles are left. In the last round it does not stop behind the leader, nor risk what wins.
+- **hard** knows how likely each next throw is, and what could be taken from it; it compares the
+  sets that it could take, and stopping, by that. In the last round winning is what counts.
 - **professor** plays the policy of highest expected points. The values come from ``solver.py``,
   which says what is exact: within a hand the deck always is; full hands are put back, which the
   exact count of what that policy earns puts at less than 0.01 points a turn below the best
-  (``python -m tests.frappadingue.best_play``). Near the end of a match it goes for the total that
-  wins where that promises more than points (``endgame.py``): who is behind risks more.
+  (``python -m tests.frappadingue.best_play``). Near the end of a match it plays for the chance to
+  win instead (``endgame.py``): who is behind risks more.
 
 A bot sees the view and the legal actions; its luck is its own stream.
 """
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from game.core.bots import Bot
 from game.core.rng import Luck
 from game.core.rules import Seat
-from game.frappadingue.deck import Deck, Kind
-from game.frappadingue.endgame import best_chance, is_near, targets_pay, win_chances
-from game.frappadingue.odds import losing_chance, pool
+from game.frappadingue.deck import PLAYED, Deck, Kind
+from game.frappadingue.endgame import (
+    Prospect,
+    decided,
+    is_near,
+    is_open,
+    win_chances,
+)
 from game.frappadingue.scoring import STEP, card_sets
+from game.frappadingue.solver import UNIT, model
 from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
@@ -34,8 +41,11 @@ WHIM = 0.5
 FAIR_TOTAL = 200
 FEW_PILES = 3
 """A normal bot stops with this total, or before a throw of so few piles."""
-THROW_BRINGS = {1: 95, 2: 100, 3: 105, 4: 120, 5: 150}
-"""What a throw brings on average where it is not lost: by hand, for the hard bot."""
+ODD = 0.6
+"""What a total counts, for the hard bot, that can't be written down: one more throw at least."""
+WON = 1000.0
+STILL_BEHIND = 0.1
+"""Where only winning counts: each point of a total that is still behind."""
 
 Thinking = Generator[None, None, Action]
 FrappadingueBot = Bot[View, Action]
@@ -96,53 +106,76 @@ class EasyBot:
 
 
 class NormalBot:
-    """Takes the best set, and stops by a rule of thumb."""
+    """Takes the best set, and stops by a rule of thumb; in the last round it looks at the pad."""
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
         """Return one of the actions without a step of thinking."""
         yield from ()
+        if Stop() not in actions:
+            return actions[0]
+        part = decided(view, view.turn, view.points)
         content = view.points >= FAIR_TOTAL or view.piles <= FEW_PILES
-        if Stop() in actions and not content:
-            return Throw(view.piles)
-        return actions[0]
+        if part is not None:
+            content = part > 0
+        return Stop() if content else Throw(view.piles)
 
 
 class HardBot:
-    """Weighs the exact chance of losing against what the next throw brings."""
+    """Knows every throw that may come next, and what the best set of each would be worth."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
         """Return one of the actions; a step for each set that it compares."""
-        match view.phase:
-            case Phase.TAKE:
-                best, action = -1.0, actions[0]
-                for after in takes(view, self._deck):
-                    yield
-                    worth = self._worth(view, after)
-                    if worth > best:
-                        best, action = worth, after.action
-                return action
-            case Phase.GO if Stop() in actions:
-                yield
-                gain = self._gain(view, view.points, view.piles, ())
-                return Stop() if view.points >= gain else Throw(view.piles)
-            case _:
-                return actions[0]
+        if len(actions) == 1:
+            return actions[0]
+        if view.phase is Phase.GO:
+            yield
+            now = After(Take(()), self._deck.kinds_of(view.hand), view.points)
+            stays = _written(view, now.total) >= self._thrown(view, now)
+            return Stop() if stays and Stop() in actions else Throw(view.piles)
+        best, action = -1.0, actions[0]
+        for after in takes(view, self._deck):
+            yield
+            stopped = _written(view, after.total) if after.can_stop else 0.0
+            worth = max(stopped, self._thrown(view, after))
+            if worth > best:
+                best, action = worth, after.action
+        return action
 
-    def _worth(self, view: View, after: After) -> float:
-        gain = self._gain(view, after.total, after.piles, after.hand)
-        return max(gain, after.total) if after.can_stop else gain
+    def _thrown(self, view: View, after: After) -> float:
+        """Return what the next throw is worth on average, if one stops after it where possible."""
+        rules = view.rules
+        counts = self._deck.counts()
+        gone = (*self._deck.kinds_of(view.earlier), *after.hand)
+        left = tuple(counts[kind] - gone.count(kind) for kind in PLAYED)
+        known = model(rules.plus_five)
+        chances = known.chances(left, after.piles)
+        hoped = partial(_hoped, view)
+        worth = 0.0
+        for chance, throw in zip(chances, known.throws[after.piles], strict=True):
+            if chance:
+                gains = (option.gain for option in throw.options if option.gain is not None)
+                totals = (after.total + UNIT * gain for gain in gains)
+                worth += chance * max(map(hoped, totals), default=0.0)
+        return worth
 
-    def _gain(self, view: View, total: int, piles: int, taken: Sequence[Kind]) -> float:
-        """Return what throwing once more is worth on average, if one could stop after it."""
-        left = pool(view, self._deck)
-        before = () if view.full else self._deck.kinds_of(view.hand)
-        for kind in taken[len(before) :]:
-            left[kind] -= 1
-        safe = 1 - losing_chance(left, piles, crash_kills=True)
-        return float(safe) * (total + THROW_BRINGS[piles])
+
+def _written(view: View, total: int) -> float:
+    """Return what writing a total down is worth: its points, or the win where that is decided."""
+    part = decided(view, view.turn, total)
+    return float(total) if part is None else WON * part
+
+
+def _hoped(view: View, total: int) -> float:
+    """Return what it is worth to come to a total, which can't always be written down (FP-11)."""
+    if total <= 0:
+        return 0.0
+    worth = _written(view, total)
+    if not worth:
+        return float(STILL_BEHIND * total)
+    return worth if total % STEP == 0 else ODD * worth
 
 
 class ProfessorBot:
@@ -152,40 +185,61 @@ class ProfessorBot:
         self._deck = deck
         self._library = library
         self._sees_the_end = sees_the_end
-        self._books: dict[int, tuple[Book, Lookup, Lookup]] = {}
+        self._books: dict[int, tuple[Book, Lookup]] = {}
+        self._prospect: tuple[tuple[Any, ...], Prospect] | None = None
+        """The last one that was worked out: most decisions of a turn ask for the same."""
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions; a step for each set that it compares."""
+        """Return one of the actions; a step is a set that it compares, or 1 ms of the solver."""
         if len(actions) == 1:
             return actions[0]
+        prospect = yield from self._looked_ahead(view)
         if view.phase is Phase.GO:
             yield
             hand = self._deck.kinds_of(view.hand)
             now = After(Take(()), hand, view.points)
-            return Stop() if self._worth(view, now)[1] else Throw(view.piles)
+            return Stop() if self._worth(view, now, prospect)[1] else Throw(view.piles)
         best, action = -1.0, actions[0]
         for after in takes(view, self._deck):
             yield
-            worth, _ = self._worth(view, after)
+            worth, _ = self._worth(view, after, prospect)
             if worth > best:
                 best, action = worth, after.action
         return action
 
-    def _worth(self, view: View, after: After) -> tuple[float, bool]:
-        """Return what a hand and a total are worth, and whether by stopping."""
-        book, points, target = self._book(view.rules.plus_five)
-        hand = text_of_kinds(after.hand)
-        if self._sees_the_end and is_near(view):
-            chances = win_chances(view, view.turn, book)
-            if targets_pay(chances, book):
-                return best_chance(hand, after.total, after.can_stop, chances, target)
-        thrown = points.value(hand, after.total)
-        if after.can_stop and after.total >= thrown:
-            return float(after.total), True
-        return thrown, False
+    def _looked_ahead(self, view: View) -> Generator[None, None, Prospect | None]:
+        """Return what the turn is worth to win the match, if its end is near and still open."""
+        if not (self._sees_the_end and is_near(view)):
+            return None
+        book, _ = self._book(view.rules.plus_five)
+        chances = win_chances(view, view.turn, book)
+        if not is_open(chances):
+            return None
+        counts = self._deck.counts()
+        gone = self._deck.kinds_of((*view.earlier, *(view.hand if view.full else ())))
+        left = tuple(counts[kind] - gone.count(kind) for kind in PLAYED)
+        key = (left, view.rules.plus_five, chances)
+        if self._prospect is None or self._prospect[0] != key:
+            prospect = Prospect(chances, view.rules.plus_five)
+            yield from prospect.solve(left)
+            self._prospect = (key, prospect)
+        return self._prospect[1]
 
-    def _book(self, plus_five: int) -> tuple[Book, Lookup, Lookup]:
+    def _worth(self, view: View, after: After, prospect: Prospect | None) -> tuple[float, bool]:
+        """Return what a hand and a total are worth, and whether by stopping."""
+        if prospect is not None:
+            hand = () if len(after.hand) == HAND else after.hand
+            cards = tuple(hand.count(kind) for kind in PLAYED)
+            thrown = prospect.thrown(cards, after.total)
+            stopped = prospect.stopped(after.total) if after.can_stop else -1.0
+        else:
+            _, points = self._book(view.rules.plus_five)
+            thrown = points.value(text_of_kinds(after.hand), after.total)
+            stopped = float(after.total) if after.can_stop else -1.0
+        return max(thrown, stopped), stopped >= thrown
+
+    def _book(self, plus_five: int) -> tuple[Book, Lookup]:
         if plus_five not in self._books:
             book = self._library.book(self._deck.counts(), plus_five)
-            self._books[plus_five] = (book, Lookup(book.points), Lookup(book.target))
+            self._books[plus_five] = (book, Lookup(book.points))
         return self._books[plus_five]

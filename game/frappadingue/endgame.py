@@ -10,24 +10,24 @@ who go for the leader in the last round.
   else has; reaching it in the same round counts half.
 - Before it, with a number of rounds: the chance to have the highest total after them.
 
-Where going for one target promises more than playing for points (``targets_pay``), above all for
-who is behind in the last round, ``best_chance`` looks for the target that is best worth going for,
-anew at every decision. Elsewhere points are as good as the best: worked out by the solver for
-some standings (``python -m tests.frappadingue.last_turn``), playing for points loses
-at most one win in a hundred turns before the last round, and up to six in it.
+The turn itself is then played by the solver, with those chances as the reward in place of points
+(``Prospect``), for the cards that earlier full hands of the turn have left: exact where nobody
+plays after it, but for what ``solver.py`` says of hands after a full one.
 
-**What it approximates.** A plan that goes for one target and might change it is worth a little
-more than it says. The others' turns are taken as independent, and ties as ties of two.
+**What it approximates.** The turns of others who are still to play are taken as independent, and
+each goes for the leader alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from game.core.rules import Seat
 from game.frappadingue.scoring import STEP
+from game.frappadingue.solver import UNIT, Counts, Grid, Solver, Values, model
 from game.frappadingue.state import State
-from game.frappadingue.table import Book, Lookup
+from game.frappadingue.table import Book
 
 NEAR = 5
 """Hundreds: the end is near when somebody is not farther from the goal."""
@@ -37,6 +37,14 @@ HIGHEST = 20
 """Hundreds: results of a turn are told apart up to this; more is the same."""
 HORIZON = 40
 """Rounds to come that are looked at."""
+LOWEST = -300
+"""The lowest total that is told apart from less."""
+MARGIN = 3
+"""Hundreds beyond the highest that counts, so that what still lies open can be subtracted."""
+ROUNDS = 3
+"""How often a new hand is put into itself: the chance to need a third is below one in a hundred."""
+NOTHING = 1e-4
+"""Chances that differ by less are alike."""
 
 Chances = tuple[float, ...]
 
@@ -83,12 +91,34 @@ def standing(state: State, seat: Seat) -> Standing:
     )
 
 
+def decided(state: State, seat: Seat, points: int) -> float | None:
+    """Return what a seat in turn has of the win if it writes so many points down.
+
+    0 if others are ahead for good, 1 for a win alone, a part of it for one that is shared;
+    ``None`` where the match goes on or others still play.
+    """
+    now = standing(state, seat)
+    total = now.own + points // STEP
+    others = (*now.done, *now.to_come)
+    if not is_last_round(now) and not (now.goal and total >= now.goal):
+        return None
+    if total < max(others, default=0):
+        return 0.0
+    return None if now.to_come else 1 / (1 + others.count(total))
+
+
+def is_last_round(now: Standing) -> bool:
+    """Say whether the match ends with the round in progress whatever the turn brings."""
+    if not now.goal:
+        return now.rounds <= 0
+    return max((0, *now.done, *now.to_come)) >= now.goal
+
+
 @lru_cache(maxsize=512)
 def chances_of(now: Standing, turns: Chances, reach: Chances) -> Chances:
     """Return ``win_chances`` of a standing, given the book's ``turns`` and ``reach``."""
     goal, rounds, own, done, to_come = now
-    others = (*done, *to_come)
-    last = (goal and max(0, *others) >= goal) or (not goal and rounds <= 0)
+    last = is_last_round(now)
     found = []
     for result in range(HIGHEST + 1):
         total = own + result
@@ -102,14 +132,18 @@ def chances_of(now: Standing, turns: Chances, reach: Chances) -> Chances:
 
 
 def _last_round(total: int, done: Sequence[int], to_come: Sequence[int], reach: Chances) -> float:
-    chance = 1.0
-    for other in done:
-        chance *= 1.0 if total > other else 0.5 if total == other else 0.0
+    """Return the chance that nobody passes the total; equals share the win."""
+    if total < max(done, default=0):
+        return 0.0
+    level = done.count(total)
+    # By the number of others who have as much, the chance that this and no more happens.
+    ties = [0.0] * level + [1.0] + [0.0] * len(to_come)
     for other in to_come:
         passes = _reached(reach, total - other + 1)
-        levels = _reached(reach, total - other) - passes
-        chance *= 1.0 - passes - 0.5 * levels
-    return chance
+        draws = _reached(reach, total - other) - passes
+        behind = 1.0 - passes - draws
+        ties = [chance * behind + before * draws for before, chance in pairwise([0.0, *ties])]
+    return sum(chance / (others + 1) for others, chance in enumerate(ties))
 
 
 def _reached(reach: Chances, hundreds: int) -> float:
@@ -170,28 +204,49 @@ def _sums(turns: Chances, rounds: int) -> Chances:
     return tuple(found)
 
 
-def targets_pay(chances: Chances, book: Book) -> bool:
-    """Say whether a turn that goes for one target promises more than one for points."""
-    points = sum(turn * won for turn, won in zip(book.turns, chances, strict=False))
-    lost = chances[0]
-    target = max(
-        hit * won + (1.0 - hit) * lost for hit, won in zip(book.reach, chances, strict=True)
-    )
-    return target > points
+class Prospect:
+    """The chance to win by throwing on, for every hand and total of one turn."""
+
+    def __init__(self, chances: Chances, plus_five: int) -> None:
+        self.chances = chances
+        self.plus_five = plus_five
+        highest = _highest_that_counts(chances)
+        self.grid = Grid(LOWEST, STEP * (highest + MARGIN), self._reward)
+        self._values: list[Values] = []
+
+    def solve(self, left: Counts) -> Generator[None, None, None]:
+        """Work it out for the cards that were there as the hand began, in steps of 1 ms."""
+        solver = Solver(left, self.plus_five, self.grid)
+        self._values = yield from solver.settling(ROUNDS)
+
+    def thrown(self, hand: Counts, total: int) -> float:
+        """Return the chance to win by throwing on; a full hand is the empty one."""
+        place = model(self.plus_five).index.get(hand)
+        step, off = divmod(total - LOWEST, UNIT)
+        if place is None or off:
+            return self.chances[0]  # can never be written down
+        row = self._values[place]
+        size = len(row)
+        step = step % 2 if step < 0 else step if step < size else size - 1 - (step - size + 1) % 2
+        return self.chances[0] + row[step]
+
+    def stopped(self, total: int) -> float:
+        """Return the chance to win by writing a total down."""
+        return self.chances[min(total // STEP, HIGHEST)]
+
+    def _reward(self, total: int) -> float | None:
+        """Return what a total is worth over losing the turn, so that a lost turn is worth 0."""
+        if total <= 0 or total % STEP:
+            return None
+        return self.stopped(total) - self.chances[0]
 
 
-def best_chance(
-    hand: str, total: int, can_stop: bool, chances: Chances, target: Lookup
-) -> tuple[float, bool]:
-    """Return the best chance to win with a hand and a total, and whether it is by stopping."""
-    lost = chances[0]
-    stopped = _won(chances, total // STEP) if can_stop else -1.0
-    best = 0.0
-    for hundreds in range(max(total // STEP + 1, 1), max(total // STEP, 0) + HIGHEST + 1):
-        hit = target.value(hand, total - hundreds * STEP)
-        best = max(best, hit * _won(chances, hundreds) + (1.0 - hit) * lost)
-    return (stopped, True) if stopped >= best else (best, False)
+def _highest_that_counts(chances: Chances) -> int:
+    """Return the hundreds from which on more points change nothing."""
+    last = chances[-1]
+    return next(place for place, chance in enumerate(chances) if last - chance < NOTHING)
 
 
-def _won(chances: Chances, hundreds: int) -> float:
-    return chances[min(hundreds, HIGHEST)]
+def is_open(chances: Chances) -> bool:
+    """Say whether what the turn brings changes the chance to win; else points are played for."""
+    return chances[-1] - chances[0] > NOTHING

@@ -1,8 +1,8 @@
 """The professor's table: what throwing on is worth, for every hand and every total.
 
-A book holds two sets of values that ``solver.py`` works out (depth 0): expected points by the
-counter's total, and the chance to write down a target by how far the counter is over it. It is
-shipped as data for the deck of FP-1; for another deck it is worked out when it is first needed.
+A book holds what ``solver.py`` works out (depth 0): expected points by the counter's total, and how
+likely a turn reaches what. It is shipped as data for the deck of FP-1; for another deck it is
+worked out when it is first needed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,11 +27,11 @@ from game.frappadingue.solver import (
 from game.frappadingue.state import HAND
 
 POINT_RANGE = (-300, 1500)
-TARGET_RANGE = (-2000, 100)
 """The totals that are kept; beyond, values go on in straight lines or stay as they are."""
 LONGEST_REACH = 20
 """Targets of a whole turn are looked at up to this many hundreds."""
-DIGITS = {"points": 1, "target": 5}
+DIGITS_OF_POINTS = 1
+DIGITS_OF_CHANCES = 5
 
 
 class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,8 +47,6 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plus_five: int
     points: Rows
     """Expected points by the counter's total."""
-    target: Rows
-    """The chance of success by the points over the target."""
     reach: list[float]
     """The chance to write down 0, 100, 200 … or more in a turn that goes for it."""
     turns: list[float]
@@ -78,13 +76,13 @@ class Library(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             hands = {
                 hand_text(hand.cards) for hand in model(book.plus_five).hands if hand.size < HAND
             }
-            for name, rows in (("points", book.points), ("target", book.target)):
-                if set(rows.values) != hands:
-                    return f"{name}: not the hands of this game"
-                if len({len(row) for row in rows.values.values()}) != 1:
-                    return f"{name}: the rows have different lengths"
-                if len(rows.values[hand_text((0,) * len(PLAYED))]) < 4:
-                    return f"{name}: the rows are too short"
+            rows = book.points.values
+            if set(rows) != hands:
+                return "points: not the hands of this game"
+            if len({len(row) for row in rows.values()}) != 1:
+                return "points: the rows have different lengths"
+            if len(rows[hand_text((0,) * len(PLAYED))]) < 4:
+                return "points: the rows are too short"
             if len(book.reach) < 2 or len(book.turns) < 2:
                 return "reach and turns need two values at least"
         return None
@@ -140,17 +138,16 @@ def make_book(deck: Mapping[Kind, int], plus_five: int, turns: list[float] | Non
     reach = [target.first_throw(hitting, -STEP * hundred) for hundred in hundreds]
     return Book(
         plus_five=plus_five,
-        points=_rows(points, throwing, POINT_RANGE, DIGITS["points"]),
-        target=_rows(target, hitting, TARGET_RANGE, DIGITS["target"]),
-        reach=[1.0, *(round(chance, DIGITS["target"]) for chance in reach)],
+        points=_rows(points, throwing, POINT_RANGE),
+        reach=[1.0, *(round(chance, DIGITS_OF_CHANCES) for chance in reach)],
         turns=turns if turns is not None else _turns(counts, plus_five, points, throwing),
     )
 
 
-def _rows(solver: Solver, found: list[Values], kept: tuple[int, int], digits: int) -> Rows:
+def _rows(solver: Solver, found: list[Values], kept: tuple[int, int]) -> Rows:
     first, last = ((total - solver.grid.low) // UNIT for total in kept)
     values = {
-        hand_text(hand.cards): [round(value, digits) for value in row[first : last + 1]]
+        hand_text(hand.cards): [round(value, DIGITS_OF_POINTS) for value in row[first : last + 1]]
         for hand, row in zip(solver.model.hands, found, strict=True)
         if hand.size < HAND
     }
@@ -172,4 +169,4 @@ def _turns(counts: Counts, plus_five: int, solver: Solver, throwing: list[Values
         return played.first_throw(played.solve(0))
 
     chances = [1.0, *map(at_least, range(1, LONGEST_REACH + 1)), 0.0]
-    return [round(more - less, DIGITS["target"]) for more, less in pairwise(chances)]
+    return [round(more - less, DIGITS_OF_CHANCES) for more, less in pairwise(chances)]

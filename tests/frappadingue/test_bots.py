@@ -9,7 +9,7 @@ from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import LEVELS, ProfessorBot, make_bot, takes
 from game.frappadingue.content import load_deck, load_table
-from game.frappadingue.endgame import is_near, targets_pay, win_chances
+from game.frappadingue.endgame import is_near, is_open, win_chances
 
 from .ladder import win_rate
 from .last_turn import possible, won
@@ -62,7 +62,6 @@ def test_with_300_and_two_piles_to_go_a_sensible_bot_stops(level: str) -> None:
 
 def test_the_professor_who_is_behind_in_the_last_round_risks_all() -> None:
     assert asked("professor", LAST_BEHIND) == "throw 2"
-    assert asked("hard", LAST_BEHIND) == "stop"
 
 
 def test_the_professor_stops_in_the_last_round_once_the_total_wins() -> None:
@@ -187,15 +186,51 @@ def test_equals_have_equal_chances(options: str) -> None:
     assert mean == pytest.approx(0.5, abs=0.03)
 
 
-def test_going_for_a_target_pays_only_where_points_do_not_help() -> None:
-    for position, pays in ((LAST_BEHIND, True), (standing(1700, 1700, "8", 100), False)):
-        assert targets_pay(chances(position), BOOK) == pays
+def test_three_who_have_as_much_share_the_win() -> None:
+    three = (
+        "round 5\nturn 2\nphase go\nseat 0: 1000\nseat 1: 1000\nseat 2: 800\ncounter: 8 8b = 200"
+    )
+    found = chances(three)
+    assert found[:4] == (0, 0, pytest.approx(1 / 3), 1)
+
+
+def test_who_cannot_win_any_more_plays_for_points() -> None:
+    lost = standing(0, 9000, "8 +10 +10", 300).replace("=2000", "=5000")
+    assert not is_open(chances(lost))
+    assert asked("professor", lost) == "stop"
+
+
+SURE = """
+    round 5
+    turn 1
+    phase take
+    seat 0: 1000
+    seat 1: 900
+    throw: 12 12b 12d +5 +10
+"""
+"""Two 12s and both specials make 250, three 650, one 200: the last turn is won with the 200."""
+
+
+@pytest.mark.parametrize("level", ["hard", "professor"])
+def test_a_win_that_is_certain_is_taken(level: str) -> None:
+    assert asked(level, SURE) == "take 12"
+    after = SURE.replace("phase take", "phase go").replace(
+        "throw: 12 12b 12d +5 +10", "counter: {}"
+    )
+    assert asked(level, after.format("12 +5 +10 = 200")) == "stop"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "professor"])
+def test_in_the_last_turn_nobody_stops_behind_or_risks_a_win(level: str) -> None:
+    assert asked(level, LAST_BEHIND) == "throw 2"
+    assert asked(level, LAST_AHEAD) == "stop"
+    assert asked(level, standing(1900, 1900, "8", 100)) == "stop"
 
 
 def test_who_is_behind_in_the_last_turn_wins_nearly_as_often_as_is_possible() -> None:
     # 300 behind: 11.2 % are possible (half for a draw), and 5.8 % for who plays for points.
     assert won(300, 2500, sees_the_end=False) < 0.075
-    assert won(300, 2500, sees_the_end=True) > 0.09
+    assert won(300, 2500, sees_the_end=True) > 0.097
     assert possible(300) == pytest.approx(0.1121, abs=0.0001)
 
 
