@@ -1,10 +1,12 @@
-"""Opponents at the board game: a beginner, a sensible player, and one who tries things out.
+"""Opponents at the board game: from a beginner to one who tries things out.
 
-- **easy** lays any card anywhere, points arrows anyhow, names anybody, and forgets to answer half
-  of the time.
-- **normal** has rules of thumb (``policy.py``): hinders its own pawn, helps the others on, gets rid
-  of Not You, and answers what hurts.
-- **hard** tries the best ways to lay a card out for every result of its die.
+- **easy** knows the rules since today: it looks at the squares before its own pawn more than at
+  the others', attacks who attacked it, and often overlooks a card or forgets to answer.
+- **casual** has the rules of thumb of ``policy.py``: hinders its own pawn, helps the others on,
+  gets rid of Not You, and answers what hurts; now and then it overlooks something.
+- **normal** weighs more by those rules, and seldom slips.
+- **keen** tries a few ways to lay a card out, for every result of its die.
+- **hard** tries more of them out.
 
 A bot sees the view and the legal actions; its luck is its own stream. Answers, and what is chosen
 behind the curtain, take no step of thinking, whatever is in the hand.
@@ -23,23 +25,36 @@ from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
 from game.board.outlook import Forecast
-from game.board.policy import EXPERT, KEPT, PLAIN, Policy
+from game.board.policy import BEGINNER, EXPERT, KEPT, PLAIN, Habits, Policy
 from game.board.rules import BoardRules
-from game.board.state import D6, Action, Ask, Block, Lay, Pass, Reroll, State, View
+from game.board.state import D6, Action, Ask, Lay, Pass, State, Target, View
 from game.board.track import Board
 from game.board.views import sampled
-from game.core.bots import LEVELS, Bot
+from game.core.bots import Bot
 from game.core.rng import Luck, Rng
-from game.core.rounds.bots import SearchBot, ThumbBot
+from game.core.rounds.bots import Moments, SearchBot, SlippingBot, Slips
 from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat, Turn
 
-FORGETS_TO_ANSWER = 0.5
+LEVELS = ("easy", "casual", "normal", "keen", "hard")
+THUMBS: dict[str, tuple[Habits, Slips]] = {
+    "easy": (BEGINNER, Slips(0.9, 0.5, sees=0.02)),
+    "casual": (PLAIN, Slips(0.6, 0.3, sees=0.04)),
+    "normal": (PLAIN, Slips(0.1, 0.1, sees=0.2)),
+}
+"""What the levels that try nothing out make of what, and how they slip."""
+MOMENTS = Moments(
+    plays=Lay,
+    passes=Pass,
+    targets=Target,
+    thrown_in=frozenset({Ask.BLOCK, Ask.REROLL}),
+    attacked=frozenset({Ask.BLOCK}),
+)
 
 SEARCHED = frozenset({Ask.TURN})
 """Where all know that there is something to choose, and what it is is seen at once."""
 
-WAYS = 14
+WAYS = {"keen": 5, "hard": 14}
 """So many ways to lay a card are tried out."""
 WAYS_OF_A_KIND = 4
 LONGEST = 40
@@ -60,35 +75,14 @@ def make_bot(
     level: str, seat: Seat, deck: Deck, table: EventTable, boards: Sequence[Board], luck: Luck
 ) -> BoardBot:
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
-    match level:
-        case "easy":
-            return EasyBot(luck)
-        case "normal":
-            return ThumbBot(seat, Policy(deck, boards, PLAIN))
-        case "hard":
-            policy = Policy(deck, boards, EXPERT)
-            search = Search(deck, table, boards, policy, luck)
-            return SearchBot(seat, policy, search, SEARCHED)
+    if level in WAYS:
+        policy = Policy(deck, boards, EXPERT)
+        search = Search(deck, table, boards, policy, luck, WAYS[level])
+        return SearchBot(seat, policy, search, SEARCHED)
+    if level in THUMBS:
+        habits, slips = THUMBS[level]
+        return SlippingBot(seat, Policy(deck, boards, habits), slips, MOMENTS, luck)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
-
-
-class EasyBot:
-    """Plays like somebody who has just been told the rules."""
-
-    def __init__(self, luck: Luck) -> None:
-        self._luck = luck
-
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions without a step of thinking."""
-        yield from ()
-        whim = self._luck.unit()
-        any_action = self._luck.choice(actions)
-        if not any(isinstance(action, Pass) for action in actions):
-            return any_action
-        answers = [action for action in actions if isinstance(action, Block | Reroll)]
-        if answers and whim >= FORGETS_TO_ANSWER:
-            return answers[0]
-        return next(action for action in actions if isinstance(action, Pass))
 
 
 class FirstDie:
@@ -114,8 +108,15 @@ class Search:
     """Finds the best way to lay a card; a step is one line of play, of less than a millisecond."""
 
     def __init__(
-        self, deck: Deck, table: EventTable, boards: Sequence[Board], policy: Policy, luck: Luck
+        self,
+        deck: Deck,
+        table: EventTable,
+        boards: Sequence[Board],
+        policy: Policy,
+        luck: Luck,
+        most: int = WAYS["hard"],
     ) -> None:
+        self._most = most
         self._deck = deck
         self._rules = BoardRules(deck, table, boards)
         self._policy = policy
@@ -150,7 +151,7 @@ class Search:
             counts[kind] = counts.get(kind, 0) + 1
             if counts[kind] <= WAYS_OF_A_KIND:
                 found.append(actions[place])
-        return found[:WAYS]
+        return found[: self._most]
 
     def _played(self, state: State, seat: Seat, action: Action, luck: Luck) -> State:
         """Return what stands at the next turn, or the end, after an action with the luck given."""

@@ -29,6 +29,7 @@ from game.board.state import (
     Throw,
 )
 from game.board.track import Arrow, Board
+from game.core.rounds.bots import any_best, scattered
 from game.core.rules import Seat
 
 KEPT: dict[str, float] = {
@@ -63,6 +64,7 @@ class Habits(msgspec.Struct, frozen=True):
 EARLY = 8.0
 """What Not You is held back by while nobody is near the finish: it costs less further on."""
 
+BEGINNER = Habits(hurts=4.0, helps=0.2, covers=False)
 PLAIN = Habits(hurts=3.0, helps=0.5, covers=False)
 EXPERT = Habits(hurts=1.5, helps=1.0, covers=True)
 
@@ -117,7 +119,7 @@ class Policy:
         scores = self.scores(position, seat, actions)
         most = max(scores)
         best = [action for action, score in zip(actions, scores, strict=True) if score == most]
-        return best[_whim(position, seat) % len(best)]
+        return best[scattered(_seen_by_all(position, seat)) % len(best)]
 
     def telling(self, position: Position, actions: Sequence[Action]) -> Sequence[Action]:
         """Return the ways to lay a card that change something: not on one that lies alike.
@@ -229,7 +231,7 @@ class Policy:
             pawn = cast(Target, action).seat
             return outlook.mean(position, pawn) - pawns[pawn], -pawns[pawn]
 
-        return max(actions, key=advance)
+        return any_best(actions, advance, _seen_by_all(position, seat))
 
     def swap(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Change places so that the own pawn goes back most, or the hindmost others advance."""
@@ -243,7 +245,7 @@ class Policy:
             both = self.gain(position, seat, other, far) + self.gain(position, seat, mover, -far)
             return both, -pawns[other]
 
-        return max(actions, key=gained)
+        return any_best(actions, gained, _seen_by_all(position, seat))
 
     def block(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Block what hurts."""
@@ -286,7 +288,11 @@ class Policy:
         """Hand the cards to whoever stands furthest behind if they are a burden, else ahead."""
         hand = self._deck.kinds_of(position.hands[seat])
         sign = -1 if Symbol.NOT_YOU in hand else 1
-        return max(actions, key=lambda a: sign * position.pawns[cast(Target, a).seat])
+
+        def worth(action: Action) -> int:
+            return sign * position.pawns[cast(Target, action).seat]
+
+        return any_best(actions, worth, _seen_by_all(position, seat))
 
     def give(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Give Not You to whoever is hindmost; else what is worth least to the foremost."""
@@ -298,7 +304,7 @@ class Policy:
                 return 1.0, -far
             return -KEPT[given.kind], far
 
-        return max(actions, key=worth)
+        return any_best(actions, worth, _seen_by_all(position, seat))
 
     def pick(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Take what is worth most in the hand."""
@@ -309,10 +315,10 @@ class Policy:
         return actions[0]
 
 
-def _whim(position: Position, seat: Seat) -> int:
-    """Return a number that changes with every card laid: which of equal ways is taken."""
+def _seen_by_all(position: Position, seat: Seat) -> int:
+    """Return a number that changes as cards are laid and pawns move: which of equals is taken."""
     lying = sum(map(len, position.stacks))
-    return 31 * lying + 17 * seat + 7 * position.round
+    return 1021 * position.round + 31 * lying + 17 * seat + sum(position.pawns)
 
 
 def _picked(kind: str) -> float:

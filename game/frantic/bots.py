@@ -1,11 +1,14 @@
-"""Opponents at Frantic: a beginner, a sensible player, and one who tries things out.
+"""Opponents at Frantic: from a beginner to one who tries things out.
 
-- **easy** plays the first thing that fits or anything, makes wishes without looking, names anybody,
-  now and then draws although a card fits, and forgets to counter.
-- **normal** has rules of thumb (``policy.py``): sheds high cards, keeps four-colour specials for
-  the end, wishes for what it holds, attacks who is about to go out or leads.
-- **hard** has better rules of thumb, and where others can't learn anything from how long it takes
-  it tries answers out in deals that fit what it sees.
+- **easy** knows the rules since today: it gets rid of high numbers, keeps what looks strange,
+  wishes for what it holds, attacks who attacked it, and often overlooks a card or forgets to
+  counter.
+- **casual** has the rules of thumb of ``policy.py``: sheds high cards, keeps four-colour specials
+  for the end, attacks who is about to go out or leads; now and then it overlooks something.
+- **normal** weighs more by those rules, and seldom slips.
+- **keen** has better rules of thumb, found by playing, and does not slip.
+- **hard** tries answers out as well, in deals that fit what it sees, where others can't learn
+  anything from how long it takes.
 
 A bot sees the view and the legal actions; its luck is its own stream. Answers to attacks, to a last
 card, and what is chosen behind the curtain take no step of thinking, whatever is in the hand.
@@ -20,35 +23,44 @@ better beyond chance.
 from collections.abc import Generator, Sequence
 from math import exp, sqrt
 
-from game.core.bots import LEVELS, Bot
+from game.core.bots import Bot
 from game.core.rng import Luck
-from game.core.rounds.bots import SearchBot, ThumbBot
+from game.core.rounds.bots import Moments, SearchBot, SlippingBot, Slips, scattered
 from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat, Turn
 from game.frantic.deck import Deck
-from game.frantic.policy import EXPERT, PLAIN, Policy
+from game.frantic.policy import BEGINNER, EXPERT, PLAIN, Habits, Policy, between
 from game.frantic.rules import FranticRules
 from game.frantic.state import (
     Action,
     Ask,
-    Counter,
-    Draw,
-    NiceTry,
     Pass,
     Play,
     Share,
     Shares,
     State,
     TableRules,
+    Target,
     View,
 )
 from game.frantic.value import estimates
 from game.frantic.views import sampled
 
-FORGETS_TO_COUNTER = 0.5
-DRAWS_ALL_THE_SAME = 0.12
-TAKES_THE_FIRST = 0.5
-"""How often an easy bot plays the first card that fits; else any."""
+LEVELS = ("easy", "casual", "normal", "keen", "hard")
+THUMBS: dict[str, tuple[Habits, Slips]] = {
+    "easy": (BEGINNER, Slips(0.25, 0.4)),
+    "casual": (PLAIN, Slips(0.12, 0.2)),
+    "normal": (between(PLAIN, EXPERT, 0.15), Slips(0.06, 0.08)),
+    "keen": (EXPERT, Slips(0.0, 0.0)),
+}
+"""What the levels below **hard** make of what, and how they slip."""
+MOMENTS = Moments(
+    plays=Play,
+    passes=Pass,
+    targets=Target,
+    thrown_in=frozenset({Ask.COUNTER, Ask.NICE_TRY}),
+    attacked=frozenset({Ask.COUNTER}),
+)
 
 SEARCHED = frozenset({Ask.TURN, Ask.COVER, Ask.WISH, Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PICK})
 """Where all know that there is something to choose, and what it is is seen at once."""
@@ -86,37 +98,13 @@ FranticBot = Bot[View, Action]
 
 def make_bot(level: str, seat: Seat, deck: Deck, table: EventTable, luck: Luck) -> FranticBot:
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
-    match level:
-        case "easy":
-            return EasyBot(luck)
-        case "normal":
-            return ThumbBot(seat, Policy(deck, PLAIN))
-        case "hard":
-            policy = Policy(deck, EXPERT)
-            search = Search(deck, table, policy, luck)
-            return SearchBot(seat, policy, search, SEARCHED)
+    if level == "hard":
+        policy = Policy(deck, EXPERT)
+        return SearchBot(seat, policy, Search(deck, table, policy, luck), SEARCHED)
+    if level in THUMBS:
+        habits, slips = THUMBS[level]
+        return SlippingBot(seat, Policy(deck, habits), slips, MOMENTS, luck)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
-
-
-class EasyBot:
-    """Plays like somebody who has just been told the rules."""
-
-    def __init__(self, luck: Luck) -> None:
-        self._luck = luck
-
-    def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions without a step of thinking."""
-        yield from ()
-        whim = self._luck.unit()
-        any_action = self._luck.choice(actions)
-        match actions[0]:
-            case Counter() | NiceTry():
-                return Pass() if whim < FORGETS_TO_COUNTER else actions[0]
-            case Play() if isinstance(actions[-1], Draw) and whim < DRAWS_ALL_THE_SAME:
-                return actions[-1]
-            case Play() if whim < TAKES_THE_FIRST or isinstance(any_action, Draw | Pass):
-                return actions[0]
-        return any_action
 
 
 class Tally:
@@ -194,7 +182,8 @@ def shares_worth_trying(view: View, seat: Seat) -> tuple[Shares, ...]:
     """Return all four for each opponent, and two each for the two who hold the fewest cards."""
     others = [other for other in range(len(view.hands)) if other != seat]
     alone = [Shares((Share(other, 4),)) for other in others]
-    fewest = sorted(others, key=lambda other: len(view.hands[other]))[:2]
+    seen = 1021 * view.round + 31 * len(view.discard)
+    fewest = sorted(others, key=lambda o: (len(view.hands[o]), scattered(seen + o)))[:2]
     if len(fewest) == 2:
         alone.append(Shares(tuple(Share(other, 2) for other in fewest)))
     return tuple(alone)

@@ -5,10 +5,13 @@ the others only how many cards they hold, and what lies open. Cards are ranks, p
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import cast
 
 import msgspec
+from msgspec.structs import astuple, replace
 
+from game.core.rounds.bots import any_best, scattered
 from game.core.rounds.points import is_over
 from game.core.rules import NOBODY, Seat
 from game.frantic.deck import (
@@ -162,6 +165,32 @@ EXPERT = Habits(
 """Found by playing: numbers were varied a little, all at once, in some 180,000 rounds of two to
 six seats, and moved to where rounds went better."""
 
+BEGINNER = replace(
+    PLAIN,
+    chance=4.0,
+    skip=4.0,
+    gift=4.0,
+    exchange=4.0,
+    attack_late=6.0,
+    wild_late=0.0,
+    wild_few=2.0,
+    catch_up=0.0,
+    black_behind=0.0,
+    wish_points=0.0,
+    wish_number=-99.0,
+    black_burden=0.0,
+    special_burden=0.0,
+    partner=0.0,
+)
+"""Gets rid of high numbers first, keeps what looks strange, and wishes for what it holds."""
+
+
+def between(one: Habits, other: Habits, part: float) -> Habits:
+    """Return habits that lie so far, from 0 to 1, on the way from one to the other."""
+    pairs = zip(astuple(one), astuple(other), strict=True)
+    return Habits(*(a + part * (b - a) for a, b in pairs))
+
+
 RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
 POINTS = tuple(kind.points for kind in KINDS)
 WILD = tuple(kind.symbol in FOUR_COLOUR for kind in KINDS)
@@ -274,9 +303,10 @@ class Policy:
         """Share four cards among those about to go out, or give all to the most dangerous."""
         others = [other for other in range(len(position.hands)) if other != seat]
         near = [other for other in others if len(position.hands[other]) <= NEAR_OUT]
-        near.sort(key=lambda other: (len(position.hands[other]), other))
         if len(near) < 2:
             return Shares((Share(most_dangerous(position, others), FOUR),))
+        seen = _seen_by_all(position)
+        near.sort(key=lambda other: (len(position.hands[other]), scattered(seen + other)))
         victims = near[:FOUR]
         each, more = divmod(FOUR, len(victims))
         counts = [each + (place < more) for place in range(len(victims))]
@@ -302,7 +332,8 @@ class Policy:
         kind = max(kinds, key=lambda kind: self._burden(RANKS[kind], hand))
         others = [other for other in range(len(position.hands)) if other != seat]
         if self._burden(RANKS[kind], hand) < 0:
-            return Give(kind, min(others, key=lambda other: _danger(position, other)))
+            harmless = any_best(others, lambda o: -_danger(position, o), _seen_by_all(position))
+            return Give(kind, harmless)
         return Give(kind, most_dangerous(position, others))
 
     def put_down(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
@@ -374,14 +405,20 @@ class Policy:
 
 
 def most_dangerous(position: Position, seats: Sequence[Seat]) -> Seat:
-    """Return who is about to go out, or else leads; the first of equals."""
-    return max(seats, key=lambda seat: _danger(position, seat))
+    """Return who is about to go out, or else leads; any of equals."""
+    return any_best(seats, partial(_danger, position), _seen_by_all(position))
 
 
 def _danger(position: Position, seat: Seat) -> float:
     cards = len(position.hands[seat])
     near = 1000.0 * (NEAR_OUT + 1 - cards) if cards <= NEAR_OUT else 0.0
     return near - sum(position.points[seat]) - 4.0 * cards
+
+
+def _seen_by_all(position: Position) -> int:
+    """Return a number that changes from turn to turn, and not with anything hidden."""
+    sizes = sum(map(len, position.hands))
+    return 1021 * position.round + 31 * len(position.discard) + 7 * sizes + position.turn
 
 
 def _least_other(position: Position, seat: Seat) -> int:

@@ -37,11 +37,11 @@ class Timed:
         return action
 
 
-THUMBS = "hard without search"
+OLD = "hard without search"
 
 
 def player(level: str, seat: int, seed: int) -> Any:
-    if level == THUMBS:
+    if level == OLD:
         return ThumbBot(seat, Policy(DECK, EXPERT))
     return make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
 
