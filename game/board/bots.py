@@ -38,9 +38,9 @@ from game.core.rules import Seat, Turn
 
 LEVELS = ("easy", "casual", "normal", "keen", "hard")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
-    "easy": (BEGINNER, Slips(0.9, 0.5, sees=0.02)),
-    "casual": (PLAIN, Slips(0.6, 0.3, sees=0.04)),
-    "normal": (PLAIN, Slips(0.1, 0.1, sees=0.2)),
+    "easy": (BEGINNER, Slips(1.0, 0.6, sees=0.01)),
+    "casual": (PLAIN, Slips(0.8, 0.4, sees=0.03)),
+    "normal": (PLAIN, Slips(0.3, 0.2, sees=0.05)),
 }
 """What the levels that try nothing out make of what, and how they slip."""
 MOMENTS = Moments(
@@ -54,7 +54,7 @@ MOMENTS = Moments(
 SEARCHED = frozenset({Ask.TURN})
 """Where all know that there is something to choose, and what it is is seen at once."""
 
-WAYS = {"keen": 5, "hard": 14}
+WAYS = {"keen": 2, "hard": 14}
 """So many ways to lay a card are tried out."""
 WAYS_OF_A_KIND = 4
 LONGEST = 40
