@@ -1,10 +1,10 @@
 """Opponents at Frappadingue Family, from the careless to the professor.
 
-- **easy** takes what scores most, and then throws on or stops on a whim.
-- **normal** takes what scores most; it stops as soon as it may with a fair total, or when few
-  piles are left. In the last round it does not stop behind the leader, nor risk what wins.
+- **easy**, **casual** and **normal** take what scores most; they stop as soon as they may with a
+  fair total, or when few piles are left. Often, now and then, or seldom they lose their nerve, or
+  can't stop. In the last round nobody stops behind the leader, nor risks what wins.
 - **hard** knows how likely each next throw is, and what could be taken from it; it compares the
-  sets that it could take, and stopping, by that. In the last round winning is what counts.
+  sets that it could take, and stopping, by that. It, too, has its moments.
 - **professor** plays the policy of highest expected points. The values come from ``solver.py``,
   which says what is exact: within a hand the deck always is; full hands are put back, which the
   exact count of what that policy earns puts at less than 0.01 points a turn below the best
@@ -34,10 +34,9 @@ from game.frappadingue.solver import UNIT, model
 from game.frappadingue.state import HAND, Action, Phase, Stop, Take, Throw, View
 from game.frappadingue.table import Book, Library, Lookup, text_of_kinds
 
-LEVELS = ("easy", "normal", "hard", "professor")
-
-WHIM = 0.5
-"""How often an easy bot throws on where it could stop."""
+LEVELS = ("easy", "casual", "normal", "hard", "professor")
+WHIMS = {"easy": 0.6, "casual": 0.38, "normal": 0.15, "hard": 0.08}
+"""How often a bot does the opposite where it may stop: it throws on, or loses its nerve."""
 FAIR_TOTAL = 200
 FEW_PILES = 3
 """A normal bot stops with this total, or before a throw of so few piles."""
@@ -72,12 +71,10 @@ class After(NamedTuple):
 def make_bot(level: str, _seat: Seat, deck: Deck, library: Library, luck: Luck) -> FrappadingueBot:
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
     match level:
-        case "easy":
-            return EasyBot(luck)
-        case "normal":
-            return NormalBot()
+        case "easy" | "casual" | "normal":
+            return WhimBot(NormalBot(), WHIMS[level], luck)
         case "hard":
-            return HardBot(deck)
+            return WhimBot(HardBot(deck), WHIMS[level], luck)
         case "professor":
             return ProfessorBot(deck, library)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
@@ -91,22 +88,26 @@ def takes(view: View, deck: Deck) -> Iterator[After]:
         yield After(Take(found.parts), hand, view.points + found.points)
 
 
-class EasyBot:
-    """Takes the best set, and stops or goes on as it likes."""
+class WhimBot:
+    """Plays like another bot, and now and then does the opposite where it may stop."""
 
-    def __init__(self, luck: Luck) -> None:
+    def __init__(self, bot: FrappadingueBot, whim: float, luck: Luck) -> None:
+        self._bot = bot
+        self._whim = whim
         self._luck = luck
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
-        """Return one of the actions without a step of thinking."""
-        yield from ()
-        if Stop() in actions and self._luck.unit() < WHIM:
-            return actions[-1]
-        return actions[0]
+        """Return one of the actions; the steps are those of the other bot."""
+        own = yield from self._bot.think(view, actions, steps)
+        if Stop() not in actions or self._luck.unit() >= self._whim:
+            return own
+        if decided(view, view.turn, view.points) is not None:
+            return own
+        return Throw(view.piles) if own == Stop() else Stop()
 
 
 class NormalBot:
-    """Takes the best set, and stops by a rule of thumb; in the last round it looks at the pad."""
+    """Takes the best set, and stops by a rule of thumb; at the end it looks at the score pad."""
 
     def think(self, view: View, actions: Sequence[Action], steps: int) -> Thinking:
         """Return one of the actions without a step of thinking."""
