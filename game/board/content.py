@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from game.board.boards import load_boards, read_board
-from game.board.bots import make_bot
+from game.board.bots import LEVELS, make_bot
 from game.board.choices import choices_of
 from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
 from game.board.events import Event
@@ -17,7 +17,6 @@ from game.board.rules import FEW_SEATS, POINTS_OF_LIMIT, BoardRules
 from game.board.state import MOST_SEATS
 from game.board.telling import Teller
 from game.board.track import Board
-from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace, named_points
 from game.core.lesson import Lesson
@@ -53,6 +52,7 @@ def make_game(
     return Game(
         rules,
         lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck),
+        LEVELS,
         tell=Teller(deck, events).tell,
         choose=choices_of,
         explain=explain,

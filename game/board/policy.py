@@ -64,7 +64,7 @@ class Habits(msgspec.Struct, frozen=True):
 EARLY = 8.0
 """What Not You is held back by while nobody is near the finish: it costs less further on."""
 
-BEGINNER = Habits(hurts=4.0, helps=0.2, covers=False)
+BEGINNER = Habits(hurts=3.0, helps=0.2, covers=False)
 PLAIN = Habits(hurts=3.0, helps=0.5, covers=False)
 EXPERT = Habits(hurts=1.5, helps=1.0, covers=True)
 

@@ -20,11 +20,11 @@ A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
 
 LEVELS = ("easy", "normal", "hard")
-"""The levels of most games' bots; a game may have others."""
+"""The levels of a game's bots that names no others."""
 
 SEE_TICKS = 6
 """A change is on the screen this long (100 ms) before a bot knows of it."""
-THINK_MEDIAN = {"easy": 0.8, "normal": 1.1, "hard": 1.5}
+THINK_MEDIAN = {"easy": 0.8, "casual": 0.9, "normal": 1.1, "keen": 1.3, "hard": 1.5}
 THINK_SPREAD = 0.35
 THINK_CAP = 3.0
 """Thinking in turn games, log-normal, in seconds."""

@@ -5,14 +5,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace, named_points
 from game.core.lesson import Lesson
 from game.core.rounds.event_table import EventTable
 from game.documents import convert, read_yaml
 from game.files import Problem
-from game.frantic.bots import make_bot
+from game.frantic.bots import LEVELS, make_bot
 from game.frantic.choices import choices_of
 from game.frantic.deck import Deck, build_named_deck
 from game.frantic.events import Event
@@ -46,6 +45,7 @@ def make_game(deck: Deck, events: EventTable, lesson: Lesson | None = None) -> F
     return Game(
         rules,
         lambda level, seat, luck: make_bot(level, seat, deck, events, luck),
+        LEVELS,
         tell=Teller(deck, events).tell,
         choose=choices_of,
         explain=explain,

@@ -5,13 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from game.core.bots import LEVELS
 from game.core.game import Game
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
 from game.documents import ContentError, convert, in_words, read_yaml
 from game.files import FileError, Problem, read_text, shown
-from game.frappadingue.bots import make_bot
+from game.frappadingue.bots import LEVELS, make_bot
 from game.frappadingue.choices import choices_of
 from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
 from game.frappadingue.events import Event
@@ -26,7 +25,6 @@ from game.resources import level
 
 DECK_FILE = "frappadingue-deck.yaml"
 TABLE_FILE = "frappadingue-table.json"
-LEVELS_OF_BOTS = (*LEVELS, "professor")
 
 PACE = Pace(
     option="goal",
@@ -44,7 +42,7 @@ def make_game(deck: Deck, library: Library, lesson: Lesson | None = None) -> Fra
     return Game(
         FrappadingueRules(deck),
         lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
-        LEVELS_OF_BOTS,
+        LEVELS,
         tell=Teller(deck).tell,
         choose=choices_of,
         explain=explain,
@@ -103,7 +101,7 @@ def _read_table(path: Path) -> Library:
 
 def load_lesson(path: Path | None = None, problems: list[Problem] | None = None) -> Lesson:
     """Return the guided first round of a file, or else the player's own or the built-in one."""
-    form = LessonFormat(Event, LEVELS_OF_BOTS, luck_of)
+    form = LessonFormat(Event, LEVELS, luck_of)
     return load_lesson_of("frappadingue", _built_in_rules, form, path, problems)
 
 

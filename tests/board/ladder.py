@@ -1,8 +1,8 @@
 """How often the better level wins: ``python -m tests.board.ladder --matches 300``.
 
-Each pair plays at a table of two, where they change seats with each seed; then one hard bot plays
-three normal ones, from each seat in turn. Prints how long the better bot thinks, too. With
-``--figures`` it prints how rounds of normal bots go on each board instead.
+Each pair of neighbours plays at a table of two, where they change seats with each seed; then one
+hard bot plays three keen ones, from each seat in turn. Prints how long the better bot thinks, too.
+With ``--figures`` it prints how rounds of normal bots go on each board instead.
 """
 
 import argparse
@@ -10,10 +10,11 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
-from game.board.bots import make_bot
+from game.board.bots import LEVELS, make_bot
 from game.board.events import RanOut, RoundEnded, TurnBegan
 from game.core.rng import Rng
 from game.core.rules import AnySteps
@@ -22,7 +23,10 @@ from tests.steps import events_in
 
 from .scenario import BOARDS, DECK, TABLE, make_rules
 
-WANTED = (("hard", "normal", 2, 0.60), ("normal", "easy", 2, 0.65), ("hard", "normal", 4, 0.32))
+WANTED = (
+    *((better, worse, 2, 0.6) for worse, better in pairwise(LEVELS)),
+    ("hard", "keen", 4, 0.28),
+)
 """The one better bot, the others, how many seats, and the part of matches that it has to win."""
 
 

@@ -4,13 +4,14 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
-from game.board.bots import SEARCHED, WAYS, make_bot
+from game.board.bots import LEVELS, SEARCHED, WAYS, make_bot
 from game.board.outlook import Forecast, Outlook
 from game.board.policy import EXPERT, PLAIN, Policy
 from game.board.state import Action, Ask, Lay, State
-from game.core.bots import LEVELS, decide
+from game.core.bots import decide
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.rounds.bots import ThumbBot
 from game.core.simulation import THINK_STEPS, simulate
 from tests.conformance.checks import random_steps
 
@@ -19,6 +20,8 @@ from .scenario import BOARDS, DECK, TABLE, Table, make_rules, table_with
 from .test_secrecy import exchanged, hidden
 
 RULES = make_rules()
+PLAYER = "rules of thumb"
+"""Plays by them alone, without slips."""
 QUIET = frozenset(Ask) - SEARCHED
 """Questions at which how long a bot thinks must tell nothing."""
 
@@ -33,7 +36,10 @@ def positions(seats: int, seed: int, options: dict[str, str] | None = None) -> I
 
 def thought(level: str, state: State, seat: int, seed: int) -> tuple[str, int]:
     """Return what a bot decides, and how many steps it took."""
-    bot = make_bot(level, seat, DECK, TABLE, BOARDS, Rng(seed, "bot"))
+    if level == PLAYER:
+        bot = ThumbBot(seat, Policy(DECK, BOARDS, PLAIN))
+    else:
+        bot = make_bot(level, seat, DECK, TABLE, BOARDS, Rng(seed, "bot"))
     actions = RULES.legal_actions(state, seat)
     steps = Counted(bot.think(RULES.view(state, seat), actions, THINK_STEPS))
     count = sum(1 for _ in steps)
@@ -52,7 +58,7 @@ class Counted:
 
 
 def test_only_levels_that_exist() -> None:
-    with pytest.raises(ValueError, match="possible: easy, normal, hard"):
+    with pytest.raises(ValueError, match="possible: easy, casual, normal, keen, hard"):
         make_bot("wizard", 0, DECK, TABLE, BOARDS, Rng(0, "x"))
 
 
@@ -105,13 +111,13 @@ def test_several_rolls_ahead_on_an_empty_board() -> None:
     assert not forecast.fits(table.state)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 def test_a_stop_goes_before_the_own_pawn(level: str) -> None:
     table = table_with("", pawns="40 2", hand="stop chance chance chance")
     assert answered(level, table) == "lay stop 41"
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 def test_others_are_helped_on(level: str) -> None:
     table = table_with("", pawns="2 30", hand="chance chance chance chance")
     kind, square = answered(level, table).split()[1:]
@@ -119,13 +125,13 @@ def test_others_are_helped_on(level: str) -> None:
     assert 30 < int(square) <= 36
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 def test_not_you_is_played_when_the_finish_is_near(level: str) -> None:
     table = table_with("", pawns="46 10", hand="notyou chance chance chance")
     assert answered(level, table).startswith("lay notyou")
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 @pytest.mark.parametrize(("card", "square"), [("stop", 41), ("push/up", 42), ("jump/back", 43)])
 def test_no_card_is_laid_on_one_that_lies_alike(level: str, card: str, square: int) -> None:
     kind = card.partition("/")[0]
@@ -144,10 +150,10 @@ def test_a_card_is_laid_on_one_that_lies_alike_where_nothing_else_is_left() -> N
 @pytest.mark.parametrize("pawns", ["0 0", "0 20 3", "5 2"])
 def test_not_you_is_kept_while_nobody_is_near_the_finish(pawns: str) -> None:
     table = table_with("", pawns=pawns, hand="notyou block push x")
-    assert "notyou" not in answered("normal", table)
+    assert "notyou" not in answered(PLAYER, table)
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 def test_not_you_is_laid_away_in_the_set_up(level: str) -> None:
     table = Table("""
         seat 0: notyou push push stop x
@@ -158,14 +164,14 @@ def test_not_you_is_laid_away_in_the_set_up(level: str) -> None:
     assert answered(level, table).startswith("lay notyou")
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 def test_a_swap_takes_the_hindmost_place(level: str) -> None:
     table = table_with("33=swap", "3", pawns="30 12 40 8", hand="stop push push push")
     table.play("lay stop 49")
     assert answered(level, table) == "target 3"
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 @pytest.mark.parametrize(("mine", "answer"), [(12, "block"), (32, "pass")])
 def test_block_is_thrown_in_when_it_hurts(level: str, mine: int, answer: str) -> None:
     table = table_with(
@@ -176,7 +182,7 @@ def test_block_is_thrown_in_when_it_hurts(level: str, mine: int, answer: str) ->
     assert answered(level, table) == answer
 
 
-@pytest.mark.parametrize("level", ["normal", "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard"])
 @pytest.mark.parametrize(("die", "answer"), [(6, "reroll 0"), (3, "pass"), (1, "pass")])
 def test_only_a_roll_that_clearly_hurts_is_thrown_again(level: str, die: int, answer: str) -> None:
     table = table_with("28=chance", str(die), pawns="22 10", hand="reroll x x stop")
@@ -196,7 +202,7 @@ def test_normal_names_whom_not_you_hurts_most() -> None:
         "13",
     )
     table.do("lay trouble 45")
-    assert thought("normal", table.state, 0, 1)[0] == "give notyou to 2"
+    assert thought(PLAYER, table.state, 0, 1)[0] == "give notyou to 2"
 
 
 def test_rules_of_thumb_look_at_no_hidden_card() -> None:
@@ -227,7 +233,7 @@ def unlike(state: State, seat: int) -> State:
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     looked = 0
     for number, state in enumerate(positions(seats, 10 + seats)):
-        if level != "hard" or number % 8 == 0:
+        if level not in WAYS or number % 8 == 0:
             seat = min(RULES.to_act(state))
             found = [
                 thought(level, position, seat, number) for position in (state, unlike(state, seat))
@@ -256,7 +262,7 @@ def test_among_many_ways_to_lay_a_card_few_are_tried() -> None:
     actions = RULES.legal_actions(table.state, 0)
     _, steps = thought("hard", table.state, 0, 1)
     assert len(actions) > 300
-    assert 6 * 8 <= steps <= 6 * WAYS
+    assert 6 * 8 <= steps <= 6 * WAYS["hard"]
 
 
 def test_easy_forgets_to_answer_half_of_the_time() -> None:
@@ -277,7 +283,7 @@ def test_every_level_plays_to_the_end_and_the_same_again(seats: int, board: str)
     config = RULES.info.configure(seats, 5, options)
     ends = []
     for _ in range(2):
-        bots = {seat: player(LEVELS[(seat + 1) % 3], seat, 5) for seat in range(seats)}
+        bots = {seat: player(LEVELS[(seat + 2) % len(LEVELS)], seat, 5) for seat in range(seats)}
         ends.append(simulate(make_rules(), config, bots)[1])
     assert ends[0] == ends[1]
     assert ends[0].rounds == 2

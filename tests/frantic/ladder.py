@@ -1,25 +1,27 @@
 """How often the better level wins: ``python -m tests.frantic.ladder --matches 300``.
 
-Each pair plays at a table of two, where they change seats with each seed; then one hard bot plays
-three normal ones, from each seat in turn. Prints how long the hard bot thinks, too.
+Each pair of neighbours plays at a table of two, where they change seats with each seed; then one
+hard bot plays three keen ones, from each seat in turn. Prints how long the hard bot thinks, too.
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
 from game.core.rng import Rng
-from game.core.rounds.bots import ThumbBot
 from game.core.simulation import simulate
-from game.frantic.bots import make_bot
-from game.frantic.policy import EXPERT, Policy
+from game.frantic.bots import LEVELS, make_bot
 
 from .scenario import DECK, TABLE, make_rules
 
-WANTED = (("hard", "normal", 2, 0.60), ("normal", "easy", 2, 0.65), ("hard", "normal", 4, 0.32))
+WANTED = (
+    *((better, worse, 2, 0.6) for worse, better in pairwise(LEVELS)),
+    ("hard", "keen", 4, 0.28),
+)
 """The one better bot, the others, how many seats, and the part of matches that it has to win."""
 
 
@@ -37,12 +39,7 @@ class Timed:
         return action
 
 
-OLD = "hard without search"
-
-
 def player(level: str, seat: int, seed: int) -> Any:
-    if level == OLD:
-        return ThumbBot(seat, Policy(DECK, EXPERT))
     return make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
 
 
