@@ -106,7 +106,7 @@ def confirm(services: Services, scene: Scene) -> None:
 
 def ready(scene: Scene) -> bool:
     """Say whether a person may choose, and a press counts."""
-    return scene.table.offered is not None and scene.guard.open_for > 0.4
+    return scene.table.offered is not None and scene.guard.open_for > 0.4 and scene.guard.hears()
 
 
 def offered(services: Services, scene: Scene, limit: float = 30.0) -> int:
