@@ -5,7 +5,7 @@ is over; who answers and then closes the own hand opens the next person's; who c
 the second of two steps unseen. For each there is a time here in which such a press does nothing.
 
 Whoever hammers a key to skip a show goes on for a moment after its end. To wait for a fixed time
-is not enough: a pause between two presses shows that the next one is meant anew, or a second does.
+is not enough: only a pause between two presses shows that the next one is meant anew.
 """
 
 import math
@@ -18,7 +18,7 @@ from game.core.rules import Seat
 AGAIN = 0.4
 """Seconds without a press that make a pause; hammering is quicker than this."""
 LONGEST_GUARD = 1.0
-"""Seconds after which a press counts on what came by itself, however it is hammered.
+"""Seconds after which a press counts on a screen that came by itself, however it is hammered.
 
 Whoever presses steadily because nothing seems to happen would wait for ever; the wait is shown.
 """
@@ -121,7 +121,7 @@ class PressGuard:
         self.open_for = 0.0
         self._fresh = False
         self._commits: dict[Seat | None, Debounce] = {
-            seat: Debounce(most=LONGEST_GUARD) for seat in (None, *range(seats))
+            seat: Debounce() for seat in (None, *range(seats))
         }
         self._lift = Debounce(ASIDE)
         self._skipped = self._waits = False
