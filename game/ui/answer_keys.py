@@ -72,6 +72,10 @@ class Asking(Protocol):
         """Return the person whose keys and focus count."""
         ...
 
+    def press_counts(self, hand: Seat | None = None) -> bool:
+        """Take a press that would choose; say whether it counts."""
+        ...
+
     def let_be(self, seats: Sequence[Seat]) -> None:
         """Pass for people who are asked the same question."""
         ...
@@ -132,8 +136,7 @@ class AnswerKeys:
 
     def _counts(self, hand: Seat | None) -> bool:
         """Take a press; say whether it is not meant for what was there before."""
-        guard = self._scene.guard
-        return guard.allows_commit(hand) and guard.open_for >= DEAF
+        return self._scene.press_counts(hand) and self._scene.guard.open_for >= DEAF
 
     def _repeats(self, event: pygame.event.Event) -> bool:
         """Say whether a press may be meant for what the same key has just chosen."""

@@ -217,6 +217,10 @@ class GameTable(Generic[E, S, T]):
         """Say that what was done last can't be taken back."""
         self.banner.note(self._pen.say("table-cannot-undo"))
 
+    def too_quick(self) -> None:
+        """Say that only a press after a pause counts: somebody goes on pressing in vain."""
+        self.banner.note(self._pen.say("table-too-quick"))
+
     def took_back(self, seat: Seat) -> None:
         """Note that somebody has taken the last choice back."""
         self.log.add(Sentence(self.undone, seat))

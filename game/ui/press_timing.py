@@ -201,6 +201,11 @@ class PressGuard:
         """
         return self._commits[hand].allows() and self.settled
 
+    @property
+    def tires(self) -> bool:
+        """Say whether presses have been in vain for so long that somebody has to be told why."""
+        return self.open_for >= LONGEST_GUARD
+
     def allows_lift(self) -> bool:
         """Take a shared key, or a click, that would open a hand; say whether it counts."""
         return self._lift.allows()

@@ -393,7 +393,18 @@ class TurnScene(TurnLooking[S, A, E, V]):
     def _allows_commit(self, event: pygame.event.Event) -> bool:
         seat = self.front
         hand = None if seat is None else self.keys.hand_of(event, seat)
-        return self.guard.allows_commit(hand)
+        return self.press_counts(hand)
+
+    def press_counts(self, hand: Seat | None = None) -> bool:
+        """Take a press that would choose; say whether it counts.
+
+        Whoever goes on in vain is told why. ``hand``: whose own key or pad it was, ``None`` if
+        it is shared.
+        """
+        counts = self.guard.allows_commit(hand)
+        if not counts and self.guard.tires:
+            self.view.too_quick()
+        return counts
 
     def _choose(self, spot: Spot[A] | None) -> None:
         seat = self.front
@@ -439,7 +450,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
         if event.type == pygame.MOUSEMOTION:
             if place is not None and self._may_focus(place):
                 self.spots.focus = place
-        elif event.button == 1 and self.guard.allows_click(*at) and self.guard.allows_commit():
+        elif event.button == 1 and self.guard.allows_click(*at) and self.press_counts():
             card = HIDDEN if place is None else self.spots.items[place].card
             if not self.guard.allows_card(card, *at):
                 self.view.remind()

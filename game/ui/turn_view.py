@@ -134,6 +134,10 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
         """Say that what was done last can't be taken back."""
         ...
 
+    def too_quick(self) -> None:
+        """Say that only a press after a pause counts: somebody goes on pressing in vain."""
+        ...
+
     def took_back(self, seat: Seat) -> None:
         """Say that somebody has taken the last action back."""
         ...

@@ -9,6 +9,7 @@ from game.ui.press_timing import (
     AGAIN,
     DOUBLE_CLICK,
     HAND_OVER,
+    LONGEST_GUARD,
     SEEN_CLOSED,
     Debounce,
     PressGuard,
@@ -171,6 +172,32 @@ def test_who_hammers_to_see_no_more_of_the_bots_chooses_nothing(services: Servic
     wait(services, AFTER_BOT + FRAME)
     press(services, name, code)
     assert any(seat == 1 for seat, _ in logged(scene))
+
+
+@pytest.mark.parametrize("way", ["shared key", "own key", "mouse"])
+def test_who_goes_on_pressing_in_vain_is_told_why(services: Services, way: str) -> None:
+    services.store.update(bot_speed="normal")
+    scene = start(services, "bzbb", PLAY)
+    box = scene.curtain_box
+
+    def push() -> None:
+        if way == "mouse":
+            push.side = not push.side  # a click elsewhere is no double click
+            click(services, int(box.x + (20 if push.side else box.w - 20)), int(box.y + 20))
+        else:
+            press(services, "RETURN" if way == "shared key" else "Q", ENTER if way[0] == "s" else 0)
+        wait(services, 0.2)
+
+    push.side = False
+    while scene.table.offered is None:
+        push()
+    before, passed = logged(scene), 0.0
+    while "too_quick" not in scene.view.done:
+        assert passed < LONGEST_GUARD + 0.4, "nobody is ignored for longer without a word"
+        push()
+        passed += 0.2
+    assert passed >= LONGEST_GUARD - 0.4, "a press or two in vain need no words"
+    assert logged(scene) == before
 
 
 def test_the_key_that_plays_on_to_the_own_turn_never_chooses(services: Services) -> None:

@@ -19,5 +19,6 @@ table-curtain-key = press or hold to see my hand
 table-curtain-button = upper button: press or hold to see my hand
 table-no-cards = no cards
 table-cannot-undo = Nothing can be taken back now
+table-too-quick = Pause a moment, then press once
 table-points = { NUMBER($n) }
 table-hint-first = marked choice

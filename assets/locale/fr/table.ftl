@@ -19,5 +19,6 @@ table-curtain-key = appuyer ou maintenir pour voir ma main
 table-curtain-button = bouton du haut : appuyer ou maintenir pour voir ma main
 table-no-cards = aucune carte
 table-cannot-undo = Il n’y a rien à reprendre maintenant
+table-too-quick = Attendez un instant, puis appuyez une fois
 table-points = { NUMBER($n) }
 table-hint-first = choix marqué

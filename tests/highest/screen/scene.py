@@ -103,7 +103,7 @@ class TableView:
         boxes = layout(state)
         return [Seen(Thing(Kind.CARD, card=card), box) for card, box in boxes.items()]
 
-    refuse = took_back = cannot_undo = _nothing
+    refuse = took_back = cannot_undo = too_quick = _nothing
 
 
 class HighestScene(TurnScene[State, Play, Event, View]):
