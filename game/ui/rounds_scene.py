@@ -264,12 +264,19 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
             self.spots = self._kept.keep(self.spots, seat, turn)
 
     def _pass(self, seats: Sequence[Seat]) -> None:
-        """Pass for people; after the last answer another question begins, even if it is alike."""
+        """Pass for people; after the last answer another question begins, even if it is alike.
+
+        Where all answer in order, whoever does not come yet is passed for later.
+        """
         question = self.match.state.question
         for seat in seats:
-            self.table.submit(seat, Pass())
+            if self._comes_now(seat):
+                self.table.submit(seat, Pass())
         if question is not None and set(question.seats) <= set(seats):
             self._window.close()
+
+    def _comes_now(self, seat: Seat) -> bool:
+        return seat in self.match.rules.to_act(self.match.state)
 
     def _offer(self) -> None:
         self._ask()
@@ -291,7 +298,8 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
             return
         alone = [*people] if self._is_let_be else [*filter(self._seen_alone, people)]
         self._window.begin(state.question, self._stands(state, whole=len(alone) < len(people)))
-        if alone and (self._rushed or len(alone) < len(state.question.seats)):
+        rest = len(alone) < len(state.question.seats)
+        if any(map(self._comes_now, alone)) and (self._rushed or rest):
             self._shown_for = 0.0
             self._pass(alone)
             if self._rushed:

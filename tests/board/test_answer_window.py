@@ -443,3 +443,25 @@ def test_fb_34_without_a_clock_all_answer_in_turn_order_bots_too(services: Servi
         wait(services, 1.0)
         answers = [entry.seat for entry in scene.match.log]
     assert answers[:4] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "left_alone"),
+    [("zzb", (1,)), ("zzbs", (1, 3)), ("zbz", (2,)), ("zbz", (0, 2)), ("zz", (1,)), ("zz", (0, 1))],
+)
+def test_fb_34_without_a_clock_who_is_left_alone_passes_when_it_is_their_turn(
+    services: Services, kinds: str, left_alone: tuple[int, ...]
+) -> None:
+    scene = start(services, kinds, reroll="unlimited")
+    for seat in left_alone:
+        scene.orders.give(seat, len(scene.state.points[0]))
+    for seat, kind in enumerate(kinds):
+        if kind == "z" and seat not in left_alone:
+            assert offered(services, scene) == seat
+            assert len(scene.match.log) == seat, "nobody answers before it is their turn"
+            press(services, ZONES[seat].upper[0])
+    if 0 in left_alone:
+        press(services, pygame.KSCAN_SPACE)  # what is only shown waits for nobody
+    for _ in range(10):
+        wait(services, 1.0)
+    assert [entry.seat for entry in scene.match.log][: len(kinds)] == [*range(len(kinds))]
