@@ -189,7 +189,8 @@ class GameTable(Generic[E, S, T]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        return (Busy(self.places_of.banner, 3.0), Busy(self.places_of.log, 0.4))
+        places = self.places_of
+        return (Busy(places.banner, 3.0), Busy(places.log, 0.4), Busy(places.hints))
 
     def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about; ``None``: not there."""

@@ -12,7 +12,7 @@ from game.core.rules import NOBODY
 from game.frankfurt.screen.places import TablePlaces
 from game.frappadingue.screen.layout import COUNTER, PAD
 from game.input.seating import MatchSetup
-from game.ui.bubbles import clear_arrow
+from game.ui.bubbles import TOUCH, clear_arrow
 from game.ui.canvas import Box
 from game.ui.lesson_places import ARROW, Arrow, Busy, overlap, place_note
 from game.ui.match_scene import new_match
@@ -74,12 +74,31 @@ def test_an_arrow_ends_on_what_its_tip_tells_of(game):
                 if arrow is not None:
                     found = things(scene, bubble)
                     assert any(box.has(*end_of(arrow)) for box in found), bubble
+                    assert overlap(arrow.box, scene.view.places_of.hints) <= TOUCH, bubble
                     checked.add(bubble.key)
             tap(services, "enter")
         elif scene.table.standing or scene.table.showing:
             scene.table.skip()
         services.scenes.update(1 / 20)
     assert checked, "how far it comes is the machine's"
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("game", TURN_GAMES)
+def test_no_arrow_lies_on_the_line_of_keys(game):
+    services, scene = open_scene(game)
+    keys = scene.view.places_of.hints
+    thing = Box(800, keys.y - 200, 300, 190)
+    beside = [
+        thing.moved(-thing.w, 0),
+        thing.moved(thing.w, 0),
+        thing.moved(0, -thing.h),
+    ]
+    note, busy = Box(800, 300, 440, 150), [*map(Busy, beside), Busy(thing)]
+    below = clear_arrow(note, thing, busy)
+    assert below is not None
+    assert overlap(below.box, keys) > TOUCH
+    assert clear_arrow(note, thing, [*busy, *scene.view.bubble_busy]) is None
     services.scenes.quit()
 
 

@@ -183,7 +183,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         plates = [Busy(box) for plate in boxes for box in (plate, points_box(plate))]
         return (
             *super().bubble_busy,
-            *(Busy(place) for place in (CHOOSER, PILE, ROUND, LOG, HINTS)),
+            *(Busy(place) for place in (CHOOSER, PILE, ROUND, LOG)),
             *plates,
             *self._squares_busy(),
             *self.hand_busy(TRAY),

@@ -158,7 +158,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
         return (
             *super().bubble_busy,
-            *(Busy(place) for place in (CHOOSER, LOG, ROUND, HINTS, *plates)),
+            *(Busy(place) for place in (CHOOSER, LOG, ROUND, *plates)),
             *(Busy(place, 2.0) for place in (*piles, LAST_EVENT, ASKED_FOR)),
             *((Busy(self.notices.box, 3.0),) if self.notices.up else ()),
             *self.hand_busy(TRAY),
