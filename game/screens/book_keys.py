@@ -35,9 +35,12 @@ NAME_HEIGHT = 54.0
 NAME_SHARE = 0.38
 """How much of the width the use of a key has; the columns beside it share the rest."""
 SHARES = {"shared": 0.25, "own": 0.17, "pad": 0.2}
-KEYS_HEAD = 52.0
+KEYS_HEAD = 44.0
 MOST_HIGH = 62.0
 KEYS_GAP = 5.0
+MANY_USES = 10
+GAP_OF_MANY = 1.0
+"""With more rows than that each needs the room."""
 CAP_MARGIN = 6.0
 REACH = 14.5
 """How far a pad's buttons lie from the middle of their cross, at most."""
@@ -108,12 +111,12 @@ class KeysPage:
 
     def draw(self, pen: Pen, sheet: Box) -> None:
         """Draw the page onto a sheet."""
-        head = Box(sheet.x + 60, sheet.y + 18, sheet.w - 120, 76)
+        head = Box(sheet.x + 60, sheet.y + 14, sheet.w - 120, 64)
         pen.label(pen.say("help-keys-head"), head, 56, INK, face="display")
-        lines = Box(head.x, head.bottom, head.w, 96)
+        lines = Box(head.x, head.bottom, head.w, 82)
         if self._about:
             pen.paragraph(self._about, lines, BODY, INK, top=True)
-        room = Box(head.x, lines.bottom + 8, lines.w, sheet.bottom - lines.bottom - 40)
+        room = Box(head.x, lines.bottom + 8, lines.w, sheet.bottom - lines.bottom - 24)
         if "own" in self._columns:
             self._draw_board(pen, Box(room.x, room.y, BOARD_WIDTH, room.h))
             room = Box(room.x + BOARD_WIDTH + 40, room.y, room.w - BOARD_WIDTH - 40, room.h)
@@ -155,8 +158,9 @@ class KeysTable:
         self._uses, self._names = uses, columns
         self._head = Box(box.x, box.y, box.w, KEYS_HEAD)
         body = Box(box.x, self._head.bottom, box.w, box.h - KEYS_HEAD)
-        most = (MOST_HIGH + KEYS_GAP) * len(uses) - KEYS_GAP
-        self._rows = Box(body.x, body.y, body.w, min(body.h, most)).rows(len(uses), KEYS_GAP)
+        gap = KEYS_GAP if len(uses) <= MANY_USES else GAP_OF_MANY
+        most = (MOST_HIGH + gap) * len(uses) - gap
+        self._rows = Box(body.x, body.y, body.w, min(body.h, most)).rows(len(uses), gap)
 
     def draw(self, pen: Pen) -> None:
         """Draw the pictures of who has which keys, and the rows below."""

@@ -335,7 +335,7 @@ class SeatCard:
             lambda: screen.session.chairs[number].aid,
             lambda aid: screen.session.set_aid(number, known[aid]),
             key=f"aid-{number}",
-            share=0.52,
+            share=0.4,
         )
 
     def _start(self, box: Box) -> Widget:

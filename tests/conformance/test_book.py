@@ -32,7 +32,7 @@ COUNTS = {
         **{Kind.CARD: 13, Kind.EVENT: 20, Kind.SQUARE: 4, Kind.PILE: 2, Kind.SEAT: 1},
         **{Kind.DIE: 2, Kind.SIGN: 18},
     },
-    "frappadingue": {Kind.CARD: 12, Kind.PILE: 3, Kind.SEAT: 1, Kind.SIGN: 10},
+    "frappadingue": {Kind.CARD: 12, Kind.PILE: 3, Kind.SEAT: 1, Kind.SIGN: 11},
     "highest": {Kind.CARD: 1},
 }
 """So many things the book of each game explains, by kind."""

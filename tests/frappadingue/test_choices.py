@@ -152,7 +152,7 @@ def test_stopping_says_what_it_brings_or_why_it_is_refused() -> None:
     assert words(throw.about).endswith("% to lose everything")
     stop, _ = told(GOING.replace("8 8b = 200", "8 12 = 150"))
     assert words(stop.sentence) == "Stop"
-    assert words(stop.refusal) == "150 is no multiple of 100"
+    assert words(stop.refusal) == "150 is no full hundred"
 
 
 def held(kinds: str, *clicked: str) -> dict[str, int] | None:

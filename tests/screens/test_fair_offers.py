@@ -188,7 +188,7 @@ def test_practice_goes_on_with_the_next_level() -> None:
     navigator.practise("frantic")
     finish(navigator, (1, 60, 70, 80), (0,))
     press_offer(services)
-    assert navigator.app.practice("frantic").level == "normal"
+    assert navigator.app.practice("frantic").level == "casual"
 
 
 @pytest.mark.parametrize(
@@ -315,7 +315,7 @@ def test_t34_a_head_start_of_another_evening_is_off_and_told_beside_the_choice()
         later.title()
         later.join("frankfurt")
         assert later.app.session.handicap(0, option) == "all"
-        assert "Cards at start (last: ½)" in words(new)
+        assert "Start with (last: ½)" in words(new)
         later.play()
     later.title()
     later.join("frankfurt")

@@ -120,12 +120,12 @@ def test_level_and_length_of_practice_hold_and_are_remembered() -> None:
         assert screen.menu.focus_on(name)
         tap(services, "left")
     chosen = services.settings.practice["frantic"]
-    assert chosen == Practice("easy", "short")
+    assert chosen == Practice("casual", "short")
     assert screen.menu.focus_on("game-frantic")
     tap(services, "enter")
     scene = services.scenes.top
     assert isinstance(scene, MatchScene)
-    assert {player.level for player in scene.setup.seating.players[1:]} == {"easy"}
+    assert {player.level for player in scene.setup.seating.players[1:]} == {"casual"}
     assert scene.match.config.value("limit") == "short"
     new = make_services((640, 360))
     new.store = Store(services.store.folder)

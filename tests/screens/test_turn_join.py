@@ -89,9 +89,9 @@ def test_bots_come_in_every_level_of_the_game() -> None:
         assert screen(services).menu.focus_on("level-3")
         screen(services).menu.step("right")
     assert navigator.app.session.chairs[3].level in navigator.app.levels()
-    assert navigator.app.levels() == ("easy", "normal", "hard", "professor")
+    assert navigator.app.levels() == ("easy", "casual", "normal", "hard", "professor")
     levels = {navigator.app.session.chairs[3].level}
-    for _ in range(4):
+    for _ in range(5):
         screen(services).menu.step("right")
         levels.add(navigator.app.session.chairs[3].level)
     assert "professor" in levels

@@ -256,7 +256,7 @@ def test_a_question_ends_with_what_is_seen_of_its_cause_if_there_is_time_to_pres
 @pytest.mark.parametrize(("name", "most"), [("frantic", 0.3), ("board", 1.1)])
 def test_questions_hold_several_people_up_for_next_to_nothing(name: str, most: float) -> None:
     count = count_round(name, "zzzb", 1, eager=False)
-    assert count.windows > 5
+    assert count.windows > 3
     assert count.beyond / count.windows <= most
 
 

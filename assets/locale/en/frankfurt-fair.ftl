@@ -3,7 +3,7 @@
 frankfurt-no-forgiven = your card came just too late here: this key rests for a moment
 frankfurt-no-caught = you had a card in your hand: your keys rest for a moment
 
-option-start = Cards at start
+option-start = Start with
 value-start-all = All cards
 value-start-three-quarters = ¾ of the cards
 value-start-half = Half the cards
