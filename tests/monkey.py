@@ -45,6 +45,7 @@ from game.storage import Store
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
 from game.ui.memory import give_back_what_is_freed
+from game.ui.rounds_scene import UNLIMITED
 from game.ui.sprites import Sprites
 from game.ui.text import Text
 from tests.harness import make_services
@@ -153,16 +154,23 @@ class Monkey:
     def _begin_match(self) -> None:
         """Open a match as the command line does, some of it played already."""
         info = self._one([entry.open() for entry in catalog.games()]).info
-        bots = 1 + self._luck.below(info.max_seats - 1)
-        seats = (Player(), *(Player(f"bot:{self._one(LEVELS)}") for _ in range(bots)))
+        others = 1 + self._luck.below(info.max_seats - 1)
+        seats = (Player(), *(self._player() for _ in range(others)))
         if self._chance(4):
             seats = (*seats[1:], Player("bot:easy"))
-        options = [f"{name}={value}" for name, value in SHORT[info.key].items()]
+        limits = (one.name for one in info.options if UNLIMITED in one.choices)
+        free = {name: UNLIMITED for name in limits if self._chance(4)}
+        options = [f"{name}={value}" for name, value in (SHORT[info.key] | free).items()]
         given = argparse.Namespace(option=options, seed=self._luck.below(1000))
         open_match(self._navigator, info, seats, given)
         scene: Any = self._services.scenes.top
         if not info.real_time and not self._chance(4):
             scene.fast_forward(self._luck.below(self._one((20, 200, 2000))))
+
+    def _player(self) -> Player:
+        """Return a bot, or one more person."""
+        level = self._one(LEVELS)
+        return Player() if self._chance(4) else Player(f"bot:{level}")
 
     def _close(self) -> None:
         """Close the window, and look whether the match that was played waits."""
