@@ -133,3 +133,11 @@ def test_the_arrows_of_the_race_end_on_columns_or_piles():
     assert arrow is not None
     assert any(box.has(*end_of(arrow)) for box in boxes)
     services.scenes.quit()
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_whose_hand_lies_open_can_be_read_above_the_line_of_keys(game):
+    services, scene = open_scene(game, "zzb")
+    plate, keys = scene.view.owner_plate, scene.view.places_of.hints
+    assert plate.bottom <= keys.y
+    services.scenes.quit()

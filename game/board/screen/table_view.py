@@ -72,8 +72,8 @@ from game.ui.look import Seen
 from game.ui.services import Services
 from game.ui.spots import Spots
 
-OPEN_WIDE, OPEN_HIGH = 400.0, 38.0
-"""The plate of an open hand."""
+OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
+"""The plate of an open hand: between the names on its cards and the line of keys."""
 
 
 SETTLE = "fb-settle"
@@ -300,7 +300,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def owner_plate(self) -> Box:
         """Where it stands whose hand is open: at the foot of the tray."""
         box = owner_box(TRAY)
-        return Box(box.x, box.y - 4, OPEN_WIDE, OPEN_HIGH)
+        return Box(box.x, HINTS.y - 1 - OPEN_HIGH, OPEN_WIDE, OPEN_HIGH)
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
