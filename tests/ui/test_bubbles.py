@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.sentence import Sentence
 from game.frantic.screen.scene import FranticScene
+from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
 from game.storage import Store
 from game.ui.bubble_memory import BubbleMemory
@@ -21,6 +22,7 @@ from game.ui.i18n import Texts
 from game.ui.lesson_places import Busy, overlap, place_note
 from game.ui.match_scene import new_match
 from game.ui.pen import Pen
+from tests.frappadingue.scenario import with_all_turns
 from tests.harness import frame, key, make_services, press, tap
 from tests.table_play import FRAME, lift, offered, seating, still_services, wait
 
@@ -478,3 +480,35 @@ def test_a_frame_does_little_for_the_place_of_a_bubble(monkeypatch):
     assert max(looked) <= COLUMNS
     assert sum(looked) > COLUMNS
     scene.services.scenes.quit()
+
+
+THROWN = """
+round 3
+turn 0
+first 0
+seat 0: -
+seat 1: -
+phase take
+throw: 11 12 12b crash 13
+"""
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_a_bubble_of_frappadingue_lies_on_no_card_of_the_throw(percent: int):
+    services = make_services((1920, 1080), "fr", percent)
+    services.store.update(reduced_motion=True, speed="off", bot_speed="off")
+    game, setup = find("frappadingue").open(), MatchSetup("frappadingue", seating("sb"), {}, 5)
+    match = new_match(game, setup, game.rules.parse_position(with_all_turns(THROWN)))
+    scene = FrappadingueScene(services, setup, game, match)
+    services.scenes.push(scene)
+    wait(services)
+    cards = scene.view.cards.open_boxes
+    assert len(cards) >= 5
+    assert scene.bubbles.shown is not None
+    for _ in range(FRAMES_TO_LAY):
+        services.scenes.update(1 / 60)
+        frame(services)
+    box = scene.bubbles._laid
+    assert box is not None
+    assert not [card for card in cards if overlap(box, card) > 1]
+    services.scenes.quit()

@@ -1,6 +1,6 @@
 """The cards on the table: piles, throw, counter and deck; which would be taken, which can't."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card
 from game.frappadingue.choices import Way, idle, use_of, worth_of
@@ -101,6 +101,12 @@ class CardsView:
     def places(self) -> dict[Card, Placement]:
         """Return where every card is drawn now."""
         return {card: self._tweener.get(card) for card in self._deck.cards}
+
+    @property
+    def open_boxes(self) -> Sequence[Box]:
+        """The boxes of all cards that lie open now."""
+        seen = (at for at in self.places().values() if at.alpha > 0)
+        return tuple(card_box(at.x, at.y, at.width) for at in seen)
 
     def draw(self, state: State) -> list[tuple[Card, Placement]]:
         """Put the cards that lie, and return those that are on their way."""

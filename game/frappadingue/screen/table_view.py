@@ -208,7 +208,9 @@ class TableView(GameTable[Event, State, RunTelling]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        return (*super().bubble_busy, Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL))
+        cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
+        panels = (Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL))
+        return (*super().bubble_busy, *cards, *panels)
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
