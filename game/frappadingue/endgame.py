@@ -42,7 +42,7 @@ LOWEST = -300
 MARGIN = 3
 """Hundreds beyond the highest that counts, so that what still lies open can be subtracted."""
 ROUNDS = 3
-"""How often a new hand is put into itself: each divides what is left of the error by ten or more."""
+"""How often a new hand is put into itself; each divides the error by ten or more."""
 NOTHING = 1e-4
 """Chances that differ by less are alike."""
 
