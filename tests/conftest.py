@@ -3,7 +3,6 @@
 import gc
 import os
 import sys
-import tempfile
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -12,13 +11,11 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import WorkStealingScheduling
 
+from tests.scratch import memory, scratch
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
-MEMORY = tempfile.TemporaryDirectory(
-    prefix="couch-memory-", dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-)
-"""Where shadows of matches lie (``game/storage/shadows.py``): gone with the tests."""
-os.environ["XDG_RUNTIME_DIR"] = MEMORY.name
+os.environ["XDG_RUNTIME_DIR"] = str(scratch(memory()))  # where shadows of matches lie
 # Some start Python anew: that takes a second longer where nothing compiled may be kept.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False

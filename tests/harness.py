@@ -22,12 +22,13 @@ from game.ui.stage import Stage
 from game.ui.text import Text
 from game.ui.window import Window
 from tests.kept import keep_pictures
+from tests.scratch import scratch
 
 
 @cache
-def _homes() -> tempfile.TemporaryDirectory[str]:
+def _homes() -> Path:
     """Return the folder of all folders with settings, which goes with the process."""
-    return tempfile.TemporaryDirectory(prefix="couch-test-")
+    return scratch()
 
 
 @cache
@@ -53,7 +54,7 @@ def make_services(
     pygame.init()
     window = Window("test", size)
     canvas, fonts, looks = Canvas(window.size), shared_fonts(), Rng(1, "looks")
-    store = Store(Path(tempfile.mkdtemp(dir=_homes().name)))
+    store = Store(Path(tempfile.mkdtemp(dir=_homes())))
     store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
     texts = Texts(lang)
     sprites, text = Sprites(canvas, fonts), Text(canvas, fonts, text_scale)

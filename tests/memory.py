@@ -12,10 +12,11 @@ import argparse
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from tests.scratch import own_folder
 
 ROOT = Path(__file__).resolve().parent.parent
 FRAME = 1 / 60
@@ -88,8 +89,8 @@ def rematches(size: tuple[int, int], game: str, matches: int, bot: str) -> Itera
     from game.screens.results import ResultsScreen
     from game.storage import Store
 
-    with tempfile.TemporaryDirectory(prefix="memory-") as folder:
-        store = Store(Path(folder))
+    with own_folder() as folder:
+        store = Store(folder)
         services = build_services(Wishes("en", size, looks=1), store)
         navigator = ScreenNavigator(services)
         services.sprites.soft_first = True
@@ -120,8 +121,8 @@ def walk(size: tuple[int, int], times: int) -> Iterator[tuple[str, Taken]]:
     from game.storage import Store
     from tests.screens.stages import STAGES
 
-    with tempfile.TemporaryDirectory(prefix="memory-") as folder:
-        store = Store(Path(folder))
+    with own_folder() as folder:
+        store = Store(folder)
         services = build_services(Wishes("en", size, looks=1), store)
         for number in range(times):
             for name, arrange in STAGES.items():

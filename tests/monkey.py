@@ -18,7 +18,6 @@ import contextlib
 import gc
 import os
 import sys
-import tempfile
 import time
 import traceback
 from collections import Counter
@@ -50,6 +49,7 @@ from game.ui.sprites import Sprites
 from game.ui.text import Text
 from tests.harness import make_services
 from tests.memory import SHORT
+from tests.scratch import own_folder
 
 SIZES = ((640, 360), (640, 360), (800, 600), (640, 700))
 LANGS = ("en", "fr")
@@ -413,10 +413,10 @@ def _parsed(_: FluentParser, source: str) -> Any:
 
 def play(piece: Piece, reached: Counter[str]) -> None:
     """Play a piece; ``Failed`` tells its last events and what went wrong."""
-    with tempfile.TemporaryDirectory(prefix="monkey-") as folder, quick():
+    with own_folder() as folder, quick():
         monkey = None
         try:
-            monkey = Monkey(piece, Path(folder), reached)
+            monkey = Monkey(piece, folder, reached)
             monkey.run()
         except Exception as error:
             told = "\n".join(monkey.told[-12:]) if monkey else ""

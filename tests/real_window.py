@@ -25,11 +25,12 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
+
+from tests.scratch import scratch
 
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ("Xvfb", "xdotool", "setxkbmap")
@@ -166,12 +167,12 @@ class RealWindow:
         self._arguments = tuple(arguments)
         self._env = dict(env or {})
         self._settle = settle
-        self._folder = tempfile.TemporaryDirectory(prefix="real-window-")
+        self._folder = scratch()
         self._program: subprocess.Popen[bytes] | None = None
         self.id = ""
 
     def __enter__(self) -> "RealWindow":
-        home = {"COUCH_FRANTIC_HOME": str(Path(self._folder.name) / "home")}
+        home = {"COUCH_FRANTIC_HOME": str(self._folder / "home")}
         with self._log.open("wb") as log:
             self._program = subprocess.Popen(
                 [sys.executable, "-u", *self._arguments],
@@ -202,7 +203,7 @@ class RealWindow:
         if self._program is not None:
             stop(self._program)
             self._program = None
-        self._folder.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     @property
     def running(self) -> bool:
@@ -281,7 +282,7 @@ class RealWindow:
 
     @property
     def _log(self) -> Path:
-        return Path(self._folder.name) / "output.txt"
+        return self._folder / "output.txt"
 
     def _wait_for_window(self) -> str:
         end = time.monotonic() + PATIENCE

@@ -7,9 +7,10 @@ from itertools import count
 from pathlib import Path
 
 from game.files import FileError, Problem
+from game.storage.forgotten import Forgotten
 from game.storage.growing import GrowingFile, create_open
 from game.storage.locks import lock
-from game.storage.match_files import delete, is_still, number_of, unlink
+from game.storage.match_files import delete, ident_in, is_still, number_of, unlink
 from game.storage.shadows import Shadows
 from game.storage.writer import Writer
 
@@ -33,12 +34,14 @@ class KeptMatch:
         writer: Writer,
         tell: Tell,
         shadows: Shadows,
+        forgotten: Forgotten,
         on_change: Callable[[Path, str | None], None],
     ) -> None:
         self.game = game
         self._folder, self._writer, self._tell = folder, writer, tell
         self._file = GrowingFile(self._create)
         self._shadows, self._shadow = shadows, shadows.begin(game)
+        self._forgotten = forgotten
         self._on_change = on_change
         self._guard = threading.Lock()
         self.stand_in = folder / f"{game}.unwritten-{next(_COUNT)}"
@@ -120,6 +123,7 @@ class KeptMatch:
             return
         if lock(handle, TAKE_WAIT) and is_still(path, text):
             self._old_handle = handle
+            self._forgotten.take_back(ident_in(text))
         else:
             os.close(handle)
             self._refuse()
@@ -166,8 +170,13 @@ class KeptMatch:
     def _delete(self) -> None:
         self._file.close()
         self._held = False
+        ident = ident_in(self.text)
+        noted = self._forgotten.add(ident)
         self._shadow.drop()
         self._let_old_go(delete_it=True)
+        if not noted and self._file.path is not None:
+            delete(self._file.path)
+            self._forgotten.add(ident)  # so full was the disk
         if self._file.path is not None:
             delete(self._file.path)
             self._on_change(self._file.path, None)

@@ -79,6 +79,16 @@ def ident_of(path: Path) -> str:
         return ""
 
 
+def holds(folder: Path, game: str, text: str) -> bool:
+    """Say whether a file of a folder holds as much of a match as a text."""
+    for path in folder.glob(f"{game}*.txt"):
+        if ident_of(path) == ident_in(text):
+            with contextlib.suppress(FileError):
+                if read_text(path).startswith(text):
+                    return True
+    return False
+
+
 def delete(path: Path) -> None:
     """Delete a match with any other copy of it: a kill between two writes may leave one."""
     ident = ident_of(path)

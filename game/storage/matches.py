@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game.files import FileError, Problem, read_text
+from game.storage.forgotten import FORGOTTEN, Forgotten
 from game.storage.growing import create_new
 from game.storage.kept_match import KeptMatch, Tell
+from game.storage.leftovers import sweep
 from game.storage.locks import is_held, lock
 from game.storage.match_files import (
     delete,
@@ -48,11 +50,21 @@ class UnfinishedMatches:
         self._shadows = Shadows(folder)
         self._own: list[KeptMatch] = []
         self._found: dict[Path, _Found] = {}
-        self._forgotten: set[Path] = set()
+        self._gone: set[Path] = set()
+        """Files that are to be deleted, or put aside."""
+        self._forgotten = Forgotten(folder / FORGOTTEN)
 
     def begin(self, game: str) -> KeptMatch:
         """Return the keeper of a match that begins; without a line there is no file."""
-        kept = KeptMatch(self.folder, game, self._writer, self._tell, self._shadows, self._changed)
+        kept = KeptMatch(
+            self.folder,
+            game,
+            self._writer,
+            self._tell,
+            self._shadows,
+            self._forgotten,
+            self._changed,
+        )
         self._own = [one for one in self._own if not (one.over or one.on_disk)]
         self._own.append(kept)
         return kept
@@ -60,6 +72,10 @@ class UnfinishedMatches:
     def look(self) -> None:
         """Have the folder looked at anew: other windows may have left matches, or taken some."""
         self._writer.put(self._look, key=(self, "look"))
+
+    def sweep(self) -> None:
+        """Have deleted what dead programs have left in memory, where nobody needs it."""
+        self._writer.put(sweep, key=(self, "sweep"))
 
     def waiting(self, game: str) -> list[Path]:
         """Return the files of a game's matches that nobody plays, the latest first.
@@ -74,7 +90,7 @@ class UnfinishedMatches:
         found, others = self._found, []
         for path in sorted(found, key=lambda path: (len(found[path].text), path), reverse=True):
             ident = ident_in(found[path].text)
-            if game_of(path) != game or path in played | self._forgotten or ident in known:
+            if game_of(path) != game or path in played | self._gone or ident in known:
                 continue
             if ident:
                 known.add(ident)
@@ -125,12 +141,12 @@ class UnfinishedMatches:
         if own is not None:
             own.forget()
             return
-        self._forgotten.add(path)
+        self._gone.add(path)
         self._writer.put(lambda: self._delete(path))
 
     def put_aside(self, path: Path, text_id: str, why: str = "") -> None:
         """Keep a file that no match can be made of under another name, and tell so."""
-        self._forgotten.add(path)
+        self._gone.add(path)
         self._writer.put(lambda: self._put_aside(path, text_id, why))
 
     def finish(self) -> None:
@@ -157,6 +173,8 @@ class UnfinishedMatches:
                     self._read(path, found)
         for path, _ in self._shadows.orphans():
             self._read(path, found)
+            if path in found and ident_in(found[path].text) in self._forgotten.idents():
+                del found[path]  # it lies where nothing can be deleted
         if found != self._found:
             self._found = found
             self.version += 1
@@ -183,10 +201,14 @@ class UnfinishedMatches:
                 stamp = state.st_mtime_ns, state.st_size
                 found[path] = _Found(settled(text), None, state.st_mtime, stamp)
         self._found = found
-        self._forgotten.discard(path)
+        self._gone.discard(path)
 
     def _delete(self, path: Path) -> None:
+        ident = ident_of(path)
+        noted = self._forgotten.add(ident)
         delete(path)
+        if not noted:  # so full was the disk
+            self._forgotten.add(ident)
         if not path.exists():
             self._changed(path, None)
         self._look()
@@ -207,10 +229,10 @@ class UnfinishedMatches:
         for shadow, _ in self._shadows.orphans():
             try:
                 text = read_text(shadow)
-                if ident_in(text):
-                    self._bring_home(shadow, text)
+                if not ident_in(text) or ident_in(text) in self._forgotten.idents():
+                    unlink(shadow)  # nobody had done anything, or wants it
                 else:
-                    unlink(shadow)  # nobody had done anything
+                    self._bring_home(shadow, text)
             except (OSError, FileError):
                 continue  # so full is the disk: it is offered from where it lies
         self._shadows.tidy()

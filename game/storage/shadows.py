@@ -3,7 +3,8 @@
 A frame adds an action to its shadow itself: that is one call to a file system that lies in memory
 (``XDG_RUNTIME_DIR`` or ``/dev/shm``) and asks no disk. So a kill loses no action, however slow or
 full the disk is, and the thread that writes may take its time. The shadow goes as soon as all is
-in the file. One whose process is gone is adopted by the next window that looks for matches.
+in the file. One whose process is gone is adopted by the next window that looks for matches,
+wherever it lies: the environment may name another place from one start to the next.
 
 Where no such file system is known (macOS, Windows) the folder for temporary files is used, the
 thread opens the shadow, and a shadow whose disk has kept a frame waiting is used no more.
@@ -25,8 +26,15 @@ from game.storage.match_files import number_of
 
 MEMORY = "/dev/shm"
 RUNTIME = "XDG_RUNTIME_DIR"
+RUNTIMES = "/run/user"
+"""What that names lies in here as a rule, whether it is set or not."""
+HOME_NOTE = ".home"
+"""Says in a folder of shadows which folder of matches they are of."""
+YOUNG = 60.0
+"""A file without its name so much older was left by a kill (seconds)."""
 SLOW = 0.05
 """A shadow on a disk that took so long once is used no more (seconds)."""
+NAMELESS = ".new"
 NAMES = 100_000
 """A later shadow has a larger number; two windows that begin at once differ by chance."""
 
@@ -34,11 +42,13 @@ NAMES = 100_000
 class Shadows:
     """The shadows of one folder of matches."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, home: Path) -> None:
         base, self.in_memory = _base()
-        user = os.getuid() if hasattr(os, "getuid") else 0
-        mark = zlib.crc32(os.path.realpath(folder).encode(errors="surrogateescape"))
-        self.folder = base / f"couch-frantic-{user}-{mark:08x}"
+        self.home = Path(os.path.realpath(home))
+        mark = zlib.crc32(os.fsencode(self.home))
+        name = f"{prefix()}{mark:08x}"
+        self.folder = base / name
+        self._folders = tuple(dict.fromkeys((self.folder, *(one / name for one in places()))))
 
     def begin(self, game: str) -> "Shadow":
         """Return the shadow of a match that begins."""
@@ -49,23 +59,15 @@ class Shadows:
 
     def orphans(self) -> Iterator[tuple[Path, int]]:
         """Yield each shadow whose process is gone, with a handle that holds and closes it."""
-        if not self._is_ours():
-            return
-        for path in sorted(self.folder.glob("*.txt")):
-            with contextlib.suppress(OSError):
-                handle = os.open(path, os.O_RDWR)
-                try:
-                    if lock(handle) and os.fstat(handle).st_nlink:
-                        yield path, handle
-                finally:
-                    os.close(handle)
+        for folder in self._folders:
+            yield from orphans_in(folder)
 
     def make(self, game: str) -> tuple[Path, int]:
         """Return a new file, which nobody sees before it is held; ``OSError`` without one."""
         latest = max((number_of(path) for path in self.folder.glob("*.txt")), default=0)
         number = (latest // NAMES + 1) * NAMES + secrets.randbelow(NAMES)
         path = self.folder / f"{game}-{number}.txt"
-        hidden = path.with_suffix(".new")
+        hidden = path.with_suffix(NAMELESS)
         try:
             handle = self._create(hidden)
         except FileNotFoundError:  # another window has just tidied up
@@ -81,23 +83,20 @@ class Shadows:
     def _create(self, path: Path) -> int:
         with contextlib.suppress(FileExistsError):
             self.folder.mkdir(mode=0o700)
-        if not self._is_ours():
+        if not is_ours(self.folder):
             raise PermissionError(0, "the folder is somebody else's", str(self.folder))
+        with contextlib.suppress(FileExistsError):
+            note = os.open(self.folder / HOME_NOTE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            try:
+                write_all(note, os.fsencode(self.home))
+            finally:
+                os.close(note)
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
 
     def tidy(self) -> None:
-        """Delete the folder if nothing is in it."""
-        with contextlib.suppress(OSError):
-            self.folder.rmdir()
-
-    def _is_ours(self) -> bool:
-        """Say whether the folder is no link, and of this user: anybody may write beside it."""
-        try:
-            found = os.lstat(self.folder)
-        except OSError:
-            return False
-        mine = not hasattr(os, "getuid") or found.st_uid == os.getuid()
-        return mine and os.path.isdir(self.folder) and not os.path.islink(self.folder)
+        """Delete the folders in which nothing is left."""
+        for folder in self._folders:
+            tidy(folder)
 
 
 class Shadow:
@@ -160,6 +159,54 @@ class Shadow:
                 os.close(self._handle)
             self._handle = self._path = None
             self._shadows.tidy()
+
+
+def prefix() -> str:
+    """Return how the names of this user's folders of shadows begin."""
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    return f"couch-frantic-{user}-"
+
+
+def places() -> tuple[Path, ...]:
+    """Return where shadows may lie, whatever the environment was when they were made."""
+    user = f"{RUNTIMES}/{os.getuid()}" if hasattr(os, "getuid") else ""
+    known = (os.environ.get(RUNTIME, ""), user, MEMORY, tempfile.gettempdir())
+    return tuple(dict.fromkeys(Path(one) for one in known if os.path.isabs(one)))
+
+
+def orphans_in(folder: Path) -> Iterator[tuple[Path, int]]:
+    """Yield each shadow in a folder whose process is gone, with a handle that holds it."""
+    for path in sorted(folder.glob("*.txt")) if is_ours(folder) else ():
+        with contextlib.suppress(OSError):
+            handle = os.open(path, os.O_RDWR)
+            try:
+                if lock(handle) and os.fstat(handle).st_nlink:
+                    yield path, handle
+            finally:
+                os.close(handle)
+
+
+def is_ours(folder: Path) -> bool:
+    """Say whether a folder is no link, and of this user: anybody may write beside it."""
+    try:
+        found = os.lstat(folder)
+    except OSError:
+        return False
+    mine = not hasattr(os, "getuid") or found.st_uid == os.getuid()
+    return mine and os.path.isdir(folder) and not os.path.islink(folder)
+
+
+def tidy(folder: Path) -> None:
+    """Delete a folder of shadows if none is in it, with what a kill has left half made."""
+    if not is_ours(folder):
+        return
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"*{NAMELESS}"):
+            if abs(time.time() - path.stat().st_mtime) > YOUNG:
+                path.unlink()
+        if os.listdir(folder) in ([HOME_NOTE], []):
+            (folder / HOME_NOTE).unlink(missing_ok=True)
+            folder.rmdir()
 
 
 def _base() -> tuple[Path, bool]:

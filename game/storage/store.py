@@ -51,6 +51,7 @@ class Store:
         self.unfinished.look()
         self.ask(self._log.read, self._log.merge)
         self.settle(FIRST_LOOK)
+        self.unfinished.sweep()
 
     @property
     def settings(self) -> Settings:

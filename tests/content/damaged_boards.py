@@ -8,7 +8,6 @@ import re
 import resource
 import signal
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -25,6 +24,7 @@ from game.documents import ContentError
 from tests.board.drawings import check_track
 from tests.content.damage import damaged
 from tests.content.maps import put_tiles
+from tests.scratch import own_folder
 
 MEMORY = 400_000_000
 """Bytes that the whole program may take while it reads damaged files."""
@@ -176,9 +176,9 @@ def check_refusal(error: ContentError, folder: Path) -> None:
 def main(count: int) -> None:
     """Read damaged copies of all files with bounded memory and time."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    with tempfile.TemporaryDirectory() as name_of_folder:
+    with own_folder() as folder:
         for name in NAMES:
-            _report(name, count, Path(name_of_folder))
+            _report(name, count, folder)
     highest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(f"memory at its highest: {highest / 1000:.0f} MB")
 

@@ -15,7 +15,6 @@ import random
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 import traceback
 from collections import Counter
@@ -31,13 +30,13 @@ from game.screens.navigator import ScreenNavigator
 from game.screens.title import TitleScreen
 from game.screens.unfinished import Waiting
 from game.storage import Store, Writer
-from game.storage.shadows import RUNTIME
 from game.ui.i18n import Texts
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from tests.content.damage import damaged
 from tests.harness import frame, make_services
 from tests.kept import all_kept
+from tests.scratch import memory, own_folder
 
 LONGEST = 5.0
 """Seconds of processor time in which a start has to come."""
@@ -401,22 +400,16 @@ def real_start(home: Path) -> None:
     assert done.returncode == 0, done.stderr.decode(errors="replace")
 
 
-def _memory() -> str | None:
-    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-
-
 @contextmanager
 def damager(seed: int) -> Iterator[Damager]:
-    """Give a damager on a folder that is gone afterwards, unless something was wrong."""
+    """Give a damager on a folder that is gone afterwards."""
     before = dict(os.environ)
-    folder = Path(tempfile.mkdtemp(prefix="couch-damage-", dir=_memory()))
-    os.environ[RUNTIME] = str(folder)
     try:
-        yield Damager(folder, seed)
+        with own_folder(memory()) as folder:
+            yield Damager(folder, seed)
     finally:
         os.environ.clear()
         os.environ.update(before)
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> None:

@@ -13,7 +13,6 @@ import os
 import random
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
@@ -23,7 +22,7 @@ from typing import Any
 from game.files import HOME_VARIABLE, home
 from game.screens.unfinished import WaitingRoom
 from game.storage import Store
-from game.storage.shadows import RUNTIME
+from tests.scratch import own_folder
 from tests.storage.doors import Doors, doors
 from tests.storage.evening import play, spend
 
@@ -136,21 +135,18 @@ def _disk(case: str, folder: Path) -> Iterator[dict[str, str]]:
 
 def run(case: str, game: str, seconds: float) -> dict[str, Any]:
     """Spend an evening in a process of its own, and compare what is left of its match."""
-    with tempfile.TemporaryDirectory(prefix="couch-disk-") as name:
-        memory = Path(name, "memory")
-        memory.mkdir()
-        with _disk(case, Path(name)) as changes:
-            environment = {**os.environ, **changes, RUNTIME: str(memory)}
-            command = [sys.executable, "-m", "tests.storage.disks", "--evening", case]
-            command += ["--game", game, "--seconds", str(seconds)]
-            root = Path(__file__).parents[2]
-            done = subprocess.run(
-                command, cwd=root, env=environment, capture_output=True, text=True, check=False
-            )
-            if done.returncode != 9:
-                raise AssertionError(f"{case}: {done.stderr}")
-            seen: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-            seen["missing"] = len(seen.pop("log")) - len(_left(environment, game))
+    with own_folder() as folder, _disk(case, folder) as changes:
+        environment = {**os.environ, **changes}
+        command = [sys.executable, "-m", "tests.storage.disks", "--evening", case]
+        command += ["--game", game, "--seconds", str(seconds)]
+        root = Path(__file__).parents[2]
+        done = subprocess.run(
+            command, cwd=root, env=environment, capture_output=True, text=True, check=False
+        )
+        if done.returncode != 9:
+            raise AssertionError(f"{case}: {done.stderr}")
+        seen: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+        seen["missing"] = len(seen.pop("log")) - len(_left(environment, game))
     return seen
 
 

@@ -33,7 +33,7 @@ def looked(store: Store) -> UnfinishedMatches:
 
 
 def shadows(store: Store) -> list[Path]:
-    return sorted(store.unfinished._shadows.folder.glob("*"))
+    return sorted(store.unfinished._shadows.folder.glob("*.txt"))
 
 
 def texts(store: Store, game: str = "board") -> list[str]:
@@ -139,7 +139,8 @@ def test_a_match_that_was_forgotten_is_gone_and_stays_gone(tmp_path: Path) -> No
     kept.forget()
     kept.add("0 0 play\n")
     store.settle()
-    assert list((tmp_path / "unfinished").iterdir()) == []
+    assert [path.name for path in (tmp_path / "unfinished").iterdir()] == ["forgotten"]
+    assert texts(Store(tmp_path)) == []
 
 
 @pytest.mark.parametrize("end", range(len(HEAD), len(HEAD) + 40))

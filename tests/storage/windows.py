@@ -10,12 +10,12 @@ import json
 import multiprocessing
 import os
 import random
-import tempfile
 from pathlib import Path
 
 from game.catalog import GAMES
 from game.screens.unfinished import WaitingRoom
 from game.storage import Store
+from tests.scratch import own_folder
 
 SHORT = {"frantic": {"limit": "rounds-1"}, "board": {"limit": "rounds-1"}}
 
@@ -80,9 +80,9 @@ def check(home: Path, matches: dict[str, int], cut_off: bool) -> str:
 def run(matches: int, seed: int, cut_off: bool = True) -> str:
     """Let two windows play so many matches each."""
     spawn = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory(prefix="couch-windows-") as home:
+    with own_folder() as home:
         windows = [
-            spawn.Process(target=play, args=(home, name, matches, seed + place, cut_off))
+            spawn.Process(target=play, args=(str(home), name, matches, seed + place, cut_off))
             for place, name in enumerate(("Anna", "Zoë"))
         ]
         for window in windows:
@@ -90,7 +90,7 @@ def run(matches: int, seed: int, cut_off: bool = True) -> str:
         for window in windows:
             window.join()
             assert window.exitcode == 0
-        return check(Path(home), dict.fromkeys(("Anna", "Zoë"), matches), cut_off)
+        return check(home, dict.fromkeys(("Anna", "Zoë"), matches), cut_off)
 
 
 def main() -> None:

@@ -1,0 +1,93 @@
+"""Which matches were forgotten: a file beside the matches wins over copies that lie elsewhere.
+
+A shadow may lie where this window does not look (``XDG_RUNTIME_DIR`` differs from one start to the
+next), and be found by a later one. The file only grows, a line ``id …`` for each match, and
+``again id …`` for one that was taken up all the same; of many lines the last are kept.
+"""
+
+import os
+from pathlib import Path
+
+from game.storage.growing import write_all
+from game.storage.locks import lock
+
+FORGOTTEN = "forgotten"
+MOST_LINES = 1_000
+"""When there are twice as many, the older half goes."""
+LONGEST = 100_000
+"""More bytes are not read: no such file is ours."""
+LOCK_WAIT = 1.0
+"""Another window writes a line within this (seconds)."""
+_AGAIN = "again "
+
+
+class Forgotten:
+    """The file of forgotten matches in a folder; all by the writer's thread."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamp: tuple[int, int] | None = None
+        self._known: frozenset[str] = frozenset()
+
+    def idents(self) -> frozenset[str]:
+        """Return the lines that say which matches were forgotten."""
+        try:
+            state = self._path.stat()
+            stamp = state.st_mtime_ns, state.st_size
+            if stamp != self._stamp:
+                with self._path.open("rb") as file:
+                    self._known = _read(file.read(LONGEST))
+                self._stamp = stamp
+        except OSError:
+            self._stamp, self._known = None, frozenset()
+        return self._known
+
+    def add(self, ident: str) -> bool:
+        """Remember that a match was forgotten; ``False``: that can't be written now."""
+        return not ident or ident in self.idents() or self._write(ident)
+
+    def take_back(self, ident: str) -> None:
+        """Note that a match that was forgotten is played on: its file was still there."""
+        if ident in self.idents():
+            self._write(_AGAIN + ident)
+
+    def _write(self, line: str) -> bool:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+        except OSError:
+            return False
+        try:
+            lock(handle, LOCK_WAIT)
+            known = os.read(handle, LONGEST)
+            torn = known and not known.endswith(b"\n")
+            write_all(handle, (("\n" if torn else "") + f"{line}\n").encode())
+            if known.count(b"\n") >= 2 * MOST_LINES:
+                self._shorten(known, line)
+        except OSError:
+            return False
+        finally:
+            os.close(handle)
+        self._stamp = None
+        return True
+
+    def _shorten(self, known: bytes, line: str) -> None:
+        """Keep the last lines: written over the first, so a kill in between loses none of them."""
+        last = [*known.decode(errors="replace").splitlines(), line][-MOST_LINES:]
+        handle = os.open(self._path, os.O_RDWR)
+        try:
+            data = "".join(f"{one}\n" for one in last).encode()
+            write_all(handle, data)
+            os.ftruncate(handle, len(data))
+        finally:
+            os.close(handle)
+
+
+def _read(raw: bytes) -> frozenset[str]:
+    known: dict[str, None] = {}
+    for line in raw.decode(errors="replace").splitlines():
+        if line.startswith(_AGAIN):
+            known.pop(line.removeprefix(_AGAIN), None)
+        else:
+            known[line] = None
+    return frozenset(known)
