@@ -35,6 +35,8 @@ YOUNG = 60.0
 SLOW = 0.05
 """A shadow on a disk that took so long once is used no more (seconds)."""
 NAMELESS = ".new"
+TRIES = 20
+"""So often a folder may be deleted by others in the moment in which it is made."""
 NAMES = 100_000
 """A later shadow has a larger number; two windows that begin at once differ by chance."""
 
@@ -68,11 +70,9 @@ class Shadows:
         number = (latest // NAMES + 1) * NAMES + secrets.randbelow(NAMES)
         path = self.folder / f"{game}-{number}.txt"
         hidden = path.with_suffix(NAMELESS)
+        handle = self._create(hidden)
         try:
-            handle = self._create(hidden)
-        except FileNotFoundError:  # another window has just tidied up
-            handle = self._create(hidden)
-        try:
+            _note_home(self.folder, os.fsencode(self.home))
             lock(handle)
             os.rename(hidden, path)
         except BaseException:
@@ -81,17 +81,18 @@ class Shadows:
         return path, handle
 
     def _create(self, path: Path) -> int:
-        with contextlib.suppress(FileExistsError):
-            self.folder.mkdir(mode=0o700)
-        if not is_ours(self.folder):
-            raise PermissionError(0, "the folder is somebody else's", str(self.folder))
-        with contextlib.suppress(FileExistsError):
-            note = os.open(self.folder / HOME_NOTE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            try:
-                write_all(note, os.fsencode(self.home))
-            finally:
-                os.close(note)
-        return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+        for left in reversed(range(TRIES)):
+            with contextlib.suppress(FileExistsError):
+                self.folder.mkdir(mode=0o700)
+            if is_ours(self.folder):
+                try:
+                    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+                except FileNotFoundError:  # somebody has just tidied up
+                    if not left:
+                        raise
+            elif os.path.lexists(self.folder):
+                break
+        raise PermissionError(0, "the folder is somebody else's", str(self.folder))
 
     def tidy(self) -> None:
         """Delete the folders in which nothing is left."""
@@ -205,8 +206,24 @@ def tidy(folder: Path) -> None:
             if abs(time.time() - path.stat().st_mtime) > YOUNG:
                 path.unlink()
         if os.listdir(folder) in ([HOME_NOTE], []):
-            (folder / HOME_NOTE).unlink(missing_ok=True)
-            folder.rmdir()
+            note = folder / HOME_NOTE
+            home = note.read_bytes() if note.exists() else b""
+            note.unlink(missing_ok=True)
+            try:
+                folder.rmdir()
+            except OSError:  # a shadow has been made in this moment
+                if home:
+                    _note_home(folder, home)
+
+
+def _note_home(folder: Path, home: bytes) -> None:
+    """Write which folder of matches shadows are of, unless it is written already."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder / HOME_NOTE, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            write_all(handle, home)
+        finally:
+            os.close(handle)
 
 
 def _base() -> tuple[Path, bool]:
