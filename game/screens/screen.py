@@ -176,8 +176,13 @@ class Screen(Scene):
         return key if self.untouched and self._shown_for < JUST_SHOWN else ""
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give the event to an open text field, else to the mouse, F1 and the menu."""
+        """Give the event to an open text field, else to the mouse, F1 and the menu.
+
+        Whoever comes back to this window may have left a match in another one.
+        """
         self.services.keyboard.handle(event)
+        if event.type == pygame.WINDOWFOCUSGAINED:
+            self.services.store.unfinished.look()
         self.untouched = self.untouched and not is_press(event)
         if self._soon is not None:
             return
@@ -258,7 +263,7 @@ class Screen(Scene):
 
     def _look_for_news(self) -> None:
         news = self.services.store.unfinished.version, self.app.news
-        if news != self._news:
+        if news != self._news and not self.menu.typing:
             known, self._news = self._news, news
             if known is not None:
                 self.look_again()

@@ -483,6 +483,74 @@ def test_a_match_that_the_disk_tells_of_later_takes_the_focus_only_at_once(press
     assert title.menu.focused.key == (held if pressed else "continue")
 
 
+FOCUS = pygame.event.Event(pygame.WINDOWFOCUSGAINED)
+
+
+def come_back(services: Services) -> None:
+    """Give the window the focus, and let the thread look."""
+    services.scenes.handle(FOCUS)
+    assert services.store.settle()
+    frame(services)
+    frame(services)
+
+
+@pytest.mark.parametrize("where", ["title", "lobby", "list", "question"])
+def test_what_another_window_has_left_is_seen_as_this_one_gets_the_focus(where: str) -> None:
+    services, navigator = several("board", 2)
+    other, second = again(services)
+    if where in ("lobby", "question"):
+        lobby(other, second, "board")
+    if where in ("list", "question"):
+        second.waiting_list()
+    if where == "question":
+        second.quit()
+    frame(other)
+    navigator.go_on(navigator.app.latest_waiting())
+    come_back(other)
+    while isinstance(other.scenes.top, (ConfirmScreen, WaitingListScreen)) and where == "question":
+        other.scenes.pop()
+        frame(other)
+    top = other.scenes.top
+    frame(other)
+    one, both = {"list": (["go-on-0"], ["go-on-0", "go-on-1"])}.get(where, ([""], ["others"]))
+    keys = ("go-on-0", "go-on-1") if where == "list" else ("others",)
+
+    def offered() -> list[str]:
+        return [widget.key for widget in top.menu.widgets if widget.key in keys] or [""]
+
+    assert offered() == one
+    navigator.title()
+    assert services.store.settle()
+    come_back(other)
+    assert offered() == both
+    calls: list[object] = []
+    other.store.unfinished._look = lambda: calls.append(1)  # type: ignore[method-assign]
+    come_back(other)
+    assert calls == [1], "the thread looks"
+
+
+def test_a_name_that_is_being_typed_is_not_lost_when_another_window_leaves_a_match() -> None:
+    services, navigator = several("board", 1)
+    other, second = again(services)
+    screen = lobby(other, second, "board")
+    second.app.session.sit(0, "Anna")
+    screen.rebuild()
+    navigator.go_on(navigator.app.latest_waiting())
+    come_back(other)
+    assert screen.open_name(0)
+    for letter in "Zo":
+        other.scenes.handle(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    assert screen.menu.typing
+    navigator.title()
+    assert services.store.settle()
+    come_back(other)
+    assert screen.menu.typing
+    tap(other, "enter")
+    frame(other)
+    assert second.app.session.chairs[0].name.endswith("Zo")
+    assert screen.waiting is not None
+
+
 def test_a_match_of_bots_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=0, bots=3)
     leave_a_match(navigator, ACTIONS)
