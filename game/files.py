@@ -11,6 +11,7 @@ import msgspec
 import platformdirs
 
 from game import resources
+from game.core.one_line import one_line
 
 APP = "couch-frantic"
 HOME_VARIABLE = "COUCH_FRANTIC_HOME"
@@ -22,7 +23,8 @@ class FileError(Exception):
     """A file can't be read; ``line`` is 0 where no line is to blame."""
 
     def __init__(self, path: Path, why: str, line: int = 0) -> None:
-        super().__init__(f"{shown(path)}:{line}: {why}" if line else f"{shown(path)}: {why}")
+        where = f"{shown(path)}:{line}" if line else shown(path)
+        super().__init__(f"{where}: {one_line(why)}")
         self.path = path
         self.why = why
         self.line = line
@@ -39,6 +41,15 @@ class Problem(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
     of: str = ""
 
+    def __post_init__(self) -> None:
+        """Tell every name on one line, whatever letters somebody gave a file."""
+        told = {
+            name: one_line(value) if isinstance(value, str) else value
+            for name, value in self.args.items()
+        }
+        msgspec.structs.force_setattr(self, "file", one_line(self.file))
+        msgspec.structs.force_setattr(self, "args", told)
+
 
 def home() -> Path:
     """Return the folder of this person's settings, records and own levels; it may not exist."""
@@ -49,10 +60,10 @@ def home() -> Path:
 
 
 def shown(path: Path) -> str:
-    """Return a path as people read it: files of the game from its own folder on."""
+    """Return a path as people read it, on one line: files of the game from its own folder on."""
     with contextlib.suppress(ValueError):
-        return path.relative_to(resources.root()).as_posix()
-    return str(path)
+        return one_line(path.relative_to(resources.root()).as_posix())
+    return one_line(str(path))
 
 
 def read_text(path: Path, max_bytes: int = MAX_BYTES) -> str:

@@ -16,7 +16,7 @@ from tests.pairs import with_the_rest
 ROOT = Path(__file__).resolve().parents[1]
 WORLD = {
     "abc", "bisect", "collections", "dataclasses", "enum", "fractions", "functools", "heapq",
-    "itertools", "math", "msgspec", "operator", "re", "typing", "zlib",
+    "itertools", "math", "msgspec", "operator", "re", "typing", "unicodedata", "zlib",
 }  # fmt: skip
 """All of the world outside that rules, bots and the core may know: nothing that changes."""
 OUTER = re.compile(r"\.content$|\.boards$|\.screen(\.|$)")

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from game import resources
 from game.board.track import STEPS, Arrow, Board, build_board
-from game.documents import ContentError, quoted
+from game.documents import ContentError, quoted, shortened
 from game.files import Problem, home, shown
 from game.level_files import absent, own_file_problem, own_levels
 from game.maps import Cell, Properties, TiledMap, Vocabulary, read_map
@@ -136,7 +136,7 @@ def _problem(path: Path, error: ContentError) -> Problem:
 
 
 def _too_many(left_out: list[Path]) -> Problem:
-    names = ", ".join(path.name for path in left_out[:MOST_NAMED])
+    names = ", ".join(shortened(path.name) for path in left_out[:MOST_NAMED])
     names += ", …" if len(left_out) > MOST_NAMED else ""
     why = f"only {MOST_OWN} boards of your own fit into the menu; left out: {names}"
     args: dict[str, str | int] = {"most": MOST_OWN, "files": names, "line": 0, "why": why}

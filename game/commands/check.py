@@ -5,6 +5,7 @@ from importlib import import_module
 
 from game.commands.errors import FAILED, OK
 from game.commands.graphics import go_headless
+from game.core.one_line import one_line
 
 HELP = "opens every asset, deck, zone and text, and says what is wrong with file and line"
 
@@ -23,7 +24,7 @@ def run(_: argparse.Namespace) -> int:
     """Print a line for each problem; 1 if there is any."""
     checks = import_module("game.commands.check_files")
     told: dict[str, None] = {}
-    for line in checks.problems():
+    for line in map(one_line, checks.problems()):
         if line not in told:
             print(line)
         told[line] = None

@@ -16,6 +16,7 @@ from game.commands.tables import open_game, tell_problems
 from game.core.bots import decide
 from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
+from game.core.one_line import one_line
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.rules import AnySteps, IllegalAction, Rejected, Seat
@@ -108,9 +109,9 @@ class Console:
             lines = self._words[word](rest)
             yield from map(_stuffed, lines) if word in FRAMED else lines
         except (Refused, CommandError) as error:
-            yield f"error: {error}"
+            yield one_line(f"error: {error}")
         except NotDone as answer:
-            yield str(answer)
+            yield one_line(str(answer))
         else:
             if word in FRAMED:
                 yield END

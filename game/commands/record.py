@@ -16,7 +16,7 @@ from game.commands.tables import bots_at
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.simulation import simulate
-from game.files import FileError, write_into
+from game.files import FileError, shown, write_into
 
 HELP = "bots play one match, and its record is written to OUT"
 
@@ -46,5 +46,5 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(f"can't write {args.out}: it {error.why}") from None
     except OSError as error:
         raise Failure(f"can't write {args.out}: {error.strerror or error}") from None
-    print(f"{args.out}: {result.actions} actions, checksum {result.checksum}")
+    print(f"{shown(args.out)}: {result.actions} actions, checksum {result.checksum}")
     return OK

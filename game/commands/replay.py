@@ -9,7 +9,9 @@ from game.commands.arguments import add_window
 from game.commands.errors import FAILED, OK
 from game.commands.tables import read_record, rules_by_key
 from game.core.match import LogEntry
+from game.core.one_line import one_line
 from game.core.record import Record, replay_check
+from game.files import shown
 
 if TYPE_CHECKING:
     from game.screens.navigator import ScreenNavigator
@@ -51,8 +53,8 @@ def check(path: Path, record: Record) -> int:
     """Re-run a record, print what came of it, and return the exit code."""
     problem = replay_check(rules_by_key(record.config.game), record)
     if problem is not None:
-        print(f"{path}:{problem.line}: {problem.why}")
+        print(one_line(f"{path}:{problem.line}: {problem.why}"))
         return FAILED
     actions = sum(isinstance(entry, LogEntry) for entry in record.entries)
-    print(f"{path}: ok, {actions} actions")
+    print(f"{shown(path)}: ok, {actions} actions")
     return OK

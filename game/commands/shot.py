@@ -16,6 +16,7 @@ from game.commands.arguments import (
 from game.commands.errors import OK, UsageError
 from game.commands.graphics import go_headless
 from game.commands.play import open_match, seat_lobby
+from game.files import shown
 
 HELP = "writes a picture of a game's scene after K actions, or of any other screen"
 SCREENS = (
@@ -79,5 +80,5 @@ def run(args: argparse.Namespace) -> int:
             seat_lobby(screens.app, game.info, seats, args)
             headless.open_screen(screens, args.screen)
         headless.save_picture(screens.services, args.out)
-    print(args.out)
+    print(shown(args.out))
     return OK

@@ -8,6 +8,7 @@ from typing import Any
 from game.catalog import find
 from game.commands.errors import Failure
 from game.core.game import AnyGame
+from game.core.one_line import one_line
 from game.core.record import Record
 from game.core.record_text import RecordError, load
 from game.core.rng import Rng
@@ -44,7 +45,7 @@ def tell_problems(
         built_in = problem.text_id.startswith("problem-own-level")
         then = "the built-in file is used" if built_in else "it is left out"
         why = f"{problem.file}{line}: {problem.args['why']}"
-        print(f"couch-frantic: {why}; {then}", file=sys.stderr)
+        print(one_line(f"couch-frantic: {why}; {then}"), file=sys.stderr)
     return told
 
 

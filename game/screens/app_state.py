@@ -14,7 +14,7 @@ from game.core.lengths import Length
 from game.core.record import RecordProblem
 from game.core.rules import GameInfo, Option, Seat
 from game.documents import ContentError
-from game.files import FileError, Problem
+from game.files import FileError, Problem, shown
 from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
@@ -32,6 +32,9 @@ from game.ui.services import Services
 FINE_STEPS = 3
 USUAL_SEATS = 4
 """For so many a length is told while too few sit in the lobby."""
+LONGEST_TOLD = 200
+CUT = 40
+"""Of a file's name that is longer, notes tell so much of its beginning and its end."""
 PRACTICE_BOTS = 3
 """So many bots practise with one person in turns; in a race it is one."""
 
@@ -392,10 +395,11 @@ class AppState:
 
     def _short(self, value: str | int) -> str | int:
         """Return a file of this person as notes name it: from the folder of all of them on."""
-        path = Path(str(value))
+        if isinstance(value, int):
+            return value
         with contextlib.suppress(ValueError):
-            return path.relative_to(self.services.store.folder).as_posix()
-        return value
+            value = Path(value).relative_to(shown(self.services.store.folder)).as_posix()
+        return value if len(value) <= LONGEST_TOLD else f"{value[:CUT]}…{value[-CUT:]}"
 
     def _take_games(self, opened: Opened, problems: list[Problem]) -> None:
         """Use games whose own files have changed; what is on the table goes on as it began."""

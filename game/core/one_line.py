@@ -1,0 +1,23 @@
+"""Foreign text on one line, as messages, notes and answers tell it."""
+
+import unicodedata
+
+
+def one_line(text: str) -> str:
+    """Return a text on one line, as it is read: what breaks it, turns it or can't be seen is named.
+
+    A file may have any name: with line breaks, marks that turn the direction of writing, or bytes
+    that are no text at all.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(_named(letter) if _is_hidden(letter) else letter for letter in text)
+
+
+def _is_hidden(letter: str) -> bool:
+    kind = unicodedata.category(letter)
+    return kind[0] == "C" or kind in ("Zl", "Zp")
+
+
+def _named(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
