@@ -11,16 +11,17 @@ from game import catalog
 from game.core.fairness import parts_of
 from game.core.game import AnyGame
 from game.core.lengths import Length
-from game.core.record import RecordProblem
+from game.core.record import Record, RecordProblem
 from game.core.rules import GameInfo, Option, Seat
 from game.documents import ContentError
 from game.files import FileError, Problem, shown
 from game.input.seating import Aid, MatchSetup
 from game.input.zones import Bindings, ZonePreset, bindings_of, load_zones, saved_rows
 from game.screens.lobby_memory import keep, people, seat_again, usual_level
+from game.screens.nameless import Nameless
 from game.screens.option_words import offered_values
 from game.screens.own_files import Opened, OwnFiles
-from game.screens.session import Chair, Session, is_good, remembered
+from game.screens.session import Chair, Session, is_good, remembered, retold
 from game.screens.unfinished import Waiting, WaitingRoom
 from game.storage import Practice, Seated, ZoneKeys
 from game.ui.game_screens import GameScreens
@@ -45,6 +46,7 @@ class AppState:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.notes = Toasts()
+        self.nameless = Nameless(services.texts)
         self.waiting_room = WaitingRoom(services.store)
         self._told: set[Hashable] = set()
         self._lobby_of = ""
@@ -56,7 +58,7 @@ class AppState:
         self.bindings: dict[str, Bindings] = {}
         presets = [self._own_keys(preset) for preset in zones.presets]
         game = self.games()[0] if self.games() else ""
-        self.session = Session(presets, tuple(map(clean_name, settings.names)), game)
+        self.session = Session(presets, self._kept_names(settings.names), game)
         self.session.options = remembered(settings.options, game)
         self.session.aid_of = self._usual_aid
         self._restore_preset(settings.presets.get(game, "two"))
@@ -181,7 +183,9 @@ class AppState:
 
     def _usual_aid(self, name: str) -> Aid:
         """Return what a person is shown at first: in a first race, what fits after 3 s."""
-        new = self.services.store.stats.of(name, self.session.game).played == 0
+        new = (
+            self.services.store.stats.of(self.nameless.counted(name), self.session.game).played == 0
+        )
         return "late" if new and self.info().real_time else "off"
 
     def practice_bots(self, game: str) -> int:
@@ -212,7 +216,7 @@ class AppState:
         last = self._evening.get(session.game)
         if last is None:
             kept = settings.lobbies.get(session.game, ())
-            last = seat_again(session, kept, self.game(), self.name_of)
+            last = seat_again(session, kept, self.game(), self.nameless)
         if people(session.chairs) in ([], people(last)) and any(chair.taken for chair in last):
             session.chairs = list(last)
         for number, chair in enumerate(session.chairs):
@@ -299,7 +303,11 @@ class AppState:
 
     def name_of(self, chair: int) -> str:
         """Return the usual name of a person on a chair."""
-        return str(self.services.texts("player-default", n=chair + 1))
+        return self.nameless.of_chair(chair)
+
+    def names_in(self, record: Record) -> tuple[str, ...]:
+        """Return who plays in a match that was kept, by seat."""
+        return self.nameless.of_players(record.players)
 
     def use_keys(self, bindings: Bindings) -> None:
         """Take rebound keys for the zones in use, and keep them."""
@@ -329,10 +337,21 @@ class AppState:
         settings = services.store.update(**changes)
         if "lang" in changes:
             services.texts.use(settings.lang)
+            self._retell()
         if "text_scale" in changes:
             services.text.percent = settings.text_scale
         services.audio.set_volumes(settings.master, settings.effects)
         self.tell_problems()
+
+    def _retell(self) -> None:
+        """Tell people without a name by their number in the language of now."""
+        told = self.nameless.told
+        self.session.retell(told)
+        for game, chairs in self._evening.items():
+            self._evening[game] = retold(chairs, told)
+
+    def _kept_names(self, names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(self.nameless.kept(clean_name(name)) for name in names)
 
     def toggle_fullscreen(self) -> None:
         """Switch the window as F11 does, and remember it."""
@@ -348,8 +367,10 @@ class AppState:
         if session.practising:
             return
         options = {**settings.options, session.game: dict(session.options)}
-        lobbies = {**settings.lobbies, session.game: keep(session.chairs)}
-        self.services.store.update(options=options, names=tuple(session.names), lobbies=lobbies)
+        lobbies = {**settings.lobbies, session.game: keep(session.chairs, self.nameless)}
+        self.services.store.update(
+            options=options, names=self._kept_names(session.names), lobbies=lobbies
+        )
         self.tell_problems()
 
     def count(self, report: MatchReport, match: str = "") -> None:
@@ -358,7 +379,11 @@ class AppState:
             return
         seats = [seat for seat in self.setup.seating.humans if seat < len(report.names)]
         people = [
-            Seated(report.names[seat], seat in report.outcome.winners, _slaps(report, seat))
+            Seated(
+                self.nameless.counted(report.names[seat]),
+                seat in report.outcome.winners,
+                _slaps(report, seat),
+            )
             for seat in seats
         ]
         if people:

@@ -104,8 +104,7 @@ class LanguageScreen(Screen):
         """Stay: the question has to be answered once."""
 
     def _choose(self, code: str) -> None:
-        self.services.store.update(lang=code)
-        self.services.texts.use(code)
+        self.app.change(lang=code)
         self.navigator.title()
 
 

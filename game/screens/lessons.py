@@ -16,7 +16,6 @@ from game.screens.learn import LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.session import BOT_NAMES
 from game.screens.ways import Navigator
-from game.ui.i18n import clean_name
 from game.ui.services import Services
 
 LEVELS = {True: "gentle", False: "easy"}
@@ -107,7 +106,7 @@ class Lessons:
     def _setup(self, game: AnyGame, lesson: Lesson) -> MatchSetup:
         """Seat the learner with keys or a gamepad, and bots."""
         app, services = self._navigator.app, self._services
-        name = clean_name(app.session.names[LEARNER]) or app.name_of(LEARNER)
+        name = app.session.names[LEARNER] or app.name_of(LEARNER)
         pads = tuple(services.pads.present()) if services.scenes.by_pad else ()
         zone = None if pads else self._zone(game)
         learner = Player("human", name, zone=zone, pad=pads[0] if pads else None, aid="late")

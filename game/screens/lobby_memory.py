@@ -3,9 +3,10 @@
 Handicaps are not: they hold for an evening, and are asked for again.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from game.core.game import AnyGame
+from game.screens.nameless import Nameless
 from game.screens.session import BOT_NAMES, Chair, Session
 from game.storage import KeptChair
 from game.ui.i18n import clean_name
@@ -28,12 +29,12 @@ def usual_level(game: AnyGame, last: str = "") -> str:
     return next((level for level in (FIRST_LEVEL, USUAL_LEVEL) if level in levels), levels[0])
 
 
-def keep(chairs: Sequence[Chair]) -> tuple[KeptChair, ...]:
-    """Return chairs as settings keep them."""
+def keep(chairs: Sequence[Chair], names: Nameless) -> tuple[KeptChair, ...]:
+    """Return chairs as settings keep them; who is only a number has no name there."""
     return tuple(
         KeptChair(
             chair.kind,
-            chair.name,
+            names.kept(chair.name) if chair.kind == "human" else chair.name,
             chair.level if chair.kind == "bot" else "",
             chair.pad,
             chair.aid,
@@ -47,12 +48,11 @@ def seat_again(
     session: Session,
     kept: Sequence[KeptChair],
     game: AnyGame,
-    name_of: Callable[[int], str],
+    names: Nameless,
 ) -> list[Chair]:
     """Return the chairs of a lobby with all who sat there, as far as they can sit there now.
 
-    A level that the game has not is the usual one. ``name_of`` gives the usual name of a person on
-    a chair. Nobody is ready in a race.
+    A level that the game has not is the usual one. Nobody is ready in a race.
     """
     chairs = [Chair()] * session.places
     pads: set[str] = set()
@@ -63,7 +63,7 @@ def seat_again(
             chairs[number] = Chair("bot", name or BOT_NAMES[number], level, ready=True)
         elif one.kind == "human" and _can_play(session, number, one, pads):
             pads |= {one.pad} if one.pad else set()
-            name = name or name_of(number)
+            name = names.kept(name) or names.of_chair(number)
             chairs[number] = Chair(
                 "human",
                 name,

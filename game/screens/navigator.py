@@ -173,7 +173,8 @@ class ScreenNavigator:
         """
         kept = self._taken = self.app.waiting_room.take(waiting)
         self.app.choose_game(waiting.record.config.game)
-        seat_in_lobby(self.app.session, self.app.info(), waiting)
+        names = self.app.names_in(waiting.record)
+        seat_in_lobby(self.app.session, self.app.info(), waiting, names)
         setup = self.app.session.setup(self.app.info(), waiting.record.config.seed)
         scene = self._open_match(setup, waiting.match)
         if scene is None:
@@ -326,8 +327,7 @@ class ScreenNavigator:
             self.app.tell_broken(record.problem)
         app, game = self.app, self.app.game(record.config.game)
         playback = Playback(game.rules, record)
-        players = enumerate(record.players)
-        names = tuple(player.name or app.name_of(seat) for seat, player in players)
+        names = app.names_in(record)
         view = app.game_screens(game.key).replay_view(self.services, playback, names, game)
         self._push(ReplayScreen(self.services, self, playback, view))
 

@@ -5,6 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from game.core.record import Player
+from game.core.record_text import CHAIRS
 from game.files import FileError
 from game.screens.screen import Screen
 from game.screens.ways import Navigator
@@ -21,11 +23,18 @@ ROWS = 6
 MOST_HEAD_LINES = 40
 
 
-def players_in(text: str) -> tuple[list[str], list[int]]:
-    """Return the names in a record's head and the winners' seats in its last line."""
+def players_in(text: str) -> tuple[list[Player], list[int]]:
+    """Return who sits in a record's head, and the winners' seats in its last line."""
     lines = text.splitlines()
-    seats = [line.split(" ", 2) for line in lines[:MOST_HEAD_LINES] if line.startswith("seat ")]
-    names = [parts[2] if len(parts) > 2 else "" for parts in seats]
+    head = lines[:MOST_HEAD_LINES]
+    seats = [line.split(" ", 2) for line in head if line.startswith("seat ")]
+    told = next((line.split()[1:] for line in head if line.startswith(f"{CHAIRS} ")), [])
+    chairs: list[int | None] = [int(word) if word.isdecimal() else None for word in told]
+    chairs += [None] * (len(seats) - len(chairs))
+    names = [
+        Player(parts[1], parts[2] if len(parts) > 2 else "", chair)
+        for parts, chair in zip(seats, chairs, strict=False)
+    ]
     _, found, winners = (lines[-1] if lines else "").partition(" winners ")
     listed = winners.replace(",", " ").split() if found else []
     return names, [int(word) for word in listed if word.isdecimal()]
@@ -118,7 +127,8 @@ class RecordsScreen(Screen):
 
     def _players(self, text: str) -> str:
         """Return who played and who won, as far as the record tells."""
-        names, winners = players_in(text)
+        players, winners = players_in(text)
+        names = self.app.nameless.of_players(players)
         won = [names[seat] for seat in winners if seat < len(names) and names[seat]]
         key = "record-players-won" if won else "record-players"
         listed = ", ".join(name for name in names if name)

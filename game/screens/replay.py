@@ -44,7 +44,7 @@ class ReplayScreen(Screen):
         self.playing = True
         self.speed = 1.0
         self._owed = 0.0
-        names = [player.name for player in playback.record.players]
+        names = self.app.names_in(playback.record)
         self.looks = LookAround(services, names, view.things, self._explain, nothing)
         self._pads = PadReader(services.pads)
 

@@ -353,6 +353,19 @@ class Session:
                 chair, human = seating.chair(seat), seating[seat].human
             self.standings[name] = Standing(name, old.played + 1, won, chair, human)
 
+    def retell(self, told: Callable[[str], str]) -> None:
+        """Tell all names anew: those that are only a number, in another language."""
+        self.chairs = retold(self.chairs, told)
+        if self._before_practice is not None:
+            chairs, options = self._before_practice
+            self._before_practice = retold(chairs, told), options
+        self.tempi = {told(name): tempo for name, tempo in self.tempi.items()}
+        standings = (msgspec.structs.replace(s, name=told(s.name)) for s in self.standings.values())
+        self.standings = {one.name: one for one in standings}
+        self.reports = [
+            msgspec.structs.replace(one, names=tuple(map(told, one.names))) for one in self.reports
+        ]
+
     def score_table(self) -> tuple[Standing, ...]:
         """Return the standings: most won first, then fewest played, then by name."""
         return tuple(
@@ -389,6 +402,11 @@ class Session:
 def remembered(options: Mapping[str, Mapping[str, str]], game: str) -> dict[str, str]:
     """Return the options that the players chose last time for a game."""
     return dict(options.get(game, {}))
+
+
+def retold(chairs: Sequence[Chair], told: Callable[[str], str]) -> list[Chair]:
+    """Return chairs with all names told anew."""
+    return [msgspec.structs.replace(chair, name=told(chair.name)) for chair in chairs]
 
 
 def is_good(option: Option, value: str) -> bool:

@@ -178,7 +178,8 @@ class TitleScreen(Screen):
         waiting = self.waiting
         if waiting is None:
             return []
-        game, names = self.say(f"game-{waiting.record.config.game}"), ", ".join(waiting.names)
+        game = self.say(f"game-{waiting.record.config.game}")
+        names = ", ".join(self.app.names_in(waiting.record))
         note = self.say("join-go-on-note", round=waiting.round, names=names)
         left = max(GOING.x, self._wide(WAYS).right + 30)
         higher = GOING.h * GROWTH if self.text_scale >= LARGE_TEXT else 0.0

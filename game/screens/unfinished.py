@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import deque
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,13 +28,14 @@ from game.core.record_text import (
     head_text,
     load,
 )
-from game.core.rules import AnyRules, AnySteps, GameInfo
+from game.core.rules import AnyRules, AnySteps, GameInfo, Seat
 from game.files import FileError
 from game.input.seating import Aid, Seating
-from game.screens.session import BOT_NAMES, Chair, Session
+from game.screens.nameless import figure_names
+from game.screens.session import Chair, Session
 from game.storage import KeptMatch, Seated, Store, UnfinishedMatches, new_id
 from game.storage.match_files import UNDO
-from game.ui.i18n import clean_name
+from game.ui.i18n import Texts
 from game.ui.match_scene import MatchScene, players_of
 from game.ui.turn_scene import TurnScene
 
@@ -66,16 +67,10 @@ class Waiting(NamedTuple):
         """The round that it is in."""
         return self.match.rules.round_of(self.match.state)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who plays, by seat."""
-        players = zip(self.record.players, chairs_of(self.record), strict=True)
-        return tuple(clean_name(player.name) or BOT_NAMES[chair] for player, chair in players)
-
-    def without_pad(self, present: Collection[str]) -> tuple[str, ...]:
+    def without_pad(self, present: Collection[str]) -> tuple[Seat, ...]:
         """Return who misses a gamepad."""
-        players = zip(self.record.players, self.names, strict=True)
-        return tuple(name for player, name in players if player.pad and player.pad not in present)
+        players = enumerate(self.record.players)
+        return tuple(seat for seat, one in players if one.pad and one.pad not in present)
 
 
 class Autosave:
@@ -102,7 +97,8 @@ class Autosave:
         self._known: list[LogEntry] = list(self._match.log) if kept else []
         self._head = ""
         if kept is None:
-            record = bare_record(self._match, _with_pads(scene.setup.seating))
+            players = _with_pads(scene.setup.seating, scene.services.texts)
+            record = bare_record(self._match, players)
             self._head = head_text(msgspec.structs.replace(record, ident=self.ident))
         self._unsynced = 0.0
         self._match.on_log = self._note
@@ -158,9 +154,9 @@ def _sum(match: AnyMatch) -> Checksum:
     return Checksum(match.now, match.checksum())
 
 
-def _with_pads(seating: Seating) -> tuple[Player, ...]:
+def _with_pads(seating: Seating, texts: Texts) -> tuple[Player, ...]:
     pads = (one.pad or "" for one in seating.players)
-    players = zip(players_of(seating), pads, strict=True)
+    players = zip(players_of(seating, texts), pads, strict=True)
     return tuple(msgspec.structs.replace(player, pad=pad) for player, pad in players)
 
 
@@ -247,7 +243,7 @@ class WaitingRoom:
             self._store.save_record(record, game)
         people = tuple(
             Seated(name, seat in outcome.winners)
-            for seat, (name, player) in enumerate(zip(waiting.names, players, strict=True))
+            for seat, (name, player) in enumerate(zip(figure_names(players), players, strict=True))
             if player.kind == HUMAN
         )
         self._store.count(game, people, waiting.record.ident)
@@ -314,7 +310,7 @@ def chairs_of(record: Record) -> list[int]:
     return [seat if player.chair is None else player.chair for seat, player in players]
 
 
-def seat_in_lobby(session: Session, info: GameInfo, waiting: Waiting) -> None:
+def seat_in_lobby(session: Session, info: GameInfo, waiting: Waiting, names: Sequence[str]) -> None:
     """Let everybody sit down in the lobby where they sat, with the rules of their match.
 
     What somebody is shown is no matter of the record: that is as it was in the lobby.
@@ -322,7 +318,7 @@ def seat_in_lobby(session: Session, info: GameInfo, waiting: Waiting) -> None:
     record = waiting.record
     aids = {chair.name: chair.aid for chair in session.chairs if chair.kind == "human"}
     session.chairs = [Chair()] * session.places
-    for chair, player, name in zip(chairs_of(record), record.players, waiting.names, strict=True):
+    for chair, player, name in zip(chairs_of(record), record.players, names, strict=True):
         aid = aids.get(name) or session.aid_of(name)
         session.chairs[chair] = _chair(player, name, aid)
     session.adopt(info, record.config)

@@ -72,7 +72,8 @@ class WaitingListScreen(Screen):
 
     def _what(self, one: Waiting) -> str:
         """Return the game, unless all are of one, the round, and who plays."""
-        told = self.say("join-go-on-note", round=one.round, names=", ".join(one.names))
+        names = ", ".join(self.app.names_in(one.record))
+        told = self.say("join-go-on-note", round=one.round, names=names)
         return told if self.game else f"{self.say(f'game-{one.record.config.game}')} · {told}"
 
     def _when(self, one: Waiting) -> str:

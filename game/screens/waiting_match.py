@@ -46,7 +46,7 @@ class WaitingMatch(Chairs):
             "join-start-new",
             partial(self.navigator.play, self.waiting),
             round=self.waiting.round,
-            names=", ".join(self.waiting.names),
+            names=", ".join(self._names(self.waiting)),
         )
 
     def ways_on(self, boxes: Sequence[Box]) -> list[Widget]:
@@ -54,7 +54,7 @@ class WaitingMatch(Chairs):
         if self.waiting is None:
             return []
         waiting, say = self.waiting, self.say
-        note = say("join-go-on-note", round=waiting.round, names=", ".join(waiting.names))
+        note = say("join-go-on-note", round=waiting.round, names=", ".join(self._names(waiting)))
         go_on = partial(self.navigator.go_on, waiting)
         onward, forget = boxes
         first = Button(onward, say("join-go-on"), go_on, key="go-on", note=note)
@@ -81,6 +81,10 @@ class WaitingMatch(Chairs):
 
     def _tell_missing_pads(self, waiting: Waiting) -> None:
         """Tell who will share keys until their gamepad is there: it wakes at a press."""
-        names = waiting.without_pad(self.services.pads.present())
-        if names:
-            self.app.notes.add(self.say("join-pads-missing", names=", ".join(names)))
+        seats, names = waiting.without_pad(self.services.pads.present()), self._names(waiting)
+        if seats:
+            told = ", ".join(names[seat] for seat in seats)
+            self.app.notes.add(self.say("join-pads-missing", names=told))
+
+    def _names(self, waiting: Waiting) -> tuple[str, ...]:
+        return self.app.names_in(waiting.record)

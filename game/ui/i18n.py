@@ -24,10 +24,13 @@ PSEUDO = "xx"
 CACHED = 4096
 _FOLDER = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?\Z")
 _OWN_NAME = re.compile(r"^language-name *= *(.+?) *$", re.M)
+_USUAL_NAME = re.compile(r"^player-default *= *(.*?) *\{ *\$n *\} *$", re.M)
+"""What a person without a name is called ends in a number, in every language."""
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñôûÿÀÇÉÎÑÔÛŸ")
 _DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 """Spaces that the fonts lack become the no-break space that they have."""
 
+MOST_NAMELESS = 99
 NAME_LENGTH = 14
 NAME_LETTERS = frozenset(
     "".join(map(chr, (*range(0x20, 0x7F), *range(0xC0, 0x100)))) + "ŒœŸ«»„“”‘’…–—€"
@@ -48,8 +51,10 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
         self._cache: dict[Any, str] = {}
         self._languages = {
-            code: _own_name(self._folders[0] / code) or code for code in _codes(self._folders[0])
+            code: _first(_OWN_NAME, self._folders[0] / code) or code
+            for code in _codes(self._folders[0])
         }
+        self._usual = {_first(_USUAL_NAME, self._folders[0] / code) for code in self._languages}
         self.problems: list[Problem] = []
         self.missing: set[str] = set()
         self.lang = FALLBACK
@@ -81,6 +86,12 @@ class Texts:
     def has(self, text_id: str) -> bool:
         """Say whether this language or English has a text of its own for the id."""
         return any(self._bundle(lang).has_message(text_id) for lang in self._order())
+
+    def usual_number(self, name: str) -> int:
+        """Return the number of a person who has no name, told in any language; 0 for a name."""
+        word, _, number = name.rpartition(" ")
+        known = word in self._usual and bool(word) and number.isascii() and number.isdecimal()
+        return int(number) if known and len(number) < len(str(MOST_NAMELESS)) + 1 else 0
 
     def _order(self) -> tuple[str, ...]:
         return (self.lang,) if self.lang == FALLBACK else (self.lang, FALLBACK)
@@ -230,9 +241,10 @@ def _codes(folder: Path) -> list[str]:
     return sorted(found - {PSEUDO} | {FALLBACK})
 
 
-def _own_name(folder: Path) -> str:
+def _first(wanted: re.Pattern[str], folder: Path) -> str:
+    """Return the first that is found in a language's common texts, which are not parsed for it."""
     try:
-        found = _OWN_NAME.search(read_text(folder / "common.ftl"))
+        found = wanted.search(read_text(folder / "common.ftl"))
     except FileError:
         return ""
     return found[1] if found else ""

@@ -20,6 +20,7 @@ from game.input import seating as seats
 from game.input.presses import PauseWish
 from game.input.seating import MatchSetup, Seating
 from game.ui.canvas import Box
+from game.ui.i18n import Texts
 from game.ui.report import MatchNavigator, MatchReport
 from game.ui.scenes import Scene
 from game.ui.services import Services
@@ -161,7 +162,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     def record(self) -> str:
         """Return the match so far as a record's text."""
-        return dump(record_of(self.match, players_of(self.setup.seating)))
+        return dump(record_of(self.match, players_of(self.setup.seating, self.services.texts)))
 
     def pad_pauses(self, event: pygame.event.Event) -> bool:
         """Pause if a pad asks for it, or if a seat has lost its pad; say whether one did."""
@@ -188,10 +189,14 @@ def new_match(game: AnyGame, setup: MatchSetup, state: object = None) -> AnyMatc
     return Match(game.rules, setup.config(game.info, 0), state=state)
 
 
-def players_of(seating: Seating) -> tuple[Player, ...]:
-    """Return who sits where, as a record tells it."""
+def players_of(seating: Seating, texts: Texts) -> tuple[Player, ...]:
+    """Return who sits where, as a record tells it: who is only a number has no name there."""
     return tuple(
-        Player("human" if one.human else f"bot:{one.level}", one.name, seating.chair(seat))
+        Player(
+            "human" if one.human else f"bot:{one.level}",
+            "" if one.human and texts.usual_number(one.name) else one.name,
+            seating.chair(seat),
+        )
         for seat, one in enumerate(seating.players)
     )
 

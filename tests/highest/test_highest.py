@@ -158,7 +158,7 @@ def test_a_match_waits_and_goes_on():
     navigator.join("highest")
     waiting = navigator.app.waiting()
     assert waiting is not None
-    assert (waiting.round, waiting.names) == (3, ("Anna", "Karim"))
+    assert (waiting.round, navigator.app.names_in(waiting.record)) == (3, ("Anna", "Karim"))
     navigator.go_on(waiting)
     again = services.scenes.top
     assert again.match.state == scene.match.state

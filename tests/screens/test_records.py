@@ -1,5 +1,6 @@
 """The list of matches that were kept says which is which."""
 
+from game.core.record import Player
 from game.screens.navigator import ScreenNavigator
 from game.screens.records import RecordsScreen, players_in
 from game.ui.widgets import Button
@@ -16,7 +17,9 @@ seed 3
 
 
 def test_who_played_and_won_is_read_from_a_record() -> None:
-    assert players_in(TEXT) == (["Anna Maria", "Zeil"], [1])
+    assert players_in(TEXT) == ([Player("human", "Anna Maria"), Player("bot:hard", "Zeil")], [1])
+    seated = TEXT.replace("Anna Maria", "").replace("seed", "chairs 2 5\nseed")
+    assert players_in(seated)[0] == [Player("human", "", 2), Player("bot:hard", "Zeil", 5)]
     assert players_in("") == ([], [])
     assert players_in("rubbish\nseat") == ([], [])
 

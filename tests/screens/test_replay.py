@@ -16,6 +16,7 @@ from game.frankfurt.screen.scene import FrankfurtScene
 from game.screens.navigator import ScreenNavigator
 from game.screens.records import RecordsScreen
 from game.screens.replay import BAR, ReplayScreen
+from game.screens.session import BOT_NAMES
 from game.ui.services import Services
 from game.ui.stage import Stage
 from tests.harness import frame, make_services, press, tap
@@ -184,7 +185,7 @@ def test_who_has_no_name_in_a_record_gets_the_usual_one(monkeypatch: pytest.Monk
     monkeypatch.setattr(game_screens, "SCREENS", noting)
     navigator.title()
     navigator.watch(record_of(match, (Player("human", "Anna"), Player("bot", ""))))
-    assert named == [("Anna", services.texts("player-default", n=2))]
+    assert named == [("Anna", BOT_NAMES[1])]
 
 
 def test_the_controls_lie_between_the_panels_of_four() -> None:
