@@ -63,8 +63,13 @@ class EventPoster:
             yield
 
     def show(self, poster: Poster | None, *, stands: bool = False) -> None:
-        """Let a poster come down, or show none any more; one that ``stands`` waits for a key."""
-        self._poster, self._seconds, self._stands = poster, 0.0, stands
+        """Let a poster come down, or show none any more; one that ``stands`` waits for a key.
+
+        One that hangs there already stays.
+        """
+        if poster is None or poster != self._poster:
+            self._seconds = 0.0
+        self._poster, self._stands = poster, stands
 
     def update(self, dt: float) -> None:
         """Let the poster come down."""

@@ -237,16 +237,16 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         self.look()
         self._state = after
         telling = self.told(event, before, after)
-        x = self._heard_at(telling)
-        if telling.sound and x is not None:
-            self._services.audio.play(telling.sound, pan=pan_of(x))
+        seen = self._seen_for(telling)
+        if seen is None:
+            self._hear(telling)
         self.lines.play(telling, after)
         self._note_event(telling, before, after)
         dealt = telling.motion is Motion.DEAL
         self._news.happened(before.hands, after.hands, telling.line, dealt=dealt)
         self._note_strike(telling, before)
         self.moves.play(telling, before, after)
-        seconds = self._seconds(telling, after)
+        seconds = max(0.0, self._seconds(telling, after) - (seen or 0.0))
         self.poster_stands = telling.poster is not None and seconds == math.inf
         self._for_people = telling.poster is not None and self._about_people(telling.poster)
         self._show(telling, before, after)
@@ -324,6 +324,16 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             timed = settings.poster != "key"
             return float(settings.poster) / pace_of(settings.speed) if timed else math.inf
         return math.inf if telling.asks and self._stands(after) else telling.seconds
+
+    def _seen_for(self, telling: T) -> float | None:
+        """Return for how long an event was to be seen before it happened; ``None``: it was not."""
+        return None
+
+    def _hear(self, telling: T) -> None:
+        """Let an event be heard."""
+        x = self._heard_at(telling)
+        if telling.sound and x is not None:
+            self._services.audio.play(telling.sound, pan=pan_of(x))
 
     def _heard_at(self, telling: T) -> float | None:
         """Return where an event is heard, from the left; ``None``: not at once."""

@@ -2,66 +2,49 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from game.board.deck import Deck, Symbol
+from game.board.foresight import Foreseen
 from game.board.motions import SWAP, TOGETHER, WALK, BoardTelling, Going, Lit, Thrown
-from game.board.moves import path, way_of_roll
-from game.board.occupancy import TILE, kind_on
+from game.board.moves import way_of_roll
+from game.board.occupancy import TILE
 from game.board.screen.dice_view import LIE_SECONDS, DiceView
 from game.board.screen.layout import Pitch
-from game.board.screen.pawns import Pawns
+from game.board.screen.pawns import FADE_SECONDS, STEP_SECONDS, Pawns
 from game.board.screen.plates import filled_seat
-from game.board.screen.track_view import Act, Cell, TrackView
+from game.board.screen.rehearsal import AHEAD_SECONDS, Rehearsal
+from game.board.screen.track_view import ACT_SECONDS, Act, Cell, TrackView
 from game.board.state import Ask, Job, Lay, State, Task
 from game.core.cards import Card
 from game.core.choices import NOWHERE
 from game.core.rules import Seat
-from game.core.telling import Mood, Motion
+from game.core.telling import Mood, Motion, Poster
 from game.input.seating import Seating
-from game.ui.answer_window import LEAST_OFFERED
 from game.ui.motion import Speed
 from game.ui.pen import Pen
-from game.ui.rounds_scene import UNLIMITED
 from game.ui.theme import GLOW
 
 SLIDE_SECONDS, JUMP_SECONDS, FAR_SECONDS = 0.24, 0.34, 0.62
 SWAP_SECONDS, EVENT_SECONDS = 0.5, 0.6
 LOW, HIGH, HIGHEST = 0.1, 0.6, 1.2
 """How high a pawn goes that is pushed, that jumps, and that goes far; for the size of a cell."""
-AHEAD_SECONDS = 0.3
-"""A way that nobody could change is seen for so long before it is walked."""
-TRIAL_SECONDS = LEAST_OFFERED - LIE_SECONDS
-"""How long a walk takes at most that may still be changed: as long as that is asked at least."""
-TRIAL_STEP = 0.25
-"""The longest step of such a walk."""
 BACK_SECONDS = 0.3
 """A pawn turns back for so long whose roll was changed."""
+READ_SECONDS = LIE_SECONDS / 2
+"""A die is read for so long before what comes of it is seen."""
 
 Name = Callable[[str], str]
 Steps = Callable[[int, str], None]
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """A walk that is seen while a Re-Roll may still change its roll (FB-34)."""
-
-    pawn: Seat
-    way: tuple[int, ...]
-    home: tuple[int, ...]
-    """Where all pawns stand until it counts."""
-
-    @property
-    def squares(self) -> tuple[int, ...]:
-        """Where all pawns stand at its end."""
-        return (*self.home[: self.pawn], self.way[-1], *self.home[self.pawn + 1 :])
+Heard = Callable[[BoardTelling], None]
 
 
 class BoardView:
     """Plays what events do on the board.
 
     ``name`` says what a kind of card or tile is called; ``stepped`` is told each square that a pawn
-    reaches, and the kind of what acts there as it does.
+    reaches, and the kind of what acts there as it does; ``heard`` each other thing that is seen
+    before it happens.
     """
 
     def __init__(
@@ -74,12 +57,14 @@ class BoardView:
         moods: Sequence[Mood],
         name: Name,
         stepped: Steps,
+        heard: Heard,
     ) -> None:
         self.pitch = pitch
         self._deck = deck
         self._pen = pen
         self._name = name
         self._stepped = stepped
+        self._heard = heard
         self.track = TrackView(pen, deck, pitch)
         self.pawns = Pawns(pen, seating, pitch, moods)
         self.dice = DiceView(pen, len(seating))
@@ -89,31 +74,49 @@ class BoardView:
         self._acts: list[Lit] = []
         self._ahead = 0.0
         self._departure: Callable[[], None] | None = None
-        self._trial: Trial | None = None
+        self._rehearsal: Rehearsal | None = None
+        self._pace = 1.0
         self._cells: tuple[object, tuple[Cell, ...]] = (None, ())
 
     @property
     def moving(self) -> bool:
         """Say whether something is on its way that counts."""
-        return self.dice.moving or (self._trial is None and self._goes)
+        return self.dice.moving or (self._rehearsal is None and self._goes)
 
     @property
     def trying(self) -> bool:
-        """Say whether a walk is seen that may still be changed."""
-        return self._trial is not None and (self._goes or self.dice.flying)
+        """Say whether something is seen that may still be changed."""
+        rehearsal = self._rehearsal
+        return rehearsal is not None and (self._goes or self.dice.flying or rehearsal.shows)
 
     @property
     def _goes(self) -> bool:
         return self.pawns.moving or self._departure is not None
 
-    def set_speed(self, speed: Speed) -> None:
-        """Take the speed of all motion."""
+    @property
+    def poster(self) -> Poster | None:
+        """The poster of an event that may still be changed, once it is to be seen."""
+        return None if self._rehearsal is None else self._rehearsal.poster
+
+    @property
+    def brings_poster(self) -> bool:
+        """Say whether such a poster is to be seen soon, or is by now."""
+        rehearsal = self._rehearsal
+        return rehearsal is not None and rehearsal.tellings[-1].poster is not None
+
+    def seen_for(self, telling: BoardTelling) -> float | None:
+        """Return for how long something was seen before it happens; ``None``: not so far."""
+        return None if self._rehearsal is None else self._rehearsal.seen_for(telling)
+
+    def set_speed(self, speed: Speed, pace: float) -> None:
+        """Take the speed of all motion, and what multiplies how long things are seen."""
         self.pawns.speed = self.dice.speed = speed
         self.track.still = speed is Speed.off
+        self._pace = pace
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
-        self._departure, self._acts, self._walking, self._trial = None, [], False, None
+        self._departure, self._acts, self._walking, self._rehearsal = None, [], False, None
         self.pawns.snap(state.pawns)
         asked = state.question is not None and state.question.ask is Ask.REROLL
         self.dice.snap(state.dice, state.question.count if asked and state.question else 0)
@@ -126,7 +129,7 @@ class BoardView:
             self._depart()
         self.pawns.finish()
         self.dice.finish()
-        if self._trial is None:
+        if self._rehearsal is None:
             self._end_walk()
         self.track.calm()
 
@@ -134,9 +137,9 @@ class BoardView:
         """Begin to show what an event does on the board."""
         if telling.begins:
             self.dice.clear()
+        if self._meets(telling):
+            return
         thrown = telling.thrown
-        if telling.motion is Motion.PLAY or thrown is not None:
-            self._turn_back()
         if thrown is not None:
             self._throw(thrown)
         if telling.lit is not None:
@@ -144,12 +147,26 @@ class BoardView:
         elif telling.motion is Motion.LAY:
             self.track.calm()
         if telling.going is not None:
-            self._go(telling.going, before, after)
+            self._go(telling.going, after)
         if telling.begins or telling.poster is not None or (thrown and not thrown.sides):
             self._way = ()
         if telling.asks:
             self._show_way(after)
-            self._try_way(after)
+
+    def foresee(self, parts: Sequence[Foreseen], home: State, seconds: float) -> None:
+        """Begin to show what comes of a roll or an attack, which may be changed for ``seconds``."""
+        known = self._rehearsal
+        if known is not None and known.tellings == tuple(part.telling for part in parts):
+            return  # somebody has let it be, and others are still asked
+        if known is not None and known.begun:
+            self._turn_back(known)
+        self._rehearsal = None
+        if parts:
+            lengths = [_length(part.telling) for part in parts]
+            first = READ_SECONDS if self.dice.flying else 0.0
+            if self.pawns.speed is Speed.off:
+                first = LIE_SECONDS  # nothing moves: what comes would be there at once
+            self._rehearsal = Rehearsal(parts, home, lengths, first, seconds / self._pace)
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass."""
@@ -161,6 +178,7 @@ class BoardView:
         self.dice.update(dt)
         self.track.update(dt)
         self._take_steps()
+        self._rehearse(dt)
 
     def draw_below(
         self,
@@ -174,9 +192,9 @@ class BoardView:
 
         ``goal`` is where the arrow of that card would send a pawn.
         """
-        trial = self._trial
-        if trial is not None:
-            state = replace(state, pawns=trial.squares)
+        rehearsal = self._rehearsal
+        if rehearsal is not None:
+            state = replace(state, pawns=rehearsal.seen.pawns, spent=rehearsal.seen.spent)
         cells = self._cells_of(state, away)
         draw, track = self._pen.repeat, self.track
         draw("track", (cells,), lambda: track.draw(cells))
@@ -189,8 +207,9 @@ class BoardView:
         draw("marks", (cells, marked), lambda: track.draw_marks(cells, marked))
         if preview is not None:
             track.draw_preview(preview, cells[preview.square].cards)
-        if trial is not None:
-            self.pawns.draw_home(trial.pawn, trial.home)
+        if rehearsal is not None:
+            for pawn in rehearsal.moved:
+                self.pawns.draw_home(pawn, rehearsal.home.pawns)
         self.pawns.draw(filled_seat(state))
         stood = frozenset(state.pawns)
         draw("signs", (cells, stood), lambda: track.draw_signs(cells, stood))
@@ -219,28 +238,24 @@ class BoardView:
         colour = self._pen.style(lit.pawn).colour
         self.track.act(Act(lit.square, self._name(lit.kind), colour))
 
-    def _go(self, going: Going, before: State, after: State) -> None:
-        """Let pawns go."""
+    def _go(self, going: Going, after: State, pace: float = 1.0) -> None:
+        """Let pawns go; ``pace`` multiplies how long they take."""
         if going.how == WALK:
-            self._walk(going, after)
+            self._walk(going, after, pace * STEP_SECONDS)
         elif going.how == TILE:
             self._walking = True  # the mark on where it goes stays until it is there
-            pawn = going.pawns[0]
-            if not self._tried(pawn, (after.pawns[pawn],)):
-                self.pawns.vanish(pawn, after.pawns)
+            self.pawns.vanish(going.pawns[0], after.pawns, pace * FADE_SECONDS)
         else:
             seconds, hop = _FLIGHTS.get(going.how, (FAR_SECONDS, HIGHEST))
-            self.pawns.put(going.pawns, after.pawns, seconds, hop)
+            self.pawns.put(going.pawns, after.pawns, pace * seconds, hop)
 
-    def _walk(self, going: Going, after: State) -> None:
+    def _walk(self, going: Going, after: State, step: float) -> None:
         """Show the way, if it was not seen yet, and walk it."""
         (pawn,), way = going.pawns, going.way
-        if self._tried(pawn, way):
-            return
         known = self._way == way
         self._way, self._walker, self._walking = way, pawn, True
         self._acts = [Lit(pawn, square, kind) for square, kind in going.acts]
-        self._departure = lambda: self.pawns.walk(pawn, way, after.pawns)
+        self._departure = lambda: self.pawns.walk(pawn, way, after.pawns, step)
         self._ahead = 0.0 if known else AHEAD_SECONDS
         if self.pawns.speed is Speed.off:
             self._depart()
@@ -258,16 +273,19 @@ class BoardView:
             for lit in here:
                 self._acts.remove(lit)
                 self._light(lit)
-        if not self._goes and self._trial is None:
+        if not self._goes and self._rehearsal is None:
             self._end_walk()
 
     def _end_walk(self) -> None:
+        self._light_rest()
+        if self._walking:
+            self._walking, self._way = False, ()
+
+    def _light_rest(self) -> None:
         """Light what acted without being reached, such as a Snail that was not entered."""
         for lit in self._acts:
             self._light(lit)
         self._acts = []
-        if self._walking:
-            self._walking, self._way = False, ()
 
     def _show_way(self, state: State) -> None:
         """Show where the roll would lead while it may still be changed (FB-34)."""
@@ -278,43 +296,50 @@ class BoardView:
         else:
             self._way = ()
 
-    def _try_way(self, state: State) -> None:
-        """Let a pawn walk its way while that may still be changed; it turns back if it is.
-
-        Where nobody's time runs the way alone is shown: the pawn would stand there for long.
-        """
-        if not self._way or state.rules.reroll == UNLIMITED or self.pawns.speed is Speed.off:
+    def _rehearse(self, dt: float) -> None:
+        """Let be seen what comes, part by part; it is all turned back if it is changed."""
+        rehearsal = self._rehearsal
+        if rehearsal is None or rehearsal.met:
             return
-        task = state.agenda[-1]
-        trial = Trial(task.pawn, self._way, state.pawns)
-        if trial == self._trial:
-            return  # somebody has let it be, and others are still asked
-        self._trial, self._acts, self._ahead = trial, [], 0.0
-        if task.job is Job.TELEPORT:
-            self._departure = lambda: self.pawns.vanish(trial.pawn, trial.squares)
+        rehearsal.update(dt / self._pace)
+        if self._goes:
             return
-        way, spent = path(state, self._deck, task)
-        kinds = ((square, kind_on(state, self._deck, square)) for square in spent)
-        self._acts = [Lit(task.pawn, square, kind) for square, kind in kinds]
-        step = min(TRIAL_STEP, TRIAL_SECONDS / len(way))
-        self._departure = lambda: self.pawns.walk(trial.pawn, way, trial.squares, step)
+        part = rehearsal.next()
+        if rehearsal.begun:
+            self._light_rest()
+        if part is None:
+            return
+        telling = part.telling
+        self._heard(telling)
+        if telling.lit is not None:
+            self._light(telling.lit)
+        if telling.going is not None:
+            self._go(telling.going, part.after, rehearsal.pace)
+            self._depart()
 
-    def _tried(self, pawn: Seat, way: tuple[int, ...]) -> bool:
-        """Say whether a pawn goes this way already, or has gone it; now it counts."""
-        trial, self._trial = self._trial, None
-        if trial is None or (trial.pawn, trial.way) != (pawn, way):
+    def _meets(self, telling: BoardTelling) -> bool:
+        """Say whether something was seen before it happened, and need not be shown again."""
+        rehearsal = self._rehearsal
+        if rehearsal is None:
             return False
-        self._walking, self._ahead = True, 0.0
-        self.pawns.hurry(pawn)
-        return True
+        if rehearsal.seen_for(telling) is not None:
+            if telling.going is not None and telling.going.how == WALK:
+                self.pawns.hurry(telling.going.pawns[0])
+            if rehearsal.meet():
+                self._rehearsal = None
+            return True
+        if telling.motion is Motion.PLAY or telling.thrown is not None:
+            self._turn_back(rehearsal)
+        elif telling in rehearsal.tellings:
+            self._rehearsal = None  # it was not to be seen so early
+        return False
 
-    def _turn_back(self) -> None:
-        """Let a pawn come back whose roll is changed."""
-        trial, self._trial = self._trial, None
-        if trial is not None:
-            self._departure, self._acts, self._way = None, [], ()
-            self.track.calm()
-            self.pawns.turn_back(trial.pawn, trial.home, BACK_SECONDS, LOW)
+    def _turn_back(self, rehearsal: Rehearsal) -> None:
+        """Let pawns come back whose roll is changed, or which nobody strikes any more."""
+        self._rehearsal = None
+        self._departure, self._acts, self._way, self._walking = None, [], (), False
+        self.track.calm()
+        self.pawns.turn_back(rehearsal.moved, rehearsal.home.pawns, BACK_SECONDS, LOW)
 
     def _ahead_of(self, state: State, task: Task) -> tuple[int, ...]:
         """Return the way of a roll; of one for a teleport that is where it lies."""
@@ -330,3 +355,15 @@ _FLIGHTS = {
     SWAP: (SWAP_SECONDS, HIGH),
     TOGETHER: (EVENT_SECONDS, LOW),
 }
+
+
+def _length(telling: BoardTelling) -> float:
+    """Return how long it takes to see something, at normal speed and without haste."""
+    going = telling.going
+    if going is None:
+        return telling.seconds
+    if going.how == WALK:
+        return STEP_SECONDS * len(going.way) or ACT_SECONDS
+    if going.how == TILE:
+        return 2 * FADE_SECONDS
+    return _FLIGHTS.get(going.how, (FAR_SECONDS, HIGHEST))[0]

@@ -2,7 +2,7 @@
 
 import math
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import msgspec
 import pygame
@@ -133,19 +133,22 @@ class Pawns:
             replace(leg, seconds=min(leg.seconds, STEP_SECONDS)) for leg in legs
         )
 
-    def turn_back(self, seat: Seat, squares: Sequence[int], seconds: float, hop: float) -> None:
-        """Let a pawn leave its way and go to its square, from wherever it is."""
-        here, _, _ = self._now(seat)
+    def turn_back(
+        self, seats: Collection[Seat], squares: Sequence[int], seconds: float, hop: float
+    ) -> None:
+        """Let pawns leave their ways and go to their squares, from wherever they are."""
+        here = {seat: self._now(seat)[0] for seat in seats}
         self.finish()
-        self._at[seat] = here
-        self.put((seat,), squares, seconds, hop)
+        for seat, stand in here.items():
+            self._at[seat] = stand
+        self.put(seats, squares, seconds, hop)
 
-    def vanish(self, seat: Seat, squares: Sequence[int]) -> None:
-        """Let a pawn disappear and appear elsewhere."""
+    def vanish(self, seat: Seat, squares: Sequence[int], seconds: float = FADE_SECONDS) -> None:
+        """Let a pawn disappear and appear elsewhere, each in so many seconds."""
         stands = self.stands(squares)
-        self._send(seat, Leg(self._goal(seat), FADE_SECONDS, hidden=True))
+        self._send(seat, Leg(self._goal(seat), seconds, hidden=True))
         self._send(seat, Leg(stands[seat], 0.0, hidden=True))
-        self._send(seat, Leg(stands[seat], FADE_SECONDS, square=squares[seat]))
+        self._send(seat, Leg(stands[seat], seconds, square=squares[seat]))
         self._make_room(stands, {seat})
 
     def stands(self, squares: Sequence[int]) -> tuple[Stand, ...]:

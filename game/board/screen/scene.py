@@ -69,8 +69,14 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         return full_seconds(state)
 
     def share_of_time(self, state: State) -> float:
-        """Return the share of the time to answer that it stands where nobody presses (FB-34)."""
-        return ROLL_SHARE if _ask(state) is Ask.REROLL else ATTACK_SHARE
+        """Return the share of the time to answer that it stands where nobody presses (FB-34).
+
+        An attack was read for a moment before, which is a part of it.
+        """
+        if _ask(state) is Ask.REROLL:
+            return ROLL_SHARE
+        full = full_seconds(state)
+        return ATTACK_SHARE - (0.0 if full is None else READ * self.table.pace / full)
 
     def taken_in(self, state: State) -> float:
         """Return after how many seconds an attack was taken in; a die can be read at once."""

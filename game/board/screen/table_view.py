@@ -6,12 +6,15 @@ from typing import Any
 from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
+from game.board.foresight import what_follows
+from game.board.moment import STRIKE
 from game.board.motions import WALK, BoardTelling, step_sound
 from game.board.phrases import card_of, event_text, over_of
 from game.board.prompts import question_of, rolled_event, stakes_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
 from game.board.screen.chooser_view import ChooserView
+from game.board.screen.dice_view import LIE_SECONDS
 from game.board.screen.hand_view import HandView
 from game.board.screen.layout import (
     BANNER,
@@ -48,7 +51,7 @@ from game.board.screen.spots import (
     previewed,
 )
 from game.board.screen.things import things_of
-from game.board.state import ASKED_ALIKE, NOT_YOU, State
+from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State
 from game.board.telling import Teller
 from game.core.bubbles import Bubble
 from game.core.cards import HIDDEN, Card
@@ -56,6 +59,7 @@ from game.core.choices import NOWHERE, At, Stakes
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
+from game.ui.answer_window import LEAST_OFFERED, READ
 from game.ui.audio import pan_of
 from game.ui.canvas import Box
 from game.ui.card_moves import Audience, CardMoves, Sight
@@ -69,13 +73,17 @@ from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import BUTTONS_OF_KEYS, Hint, any_press
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
+from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
+from game.ui.thoughts import ANSWER_LEAST, ANSWER_MOST
 
 OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
 """The plate of an open hand: between the names on its cards and the line of keys."""
 
 
+ANSWER_MIDDLE = (ANSWER_LEAST + ANSWER_MOST) / 2
+"""How long bots think, about, whom a single person waits for."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
 
@@ -121,6 +129,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             moods=self.moods,
             name=lambda kind: card_of(kind, names).text(services.texts),
             stepped=self._step,
+            heard=self._hear,
         )
         self._cards = BoardCards(deck, self.board.pitch, rows)
         self.moves = CardMoves(self._cards, state, self._sight())
@@ -150,12 +159,14 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""
         super().apply_settings()
-        self.board.set_speed(self._speed)
+        self.board.set_speed(self._speed, pace_of(self._services.settings.speed))
 
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
         super().update(dt)
         self.board.update(dt)
+        if self.board.poster is not None:
+            self.poster.show(self.board.poster)
         self.stacks.update(dt)
         if self.board.dice.settled():
             self._services.audio.play(SETTLE)
@@ -168,8 +179,34 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
-        self.poster.show(telling.poster, stands=self.poster_stands)
         self.board.play(telling, before, after)
+        self.poster.show(telling.poster or self.board.poster, stands=self.poster_stands)
+        if telling.asks:
+            self._foresee(after)
+
+    def _foresee(self, state: State) -> None:
+        """Show what comes of a roll or an attack while it may still be changed (FB-34)."""
+
+        def tell(event: Event, before: State, after: State) -> BoardTelling:
+            return self._tell(event, before, after, self._readers)
+
+        parts = what_follows(self._rules, state, tell)
+        self.board.foresee(parts, state, self._may_change_for(state))
+
+    def _may_change_for(self, state: State) -> float:
+        """Return for how long what all are asked about may be changed at least, in seconds."""
+        question, people = state.question, self._seating.humans
+        if question is None or not self._keys:
+            return 0.0
+        asked = any(seat in people for seat in question.seats)
+        if question.ask is Ask.BLOCK:
+            return (STRIKE - READ) * pace_of(self._services.settings.speed) if asked else 0.0
+        if asked and len(people) > 1:
+            return LEAST_OFFERED
+        return ANSWER_MIDDLE - (0.0 if self.board.dice.flying else LIE_SECONDS)
+
+    def _seen_for(self, telling: BoardTelling) -> float | None:
+        return self.board.seen_for(telling)
 
     @property
     def covered(self) -> bool:
@@ -248,7 +285,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         super().finish()
         self.board.finish()
         if not self.poster_stands:
-            self.poster.show(None)
+            self.poster.show(self.board.poster)
 
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
@@ -286,11 +323,11 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self._draw_open_hand(state)
         self._draw_hints(seat, spots, undo=undo, rush=self._plays_on(state))
         self.cards.draw_flying(flying)
-        self.board.dice.draw_flying()
         if not self._counted(state) and not self.draft.square_chosen:
             kept = [spot.box for spot in spots.items if spot.at in (At.SQUARE, At.ARROW)]
             self.stacks.draw_note(state, kept)
         self.poster.draw()
+        self.board.dice.draw_flying()
         self.legend.draw()
         self.stacks.draw_sheet(state)
         if self._log_view.open:
@@ -339,7 +376,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _draw_rolled(self, state: State) -> None:
         """Put the event that dice tell, with its rule, while a Re-Roll may change it."""
         key, name = rolled_event(state, self._rules.table)
-        if key and not self.poster.up:
+        if key and not (self.poster.up or self.board.brings_poster):
             self.slip.draw(key, self._said(name), self._said(event_text(key)))
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
@@ -369,7 +406,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.stacks.point(self._state, x, y)
 
     def _things(self, state: State) -> Iterable[Seen]:
-        return things_of(state, self.board.pitch)
+        return things_of(state, self.board.pitch, covered=self.poster.up)
 
     def _step(self, square: int, kind: str) -> None:
         """Let a step be heard from where it is taken, and what acts there."""

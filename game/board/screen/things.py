@@ -8,8 +8,11 @@ from game.core.explain import Kind, Thing
 from game.ui.look import Seen
 
 
-def things_of(state: State, pitch: Pitch) -> Iterator[Seen]:
-    """Yield all but the cards of hands and market; what lies on top of something comes first."""
+def things_of(state: State, pitch: Pitch, *, covered: bool = False) -> Iterator[Seen]:
+    """Yield all but the cards of hands and market; what lies on top of something comes first.
+
+    ``covered``: a poster hangs over the track.
+    """
     bomb = state.bomb != NO_BOMB
     yield Seen(Thing(Kind.SIGN, "bomb" if bomb else "round", index=0), ROUND)
     yield Seen(Thing(Kind.PILE, "draw", index=0), PILE)
@@ -20,7 +23,7 @@ def things_of(state: State, pitch: Pitch) -> Iterator[Seen]:
         if seat in thrown:
             yield Seen(Thing(Kind.DIE, "d6", seat=seat), die_box(plate))
         yield Seen(Thing(Kind.SEAT, seat=seat), plate)
-    covered = _covered(state)
+    covered = covered or _covered(state)
     for number in range(state.finish + 1):
         box = pitch.box(number)
         if not (covered and BIG.has(box.cx, box.cy)):
