@@ -10,6 +10,7 @@ from game.board.draft import SOME, Draft
 from game.board.moves import way_of_roll
 from game.board.phrases import card_id, event_name
 from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
+from game.core.cards import NOTHING
 from game.core.choices import NOWHERE, Stakes
 from game.core.rounds.event_table import EventTable
 from game.core.rules import NOBODY, Seat
@@ -135,9 +136,11 @@ def rolled_event(state: State, table: EventTable) -> tuple[str, Sentence]:
     """Return the event that dice tell while they may still be changed, and what it is called.
 
     That is the one which a twenty-sided die shows, or for which all have rolled; else an empty key.
+    Once a card is thrown in it is changed.
     """
     question = state.question
-    if question is None or question.ask is not Ask.REROLL or not state.dice:
+    asked = question is not None and question.ask is Ask.REROLL and state.thrown == NOTHING
+    if question is None or not asked or not state.dice:
         return "", Sentence("")
     if question.what == Throw.EVENT:
         value = state.dice[0].value

@@ -31,8 +31,8 @@ LOW, HIGH, HIGHEST = 0.1, 0.6, 1.2
 """How high a pawn goes that is pushed, that jumps, and that goes far; for the size of a cell."""
 BACK_SECONDS = 0.3
 """A pawn turns back for so long whose roll was changed."""
-READ_SECONDS = LIE_SECONDS / 2
-"""A die is read for so long before what comes of it is seen."""
+READ_SECONDS, GONE_SECONDS = LIE_SECONDS / 2, LIE_SECONDS * 0.75
+"""A die is read for so long before what comes of it is seen; for a poster it has gone besides."""
 
 Name = Callable[[str], str]
 Steps = Callable[[int, str], None]
@@ -163,7 +163,8 @@ class BoardView:
         self._rehearsal = None
         if parts:
             lengths = [_length(part.telling) for part in parts]
-            first = READ_SECONDS if self.dice.flying else 0.0
+            read = READ_SECONDS if parts[0].telling.poster is None else GONE_SECONDS
+            first = read if self.dice.flying else 0.0
             if self.pawns.speed is Speed.off:
                 first = LIE_SECONDS  # nothing moves: what comes would be there at once
             self._rehearsal = Rehearsal(parts, home, lengths, first, seconds / self._pace)
