@@ -207,12 +207,18 @@ class AnswerKeys:
                 self._think(None, seat)
         return press.kind in ("undo", "pick")
 
-    def _places_of(self, sharers: Sequence[Seat]) -> dict[Seat, int | None]:
-        """Return a key for each who shares: the first ones that are in nobody's zone."""
+    def _places_of(self, sharers: Sequence[Seat]) -> dict[Seat, int]:
+        """Return a key for each who shares: the first ones that are in nobody's zone.
+
+        It is the same in each window, whoever else is asked.
+        """
         if not sharers:
             return {}
-        found = (self._scene.keys.pick_place(sharers[0], number) for number in range(MOST_KEYS))
-        return dict(zip(sharers, (place for place in found if place is not None), strict=False))
+        keys, humans = self._scene.keys, self._scene.setup.seating.humans
+        found = (keys.pick_place(sharers[0], number) for number in range(MOST_KEYS))
+        free = (place for place in found if place is not None)
+        places = zip((seat for seat in humans if keys.shares(seat)), free, strict=False)
+        return {seat: place for seat, place in places if seat in sharers}
 
     def _click(self, event: pygame.event.Event) -> bool:
         """Let the mouse take a question up for those who share it, and end an order."""

@@ -30,6 +30,7 @@ from game.board.screen.pawns import Pawns
 from game.board.state import ASKED_ALIKE, Ask, Deal, GoOn, Lay, Pass, PassOn, State
 from game.board.track import STEPS, Arrow, Board
 from game.core.choices import NOWHERE, At, NotBefore, TakeBack
+from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
 from game.input.turn_keys import NO_KEY, TurnKind
 from game.ui import spots as ui
@@ -158,7 +159,8 @@ def spots_of(
         for choice in choices
         if choice.at is At.PAWN and choice.refusal is None
     ]
-    return _keyed([*spots, *pawns])
+    order = turn_order(seat, len(state.hands))
+    return _keyed([*spots, *pawns], order)
 
 
 def _spot(
@@ -216,12 +218,17 @@ _RANKS = {
 }
 
 
-def _keyed(spots: Sequence[Spot[Choosable]]) -> tuple[Spot[Choosable], ...]:
-    """Give each choice its key; cards have none while arrows or players are asked for."""
+def _keyed(spots: Sequence[Spot[Choosable]], order: Sequence[Seat]) -> tuple[Spot[Choosable], ...]:
+    """Give each choice its key; cards have none while arrows or players are asked for.
+
+    A player always has the same key, by the ``order`` of all seats, whoever else can be chosen.
+    """
     ranks = [_rank(spot) for spot in spots]
     last = _Rank.ANSWER if _Rank.NAMED in ranks else _Rank.CARD
     with_key = [place for place, rank in enumerate(ranks) if rank <= last]
     keys = {place: key for key, place in enumerate(sorted(with_key, key=ranks.__getitem__))}
+    seats = (place for place in with_key if spots[place].at is At.SEAT)
+    keys |= {place: order.index(spots[place].seat) for place in seats}
     return with_keys(spots, lambda place, _: keys.get(place, NO_KEY))
 
 
