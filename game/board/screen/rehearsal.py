@@ -5,14 +5,18 @@ until then one sees the die, and the way that it leads. Once nobody changes it e
 happens; what was seen of it by then is not shown again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.board.foresight import Foreseen
+from game.board.moment import STRIKE
 from game.board.motions import WALK, BoardTelling
+from game.board.screen.dice_view import LIE_SECONDS
 from game.board.screen.pawns import STEP_SECONDS
-from game.board.state import State
+from game.board.state import Ask, State
 from game.core.rules import Seat
 from game.core.telling import Poster
+from game.ui.answer_window import LEAST_OFFERED, READ
+from game.ui.thoughts import ANSWER_LEAST, ANSWER_MOST
 
 LONGEST_STEP = 0.4
 """The longest step of a walk that may still be changed."""
@@ -20,6 +24,8 @@ SLOWEST = 1.5
 """What else comes of it takes so many times as long at most."""
 AHEAD_SECONDS = 0.3
 """A way is seen for so long before it is walked."""
+ANSWER_MIDDLE = (ANSWER_LEAST + ANSWER_MOST) / 2
+"""How long bots think, about, whom a single person waits for."""
 
 
 class Rehearsal:
@@ -123,3 +129,19 @@ class Rehearsal:
     def begun(self) -> bool:
         """Say whether any of it was seen that did not happen so far."""
         return self.met < self._begun
+
+
+def may_change_for(state: State, people: Collection[Seat], pace: float, *, rolls: bool) -> float:
+    """Return for how long what all are asked about may be changed at least, in seconds.
+
+    ``rolls``: a die that can be read is not on its plate yet.
+    """
+    question = state.question
+    if question is None:
+        return 0.0
+    asked = any(seat in people for seat in question.seats)
+    if question.ask is Ask.BLOCK:
+        return (STRIKE - READ) * pace if asked else 0.0
+    if asked and len(people) > 1:
+        return LEAST_OFFERED
+    return ANSWER_MIDDLE - (0.0 if rolls else LIE_SECONDS)

@@ -7,25 +7,21 @@ from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
 from game.board.foresight import what_follows
-from game.board.moment import STRIKE
 from game.board.motions import WALK, BoardTelling, step_sound
 from game.board.phrases import card_of, event_text, over_of
 from game.board.prompts import question_of, rolled_event, stakes_of, watch_of
 from game.board.rules import BoardRules
 from game.board.screen.board_view import BoardView
+from game.board.screen.bubble_places import BubblePlaces
 from game.board.screen.chooser_view import ChooserView
-from game.board.screen.dice_view import LIE_SECONDS
 from game.board.screen.hand_view import HandView
 from game.board.screen.layout import (
     BANNER,
     BIG,
-    CHOOSER,
     CURTAIN,
     HINTS,
     LOG,
-    PILE,
     REPLAY_ROWS,
-    ROUND,
     ROWS,
     SLIP,
     TRAY,
@@ -33,13 +29,13 @@ from game.board.screen.layout import (
     Z_MARKET,
     BoardCards,
     Pitch,
-    die_box,
     fan_box,
     owner_box,
     plate_box,
 )
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
-from game.board.screen.plates import Plates, asked_seats, points_box
+from game.board.screen.plates import Plates, asked_seats
+from game.board.screen.rehearsal import may_change_for
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
 from game.board.screen.spots import (
@@ -47,19 +43,17 @@ from game.board.screen.spots import (
     caption_box,
     goal_of,
     lit_squares,
-    market_box,
     previewed,
 )
 from game.board.screen.things import things_of
-from game.board.state import ASKED_ALIKE, NOT_YOU, Ask, State
+from game.board.state import ASKED_ALIKE, NOT_YOU, State
 from game.board.telling import Teller
 from game.core.bubbles import Bubble
-from game.core.cards import HIDDEN, Card
+from game.core.cards import Card
 from game.core.choices import NOWHERE, At, Stakes
-from game.core.rules import NOBODY, Seat
+from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.seating import Seating
-from game.ui.answer_window import LEAST_OFFERED, READ
 from game.ui.audio import pan_of
 from game.ui.canvas import Box
 from game.ui.card_moves import Audience, CardMoves, Sight
@@ -76,14 +70,11 @@ from game.ui.look import Seen
 from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
-from game.ui.thoughts import ANSWER_LEAST, ANSWER_MOST
 
 OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
 """The plate of an open hand: between the names on its cards and the line of keys."""
 
 
-ANSWER_MIDDLE = (ANSWER_LEAST + ANSWER_MOST) / 2
-"""How long bots think, about, whom a single person waits for."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
 
@@ -141,6 +132,13 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.scores = ScoreTable(pen, deck, board, seating)
         self.stacks = StacksView(pen, deck, self.board.track, self.board.pitch)
         self.legend = LegendView(pen, deck, names, board.scaled(NOT_YOU))
+        self._bubbles = BubblePlaces(
+            len(seating),
+            self.board.pitch,
+            self.board.pawns,
+            card_box=lambda card: card_box_at(self.moves.tweener.get(card)),
+            hand_box=lambda: self.hand_box(TRAY),
+        )
         self.draft = Draft()
         self._by_zone = False
         self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
@@ -191,19 +189,10 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             return self._tell(event, before, after, self._readers)
 
         parts = what_follows(self._rules, state, tell)
-        self.board.foresee(parts, state, self._may_change_for(state))
-
-    def _may_change_for(self, state: State) -> float:
-        """Return for how long what all are asked about may be changed at least, in seconds."""
-        question, people = state.question, self._seating.humans
-        if question is None or not self._keys:
-            return 0.0
-        asked = any(seat in people for seat in question.seats)
-        if question.ask is Ask.BLOCK:
-            return (STRIKE - READ) * pace_of(self._services.settings.speed) if asked else 0.0
-        if asked and len(people) > 1:
-            return LEAST_OFFERED
-        return ANSWER_MIDDLE - (0.0 if self.board.dice.flying else LIE_SECONDS)
+        people, pace = self._seating.humans, pace_of(self._services.settings.speed)
+        rolls = self.board.dice.flying
+        seconds = may_change_for(state, people, pace, rolls=rolls) if self._keys else 0.0
+        self.board.foresee(parts, state, seconds)
 
     def _seen_for(self, telling: BoardTelling) -> float | None:
         return self.board.seen_for(telling)
@@ -216,46 +205,11 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     @property
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
-        boxes = [self.plate_box(seat) for seat in range(len(self.names))]
-        plates = [Busy(box) for plate in boxes for box in (plate, points_box(plate))]
-        return (
-            *super().bubble_busy,
-            *(Busy(place) for place in (CHOOSER, PILE, ROUND, LOG)),
-            *plates,
-            *self._squares_busy(),
-            *self.hand_busy(TRAY),
-        )
-
-    def _squares_busy(self) -> Iterator[Busy]:
-        """Yield all squares of the track, row by row as far as they touch."""
-        pitch = self.board.pitch
-        rows: dict[int, list[int]] = {}
-        for square in pitch.board.squares:
-            rows.setdefault(square.row, []).append(square.column)
-        for row, columns in rows.items():
-            for run in runs(sorted(set(columns))):
-                x, y = pitch.left + run[0] * pitch.cell, pitch.top + row * pitch.cell
-                yield Busy(Box(x, y, len(run) * pitch.cell, pitch.cell), 1.5)
+        return (*super().bubble_busy, *self._bubbles.busy(), *self.hand_busy(TRAY))
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
-        if bubble.card != HIDDEN:
-            return card_box_at(self.moves.tweener.get(bubble.card))
-        if bubble.seat != NOBODY:
-            return plate_box(bubble.seat, len(self.names))
-        if bubble.square != NOWHERE:
-            return self.board.pitch.box(bubble.square)
-        match bubble.place:
-            case "pawn" if state.question is not None:
-                return self.board.pawns.box(state.question.seats[0])
-            case "hand":
-                return self.hand_box(TRAY)
-            case "die" if state.dice:
-                return die_box(plate_box(state.dice[0].seat, len(self.names)))
-            case "market":
-                return market_box(len(state.market)) if state.market else None
-            case place:
-                return {"pile": PILE, "choices": CHOOSER, "event": SLIP}.get(place)
+        return self._bubbles.box(state, bubble)
 
     def _struck_by(self, telling: BoardTelling) -> frozenset[Seat]:
         return frozenset(telling.seats[1:]) if telling.sound == "fb-attack" else frozenset()
@@ -474,15 +428,3 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             yield part.prewarming()
         yield self.poster.prewarming(self._rules.table.keys)
         yield self.scores.prewarming()
-
-
-def runs(numbers: Sequence[int]) -> Iterator[list[int]]:
-    """Yield rising numbers in groups that follow each other without a gap."""
-    group: list[int] = []
-    for number in numbers:
-        if group and number != group[-1] + 1:
-            yield group
-            group = []
-        group.append(number)
-    if group:
-        yield group
