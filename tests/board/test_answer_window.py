@@ -314,6 +314,19 @@ def test_those_who_share_keys_have_a_digit_each_and_one_for_all(services: Servic
     assert logged(scene)[:3] == ["pass"] * 3
 
 
+def test_who_shares_keys_has_the_same_digit_whoever_else_is_asked(services: Services) -> None:
+    scene = start(services, "sss", hands=ANSWER, reroll="10")
+    scene.orders.give(0, len(scene.state.points[0]))
+    asking(services, scene)
+    labels = {one.seat: one.caps[0].label for one in scene.view.people if one.state == "asked"}
+    assert labels == {1: "2", 2: "3"}
+    press(services, place_of_name("1"))
+    wait(services, 0.1)
+    assert scene.front is None
+    press(services, place_of_name("3"))
+    assert scene.front == 2
+
+
 def test_whoever_takes_it_up_has_the_focus_the_open_hand_and_more_time(services: Services) -> None:
     scene = start(services, "zzz", hands=ANSWER)
     asking(services, scene)

@@ -138,6 +138,21 @@ def test_who_is_to_move_is_named_by_plate_or_pawn():
     ]
 
 
+@pytest.mark.parametrize("pawns", ["5 9 11", "5 5 9", "5 9 5"])
+def test_a_player_has_the_same_key_whoever_else_can_be_chosen(pawns):
+    text = f"""\
+seat 0: stop push x jump
+seat 1: push push push push
+seat 2: x x x x
+pawns: {pawns}
+turn 0
+ask: swap seats=0 other=0
+agenda: end-turn seat=0"""
+    shown = spots(RULES.parse_position(text))
+    keys = {spot.seat: shown.key_of(n) for n, spot in enumerate(shown.items) if spot.at is At.SEAT}
+    assert keys == {1: 0, 2: 1}
+
+
 def test_a_block_comes_out_of_the_open_hand():
     shown = spots(attacked("push block x stop"), 1)
     assert shown.items[0].action == shown.focused.action == Block()
