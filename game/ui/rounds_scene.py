@@ -258,7 +258,8 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         """Let cards keep their keys from choice to choice, until the next own turn begins."""
         super()._lay_out()
         seat, question = self.front, self.match.state.question
-        if seat is not None and question is not None and len(self.spots):
+        kept = len(self.spots) and self.keeps_keys(self.match.state)
+        if seat is not None and question is not None and kept:
             begins = question.ask == OWN_TURN and not question.count and self.draft.empty
             turn = len(self.match.log) if begins else None
             self.spots = self._kept.keep(self.spots, seat, turn)

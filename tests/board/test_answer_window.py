@@ -314,6 +314,22 @@ def test_those_who_share_keys_have_a_digit_each_and_one_for_all(services: Servic
     assert logged(scene)[:3] == ["pass"] * 3
 
 
+@pytest.mark.parametrize("own", [0, 3])
+def test_an_answer_has_the_same_key_from_a_closed_and_an_open_hand(
+    services: Services, own: int
+) -> None:
+    scene = start(services, "zzz", hands=ANSWER, reroll="10")
+    asking(services, scene)
+    caps = next(one.caps for one in scene.view.people if one.seat == 1)
+    card = next(c for c in scene.state.hands[1] if scene.rules.deck.symbols[c] == "reroll")
+    scene._kept._keys[1] = {card: own}
+    press(services, ZONES[1].lower[3])
+    wait(services, 0.5)
+    keys = {type(s.action).__name__: scene.spots.key_of(n) for n, s in enumerate(scene.spots.items)}
+    assert [keys[name] for name in ("Pass", "PassOn", "Reroll")] == [LET_BE, LATER, THROW_IN]
+    assert [cap.label for cap in caps] == [scene.key_label(1, n) for n in range(3)]
+
+
 def test_who_shares_keys_has_the_same_digit_whoever_else_is_asked(services: Services) -> None:
     scene = start(services, "sss", hands=ANSWER, reroll="10")
     scene.orders.give(0, len(scene.state.points[0]))
