@@ -54,8 +54,6 @@ def make_services(
     pygame.init()
     window = Window("test", size)
     canvas, fonts, looks = Canvas(window.size), shared_fonts(), Rng(1, "looks")
-    store = Store(Path(tempfile.mkdtemp(dir=_homes())))
-    store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
     texts = Texts(lang)
     sprites, text = Sprites(canvas, fonts), Text(canvas, fonts, text_scale)
     keep_pictures(sprites, text)
@@ -69,10 +67,17 @@ def make_services(
         scenes=SceneManager(),
         looks=looks,
         texts=texts,
-        store=store,
+        store=fresh_store(lang, text_scale),
         keyboard=Keyboard(),
         pads=Pads(),
     )
+
+
+def fresh_store(lang: str, text_scale: int = 100) -> Store:
+    """Return what keeps settings and matches, in a folder of its own with nothing else in it."""
+    store = Store(Path(tempfile.mkdtemp(dir=_homes())))
+    store.update(lang="" if lang == "xx" else lang, text_scale=text_scale)
+    return store
 
 
 def put_unfinished(store: Store, game: str, text: str, number: int = 0) -> Path:

@@ -18,6 +18,7 @@ import pytest
 
 from game import catalog, documents, level_files, resources
 from game.board import boards
+from game.screens import navigator
 from game.ui import fonts, i18n, lesson_view, paint
 from game.ui.audio import Audio
 from game.ui.cache import SurfaceCache, Warming
@@ -26,7 +27,7 @@ from game.ui.pen import Pen
 from game.ui.sprites import Sprites
 from game.ui.text import Text
 
-DRAWN_BYTES = 384 * 1024 * 1024
+DRAWN_BYTES = 768 * 1024 * 1024
 """Drawings and shadows kept, in bytes of pixels."""
 
 MEASURED = 500_000
@@ -39,17 +40,14 @@ drawn = SurfaceCache(DRAWN_BYTES)
 
 
 originals: dict[Any, dict[str, Any]] = {}
-"""What draws, as it is where no test listens to it or does it in another way."""
+"""The parts of what draws, as they are where no test listens or does it in another way."""
 
 
 def is_listened_to(*drawers: object) -> bool:
     """Say whether a test has put something in the place of a part of what draws."""
-    replaced = any(
-        vars(owner)[name] is not part
-        for owner in originals
-        for name, part in originals[owner].items()
-    )
-    return replaced or any(callable(part) for one in drawers for part in vars(one).values())
+    if any(vars(owner) != parts for owner, parts in originals.items()):
+        return True
+    return not all(vars(one).keys().isdisjoint(originals[type(one)]) for one in drawers)
 
 
 class KeptCache(SurfaceCache):
@@ -231,6 +229,26 @@ def kept_sound_files(find):
     return _files
 
 
+def kept_sounds(load):
+    """Return ``Audio._load`` that decodes each delivered file once and copies it after that."""
+    kept = {}
+
+    def _load(self, name):
+        if self._folders != resources.asset_folders("sounds"):
+            return load(self, name)
+        key = (name, pygame.mixer.get_init(), stamp(*self._files(name)))
+        if key not in kept:
+            kept[key] = [sound.get_raw() for sound in load(self, name)]
+        return [pygame.mixer.Sound(buffer=raw) for raw in kept[key]]
+
+    return _load
+
+
+def kept_memory(give_back):
+    """Return what gives no memory back: the next test needs it again."""
+    return lambda: None
+
+
 def warm_a_little(warming):
     """Make one picture ahead in a frame, however fast this computer is."""
     next(warming._steps, None)
@@ -261,9 +279,11 @@ def all_kept() -> Iterator[None]:
             (boards, "read_board", kept_boards),
             (catalog.GameEntry, "open", kept_games),
             (Audio, "_files", kept_sound_files),
+            (Audio, "_load", kept_sounds),
+            (navigator, "give_back_a_scene", kept_memory),
+            (navigator, "give_back_holes", kept_memory),
         ):
             patch.setattr(owner, name, wrap(getattr(owner, name)))
         for owner in (Sprites, Text, fonts.Fonts, Pen, paint):
-            parts = vars(owner).items()
-            originals[owner] = {name: part for name, part in parts if callable(part)}
+            originals[owner] = dict(vars(owner))
         yield

@@ -8,7 +8,7 @@ from game.screens.navigator import ScreenNavigator
 from game.screens.screen import Screen
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.pen import DrawnText
-from tests.harness import frame, make_services
+from tests.harness import frame, fresh_store, make_services
 from tests.pairs import with_the_rest
 from tests.screens.stages import STAGES
 
@@ -50,6 +50,7 @@ def test_texts_stay_in_their_boxes(size: tuple[int, int], lang: str, scale: int)
     found = []
     services = make_services(size, lang, scale)
     for name, stage in STAGES.items():
+        services.store = fresh_store(lang, scale)  # no match of the stage before waits
         navigator = ScreenNavigator(services)
         services.texts.use(lang)
         stage(navigator)

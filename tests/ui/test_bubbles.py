@@ -1,6 +1,7 @@
 """First-time bubbles: each once and per person, beside the thing, and never in the way."""
 
 import re
+from itertools import product
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from game.ui.match_scene import new_match
 from game.ui.pen import Pen
 from tests.frappadingue.scenario import with_all_turns
 from tests.harness import frame, key, make_services, press, tap
+from tests.pairs import with_the_rest
 from tests.table_play import FRAME, lift, offered, seating, still_services, wait
 
 KEYS = ("frantic", "board", "frappadingue")
@@ -276,8 +278,13 @@ def test_hints_can_be_switched_off_and_begin_anew_when_switched_on():
     services.scenes.quit()
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (640, 360)])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    with_the_rest(
+        [((1280, 720), 200), ((1920, 1080), 100)],
+        product([(1280, 720), (1920, 1080), (640, 360)], [100, 200]),
+    ),
+)
 def test_t13_a_bubble_lies_beside_its_thing_and_inside_the_screen(size, percent):
     services = make_services(size, "fr", percent)
     services.store.update(reduced_motion=True, speed="off", bot_speed="off", poster="2")

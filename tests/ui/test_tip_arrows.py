@@ -19,6 +19,7 @@ from game.ui.match_scene import new_match
 from game.ui.spots import card_box
 from tests.board.test_answer_window import start
 from tests.harness import tap
+from tests.pairs import whole
 from tests.table_play import seating, still_services, wait
 
 TURN_GAMES = ("frantic", "board", "frappadingue")
@@ -57,11 +58,14 @@ def things(scene, bubble) -> list[Box]:
     return [*seen, *(spot.box for spot in scene.spots.items)]
 
 
-@pytest.mark.parametrize("game", TURN_GAMES)
-def test_an_arrow_ends_on_what_its_tip_tells_of(game):
+@pytest.mark.parametrize(
+    ("game", "steps"),
+    [(game, 250) for game in TURN_GAMES] + [whole(game, 700) for game in TURN_GAMES],
+)
+def test_an_arrow_ends_on_what_its_tip_tells_of(game, steps):
     services, scene = open_scene(game)
     checked = set()
-    for _ in range(700):
+    for _ in range(steps):
         seat = scene.table.offered
         if seat is not None and scene.guard.settled:
             for bubble in scene.told_once(scene.match.state, seat, hand_open=True):
