@@ -27,7 +27,7 @@ from game.ui.pen import Pen
 from game.ui.sprites import Sprites
 from game.ui.text import Text
 
-DRAWN_BYTES = 768 * 1024 * 1024
+DRAWN_BYTES = 512 * 1024 * 1024
 """Drawings and shadows kept, in bytes of pixels."""
 
 MEASURED = 500_000
