@@ -32,7 +32,7 @@ DRAWN_BYTES = 512 * 1024 * 1024
 
 MEASURED = 500_000
 """Texts whose sizes are kept."""
-PAINTED = ("paint", "shadow", "panel", "keycap")
+PAINTED = ("paint", "rim", "fill", "shadow", "shadow below", "panel", "keycap")
 TURNED = 4
 """Keys of ``Sprites``: what is drawn without a file, and the length of that of a turned picture."""
 

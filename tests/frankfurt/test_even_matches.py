@@ -20,7 +20,7 @@ def test_people_win_about_half_the_rounds_against_their_level(level: str) -> Non
 def test_people_win_about_half_the_matches_against_their_level(level: str) -> None:
     """Of 300 matches it is 35 to 65 percent; rounds, of which there are ten times as many, are
     told from so few."""
-    _, rounds = even(SECONDS[level], level, range(10))
+    _, rounds = even(SECONDS[level], level, range(6))
     assert 0.35 <= rounds <= 0.7
 
 
@@ -40,13 +40,13 @@ def test_from_the_fourth_round_on_with_you_is_even() -> None:
 def test_from_the_fourth_round_on_people_win_40_to_65_percent_against_with_you(
     seconds: float,
 ) -> None:
-    assert 0.35 <= followed(seconds, range(12)) <= 0.7
+    assert 0.35 <= followed(seconds, range(8)) <= 0.7
 
 
 @pytest.mark.whole
 def test_a_number_that_was_kept_is_even_from_the_first_round_on() -> None:
     seats = ("person:1", f"bot:{kept(1.0)}")
-    first = [played(seats, seed).rounds[:3] for seed in range(16)]
+    first = [played(seats, seed).rounds[:3] for seed in range(12)]
     rounds = [seat for three in first for seat in three]
     assert 0.4 <= rounds.count(0) / len(rounds) <= 0.65
 
@@ -55,8 +55,8 @@ def test_a_number_that_was_kept_is_even_from_the_first_round_on() -> None:
 def test_a_child_has_a_chance_with_what_is_offered_and_none_without() -> None:
     found = offer(CHILD / ADULT)
     assert found is not None
-    assert helped({}, {}, range(12)) <= 0.1
-    assert 0.2 <= helped(found.slower, found.quicker, range(24)) <= 0.8
+    assert helped({}, {}, range(8)) <= 0.1
+    assert 0.2 <= helped(found.slower, found.quicker, range(16)) <= 0.8
     assert found.before < FAIR
 
 
@@ -64,5 +64,5 @@ def test_a_child_has_a_chance_with_what_is_offered_and_none_without() -> None:
 def test_t33_a_child_of_six_after_seventy_cards_beats_the_gentlest_level_half_the_time() -> None:
     """C4: 2.5 times what an adult needs after so many cards, 4.7 s, against ``gentle``."""
     seconds = 2.5 * (1.2 + 1.8 * 2.718 ** (-70 / 70))
-    matches, _ = even(round(seconds, 2), "gentle", range(14))
+    matches, _ = even(round(seconds, 2), "gentle", range(10))
     assert matches >= 0.5

@@ -60,7 +60,7 @@ def things(scene, bubble) -> list[Box]:
 
 @pytest.mark.parametrize(
     ("game", "steps"),
-    [(game, 250) for game in TURN_GAMES] + [whole(game, 700) for game in TURN_GAMES],
+    [(game, 250) for game in TURN_GAMES] + [whole(game, 450) for game in TURN_GAMES],
 )
 def test_an_arrow_ends_on_what_its_tip_tells_of(game, steps):
     services, scene = open_scene(game)
