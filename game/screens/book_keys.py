@@ -71,9 +71,13 @@ def owners_in_lobby(app: AppState) -> tuple[KeyOwner, ...]:
     session = app.session
     if session.humans:
         return tuple(
-            KeyOwner(chair, one.name, None if one.pad else session.zone(chair), bool(one.pad))
+            KeyOwner(
+                chair,
+                session.told_name(chair),
+                None if session.chairs[chair].pad else session.zone(chair),
+                bool(session.chairs[chair].pad),
+            )
             for chair in session.humans
-            for one in (session.chairs[chair],)
         )
     zones = enumerate(session.preset.zones)
     return tuple(KeyOwner(chair, app.name_of(chair), zone) for chair, zone in zones)

@@ -294,7 +294,7 @@ class JoinScreen(WaitingMatch):
 
     def _now_text(self) -> str:
         session = self.session
-        waiting = [session.chairs[i].name for i in session.unready]
+        waiting = [session.told_name(i) for i in session.unready]
         if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"

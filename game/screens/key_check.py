@@ -119,7 +119,8 @@ class KeyCheckScreen(Screen):
             right = Box(row.x + side + 44, row.y + 5, row.w - side - 64, row.h - 10)
             upper, lower = right.rows(2, 2)
             pen.icon(shape_of(seat), upper.x + 22, upper.cy, 42, style.dark)
-            words = chair.name if chair.kind == "human" else self.app.name_of(seat)
+            human = chair.kind == "human"
+            words = self.session.told_name(seat) if human else self.app.name_of(seat)
             name = Box(upper.x + 54, upper.y, upper.w - 54, upper.h)
             pen.label(words, name, 36, style.dark, face="display")
             self._draw_pressed(pen, seat, lower)

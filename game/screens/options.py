@@ -219,7 +219,7 @@ class OptionsScreen(Screen):
             pen.paper(Box(row.x, row.y, wide, row.h), style.colour, radius=18, lift=5)
             pen.icon(shape_of(chair), row.x + 42, row.cy, min(50.0, row.h - 8), INK)
             name = Box(row.x + 76, row.y + 4, wide - 86, row.h - 8)
-            pen.label(session.chairs[chair].name, name, BODY + 4, INK, face="display")
+            pen.label(session.told_name(chair), name, BODY + 4, INK, face="display")
 
     def _draw_column_heads(self, pen: Pen, first: Box) -> None:
         """Name the option above each column of values."""

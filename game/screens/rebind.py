@@ -235,7 +235,8 @@ class RebindScreen(Screen):
 
     def _name(self, seat: int) -> str:
         chair = self.session.chairs[seat]
-        return chair.name if chair.kind == "human" else self.app.name_of(seat)
+        known = chair.kind == "human"
+        return self.session.told_name(seat) if known else self.app.name_of(seat)
 
     def _who(self) -> Widget:
         def put(value: str) -> None:

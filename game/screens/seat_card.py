@@ -297,6 +297,7 @@ class SeatCard:
             key=f"name-{self.number}",
             colour=INK,
             opener=self.screen.name_opener(self.number),
+            shown=lambda: session.told_name(self.number),
         )
 
     def _free_buttons(self) -> list[Widget]:

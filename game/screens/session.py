@@ -9,6 +9,7 @@ from game.core.rules import GameInfo, MatchConfig, Option
 from game.input.seating import Aid, MatchSetup, Player, Seating
 from game.input.zones import KeyZone, ZonePreset
 from game.storage import MOST_CHAIRS
+from game.ui.fonts import seen_as
 from game.ui.report import MatchReport
 
 CHAIRS = 4
@@ -247,7 +248,7 @@ class Session:
         number = self.chair_of_pad(pad)
         if number is None:
             return None
-        name = self.chairs[number].name
+        name = self.told_name(number)
         self.chairs[number] = Chair()
         return name
 
@@ -373,7 +374,7 @@ class Session:
         )
 
     def told_name(self, chair: int) -> str:
-        """Return what somebody is called in a match of those who sit here: Anna, Anna 2."""
+        """Return what somebody is called among those who sit here: Anna, Anna 2."""
         here = [Player("human", self.chairs[number].name) for number in self.taken]
         return told_apart(tuple(here))[self.taken.index(chair)].name
 
@@ -419,14 +420,14 @@ def is_good(option: Option, value: str) -> bool:
 
 
 def told_apart(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return the players, equal names with a number behind them: Anna, Anna 2."""
+    """Return the players, names that look alike with a number behind them: Anna, Anna 2."""
     told: list[Player] = []
     names: set[str] = set()
     for player in players:
         name, number = player.name, 1
-        while name.casefold() in names:
+        while seen_as(name).casefold() in names:
             number += 1
             name = f"{player.name} {number}"
-        names.add(name.casefold())
+        names.add(seen_as(name).casefold())
         told.append(msgspec.structs.replace(player, name=name))
     return tuple(told)

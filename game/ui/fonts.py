@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 import fontpkg
 import pygame
 
-from game.ui.fallback import FOREIGN, pieces_of
+from game.ui.fallback import FOREIGN, pieces_of, script_of, shown_as
 from game.ui.theme import RGB
 
 Face = Literal["body", "bold", "display"]
@@ -29,6 +29,14 @@ _FILES: dict[Face, tuple[str, int]] = {
     "bold": ("Fira Sans", 700),
     "display": ("Lilita One", 400),
 }
+
+
+def seen_as(string: str) -> str:
+    """Return what is read where a name stands: two names that look alike have the same."""
+    if not FOREIGN.search(string):
+        return string
+    pygame.font.init()
+    return shown_as(string, fontpkg.path(*_FILES["display"]))
 
 
 class Ruler(NamedTuple):
@@ -109,6 +117,8 @@ class Fonts:
                 own = pygame.font.Font(piece.path, max(4, round(font.get_ascent() * FOREIGN_SIZE)))
                 if piece.from_right:
                     own.set_direction(pygame.DIRECTION_RTL)
+                if script := script_of(piece.text):
+                    own.set_script(script)
             parts.append((piece.text, own))
         return parts
 

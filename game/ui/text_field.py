@@ -21,7 +21,8 @@ class TextField(Widget):
 
     The first letter replaces the whole name, Backspace or Enter keep it. A pad has no letters: its
     up and down go through them, right begins the next one, and left takes the last one away.
-    ``opener`` is the key that opens it from anywhere, as it is shown beside the name.
+    ``opener`` is the key that opens it from anywhere, as it is shown beside the name; ``shown`` is
+    how the name is told while nobody types.
     """
 
     def __init__(
@@ -33,9 +34,11 @@ class TextField(Widget):
         key: str = "",
         colour: RGB = INK,
         opener: str = "",
+        shown: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(box, key)
         self.get, self.put, self.colour, self.opener = get, put, colour, opener
+        self.shown = shown or get
         self._draft: str | None = None
         self._fresh = False
 
@@ -65,7 +68,7 @@ class TextField(Widget):
         cap = Box(box.right - CAP - 8, box.cy - CAP / 2, CAP, CAP) if self.opener else None
         right = box.right - 8 if cap is None else cap.x - 4
         room = Box(box.x + 8, box.y + 2, right - box.x - 8 - PENCIL - 10, box.h - 4)
-        name = pen.label(self.get(), room, BODY + 12, self.colour, face="display")
+        name = pen.label(self.shown(), room, BODY + 12, self.colour, face="display")
         pen.icon("icons/pencil", name.right + 12 + PENCIL / 2, box.cy, PENCIL, self.colour)
         if cap is not None:
             pen.key_cap(self.opener, cap)

@@ -1,10 +1,14 @@
-"""Names in any script are drawn: by another typeface, or else by the names of their letters."""
+"""Names in any script are drawn: by another typeface, or else by letters and signs of ours."""
+
+import re
+import unicodedata
 
 import pygame
 import pytest
 
 from game.ui import fallback
 from game.ui.fonts import Fonts
+from game.ui.i18n import clean_name
 from tests.harness import shared_fonts
 
 WHITE = (255, 255, 255)
@@ -15,10 +19,10 @@ def alone(monkeypatch: pytest.MonkeyPatch):
     """A system without any typeface."""
     shared_fonts()
     monkeypatch.setattr(fallback, "_of_system", lambda: iter(()))
-    for kept in (fallback.pieces_of, fallback._path_for, fallback._others):
+    for kept in (fallback.pieces_of, fallback._others):
         kept.cache_clear()
     yield Fonts()
-    for kept in (fallback.pieces_of, fallback._path_for, fallback._others):
+    for kept in (fallback.pieces_of, fallback._others):
         kept.cache_clear()
 
 
@@ -51,12 +55,67 @@ def test_different_names_look_different_and_are_as_wide_as_they_are_measured(fac
         assert drawn.get_bounding_rect().w > 5, "something is seen"
 
 
-def test_where_there_is_no_typeface_letters_have_their_names(alone: Fonts) -> None:
-    assert fallback.pieces_of("שר Jo", alone.path("display")) == (
-        fallback.Piece("Shin-Resh"),
-        fallback.Piece(" Jo"),
-    )
+def shown(fonts: Fonts, text: str) -> str:
+    return fallback.shown_as(clean_name(text), fonts.path("display"))
+
+
+def test_where_there_is_no_typeface_letters_have_two_of_ours(alone: Fonts) -> None:
+    assert fallback.pieces_of("שר Jo", alone.path("display")) == (fallback.Piece("Sh-Re Jo"),)
     assert picture(alone, "שרה") != picture(alone, "דוד")
+    assert shown(alone, "٥") == "5"
+    assert shown(alone, "🇫🇷") == "F-R"
+
+
+NAMES = (
+    "🎲", "🎲🎯", "❤️", "👍🏽", "👨‍👩‍👧", "日本", "שָׁרה", "محمد", "ก็", "हिन्दी", "x̌", "☃",
+    "e\u0323\u030c", "Зоя", "Ζωή", "한국", "ა", "ሰ", "𝔄𝔫𝔫𝔞", "Z\u0335\u0301oe", "∀", "ﷺ", "Ⓐ",
+)  # fmt: skip
+
+
+def english_words_of(name: str) -> set[str]:
+    """Return the words in which Unicode names letters, which nobody has typed."""
+    return {
+        word.casefold()
+        for letter in name
+        for word in re.findall("[A-Za-z]{3,}", unicodedata.name(letter, ""))
+    }
+
+
+@pytest.mark.parametrize("system", ["this one's", "none"])
+def test_no_word_of_any_language_stands_for_a_sign(system: str, request) -> None:
+    fonts = shared_fonts() if system != "none" else request.getfixturevalue("alone")
+    for name in NAMES:
+        told = shown(fonts, name)
+        assert told.strip(), name
+        assert not set(re.findall("[a-z]{3,}", told.casefold())) & english_words_of(name), told
+        assert "\ufe0f" not in told
+        assert fonts.draw(clean_name(name), "display", 40, WHITE).get_bounding_rect().w > 5, name
+
+
+def test_marks_are_drawn_with_their_letter_or_not_at_all() -> None:
+    fonts = shared_fonts()
+    for name in ("x̌", "e\u0323\u030c", "שָׁ"):
+        pieces = fallback.pieces_of(clean_name(name), fonts.path("display"))
+        assert len(pieces) == 1, pieces
+
+
+def test_words_from_the_right_stay_in_their_order() -> None:
+    if not any(fallback._has(path, "ש") for path in fallback._others()):
+        pytest.skip("no typeface here has Hebrew")
+    pieces = fallback.pieces_of("שרה כהן 2", shared_fonts().path("display"))
+    found = [(piece.text, piece.from_right) for piece in pieces]
+    assert found == [("שרה כהן", True), (" 2", False)]
+
+
+def test_arabic_letters_join_and_hebrew_points_take_no_room(monkeypatch) -> None:
+    fonts = Fonts()
+    if not all(any(fallback._has(path, one) for path in fallback._others()) for one in "مש"):
+        pytest.skip("no typeface here has them")
+    joined = picture(fonts, "محمد")
+    plain, pointed = (fonts.size(text, "display", 60)[0] for text in ("שרה", "שָׁרה"))
+    assert abs(plain - pointed) <= 2
+    monkeypatch.setattr("game.ui.fonts.script_of", lambda _: "")
+    assert picture(Fonts(), "محمد") != joined
 
 
 def test_our_own_texts_ask_no_other_typeface(monkeypatch: pytest.MonkeyPatch) -> None:
