@@ -47,7 +47,7 @@ def is_listened_to(*drawers: object) -> bool:
     """Say whether a test has put something in the place of a part of what draws."""
     if any(vars(owner) != parts for owner, parts in originals.items()):
         return True
-    return not all(vars(one).keys().isdisjoint(originals[type(one)]) for one in drawers)
+    return not all(vars(one).keys().isdisjoint(originals.get(type(one), ())) for one in drawers)
 
 
 class KeptCache(SurfaceCache):

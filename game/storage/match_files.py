@@ -25,7 +25,7 @@ def settled(text: str) -> str:
     """
     head, found, rest = text.partition(HEAD_END)
     if not found:
-        return text
+        return f"{text}\n" if f"{text}\n".endswith(HEAD_END) else text  # torn before its line's end
     lines: list[str] = []
     for line in rest.split("\n")[:-1]:
         if line == UNDO:

@@ -143,6 +143,10 @@ def test_a_match_that_was_forgotten_is_gone_and_stays_gone(tmp_path: Path) -> No
     assert texts(Store(tmp_path)) == []
 
 
+def test_what_is_added_to_a_head_that_was_torn_before_its_last_line_break_is_a_line() -> None:
+    assert settled(HEAD.removesuffix("\n")) == HEAD
+
+
 @pytest.mark.parametrize("end", range(len(HEAD), len(HEAD) + 40))
 def test_a_torn_end_is_left_out_and_what_was_taken_back(end: int) -> None:
     text = f"{HEAD}0 0 one\n0 0 two\n0 = 12345678\nundo\n0 0 three\n"
