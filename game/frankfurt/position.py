@@ -35,6 +35,7 @@ from game.frankfurt.rounds import counted_down
 from game.frankfurt.state import (
     COLUMNS,
     COUNTDOWN,
+    IDLE_STUCK,
     NOTHING,
     Column,
     DeafKey,
@@ -78,6 +79,16 @@ def _each_seat(form: Form[Any]) -> Form[tuple[Any, ...]]:
     return Form(read, values.write)
 
 
+def _read_idle(text: str, at: At) -> int | msgspec.UnsetType:
+    found = _read_seconds(text, at)
+    return msgspec.UNSET if found == IDLE_STUCK else found
+
+
+def _idle_text(idle: int | msgspec.UnsetType, _: Any) -> str:
+    return f"{(IDLE_STUCK if idle is msgspec.UNSET else idle) / TICKS_PER_SECOND:g}"
+
+
+IDLE: Form[Any] = Form(_read_idle, _idle_text)
 OPTIONS = words(
     TableRules,
     Part("mode", by_word({"referee": False, "table": True}), "referee", field="table_mode"),
@@ -93,6 +104,7 @@ OPTIONS = words(
         _each_seat(Form(_read_seconds, lambda value, _: f"{value / TICKS_PER_SECOND:g}")),
         "0.8",
     ),
+    Part("idle", IDLE, "10", optional=True),
 )
 PHASE = member(Phase)
 
@@ -211,7 +223,8 @@ POSITION_LINES = (
         "options mode=table stress=off turning=manual block=0.8",
         OPTIONS,
         field="rules",
-        doc="The options of the race; `turning` and `block` may have a value a seat, with commas.",
+        doc="The options of the race; `turning` and `block` may have a value a seat, with commas. "
+        "`idle=25` lets new cards come after so many seconds without one, instead of 10.",
     ),
     Line("round 1", NUMBER, "1", doc="The round that is played."),
     Line("clock 600", NUMBER, "0", doc="The ticks that the race has lasted."),

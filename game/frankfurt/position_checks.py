@@ -23,6 +23,7 @@ from game.frankfurt.state import (
     SeatState,
     State,
     Step,
+    ticks,
 )
 
 
@@ -50,6 +51,8 @@ def _check_numbers(state: State) -> None:
     blocks = state.rules.block
     good = all(0 <= block <= LONGEST_BLOCK and not block % BLOCK_STEP for block in blocks)
     need(good, "block: write 0 to 3 seconds, in steps of 0.1", "options")
+    some = ticks(1) <= state.rules.idle_stuck <= ticks(600)
+    need(some, "idle: write 1 to 600 seconds", "options")
     need(state.round >= 1, "the first round is 1", "round")
     need(state.clock >= 0, "no clock shows less than 0", "clock")
     if state.phase.counting:

@@ -21,7 +21,6 @@ from game.frankfurt.keys import can_act
 from game.frankfurt.referee import refuse_slap
 from game.frankfurt.state import (
     IDLE_SLAP,
-    IDLE_STUCK,
     MOST_ROTATIONS,
     NOTHING,
     REVEAL_LIMIT,
@@ -70,7 +69,7 @@ def race_limits(turn: FrankfurtTurn, deck: Deck) -> None:
         first = min(out, key=lambda seat: state.seats[seat].out_order)
         slap(turn, first, smallest_pile(state), by_hand=False)
         settle(turn, deck)
-    elif idle > IDLE_STUCK:
+    elif idle > state.rules.idle_stuck:
         turn.emit(CountdownStarted(Phase.COUNTDOWN_STUCK))
 
 

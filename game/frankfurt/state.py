@@ -103,6 +103,13 @@ class TableRules(msgspec.Struct, frozen=True):
     automatic: tuple[bool, ...]
     block: tuple[int, ...]
     """Ticks; 0 means that a seat is never blocked."""
+    idle: int | msgspec.UnsetType = msgspec.UNSET
+    """Ticks without a card after which new ones come; a guided round has more than FF-11 says."""
+
+    @property
+    def idle_stuck(self) -> int:
+        """So many ticks without a card count as stuck (FF-11)."""
+        return IDLE_STUCK if self.idle is msgspec.UNSET else self.idle
 
 
 class PileCard(msgspec.Struct, frozen=True):

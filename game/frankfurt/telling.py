@@ -5,14 +5,14 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from game.core.cards import Card
-from game.core.rules import NOBODY, Rejected, Seat
+from game.core.rules import NOBODY, TICKS_PER_SECOND, Rejected, Seat
 from game.core.sentence import Arg, Sentence
 from game.core.telling import HAPPY, OOPS, Motion, Notice, Readers, Telling
 from game.frankfurt import events as ev
 from game.frankfurt.deck import CardKind, Deck
 from game.frankfurt.keys import Meaning
 from game.frankfurt.rounds import outcome
-from game.frankfurt.state import COUNTDOWN_STEP, IDLE_STUCK, NOTHING, Phase, State
+from game.frankfurt.state import COUNTDOWN_STEP, NOTHING, Phase, State
 
 LOG, REASON, NOW, END = "frankfurt-log", "frankfurt-reason", "frankfurt-now", "frankfurt-end"
 REFUSED_SECONDS, PRAISED_SECONDS = 1.7, 1.0
@@ -222,7 +222,8 @@ def _clock(event: _OfClock, before: State) -> RaceTelling:
         case ev.Resumed():
             return RaceTelling(Sentence(f"{LOG}-resumed"), sound="resume")
         case ev.CountdownStarted(Phase.COUNTDOWN_STUCK):
-            line = Sentence(f"{LOG}-{'idle' if idle_for_long(before) else 'stuck'}")
+            ending = "idle" if idle_for_long(before) else "stuck"
+            line = Sentence(f"{LOG}-{ending}", args={"seconds": idle_seconds(before)})
             return RaceTelling(line, sound="stuck", forgiven=_everybody(before))
         case ev.CountdownStarted():
             return RaceTelling(forgiven=_everybody(before))
@@ -312,7 +313,8 @@ def praise(line: Sentence, seat: Seat) -> Notice:
 def status_of(state: State) -> Sentence:
     """Return the banner: what all of them do now, and who must slap or has won."""
     ending, about = _status(state)
-    return Sentence(f"{NOW}-{ending}", args={"count": len(about)}, several=about)
+    args = {"count": len(about), "seconds": idle_seconds(state)}
+    return Sentence(f"{NOW}-{ending}", args=args, several=about)
 
 
 def _status(state: State) -> tuple[str, tuple[Seat, ...]]:
@@ -339,7 +341,12 @@ def _status(state: State) -> tuple[str, tuple[Seat, ...]]:
 
 def idle_for_long(state: State) -> bool:
     """Say whether the table counts as stuck because nobody did anything (FF-11)."""
-    return state.clock - state.progress > IDLE_STUCK
+    return state.clock - state.progress > state.rules.idle_stuck
+
+
+def idle_seconds(state: State) -> int:
+    """Return after how many seconds without a card the table counts as stuck."""
+    return round(state.rules.idle_stuck / TICKS_PER_SECOND)
 
 
 def waits_for(seat: Seat) -> Sentence:

@@ -161,13 +161,13 @@ def _makes(rules: FrappadingueRules, after: State, points: int, loses: Fraction 
         args={"what": what},
         numbers={"total": after.points},
         gains={"points": points},
-        parts={"risk": () if loses is None else (_risk(loses),)},
+        parts={"risk": () if loses is None else (_risk(after, loses),)},
     )
 
 
 def at_stake(state: State) -> bool:
-    """Say whether the turn has brought anything yet that a throw could lose."""
-    return bool(state.hand or state.earlier)
+    """Say whether the turn has brought points that a throw could lose."""
+    return state.points > 0
 
 
 def _throw(rules: FrappadingueRules, state: State) -> Way:
@@ -177,7 +177,7 @@ def _throw(rules: FrappadingueRules, state: State) -> Way:
     return Way(
         Throw(state.piles),
         Sentence("frappadingue-throw", args={"piles": state.piles}),
-        about=_risk(loses) if at_stake(state) else note,
+        about=_risk(state, loses) if state.hand or state.earlier else note,
         note=note,
         total=state.points,
         loses=loses,
@@ -201,7 +201,10 @@ def _stop(rules: FrappadingueRules, state: State) -> Way:
     return Way(Stop(), Sentence("frappadingue-stop-short"), refusal=refusal, total=total)
 
 
-def _risk(chance: Fraction) -> Sentence:
+def _risk(state: State, chance: Fraction) -> Sentence:
+    """Return how likely the next throw loses everything, where there is something to lose."""
+    if not at_stake(state):
+        return Sentence("frappadingue-risk-nothing")
     return Sentence("frappadingue-risk", args={"n": percent(chance)})
 
 

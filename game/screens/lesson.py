@@ -32,8 +32,12 @@ from game.ui.turn_scene import TurnScene
 BEAT = 0.45
 """Seconds in which a deed that is done can be seen before the next step is told."""
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
-TURNS = 1.1
+TURNS = 1.6
 """Seconds in which it is told that another moment of the game comes."""
+GLANCE = 0.5
+"""So long no press ends that sheet: it was meant for what was there before."""
+STOOD, STOOD_AGAIN = 1.6, 12.0
+"""Seconds in which it is told that the computer stood still, and before it is told once more."""
 BOT_PACE = 0.4
 """What multiplies how long bots think: what they do in a round is arranged, and told before."""
 KEPT = 60.0
@@ -66,7 +70,8 @@ class LessonScene(SpeakingScene):
         self.view = LessonView(Pen(services))
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
         self._praise = self._why = self._told = ""
-        self._beat = self._turns = 0.0
+        self._beat = self._turns = self._quiet = 0.0
+        self._sheet = ""
         self._part = 0
         self._over = False
         self._aimed: object = None
@@ -87,8 +92,21 @@ class LessonScene(SpeakingScene):
         self.inner.resume()
 
     def stood_still(self) -> None:
-        """Tell the table."""
-        self.inner.stood_still()
+        """Tell it on a sheet; a race goes on by itself after that, for nothing of it is lost.
+
+        On a machine that is always busy it is told once in a while, and the race just goes on.
+        """
+        if isinstance(self.inner, TurnScene):
+            self.inner.stood_still()
+        elif self.racing and not self.turning and self._quiet <= 0:
+            self._turns, self._quiet = STOOD, STOOD_AGAIN
+            self._sheet = "lesson-stood-still"
+
+    @property
+    def racing(self) -> bool:
+        """Say whether the clock of a race runs, against the others."""
+        match = self.match
+        return match.step.clock and not (match.unread or match.settled)
 
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
@@ -110,7 +128,7 @@ class LessonScene(SpeakingScene):
             return True
         if match.settled or self.showing or self.turning:
             return False
-        return match.unread or (not match.step.waits and self._asked)
+        return match.unread or bool(self._now) or (not match.step.waits and self._asked)
 
     @property
     def standing(self) -> bool:
@@ -137,6 +155,11 @@ class LessonScene(SpeakingScene):
         return self._turns > 0
 
     @property
+    def _now(self) -> str:
+        """Return the order of a step in which time runs, once its note was read: one at a time."""
+        return self._own("now") if self.racing else ""
+
+    @property
     def _asked(self) -> bool:
         """Say whether it is the learner who acts: until then a note would tell what is past."""
         inner = self.inner
@@ -153,7 +176,8 @@ class LessonScene(SpeakingScene):
         elif not is_press(event) or self._of_the_table(event):
             self.inner.handle(event)
         elif self.turning:
-            self._turns = 0.0
+            if self._turns <= TURNS - GLANCE:
+                self._turns = 0.0
         elif self.standing or self.telling:
             self._press_on(event)
         elif self.match.unread:
@@ -220,6 +244,8 @@ class LessonScene(SpeakingScene):
             self._turns -= dt
             self.live = True
             return
+        self._sheet = ""
+        self._quiet -= dt
         self._hold()
         self.inner.update(dt)
         self._see_part()
@@ -273,8 +299,9 @@ class LessonScene(SpeakingScene):
 
     def _turn_words(self) -> str:
         """Return what moment comes: one that follows in the same game is told as such."""
-        own = self.words(f"lesson-{self.game.key}-{self.match.step.id}-turn")
-        return own or self.words("lesson-turn")
+        if self._sheet:
+            return self.words(self._sheet)
+        return self._own("turn") or self.words("lesson-turn")
 
     def _draw_note(self) -> None:
         table, inner, step = self.table, self.inner, self.match.step
@@ -299,8 +326,13 @@ class LessonScene(SpeakingScene):
         )
 
     def _due(self) -> tuple[Box, ...]:
-        """Return what is to be pressed next: within a deed just that, wherever it is."""
+        """Return what is to be pressed next: within a deed just that, wherever it is.
+
+        It is nothing but the note's own key where a clock waits for a reader.
+        """
         table, inner, step = self.table, self.inner, self.match.step
+        if step.clock and self.match.unread:
+            return ()
         if self._part and isinstance(inner, TurnScene):
             choices = [point for point in step.point if point.startswith(CHOICE)]
             place = wanted_place(table, inner)
@@ -321,9 +353,15 @@ class LessonScene(SpeakingScene):
 
     def _step_words(self) -> str:
         """Return what is to be done next of the step: the last part for which there is a text."""
+        if self._now:
+            return self._now
         own = f"lesson-{self.game.key}-{self.match.step.id}"
         parts = (own, f"{own}-then", f"{own}-then-2")[: self._part + 1]
         return next((said for said in map(self.words, reversed(parts)) if said), "")
+
+    def _own(self, ending: str) -> str:
+        """Return a text of the step by its ending, or nothing."""
+        return self.words(f"lesson-{self.game.key}-{self.match.step.id}-{ending}")
 
     def _buttons(self) -> tuple[NoteButton, ...]:
         say, pad, match = self.services.texts, self.by_pad, self.match
@@ -373,8 +411,7 @@ class LessonScene(SpeakingScene):
         if match.missed:
             match.again()
             self._begin(moved=True)
-            own = self.words(f"lesson-{self.game.key}-{match.step.id}-again")
-            self._why = own or self.words("lesson-again")
+            self._why = self._own("again") or self.words("lesson-again")
         elif match.last:
             self._finish()
         elif self._leaps:

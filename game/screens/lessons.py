@@ -18,8 +18,8 @@ from game.screens.session import BOT_NAMES
 from game.screens.ways import Navigator
 from game.ui.services import Services
 
-LEVELS = {True: "gentle", False: "easy"}
-"""The level that a bot's plate shows, in a race and in turns; how it plays is the step's."""
+GUIDE = "guide"
+"""What a bot's plate shows for a level: how it plays is the step's."""
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""
 FIRST = "first"
@@ -110,8 +110,7 @@ class Lessons:
         pads = tuple(services.pads.present()) if services.scenes.by_pad else ()
         zone = None if pads else self._zone(game)
         learner = Player("human", name, zone=zone, pad=pads[0] if pads else None, aid="late")
-        level = LEVELS[game.info.real_time]
-        bots = (Player("bot", BOT_NAMES[seat], level) for seat in range(1, lesson.seats))
+        bots = (Player("bot", BOT_NAMES[seat], GUIDE) for seat in range(1, lesson.seats))
         return MatchSetup(game.key, Seating((learner, *bots)), dict(lesson.options), lesson.seed)
 
     def _zone(self, game: AnyGame) -> KeyZone | None:

@@ -37,6 +37,10 @@ COLUMNS = 8
 LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôöûùABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:!?’-"
 TOUCH = 160.0
 """An arrow may touch other things by so many square units."""
+FREE = 0.5
+"""What is busy by less than this may lie under an arrow: lines of the log that can be read again."""
+LEAD = 380.0
+"""So far an arrow may lie from its bubble; what is farther away is framed instead."""
 
 NOWHERE = Box(0, 0, 0, 0)
 SCREEN = Box(0, 0, WIDTH, HEIGHT)
@@ -229,6 +233,8 @@ class Bubbles:
         if arrow is not None:
             pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
             pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
+        elif shown.bubble.place not in AREAS:
+            pen.ring(shown.target.inset(-4), 18)
 
     def _widths(self, shown: Shown) -> list[float]:
         """Return the widths to try: wider ones for large text, narrower ones once more."""
@@ -242,15 +248,23 @@ class Bubbles:
 
 
 def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
-    """Return an arrow to a bubble's thing; ``None`` where each would lie on something else."""
-    others = [one.box for one in busy if not same(one.box, target)]
+    """Return an arrow to a bubble's thing; ``None`` if each would lie far off or on other things."""
+    others = [one.box for one in busy if one.weight >= FREE and not same(one.box, target)]
     free = (
         arrow
         for arrow in arrows_to(box, target)
         if SCREEN.covers(arrow.box)
+        and apart(box, arrow.box) <= LEAD
         and not any(overlap(arrow.box, other) > TOUCH for other in others)
     )
     return next(free, None)
+
+
+def apart(one: Box, other: Box) -> float:
+    """Return how far two boxes are from each other, across or down, whichever is more."""
+    across = max(one.x, other.x) - min(one.right, other.right)
+    down = max(one.y, other.y) - min(one.bottom, other.bottom)
+    return max(across, down)
 
 
 def same(box: Box, target: Box) -> bool:

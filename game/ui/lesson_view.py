@@ -23,6 +23,8 @@ from game.ui.theme import (
 WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0, 1860.0)
 """How wide a note may be at usual text, the best first."""
 WIDEST = 1860.0
+MOST_LINES = 4
+"""More lines than these are not read at usual text: a wider note has fewer."""
 WORDS = 34
 PAD = 22.0
 DOT = 14.0
@@ -31,6 +33,8 @@ CAP_SIDE = 40.0
 BUTTON_PAD = 12.0
 LINE = 8.0
 TICK = 38.0
+USUAL = 100
+"""Text in percent of its usual size."""
 MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 """How large the text of a note grows, in units: beyond that it would hide what it tells about."""
 WARN = PRIMARY
@@ -69,6 +73,8 @@ class _Laid(msgspec.Struct, frozen=True):
     why: Box
     dots: Box
     buttons: tuple[Box, ...]
+    lines: int = 0
+    """How many lines of text it has."""
 
 
 class LessonView:
@@ -95,7 +101,7 @@ class LessonView:
         pen = self.pen
         pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
         pen.paper(TURN, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
-        pen.label(words, TURN.inset(60, 20), TURN_SIZE, INK, face="display", align="centre")
+        pen.paragraph(words, TURN.inset(50, 20), TURN_SIZE, INK, face="display", align="centre")
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, or nothing."""
@@ -163,6 +169,9 @@ class LessonView:
         if known != self._known or self._laid is None:
             sheets = [self._sheet(text, width) for width in self._widths()]
             sheets = [one for one in sheets if one.box.h <= HEIGHT - 2 * EDGE] or sheets
+            if services.text.percent <= USUAL:
+                fewest = min(sheet.lines for sheet in sheets)
+                sheets = [one for one in sheets if one.lines <= max(MOST_LINES, fewest)]
             sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
             at = place_note(sizes, targets, busy)
             sheet = sheets[sizes.index((at.w, at.h))]
@@ -188,7 +197,15 @@ class LessonView:
         why = Box(PAD, y, room, self._high(text.why, self._praise_size, room, "bold"))
         y = why.bottom + (LINE if text.why else 0) + 6
         buttons, low = self._button_boxes(text.buttons, room, y)
-        return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons)
+        small = self._praise_size
+        lines = (
+            self._lines(praise, small) + self._lines(words, self._words_size) + self._lines(why, small)
+        )
+        return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons, lines)
+
+    def _lines(self, box: Box, size: float) -> int:
+        """Return how many lines of a size fill a box."""
+        return round(box.h / self.pen.services.text.measure("Hg", size)[1])
 
     @property
     def _words_size(self) -> float:
@@ -265,4 +282,5 @@ class LessonView:
 def _moved(sheet: _Laid, x: float, y: float) -> _Laid:
     boxes = (sheet.box, sheet.praise, sheet.words, sheet.why, sheet.dots)
     box, praise, words, why, dots = (one.moved(x, y) for one in boxes)
-    return _Laid(box, praise, words, why, dots, tuple(one.moved(x, y) for one in sheet.buttons))
+    buttons = tuple(one.moved(x, y) for one in sheet.buttons)
+    return _Laid(box, praise, words, why, dots, buttons, sheet.lines)

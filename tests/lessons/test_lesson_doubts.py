@@ -141,7 +141,7 @@ def test_the_log_begins_anew_with_another_table():
     services, scene = opened("smaller")
     race_press(services, "pile 2")
     assert scene.inner.view.log.lines
-    settle(services)
+    go_on(services)
     assert scene.match.step.id == "first"
     assert not scene.inner.view.log.lines
 
@@ -250,7 +250,11 @@ def test_a_press_ends_the_sheet_of_another_moment_and_does_nothing_else():
     services, scene = opened("smaller")
     scene.match.reached = True
     scene._follow()
+    scene.press("ok")
     before = scene.match.checksum()
+    race_press(services, "pile 1")
+    assert scene.turning, "a press that was meant for the step before does not hide the sheet"
+    services.scenes.update(0.6)
     race_press(services, "pile 1")
     assert not scene.turning
     assert scene.match.checksum() == before

@@ -12,7 +12,7 @@ from game.core.rules import NOBODY
 from game.frankfurt.screen.places import TablePlaces
 from game.frappadingue.screen.layout import COUNTER, PAD
 from game.input.seating import MatchSetup
-from game.ui.bubbles import TOUCH, clear_arrow
+from game.ui.bubbles import LEAD, TOUCH, apart, clear_arrow
 from game.ui.canvas import Box
 from game.ui.lesson_places import ARROW, Arrow, Busy, overlap, place_note
 from game.ui.match_scene import new_match
@@ -74,12 +74,15 @@ def test_an_arrow_ends_on_what_its_tip_tells_of(game, steps):
                     continue
                 busy = [Busy(spot.box) for spot in scene.spots.items if not spot.quiet]
                 busy += scene.view.bubble_busy
-                arrow = clear_arrow(place_note(SIZES, (target,), busy), target, busy)
-                if arrow is not None:
-                    found = things(scene, bubble)
+                note = place_note(SIZES, (target,), busy)
+                arrow, found = clear_arrow(note, target, busy), things(scene, bubble)
+                if arrow is None:  # a frame around the thing says what is meant
+                    assert any(overlap(box, target) for box in found), bubble
+                else:
                     assert any(box.has(*end_of(arrow)) for box in found), bubble
                     assert overlap(arrow.box, scene.view.places_of.hints) <= TOUCH, bubble
-                    checked.add(bubble.key)
+                    assert apart(note, arrow.box) <= LEAD, "seen as one with its tip"
+                checked.add(bubble.key)
             tap(services, "enter")
         elif scene.table.standing or scene.table.showing:
             scene.table.skip()
@@ -98,7 +101,7 @@ def test_no_arrow_lies_on_the_line_of_keys(game):
         thing.moved(thing.w, 0),
         thing.moved(0, -thing.h),
     ]
-    note, busy = Box(800, 300, 440, 150), [*map(Busy, beside), Busy(thing)]
+    note, busy = Box(800, keys.y - 400, 440, 150), [*map(Busy, beside), Busy(thing)]
     below = clear_arrow(note, thing, busy)
     assert below is not None
     assert overlap(below.box, keys) > TOUCH

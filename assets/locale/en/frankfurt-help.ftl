@@ -1,8 +1,8 @@
 # What helps people to see in the race of Frantic Frankfurt.
-frankfurt-now-idle = Nobody has gone for ten seconds: each pile gets a new card
+frankfurt-now-idle = Nobody has gone for { $seconds } seconds: each pile gets a new card
 frankfurt-now-waits = Only { $names } can go
 frankfurt-you-can-go = You can go
-frankfurt-idle = Ten seconds without a card
+frankfurt-idle = { $seconds } seconds without a card
 
 # The signs on the cards: same colour: (triangle) odd goes on (two squares) even
 frankfurt-signs-colour = Same colour:

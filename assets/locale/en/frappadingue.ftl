@@ -79,9 +79,11 @@ frappadingue-hands-lost = { $count ->
    *[other] { $count } hands lost
 }
 frappadingue-in-deck = { $count } cards
-frappadingue-odds-next = The next throw loses all:
-frappadingue-odds-after = After this, the next loses all:
+frappadingue-odds-next = Risk that the next throw loses all:
+frappadingue-odds-after = After this, risk that the next loses all:
 frappadingue-odds-nothing = Nothing to lose yet
+frappadingue-odds-below = Nothing to lose: no points to keep
+frappadingue-risk-nothing = nothing to lose
 frappadingue-odds-off = F3 shows how likely the next throw loses everything
 frappadingue-hint-odds = odds
 

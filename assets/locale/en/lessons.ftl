@@ -24,6 +24,8 @@ lesson-not-now = Not in this step: do what the note says.
 lesson-read-first = Read this first, then go on: { $ok }.
 lesson-seen = Seen it? Then { $ok }.
 lesson-turn = Another moment of the game
+lesson-stood-still = The computer stood still for a moment. It goes on by itself …
+level-guide = guide
 lesson-again = That was by the rules. Once more, for this step.
 lesson-other-deck = The guided round can’t be played with your own level files.
 

@@ -1,8 +1,8 @@
 # Ce qui aide à voir pendant la course de Frantic Frankfurt.
-frankfurt-now-idle = Dix secondes sans une carte : chaque pile en reçoit une
+frankfurt-now-idle = { $seconds } secondes sans une carte : chaque pile en reçoit une
 frankfurt-now-waits = On attend { $names }
 frankfurt-you-can-go = Vous pouvez jouer
-frankfurt-idle = Dix secondes sans une carte
+frankfurt-idle = { $seconds } secondes sans une carte
 
 # Les signes des cartes : même couleur : (triangle) impair sur (deux carrés) pair
 frankfurt-signs-colour = Même couleur :

@@ -78,9 +78,11 @@ frappadingue-hands-lost = { $count ->
    *[other] { $count } mains perdues
 }
 frappadingue-in-deck = { $count } cartes
-frappadingue-odds-next = La relance perd tout :
-frappadingue-odds-after = Après cela, la relance perd tout :
+frappadingue-odds-next = Risque de tout perdre à la relance :
+frappadingue-odds-after = Après ce choix, risque de tout perdre :
 frappadingue-odds-nothing = Rien à perdre encore
+frappadingue-odds-below = Rien à perdre : aucun point à garder
+frappadingue-risk-nothing = rien à perdre
 frappadingue-odds-off = F3 montre le risque de tout perdre à la relance
 frappadingue-hint-odds = risques
 

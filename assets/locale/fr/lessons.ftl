@@ -24,6 +24,8 @@ lesson-not-now = Pas à cette étape : suivez la note.
 lesson-read-first = Lisez d’abord, puis continuez : { $ok }.
 lesson-seen = Vu ? Continuez : { $ok }.
 lesson-turn = Un autre moment de la partie
+lesson-stood-still = L’ordinateur s’est arrêté un instant. La course reprend toute seule…
+level-guide = guide
 lesson-again = C’était permis. Encore une fois, pour cette étape.
 lesson-other-deck = La manche guidée ne peut pas se jouer avec vos propres fichiers de niveaux.
 

@@ -11,7 +11,7 @@ from game.core.rules import Seat
 from game.frankfurt.screen.layout import Z_BELOW_PILES
 from game.frankfurt.screen.places import CARD_RATIO, Point, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
-from game.frankfurt.telling import idle_for_long
+from game.frankfurt.telling import idle_for_long, idle_seconds
 from game.ui.canvas import Box
 from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
 from game.ui.pen import Pen
@@ -281,7 +281,8 @@ class Effects:
         self._draw_plaque(str(number), 1 + POP * pop, COUNT_SIZE * (1 + POP * pop), 255)
         if state.phase is Phase.COUNTDOWN_STUCK:
             x, y = self._table.count[0], self._table.count[1] + PLAQUE / 2 + STUCK_BELOW
-            word = self._pen.say(f"frankfurt-{'idle' if idle_for_long(state) else 'stuck'}")
+            ending = "idle" if idle_for_long(state) else "stuck"
+            word = self._pen.say(f"frankfurt-{ending}", seconds=idle_seconds(state))
             size = self._pen.capped(STUCK_SIZE, STUCK_MOST)
             self._pen.note(word, x, y, size, max_width=STUCK_WIDTH)
 

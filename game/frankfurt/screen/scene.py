@@ -185,7 +185,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def pause(self, who: str | None, why: str = "pause-who") -> None:
         """Stop the race for all and cover it; both as :meth:`MatchNavigator.pause` has them."""
         self.looks.leave()
-        if self.outcome is not None or not self.race.pause():
+        if self.outcome is not None or not (self._stands or self.race.pause()):
             return
         navigator = self.navigator
         if navigator is not None:
@@ -194,6 +194,11 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
     def stood_still(self) -> None:
         """Pause: nobody could see or press anything meanwhile."""
         self.pause("", "pause-stood-still")
+
+    @property
+    def _stands(self) -> bool:
+        """Say whether a guided round lets the clock stand: no count-down is needed after a pause."""
+        return self.tempo == 0
 
     def _go_on(self) -> None:
         """Run the race again, unless there is another reason to stand: log, or a look around."""
@@ -339,17 +344,17 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def _cover(self) -> None:
         """Stop the race under something that hides a part of it: its cards lie down at once."""
-        if self.race.pause():
+        if not self._stands and self.race.pause():
             self.view.snap(self.state)
 
     def _toggle_log(self) -> None:
         """Show or hide the whole log; the race stands while it is open."""
         self._log_paused = not self._log_paused
         self.view.show_log(self._log_paused)
-        if self._log_paused:
-            self.race.pause()
-        else:
+        if not self._log_paused:
             self.race.resume()
+        elif not self._stands:
+            self.race.pause()
 
     def _click(self, position: tuple[int, int]) -> None:
         """Let the mouse do what the keys do, where one person plays alone against bots."""

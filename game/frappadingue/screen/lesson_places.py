@@ -23,6 +23,8 @@ from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import LessonTable
 
+CHOSEN = 20.0
+"""How much a note avoids to cover what can be chosen, or could be in another step."""
 THROW = Box(628, 206, 1268, 292)
 
 
@@ -48,7 +50,8 @@ def busy(scene: FrappadingueScene) -> Sequence[Busy]:
     head = Box(PAD.x, PAD.y, PAD.w, PAD_HEAD)
     table = (Busy(box) for box in (THROW, CHOICES, COUNTER))
     seats = (Busy(row, 0.8) for row in rows)
-    return (*table, *seats, Busy(head, 0.3), Busy(TRACK, 0.5), Busy(BANNER), Busy(HINTS), _LOG)
+    spots = (Busy(spot.box, CHOSEN) for spot in scene.spots.items)
+    return (*table, *spots, *seats, Busy(head, 0.3), Busy(TRACK, 0.5), Busy(BANNER), Busy(HINTS), _LOG)
 
 
 _LOG = Busy(LOG, 0.15)

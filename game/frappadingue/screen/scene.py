@@ -64,6 +64,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
             self.view.cards.hovered = None if at is None else self.view.cards.card_at(state, *at)
         if self.keys.command(event) == "sheet":
             self.services.store.update(odds=not self.services.settings.odds)
+            self._offer_bubble()  # a tip about the risk goes with it
             return
         super().handle(event)
 

@@ -210,7 +210,8 @@ class TableView(GameTable[Event, State, RunTelling]):
         """Return what a first-time bubble had better not cover, besides choices."""
         cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
         panels = (Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL))
-        return (*super().bubble_busy, *cards, *panels)
+        usual = (one for one in super().bubble_busy if one.box != LOG)
+        return (*usual, Busy(LOG, 0.05), *cards, *panels)
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
@@ -230,8 +231,10 @@ class TableView(GameTable[Event, State, RunTelling]):
         taking = focused is not None and state.phase is Phase.TAKE
         chance = focused.loses if focused and taking else self._chance(state)
         text = self._pen.say(f"frappadingue-odds-{'after' if taking else 'next'}")
-        if not taking and not at_stake(state):
-            chance, text = None, self._pen.say("frappadingue-odds-nothing")
+        stake = focused.total > 0 if focused and taking else at_stake(state)
+        if not stake:
+            some = taking or state.hand or state.earlier
+            chance, text = None, self._pen.say(f"frappadingue-odds-{'below' if some else 'nothing'}")
         if written(state) or state.phase is Phase.OVER:
             chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
