@@ -53,6 +53,7 @@ class LessonCard(Widget):
         box, say = self.box.moved(0, -6) if focused else self.box, self.screen.say
         if focused:
             pen.ring(box, 24)
+            pen.sprites.foresee(f"{self.game}/table")
         pen.paper(box, PAPER, lift=26 if focused else 16, cut=5, radius=24)
         side = min(box.h - 40, box.w * 0.24)
         pen.sprite(f"games/{self.game}", box.x + 20 + side * PICTURE / 2, box.cy, side * PICTURE)

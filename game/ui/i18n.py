@@ -4,6 +4,7 @@ A text that a language lacks comes from English, and one that English lacks show
 that nothing is ever blank. A damaged file costs the texts in its damaged lines, no more.
 """
 
+import contextlib
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -26,6 +27,7 @@ _FOLDER = re.compile(r"[a-z]{2,3}(-[A-Z]{2})?\Z")
 _OWN_NAME = re.compile(r"^language-name *= *(.+?) *$", re.M)
 _USUAL_NAME = re.compile(r"^player-default *= *(.*?) *\{ *\$n *\} *$", re.M)
 """What a person without a name is called ends in a number, in every language."""
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéîñôûÿÀÇÉÎÑÔÛŸ")
 _DRAWABLE = str.maketrans({"\u202f": "\u00a0", "\u2009": "\u00a0"})
 """Spaces that the fonts lack become the no-break space that they have."""
@@ -50,6 +52,7 @@ class Texts:
         self._folders = (folder,) if folder else resources.asset_folders("locale")
         self._bundles: dict[str, FluentBundle] = {}
         self._cache: dict[Any, str] = {}
+        self._named: dict[str, frozenset[str]] = {}
         self._languages = {
             code: _first(_OWN_NAME, self._folders[0] / code) or code
             for code in _codes(self._folders[0])
@@ -85,7 +88,26 @@ class Texts:
 
     def has(self, text_id: str) -> bool:
         """Say whether this language or English has a text of its own for the id."""
-        return any(self._bundle(lang).has_message(text_id) for lang in self._order())
+        return any(self._told(lang, text_id) for lang in self._order())
+
+    def _told(self, lang: str, text_id: str) -> bool:
+        """Say whether a language has a text; English, which takes long, is not read just for that.
+
+        A table that asks for a text that nobody has would stand still for that long.
+        """
+        if lang not in self._bundles and lang != self.lang and text_id not in self._ids(lang):
+            return False
+        return self._bundle(lang).has_message(text_id)
+
+    def _ids(self, lang: str) -> frozenset[str]:
+        """Return the ids of a language's texts, as they stand at the beginnings of lines."""
+        if lang not in self._named:
+            found: set[str] = set()
+            for path in self._files(lang):
+                with contextlib.suppress(FileError):
+                    found.update(_ID.findall(read_text(path)))
+            self._named[lang] = frozenset(found)
+        return self._named[lang]
 
     def usual_number(self, name: str) -> int:
         """Return the number of a person who has no name, told in any language; 0 for a name."""
@@ -98,9 +120,9 @@ class Texts:
 
     def _formatted(self, text_id: str, args: Mapping[str, Arg]) -> str:
         for lang in self._order():
-            bundle = self._bundle(lang)
-            if not bundle.has_message(text_id):
+            if not self._told(lang, text_id):
                 continue
+            bundle = self._bundle(lang)
             pattern = bundle.get_message(text_id).value
             if pattern is None:
                 continue

@@ -24,8 +24,8 @@ WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0, 1860.0)
 """How wide a note may be at usual text, the best first."""
 WIDEST = 1860.0
 MOST_LINES = 4
-"""More lines than these are not read at usual text: a wider note has fewer."""
-WORDS = 34
+"""More lines than these nobody likes to read: at usual text a wider note is liked better."""
+WORDS = 32
 PAD = 22.0
 DOT = 14.0
 GAP = 10.0
@@ -170,8 +170,7 @@ class LessonView:
             sheets = [self._sheet(text, width) for width in self._widths()]
             sheets = [one for one in sheets if one.box.h <= HEIGHT - 2 * EDGE] or sheets
             if services.text.percent <= USUAL:
-                fewest = min(sheet.lines for sheet in sheets)
-                sheets = [one for one in sheets if one.lines <= max(MOST_LINES, fewest)]
+                sheets.sort(key=lambda sheet: max(MOST_LINES, sheet.lines))
             sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
             at = place_note(sizes, targets, busy)
             sheet = sheets[sizes.index((at.w, at.h))]
@@ -199,7 +198,9 @@ class LessonView:
         buttons, low = self._button_boxes(text.buttons, room, y)
         small = self._praise_size
         lines = (
-            self._lines(praise, small) + self._lines(words, self._words_size) + self._lines(why, small)
+            self._lines(praise, small)
+            + self._lines(words, self._words_size)
+            + self._lines(why, small)
         )
         return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons, lines)
 

@@ -4,6 +4,7 @@ import logging
 import math
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -53,6 +54,8 @@ class Sprites:
         self._cache = SurfaceCache(self._room)
         self._aspects: dict[str, float | None] = {}
         self._asked: set[Hashable] = set()
+        self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+        self._painter = ThreadPoolExecutor(1, "backdrop")
         self.soft_first = False
         """Whether a screen's backdrop may be blurred for a frame, so that it is there at once."""
 
@@ -65,6 +68,7 @@ class Sprites:
         """Forget every surface (the window changed its size)."""
         self._cache.clear(self._room)
         self._asked.clear()
+        self._coming.clear()
 
     @property
     def _room(self) -> int:
@@ -275,12 +279,28 @@ class Sprites:
         if soft and self.soft_first and key not in self._asked:
             self._asked.add(key)
             if key not in self._cache:
-                return self._backdrop(name, SOFT)
-        return self._cache.get(key, lambda: self._backdrop(name, SHARP))
+                return self._backdrop(name, SOFT, self.canvas.size)
+        return self._cache.get(key, lambda: self._come(key, name))
 
-    def _backdrop(self, name: str, finest: tuple[int, int]) -> pygame.Surface:
+    def foresee(self, name: str) -> None:
+        """Draw a backdrop beside the frames, where one is likely to be needed next.
+
+        Drawing it takes as long as twenty frames, in a library that lets Python go on meanwhile.
+        """
+        key = ("backdrop", name, self.canvas.size)
+        if self.soft_first and key not in self._cache and key not in self._coming:
+            work = self._painter.submit(self._backdrop, name, SHARP, self.canvas.size)
+            self._coming[key] = work
+
+    def _come(self, key: Hashable, name: str) -> pygame.Surface:
+        """Return a backdrop that was foreseen, or draw it now."""
+        work = self._coming.pop(key, None)
+        return self._backdrop(name, SHARP, self.canvas.size) if work is None else work.result()
+
+    def _backdrop(
+        self, name: str, finest: tuple[int, int], window: tuple[int, int]
+    ) -> pygame.Surface:
         """Return a backdrop drawn no finer than ``finest``: vectors cost by the px, scaling not."""
-        window = self.canvas.size
         scale = max(window[0] / WIDTH, window[1] / HEIGHT)
         size = round(WIDTH * scale), round(HEIGHT * scale)
         image = self._rasterised(name, min(size, finest))

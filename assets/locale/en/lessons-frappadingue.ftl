@@ -3,13 +3,12 @@
 lesson-frappadingue-goal = Collect points: the most win, once somebody has 1,000. Throw five piles: { $press }.
 lesson-frappadingue-eight = An 8 alone is 100 points, a 12 alone 50. Take just the 8, to throw four piles: { $press }.
 lesson-frappadingue-eight-why = That is allowed too. This time, take the 8 alone.
-lesson-frappadingue-eight-done = 100 in the wheelbarrow. Two 9s are worth nothing.
+lesson-frappadingue-eight-done = 100 in the wheelbarrow.
 lesson-frappadingue-again = One of five is taken, so four piles are next. You could stop; throw once more: { $press }.
 lesson-frappadingue-again-why = Stopping is safe. This time, see what a second throw does.
-lesson-frappadingue-again-done = Under each card: what three of it would bring.
 lesson-frappadingue-three = Three alike in one throw count together: three 9s are 200, three 8s even 1,000. Take them: { $press }.
-lesson-frappadingue-three-done = Three of one throw! A fourth would double it. Two throws never count together.
-lesson-frappadingue-stop = One pile is left: three times in four it brings nothing and all 300 are lost. Stop: { $press }.
+lesson-frappadingue-three-done = A fourth would double it.
+lesson-frappadingue-stop = One pile is left: three times in four it brings nothing, and all 300 are lost. Stop: { $press }.
 lesson-frappadingue-stop-why = Too risky this time: stop, and 300 are yours.
 lesson-frappadingue-stop-done = 300 written down: safe for good.
 lesson-frappadingue-nothing = Something that scores must be taken from every throw. Watch { $bot } take 100, and throw again …

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.lesson import LEARNER, LessonStep
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.screen.places import PILE_CAP, Rect
+from game.frankfurt.screen.places import Rect
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COLUMNS, NOTHING
 from game.input.zones import Intent, Row
@@ -19,8 +19,6 @@ NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
 """How far the number over a pile stands out."""
-CAP_AIR = 6.0
-"""Between the keys under the piles and a frame around them."""
 TURNED = 14.0
 """How far the corners of a card that lies askew stand out."""
 
@@ -30,16 +28,15 @@ def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
     what, _, number = point.partition(" ")
     table = scene.table_places
     own = table.seats[LEARNER]
-    keys = table.piles[0][1] + table.caps[LEARNER] + PILE_CAP / 2 + CAP_AIR
     match what:
         case "columns":
             return (_around([own.column_rect(column) for column in range(COLUMNS)]),)
         case "piles":
-            return (_pile(_around([table.pile_rect(pile) for pile in range(len(table.piles))]), keys),)
+            return (_pile(_around([table.pile_rect(pile) for pile in range(len(table.piles))])),)
         case "column":
             return (_box(own.column_rect(int(number) - 1)),)
         case "pile":
-            return (_pile(table.pile_rect(int(number) - 1), keys),)
+            return (_pile(table.pile_rect(int(number) - 1)),)
         case _:
             return ()
 
@@ -83,10 +80,13 @@ def clear(scene: FrankfurtScene) -> Sequence[Box]:
 
 
 def runs(scene: FrankfurtScene) -> bool:
-    """Say whether the race's clock runs: in a count-down, in a block, and where the step races."""
+    """Say whether the race's clock runs: in a count-down, in a block, and where the step races.
+
+    The next round does not begin before it is told how one has ended.
+    """
     state, match = scene.state, lesson_match(scene)
     if state.phase.counting:
-        return not match.unread or state.paused
+        return not (match.unread or match.settled) or state.paused
     blocked = is_blocked(state, state.seats[LEARNER])
     return blocked or (match.step.clock and not match.unread)
 
@@ -124,9 +124,14 @@ def _box(rect: Rect) -> Box:
     return Box(rect.x, rect.y, rect.w, rect.h)
 
 
-def _pile(rect: Rect | Box, low: float) -> Box:
-    """Return a pile, or several, with the numbers over them and the keys under them."""
-    return Box(rect.x - TURNED, rect.y - COUNT_ROOM, rect.w + 2 * TURNED, low - rect.y + COUNT_ROOM)
+def _pile(rect: Rect | Box) -> Box:
+    """Return a pile, or several, with the numbers over them and the corners of turned cards."""
+    return Box(
+        rect.x - TURNED,
+        rect.y - COUNT_ROOM,
+        rect.w + 2 * TURNED,
+        rect.h + COUNT_ROOM + TURNED / 2,
+    )
 
 
 def _around(rects: Sequence[Rect]) -> Box:
@@ -140,6 +145,11 @@ def moves(scene: FrankfurtScene) -> bool:
     return scene.view.busy
 
 
+def marks(scene: FrankfurtScene) -> None:
+    """Draw the keys of the piles over the frames."""
+    scene.view.piles.draw_caps(scene.state)
+
+
 LEARNED = (
     ("frankfurt/B5", "frankfurt/R9", "frankfurt/Y12", "frankfurt/Y7"),
     ("frankfurt/back", "frankfurt/empty"),
@@ -148,5 +158,14 @@ LEARNED = (
     ("icons/crown",),
 )
 LESSON = LessonTable(
-    boxes, busy, words, runs=runs, moves=moves, due=due, clear=clear, part=part, learned=LEARNED
+    boxes,
+    busy,
+    words,
+    runs=runs,
+    moves=moves,
+    due=due,
+    clear=clear,
+    marks=marks,
+    part=part,
+    learned=LEARNED,
 )

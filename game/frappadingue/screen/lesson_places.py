@@ -51,7 +51,16 @@ def busy(scene: FrappadingueScene) -> Sequence[Busy]:
     table = (Busy(box) for box in (THROW, CHOICES, COUNTER))
     seats = (Busy(row, 0.8) for row in rows)
     spots = (Busy(spot.box, CHOSEN) for spot in scene.spots.items)
-    return (*table, *spots, *seats, Busy(head, 0.3), Busy(TRACK, 0.5), Busy(BANNER), Busy(HINTS), _LOG)
+    return (
+        *table,
+        *spots,
+        *seats,
+        Busy(head, 0.3),
+        Busy(TRACK, 0.5),
+        Busy(BANNER),
+        Busy(HINTS, 6.0),
+        _LOG,
+    )
 
 
 _LOG = Busy(LOG, 0.15)
@@ -64,8 +73,10 @@ def veils(scene: FrappadingueScene) -> Sequence[Box]:
 
 
 def clear(scene: FrappadingueScene) -> Sequence[Box]:
-    """Return the choices: no arrow lies on one to point at its neighbour."""
-    return [spot.box for spot in scene.spots.items]
+    """Return choices and cards: no arrow lies on one to point at its neighbour."""
+    state = scene.table.shown
+    cards = throw_spots(len(state.throw)) if state.phase is Phase.TAKE else ()
+    return [*(spot.box for spot in scene.spots.items), *(card_box(*at, CARD) for at in cards)]
 
 
 def _cards(scene: FrappadingueScene, kind: str) -> tuple[Box, ...]:

@@ -234,7 +234,10 @@ class TableView(GameTable[Event, State, RunTelling]):
         stake = focused.total > 0 if focused and taking else at_stake(state)
         if not stake:
             some = taking or state.hand or state.earlier
-            chance, text = None, self._pen.say(f"frappadingue-odds-{'below' if some else 'nothing'}")
+            chance, text = (
+                None,
+                self._pen.say(f"frappadingue-odds-{'below' if some else 'nothing'}"),
+            )
         if written(state) or state.phase is Phase.OVER:
             chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
