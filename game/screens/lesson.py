@@ -359,10 +359,6 @@ class LessonScene(SpeakingScene):
         parts = (own, f"{own}-then", f"{own}-then-2")[: self._part + 1]
         return next((said for said in map(self.words, reversed(parts)) if said), "")
 
-    def _own(self, ending: str) -> str:
-        """Return a text of the step by its ending, or nothing."""
-        return self.words(f"lesson-{self.game.key}-{self.match.step.id}-{ending}")
-
     def _buttons(self) -> tuple[NoteButton, ...]:
         say, pad, match = self.services.texts, self.by_pad, self.match
         start = str(say("pad-button-start"))
@@ -434,11 +430,6 @@ class LessonScene(SpeakingScene):
         anew = match.step.leaps
         self._praise = "" if anew else praise
         self._turns = TURNS if anew else 0.0
-
-    def _praise_words(self) -> str:
-        """Return what is said of a step that is done: by how it has ended, where that differs."""
-        done, came = f"lesson-{self.game.key}-{self.match.step.id}-done", self.match.came
-        return self.words(f"{done}-{came}" if came else done)
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""

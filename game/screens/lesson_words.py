@@ -23,6 +23,15 @@ class SpeakingScene(Scene):
         texts = self.services.texts
         return str(texts(text_id, **self._args())) if texts.has(text_id) else ""
 
+    def _own(self, ending: str) -> str:
+        """Return a text of the step by its ending, or nothing."""
+        return self.words(f"lesson-{self.game.key}-{self.match.step.id}-{ending}")
+
+    def _praise_words(self) -> str:
+        """Return what is said of a step that is done: by how it has ended, where that differs."""
+        came = self.match.came
+        return self._own(f"done-{came}" if came else "done")
+
     @property
     def by_pad(self) -> bool:
         """Say whether the learner has a gamepad in hand."""

@@ -38,7 +38,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôöûùABCDEFGHIJKLMNOPQ
 TOUCH = 160.0
 """An arrow may touch other things by so many square units."""
 FREE = 0.5
-"""What is busy by less than this may lie under an arrow: lines of the log that can be read again."""
+"""What is busy by less than this may lie under an arrow: the log can be read again."""
 LEAD = 380.0
 """So far an arrow may lie from its bubble; what is farther away is framed instead."""
 
@@ -248,7 +248,7 @@ class Bubbles:
 
 
 def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
-    """Return an arrow to a bubble's thing; ``None`` if each would lie far off or on other things."""
+    """Return an arrow to a bubble's thing; ``None`` if each would be far off or on others."""
     others = [one.box for one in busy if one.weight >= FREE and not same(one.box, target)]
     free = (
         arrow

@@ -254,7 +254,7 @@ def test_ff_11_nobody_can_go_is_said_as_it_is_found_and_idling_otherwise(
         idle.race.step()
     assert idle.state.phase is Phase.COUNTDOWN_STUCK
     words = words_of(services, monkeypatch)
-    assert "Ten seconds without a card" in words
+    assert "10 seconds without a card" in words
     assert "Nobody can go" not in words
 
 

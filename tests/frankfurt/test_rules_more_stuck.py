@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.frankfurt.state import COUNTDOWN
+from game.core.rules import PositionError
+from game.frankfurt.state import COUNTDOWN, ticks
 
 from .scenario import BLOCK, SLAP_TIME, Table, kinds, loaded, standard_deck
 
@@ -139,6 +140,38 @@ def test_ff_11_the_ten_seconds_begin_anew_after_the_reveal() -> None:
     table.wait(1)
     assert table.wait(IDLE) == []
     assert table.wait(1) == ["countdown-started phase countdown stuck"]
+
+
+def test_ff_11_a_guided_round_may_give_a_reader_more_than_ten_seconds() -> None:
+    text = """
+        options idle=25
+        pile 1: Y20
+        pile 2: B20
+        seat 0: Y1 | - | - | -
+        seat 1: R8 | - | - | -
+        draw 0: B1
+        draw 1: B3
+    """
+    table = Table(text)
+    assert "idle=25" in table.line("options")
+    assert table.wait(ticks(25)) == []
+    assert table.wait(1) == ["countdown-started phase countdown stuck"]
+    usual = Table(text.replace("options idle=25", ""))
+    assert "idle" not in usual.line("options")
+    assert usual.wait(ticks(10)) == []
+    assert usual.wait(1) == ["countdown-started phase countdown stuck"]
+
+
+@pytest.mark.parametrize("seconds", ["0", "601"])
+def test_ff_11_no_position_waits_for_no_time_or_for_ever(seconds: str) -> None:
+    with pytest.raises(PositionError, match="idle"):
+        Table(f"""
+            options idle={seconds}
+            pile 1: Y20
+            pile 2: B20
+            seat 0: Y1 | - | - | -
+            seat 1: R8 | - | - | -
+        """)
 
 
 def test_ff_11_a_draw_pile_comes_before_the_box_for_who_has_one() -> None:

@@ -583,6 +583,18 @@ def test_odds_are_exact_for_the_choice_with_the_focus_and_can_be_switched(
     assert not shown.search(texts(scene, services))
 
 
+def test_no_tip_tells_of_the_risk_that_f3_has_hidden(services: Services) -> None:
+    services.store.update(odds=True, bubbles_on=True)
+    scene = start(services, text=GOING)
+    odds = next(b for b in scene.told_once(scene.state, 0, hand_open=True) if "odds" in b.key)
+    scene.told_once = lambda *_, **__: (odds,)  # type: ignore[method-assign]
+    scene._offer_bubble()
+    assert scene.bubbles.shown == odds
+    services.scenes.handle(key(pygame.KSCAN_F3, pygame.K_F3))
+    assert not services.settings.odds
+    assert scene.bubbles.shown is None
+
+
 def test_odds_after_a_set_are_those_that_the_next_throw_then_has(services: Services) -> None:
     scene = start(services, text=CHOOSING)
     focused = scene.spots.focused

@@ -51,6 +51,16 @@ def test_what_a_language_lacks_comes_from_english_then_shows_its_id(folder: Path
     assert not texts.has("nowhere")
 
 
+def test_english_is_not_read_for_a_text_that_nobody_has(folder: Path, monkeypatch) -> None:
+    texts, read = Texts("fr", folder), []
+    load = texts._load
+    monkeypatch.setattr(texts, "_load", lambda lang: read.append(lang) or load(lang))
+    assert not texts.has("nowhere")
+    assert read == ["fr"], "that takes so long that a table would stand still"
+    assert texts.has("only-english")
+    assert read == ["fr", "en"]
+
+
 @pytest.mark.parametrize(
     ("lang", "n", "text"),
     [

@@ -195,3 +195,20 @@ def test_in_a_hurry_a_screen_is_blurred_for_one_picture_and_sharp_from_then_on(
     assert pygame.image.tobytes(first, "RGB") != sharp
     assert pygame.image.tobytes(sprites.backdrop("join", soft=True), "RGB") == sharp
     assert sprites.backdrop("join", soft=True) is sprites.backdrop("join")
+
+
+def test_a_backdrop_that_is_foreseen_is_drawn_beside_the_frames_and_is_the_same(
+    display: object,
+) -> None:
+    sprites = Sprites(Canvas((640, 360)))
+    sharp = pygame.image.tobytes(sprites.backdrop("join"), "RGB")
+    sprites.clear()
+    sprites.foresee("join")
+    assert not sprites._coming, "only where a window is in a hurry"
+    sprites.soft_first = True
+    sprites.foresee("join")
+    (work,) = sprites._coming.values()
+    assert pygame.image.tobytes(sprites.backdrop("join"), "RGB") == sharp
+    assert sprites.backdrop("join") is work.result()
+    sprites.foresee("join")
+    assert not sprites._coming

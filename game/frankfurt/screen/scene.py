@@ -197,7 +197,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     @property
     def _stands(self) -> bool:
-        """Say whether a guided round lets the clock stand: no count-down is needed after a pause."""
+        """Say whether a guided round lets the clock stand: no pause needs a count-down."""
         return self.tempo == 0
 
     def _go_on(self) -> None:

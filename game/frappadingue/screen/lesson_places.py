@@ -48,7 +48,7 @@ def busy(scene: FrappadingueScene) -> Sequence[Busy]:
     """Return what is in use: throw, choices and counter, and who has how much."""
     rows = pad_rows(len(scene.names))
     head = Box(PAD.x, PAD.y, PAD.w, PAD_HEAD)
-    table = (Busy(box) for box in (THROW, CHOICES, COUNTER))
+    table = (Busy(box, weight) for box, weight in ((THROW, 1.0), (CHOICES, 1.0), (COUNTER, 4.0)))
     seats = (Busy(row, 0.8) for row in rows)
     spots = (Busy(spot.box, CHOSEN) for spot in scene.spots.items)
     return (
