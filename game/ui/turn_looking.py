@@ -25,6 +25,9 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
+CHOSEN = 20.0
+"""How much a tip avoids to cover what can be chosen."""
+
 
 class TurnLooking(TurnAsking[S, A, E, V]):
     """Shows bubbles, and lets people look around; a closed hand tells nothing by either.
@@ -67,7 +70,7 @@ class TurnLooking(TurnAsking[S, A, E, V]):
         bubble = self.bubbles.shown
         if bubble is None or self._bubble_hidden:
             return
-        busy = [Busy(spot.box, 1.0) for spot in self.spots.items if not spot.quiet]
+        busy = [Busy(spot.box, CHOSEN) for spot in self.spots.items if not spot.quiet]
         words = bubble.line.text(self.services.texts, self.names)
         self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy))
 

@@ -18,9 +18,9 @@ from game.ui.lesson_places import ARROW, Arrow, Busy, overlap, place_note
 from game.ui.match_scene import new_match
 from game.ui.spots import card_box
 from tests.board.test_answer_window import start
-from tests.harness import tap
+from tests.harness import frame, make_services, tap
 from tests.pairs import whole
-from tests.table_play import seating, still_services, wait
+from tests.table_play import Screens, seating, still_services, wait
 
 TURN_GAMES = ("frantic", "board", "frappadingue")
 SIZES = [(440.0, 150.0), (620.0, 110.0), (340.0, 190.0)]
@@ -147,4 +147,25 @@ def test_whose_hand_lies_open_can_be_read_above_the_line_of_keys(game):
     services, scene = open_scene(game, "zzb")
     plate, keys = scene.view.owner_plate, scene.view.places_of.hints
     assert plate.bottom <= keys.y
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_tip_in_large_text_lies_on_nothing_that_can_be_chosen(lang):
+    services = make_services((640, 360), lang, 200)
+    services.navigator = Screens()
+    services.store.update(reduced_motion=True, speed="off", bot_speed="off", bubbles_on=True)
+    game = "frappadingue"
+    opened, setup = find(game).open(), MatchSetup(game, seating("sbb"), {}, 5)
+    scene = find(game).screens().scene(services, setup, opened, new_match(opened, setup))
+    services.scenes.push(scene)
+    seen = set()
+    for _ in range(60):
+        frame(services, 0.05)
+        shown, laid = scene.bubbles.shown, scene.bubbles._laid
+        if shown is not None and laid is not None:
+            seen.add(shown.key)
+            for spot in scene.spots.items:
+                assert overlap(laid, spot.box) == 0, shown
+    assert seen
     services.scenes.quit()
