@@ -48,17 +48,23 @@ def left(tmp_path: Path) -> list[str]:
 # Another place than last time.
 
 
-@pytest.mark.parametrize("then", ["memory", "temporary", "user"])
-def test_a_match_forgotten_while_its_shadow_was_out_of_sight_stays_forgotten(
-    tmp_path: Path, somewhere, then: str
-) -> None:
+def found_from_elsewhere(tmp_path: Path, somewhere, then: str) -> tuple[Path, Store, Path, str]:
+    """Kill a match, and find it while its shadow is out of sight; return where, and its text."""
     home = tmp_path / "home"
     kept = begun(store := Store(home), "board", "0 0 first\n")
     killed(store)
     somewhere(then)
     again = Store(home)
     (path,) = again.unfinished.waiting("board")
-    assert again.unfinished.read(path) == kept.text
+    return home, again, path, kept.text
+
+
+@pytest.mark.parametrize("then", ["memory", "temporary", "user"])
+def test_a_match_forgotten_while_its_shadow_was_out_of_sight_stays_forgotten(
+    tmp_path: Path, somewhere, then: str
+) -> None:
+    home, again, path, text = found_from_elsewhere(tmp_path, somewhere, then)
+    assert again.unfinished.read(path) == text
     again.unfinished.forget(path)
     assert again.settle()
     for place in ("runtime", then, "runtime"):
@@ -71,13 +77,8 @@ def test_a_match_forgotten_while_its_shadow_was_out_of_sight_stays_forgotten(
 def test_what_is_played_to_its_end_elsewhere_does_not_come_back(
     tmp_path: Path, somewhere, then: str
 ) -> None:
-    home = tmp_path / "home"
-    kept = begun(store := Store(home), "board", "0 0 first\n")
-    killed(store)
-    somewhere(then)
-    again = Store(home)
-    (path,) = again.unfinished.waiting("board")
-    taken = again.unfinished.take(path, kept.text)
+    home, again, path, text = found_from_elsewhere(tmp_path, somewhere, then)
+    taken = again.unfinished.take(path, text)
     taken.add("0 0 second\n")
     taken.forget()
     assert again.settle()
