@@ -289,6 +289,9 @@ class Sprites:
         """
         key = ("backdrop", name, self.canvas.size)
         if self.soft_first and key not in self._cache and key not in self._coming:
+            for other in self._coming.values():
+                other.cancel()
+            self._coming.clear()  # one at most waits: each is as large as the window
             work = self._painter.submit(self._backdrop, name, SHARP, self.canvas.size)
             self._coming[key] = work
 

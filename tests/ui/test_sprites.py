@@ -212,3 +212,11 @@ def test_a_backdrop_that_is_foreseen_is_drawn_beside_the_frames_and_is_the_same(
     assert sprites.backdrop("join") is work.result()
     sprites.foresee("join")
     assert not sprites._coming
+
+
+def test_of_backdrops_that_are_foreseen_one_at_most_takes_memory(display: object) -> None:
+    sprites = Sprites(Canvas((640, 360)))
+    sprites.soft_first = True
+    for name in ("join", "options", "frantic/table", "board/table"):
+        sprites.foresee(name)
+    assert [key[1] for key in sprites._coming] == ["board/table"]
