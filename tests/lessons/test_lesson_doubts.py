@@ -2,6 +2,7 @@
 
 import re
 
+import pygame
 import pytest
 
 from game.board.screen.scores import SHEET as BOARD_SHEET
@@ -39,6 +40,9 @@ from tests.lessons.test_lesson_scene import (
     race_click,
     race_press,
 )
+
+ABOVE = 13
+"""Words end so far above the columns (units)."""
 
 
 def opened(step):
@@ -103,6 +107,23 @@ def test_the_frame_is_around_the_key_that_comes_next():
         assert table.due(inner, scene.match.step) == (text,)
         race_press(services, text)
     assert scene.match.reached
+
+
+def test_a_frame_around_columns_leaves_what_is_counted_above_them_alone():
+    services, scene = opened("goal")
+    frame(services)
+    panel = scene.inner.table_places.seats[0].panel
+    top = scene.inner.table_places.seats[0].column_rect(0).y
+    framed = services.window.surface.copy()
+    scene.inner.draw(services.stage)
+    services.stage.present()
+    x, y = services.canvas.to_px(panel.x, panel.y)
+    side = services.canvas.length
+    words = pygame.Rect(round(x), round(y), side(panel.w), side(top - ABOVE - panel.y))
+    plain = services.window.surface.subsurface(words)
+    assert pygame.image.tobytes(framed.subsurface(words), "RGB") == pygame.image.tobytes(
+        plain, "RGB"
+    )
 
 
 def test_t13_no_note_lies_on_a_pile():

@@ -21,6 +21,8 @@ COUNT_ROOM = 34.0
 """How far the number over a pile stands out."""
 TURNED = 14.0
 """How far the corners of a card that lies askew stand out."""
+NAME_EDGE = 6.0
+"""So far below the upper edge of columns their frame begins: the words over them can be read."""
 
 
 def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
@@ -30,11 +32,11 @@ def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
     own = table.seats[LEARNER]
     match what:
         case "columns":
-            return (_around([own.column_rect(column) for column in range(COLUMNS)]),)
+            return (_below_names(_around([own.column_rect(n) for n in range(COLUMNS)])),)
         case "piles":
             return (_pile(_around([table.pile_rect(pile) for pile in range(len(table.piles))])),)
         case "column":
-            return (_box(own.column_rect(int(number) - 1)),)
+            return (_below_names(_box(own.column_rect(int(number) - 1))),)
         case "pile":
             return (_pile(table.pile_rect(int(number) - 1)),)
         case _:
@@ -118,6 +120,11 @@ def _words(scene: FrankfurtScene, hand: Hand) -> Iterator[tuple[str, str]]:
                 label = scene.services.keyboard.label(zone.place(Intent(row, index)))
             yield name, str(texts("lesson-press-key", key=label))
             yield f"{name}key", label
+
+
+def _below_names(box: Box) -> Box:
+    """Return columns as they are framed."""
+    return Box(box.x, box.y + NAME_EDGE, box.w, box.h - NAME_EDGE)
 
 
 def _box(rect: Rect) -> Box:
