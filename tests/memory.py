@@ -79,7 +79,9 @@ def frame(services: Any) -> None:
     services.stage.present()
 
 
-def rematches(size: tuple[int, int], game: str, matches: int, bot: str) -> Iterator[Taken]:
+def rematches(
+    size: tuple[int, int], game: str, matches: int, bot: str, options: list[str]
+) -> Iterator[Taken]:
     """Play match after match of four bots in the window, and yield what is taken after each."""
     from game.catalog import find
     from game.commands.play import open_match
@@ -96,7 +98,7 @@ def rematches(size: tuple[int, int], game: str, matches: int, bot: str) -> Itera
         services.sprites.soft_first = True
         yield taken(services)
         seats = tuple(Player("bot:" + bot, f"Bot {n}") for n in range(4))
-        options = [f"{name}={value}" for name, value in SHORT.get(game, {}).items()]
+        options = [f"{name}={value}" for name, value in SHORT.get(game, {}).items()] + options
         args = argparse.Namespace(option=options, seed=None)
         open_match(navigator, find(game).open().info, seats, args)
         for number in range(matches):
@@ -143,6 +145,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=5)
     parser.add_argument("--game", default="frantic")
     parser.add_argument("--bot", default="normal")
+    parser.add_argument("--option", action="append", default=[], metavar="name=value")
     parser.add_argument("--walk", action="store_true")
     parser.add_argument("--driver", choices=("x11", "dummy"), default="x11")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -155,7 +158,7 @@ def main() -> None:
             print(f"{name}: {found}", flush=True)
     else:
         for number, found in enumerate(
-            rematches((width, height), args.game, args.matches, args.bot)
+            rematches((width, height), args.game, args.matches, args.bot, args.option)
         ):
             print(f"{number} matches: {found}" if number else f"the start: {found}", flush=True)
 
