@@ -217,7 +217,7 @@ UNSEEN_POINTS = 5.5
 """What a card in another hand costs on average."""
 
 
-def _turn_worths(habits: Habits) -> tuple[float, ...]:
+def turn_worths(habits: Habits) -> tuple[float, ...]:
     """Return what playing each kind is worth by itself."""
     named = {
         Symbol.CHANCE: habits.chance,
@@ -234,8 +234,8 @@ def _turn_worths(habits: Habits) -> tuple[float, ...]:
     return tuple(named.get(kind.symbol, habits.number + kind.points) for kind in KINDS)
 
 
-_ATTACKING = frozenset({Symbol.SKIP, Symbol.GIFT, Symbol.EXCHANGE, Symbol.FOUR})
-_KEPT_LONGEST = {Symbol.FANTASTIC: 5.0, Symbol.COUNTER: 4.0, Symbol.FOUR: 3.0}
+ATTACKING = frozenset({Symbol.SKIP, Symbol.GIFT, Symbol.EXCHANGE, Symbol.FOUR})
+KEPT_LONGEST = {Symbol.FANTASTIC: 5.0, Symbol.COUNTER: 4.0, Symbol.FOUR: 3.0}
 
 
 class Policy:
@@ -244,7 +244,7 @@ class Policy:
     def __init__(self, deck: Deck, habits: Habits) -> None:
         self._ranks = deck.ranks
         self._habits = habits
-        self._worths = _turn_worths(self._habits)
+        self._worths = turn_worths(self._habits)
 
     def choose(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Return one of the actions that the open question allows the seat."""
@@ -369,7 +369,7 @@ class Policy:
             worth += habits.black_ahead if cards <= least else habits.black_behind
         elif WILD[rank]:
             worth += self._wild_worth(symbol, cards, least)
-        if least <= NEAR_OUT and symbol in _ATTACKING:
+        if least <= NEAR_OUT and symbol in ATTACKING:
             worth += habits.attack_late
         return worth
 
@@ -387,7 +387,7 @@ class Policy:
         """Return how gladly a card is given away; ``hand`` is what it would stay with."""
         habits = self._habits
         if WILD[rank]:
-            return habits.wild_burden - _KEPT_LONGEST.get(_SYMBOLS[rank], 0.0)
+            return habits.wild_burden - KEPT_LONGEST.get(_SYMBOLS[rank], 0.0)
         followers = FOLLOWERS[rank]
         partners = sum(other in followers and not WILD[other] for other in hand)
         special = _SYMBOLS[rank] in ONE_COLOUR
