@@ -25,8 +25,8 @@ from game.screens.session import Chair, Session, is_good, remembered, retold
 from game.screens.unfinished import Waiting, WaitingRoom
 from game.storage import Practice, Seated, ZoneKeys
 from game.ui.game_screens import GameScreens
-from game.ui.hints import Toasts
 from game.ui.i18n import clean_name
+from game.ui.notes import Notes
 from game.ui.report import MatchReport
 from game.ui.services import Services
 
@@ -36,6 +36,13 @@ USUAL_SEATS = 4
 LONGEST_TOLD = 200
 CUT = 40
 """Of a file's name that is longer, notes tell so much of its beginning and its end."""
+UNDONE = {
+    "problem-saved-again": "problem-not-saved",
+    "problem-not-saved": "problem-saved-again",
+    "unfinished-kept-again": "unfinished-not-kept",
+    "unfinished-not-kept": "unfinished-kept-again",
+}
+"""What is no longer true of a file when something else is told of it."""
 PRACTICE_BOTS = 3
 """So many bots practise with one person in turns; in a race it is one."""
 
@@ -45,10 +52,11 @@ class AppState:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.notes = Toasts()
+        self.notes = Notes()
         self.nameless = Nameless(services.texts)
         self.waiting_room = WaitingRoom(services.store)
         self._told: set[Hashable] = set()
+        self._noted: dict[tuple[str, str | int], str] = {}
         self._lobby_of = ""
         self._evening: dict[str, list[Chair]] = {}
         self._found = 0
@@ -398,8 +406,15 @@ class AppState:
                 self._told.add(what)
                 args = {name: self._short(value) for name, value in problem.args.items()}
                 new.append(str(services.texts(problem.text_id, **args)))
-                self.notes.add(new[-1])
+                self._tell(problem.text_id, problem.args.get("file", ""), new[-1])
         return new
+
+    def _tell(self, text_id: str, file: str | int, text: str) -> None:
+        """Put a note on screen, in place of one that it makes untrue; one match is played."""
+        file = "" if text_id.startswith("unfinished-") else file
+        self.notes.drop(self._noted.pop((UNDONE.get(text_id, ""), file), ""))
+        self._noted[text_id, file] = text
+        self.notes.add(text)
 
     def tell_new_problems(self) -> list[str]:
         """Tell what turned out to be wrong since the last time: texts are read when first used."""

@@ -34,7 +34,6 @@ from game.screens.turn_join import TurnJoinScreen
 from game.screens.unfinished import AnyScene, Autosave, Waiting, resume, seat_in_lobby
 from game.screens.waiting_list import WaitingListScreen
 from game.storage import KeptMatch
-from game.ui.hints import Toasts
 from game.ui.match_scene import MatchScene, new_match
 from game.ui.memory import give_back_a_scene, give_back_holes
 from game.ui.pen import Pen
@@ -53,10 +52,9 @@ class ScreenNavigator:
         self.services = services
         services.navigator = self
         self.app = AppState(services)
-        self.trouble = Toasts()
-        """What goes wrong with files while a match is played: told at once, over the table."""
         self._pen = Pen(services)
-        services.scenes.over = self._draw_trouble
+        services.scenes.before = self._place_note
+        services.scenes.over = self._draw_note
         self._autosave: Autosave | None = None
         self._taken: KeptMatch | None = None
         """That of a match which goes on, as long as another window might have it."""
@@ -357,16 +355,21 @@ class ScreenNavigator:
         if self._autosave is not None:
             self._autosave.update(dt)
         if isinstance(self.services.scenes.top, MatchScene):
-            self.trouble.update(dt)
-            for note in self.app.tell_new_problems():
-                self.trouble.add(note)
+            self.app.notes.update(dt)
+            self.app.tell_new_problems()
 
-    def _draw_trouble(self, _: Stage) -> None:
-        """Draw over a match what went wrong meanwhile; other screens have notes of their own."""
+    def _place_note(self) -> None:
+        """Keep a place free over a match for what goes wrong with files meanwhile."""
         top = self.services.scenes.top
-        if isinstance(top, MatchScene):
+        if isinstance(top, MatchScene) and self.app.notes.shown:
+            self.services.scenes.note = top.note_place
+
+    def _draw_note(self, _: Stage) -> None:
+        """Draw a note over a match; other screens draw notes themselves."""
+        top, place = self.services.scenes.top, self.services.scenes.note
+        if isinstance(top, MatchScene) and place is not None:
             self._pen.start()
-            self.trouble.draw_over(self._pen, top.note_place)
+            self.app.notes.draw(self._pen, place, place)
 
     def scene(self, setup: MatchSetup, match: AnyMatch | None = None) -> Scene:
         """Return a match on the table of its game, a new one unless one is given."""

@@ -117,11 +117,12 @@ class ReplayScreen(Screen):
         self.view.draw(stage)
         self._draw_bar(self.pen)
         self.menu.draw(self.pen)
+        self.services.scenes.note = KEYS[0] if self.app.notes.shown else None
         hints = self.hints()
         for some, box in zip((hints[:-3], hints[-3:]), KEYS, strict=True):
             draw_hints(self.pen, some, box)
         self.looks.draw()
-        self.app.notes.draw(self.pen)
+        self.draw_note(KEYS[0])
 
     def _mouse(self, event: pygame.event.Event) -> None:
         """Tell what the mouse rests on; a press leaves off looking around."""

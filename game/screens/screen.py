@@ -281,14 +281,30 @@ class Screen(Scene):
         self.menu.draw(self.pen)
         self.paint_over(self.pen)
         bar = hint_bar(self.text_scale)
+        self.place_note(stage, bar)
         if self._debounce.over:
             draw_hints(self.pen, self.hints(), bar, solid=self.overlay)
         else:
             draw_wait(self.pen, self._debounce.spent, bar)
-        self.app.notes.draw(self.pen)
+        self.draw_note(bar)
         if self._soon is not None:
             self._soon_told = True
             draw_moment(self.pen, self.say("screen-moment"))
+
+    def place_note(self, stage: Stage, line: Box) -> None:
+        """Find a place for the note in sight: beside what was put, or where the line of keys is.
+
+        Over another screen nothing is free.
+        """
+        scenes, notes = self.services.scenes, self.app.notes
+        if scenes.top is self and notes.shown:
+            scenes.note = line if self.overlay else notes.place(self.pen, self, stage, line)
+
+    def draw_note(self, line: Box) -> None:
+        """Draw the note in sight in its place."""
+        place = self.services.scenes.note
+        if place is not None:
+            self.app.notes.draw(self.pen, place, line)
 
     def _looks(self) -> tuple[str, int]:
         return self.services.texts.lang, self.services.settings.text_scale

@@ -256,12 +256,7 @@ class GameTable(Generic[E, S, T]):
         raise NotImplementedError
 
     @property
-    def log_place(self) -> Box:
-        """Where the last lines of the log are."""
-        return self.places_of.log
-
-    @property
-    def _hints_box(self) -> Box:
+    def hints_box(self) -> Box:
         """The strip of keys: higher for large text, as far as there is room below it."""
         box = self.places_of.hints
         grown = box.h * (self._services.text.percent / 100 - 1)
@@ -289,13 +284,13 @@ class GameTable(Generic[E, S, T]):
         sheet = self._hints_of_sheet()
         told = self._services.scenes.told
         lit = told.lit_of(self._told)
-        state = self.ended, self.stood
+        state = self.ended, self.stood, scenes.under_note(self.hints_box)
         shown = (seat, undo, first, rush, curtain, hand, more, asked, sheet, state, lit)
 
         def put() -> None:
+            self._told = ()
             if self.stood < 1:
-                self._told = ()
-                draw_wait(self._pen, self.stood, self._hints_box)
+                draw_wait(self._pen, self.stood, self.hints_box)
                 return
             if self.ended:
                 hints: tuple[Hint, ...] = (end_hint(self._services),)
@@ -305,11 +300,11 @@ class GameTable(Generic[E, S, T]):
                 hints = self._hints.of(
                     seat, undo=undo, first=first, more=more, hands=hands, rush=rush, instead=asked
                 )
-                hints = self._hints.fitting(hints, self._hints_box)
-            self._told = draw_hints(self._pen, hints, self._hints_box)
+                hints = self._hints.fitting(hints, self.hints_box)
+            self._told = draw_hints(self._pen, hints, self.hints_box)
 
         self._pen.repeat("hints", shown, put)
-        told.tell(self._services.canvas, self._told, self._hints_box)
+        told.tell(self._services.canvas, self._told, self.hints_box)
 
     def _more_hints(self) -> tuple[Hint, ...]:
         """Return the keys that only this game has."""

@@ -1,6 +1,6 @@
-"""What is told around a screen: the line of keys at its foot, and notes at its top."""
+"""The line of keys at the foot of a screen, and who is told which keys at a table."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import pygame
@@ -22,17 +22,6 @@ HINT_GAP = 36.0
 _CAP_EDGES = 26.0
 """How much wider a cap is than its label, in units."""
 _ARROWS = {"→": 0.0, "↑": 90.0, "←": 180.0, "↓": 270.0}
-TOAST_SECONDS = 9.0
-TOAST = Box(744, 16, 1152, 96)
-TOAST_GROWTH, TOAST_MOST = 24.0, 288.0
-"""A note with a long text grows in such steps up to this height; its letters do not shrink."""
-NOTE_WIDE = 580.0
-"""The least width of a note over a table; with large text it is wider."""
-TABLE_MIDDLE = 960.0
-TOAST_LOWER = 140.0
-"""Notes are beside a screen's headline; below it where letters are larger than usual."""
-USUAL = 100
-MOST_TOASTS = 3
 CAP_GAP = 12.0
 WAIT_WIDE, WAIT_HIGH = 360.0, 12.0
 STRIP_EDGES, STRIP_EDGE = 28.0, 4.0
@@ -109,7 +98,7 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
     What would be wider than the box shrinks together to fit it. A ``solid`` strip is as wide as
     the box, and covers the line of the screen below.
     """
-    if not hints:
+    if not hints or pen.services.scenes.under_note(box):
         return ()
     room = box.inset(STRIP_EDGES, STRIP_EDGE)
     side = room.h - 2
@@ -142,6 +131,8 @@ def draw_hints(pen: Pen, hints: Sequence[Hint], box: Box, solid: bool = False) -
 
 def draw_wait(pen: Pen, spent: float, box: Box) -> None:
     """Show, in the place of the line of keys, that presses count in a moment; ``spent``: 0 to 1."""
+    if pen.services.scenes.under_note(box):
+        return
     strip = Box(box.cx - WAIT_WIDE / 2, box.y, WAIT_WIDE, box.h)
     pen.shade(strip, NIGHT_DEEP, 210, radius=box.h / 2)
     pen.services.scenes.told.cover(box)
@@ -217,97 +208,6 @@ def _cap_width(text: Text, key: str, side: float) -> float:
         return (side + 4.0) * len(key) - 4.0
     label, _ = text.measure(key, HINT * side / CAP, "bold", scaled=False)
     return max(side, label + _CAP_EDGES)
-
-
-class Toasts:
-    """Calm notes at the top of a screen, the newest above; each stays some seconds in sight."""
-
-    def __init__(self) -> None:
-        self._notes: list[str] = []
-        self._left: dict[str, float] = {}
-        self._heights: dict[Hashable, float] = {}
-
-    def add(self, text: str) -> None:
-        """Show a note at once; one that is there already stays as long as a new one."""
-        if text in self._notes:
-            self._notes.remove(text)
-        self._notes.insert(0, text)
-        self._left[text] = TOAST_SECONDS
-
-    def drop_seen(self) -> None:
-        """Drop notes that were in sight for a while: nobody needs to read them again."""
-        for text in [text for text in self._notes if self._left[text] < TOAST_SECONDS]:
-            self._notes.remove(text)
-            del self._left[text]
-
-    def clear(self) -> None:
-        """Drop all: what they were about is over."""
-        self._notes.clear()
-        self._left.clear()
-
-    @property
-    def shown(self) -> str:
-        """The newest note, or nothing."""
-        return self._notes[0] if self._notes else ""
-
-    @property
-    def all_shown(self) -> tuple[str, ...]:
-        """The notes in sight, the newest first."""
-        return tuple(self._notes[:MOST_TOASTS])
-
-    def update(self, dt: float) -> None:
-        """Let time pass for the notes in sight."""
-        for text in self.all_shown:
-            self._left[text] -= dt
-            if self._left[text] <= 0:
-                self._notes.remove(text)
-                del self._left[text]
-
-    def draw(self, pen: Pen) -> None:
-        """Draw the notes in sight, one below the other."""
-        y = TOAST_LOWER if pen.services.text.percent > USUAL else TOAST.y
-        for text in self.all_shown:
-            box = Box(TOAST.x, y, TOAST.w, self._height(pen, text))
-            _draw_note(pen, text, box)
-            y = box.bottom + 8
-
-    def draw_over(self, pen: Pen, place: Box) -> None:
-        """Draw them over a table, at a place that may be covered, one above the other."""
-        wide = max(place.w, min(TOAST.w, NOTE_WIDE * pen.services.text.percent / USUAL))
-        left = place.x if place.cx < TABLE_MIDDLE else place.right - wide
-        bottom = place.bottom
-        for text in self.all_shown:
-            high = self._height(pen, text, wide)
-            _draw_note(pen, text, Box(left, bottom - high, wide, high))
-            bottom -= high + 8
-
-    def _height(self, pen: Pen, text: str, wide: float = TOAST.w) -> float:
-        """Return how high a note is; its lines are measured once, not in each frame."""
-        key = text, wide, pen.services.text.percent, pen.services.canvas.scale
-        if key not in self._heights:
-            self._heights[key] = _toast_height(pen, text, wide)
-        return self._heights[key]
-
-
-def _draw_note(pen: Pen, text: str, box: Box) -> None:
-    pen.paper(box, PAPER, lift=16, cut=31)
-    pen.paper(Box(box.x + 18, box.y + 16, 12, box.h - 32), GLOW, radius=6, lift=0)
-    pen.paragraph(text, _toast_room(box), HINT, INK)
-
-
-def _toast_height(pen: Pen, text: str, wide: float) -> float:
-    """Return how high a note is: as high as its text needs at its full size, up to a limit."""
-    high = TOAST.h
-    while high < TOAST_MOST:
-        room = _toast_room(Box(TOAST.x, TOAST.y, wide, high))
-        if pen.services.text.block_size(text, HINT, room.w, room.h) >= HINT:
-            break
-        high += TOAST_GROWTH
-    return high
-
-
-def _toast_room(box: Box) -> Box:
-    return Box(box.x + 48, box.y + 8, box.w - 76, box.h - 16)
 
 
 class TurnHints:

@@ -128,7 +128,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
 
     @property
     def note_place(self) -> Box:
-        """Where notes about what goes wrong with files cover least."""
+        """Where notes lie: what else is drawn there is left out meanwhile."""
         raise NotImplementedError
 
     @property

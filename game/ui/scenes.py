@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 from game.input.pads import Sticks
+from game.ui.canvas import Box
 from game.ui.stage import Stage
 from game.ui.told_keys import ToldKeys
 
@@ -58,6 +59,10 @@ class SceneManager:
         self.by_pad = self.by_mouse = False
         self.over: Callable[[Stage], None] | None = None
         """What is drawn over whatever scene is shown."""
+        self.before: Callable[[], None] | None = None
+        """What is done before the scene on top is drawn."""
+        self.note: Box | None = None
+        """Where a note lies over the scene: it draws no line of keys or of a log there."""
         self.told = ToldKeys()
         self._sticks = Sticks()
         self._awake: set[int] = set()
@@ -133,9 +138,16 @@ class SceneManager:
         """Draw the topmost opaque scene and everything above it."""
         for scene in self._visible():
             self.told.begin()
+            self.note = None
+            if scene is self.top and self.before is not None:
+                self.before()
             scene.draw(stage)
         if self.over is not None:
             self.over(stage)
+
+    def under_note(self, box: Box) -> bool:
+        """Say whether a note lies where something would be drawn."""
+        return self.note is not None and self.note.meets(box)
 
     def resized(self) -> None:
         """Tell every scene that the window has another size."""

@@ -250,8 +250,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
 
     @property
     def note_place(self) -> Box:
-        """Where notes cover least: the log, which can be read as a whole at any time."""
-        return self.view.log_place
+        """Where notes lie: in the place of the line of keys."""
+        return self.view.hints_box
 
     def act(self, seat: Seat, action: A) -> None:
         """Do what a person has chosen."""

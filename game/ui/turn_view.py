@@ -37,8 +37,8 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """Whether the note of a guided round has the keys that go on: the table names none."""
 
     @property
-    def log_place(self) -> Box:
-        """Where the last lines of the log are."""
+    def hints_box(self) -> Box:
+        """The strip of keys."""
         ...
 
     def open(self, state: S_contra) -> None:

@@ -5,17 +5,12 @@ import pytest
 
 from game.input.seating import Player, Seating
 from game.screens.dialogs import LanguageScreen
-from game.screens.key_check import KeyCheckScreen
 from game.screens.navigator import ScreenNavigator
-from game.screens.options import OptionsScreen
-from game.screens.rebind import RebindScreen
-from game.screens.records import RecordsScreen
-from game.screens.screen import HEAD, Screen, draw_headline, hint_bar
-from game.screens.settings import SettingsScreen
+from game.screens.screen import Screen, hint_bar
 from game.ui import theme
 from game.ui.canvas import HEIGHT, WIDTH, Box
 from game.ui.choice_pieces import Caption, ChoicePieces
-from game.ui.hints import Hint, Toasts, draw_hints
+from game.ui.hints import Hint, draw_hints
 from game.ui.menu import Menu
 from game.ui.pen import Pen
 from game.ui.text_field import TextField
@@ -302,48 +297,6 @@ def test_a_name_is_never_empty_nor_endless() -> None:
     field.type(pygame.event.Event(pygame.TEXTINPUT, text="x" * 99))
     field.blur()
     assert len(names[-1]) == 14
-
-
-def test_a_new_note_is_seen_at_once_above_older_ones() -> None:
-    notes = Toasts()
-    notes.add("one")
-    notes.add("two")
-    notes.add("one")
-    assert notes.all_shown == ("one", "two")
-    notes.update(5)
-    notes.add("three")
-    assert notes.shown == "three"
-    notes.update(5)
-    assert notes.all_shown == ("three",)
-    notes.update(5)
-    assert notes.shown == ""
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("percent", [100, 125, 150, 200])
-def test_notes_cover_no_headline(lang: str, percent: int) -> None:
-    services = make_services((1280, 720), lang, percent)
-    screens = (KeyCheckScreen, OptionsScreen, RebindScreen, RecordsScreen, SettingsScreen)
-    for title in {screen.title for screen in screens}:
-        pen = Pen(services)
-        draw_headline(pen, services.texts(title), HEAD)
-        (headline,) = pen.placed
-        notes = Toasts()
-        notes.add("note")
-        notes.draw(pen)
-        assert not headline.drawn.meets(pen.placed[-1].box), title
-    services.scenes.quit()
-
-
-def test_notes_that_find_no_room_wait_unspent() -> None:
-    notes = Toasts()
-    for number in range(5):
-        notes.add(f"note {number}")
-    assert notes.all_shown == ("note 4", "note 3", "note 2")
-    notes.update(9.5)
-    assert notes.all_shown == ("note 1", "note 0")
-    notes.clear()
-    assert notes.shown == ""
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -22,7 +22,6 @@ from game.screens.waiting_list import WaitingListScreen
 from game.screens.waiting_match import WaitingMatch
 from game.storage import Figures, Store
 from game.storage.match_files import settled
-from game.ui.canvas import Box
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
 from game.ui.services import Services
@@ -642,7 +641,7 @@ def test_a_gamepad_that_is_missing_is_told_and_its_player_shares_keys_until_it_i
 
 
 def noted(navigator: ScreenNavigator) -> list[str]:
-    return list(navigator.app.notes.all_shown)
+    return list(navigator.app.notes.all)
 
 
 def _cut(text: str) -> str:
@@ -682,7 +681,7 @@ def test_a_file_that_no_match_can_be_made_of_is_told_and_put_aside(name: str) ->
     assert aside.read_text() == bad
     (problem,) = services.store.problems
     assert problem.text_id == f"unfinished-{told}"
-    (text,) = navigator.app.notes.all_shown
+    (text,) = navigator.app.notes.all
     assert "unfinished/board-1.txt.damaged" in text
     assert str(aside) not in text
     assert str(problem.args["why"]) not in text
@@ -697,17 +696,18 @@ def test_a_damaged_match_is_told_once_in_letters_of_a_readable_size(
     put_unfinished(services.store, "board", "no record at all\n")
     navigator = ScreenNavigator(services)
     screen = lobby(services, navigator, "board")
-    (text,) = navigator.app.notes.all_shown
-    (note,) = (one for one in screen.pen.placed if one.text == text)
-    readable = services.text.block_size(text, HINT, note.box.w, note.box.h)
+    (text,) = navigator.app.notes.all
+    (told,) = (one for one in screen.pen.placed if one.text in text and len(one.text) > 20)
+    assert told.text.startswith(text[:20])
+    readable = services.text.block_size(told.text, HINT, told.box.w, told.box.h)
     assert readable * percent / 100 >= HINT
     other = "fr" if lang == "en" else "en"
     navigator.app.change(lang=other)
-    assert navigator.app.notes.all_shown == (text,)
+    assert navigator.app.notes.all == (text,)
     navigator.app.session.sit(0, "Anna")
     navigator.app.session.add_bot(1, "hard")
     deal(navigator)
-    assert navigator.app.notes.all_shown == ()
+    assert navigator.app.notes.all == ()
 
 
 def test_a_folder_or_what_is_no_text_in_the_place_of_the_file_is_survived() -> None:
@@ -736,15 +736,6 @@ def test_a_match_from_a_position_is_not_gone_on_with() -> None:
     assert [problem.text_id for problem in services.store.problems] == ["unfinished-damaged"]
 
 
-def _never_covered(scene: AnyScene) -> list[Box]:
-    """Return where a table shows whose turn it is, and the cards of those who play."""
-    if isinstance(scene, TurnScene):
-        places = scene.view.places_of  # type: ignore[attr-defined]
-        return [places.banner, places.hints]
-    panels = [seat.panel for seat in scene.view._table.seats]  # type: ignore[attr-defined]
-    return [Box(one.x, one.y, one.w, one.h) for one in panels]
-
-
 @pytest.mark.parametrize("game", ALL)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_full_disk_is_told_over_the_table_at_once_and_so_is_its_end(
@@ -770,14 +761,14 @@ def test_a_full_disk_is_told_over_the_table_at_once_and_so_is_its_end(
             for step in (9, 12):
                 scene.fast_forward(12 * count + step)
                 loop()
-                assert told[0] in navigator.trouble.shown
-                notes = [one for one in navigator._pen.placed if told[0] in one.text]
-                assert any(one.box.meets(scene.note_place) for one in notes), "it is drawn"
-                for covered in _never_covered(scene):
-                    assert not any(one.box.meets(covered) for one in notes)
+                assert told[0] in navigator.app.notes.shown
+                (note,) = navigator._pen.placed[:1]
+                assert note.text in navigator.app.notes.shown, "it is drawn"
+                assert note.box.meets(scene.note_place)
         scene.fast_forward(12 * count + 15)
         loop()
-        assert told[1] in navigator.trouble.shown
+        assert told[1] in navigator.app.notes.shown
+        assert not any(told[0] in one for one in navigator.app.notes.all), "no longer true"
         assert log_on_disk(services, game) == log_of(scene)
     ids = [problem.text_id for problem in services.store.problems]
     assert ids == ["unfinished-not-kept", "unfinished-kept-again"] * 2

@@ -146,8 +146,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     @property
     def note_place(self) -> Box:
-        """Where notes cover least: the log, and nobody's cards."""
-        return self.view.log_place
+        """Where notes lie: in the place of the log's last lines, and on nobody's cards."""
+        return self.view.note_place(self.state)
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return cards left, slaps, mistakes and the curve of cards left."""

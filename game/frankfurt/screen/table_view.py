@@ -181,11 +181,10 @@ class TableView:
                 side = 14 if (turn + card) % 2 else -14
                 self._tweener.to(card, msgspec.structs.replace(at, x=at.x + side), ease="linear")
 
-    @property
-    def log_place(self) -> Box:
-        """Where the last lines of the log are."""
+    def note_place(self, state: State) -> Box:
+        """Where a note lies: there the last lines of the log are at other times."""
         rect = self._table.log
-        return Box(rect.x, rect.y, rect.w, rect.h)
+        return self.effects.room_below(state, Box(rect.x, rect.y, rect.w, rect.h))
 
     def show_log(self, shown: bool) -> None:
         """Show or hide the whole log."""
@@ -245,7 +244,8 @@ class TableView:
         rect = self._table.log
         foot = rect.bottom if self._keys else min(rect.bottom, REPLAY_FOOT)
         room = Box(rect.x, rect.y, rect.w, foot - rect.y)
-        self._log_view.draw_short(self.effects.room_below(state, room))
+        if not self._services.scenes.under_note(room):
+            self._log_view.draw_short(self.effects.room_below(state, room))
         self.cards.put(stage, moving)
         self.piles.draw_caps(state)
         self.panels.draw_above(state, self.help.waited(state))

@@ -35,7 +35,7 @@ class TableView:
     covered = False
     bubble_busy = ()
     for_people = False
-    log_place = LOG
+    hints_box = Box(60, 1010, 1800, 54)
 
     def __init__(self, services: Services, seating: Seating, state: State) -> None:
         self.pen = Pen(services)
