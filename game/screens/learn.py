@@ -7,8 +7,10 @@ from game.screens.ways import Navigator
 from game.ui.canvas import Box
 from game.ui.card_pictures import CardNames, CardPictures
 from game.ui.hints import Hint
+from game.ui.in_pieces import InPieces
 from game.ui.pen import Pen
 from game.ui.services import Services
+from game.ui.stage import Stage
 from game.ui.theme import (
     BODY,
     GLOW,
@@ -87,6 +89,10 @@ class LearnScreen(Screen):
 
     title = "learn-title"
 
+    def __init__(self, services: Services, navigator: Navigator) -> None:
+        super().__init__(services, navigator)
+        self._pieces, self._wanted = InPieces(services), ""
+
     def build(self) -> Sequence[Widget]:
         """Return a sheet a game; where one is half done, also the way back to its beginning."""
         games = self.games
@@ -96,6 +102,27 @@ class LearnScreen(Screen):
         for box, game in zip(boxes, games, strict=False):
             found += self._sheet(box, game)
         return found
+
+    def update(self, dt: float) -> None:
+        """Read ahead what is looked at; a round that was chosen begins as soon as it is read."""
+        focused = self.menu.focused
+        if isinstance(focused, LessonCard):
+            self.navigator.lesson_is_ready(focused.game)
+        if not self._wanted or self.navigator.lesson_is_ready(self._wanted):
+            super().update(dt)
+
+    def draw(self, stage: Stage) -> None:
+        """Draw the sheets, their pictures over several frames."""
+        self._pieces.draw(stage, super().draw)
+        self.live = self._pieces.waiting or bool(self._wanted)
+
+    def _begin(self, game: str, place: int = 0) -> None:
+        """Begin a round: at once, or once a picture was shown that says that it takes a moment."""
+        if self.navigator.lesson_is_ready(game):
+            self.navigator.learn(game, place)
+            return
+        self._wanted = game
+        self._soon, self._soon_told = lambda: self.navigator.learn(game, place), False
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -120,18 +147,18 @@ class LearnScreen(Screen):
         pen.label(self.say("learn-line"), Box(190, 122, 1540, 56), BODY + 4, GLOW, align="left")
 
     def _sheet(self, box: Box, game: str) -> list[Widget]:
-        learn, place = self.navigator.learn, self._place(game)
+        place = self._place(game)
         if not place:
-            return [LessonCard(box, self, game, lambda: learn(game))]
+            return [LessonCard(box, self, game, lambda: self._begin(game))]
         low = 76.0
         card = Box(box.x, box.y, box.w, box.h - low - 12)
         again = Box(box.x, box.bottom - low, box.w, low)
         return [
-            LessonCard(card, self, game, lambda: learn(game, self._place(game))),
+            LessonCard(card, self, game, lambda: self._begin(game, self._place(game))),
             Button(
                 again,
                 self.say("learn-from-start"),
-                lambda: learn(game),
+                lambda: self._begin(game),
                 kind="quiet",
                 key=f"start-{game}",
             ),

@@ -12,6 +12,7 @@ from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
 from game.screens.lesson_words import SpeakingScene
 from game.ui.canvas import Box
+from game.ui.in_pieces import InPieces
 from game.ui.lesson_places import Busy
 from game.ui.lesson_table import (
     CHOICE,
@@ -68,6 +69,7 @@ class LessonScene(SpeakingScene):
         super().__init__(services, game, inner, table)
         self._began, self._done, self._left = began, done, left
         self.view = LessonView(Pen(services))
+        self._pieces = InPieces(services)
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
         self._praise = self._why = self._told = ""
         self._beat = self._turns = self._quiet = 0.0
@@ -257,7 +259,7 @@ class LessonScene(SpeakingScene):
         table, inner = self.table, self.inner
         still = not isinstance(inner, TurnScene) and not (table.runs(inner) or table.moves(inner))
         self._aim()
-        self.live = self.match.settled or (inner.live and not still)
+        self.live = self.match.settled or (inner.live and not still) or self._pieces.waiting
 
     def _hush(self) -> None:
         """Offer nothing once a step is over: what comes next would be refused by the old step."""
@@ -286,7 +288,10 @@ class LessonScene(SpeakingScene):
             inner.spots.focus = place
 
     def draw(self, stage: Stage) -> None:
-        """Draw the table, and the note over it."""
+        """Draw the table, and the note over it; what is new is drawn over several frames."""
+        self._pieces.draw(stage, self._draw)
+
+    def _draw(self, stage: Stage) -> None:
         self.inner.draw(stage)
         self.view.pen.start()
         if self.turning:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from game.core.game import AnyGame
-from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch, rehearse
+from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch
 from game.core.lesson_bots import taught
 from game.core.rules import PositionError
 from game.documents import ContentError
 from game.files import FileError
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import KeyZone
+from game.screens.ahead import Ahead
 from game.screens.app_state import AppState
 from game.screens.learn import LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
@@ -52,8 +53,8 @@ def first_match(app: AppState, game: str) -> FirstMatch:
 class Lessons:
     """The guided round on the table, if there is one: ``here``."""
 
-    def __init__(self, services: Services, navigator: Navigator) -> None:
-        self._services, self._navigator = services, navigator
+    def __init__(self, services: Services, navigator: Navigator, ahead: Ahead) -> None:
+        self._services, self._navigator, self._ahead = services, navigator, ahead
         self.here: LessonScene | None = None
 
     def begin(self, game: str, place: int = 0) -> None:
@@ -65,7 +66,7 @@ class Lessons:
         if found.lesson is None:
             return
         try:
-            rehearse(found.rules, found.lesson)
+            self._ahead.rehearse(found)
             match: AnyLessonMatch = LessonMatch(found.rules, found.lesson, place)
             scene = self._scene(found, found.lesson, match)
         except (ContentError, FileError) as error:

@@ -12,6 +12,7 @@ from game.core.record_text import OtherContentError, load
 from game.documents import ContentError
 from game.files import FileError
 from game.input.seating import MatchSetup
+from game.screens.ahead import Ahead
 from game.screens.app_state import AppState
 from game.screens.book import BookScreen, Table
 from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
@@ -58,7 +59,8 @@ class ScreenNavigator:
         self._autosave: Autosave | None = None
         self._taken: KeptMatch | None = None
         """That of a match which goes on, as long as another window might have it."""
-        self._lessons = Lessons(services, self)
+        self._ahead = Ahead(services, self.app)
+        self._lessons = Lessons(services, self, self._ahead)
 
     def first(self) -> Scene:
         """Return the screen to begin with: the language if none that is there was chosen."""
@@ -138,6 +140,10 @@ class ScreenNavigator:
         else:
             self.title()
             self._push(LearnScreen(self.services, self))
+
+    def lesson_is_ready(self, game: str) -> bool:
+        """Read ahead what a guided round needs; say whether it opens in no time."""
+        return self._ahead.lesson(game)
 
     def end_lesson(self) -> None:
         """Leave a guided round, which can be taken up again."""
@@ -351,6 +357,7 @@ class ScreenNavigator:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the match that is played is kept, and trouble with that told."""
         self.services.store.deliver()
+        self._ahead.games()
         self._leave_refused()
         if self._autosave is not None:
             self._autosave.update(dt)

@@ -50,6 +50,10 @@ class Navigator(MatchNavigator, Protocol):
         """Begin the guided round of a game at a step; without a game, ask which one."""
         ...
 
+    def lesson_is_ready(self, game: str) -> bool:
+        """Read ahead what a guided round needs; say whether it opens in no time."""
+        ...
+
     def end_lesson(self) -> None:
         """Leave a guided round, which can be taken up again."""
         ...

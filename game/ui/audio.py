@@ -30,6 +30,7 @@ class Audio:
         self._looks = looks
         self._folders = (folder,) if folder else resources.asset_folders("sounds")
         self._sounds: dict[str, tuple[pygame.mixer.Sound, ...]] = {}
+        self._places: dict[Path, dict[str, list[Path]]] = {}
         self._effects = 1.0
         self._muted = False
         self._open()
@@ -114,13 +115,22 @@ class Audio:
     def _files(self, name: str) -> list[Path]:
         places, stem = [(folder / name).parent for folder in self._folders], Path(name).name
         sounds = [place / f"{stem}{extension}" for place in places for extension in _EXTENSIONS]
-        variants = [
-            path
-            for place in places
-            for extension in _EXTENSIONS
-            for path in place.glob(f"{stem}-[0-9]*{extension}")
-        ]
+        variants = [path for place in places for path in self._listed(place).get(stem, ())]
         return [*[path for path in sounds if path.is_file()][:1], *sorted(variants)]
+
+    def _listed(self, place: Path) -> dict[str, list[Path]]:
+        """Return the variants of all sounds of a folder by name.
+
+        It is looked into once: there are hundreds of sounds.
+        """
+        if place not in self._places:
+            found: dict[str, list[Path]] = {}
+            for path in place.iterdir() if place.is_dir() else ():
+                name = _VARIANT.sub("", path.stem)
+                if path.suffix in _EXTENSIONS and name != path.stem:
+                    found.setdefault(name, []).append(path)
+            self._places[place] = found
+        return self._places[place]
 
 
 def pan_of(x: float) -> float:

@@ -1,5 +1,6 @@
 """Pictures that are kept as long as there is room, and pictures that are made ahead."""
 
+import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -18,16 +19,37 @@ def room_for(screens: float, size: tuple[int, int], most: int) -> int:
     return max(LEAST_BYTES, min(most, round(screens * size[0] * size[1] * BYTES_PER_PIXEL)))
 
 
-class SurfaceCache:
-    """Keeps surfaces by key up to ``max_bytes`` of pixels; those unused for longest go first."""
+class NotYet(Exception):
+    """There is no time in this frame to make one more picture; those that were made are kept."""
 
-    __slots__ = ("_bytes", "_max_bytes", "_surfaces", "built")
+
+class Hurry:
+    """How long pictures may be made in a frame; one at least is, so that it gets on."""
+
+    def __init__(self, seconds: float) -> None:
+        self._end = time.perf_counter() + seconds
+        self.made = 0
+
+    def check(self) -> None:
+        """Raise ``NotYet`` if something was made, and the time is over."""
+        if self.made and time.perf_counter() >= self._end:
+            raise NotYet
+
+
+class SurfaceCache:
+    """Keeps surfaces by key up to ``max_bytes`` of pixels; those unused for longest go first.
+
+    In a ``hurry`` there comes a moment from which it makes none.
+    """
+
+    __slots__ = ("_bytes", "_max_bytes", "_surfaces", "built", "hurry")
 
     def __init__(self, max_bytes: int) -> None:
         self._surfaces: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._max_bytes = max_bytes
         self._bytes = 0
         self.built = 0
+        self.hurry: Hurry | None = None
 
     def __len__(self) -> int:
         return len(self._surfaces)
@@ -46,8 +68,13 @@ class SurfaceCache:
         if surface is not None:
             self._surfaces.move_to_end(key)
             return surface
+        hurry = self.hurry
+        if hurry is not None:
+            hurry.check()
         surface = build()
         self.built += 1
+        if hurry is not None:
+            hurry.made += 1
         self._surfaces[key] = surface
         self._bytes += size_in_bytes(surface)
         self._trim()
@@ -63,6 +90,19 @@ class SurfaceCache:
         while self._bytes > self._max_bytes and len(self._surfaces) > 1:
             _, oldest = self._surfaces.popitem(last=False)
             self._bytes -= size_in_bytes(oldest)
+
+
+@contextlib.contextmanager
+def hurried(caches: tuple[SurfaceCache, ...], seconds: float) -> Iterator[None]:
+    """Let ``NotYet`` be raised where making pictures takes longer than so many seconds."""
+    hurry = Hurry(seconds)
+    for cache in caches:
+        cache.hurry = hurry
+    try:
+        yield
+    finally:
+        for cache in caches:
+            cache.hurry = None
 
 
 def size_in_bytes(surface: pygame.Surface) -> int:

@@ -53,7 +53,7 @@ class Sprites:
         self._folders = (folder,) if folder else resources.asset_folders("sprites")
         self._cache = SurfaceCache(self._room)
         self._aspects: dict[str, float | None] = {}
-        self._asked: set[Hashable] = set()
+        self._soft: tuple[Hashable, pygame.Surface] | None = None
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
         self._painter = ThreadPoolExecutor(1, "backdrop")
         self.soft_first = False
@@ -67,7 +67,7 @@ class Sprites:
     def clear(self) -> None:
         """Forget every surface (the window changed its size)."""
         self._cache.clear(self._room)
-        self._asked.clear()
+        self._soft = None
         self._coming.clear()
 
     @property
@@ -272,15 +272,21 @@ class Sprites:
     def backdrop(self, name: str, *, soft: bool = False) -> pygame.Surface:
         """Return a 1920 x 1080 drawing over the whole window, bars included, a little grained.
 
-        ``soft``: where ``soft_first`` is set, the first picture is a quick blurred one; whoever
-        asks again in the next frame gets the sharp one.
+        ``soft``: where ``soft_first`` is set, it is a quick blurred one as long as the sharp one
+        is being drawn beside the frames: no frame waits for it.
         """
         key = ("backdrop", name, self.canvas.size)
-        if soft and self.soft_first and key not in self._asked:
-            self._asked.add(key)
-            if key not in self._cache:
-                return self._backdrop(name, SOFT, self.canvas.size)
+        if soft and self.soft_first and key not in self._cache:
+            self.foresee(name)
+            if not self._coming[key].done():
+                return self._blurred(key, name)
+        self._soft = None
         return self._cache.get(key, lambda: self._come(key, name))
+
+    def _blurred(self, key: Hashable, name: str) -> pygame.Surface:
+        if self._soft is None or self._soft[0] != key:
+            self._soft = key, self._backdrop(name, SOFT, self.canvas.size)
+        return self._soft[1]
 
     def foresee(self, name: str) -> None:
         """Draw a backdrop beside the frames, where one is likely to be needed next.

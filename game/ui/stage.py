@@ -92,6 +92,11 @@ class Stage:
         self._backdrop = surface
         self._items.clear()
 
+    def keep(self) -> None:
+        """Show what is shown once more: forget what was put for this frame."""
+        self._backdrop = self._last_backdrop
+        self._items[:] = self._last
+
     def put(
         self,
         surface: pygame.Surface,

@@ -113,3 +113,18 @@ def test_without_a_device_everything_is_quiet_and_nothing_raises(
     silent.play("lay")
     silent.mute(True)
     silent.close()
+
+
+def test_a_folder_is_looked_into_once_for_all_its_sounds(
+    audio: Audio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked, listed = [], Path.iterdir
+
+    def look(path: Path) -> object:
+        looked.append(path)
+        return listed(path)
+
+    monkeypatch.setattr(Path, "iterdir", look)
+    audio.preload(["lay", "lay-again", "torn"])
+    assert len(audio._sounds["lay"]) == 3
+    assert len(looked) == 1
