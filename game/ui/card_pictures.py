@@ -1,7 +1,7 @@
 """Cards as pictures with their shadows and names, kept at the few sizes that a table needs."""
 
 import re
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 import msgspec
 import pygame
@@ -12,6 +12,8 @@ from game.ui.sprites import Sprites, turned
 from game.ui.theme import RGB
 
 ANGLE_STEP = 3
+NEW_FACES = 1
+"""How many faces of cards on their way are drawn in a frame."""
 SHADOW_BLUR = 6
 SHADOW_ALPHA = 105
 SHADOW_DROP = (1, 4)
@@ -217,19 +219,21 @@ class CardPictures:
         *,
         dim: bool = False,
         seen: float = 1.0,
+        drawn: float = 0.0,
     ) -> pygame.Surface:
-        """Return a drawing with its shadow, centred on the card; ``dim`` darkens it."""
+        """Return a drawing with its shadow, centred on the card; ``dim`` darkens it.
+
+        It may be scaled down from one that is ``drawn`` units wide.
+        """
         seen = 1.0 if self._names is None else self._names.covered(name, width, seen)
         turn = round(angle / ANGLE_STEP) * ANGLE_STEP
         height = width * RATIO
-        margin = round(1.6 * SHADOW_BLUR) + max(SHADOW_DROP)
-        room = 0.12 * height if turn else 0.0
-        size = (width + 2 * margin + room, height + 2 * margin + room)
 
         def painter(surface: pygame.Surface, scale: float) -> None:
-            soft = self._sprites.shadow(width, height, width * CORNER, SHADOW_BLUR, SHADOW_ALPHA)
-            _centre(surface, turned(soft, turn, 1.0), SHADOW_DROP, scale)
-            face = self._sprites.get(name, width)
+            corner = width * CORNER
+            soft = self._sprites.shadow(width, height, corner, SHADOW_BLUR, SHADOW_ALPHA, turn)
+            _centre(surface, soft, SHADOW_DROP, scale)
+            face = self._sprites.scaled(name, width, max(width, drawn))
             if dim or self._names is not None:
                 face = face.copy()
             if self._names is not None:
@@ -240,16 +244,32 @@ class CardPictures:
             _centre(surface, turned(face, turn, 1.0), (0, 0), scale)
 
         words = None if self._names is None else self._names.key
-        key: Hashable = ("card picture", name, round(width, 1), turn, dim, words, seen)
-        return self._sprites.paint(key, size, painter)
+        key = ("card picture", name, round(width, 1), turn, dim, words, seen, drawn > width)
+        return self._sprites.paint(key, _size(width, turn), painter)
 
-    def flying(self, name: str, placement: Placement, widths: Sequence[float]) -> pygame.Surface:
-        """Return the picture of a card on its way: of the nearest kept width, upright."""
-        face = name if placement.face_up else self._back
-        width = min(widths, key=lambda kept: abs(kept - placement.width))
-        if placement.squash < 1:
-            return self._squashed(self.get(face, width), placement.squash)
-        return self.get(face, width)
+    def _is_kept(self, name: str, width: float, drawn: float) -> bool:
+        """Say whether an upright picture costs next to nothing: it or its drawing is kept."""
+        words = None if self._names is None else self._names.key
+        key = ("card picture", name, round(width, 1), 0, False, words, 1.0, drawn > width)
+        return self._sprites.has(name, drawn) or self._sprites.has_painted(key, _size(width, 0))
+
+    def flying(
+        self, cards: Iterable[tuple[str, Placement]], widths: Sequence[float]
+    ) -> Iterator[pygame.Surface]:
+        """Yield the pictures of cards on their way in this frame: of the nearest width, upright.
+
+        To draw a face takes as long as half a frame, so that at most ``NEW_FACES`` are drawn a
+        frame; a card whose turn has not come yet is on its back meanwhile.
+        """
+        largest, left = max(widths), NEW_FACES
+        for name, placement in cards:
+            face = name if placement.face_up else self._back
+            width = min(widths, key=lambda kept: abs(kept - placement.width))
+            if not self._is_kept(face, width, largest):
+                face = face if left > 0 else self._back
+                left -= 1
+            whole = self.get(face, width, drawn=largest)
+            yield self._squashed(whole, placement.squash) if placement.squash < 1 else whole
 
     def _narrowed(self, face: str, placement: Placement) -> pygame.Surface:
         return self._squashed(self.get(face, placement.width), placement.squash)
@@ -258,6 +278,14 @@ class CardPictures:
         """Return a card in mid-flip; not kept, as there are too many of them."""
         size = (max(2, round(whole.get_width() * squash)), whole.get_height())
         return pygame.transform.smoothscale(whole, size)
+
+
+def _size(width: float, turn: int) -> tuple[float, float]:
+    """Return the size of a card's picture in units: with room for its shadow and its corners."""
+    height = width * RATIO
+    margin = round(1.6 * SHADOW_BLUR) + max(SHADOW_DROP)
+    room = 0.12 * height if turn else 0.0
+    return width + 2 * margin + room, height + 2 * margin + room
 
 
 def _centre(

@@ -121,8 +121,8 @@ class CardView:
 
     def draw_flying(self, flying: Iterable[PlacedCard]) -> None:
         """Put the cards that are on their way, over everything else."""
-        for card, at in flying:
-            picture = self.pictures.flying(self._sprites[card], at, self._flying)
+        cards = [(self._sprites[card], at) for card, at in flying]
+        for (_, at), picture in zip(cards, self.pictures.flying(cards, self._flying), strict=True):
             self._pen.stage.put(picture, at.x, at.y)
 
     def _draw_halo(self, at: Placement, height: float) -> None:

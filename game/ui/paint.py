@@ -177,14 +177,28 @@ def _outside(path: Polygon) -> Polygon:
     return [(x + MARGIN, y + MARGIN) for x, y in path]
 
 
-def fill_smoothly(surface: pygame.Surface, scale: float, shapes: Sequence[Shape]) -> None:
-    """Fill polygons (units) one over the other with smooth edges; the first one is the outline."""
-    factor = _FINE if surface.get_width() * surface.get_height() < _FINE_BELOW else 2
+def fill_smoothly(
+    surface: pygame.Surface,
+    scale: float,
+    shapes: Sequence[Shape],
+    part: pygame.Rect | None = None,
+    whole: tuple[int, int] | None = None,
+) -> None:
+    """Fill polygons (units) one over the other with smooth edges; the first one is the outline.
+
+    The surface may be a ``part`` (px) of a picture whose size is ``whole``.
+    """
+    wide, tall = whole or surface.get_size()
+    left, top = (0, 0) if part is None else part.topleft
+    factor = _FINE if wide * tall < _FINE_BELOW else 2
     size = surface.get_width() * factor, surface.get_height() * factor
     large = pygame.Surface(size, pygame.SRCALPHA)
     large.fill((*shapes[0][1], 0))
     for path, colour in shapes:
-        points = [(x * scale * factor, y * scale * factor) for x, y in path]
+        points = [
+            (int(x * scale * factor) - left * factor, int(y * scale * factor) - top * factor)
+            for x, y in path
+        ]
         pygame.draw.polygon(large, colour, points)
     surface.blit(pygame.transform.smoothscale(large, surface.get_size()), (0, 0))
 

@@ -107,11 +107,16 @@ class Pen:
         size = (round(box.w), round(box.h))
         key = ("paper", fill, round(radius), cut, edge, edge_width, size, band)
 
-        def paint(surface: pygame.Surface, scale: float) -> None:
+        def paint(
+            surface: pygame.Surface,
+            scale: float,
+            part: pygame.Rect | None = None,
+            whole: tuple[int, int] | None = None,
+        ) -> None:
             shapes = cut_sheet((box.w, box.h), fill, radius, cut, edge, edge_width)
             if band is not None:
                 shapes.append((cut_band((box.w, box.h), band[0], radius, cut), band[1]))
-            fill_smoothly(surface, scale, shapes)
+            fill_smoothly(surface, scale, shapes, part, whole)
 
         size_units = (box.w + 2 * MARGIN, box.h + 2 * MARGIN)
         if alpha < 255:

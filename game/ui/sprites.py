@@ -5,7 +5,7 @@ import math
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
 
@@ -92,6 +92,29 @@ class Sprites:
         size = self._px_size(name, width, height)
         return self._turned(name, size, turn, narrow)
 
+    def scaled(self, name: str, width: float, drawn: float) -> pygame.Surface:
+        """Return a drawing ``width`` units wide, scaled from one ``drawn`` units wide, if smaller.
+
+        Less sharp than ``get``, in a tenth of its time once that one is there.
+        """
+        size = self._px_size(name, width, None)
+        if width >= drawn or (name, size) in self._cache:
+            return self.get(name, width)
+
+        def smaller() -> pygame.Surface:
+            return ready(pygame.transform.smoothscale(self.get(name, drawn), size))
+
+        return self._cache.get(("scaled", name, size), smaller)
+
+    def has(self, name: str, width: float) -> bool:
+        """Say whether a drawing of this width (units) is kept, so that it costs nothing."""
+        return (name, self._px_size(name, width, None)) in self._cache
+
+    def has_painted(self, key: Hashable, size_units: tuple[float, float]) -> bool:
+        """Say whether an own drawing is kept."""
+        size = self.canvas.length(size_units[0]), self.canvas.length(size_units[1])
+        return ("paint", key, size) in self._cache
+
     def aspect(self, name: str) -> float:
         """Return height divided by width of a drawing (1 if there is no such file)."""
         if name not in self._aspects:
@@ -134,7 +157,7 @@ class Sprites:
         self,
         key: Hashable,
         size_units: tuple[float, float],
-        painter: Callable[[pygame.Surface, float], None],
+        painter: Callable[..., None],
         rim: tuple[float, float],
         fill: RGB,
     ) -> Parts:
@@ -142,6 +165,7 @@ class Sprites:
 
         ``rim``: how broad that is, and how broad above. The inside of a large one is kept in one
         byte a px, and need not be blended: a quarter of the memory, and less time to paint.
+        ``painter`` gets also which part (px) of a whole of which size it is to paint.
         """
         wide, tall = (self.canvas.length(side) for side in size_units)
         side, top = (math.ceil(self.canvas.scale * units) for units in rim)
@@ -150,13 +174,13 @@ class Sprites:
             whole = self.paint(key, size_units, painter)
             return Parts(whole.get_size(), ((whole, (0, 0)),))
 
-        def drawn() -> pygame.Surface:
-            surface = paint.clear(wide, tall)
-            painter(surface, self.canvas.scale)
+        def strip(place: pygame.Rect) -> pygame.Surface:
+            surface = paint.clear(*place.size)
+            painter(surface, self.canvas.scale, place, (wide, tall))
             return surface
 
         inside = self._cache.get(("fill", fill, hole.size), lambda: filled(hole.size, fill))
-        rims = self._strips(("rim", key, wide, tall), hole, pygame.Rect(0, 0, wide, tall), drawn)
+        rims = self._strips(("rim", key, wide, tall), hole, pygame.Rect(0, 0, wide, tall), strip)
         return Parts((wide, tall), [(inside, hole.topleft), *rims])
 
     def _strips(
@@ -164,18 +188,15 @@ class Sprites:
         key: tuple[Hashable, ...],
         hole: pygame.Rect,
         full: pygame.Rect,
-        draw: Callable[[], pygame.Surface],
+        strip: Callable[[pygame.Rect], pygame.Surface],
     ) -> list[tuple[pygame.Surface, tuple[int, int]]]:
-        """Return what lies around a hole in a picture, and where; it is drawn at most once."""
-        drawn: list[pygame.Surface] = []
+        """Return what lies around a hole in a picture, and where."""
 
-        def strip(place: pygame.Rect) -> pygame.Surface:
-            if not drawn:
-                drawn.append(draw())
-            return ready(drawn[0].subsurface(place).copy())
+        def made(place: pygame.Rect) -> pygame.Surface:
+            return ready(strip(place))
 
         return [
-            (self._cache.get((*key, number), partial(strip, place)), place.topleft)
+            (self._cache.get((*key, number), partial(made, place)), place.topleft)
             for number, place in enumerate(_around(hole, full))
         ]
 
@@ -224,11 +245,9 @@ class Sprites:
             whole = self.shadow(width, height, radius, blur, alpha)
             return Parts(whole.get_size(), ((whole, (0, 0)),))
         key = ("shadow below", wide, tall, px(radius), px(blur), alpha, *hole)
-
-        def drawn() -> pygame.Surface:
-            return paint.shadow(wide, tall, px(radius), px(blur), alpha)
-
-        return Parts(full.size, self._strips(key, hole, full, drawn))
+        drawn = cache(partial(paint.shadow, wide, tall, px(radius), px(blur), alpha))
+        strips = self._strips(key, hole, full, lambda place: drawn().subsurface(place).copy())
+        return Parts(full.size, strips)
 
     def panel(
         self,

@@ -80,9 +80,6 @@ class HandView(CardView):
             yield
         for kind in KINDS:
             name = sprite_of(kind.text)
-            for width in (rows.width, *FLYING, rows.slim, rows.low, MARKET_CARD):
+            for width in (rows.width, rows.slim, rows.low, MARKET_CARD):
                 get(name, width)
-                yield
-            for width in (rows.width, rows.slim, rows.low):
-                get(name, width, dim=True)
                 yield

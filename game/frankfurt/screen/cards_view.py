@@ -98,9 +98,8 @@ class CardsView:
         for name in names:
             self._picture(name, self._held, HELD_TURN, True)
             yield
-            for angle in range(-MOST_TURN, MOST_TURN + 1, self._angle_step):
-                self._picture(name, self._pile, angle, False)
-                yield
+            self._sprites.get(name, self._pile)
+            yield
 
     def _narrowed(self, name: str, at: Placement) -> pygame.Surface:
         """Return a card in mid-flip; not kept, as there are too many of them."""
@@ -118,9 +117,9 @@ class CardsView:
         size = (width + 2 * margin + room, height + 2 * margin + room)
 
         def painter(surface: pygame.Surface, scale: float) -> None:
-            soft = self._sprites.shadow(width, height, width * CORNER, blur, SHADOW_ALPHA)
-            drop = LIFTED_DROP if lifted else SHADOW_DROP
-            _centre(surface, turned(soft, angle, 1.0), drop, scale)
+            corner = width * CORNER
+            soft = self._sprites.shadow(width, height, corner, blur, SHADOW_ALPHA, angle)
+            _centre(surface, soft, LIFTED_DROP if lifted else SHADOW_DROP, scale)
             _centre(surface, turned(self._sprites.get(name, width), angle, 1.0), (0, 0), scale)
 
         return self._sprites.paint(("card", name, width, angle, lifted), size, painter)

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 
 from game.frantic.deck import KINDS, Deck
 from game.frantic.screen.layout import (
-    ANGLES,
     FAN_CARD,
     FRONT_CARD,
     HAND,
     HAND_LOW,
-    MARKET_NARROW,
     PILE_CARD,
     TRAY,
     TRAY_OWNER,
@@ -56,16 +54,6 @@ class HandView(CardView):
         for width in (*FLYING, HAND_LOW, FRONT_CARD):
             get(BACK, width)
             yield
-        for rank, kind in enumerate(KINDS):
-            name = sprite_of(kind.text)
-            for width in (HAND, *FLYING, HAND_LOW):
-                get(name, width)
-                yield
-            get(name, PILE_CARD, ANGLES[rank % len(ANGLES)])
-            yield
-            get(name, HAND, dim=True)
-            yield
-            get(name, HAND_LOW, dim=True)
-            yield
-            get(name, MARKET_NARROW)
+        for kind in KINDS:
+            self._pen.sprites.get(sprite_of(kind.text), HAND)
             yield

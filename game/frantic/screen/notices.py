@@ -81,8 +81,9 @@ class Notices:
         What is put here is forgotten before the next picture is drawn.
         """
         for seat in range(len(self._names)):
-            self._draw_slip(Notice(Sentence("frantic-log-missed", seat), 0.0), STRIP)
-            yield
+            for strip in (STRIP, NOTED):
+                self._draw_slip(Notice(Sentence("frantic-log-missed", seat), 0.0), strip)
+                yield
         x, y, high = STRIP.cx, STRIP.cy, STRIP.h
         for seat, mood in product(range(len(self._names)), MOODS):
             self._draw_face(seat, x, y, min(FACE, high - FACE_EDGE), mood)

@@ -245,8 +245,8 @@ class CardsView:
 
     def draw_flying(self, flying: list[CardAt]) -> None:
         """Put the cards that are on their way, over everything else."""
-        for card, at in flying:
-            picture = self._pictures.flying(sprite_of(self._deck.kind(card)), at, FLYING)
+        cards = [(sprite_of(self._deck.kind(card)), at) for card, at in flying]
+        for (_, at), picture in zip(cards, self._pictures.flying(cards, FLYING), strict=True):
             self._pen.stage.put(picture, at.x, at.y)
 
 
