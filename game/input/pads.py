@@ -35,6 +35,7 @@ Button = Literal[
     "select",
     "shoulder-left",
     "shoulder-right",
+    "stick-left",
 ]
 """Buttons by position, whatever is printed on them: the cross, the four at the right, and more."""
 
@@ -63,6 +64,7 @@ _MAPPED: dict[int, Button] = {
     pygame.CONTROLLER_BUTTON_BACK: "select",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "shoulder-left",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "shoulder-right",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "stick-left",
 }
 _PLAIN: dict[int, Button] = {
     0: "west",
@@ -75,6 +77,7 @@ _PLAIN: dict[int, Button] = {
     7: "start",
     8: "select",
     9: "start",
+    10: "stick-left",
 }
 """Buttons of a pad that SDL has no mapping for: the numbers that most such pads use."""
 

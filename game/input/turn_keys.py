@@ -110,6 +110,8 @@ _RUSH_BUTTON: Button = "east"
 """Else it takes back, and when one's turn has just come there is nothing to be taken back."""
 _SHOW = Intent("lower", 3)
 _SHOW_BUTTON: Button = "north"
+ASKED_KEY, ASKED_LABEL = pygame.K_F7, "F7"
+_ASKED_BUTTON: Button = "stick-left"
 _SHARED_SHOW: KeyPlace = pygame.KSCAN_TAB
 _MODIFIERS = (
     pygame.KSCAN_LSHIFT,
@@ -180,6 +182,18 @@ class TurnKeys:
         if event.type == pygame.KEYDOWN:
             return getattr(event, "scancode", 0) == RUSH_KEY
         return self._pads is not None and self._pads.button(event) == _RUSH_BUTTON
+
+    def when_asked(self, event: pygame.event.Event, seat: Seat | None) -> bool:
+        """Say whether this key changes when a person is asked, or this button of the own pad.
+
+        ``seat``: whose; ``None``: for all, which a pad that is nobody's own does too.
+        """
+        if event.type == pygame.KEYDOWN:
+            return bool(event.key == ASKED_KEY)
+        press = self._pads.press(event) if self._pads else None
+        if press is None or press.button != _ASKED_BUTTON:
+            return False
+        return self._seating.seat_of_pad(press.pad) in (seat, None)
 
     def _may_use(self, seat: Seat, owner: Seat | None) -> bool:
         """Say whether a pad acts for a seat: its own, or a free one where it has nothing else."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.input.places import needs_number_pad
 from game.input.seating import Seating
+from game.input.turn_keys import ASKED_LABEL
 from game.input.zones import KeyZone
 from game.screens.app_state import AppState
 from game.screens.keyboard_picture import KeyboardPicture, KeyLook
@@ -242,6 +243,7 @@ def _draw_pad(pen: Pen, box: Box, lit: Sequence[str]) -> None:
     for name, (dx, dy) in zip(PILES, sides, strict=True):
         fill = GLOW if name in lit else UNLIT
         pen.dot(right + dx * REACH, body.cy + dy * reach, 17 * part, fill)
+    pen.dot(body.cx - 5, body.bottom - 10, 13, GLOW if "stick-left" in lit else UNLIT)
     for name, x in (("select", body.cx - 10), ("start", body.cx + 1)):
         pen.paper(Box(x, body.cy - 4, 9, 8), GLOW if name in lit else UNLIT, radius=4, lift=0)
 
@@ -268,5 +270,5 @@ def keys_of_turns(*, hidden: bool, answers: bool = False) -> tuple[KeyUse, ...]:
         KeyUse("table-hint-rush", "key-space", (), ("east",)),
         KeyUse("help-use-pause", "key-escape", (), ("start",)),
         KeyUse("table-hint-log", "F2", (), ("select",)),
-        *((KeyUse("help-use-asked", "F7"),) if answers else ()),
+        *((KeyUse("help-use-asked", ASKED_LABEL, (), ("stick-left",)),) if answers else ()),
     )

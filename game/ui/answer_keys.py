@@ -13,7 +13,7 @@ import pygame
 
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
-from game.input.turn_keys import TurnKeys, is_press
+from game.input.turn_keys import ASKED_LABEL, TurnKeys, is_press
 from game.ui.answer_window import DEAF, AskedSeat, Cap, Orders
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
@@ -25,8 +25,6 @@ MOST_KEYS = 30
 """So many digits and letters are tried for those who share keys."""
 LET_BE, LATER, BLIND = 0, 1, 2
 """The keys of a zone's upper row, from the left."""
-CANCEL_KEY, CANCEL_LABEL = pygame.K_F7, "F7"
-"""Lets everybody be asked again."""
 PASS_ICON, LATER_ICON, LOOK_ICON = "icons/check", "icons/step", "icons/eye"
 _BUTTONS = (pygame.JOYBUTTONDOWN, pygame.CONTROLLERBUTTONDOWN)
 
@@ -240,10 +238,11 @@ class AnswerKeys:
         seats = tuple(scene.orders.seats)
         if not seats or not is_press(event) or event.type == pygame.MOUSEBUTTONDOWN:
             return False
-        if event.type == pygame.KEYDOWN and event.key == CANCEL_KEY:
+        if scene.keys.when_asked(event, None):
             return scene.ask_again(*seats)
         return any(
-            self._is_later(event, seat) and scene.ask_again(seat)
+            (self._is_later(event, seat) or scene.keys.when_asked(event, seat))
+            and scene.ask_again(seat)
             for seat in seats
             if seat != scene.front
         )
@@ -267,7 +266,7 @@ class AnswerKeys:
         found = []
         for seat in scene.setup.seating.humans:
             if seat in scene.orders.seats:
-                label = self._label(seat, LATER) or CANCEL_LABEL
+                label = self._label(seat, LATER) or ASKED_LABEL
                 found.append(AskedSeat(seat, "later", (Cap(LATER_ICON, label),)))
             elif seat in beside:
                 found.append(AskedSeat(seat, "asked", tuple(self._caps(seat))))

@@ -273,7 +273,7 @@ class GameTable(Generic[E, S, T]):
         if not self._keys or self._log_view.open:
             return
         more, first = (
-            (*self._more_hints(), *self._hints_of_orders()),
+            (*self._hints_of_orders(), *self._more_hints()),
             spots.marked and self.chooser.caps,
         )
         scenes = self._services.scenes

@@ -15,7 +15,8 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import Motion, Poster, Tell, Telling
 from game.input.seating import Seating
-from game.ui.answer_keys import CANCEL_LABEL, LATER_ICON, LOOK_ICON, PASS_ICON
+from game.input.turn_keys import ASKED_LABEL
+from game.ui.answer_keys import LATER_ICON, LOOK_ICON, PASS_ICON
 from game.ui.answer_window import AskedSeat
 from game.ui.asked_view import AskedView
 from game.ui.asked_when import When
@@ -205,10 +206,10 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
     def _hints_of_orders(self) -> tuple[Hint, ...]:
         """Return the key that changes when a person is asked, or asks those left alone again."""
         if self.asked_when is not None:
-            return (Hint(CANCEL_LABEL, self._pen.say(self._asked_text(self.asked_when))),)
+            return (Hint(ASKED_LABEL, self._pen.say(self._asked_text(self.asked_when))),)
         if not any(one.state == "later" for one in self.people):
             return ()
-        return (Hint(CANCEL_LABEL, self._pen.say("answers-hint-again")),)
+        return (Hint(ASKED_LABEL, self._pen.say("answers-hint-again")),)
 
     def _asked_text(self, when: When) -> str:
         """Return the id of what is said of a way to be asked."""

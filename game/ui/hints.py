@@ -29,6 +29,7 @@ BUTTONS_OF_KEYS = {
     "F2": "pad-button-select",
     "F3": "pad-button-shoulder-left",
     "F4": "pad-button-shoulder-right",
+    "F7": "pad-button-stick-left",
 }
 """The buttons of a pad that do the same as function keys."""
 LEAST_HINTS = 1
@@ -77,6 +78,7 @@ _NAMED: dict[str, KeyPlace] = {
     "pad-button-select": pygame.KSCAN_F2,
     "pad-button-shoulder-left": pygame.KSCAN_F3,
     "pad-button-shoulder-right": pygame.KSCAN_F4,
+    "pad-button-stick-left": pygame.KSCAN_F7,
 }
 """The keys of labels with names; buttons of pads stand for the keys that do the same."""
 
@@ -271,7 +273,7 @@ class TurnHints:
             Hint(say(BUTTONS_OF_KEYS[hint.key]), hint.text, hint.place)
             if hint.key in BUTTONS_OF_KEYS
             else hint
-            for hint in (log, *more)
+            for hint in (*more, log)
         )
         return (Hint(say("pad-button-start"), say("table-hint-pause")), *named)
 

@@ -23,7 +23,7 @@ from game.core.rounds.state import Pass, RoundsState, between_rounds
 from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
-from game.ui.answer_keys import CANCEL_KEY, AnswerKeys, curtain_caps
+from game.ui.answer_keys import AnswerKeys, curtain_caps
 from game.ui.answer_window import DEAF, OWN_TURN, SHOWN, AnswerWindow, Orders, stands_for
 from game.ui.asked_when import AskedWhen
 from game.ui.hands_table import HandsTable
@@ -343,7 +343,7 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
     def _changes_asked(self, event: pygame.event.Event) -> bool:
         """Change when whoever looks at the own hand is asked; say whether that was its key."""
         seat = self._looking
-        if seat is None or event.type != pygame.KEYDOWN or event.key != CANCEL_KEY:
+        if seat is None or not self.keys.when_asked(event, seat):
             return False
         self.orders.cancel((seat,))
         self.asked_when.turn_on(seat, len(self.match.state.points[0]))

@@ -10,6 +10,7 @@ from game.catalog import find
 from game.frantic.screen.scene import FranticScene
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.input.seating import MatchSetup, Player, Seating
+from game.screens.book_keys import keys_of_turns
 from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
 from game.ui import game_table
@@ -242,3 +243,51 @@ def test_a_pad_looks_around_by_its_upper_button_and_its_cross(
     tap(services, pygame.CONTROLLER_BUTTON_B)
     assert not scene.looks.open
     assert len(scene.match.log) == log
+
+
+STICK = pygame.CONTROLLER_BUTTON_LEFTSTICK
+ASKED = ("board", "frantic")
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_a_pad_says_when_its_player_is_asked(
+    services: Services, game: str, shown: list[tuple[Hint, ...]]
+) -> None:
+    scene = start(services, game)
+    asked(services, scene)
+    before, (choices, wait) = scene.asked_when.of(0), (scene.asked_when.choices, 1 / 20)
+    told = []
+    for _ in (*choices, "once more"):
+        shown.clear()
+        services.scenes.update(wait)
+        frame(services)
+        told += [hint.text for hint in shown[-1] if hint.key == "L3"] if shown else []
+        tap(services, STICK)
+    assert len(set(told)) == len(choices), "the line of keys tells each"
+    assert scene.asked_when.of(0) == choices[choices.index(before) + 1], "once round, and one on"
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_a_pad_of_somebody_else_does_not(services: Services, game: str) -> None:
+    scene = start(services, game)
+    asked(services, scene)
+    before = scene.asked_when.of(0)
+    stranger = button(PAD + 1, STICK)
+    services.scenes.handle(stranger)
+    assert scene.asked_when.of(0) == before
+
+
+@pytest.mark.parametrize("game", ASKED)
+def test_a_pad_asks_again_whoever_was_left_alone(services: Services, game: str) -> None:
+    scene = start(services, game)
+    waits(services, scene)
+    scene.not_before(0)
+    assert 0 in scene.orders.seats
+    tap(services, STICK)
+    assert 0 not in scene.orders.seats
+
+
+def test_the_book_tells_the_button_that_says_when_one_is_asked() -> None:
+    uses = keys_of_turns(hidden=True, answers=True)
+    (use,) = (one for one in uses if one.text == "help-use-asked")
+    assert (use.key, use.pad) == ("F7", ("stick-left",))

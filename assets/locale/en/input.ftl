@@ -63,6 +63,7 @@ pad-button-start = start
 pad-button-select = select
 pad-button-shoulder-left = L1
 pad-button-shoulder-right = R1
+pad-button-stick-left = L3
 pad-join = Press a button of the gamepad to sit down.
 pad-lost = { $name }’s gamepad is gone. Plug it in and press a button, or go on with the keyboard.
 pad-back = { $name }’s gamepad is back.

@@ -63,6 +63,7 @@ pad-button-start = start
 pad-button-select = select
 pad-button-shoulder-left = L1
 pad-button-shoulder-right = R1
+pad-button-stick-left = L3
 pad-join = Appuyez sur un bouton de la manette pour vous asseoir.
 pad-lost = { $name } n’a plus de manette. Rebranchez-la et appuyez sur un bouton, ou continuez au clavier.
 pad-back = { $name } a retrouvé sa manette.
