@@ -265,7 +265,7 @@ class ResultsScreen(Screen):
         pen.shape(style, left + side / 2, row.cy, side, INK if won else style.dark)
         left += side + 10
         name = Box(left, row.y + 1, row.x + row.w * NAME_SHARE - left - 6, row.h - 2)
-        pen.label(report.names[seat], name, BODY + (14 if large else 8), INK, face="display")
+        pen.name(report.names[seat], name, BODY + (14 if large else 8), INK, face="display")
         values = [self._value(figure, seat) for figure in report.figures]
         for box, value in zip(self._columns(row, len(values)), values, strict=True):
             size = BODY + (14 if large else 4)
@@ -302,7 +302,7 @@ class ResultsScreen(Screen):
         for standing, cell in zip(shown, cells, strict=False):
             left = cell.x + self._draw_small_face(pen, standing, cell)
             name = Box(left, cell.y, cell.x + cell.w * 0.72 - left, cell.h)
-            pen.label(standing.name, name, BODY, INK, face="bold")
+            pen.name(standing.name, name, BODY, INK, face="bold")
             won = self.say("results-won", won=standing.won, played=standing.played)
             rest = Box(name.right + 6, cell.y, cell.w * 0.28 - 6, cell.h)
             pen.label(won, rest, BODY, INK_SOFT, face="bold", align="right")

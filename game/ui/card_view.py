@@ -294,7 +294,7 @@ class OpenHands:
         pen.dot(*badge, face * 0.42, INK)
         pen.shape(style, *badge, face * 0.28, style.colour)
         name = Box(box.x, y + face / 2 + 2, box.w, min(40.0, box.bottom - y - face / 2 - 2))
-        pen.label(self._seating[seat].name, name, BODY, style.colour, face="bold", align="centre")
+        pen.name(self._seating[seat].name, name, BODY, style.colour, face="bold", align="centre")
 
     def _draw_hand(self, hand: Sequence[int], room: Box) -> None:
         if not hand:

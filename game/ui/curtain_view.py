@@ -161,7 +161,7 @@ class CurtainView:
         head = Box(box.x, box.y - 6, box.w, (HEAD_OVER_NOTE if low else HEAD) * box.h)
         pen.shape(style, head.x + 30, head.cy, 56, style.dark)
         name = Box(head.x + 74, head.y, head.w - 74, head.h)
-        pen.label(self._seating[seat].name, name, NAME, style.dark, face="display")
+        pen.name(self._seating[seat].name, name, NAME, style.dark, face="display")
         room = Box(box.x, head.bottom, box.w, box.bottom - TIME_FOOT * box.h - head.bottom)
         if self.passes is not None:
             foot = Box(box.x, room.bottom - PASSES * box.h, box.w, PASSES * box.h)

@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.canvas import Box
 from game.ui.fonts import Face
+from game.ui.i18n import NAME_LENGTH
 from game.ui.paint import MARGIN, KeyState, cut_band, cut_sheet, disc, fill_smoothly, ring
 from game.ui.services import Services
 from game.ui.sprites import turned
@@ -24,6 +25,8 @@ SAFE = 2.0
 """Units that a shadow reaches below the sheet that casts it."""
 RING_WIDTH = 6
 RING_GAP = 7
+LEAST_NAME = 0.6
+"""A name that is cut has letters of so much of their usual size, without the text scale."""
 WIDTH_STEP = 24
 """Widths of strips for texts are multiples of this, so that few have to be made."""
 
@@ -312,6 +315,34 @@ class Pen:
         surface = self.services.text.line(text, size, colour, face=face, max_width=box.w)
         smallest, _ = self.services.text.measure(text, 0, face)
         return self._set(surface, text, box, align, cut=smallest > box.w + 1)
+
+    def name(
+        self,
+        name: str,
+        box: Box,
+        size: float,
+        colour: RGB,
+        *,
+        face: Face = "body",
+        align: Literal["left", "centre"] = "left",
+    ) -> Box:
+        """Write somebody's name; a longer one than can be typed ends in an ellipsis, not in specks.
+
+        Whoever looks at the plate is told the whole name.
+        """
+        shown = self.cut_name(name, size, face, box.w)
+        if shown == name:
+            return self.label(name, box, size, colour, face=face, align=align)
+        size = self._fit.line(shown, box, size, face)
+        surface = self.services.text.line(shown, size, colour, face=face, max_width=box.w)
+        return self._set(surface, shown, box, align)
+
+    def cut_name(self, name: str, size: float, face: Face, width: float) -> str:
+        """Return a name, cut with an ellipsis if it is longer than names are and than its room."""
+        if len(name) <= NAME_LENGTH:
+            return name
+        least = self.capped(size * LEAST_NAME, size * LEAST_NAME)
+        return self.services.text.cut(name, least, face, width - 2)
 
     def fitting(self, text: str, box: Box, size: float, face: Face) -> float:
         """Return the size at which a label comes out in a box, in one line or in two."""

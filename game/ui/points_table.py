@@ -177,6 +177,9 @@ class PointsTable:
             else:
                 pen.label(text, box, size, CREAM_SOFT, align="centre")
 
+    def _name(self, name: str, room: Box) -> str:
+        return self._pen.cut_name(name, 40, "display", room.w)
+
     def _sizes(self, facts: PointsSheet, columns: "Columns", high: float) -> "Sizes":
         """Return one size each for names and figures, at which all of them fit."""
         texts, capped = self._texts, self._pen.capped
@@ -186,7 +189,7 @@ class PointsTable:
         figures = [plain(texts, number) for row in facts.rows for number in row.points]
         totals = [plain(texts, row.total) for row in facts.rows]
         return Sizes(
-            self._size(self._names, name, 40, "display"),
+            self._size(tuple(self._name(one, name) for one in self._names), name, 40, "display"),
             self._size(figures, Box(0, 0, EARLIER - 10, high - 12), capped(30, 34), "bold"),
             self._size(figures, Box(0, 0, columns.now[1] - 20, now), capped(46, 52), "display"),
             self._size(totals, total_room(Box(0, 0, columns.total[1], high)), 52, "display"),
@@ -233,7 +236,7 @@ class PointsTable:
         left = x + face / 2 + 10
         pen.shape(style, left + 14, strip.cy, 28, style.dark)
         room = Box(left + 36, strip.y + 5, name_room(columns, strip.h), strip.h - 10)
-        pen.label(self._names[row.seat], room, size, INK, face="display")
+        pen.label(self._name(self._names[row.seat], room), room, size, INK, face="display")
         if row.mark:
             self._pen.sprite(row.mark, x + face * 0.4, strip.cy + face * 0.34, MARK)
 

@@ -148,6 +148,11 @@ class Text:
         found = self._block_px(string, px, face, limit, tall, MANY_LINES)
         return size if found == px else found * 100 / self.percent / scale
 
+    def cut(self, string: str, size: float, face: Face, width: float) -> str:
+        """Return a line that ends in an ellipsis if it is wider than ``width`` units."""
+        ruler = Ruler(self.fonts, face, self._px(size, True))
+        return ellipsised(string, ruler, int(width * self.canvas.scale))
+
     def _px(self, size: float, scaled: bool) -> int:
         percent = self.percent if scaled else 100
         return max(SMALLEST_PX, round(size * self.canvas.scale * percent / 100))

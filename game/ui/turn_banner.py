@@ -137,7 +137,7 @@ class TurnBanner:
         if not named:
             return left + 138
         name = Box(left + 138, box.y + 6, NAME_ROOM, box.h - 12)
-        return pen.label(player.name, name, NAME_SIZE, INK, face="display").right + 26
+        return pen.name(player.name, name, NAME_SIZE, INK, face="display").right + 26
 
     def _nod(self) -> float:
         share = self._remind / REMIND_SECONDS

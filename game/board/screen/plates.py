@@ -84,7 +84,7 @@ class Plates(SeatPlates[Plate]):
         """Put the name above the fan: on high plates it has room for larger letters."""
         box, fan = own.box, fan_box(own.box)
         name = Box(fan.x, box.y + 5, words_end(box) - fan.x, max(36.0, fan.y - box.y - 10))
-        self._pen.label(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
+        self._pen.name(self._seating[own.seat].name, name, NAME_SIZE, ink, face="display")
 
     def _draw_figures(self, own: Plate, ink: RGB) -> None:
         """Put how many cards a hand has, and at the right the points of the rounds before."""

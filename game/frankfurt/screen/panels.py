@@ -223,15 +223,16 @@ class Panels:
         handicap = self._handicap(state, seat) if player.human else ""
         name_y = y - NAME_ABOVE if handicap else y
         self._pen.shape(style, left + 15, name_y, 30, style.colour)
+        room = right - left - 40
         self._pen.text_at(
-            player.name,
+            self._pen.cut_name(player.name, NAME_SIZE, "display", room),
             left + 40,
             name_y,
             self._pen.capped(NAME_SIZE, 42 if handicap else 56),
             style.colour,
             face="display",
             align="left",
-            max_width=right - left - 40,
+            max_width=room,
         )
         if handicap:
             room = right - left

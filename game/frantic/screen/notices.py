@@ -219,7 +219,7 @@ class Notices:
         pen.paper(name, style.colour if won else NIGHT_SOFT, lift=0)
         pen.shape(style, name.x + 24, name.cy, 26, INK if won else style.colour)
         words = Box(name.x + 42, name.y + 2, name.w - 50, name.h - 4)
-        pen.label(self._names[seat], words, BODY, INK if won else PAPER, face="bold")
+        pen.name(self._names[seat], words, BODY, INK if won else PAPER, face="bold")
         width = min(BID_CARD, cell.w - 14, (name.y - cell.y - 18) / RATIO)
         y = (cell.y + name.y) / 2 - 2
         if won:

@@ -86,7 +86,7 @@ class Plates(SeatPlates[Plate]):
         wide = min(most, max(least, room.w - 8 - measure(name, NAME_SIZE, "display")[0]))
         total = Box(room.right - wide, room.y, wide, room.h)
         beside = Box(left, room.y, total.x - left - 8, room.h)
-        self._pen.label(name, beside, NAME_SIZE, ink, face="display")
+        self._pen.name(name, beside, NAME_SIZE, ink, face="display")
         self._pen.label(text, total, HINT, ink, face="bold", align="right")
 
     def _draw_count(self, own: Plate) -> None:

@@ -101,10 +101,13 @@ class ScorePad:
         shown = [self._turn_text(n) for own in state.seats for n in own.turns[first_round(state) :]]
         totals = [plain(self._pen.services.texts, own.total) for own in state.seats]
         return (
-            self._size(self._names, words, LEAD, "display"),
+            self._size([self._name(name, words) for name in self._names], words, LEAD, "display"),
             self._size(shown, turns[0], BODY, "bold"),
             self._size(totals, right, TOTAL_SIZE, "display"),
         )
+
+    def _name(self, name: str, words: Box) -> str:
+        return self._pen.cut_name(name, LEAD, "display", words.w)
 
     def _size(self, texts: Sequence[str], room: Box, size: float, face: Face) -> float:
         fits = (self._pen.fitting(text, room, size, face) for text in dict.fromkeys(texts))
@@ -118,7 +121,7 @@ class ScorePad:
         words, turns, right = _rooms(row)
         ink = INK if lit else style.dark
         pen.shape(style, row.x + 30, row.cy, min(34.0, row.h - 14), ink)
-        pen.label(self._names[seat], words, sizes[0], INK, face="display")
+        pen.label(self._name(self._names[seat], words), words, sizes[0], INK, face="display")
         for place, column in enumerate(turns):
             number = first_round(state) + place
             if number < len(own.turns):
