@@ -72,6 +72,25 @@ def test_left_and_right_go_along_the_track_and_back(board):
     assert seen == lit[1:]
 
 
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+def test_along_a_row_the_right_key_goes_to_the_right(board):
+    rules = make_rules(board)
+    hands = "seat 0: stop push\nseat 1: x jump"
+    state = rules.parse_position(f"options board={board.key}\n{hands}")
+    shown = BoardSpots(spots_of(rules, state, 0, chosen("stop"), Places(state, board)), board)
+    within_rows = set()
+    for here in lit_squares(shown):
+        for way in ("left", "right"):
+            shown.focus_on(Lay("stop", here))
+            if not shown.move(way):
+                continue
+            old, new = board.squares[here], board.squares[shown.focused.square]
+            if old.row == new.row and abs(shown.focused.square - here) == 1:
+                assert (new.column > old.column) == (way == "right"), (here, way)
+                within_rows.add((way, shown.focused.square > here))
+    assert len(within_rows) >= 2, "rows were gone along"
+
+
 def test_up_and_down_go_by_geometry_and_never_to_a_dark_square():
     table = table_with("23=push/up")
     shown = spots(table.state, draft=chosen("stop"))
