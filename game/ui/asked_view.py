@@ -11,7 +11,7 @@ from game.core.rules import Seat
 from game.ui.answer_window import AskedSeat, Cap
 from game.ui.canvas import Box
 from game.ui.pen import Pen
-from game.ui.theme import BODY, GLOW, INK, NIGHT, PAPER
+from game.ui.theme import BODY, GLOW, INK, NIGHT, PAPER, RGB
 
 CAP, ICON, PITCH, EDGE = 36.0, 28.0, 72.0, 6.0
 """A key, what it does, from one key to the next, and the margin of a row."""
@@ -21,18 +21,28 @@ LEGEND_ICON = 34.0
 
 
 class AskedView:
-    """Draws a row on each plate; ``row_at`` returns the left upper corner of one so wide."""
+    """Draws a row on each plate; ``row_at`` returns the left upper corner of one so wide.
 
-    def __init__(self, pen: Pen, row_at: Callable[[Seat, float], tuple[float, float]]) -> None:
+    ``ground`` returns what a row takes the whole place of, and its colour: nothing looks out below.
+    """
+
+    def __init__(
+        self,
+        pen: Pen,
+        row_at: Callable[[Seat, float], tuple[float, float]],
+        ground: Callable[[Seat], tuple[Box, RGB] | None],
+    ) -> None:
         self._pen = pen
-        self._row_at = row_at
+        self._row_at, self._ground = row_at, ground
 
     def draw(self, people: Sequence[AskedSeat], *, caps: bool) -> None:
         """Put the rows; without ``caps`` no keys are shown, only who may answer."""
         for one in people:
             shown = one.caps if caps else tuple(Cap(cap.icon, "") for cap in one.caps[:1])
             self._pen.repeat(
-                ("asked", one.seat), (one.state, shown), partial(self._row, one, shown)
+                ("asked", one.seat),
+                (one.state, shown, self._ground(one.seat)),
+                partial(self._row, one, shown),
             )
 
     def draw_legend(self, people: Sequence[AskedSeat], words: Mapping[str, str], box: Box) -> None:
@@ -60,6 +70,10 @@ class AskedView:
             self._pen.dot(x + high / 2, y + high / 2, high - 8, GLOW)
             self._pen.icon("icons/check", x + high / 2, y + high / 2, ICON, INK)
             return
+        ground = self._ground(one.seat)
+        if ground is not None:
+            box, fill = ground
+            self._pen.paper(box, fill, radius=4, lift=0, edge=fill, edge_width=2)
         edge = GLOW if one.state == "asked" else PAPER
         box = Box(x, y, wide, high)
         self._pen.paper(box, NIGHT, radius=16, lift=4, edge=edge, edge_width=3)

@@ -38,6 +38,7 @@ from game.ui.motion import pace_of
 from game.ui.open_hand import OpenHand
 from game.ui.services import Services
 from game.ui.spots import CardPlaces, Spot, Spots
+from game.ui.theme import RGB
 from game.ui.turn_banner import BannerLines
 
 E = TypeVar("E")
@@ -128,7 +129,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         """Whether several people are asked at once."""
         self.asked_when: When | None = None
         """How whoever looks at the own hand wants to be asked; ``None``: nobody looks."""
-        self._asked = AskedView(self._pen, self._row_at)
+        self._asked = AskedView(self._pen, self._row_at, self._row_ground)
         self._news = HandNews(seating.humans if hands.guarded else (), state.hands)
         self.open_hand = OpenHand(self._pen, seating, hands)
 
@@ -173,6 +174,10 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
     def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return the left upper corner of a row of keys on a plate."""
         raise NotImplementedError
+
+    def _row_ground(self, seat: Seat) -> tuple[Box, RGB] | None:
+        """Return what of a plate a row of keys takes the place of; ``None``: it lies beside all."""
+        return None
 
     def _stakes(self, state: R) -> Stakes | None:
         """Return what all are asked about."""

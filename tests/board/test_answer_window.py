@@ -7,7 +7,10 @@ import pygame
 import pytest
 
 from game.board import events as ev
+from game.board.screen.layout import fan_box
+from game.board.screen.plates import points_box
 from game.board.screen.scene import BoardScene
+from game.board.screen.table_view import ROW_HIGH
 from game.board.state import Ask, Question
 from game.catalog import find
 from game.core.rules import AnySteps
@@ -20,10 +23,12 @@ from game.ui.answer_window import (
     TAKEN_UP,
     AnswerWindow,
 )
+from game.ui.asked_view import EDGE, PITCH
+from game.ui.canvas import Box
 from game.ui.match_scene import new_match
 from game.ui.press_timing import AFTER_SKIP
 from game.ui.services import Services
-from tests.harness import press, tap
+from tests.harness import frame, press, tap
 from tests.pairs import each_value, with_the_rest
 from tests.steps import events_in
 from tests.table_play import (
@@ -48,6 +53,10 @@ agenda: move-all seat=0 what=roll-on; end-turn seat=0
 happening: expansion"""
 """What is asked, and what comes next."""
 ANSWER = "reroll push stop x"
+
+
+LIGHT = 300
+"""What is brighter than this, of 765, is no part of a plate."""
 
 
 @pytest.fixture
@@ -494,3 +503,34 @@ def test_fb_34_without_a_clock_who_is_left_alone_passes_when_it_is_their_turn(
     for _ in range(10):
         wait(services, 1.0)
     assert [entry.seat for entry in scene.match.log][: len(kinds)] == [*range(len(kinds))]
+
+
+@pytest.mark.parametrize("kinds", ["zzbb", "zzzbbb"])
+def test_nothing_looks_out_beside_the_keys_on_a_plate(services: Services, kinds: str) -> None:
+    """Where keys lie a plate shows no edge of a card and no end of its points."""
+    scene = start(services, kinds)
+    asking(services, scene)
+    frame(services)
+    frame(services)
+    canvas, picture = services.canvas, services.window.surface
+    asked = [one for one in scene.view.people if one.state == "asked" and one.seat]
+    assert asked
+    for one in asked:
+        plate = scene.view.plate_box(one.seat)
+        fan, points = fan_box(plate), points_box(plate)
+        x, y = scene.view._row_at(one.seat, 0)
+        wide = len(one.caps) * PITCH + 2 * EDGE
+        below = Box(fan.x, y + ROW_HIGH + 1, fan.w, plate.bottom - 5 - (y + ROW_HIGH + 1))
+        beside = Box(x + wide, points.y, points.right - x - wide, points.h)
+        for room in (below, beside):
+            (left, top), (right, foot) = (
+                canvas.to_px(room.x, room.y),
+                canvas.to_px(room.right, room.bottom),
+            )
+            lit = [
+                (px, py)
+                for px in range(int(left) + 1, int(right))
+                for py in range(int(top) + 1, int(foot))
+                if sum(tuple(picture.get_at((px, py)))[:3]) > LIGHT
+            ]
+            assert not lit, (one.seat, room)

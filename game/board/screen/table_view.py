@@ -34,7 +34,7 @@ from game.board.screen.layout import (
     plate_box,
 )
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
-from game.board.screen.plates import Plates, asked_seats
+from game.board.screen.plates import Plates, asked_seats, filled_seat, words_end
 from game.board.screen.rehearsal import may_change_for
 from game.board.screen.scores import ScoreTable
 from game.board.screen.sheets import LegendView, StacksView
@@ -70,11 +70,14 @@ from game.ui.look import Seen
 from game.ui.motion import pace_of
 from game.ui.services import Services
 from game.ui.spots import Spots
+from game.ui.theme import PANEL, RGB
 
 OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
 """The plate of an open hand: between the names on its cards and the line of keys."""
 
 
+ROW_HIGH, GROUND_EDGE = 48.0, 3.0
+"""A row of keys on a plate, and the lower edge of a plate that stays below it."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
 
@@ -304,7 +307,14 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _row_at(self, seat: Seat, wide: float) -> tuple[float, float]:
         """Return where a row of keys begins: where a plate has its cards."""
         fan = fan_box(self.plate_box(seat))
-        return fan.x - 6, fan.y - 2
+        return fan.x - 6, fan.cy - ROW_HIGH / 2
+
+    def _row_ground(self, seat: Seat) -> tuple[Box, RGB]:
+        """Return where cards and points are on a plate, and its colour."""
+        plate = self.plate_box(seat)
+        fan, low = fan_box(plate), plate.bottom - GROUND_EDGE
+        fill = self._pen.style(seat).colour if seat == filled_seat(self._state) else PANEL
+        return Box(fan.x - 10, fan.y - 4, words_end(plate) - fan.x + 10, low - fan.y + 4), fill
 
     def _stakes(self, state: State) -> Stakes | None:
         """Return what all are asked about."""
