@@ -5,6 +5,7 @@ import re
 import pygame
 import pytest
 
+from game.board.screen.layout import BIG
 from game.board.screen.scores import SHEET as BOARD_SHEET
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
@@ -15,6 +16,7 @@ from game.frantic.screen.layout import (
     HAPPENINGS,
     HINTS,
     PILE_CARD,
+    POSTER,
     card_box,
 )
 from game.frantic.screen.round_table import SHEET as FRANTIC_SHEET
@@ -407,6 +409,8 @@ def test_no_note_covers_the_line_of_keys_or_what_lies_on_the_table(key, lang):
 def frantic_places(scene, state):
     if between_rounds(state):
         return (fitting(FRANTIC_SHEET, 3)[1].inset(8), HINTS)  # its edge has no words
+    if scene.inner.view.poster.up:
+        return (POSTER.inset(8), HINTS)
     piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
     return (*piles, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
@@ -414,6 +418,8 @@ def frantic_places(scene, state):
 def board_places(scene, state):
     if between_rounds(state):
         return (fitting(BOARD_SHEET, 3)[1].inset(8), HINTS)
+    if scene.inner.view.poster.up:
+        return (BIG.inset(8), HINTS)
     places = scene.inner.view.places
     squares = [places.square_box(square) for square in range(state.finish + 1)]
     return (*squares, HINTS, *(spot.box for spot in scene.inner.spots.items))
@@ -439,11 +445,13 @@ def test_points_that_stand_say_how_to_go_on(key, step, act):
     frame(services)
     assert scene.view.box is not None
     assert scene.text().words == scene.words("lesson-seen")
+    said = [text.text for text in scene.inner.view.pen.placed]
+    assert services.texts("frantic-table-go-on") not in said, "the note says it"
     assert [button.name for button in scene.text().buttons] == ["ok"]
     act(services) if act is enter else act(services, scene)
     settle(services)
     assert not scene.standing
-    assert scene.match.last
+    assert scene.match.step.id == scene.match.lesson.steps[step_of(key, step)[1] + 1].id
     assert scene.note_shown
 
 

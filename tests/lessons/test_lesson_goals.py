@@ -285,5 +285,5 @@ def test_the_points_of_a_round_are_seen_before_they_are_told(key, step):
     assert not scene.telling
     enter(services)
     settle(services)
-    assert scene.match.last
+    assert scene.match.place == place + 1
     assert scene.note_shown

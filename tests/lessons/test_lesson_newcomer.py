@@ -2,17 +2,32 @@
 
 import pytest
 
+from game import catalog
 from game.core.match import Match
 from game.frankfurt.state import Phase, ticks
 from game.screens.learn import LessonMenu
 from game.screens.lesson import STOOD
+from game.ui.i18n import Texts
 from game.ui.lesson_table import no_marks
 from game.ui.lesson_view import MOST_LINES
 from tests.harness import frame, press
-from tests.lessons.play import GAMES, game, go_on, lesson_scene, open_lesson, settle, step_of
-from tests.lessons.test_lesson_scene import by_keys, enter, play, race_press
+from tests.lessons.play import (
+    GAMES,
+    STEPS,
+    game,
+    go_on,
+    lesson_scene,
+    open_lesson,
+    settle,
+    step_of,
+)
+from tests.lessons.test_lesson_scene import TURN_GAMES, by_keys, enter, play, race_press
 
 ESCAPE = 0x29, 0x1B
+
+
+def screens(key):
+    return catalog.find(key).screens()
 
 
 def opened(key, step, **how):
@@ -137,14 +152,16 @@ def walk_the_race(services, scene, look):
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("key", ["frankfurt", "frappadingue"])
-def test_no_note_has_more_than_four_lines_at_usual_text(key, lang):
-    services, scene = open_lesson(key, 0, (1920, 1080), lang)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("key", GAMES)
+def test_no_note_has_more_than_four_lines_at_usual_text(key, size, lang):
+    services, scene = open_lesson(key, 0, size, lang)
     told = {}
 
     def look():
         if scene.view.box is not None:
-            told[scene.match.step.id, scene._part] = scene.view._laid.lines
+            part = scene.match.step.id, scene._part, scene.telling
+            told[part] = max(told.get(part, 0), scene.view._laid.lines)
 
     if key == "frankfurt":
         walk_the_race(services, scene, look)
@@ -176,6 +193,23 @@ def test_each_set_may_be_chosen_with_the_special_that_rides_along(way):
     assert "+5" in game("frappadingue").rules.deck.kinds_of(hand)
     go_on(services)
     assert scene.match.step.id == "full"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("key", "step"), STEPS)
+def test_each_sheet_before_another_moment_names_it(key, step, lang):
+    data, place = step_of(key, step)
+    assert Texts(lang).has(f"lesson-{key}-{step}-turn") == (data.leaps and place > 0)
+
+
+@pytest.mark.parametrize(("lang", "share"), [("en", "equals share"), ("fr", "à égalité")])
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_the_last_notes_tell_who_wins_the_match_and_what_a_tie_is(key, lang, share):
+    last = game(key).lesson.steps[-1].id
+    summed = len(screens(key).lesson.learned)
+    texts = Texts(lang)
+    assert share in texts(f"lesson-{key}-{last}")
+    assert any(share in texts(f"lesson-{key}-sum-{n}") for n in range(1, summed + 1))
 
 
 def test_the_sheet_before_another_moment_names_it():

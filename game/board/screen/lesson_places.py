@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.board.draft import Choosable, ChooseSquare
-from game.board.screen.layout import BANNER, CHOOSER, HINTS, LOG, PILE, ROUND, TRAY
+from game.board.screen.layout import BANNER, BIG, CHOOSER, HINTS, LOG, PILE, ROUND, TRAY
 from game.board.screen.scene import BoardScene
 from game.board.screen.scores import SHEET
 from game.core.choices import At, ChooseCard
@@ -21,6 +21,8 @@ PAWN = 8.0
 """How much it avoids a square on which a pawn stands."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
+EVENT = 60.0
+"""How much it avoids an event that is shown: that is read while it stands."""
 
 
 def boxes(scene: BoardScene, point: str) -> Sequence[Box]:
@@ -56,7 +58,9 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         Busy(places.square_box(square), PAWN if square in state.pawns else OTHER_SQUARE)
         for square in range(last + 1)
     )
+    poster = [Busy(BIG, EVENT)] if scene.view.poster.up else []
     return (
+        *poster,
         *squares,
         Busy(TRAY, 1.5),
         Busy(CHOOSER, 1.5),

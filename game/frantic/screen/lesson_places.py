@@ -13,8 +13,10 @@ from game.frantic.screen.layout import (
     DRAW_PILE,
     HAPPENINGS,
     HINTS,
+    LAST_EVENT,
     LOG,
     PILE_CARD,
+    POSTER,
     ROUND,
     TRAY,
     card_box,
@@ -29,6 +31,8 @@ from game.ui.points_table import fitting
 
 POINTS = 12.0
 """How much a note avoids the table of points."""
+EVENT = 60.0
+"""How much it avoids an event that is shown: that is read while it stands."""
 LABEL = 42.0
 """How far labels stand out over a plate."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
@@ -51,12 +55,17 @@ def boxes(scene: FranticScene, point: str) -> Sequence[Box]:
 def busy(scene: FranticScene) -> Sequence[Busy]:
     """Return what is in use: piles, choices, the hand, and who has how many cards."""
     if between_rounds(scene.table.shown):
-        return (Busy(fitting(SHEET, len(scene.names))[1], POINTS), Busy(HINTS, 4.0))
+        sheet = fitting(SHEET, len(scene.names))[1]
+        return (Busy(sheet, POINTS), Busy(HINTS, 4.0))
     plates = (Busy(_with_label(_plate(scene, seat)), 2.0) for seat in range(len(scene.names)))
     high = PILE_CARD * CARD_RATIO
     left, right = DRAW_PILE[0] - PILE_CARD / 2, HAPPENINGS[0] + PILE_CARD / 2
     piles = Box(left, DISCARD[1] - high / 2, right - left, high)
+    poster = scene.view.poster
+    event = [Busy(LAST_EVENT, 4.0)] if poster.told else []
+    event = [Busy(POSTER, EVENT)] if poster.up else event
     return (
+        *event,
         Busy(piles, 8.0),
         Busy(CHOOSER, 2.0),
         Busy(TRAY, 1.5),

@@ -333,12 +333,17 @@ class Poster:
         self._poster.still = self.still
         self._poster.draw()
 
+    @property
+    def told(self) -> bool:
+        """Say whether there was an event, which is still told small."""
+        return bool(self._key) and not self.up
+
     def draw_last(self, box: Box) -> None:
         """Put the last event small, from the top of a box on and as high as its contents.
 
         That is its picture and its name, and what came of it or else what it does.
         """
-        if not self._key or self.up:
+        if not self.told:
             return
         inner = box.inset(LAST_EDGE)
         head = Box(inner.x, inner.y, inner.w, LAST_PICTURE * self._aspect)

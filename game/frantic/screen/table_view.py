@@ -332,7 +332,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         """Put open hands while the Eye looks, and the table of points between rounds."""
         self.chooser.draw_eye(state, self.moves.sight.near)
         if self._counted(state):
-            self.rounds.draw(state, waits=self._stands(state))
+            self.rounds.draw(state, waits=self._stands(state) and not self.hushed)
 
     def _draw_tray(self, sight: Sight) -> None:
         self.cards.draw_tray(sight, self._owner(sight))
