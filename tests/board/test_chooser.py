@@ -223,3 +223,11 @@ def test_of_a_card_that_does_nothing_on_the_board_that_is_said(lang):
     idle = [not any(act in line for act in acts) for line in said]
     assert idle == [True, True, True, False, False]
     assert not texts.missing
+
+
+def test_fb_36_the_cards_below_are_told_from_the_upper_one_down():
+    state = table_with("3=snail+stop+x").state
+    said = lying_on(state, DECK, 3).text(Texts("en"))
+    names = [str(Texts("en")(f"board-card-{kind}")) for kind in ("x", "stop", "snail")]
+    places = [said.index(name) for name in names]
+    assert places == sorted(places)

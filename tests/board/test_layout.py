@@ -5,6 +5,8 @@ from itertools import combinations
 import pytest
 from msgspec.structs import replace
 
+from game.board.bubbles import DIE
+from game.board.screen.bubble_places import BubblePlaces
 from game.board.screen.layout import (
     BANNER,
     CHOOSER,
@@ -30,10 +32,12 @@ from game.board.screen.layout import (
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
 from game.board.screen.spots import arrow_box
-from game.board.state import Ask, Lain, Question, State
+from game.board.state import Ask, Die, Lain, Question, State
 from game.board.track import Board
+from game.core.bubbles import Bubble
 from game.core.cards import Card
 from game.core.rng import Rng
+from game.core.sentence import Sentence
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_view import RAISE
@@ -207,3 +211,23 @@ def test_whose_hand_it_is_stands_below_all_that_is_raised() -> None:
         assert CANVAS.covers(owner)
         lowest = max(card_box(x, y, rows.width_of(5)).bottom for x, y in rows.spots(5))
         assert owner.y > lowest - RAISE
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_tip_about_a_die_points_at_the_plate_of_who_rolled_it(seats: int) -> None:
+    """Where all roll for an event the first die is not that of whoever is in turn (FB-40)."""
+    pitch = Pitch(RULES.boards["classic"])
+    nothing = Box(0, 0, 0, 0)
+    places = BubblePlaces(
+        seats,
+        pitch,
+        None,
+        card_box=lambda _: nothing,
+        hand_box=lambda: None,  # type: ignore[arg-type]
+    )
+    about = Bubble(Sentence("board-bubble-reroll"), place=DIE)
+    for seat in range(seats):
+        state = replace(crowd([4] * seats), dice=(Die(seat, 3), Die((seat + 1) % seats, 5)))
+        found = places.box(state, about)
+        assert found is not None
+        assert plate_box(seat, seats).covers(found)

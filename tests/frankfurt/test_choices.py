@@ -12,7 +12,7 @@ from game.frankfurt.bots import make_racer
 from game.frankfurt.choices import DOES, IDLE, choices_of, question_of, usable
 from game.frankfurt.content import load_deck
 from game.frankfurt.rules import FrankfurtRules
-from game.frankfurt.state import Key, Row, State
+from game.frankfurt.state import Key, Row, State, Step
 from game.ui.i18n import Texts
 
 NAMES = ("Anna", "Bob", "Cara")
@@ -116,3 +116,16 @@ def test_who_is_out_slaps_and_nobody_acts_in_a_count_down() -> None:
     counting = told(POSITION.replace("phase race", "phase countdown stuck 30"))
     assert {words(choice)[-1] for choice in counting.values()} == {"wait for the count-down"}
     assert {choice.action.row for choice in counting.values()} == {Row.COLUMN, Row.PILE}
+
+
+def test_ff_16_the_cap_of_a_column_that_lies_is_dark_until_the_race_goes_on() -> None:
+    rules, seen = FrankfurtRules(load_deck()), set()
+    for state in played(2):
+        for seat, player in enumerate(state.seats):
+            if player.step is not Step.LAYING or state.paused or state.phase.counting:
+                continue
+            columns = [Key(Row.COLUMN, index) for index in range(4)]
+            lit = [key for key in columns if usable(state, seat, key)]
+            assert lit == [key for key in rules.legal_actions(state, seat) if key in columns]
+            seen.add(len(lit))
+    assert len(seen) > 1, "some lay already"

@@ -115,6 +115,10 @@ def test_a_fantastic_four_is_shared_out_card_by_card():
         draft = draft.after(AddCard(seat))
     found = choices(told.state, draft=draft)
     assert [choice.seat for choice in at(found, At.SEAT)] == [1, 2, 3]
+    drawn = [choice.about.args["count"] for choice in at(found, At.SEAT)]
+    assert drawn == [2, 3, 1], "what each would draw with this card"
+    notes = [choice.note and dict(choice.note.args) for choice in at(found, At.SEAT)]
+    assert notes == [{"place": 2, "count": 1}, {"place": 1, "count": 2}, None]
     assert [(choice.action, why(choice)) for choice in at(found, At.BUTTON)] == [
         (TakeBack(), ""),
         (Shares((Share(2, 2), Share(1, 1))), SHARE_FOUR),

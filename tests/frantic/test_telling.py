@@ -325,3 +325,17 @@ def test_it_is_told_why_nobody_can_be_named(what, words):
     state = fresh(2).state
     line = tell(ev.Fizzled(0, what), replace(state, question=None), EVERYBODY).line
     assert line.text(Texts("en"), NAMES) == words
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_fc_39_the_market_says_that_the_player_to_the_right_picks_first(turn):
+    table = Table(f"""
+        seat 0: R1 R2
+        seat 1: G1 G2
+        seat 2: B1 B2
+        discard: rest G3 R4
+        turn {turn}
+        """)
+    notice = tell(ev.MarketOpened((0, 1, 2)), table.state).notice
+    assert notice is not None
+    assert notice.line.seat == (turn + 1) % 3

@@ -153,3 +153,12 @@ def test_each_event_has_its_own_sound_motion_and_time() -> None:
         ev.Stopped,
         ev.GoalReached,
     }
+
+
+def test_a_line_says_what_the_counter_makes_with_what_lies_in_it() -> None:
+    before = RULES.parse_position(
+        "turn 0\nphase take\nseat 0: -\nseat 1: -\nthrow: 12 9 9b 10\ncounter: 8 = 100\npoints 100"
+    )
+    line = tell(ev.Took(0, (RULES.deck.card("12"),), 50), before).line
+    assert line is not None
+    assert line.text(Texts("en"), NAMES) == "Anna takes 12: +50, makes +150"

@@ -69,6 +69,18 @@ def test_a_second_pad_of_a_kind_takes_the_missing_ones_key() -> None:
     assert pads.handle(button(11, A)) == PadChange("m1/1", "Pad m1", True)
 
 
+def test_of_two_missing_ones_the_first_to_come_is_the_one_of_the_lower_seat() -> None:
+    pads = Pads(Shelf("m1", "m1").open)
+    for number in range(2):
+        pads.handle(plugged(number))
+        pads.handle(button(10 + number, A))
+    for number in range(2):
+        pads.handle(unplugged(10 + number))
+    for number in range(2):
+        pads.handle(plugged(number))
+        assert pads.handle(button(12 + number, A)) == PadChange(f"m1/{number + 1}", "Pad m1", True)
+
+
 def test_a_pad_that_was_never_pressed_goes_without_a_word() -> None:
     pads = Pads(Shelf("m1").open)
     pads.handle(plugged(0))

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.lesson import LEARNER, LessonMatch
-from game.core.lesson_bots import SCRIPT_TICKS
+from game.core.lesson_bots import SCRIPT_TICKS, LessonRacer
 from game.ui.i18n import Texts
 from game.ui.lesson_table import wanted_place
 from tests.harness import frame
@@ -287,3 +287,20 @@ def test_the_points_of_a_round_are_seen_before_they_are_told(key, step):
     settle(services)
     assert scene.match.place == place + 1
     assert scene.note_shown
+
+
+def test_what_the_other_does_in_a_race_comes_no_sooner_however_long_one_reads():
+    lesson = game("frankfurt").lesson
+    place = next(n for n, step in enumerate(lesson.steps) if step.others and step.clock)
+    match = LessonMatch(game("frankfurt").rules, lesson, place)
+    seat = match.step.others[0][0]
+    racer = LessonRacer(match, seat, lambda level: None)
+    read_at = 10 * SCRIPT_TICKS
+    match._unread = True
+    assert racer.step(0, None) is None
+    assert racer.step(read_at, None) is None
+    match.read()
+    assert match.plays(seat)
+    assert racer.step(read_at + 1, None) is None
+    assert racer.step(read_at + SCRIPT_TICKS - 1, None) is None
+    assert racer.step(read_at + SCRIPT_TICKS, None) is not None

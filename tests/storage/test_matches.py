@@ -179,6 +179,18 @@ def test_a_full_disk_is_told_at_once_and_made_up_for_with_the_next_action(
     assert len({str(problem.args) for problem in store.problems}) == 4, "each is news"
 
 
+def test_what_was_taken_back_is_left_out_before_the_match_is_in_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path)
+    with monkeypatch.context() as room:
+        room.setattr("game.storage.growing.write_all", full)
+        kept = begun(store, "board", "0 0 one\n", "0 0 two\n", "undo\n")
+        kept.leave()
+        store.settle()
+        assert texts(store) == [f"{HEAD}0 0 one\n"]
+
+
 def test_a_match_that_was_never_written_waits_in_this_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
