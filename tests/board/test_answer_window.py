@@ -18,6 +18,7 @@ from game.input.places import place_of_name
 from game.input.seating import MatchSetup
 from game.ui.answer_window import (
     ATTACK_SHARE,
+    DEAF,
     LEAST_OFFERED,
     ROLL_SHARE,
     TAKEN_UP,
@@ -321,6 +322,22 @@ def test_those_who_share_keys_have_a_digit_each_and_one_for_all(services: Servic
     asking(services, scene)
     press(services, place_of_name("BACKSPACE"))
     assert logged(scene)[:3] == ["pass"] * 3
+
+
+@pytest.mark.parametrize("place", ["BACKSPACE", "2"])
+def test_keys_that_are_shared_do_nothing_before_the_question_can_have_been_seen(
+    services: Services, place: str
+) -> None:
+    scene = start(services, "sss", hands=ANSWER, reroll="10")
+    while not scene.view.together:
+        services.scenes.update(FRAME)
+    assert scene.guard.open_for < DEAF
+    press(services, place_of_name(place))
+    assert logged(scene) == []
+    assert scene.front is None
+    asking(services, scene)
+    press(services, place_of_name(place))
+    assert logged(scene) or scene.front == 1, "now it counts"
 
 
 @pytest.mark.parametrize("own", [0, 3])

@@ -412,3 +412,20 @@ def test_t02_the_lobby_offers_a_lesson_once_and_never_begins_one(key_):
     assert "learn" not in [widget.key for widget in lobby.menu.widgets]
     navigator.learn()
     assert key_ in services.scenes.top.games
+
+
+@pytest.mark.parametrize("key_", TURN_GAMES)
+def test_a_press_leads_past_what_is_shown_of_a_deed_that_is_done(key_):
+    services, scene = open_lesson(key_)
+    for _ in range(12):
+        services.store.update(speed="slow", reduced_motion=False)
+        scene.resized()
+        by_keys(services, scene)
+        frame(services, 0.02)
+        if scene.match.settled and scene.showing and not scene.standing:
+            enter(services)
+            assert not scene.showing
+            return
+        services.store.update(speed="off")
+        settle(services, dt=0.2)
+    raise AssertionError("nothing is shown of any deed")

@@ -261,6 +261,24 @@ def test_a_disabled_button_neither_acts_nor_gets_the_focus() -> None:
     assert pressed == [2]
 
 
+def test_the_mouse_on_its_way_takes_no_name_away_that_is_being_typed() -> None:
+    names = ["Anna"]
+    field = TextField(Box(0, 0, 300, 60), lambda: names[-1], lambda name: names.append(name))
+    other = Button(Box(0, 100, 300, 60), "other", lambda: None)
+    menu = Menu([field, other])
+    motion = pygame.event.Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0))
+    menu.step("confirm")
+    menu.type(pygame.event.Event(pygame.TEXTINPUT, text="E"))
+    menu.mouse(motion, (20, 120))
+    assert menu.focused is field
+    assert menu.typing
+    menu.type(pygame.event.Event(pygame.TEXTINPUT, text="va"))
+    menu.type(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
+    assert names == ["Anna", "Eva"]
+    menu.mouse(motion, (20, 120))
+    assert menu.focused is other, "once the name is closed the mouse leads on"
+
+
 def test_text_input_runs_only_while_a_name_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
     monkeypatch.setattr(pygame.key, "start_text_input", lambda: calls.append("start"))
