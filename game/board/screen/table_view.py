@@ -76,7 +76,7 @@ OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
 """The plate of an open hand: between the names on its cards and the line of keys."""
 
 
-ROW_HIGH, GROUND_EDGE = 48.0, 3.0
+ROW_HIGH, GROUND_EDGE = 48.0, 4.6
 """A row of keys on a plate, and the lower edge of a plate that stays below it."""
 SETTLE = "fb-settle"
 """Dice that tumbled lie still."""
