@@ -10,6 +10,7 @@ from game.core.rules import Seat
 from game.core.sentence import Sentence
 from game.input.presses import MenuSteps, PauseWish
 from game.input.turn_keys import is_press
+from game.screens.lesson_moment import MomentSheet
 from game.screens.lesson_words import SpeakingScene
 from game.ui.canvas import Box
 from game.ui.in_pieces import InPieces
@@ -33,12 +34,6 @@ from game.ui.turn_scene import TurnScene
 BEAT = 0.45
 """Seconds in which a deed that is done can be seen before the next step is told."""
 AGAIN_KEY, NEXT_KEY = pygame.K_F5, pygame.K_F6
-TURNS = 1.6
-"""Seconds in which it is told that another moment of the game comes."""
-GLANCE = 0.5
-"""So long no press ends that sheet: it was meant for what was there before."""
-STOOD, STOOD_AGAIN = 1.6, 12.0
-"""Seconds in which it is told that the computer stood still, and before it is told once more."""
 BOT_PACE = 0.4
 """What multiplies how long bots think: what they do in a round is arranged, and told before."""
 KEPT = 60.0
@@ -72,8 +67,8 @@ class LessonScene(SpeakingScene):
         self._pieces = InPieces(services)
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
         self._praise = self._why = self._told = ""
-        self._beat = self._turns = self._quiet = 0.0
-        self._sheet = ""
+        self._beat = 0.0
+        self.moment = MomentSheet()
         self._part = 0
         self._over = False
         self._aimed: object = None
@@ -100,9 +95,8 @@ class LessonScene(SpeakingScene):
         """
         if isinstance(self.inner, TurnScene):
             self.inner.stood_still()
-        elif self.racing and not self.turning and self._quiet <= 0:
-            self._turns, self._quiet = STOOD, STOOD_AGAIN
-            self._sheet = "lesson-stood-still"
+        elif self.racing:
+            self.moment.tell_stood_still()
 
     @property
     def racing(self) -> bool:
@@ -154,7 +148,7 @@ class LessonScene(SpeakingScene):
     @property
     def turning(self) -> bool:
         """Say whether it is being told that another moment of the game comes."""
-        return self._turns > 0
+        return self.moment.up
 
     @property
     def _now(self) -> str:
@@ -178,8 +172,7 @@ class LessonScene(SpeakingScene):
         elif not is_press(event) or self._of_the_table(event):
             self.inner.handle(event)
         elif self.turning:
-            if self._turns <= TURNS - GLANCE:
-                self._turns = 0.0
+            self.moment.press()
         elif self.standing or self.telling:
             self._press_on(event)
         elif self.match.unread:
@@ -242,12 +235,9 @@ class LessonScene(SpeakingScene):
 
     def update(self, dt: float) -> None:
         """Let time pass on the table, and go on when a step is over and was seen."""
-        if self.turning:
-            self._turns -= dt
+        if self.moment.update(dt):
             self.live = True
             return
-        self._sheet = ""
-        self._quiet -= dt
         self._hold()
         self.inner.update(dt)
         self._see_part()
@@ -304,8 +294,8 @@ class LessonScene(SpeakingScene):
 
     def _turn_words(self) -> str:
         """Return what moment comes: one that follows in the same game is told as such."""
-        if self._sheet:
-            return self.words(self._sheet)
+        if self.moment.text_id:
+            return self.words(self.moment.text_id)
         return self._own("turn") or self.words("lesson-turn")
 
     def _draw_note(self) -> None:
@@ -360,9 +350,8 @@ class LessonScene(SpeakingScene):
         """Return what is to be done next of the step: the last part for which there is a text."""
         if self._now:
             return self._now
-        own = f"lesson-{self.game.key}-{self.match.step.id}"
-        parts = (own, f"{own}-then", f"{own}-then-2")[: self._part + 1]
-        return next((said for said in map(self.words, reversed(parts)) if said), "")
+        parts = ("", "then", "then-2")[: self._part + 1]
+        return next((said for said in map(self._own, reversed(parts)) if said), "")
 
     def _buttons(self) -> tuple[NoteButton, ...]:
         say, pad, match = self.services.texts, self.by_pad, self.match
@@ -389,7 +378,7 @@ class LessonScene(SpeakingScene):
                 self._changed()
             unread = self.match.unread
             return Sentence("lesson-read-first", args=self._args()) if unread else None
-        own = f"lesson-{self.game.key}-{self.match.step.id}-why"
+        own = self._own_id("why")
         return Sentence(own, args=self._args()) if self.services.texts.has(own) else NOT_NOW
 
     def refused(self, why: Sentence) -> None:
@@ -434,12 +423,14 @@ class LessonScene(SpeakingScene):
         self._begin(moved=match.state is not before)
         anew = match.step.leaps
         self._praise = "" if anew else praise
-        self._turns = TURNS if anew else 0.0
+        if anew:
+            self.moment.show()
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""
         self._praise = self._why = self._told = ""
-        self._beat = self._turns = 0.0
+        self._beat = 0.0
+        self.moment.hide()
         self._part = 0
         self._began(self.match.step.id)
         if moved:

@@ -25,7 +25,12 @@ class SpeakingScene(Scene):
 
     def _own(self, ending: str) -> str:
         """Return a text of the step by its ending, or nothing."""
-        return self.words(f"lesson-{self.game.key}-{self.match.step.id}-{ending}")
+        return self.words(self._own_id(ending))
+
+    def _own_id(self, ending: str) -> str:
+        """Return what a text of the step is called; without an ending it is what is to be done."""
+        own = f"lesson-{self.game.key}-{self.match.step.id}"
+        return f"{own}-{ending}" if ending else own
 
     def _praise_words(self) -> str:
         """Return what is said of a step that is done: by how it has ended, where that differs."""

@@ -6,7 +6,7 @@ from game import catalog
 from game.core.match import Match
 from game.frankfurt.state import Phase, ticks
 from game.screens.learn import LessonMenu
-from game.screens.lesson import STOOD
+from game.screens.lesson_moment import STOOD
 from game.ui.i18n import Texts
 from game.ui.lesson_table import no_marks
 from game.ui.lesson_view import MOST_LINES
