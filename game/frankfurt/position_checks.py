@@ -157,6 +157,10 @@ def _check_race(state: State) -> None:
         need(player.step is Step.RACING, "step: all are racing in this phase", line)
     for number, pile in enumerate(state.piles, 1):
         need(pile.status is PileStatus.OPEN, "all are open in this phase", f"place {number}")
+    if _phase(state) is Phase.RACE and not any(pile.cards for pile in state.piles):
+        for seat, player in enumerate(state.seats):
+            why = "who has no card in the columns needs a pile to slap (FF-12)"
+            need(bool(player.column_cards), why, f"seat {seat}", "pile 1")
 
 
 def _check_slaps(state: State) -> None:

@@ -47,6 +47,12 @@ SAMPLES = [
         4,
         "more than one card in the hand",
     ),
+    (
+        "frankfurt",
+        "clock 600\nseat 0: B1 | R1 | - | -\nseat 1: - | - | - | -\ndraw 1: R10",
+        3,
+        "who has no card in the columns needs a pile to slap (FF-12)",
+    ),
     ("frankfurt", f"{RACE}options block=9", 6, "block: write 0 to 3 seconds"),
     ("frankfurt", f"{RACE}progress 700", 6, "write a clock of the past"),
     (
