@@ -30,6 +30,10 @@ NO_BREAK_SPACE = "\u00a0"
 
 _LOOSE_SIGN = re.compile(r" [!?;:»]|[\w»)][!?;]|\w:(?!\w)|« ")
 """A French sign after a space that may break, or after none."""
+PEOPLE = frozenset({"name", "target", "attacker", "pawn", "other"})
+"""Variables that are names of people."""
+TURNED_ROUND = {"frantic-choose-effect-exchange"}
+"""English says who gets the cards, French who gives them: with the same meaning."""
 FIGURES = [0.8, 1234.5, 2, 1_000_000]
 
 
@@ -172,3 +176,24 @@ def test_french_signs_keep_a_space_that_does_not_break() -> None:
     assert _LOOSE_SIGN.search("« Pas toi\u00a0!\u00a0»")
     assert _LOOSE_SIGN.search("Prêt! ")
     assert not _LOOSE_SIGN.search("On demande\u00a0: 7, à 12:30")
+
+
+def people_in(texts: Texts, name: str, variables: frozenset[str]) -> list[str]:
+    """Return the people that a text names, in their order; how many of each thing is 3."""
+    people = {one: f"<{one}>" for one in variables & PEOPLE}
+    said = texts(name, **{**dict.fromkeys(variables, 3), **people})
+    return sorted(
+        (one for one in people if people[one] in said), key=lambda one: said.index(f"<{one}>")
+    )
+
+
+def test_who_does_it_and_to_whom_stand_in_the_same_order_in_every_language() -> None:
+    """A text in which two people are taken for each other has all its variables, too."""
+    asked = {name: args for name, args in english().items() if len(args & PEOPLE) > 1}
+    assert len(asked) > 15
+    orders = {
+        lang: {name: people_in(Texts(lang), name, args) for name, args in asked.items()}
+        for lang in (FALLBACK, "fr")
+    }
+    other = {name for name in asked if orders["fr"][name] != orders[FALLBACK][name]}
+    assert other == TURNED_ROUND
