@@ -106,8 +106,8 @@ def test_notes_on_the_screen_tell_such_names_on_one_line_and_not_too_long(
         navigator.title()
         frame(services)
         notes = navigator.app.notes
-        assert notes.all_shown, name
-        for note in notes.all_shown:
+        assert notes.all, name
+        for note in notes.all:
             assert is_plain(note), note
             assert len(note) < 420, note
         services.store.close()

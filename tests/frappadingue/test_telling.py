@@ -9,6 +9,7 @@ from game.core.rng import Rng
 from game.core.rules import NOBODY
 from game.core.telling import Motion
 from game.frappadingue import events as ev
+from game.frappadingue.bubbles import bubbles_of
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.state import State, Stop
 from game.frappadingue.telling import SOUNDS, RunTelling, Teller, status_of
@@ -162,3 +163,12 @@ def test_a_line_says_what_the_counter_makes_with_what_lies_in_it() -> None:
     line = tell(ev.Took(0, (RULES.deck.card("12"),), 50), before).line
     assert line is not None
     assert line.text(Texts("en"), NAMES) == "Anna takes 12: +50, makes +150"
+
+
+@pytest.mark.parametrize(("total", "told"), [(900, False), (1000, True), (1100, True)])
+def test_fp_12_that_the_round_is_the_last_is_told_from_the_goal_itself_on(
+    total: int, told: bool
+) -> None:
+    state = RULES.parse_position(f"turn 1\nphase first\nseat 0: {total}\nseat 1: -")
+    keys = [bubble.key for bubble in bubbles_of(RULES, state, 1)]
+    assert ("frappadingue-bubble-last-round" in keys) == told

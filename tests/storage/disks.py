@@ -57,8 +57,7 @@ def evening(case: str, game: str, seconds: float) -> None:
                 loop.frame()
                 worked = time.thread_time() - worked
                 longest = max(longest, (time.perf_counter() - begun, what, worked))
-                told.update(dict.fromkeys(navigator.app.notes.all_shown))
-                told.update(dict.fromkeys(navigator.trouble.all_shown))
+                told.update(dict.fromkeys(navigator.app.notes.all))
                 time.sleep(1 / 60)
             if case == "clock":
                 watching, door.watching = door.watching, False
