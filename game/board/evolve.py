@@ -37,7 +37,7 @@ from game.board.events import (
     Walked,
     When,
 )
-from game.board.state import NO_BOMB, Die, Lain, Stack, State
+from game.board.state import NO_BOMB, Die, Job, Lain, Stack, State, Task
 from game.core.cards import NOTHING
 from game.core.rounds.events import APPLIED, only_told, replaced, waiting, with_cards, without_cards
 from game.core.rounds.points import with_round
@@ -64,7 +64,8 @@ def _passed(state: State, event: Passed, _: Deck) -> State:
 
 def _thrown_in(state: State, event: ThrownIn, _: Deck) -> State:
     hands = without_cards(state.hands, event.seat, (event.card,))
-    return replace(state, hands=hands, thrown=event.card)
+    agenda = (Task(Job.PLACE, event.seat), *state.agenda)
+    return replace(state, hands=hands, thrown=event.card, agenda=agenda)
 
 
 # What lies on the board.

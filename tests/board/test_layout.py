@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.board.bubbles import DIE
+from game.board.events import ThrownIn
 from game.board.screen.bubble_places import BubblePlaces
 from game.board.screen.layout import (
     BANNER,
@@ -27,6 +28,7 @@ from game.board.screen.layout import (
     fan_spots,
     owner_box,
     plate_box,
+    thrower,
     thrown_place,
 )
 from game.board.screen.pawns import Stand, box_of
@@ -35,14 +37,17 @@ from game.board.screen.spots import arrow_box
 from game.board.state import Ask, Die, Lain, Question, State
 from game.board.track import Board
 from game.core.bubbles import Bubble
-from game.core.cards import Card
+from game.core.cards import NOTHING, Card
+from game.core.match import AnyMatch, Match
 from game.core.rng import Rng
+from game.core.rules import NOBODY
 from game.core.sentence import Sentence
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.card_view import RAISE
 from game.ui.hand_rows import card_box
 from tests.board.scenario import BOARDS, DECK, make_rules
+from tests.conformance.checks import able_actions
 
 CANVAS = Box(0, 0, 1920, 1080)
 PARTS = (ROUND, BANNER, PILE, TRACK, PLATES, TRAY, CHOOSER, LOG, HINTS)
@@ -203,6 +208,22 @@ def test_a_card_that_was_thrown_in_covers_a_face_and_no_figures(seats: int) -> N
         card = card_box(at.x, at.y, at.width)
         assert plate.covers(Box(plate.x, card.y, plate.w, card.h))
         assert card.right < fan_box(plate).x
+
+
+def test_a_card_that_was_thrown_in_lies_with_its_thrower_from_the_first_event_on() -> None:
+    found, others = 0, 0
+    for seed in range(12):
+        options = RULES.info.settled({"limit": "rounds-2", "board": "short"}, 3)
+        match: AnyMatch = Match(RULES, RULES.info.configure(3, seed, options))
+        luck, seat = Rng(seed, "players"), NOBODY
+        while match.outcome() is None:
+            for told in match.submit(*luck.choice(able_actions(match))):
+                seat = told.event.seat if isinstance(told.event, ThrownIn) else seat
+                if told.state.thrown != NOTHING:
+                    assert thrower(told.state) == seat
+                    found, others = found + 1, others + (seat != told.state.turn)
+    assert found > 50
+    assert others > 20
 
 
 def test_whose_hand_it_is_stands_below_all_that_is_raised() -> None:
