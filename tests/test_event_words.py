@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "game"
 SHARED = "game.core.rounds.events"
 """Events that games in rounds have in common."""
-KEEPERS = ("events", "evolve", "notation", "views", "telling")
-"""Where events are defined, applied, written down, redacted and told."""
+KEEPERS = ("events", "evolve", "notation", "views", "telling", "memory")
+"""Where events are defined, applied, written down, redacted, told and remembered."""
 KEYS = [entry.key for entry in GAMES]
 
 

@@ -6,13 +6,13 @@ race it looks at a picture that is a tenth of a second old and presses keys.
 
 import math
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
 from game.core.rng import Luck
-from game.core.rules import TICKS_PER_SECOND
+from game.core.rules import TICKS_PER_SECOND, AnyRules, Seat
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -24,7 +24,7 @@ LEVELS = ("easy", "normal", "hard")
 
 SEE_TICKS = 6
 """A change is on the screen this long (100 ms) before a bot knows of it."""
-THINK_MEDIAN = {"easy": 0.8, "casual": 0.9, "normal": 1.1, "keen": 1.3, "hard": 1.5}
+THINK_MEDIAN = {"easy": 0.8, "casual": 0.9, "normal": 1.1, "keen": 1.3, "hard": 1.5, "master": 1.8}
 THINK_SPREAD = 0.35
 THINK_CAP = 3.0
 """Thinking in turn games, log-normal, in seconds."""
@@ -42,6 +42,24 @@ class Bot(Protocol[V_contra, A]):
         a few of them a frame.
         """
         ...
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """A bot that takes note of what happens between its own answers."""
+
+    def watch(self, event: Any, /) -> None:
+        """Take note of an event, as the bot's seat is told of it."""
+        ...
+
+
+def let_watch(bots: Mapping[Seat, object], rules: AnyRules, events: Iterable[Any]) -> None:
+    """Tell the bots that watch what has happened, each what its seat may know."""
+    watchers = [(seat, bot) for seat, bot in bots.items() if isinstance(bot, Watcher)]
+    if watchers:
+        for event in events:
+            for seat, bot in watchers:
+                bot.watch(rules.redact(event, seat))
 
 
 def decide(bot: Bot[V, A], view: V, actions: Sequence[A], steps: int) -> A:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.bots import Bot, DelayLine, Racer, decide
+from game.core.bots import Bot, DelayLine, Racer, decide, let_watch
 from game.core.cards import conservation_error
 from game.core.match import AnyMatch, Match
 from game.core.rules import TICKS_PER_SECOND, AnyRules, AnySteps, MatchConfig, Seat
@@ -119,7 +119,9 @@ def turns(match: AnyMatch, bots: Mapping[Seat, AnyBot]) -> Iterator[AnySteps]:
         seat = min(seats)
         actions = rules.legal_actions(match.state, seat)
         view = rules.view(match.state, seat)
-        yield match.submit(seat, decide(bots[seat], view, actions, THINK_STEPS))
+        steps = match.submit(seat, decide(bots[seat], view, actions, THINK_STEPS))
+        let_watch(bots, rules, (step.event for step in steps))
+        yield steps
 
 
 def play(match: AnyMatch, bots: Mapping[Seat, Any]) -> Iterator[AnySteps]:

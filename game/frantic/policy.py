@@ -5,11 +5,8 @@ the others only how many cards they hold, and what lies open. Cards are ranks, p
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import cast
-
-import msgspec
-from msgspec.structs import astuple, replace
 
 from game.core.rounds.bots import any_best, scattered
 from game.core.rounds.points import is_over
@@ -25,6 +22,7 @@ from game.frantic.deck import (
     Deck,
     Symbol,
 )
+from game.frantic.habits import Habits
 from game.frantic.happenings import ANY_CARD
 from game.frantic.questions import refusal
 from game.frantic.state import (
@@ -47,150 +45,6 @@ Position = State | View
 Rank = int
 
 
-class Habits(msgspec.Struct, frozen=True):
-    """How much a player makes of what; the unit is a point of a number card that is shed."""
-
-    chance: float
-    """What it is worth to play a special in turn; a number card is worth its points."""
-    skip: float
-    gift: float
-    exchange: float
-    fantastic: float
-    four: float
-    equality: float
-    counter: float
-    nice_try: float
-    number: float
-    """What is added to the points of a number card."""
-    followed: float
-    """For each card of the hand that goes on the card."""
-    last_two: float
-    """For a card that the last one goes on."""
-    attack_late: float
-    """For attacking while somebody is about to go out."""
-    wild_late: float
-    """For a four-colour special while somebody is about to go out."""
-    wild_few: float
-    """For a four-colour special with three cards or fewer."""
-    catch_up: float
-    """Equality: for each card that its victim draws."""
-    black_ahead: float
-    """For the event of a black card, while nobody holds fewer cards."""
-    black_behind: float
-    chance_alone: float
-    """A 2nd Chance without a card for it."""
-    exchange_last: float
-    draw: float
-    """What is worth no more than this is not played."""
-    wish_points: float
-    """For each point of a card of the colour that could be wished for; each card is worth 1."""
-    wish_gift: float
-    """For a Gift of the colour."""
-    wish_number: float
-    """What is added to a number against a colour."""
-    wish_number_card: float
-    """For each card of the number."""
-    black_burden: float
-    """How gladly cards are given away: a card's points, and this for a black one."""
-    wild_burden: float
-    special_burden: float
-    partner: float
-    """Less for each other card that goes on it."""
-
-
-PLAIN = Habits(
-    chance=12.0,
-    skip=10.0,
-    gift=18.0,
-    exchange=9.0,
-    fantastic=-1.0,
-    four=-1.0,
-    equality=-1.0,
-    counter=-1.2,
-    nice_try=-1.4,
-    number=0.0,
-    followed=0.0,
-    last_two=0.0,
-    attack_late=12.0,
-    wild_late=8.0,
-    wild_few=8.0,
-    catch_up=3.0,
-    black_ahead=0.0,
-    black_behind=4.0,
-    chance_alone=-1.0,
-    exchange_last=0.3,
-    draw=0.0,
-    wish_points=0.05,
-    wish_gift=0.0,
-    wish_number=-9.0,
-    wish_number_card=1.0,
-    black_burden=7.0,
-    wild_burden=-10.0,
-    special_burden=5.0,
-    partner=0.8,
-)
-"""Looks at one card at a time, and keeps four-colour specials for the end."""
-
-EXPERT = Habits(
-    chance=17.68,
-    skip=16.75,
-    gift=14.99,
-    exchange=20.0,
-    fantastic=12.55,
-    four=-5.93,
-    equality=-2.85,
-    counter=-11.69,
-    nice_try=2.05,
-    number=9.19,
-    followed=3.38,
-    last_two=15.6,
-    attack_late=13.32,
-    wild_late=15.36,
-    wild_few=1.83,
-    catch_up=3.56,
-    black_ahead=-6.28,
-    black_behind=13.67,
-    chance_alone=3.59,
-    exchange_last=2.78,
-    draw=-9.33,
-    wish_points=0.11,
-    wish_gift=9.0,
-    wish_number=-8.53,
-    wish_number_card=3.93,
-    black_burden=8.98,
-    wild_burden=-14.99,
-    special_burden=-2.0,
-    partner=0.75,
-)
-"""Found by playing: numbers were varied a little, all at once, in some 180,000 rounds of two to
-six seats, and moved to where rounds went better."""
-
-BEGINNER = replace(
-    PLAIN,
-    chance=4.0,
-    skip=4.0,
-    gift=4.0,
-    exchange=4.0,
-    attack_late=6.0,
-    wild_late=0.0,
-    wild_few=2.0,
-    catch_up=0.0,
-    black_behind=0.0,
-    wish_points=0.0,
-    wish_number=-99.0,
-    black_burden=0.0,
-    special_burden=0.0,
-    partner=0.0,
-)
-"""Gets rid of high numbers first, keeps what looks strange, and wishes for what it holds."""
-
-
-def between(one: Habits, other: Habits, part: float) -> Habits:
-    """Return habits that lie so far, from 0 to 1, on the way from one to the other."""
-    pairs = zip(astuple(one), astuple(other), strict=True)
-    return Habits(*(a + part * (b - a) for a, b in pairs))
-
-
 RANKS = {kind.text: rank for rank, kind in enumerate(KINDS)}
 POINTS = tuple(kind.points for kind in KINDS)
 WILD = tuple(kind.symbol in FOUR_COLOUR for kind in KINDS)
@@ -203,6 +57,13 @@ _NUMBERS = tuple(kind.number for kind in KINDS)
 def _followers(rank: Rank) -> frozenset[Rank]:
     ranks = enumerate(KINDS)
     return frozenset(other for other, k in ranks if refusal(k, KINDS[rank], "", 0) is None)
+
+
+@lru_cache(maxsize=4096)
+def fitting_ranks(on: Rank | None, wish: str) -> frozenset[Rank]:
+    """Return the ranks of all kinds that go on a card; there are few enough to keep them all."""
+    face = None if on is None else KINDS[on]
+    return frozenset(r for r, kind in enumerate(KINDS) if refusal(kind, face, wish, 0) is None)
 
 
 FOLLOWERS = tuple(_followers(rank) for rank in range(len(KINDS)))
@@ -286,6 +147,7 @@ class Policy:
                 if _SYMBOLS[rank] is Symbol.GIFT:
                     colours[_COLOURS[rank]] += habits.wish_gift
             numbers[_NUMBERS[rank]] += habits.wish_number_card
+            numbers[_NUMBERS[rank]] += habits.wish_black * BLACK_ONES[rank]
         best = max(colours)
         if len(actions) > len(COLOURS):
             number = max(NUMBERS, key=numbers.__getitem__)
@@ -322,16 +184,16 @@ class Policy:
 
     def give(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Give, or discard, the card that is the greatest burden."""
-        hand = self.ranks(position, seat)
-        return max(actions, key=lambda action: self._burden(RANKS[_kind(action)], hand))
+        hand, fits = self.ranks(position, seat), self._on_top(position)
+        return max(actions, key=lambda action: self._burden(RANKS[_kind(action)], hand, fits))
 
     def presents(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Give the greatest burden to the most dangerous, good cards to the least."""
-        hand = self.ranks(position, seat)
+        hand, fits = self.ranks(position, seat), self._on_top(position)
         kinds = dict.fromkeys(action.kind for action in actions if isinstance(action, Give))
-        kind = max(kinds, key=lambda kind: self._burden(RANKS[kind], hand))
+        kind = max(kinds, key=lambda kind: self._burden(RANKS[kind], hand, fits))
         others = [other for other in range(len(position.hands)) if other != seat]
-        if self._burden(RANKS[kind], hand) < 0:
+        if self._burden(RANKS[kind], hand, fits) < 0:
             harmless = any_best(others, lambda o: -_danger(position, o), _seen_by_all(position))
             return Give(kind, harmless)
         return Give(kind, most_dangerous(position, others))
@@ -344,8 +206,8 @@ class Policy:
 
     def pick(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Take the card of the market that is the smallest burden."""
-        hand = self.ranks(position, seat)
-        return min(actions, key=lambda action: self._burden(RANKS[_kind(action)], hand))
+        hand, fits = self.ranks(position, seat), self._on_top(position)
+        return min(actions, key=lambda action: self._burden(RANKS[_kind(action)], hand, fits))
 
     def only(self, position: Position, seat: Seat, actions: Sequence[Action]) -> Action:
         """Take the one answer that there is."""
@@ -383,7 +245,13 @@ class Policy:
             worth += habits.catch_up * max(0, cards - 1 - least)
         return worth
 
-    def _burden(self, rank: Rank, hand: Sequence[Rank]) -> float:
+    def _on_top(self, position: Position) -> frozenset[Rank]:
+        """Return what goes on what lies on top, of all kinds."""
+        return fitting_ranks(
+            None if position.face is None else self._ranks[position.face], position.wish
+        )
+
+    def _burden(self, rank: Rank, hand: Sequence[Rank], fits: frozenset[Rank]) -> float:
         """Return how gladly a card is given away; ``hand`` is what it would stay with."""
         habits = self._habits
         if WILD[rank]:
@@ -392,7 +260,8 @@ class Policy:
         partners = sum(other in followers and not WILD[other] for other in hand)
         special = _SYMBOLS[rank] in ONE_COLOUR
         weight = habits.special_burden if special else float(POINTS[rank])
-        return weight + habits.black_burden * BLACK_ONES[rank] - habits.partner * partners
+        weight += habits.black_burden * BLACK_ONES[rank] - habits.fits_now * (rank in fits)
+        return weight - habits.partner * partners
 
     def _wins_now(self, position: Position, seat: Seat) -> bool:
         """Say whether the match would end with this round, and the seat probably win it."""
@@ -407,6 +276,17 @@ class Policy:
 def most_dangerous(position: Position, seats: Sequence[Seat]) -> Seat:
     """Return who is about to go out, or else leads; any of equals."""
     return any_best(seats, partial(_danger, position), _seen_by_all(position))
+
+
+def shares_worth_trying(view: Position, seat: Seat) -> tuple[Shares, ...]:
+    """Return all four for each opponent, and two each for the two who hold the fewest cards."""
+    others = [other for other in range(len(view.hands)) if other != seat]
+    alone = [Shares((Share(other, 4),)) for other in others]
+    seen = 1021 * view.round + 31 * len(view.discard)
+    fewest = sorted(others, key=lambda o: (len(view.hands[o]), scattered(seen + o)))[:2]
+    if len(fewest) == 2:
+        alone.append(Shares(tuple(Share(other, 2) for other in fewest)))
+    return tuple(alone)
 
 
 def _danger(position: Position, seat: Seat) -> float:

@@ -14,7 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from game.core.bots import Bot, decide
+from game.core.bots import Bot, decide, let_watch
 from game.core.match import Match
 from game.core.rng import Luck
 from game.core.rules import Rules, Seat, Step
@@ -220,6 +220,7 @@ class TurnTable(Generic[S, A, E, V]):
         """
         before = self.match.state
         steps = self.match.submit(seat, action)
+        let_watch(self._bots, self.match.rules, (step.event for step in steps))
         self._keep_thoughts(before, seat)
         self._queue.extend(steps)
         self._policy.decided()

@@ -1,17 +1,21 @@
 """How often the better level wins: ``python -m tests.frantic.ladder --matches 300``.
 
 Each pair of neighbours plays at a table of two, where they change seats with each seed; then one
-hard bot plays three keen ones, from each seat in turn. Prints how long the hard bot thinks, too.
+better bot plays three others, from each seat in turn. Tells the part of matches and of rounds that
+are won (ties in part), and how long the better bot thinks. ``--first SEED`` goes on from there.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
 from typing import Any
 
+from tqdm import tqdm
+
+from game.core.bots import Watcher
 from game.core.rng import Rng
 from game.core.simulation import simulate
 from game.frantic.bots import LEVELS, make_bot
@@ -21,6 +25,7 @@ from .scenario import DECK, TABLE, make_rules
 WANTED = (
     *((better, worse, 2, 0.6) for worse, better in pairwise(LEVELS)),
     ("hard", "keen", 4, 0.28),
+    ("master", "hard", 4, 0.28),
 )
 """The one better bot, the others, how many seats, and the part of matches that it has to win."""
 
@@ -38,6 +43,10 @@ class Timed:
         self._taken.append((time.process_time() - start) * 1000)
         return action
 
+    def watch(self, event: Any) -> None:
+        if isinstance(self._bot, Watcher):
+            self._bot.watch(event)
+
 
 def player(level: str, seat: int, seed: int) -> Any:
     return make_bot(level, seat, DECK, TABLE, Rng(seed, f"bot {seat}"))
@@ -50,23 +59,36 @@ def wins(
     seeds: Iterable[int],
     taken: list[float] | None = None,
     limit: str = "medium",
-) -> Iterator[float]:
-    """Yield for each match whether the one better bot wins it; ties count in part."""
+) -> Iterator[tuple[float, list[float]]]:
+    """Yield for each match whether the one better bot wins it, and each round; ties in part."""
     rules = make_rules()
     for seed in seeds:
         place = seed % seats
         bots = {seat: player(worse, seat, seed) for seat in range(seats) if seat != place}
         best = player(better, place, seed)
         bots[place] = best if taken is None else Timed(best, taken)
-        _, result = simulate(rules, rules.info.configure(seats, seed, {"limit": limit}), bots)
-        yield (place in result.winners) / len(result.winners)
+        config = rules.info.configure(seats, seed, {"limit": limit})
+        match, _ = simulate(rules, config, bots)
+        rounds = [part(points, place) for points in zip(*match.state.points, strict=True)]
+        yield part(match.state.totals, place), rounds
+
+
+def part(points: Sequence[int], seat: int) -> float:
+    """Return the part of a win that a seat has with these points."""
+    return (points[seat] == min(points)) / points.count(min(points))
+
+
+def rate(won: Sequence[float]) -> str:
+    """Return how often was won, and how sure that is (95 %)."""
+    mean = sum(won) / len(won)
+    return f"{mean:.1%} +- {1.96 * sqrt(mean * (1 - mean) / len(won)):.1%} of {len(won)}"
 
 
 def win_rate(
     better: str, worse: str, seats: int, seeds: Iterable[int], limit: str = "medium"
 ) -> float:
     """Return the part of the matches that the one better bot wins."""
-    won = list(wins(better, worse, seats, seeds, None, limit))
+    won = [match for match, _ in wins(better, worse, seats, seeds, None, limit)]
     return sum(won) / len(won)
 
 
@@ -80,15 +102,17 @@ def main() -> int:
     seeds = range(args.first, args.first + args.matches)
     for better, worse, seats, wanted in (WANTED[pair] for pair in args.pairs):
         taken: list[float] = []
-        won = list(wins(better, worse, seats, seeds, taken))
-        rate = sum(won) / len(won)
-        error = sqrt(rate * (1 - rate) / len(won))
-        held = held and rate >= wanted
+        played = tqdm(wins(better, worse, seats, seeds, taken), f"{better}, {seats} seats")
+        found = list(played)
+        won = [match for match, _ in found]
+        rounds = [one for _, each in found for one in each]
+        held = held and sum(won) / len(won) >= wanted
         taken.sort()
         print(
-            f"{better} wins {rate:.1%} +- {1.96 * error:.1%} (95 %) of {len(won)} matches"
-            f" against {seats - 1} {worse} (wanted: {wanted:.0%}); ms a decision:"
-            f" mean {sum(taken) / len(taken):.1f}, most {taken[-1]:.0f}",
+            f"{better} wins {rate(won)} matches against {seats - 1} {worse} (wanted: {wanted:.0%})"
+            f" and {rate(rounds)} rounds; ms a decision: mean {sum(taken) / len(taken):.1f},"
+            f" median {taken[len(taken) // 2]:.1f}, 99 % {taken[len(taken) * 99 // 100]:.0f},"
+            f" most {taken[-1]:.0f}",
             flush=True,
         )
     return 0 if held else 1

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from game.core.match import Match
 from game.core.rng import Rng
@@ -10,14 +11,16 @@ from game.frantic.engine.convert import action_of, load_state
 from game.frantic.engine.engine import Engine
 from game.frantic.engine.round import OVER
 from game.frantic.engine.thumbs import Thumbs
-from game.frantic.policy import EXPERT, Policy
+from game.frantic.habits import BEST
+from game.frantic.policy import Policy
 from game.frantic.state import Ask
 from tests.conformance.checks import random_steps
 
 from .lockstep import TABLES
 from .scenario import DECK, RULES
 
-THUMBS = Thumbs(TABLES, EXPERT)
+HABITS = replace(BEST, fits_now=3.0, wish_black=4.0)
+THUMBS = Thumbs(TABLES, HABITS)
 BY_LUCK = frozenset({Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PRESENTS})
 """Whom to name among equals is another one's choice."""
 
@@ -25,7 +28,7 @@ BY_LUCK = frozenset({Ask.TARGET, Ask.SEND_ON, Ask.SHARES, Ask.PRESENTS})
 @pytest.mark.parametrize("gambling", ["last-colour", "any-card"])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_lines_are_played_as_the_policy_would(seats: int, gambling: str) -> None:
-    policy, luck = Policy(DECK, EXPERT), Rng(1, "thumbs")
+    policy, luck = Policy(DECK, HABITS), Rng(1, "thumbs")
     options = {"limit": "rounds-4", "gambling": gambling}
     match = Match(RULES, RULES.info.configure(seats, seats, options))
     asked: Counter[Ask] = Counter()

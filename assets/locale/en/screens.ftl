@@ -83,6 +83,7 @@ join-bot-casual = Plays well until the talk gets good
 join-bot-normal = Plays like a friend on a good evening
 join-bot-keen = Seldom lets a chance go by
 join-bot-hard = Not easily beaten
+join-bot-master = Thinks to the very end
 join-bot-professor = Knows every chance by heart
 join-bot-frappadingue-easy = Throws again on a whim, or doesn’t
 join-bot-frappadingue-casual = Can’t stop at times, or stops too soon
@@ -93,6 +94,7 @@ join-bot-frantic-casual = Saves good cards, until the talk gets good
 join-bot-frantic-normal = Saves good cards, and eyes small hands
 join-bot-frantic-keen = Knows when to strike, and never forgets
 join-bot-frantic-hard = Counts cards, and strikes when it hurts
+join-bot-frantic-master = Plays the whole round in its head first
 join-bot-board-easy = New to it: sees few of the squares
 join-bot-board-casual = Lays traps, and overlooks better ones
 join-bot-board-normal = Lays traps ahead of others, and hangs back
@@ -129,6 +131,7 @@ level-casual = casual
 level-normal = normal
 level-keen = keen
 level-hard = hard
+level-master = master
 level-professor = professor
 
 # Rules of the match. short-…: in the lobby; explain-…: one line under the choice; handicap-…: beside a name.

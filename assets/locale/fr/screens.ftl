@@ -83,6 +83,7 @@ join-bot-casual = Joue bien tant qu’on ne bavarde pas
 join-bot-normal = Joue comme un ami en forme
 join-bot-keen = Laisse passer peu d’occasions
 join-bot-hard = Difficile à battre
+join-bot-master = Réfléchit jusqu’au bout
 join-bot-professor = Connaît tous les risques par cœur
 join-bot-frappadingue-easy = Relance sur un coup de tête
 join-bot-frappadingue-casual = Ne sait pas s’arrêter, ou trop tôt
@@ -93,6 +94,7 @@ join-bot-frantic-casual = Garde une bonne carte, s’il ne bavarde pas
 join-bot-frantic-normal = Garde une bonne carte et vise les petites mains
 join-bot-frantic-keen = Sait quand frapper et n’oublie rien
 join-bot-frantic-hard = Compte les cartes et frappe où ça fait mal
+join-bot-frantic-master = Joue d’abord toute la manche dans sa tête
 join-bot-board-easy = Débute : ne voit que peu de cases
 join-bot-board-casual = Pose des pièges, en oublie de meilleurs
 join-bot-board-normal = Piège la route des autres et traîne derrière
@@ -129,6 +131,7 @@ level-casual = détendu
 level-normal = normal
 level-keen = aguerri
 level-hard = difficile
+level-master = maître
 level-professor = professeur
 
 # Règles de la partie.

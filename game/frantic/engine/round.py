@@ -121,15 +121,18 @@ class Round:
     def fitting(self, seat: Seat) -> CardSet:
         """Return the cards of a hand that may be played (FC-9, FC-10, FC-22)."""
         tables, hand = self.tables, self.hands[seat]
-        if self.wish >= 0:
-            fits = tables.goes_on_wish[self.wish] & hand
-        elif self.face >= 0:
-            fits = tables.goes_on[self.face] & hand
-        else:
-            fits = tables.goes_anywhere & hand
+        fits = self.goes_on_top() & hand
         if hand & tables.not_you and hand.bit_count() == NOT_YOU_HAND:
             fits |= tables.not_you
         return fits
+
+    def goes_on_top(self) -> CardSet:
+        """Return all cards that go on what lies on top, Not You aside."""
+        if self.wish >= 0:
+            return self.tables.goes_on_wish[self.wish]
+        if self.face >= 0:
+            return self.tables.goes_on[self.face]
+        return self.tables.goes_anywhere
 
     def free(self, seat: Seat) -> CardSet:
         """Return what a seat holds and has not chosen yet."""

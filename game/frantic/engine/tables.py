@@ -87,6 +87,7 @@ class Tables:
             for number in range(NUMBERS[-1] + 1)
         )
         self.coloured = sum(self.of_colour)
+        self.black = self._that({EVENT})
         self.any_number = sum(self.of_number)
         self.goes_on = tuple(self._fitting(deck, kind, "") for kind in kinds)
         """What goes on each card where nothing is wished for, Not You aside."""

@@ -39,13 +39,13 @@ from game.frantic.engine.tables import (
     Tables,
     cards_of,
 )
+from game.frantic.habits import Habits
 from game.frantic.policy import (
     ATTACKING,
     FEW_CARDS,
     KEPT_LONGEST,
     NEAR_OUT,
     OUT,
-    Habits,
     turn_worths,
 )
 from game.frantic.state import FOUR
@@ -188,11 +188,15 @@ class Thumbs:
             colours[of[card]] += worths[card]
         best = max(colours)
         if engine.count:
-            counts = [(hand & cards).bit_count() for cards in tables.of_number]
-            most = max(counts)
-            number = counts.index(most)
+            worth = [
+                habits.wish_number_card * (hand & cards).bit_count()
+                + habits.wish_black * (hand & cards & tables.black).bit_count()
+                for cards in tables.of_number
+            ]
+            most = max(worth)
+            number = worth.index(most)
             last = most and not hand & (hand - 1)
-            if last or habits.wish_number + habits.wish_number_card * most > best or not best:
+            if last or habits.wish_number + most > best or not best:
                 return len(COLOURS) - 1 + (number or NUMBERS[0])
         return colours.index(best)
 
@@ -222,12 +226,12 @@ class Thumbs:
     def give(self, engine: Engine, seat: Seat) -> Code:
         """Give, or discard, the card that is the greatest burden."""
         free = engine.givable(seat) if engine.ask == GIVE else engine.free(seat)
-        return self._greatest(free, engine.free(seat))[0]
+        return self._greatest(free, engine.free(seat), engine.goes_on_top())[0]
 
     def presents(self, engine: Engine, seat: Seat) -> Code:
         """Give the greatest burden to the most dangerous, good cards to the least."""
         free = engine.free(seat)
-        rank, burden = self._greatest(free, free)
+        rank, burden = self._greatest(free, free, engine.goes_on_top())
         others = engine.order(seat)[:-1]
         if burden >= 0:
             return rank * RECEIVERS + self._most_dangerous(engine, others)
@@ -245,25 +249,26 @@ class Thumbs:
 
     def pick(self, engine: Engine, seat: Seat) -> Code:
         """Take the card of the market that is the smallest burden."""
-        hand = engine.hands[seat]
-        card = min(engine.market, key=lambda card: self._burden(card, hand))
+        hand, fits = engine.hands[seat], engine.goes_on_top()
+        card = min(engine.market, key=lambda card: self._burden(card, hand, fits))
         return self._tables.ranks[card]
 
     def only(self, _: Engine, __: Seat) -> Code:
         """Take the one answer that there is."""
         return LEAVE
 
-    def _burden(self, card: Card, hand: CardSet) -> float:
+    def _burden(self, card: Card, hand: CardSet, fits: CardSet) -> float:
         if self._tables.bits[card] & self._tables.wild:
             return self._burdens[card]
         partners = (self._partners[card] & hand).bit_count()
-        return self._burdens[card] - self._habits.partner * partners
+        now = self._habits.fits_now * (fits >> card & 1)
+        return self._burdens[card] - self._habits.partner * partners - now
 
-    def _greatest(self, cards: CardSet, hand: CardSet) -> tuple[Rank, float]:
+    def _greatest(self, cards: CardSet, hand: CardSet, fits: CardSet) -> tuple[Rank, float]:
         """Return the rank of the greatest burden of some cards, and how great it is."""
         most, found = -1000.0, -1
         for card in cards_of(cards):
-            burden = self._burden(card, hand)
+            burden = self._burden(card, hand, fits)
             if burden > most:
                 most, found = burden, card
         return self._tables.ranks[found], most
