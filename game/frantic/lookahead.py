@@ -12,7 +12,7 @@ line in each of them, so that neither does their time; elsewhere, steps that are
 from collections.abc import Collection, Generator, Sequence
 from itertools import combinations
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from game.core.rng import Luck
 from game.core.rules import Seat
@@ -20,7 +20,7 @@ from game.frantic.chances import chance
 from game.frantic.deals import Deals
 from game.frantic.engine.convert import code_of
 from game.frantic.engine.engine import Code, Engine
-from game.frantic.engine.tables import Tables
+from game.frantic.engine.tables import Tables, set_of
 from game.frantic.engine.thumbs import Thumbs
 from game.frantic.events import Event
 from game.frantic.memory import Memory
@@ -41,7 +41,7 @@ class Effort(NamedTuple):
     """By how many standard errors another plan has to be better than the rule of thumb's."""
 
 
-CHECKED = 6
+CHECKED = 8
 """After so many deals, and each time half as many more, plans that fall behind are dropped."""
 BEHIND = 2.0
 """In standard errors below the best."""
@@ -188,9 +188,20 @@ def plans_of(
         return [(own,), *_pairs(view, seat, tables)]
     if ask is Ask.PRESENTS and count > MANY_PRESENTS:
         return [(own,)]
-    tried = shares_worth_trying(view, seat) if ask is Ask.SHARES else actions
+    tried: Sequence[Action] = actions
+    if ask is Ask.SHARES:
+        tried = shares_worth_trying(view, seat)
+    elif ask is Ask.WISH:
+        tried = _wishes(view, seat, actions, tables)
     codes = dict.fromkeys([own, *map(code_of, tried)])
     return [(code,) for code in codes]
+
+
+def _wishes(view: View, seat: Seat, actions: Sequence[Action], tables: Tables) -> Sequence[Action]:
+    """Return the wishes that a card of the hand would meet, or all if there is none."""
+    hand = set_of(view.hands[seat]) & ~tables.wild
+    met = [a for a in actions if tables.goes_on_wish[cast("int", code_of(a))] & hand]
+    return met or actions
 
 
 def _pairs(view: View, seat: Seat, tables: Tables) -> Collection[Plan]:

@@ -6,7 +6,8 @@ from game.core.bots import decide
 from game.core.rng import Rng
 from game.core.simulation import THINK_STEPS
 from game.frantic.bots import make_bot
-from game.frantic.engine.convert import code_of
+from game.frantic.engine.convert import action_of, code_of
+from game.frantic.engine.round import WISH
 from game.frantic.lookahead import CHECKED, KEPT, Race, plans_of
 from game.frantic.policy import RANKS
 from game.frantic.state import Shares
@@ -63,6 +64,32 @@ def table_of(hand: str) -> Table:
     table = Table(GIFTS.replace("Rx Gg Ggb Gx *e", hand))
     table.all("play Rx", "pass")
     return table
+
+
+BETTER = [
+    ("turn 0\nseat 0: B8 B3 Y7 Yg *c Y9\nseat 1: R1 R2 G4\ndiscard: Y6", "", "play Yg"),
+    ("turn 0\nseat 0: *f G4 K6 G5 Y4\nseat 1: R1 R2 G7\ndiscard: R9", "play *f", "wish 6"),
+]
+"""Positions in which lines to the end of the round find what rules of thumb do not."""
+
+
+@pytest.mark.parametrize(("position", "before", "answer"), BETTER)
+def test_what_is_better_at_the_end_of_the_round_is_found(position, before, answer) -> None:
+    table = Table(position)
+    if before:
+        table.do(before)
+    thumb = answered(table, "keen")
+    found = [answered(table, seed=seed) for seed in range(6)]
+    assert thumb != answer
+    assert found.count(answer) >= 2
+    assert found.count(thumb) <= 1
+
+
+def test_what_is_wished_for_is_held() -> None:
+    table = Table(BETTER[1][0])
+    table.do("play *f")
+    wishes = [str(RULES.action_text(action_of(WISH, plan[0], 1))) for plan in plans(table)[1:]]
+    assert wishes == ["wish yellow", "wish green", "wish 4", "wish 5", "wish 6"]
 
 
 def test_of_many_ways_to_share_few_are_tried() -> None:
