@@ -7,9 +7,9 @@
   for the end, attacks who is about to go out or leads; now and then it overlooks something.
 - **normal** weighs more by those rules, and seldom slips.
 - **keen** has better rules of thumb, found by playing, and does not slip.
-- **hard** has the best of them, remembers what it has seen, and looks ahead to the end of the round
+- **hard** has the same, remembers what it has seen, and looks ahead to the end of the round
   (``lookahead.py``).
-- **master** looks ahead along many more lines.
+- **master** has better ones still, and looks ahead along many more lines.
 
 A bot sees the view and the legal actions; its luck is its own stream. Who looks ahead is also told
 what happens, as its seat may know it.
@@ -38,8 +38,10 @@ THUMBS: dict[str, tuple[Habits, Slips]] = {
     "keen": (EXPERT, Slips(0.0, 0.0)),
 }
 """What the levels below **hard** make of what, and how they slip."""
-EFFORTS = {"hard": Effort(lines=240, sure=1.0), "master": Effort(lines=800, sure=1.0)}
-"""How far the others look; a line takes some 0.06 ms with two seats."""
+EFFORTS = {"hard": Effort(lines=160, sure=1.0), "master": Effort(lines=800, sure=1.0)}
+"""How much the others try out; a line takes some 0.06 ms with two seats."""
+LINES = {"hard": EXPERT, "master": BEST}
+"""By which rules of thumb they play, and think that others do."""
 MOMENTS = Moments(
     plays=Play,
     passes=Pass,
@@ -54,8 +56,9 @@ FranticBot = Bot[View, Action]
 def make_bot(level: str, seat: Seat, deck: Deck, table: EventTable, luck: Luck) -> FranticBot:
     """Return a bot of a level (one of ``LEVELS``); ``ValueError`` for any other."""
     if level in EFFORTS:
-        tables, thumbs = _looked_up(deck, table)
-        return Lookahead(seat, tables, thumbs, Policy(deck, BEST), EFFORTS[level], luck)
+        tables, thumbs = _looked_up(deck, table, LINES[level])
+        policy = Policy(deck, LINES[level])
+        return Lookahead(seat, tables, thumbs, policy, EFFORTS[level], luck)
     if level in THUMBS:
         habits, slips = THUMBS[level]
         return SlippingBot(seat, Policy(deck, habits), slips, MOMENTS, luck)
@@ -63,7 +66,7 @@ def make_bot(level: str, seat: Seat, deck: Deck, table: EventTable, luck: Luck) 
 
 
 @lru_cache(maxsize=4)
-def _looked_up(deck: Deck, table: EventTable) -> tuple[Tables, Thumbs]:
-    """Return what all bots of a deck and its events look up."""
+def _looked_up(deck: Deck, table: EventTable, habits: Habits) -> tuple[Tables, Thumbs]:
+    """Return what all bots of a deck and its events look up who have these habits."""
     tables = Tables(deck, table)
-    return tables, Thumbs(tables, BEST)
+    return tables, Thumbs(tables, habits)

@@ -213,9 +213,13 @@ def test_burdens_are_given_away(level: str) -> None:
     table.do("play Rg")
     if table.ask.startswith("counter"):
         table.do("pass")
-    assert answered(level, table) == "give K9"
-    table.do("give K9")
-    assert answered(level, table) == "give B8"
+    given = []
+    for _ in range(2):
+        given.append(answered(level, table))
+        table.do(given[-1])
+    assert "give *f" not in given
+    if level == PLAYER:
+        assert given == ["give K9", "give B8"]
 
 
 @pytest.mark.parametrize("level", [PLAYER, "hard"])
