@@ -4,7 +4,7 @@ import ctypes
 import gc
 import logging
 
-_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+_MMAP_THRESHOLD, _TRIM_THRESHOLD, _ARENA_MAX = -3, -1, -8
 """Numbers of the settings in glibc's ``malloc.h``."""
 LARGE = 64 * 1024
 """Bytes from which a picture gets pages of its own, which go back as soon as it is dropped."""
@@ -30,12 +30,14 @@ def give_back_what_is_freed() -> bool:
 
     By itself glibc raises the first threshold with each large block that is freed, up to 32 MB, so
     that a program with many pictures ends with all of them on a heap full of holes: after four
-    matches at 1920x1080 a quarter of the memory was such holes.
+    matches at 1920x1080 a quarter of the memory was such holes. All threads share one heap, as only
+    one of them runs at a time.
     """
     library = _glibc()
     if library is None:
         return False
-    told = [library.mallopt(_MMAP_THRESHOLD, LARGE), library.mallopt(_TRIM_THRESHOLD, SPARE)]
+    settings = ((_MMAP_THRESHOLD, LARGE), (_TRIM_THRESHOLD, SPARE), (_ARENA_MAX, 1))
+    told = [library.mallopt(*setting) for setting in settings]
     return all(told)
 
 
