@@ -22,8 +22,8 @@ from game.frantic.choices import (
 from game.frantic.draft import AddCard, ChooseReceiver, Draft, GiveRest
 from game.frantic.rules import INFO
 from game.frantic.state import Counter, Draw, Give, Pass, Play, Share, Shares, Target
-from game.frantic.views import sampled
 from game.ui.i18n import Texts
+from tests.frantic.sampled import sampled
 from tests.frantic.scenario import DECK, TABLE, Table, make_rules
 from tests.frantic.test_prompts import DRAFTS, states
 

@@ -19,9 +19,9 @@ from game.frantic.prompts import (
 )
 from game.frantic.rules import INFO
 from game.frantic.state import ASKED_ALIKE, Ask
-from game.frantic.views import sampled
 from game.ui.i18n import Texts
 from tests.choosing import Words
+from tests.frantic.sampled import sampled
 from tests.frantic.scenario import Table, make_rules
 
 NAMES = ("Anna", "Karim", "Zoé", "Main", "Zeil", "Dom", "Oper", "Messe")

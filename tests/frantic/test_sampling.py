@@ -4,8 +4,8 @@ import pytest
 
 from game.core.match import Match
 from game.core.rng import Rng
-from game.frantic.views import sampled
 from tests.conformance.checks import check_samples
+from tests.frantic.sampled import sampled
 
 from .scenario import DECK, TABLE, Table, make_rules
 
