@@ -6,7 +6,7 @@ from game.core.match import Match
 from game.core.record import record_of, replay_check
 from game.core.simulation import CardsLost, Endless, RaceBots, simulate
 from tests.toys.grab import GrabBot, GrabRules, State
-from tests.toys.highcard import HighBot, HighCardRules
+from tests.toys.highcard import HighBot, HighCardRules, WatchingBot
 
 GRAB, HIGHCARD = GrabRules(), HighCardRules()
 
@@ -30,6 +30,18 @@ def test_a_game_of_turns_ends_and_the_better_bot_wins():
         for seed in range(40)
     ]
     assert sum(hard > easy for hard, easy in wins) > 20
+
+
+def test_bots_that_watch_are_told_all_that_happens_as_they_may_know_it():
+    bots = {0: WatchingBot("hard"), 1: HighBot("easy")}
+    happened = []
+    simulate(
+        HIGHCARD,
+        HIGHCARD.info.configure(2, 1),
+        bots,
+        lambda _, steps: happened.extend(HIGHCARD.redact(step.event, 0) for step in steps),
+    )
+    assert bots[0].told == happened != []
 
 
 def test_the_quicker_bot_has_the_pile_whatever_its_seat():

@@ -233,6 +233,17 @@ class HighBot:
         return plays[-1] if self.level == "hard" else plays[0]
 
 
+class WatchingBot(HighBot):
+    """Keeps what it is told of what happens."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__(level)
+        self.told: list[Event] = []
+
+    def watch(self, event: Event) -> None:
+        self.told.append(event)
+
+
 def hidden_cards(text: str, seat: Seat | None) -> list[str]:
     """Return the cards of a position's text that a seat may not know."""
     found = []

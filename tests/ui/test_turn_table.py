@@ -11,7 +11,7 @@ from game.core.simulation import turns
 from game.ui.thoughts import ALIKE_LEAST
 from game.ui.turn_table import TurnTable
 from tests.steps import events_in
-from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll
+from tests.toys.highcard import Drawn, HighBot, HighCardRules, Play, Played, Roll, WatchingBot
 
 FRAME = 1 / 60
 LONG = 600
@@ -78,6 +78,15 @@ def test_the_rules_never_wait_but_choices_do() -> None:
     assert board._show.seen == list(events)
     assert board.offered == 1
     assert board.shown == board.match.state
+
+
+def test_a_bot_that_watches_is_told_what_its_seat_may_know() -> None:
+    rules = HighCardRules()
+    bot = WatchingBot("hard")
+    match = Match(rules, rules.info.configure(2, 3))
+    board = TurnTable(match, {1: bot}, {1: "hard"}, Show(), Rng(3, "pace"))
+    events = events_in(board.submit(0, Play(match.state.hands[0][0])))
+    assert bot.told == [rules.redact(event, 1) for event in events] != list(events)
 
 
 def test_skipping_shows_the_rest_at_once() -> None:
