@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator
 import pygame
 
 BYTES_PER_PIXEL = 4
-LEAST_BYTES = 8 * 1024 * 1024
+LEAST_BYTES = 6 * 1024 * 1024
 
 
 def room_for(screens: float, size: tuple[int, int], most: int) -> int:

@@ -148,16 +148,15 @@ def _seen(lying: Sequence[PlacedCard]) -> Iterator[float]:
 
 def draw_tray(pen: Pen, box: Box, style: SeatStyle) -> None:
     """Put the tray in which a hand lies, edged in its owner's colour."""
-    tray = pen.sprites.panel(
+    tray = pen.sprites.tray(
         box.w,
         box.h + 6,
         fill=(*INK, 130),
         border=(*style.colour, 130),
         border_width=3,
         radius=30,
-        shadow=False,
     )
-    pen.stage.put(tray, box.cx, box.cy - 3)
+    pen.stage.put_parts(tray, box.cx, box.cy - 3)
 
 
 def draw_owner(pen: Pen, box: Box, style: SeatStyle, owner: str) -> None:

@@ -25,9 +25,8 @@ ANGLE_STEP = 3
 """Degrees; rotated sprites are kept once per step."""
 SQUASH_STEPS = 12
 """A flipping card is kept in this many widths."""
-KEPT_SCREENS = 10
-"""Pictures are kept that fill the window so many times. With 16 a table of Frantic has 14 frames of
-6,500 above 16 ms, with 10 it has 23, and at 1920x1080 48 MB less are taken."""
+KEPT_SCREENS = 9
+"""Pictures are kept that fill the window so many times: all that the tables draw ahead."""
 MAX_BYTES = 160 * 1024 * 1024
 WORTH_A_HOLE = 64
 """Px: the shadow of a smaller sheet is kept whole."""
@@ -271,6 +270,51 @@ class Sprites:
             return ready(paint.panel(size, corner, fill, border, edge, blur))
 
         return self._cache.get(key, build)
+
+    def tray(
+        self,
+        width: float,
+        height: float,
+        *,
+        fill: RGBA,
+        border: RGBA,
+        border_width: float,
+        radius: float,
+    ) -> Parts:
+        """Return a panel without a shadow whose see-through inside is kept once for all borders."""
+        px = self.canvas.length
+        wide, tall, edge, corner = px(width), px(height), px(border_width), px(radius)
+        rim = max(edge, corner) + 1
+        hole = pygame.Rect(rim, rim, wide - 2 * rim, tall - 2 * rim)
+        if min(hole.size) < WORTH_A_HOLE:
+            whole = self.panel(
+                width,
+                height,
+                fill=fill,
+                border=border,
+                border_width=border_width,
+                radius=radius,
+                shadow=False,
+            )
+            return Parts(whole.get_size(), ((whole, (0, 0)),))
+
+        def strip(place: pygame.Rect) -> pygame.Surface:
+            # All between the corners is alike, so that a panel as small as can be has each strip.
+            size = place.w if place.w == wide else 2 * rim, 2 * rim if place.w == wide else tall
+            panel = paint.panel(size, corner, fill, border, edge, 0)
+            left = place.left if place.right <= size[0] else size[0] - place.w
+            top = place.top if place.bottom <= size[1] else size[1] - place.h
+            return panel.subsurface((left, top, *place.size)).copy()
+
+        def inside() -> pygame.Surface:
+            surface = paint.clear(*hole.size)
+            surface.fill(fill)
+            return ready(surface)
+
+        key = ("tray", wide, tall, fill, border, edge, corner)
+        strips = self._strips(key, hole, pygame.Rect(0, 0, wide, tall), strip)
+        within = self._cache.get(("see-through", fill, hole.size), inside)
+        return Parts((wide, tall), [(within, hole.topleft), *strips])
 
     def keycap(
         self,

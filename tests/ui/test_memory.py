@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -15,12 +16,13 @@ from game.commands.play import open_match
 from game.core.record import Player
 from game.screens.navigator import ScreenNavigator
 from game.ui import sprites as sprites_of
+from game.ui.cache import size_in_bytes
 from game.ui.canvas import Box
 from game.ui.fonts import Fonts
 from game.ui.memory import give_back_what_is_freed
 from game.ui.pen import Pen
 from game.ui.stage import area_of
-from game.ui.theme import NIGHT_PAPER, PAPER
+from game.ui.theme import INK, NIGHT_PAPER, PAPER
 from tests.harness import make_services
 from tests.memory import ROOT
 
@@ -62,6 +64,29 @@ def test_a_sheet_of_parts_looks_as_it_does_whole(size, monkeypatch) -> None:
         kept.append(services.sprites.cached.bytes)
     assert pictures[0] == pictures[1]
     assert kept[0] < kept[1] * 0.8
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080)])
+def test_a_tray_of_parts_looks_as_a_panel_and_shares_its_inside(size) -> None:
+    look: dict[str, Any] = {"fill": (*INK, 130), "border_width": 3, "radius": 30}
+    pictures, kept = [], []
+    for shared in (True, False):
+        services = make_services(size)
+        services.stage.backdrop(services.sprites.backdrop("title"))
+        for number, colour in enumerate(((250, 90, 60), (40, 200, 90), (60, 90, 250))):
+            at, border = (960.3, 160 + 320 * number), (*colour, 130)
+            if shared:
+                tray = services.sprites.tray(1872, 306, border=border, **look)
+                services.stage.put_parts(tray, *at)
+            else:
+                whole = services.sprites.panel(1872, 306, border=border, shadow=False, **look)
+                services.stage.put(whole, *at)
+        before = services.sprites.backdrop("title")
+        services.stage.present()
+        pictures.append(pygame.image.tobytes(services.window.surface, "RGB"))
+        kept.append(services.sprites.cached.bytes - size_in_bytes(before))
+    assert pictures[0] == pictures[1]
+    assert kept[0] < kept[1] / 2
 
 
 def test_faded_copies_are_bounded_by_what_they_take() -> None:
