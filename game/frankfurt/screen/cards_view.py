@@ -96,9 +96,9 @@ class CardsView:
             self._picture(name, self._card, 0, False)
             yield
         for name in names:
-            self._picture(name, self._held, HELD_TURN, True)
-            yield
             self._sprites.get(name, self._pile)
+            yield
+            self._picture(name, self._held, HELD_TURN, True)
             yield
 
     def _narrowed(self, name: str, at: Placement) -> pygame.Surface:
@@ -120,7 +120,10 @@ class CardsView:
             corner = width * CORNER
             soft = self._sprites.shadow(width, height, corner, blur, SHADOW_ALPHA, angle)
             _centre(surface, soft, LIFTED_DROP if lifted else SHADOW_DROP, scale)
-            _centre(surface, turned(self._sprites.get(name, width), angle, 1.0), (0, 0), scale)
+            # Cards that lie in columns are drawn at their size, those that are moved are scaled.
+            drawn = width if width == self._card else self._pile
+            face = self._sprites.scaled(name, width, drawn)
+            _centre(surface, turned(face, angle, 1.0), (0, 0), scale)
 
         return self._sprites.paint(("card", name, width, angle, lifted), size, painter)
 
