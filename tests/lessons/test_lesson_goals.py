@@ -49,7 +49,7 @@ MET = {
         "walked pawn 0 squares 3",  # held by a Stop
         "moved pawn 1 square 9 why jump",
         "moved pawn 0 square 6 why push",
-        "walked pawn 0 squares 7 8 9 10",  # five steps, of which a Snail took two
+        "walked pawn 0 squares 5 6 7",  # four steps, of which a Snail took two
         "walked pawn 0 squares 9 8",  # backwards
         "moved pawn 0 square 5 why teleport",
         "thrown-in seat 0 card reroll1",

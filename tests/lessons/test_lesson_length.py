@@ -1,40 +1,38 @@
-"""How long a guided round takes: by what is shown, and by reading."""
+"""How long a guided round takes, everything counted, and what *Learn* says of it."""
+
+import re
+from functools import cache
 
 import pytest
 
-from game.screens.lesson import LessonScene
-from tests.lessons.play import lesson_scene, open_lesson
-from tests.lessons.test_lesson_scene import MOST_PRESSES, TURN_GAMES, by_keys
+from game.ui.i18n import Texts
+from tests.lessons.play import GAMES
+from tests.lessons.timing import time_of
 
-WORDS_A_SECOND = 4.0
-SHORTEST = 60
-LONGEST = {"board": 210, "frantic": 180, "frappadingue": 180}
-"""Three minutes are enough; the board's, which has most to tell, is still longer."""
-STEP = 0.05
+SHORTEST, LONGEST = 60, 180
+LONGEST_BOARD = 175
+"""The board has most to tell: it stays clear of the limit, so that a word more breaks nothing."""
+OFF = 35
+"""So many seconds a round may differ from the whole minutes that are told of it."""
+
+timed = cache(time_of)
+every_round = [pytest.mark.parametrize("lang", ["en", "fr"]), pytest.mark.parametrize("key", GAMES)]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("key", TURN_GAMES)
+def each_round(test):
+    for mark in every_round:
+        test = mark(test)
+    return test
+
+
+@each_round
 def test_p4_a_guided_round_takes_no_longer_than_it_may(key, lang):
-    services, scene = open_lesson(key, lang=lang)
-    services.store.update(speed="normal", bot_speed="normal")
-    scene.inner._apply_settings()
-    seconds, read = 0.0, set()
-    for _ in range(MOST_PRESSES):
-        while isinstance(services.scenes.top, LessonScene):
-            scene = lesson_scene(services)
-            waits = scene.reading or len(scene.inner.spots) > 0
-            if scene.note_shown and not scene.turning and waits:
-                break
-            services.scenes.update(STEP)
-            seconds += STEP
-        if not isinstance(services.scenes.top, LessonScene):
-            break
-        text = scene.text()
-        for said in {text.words, text.praise} - read:
-            seconds += len(said.split()) / WORDS_A_SECOND
-            read.add(said)
-        services.scenes.update(0.5)  # before that no press counts
-        by_keys(services, scene)
-    assert not isinstance(services.scenes.top, LessonScene)
-    assert SHORTEST <= seconds <= LONGEST[key], round(seconds)
+    took = timed(key, lang)
+    most = LONGEST_BOARD if key == "board" else LONGEST
+    assert SHORTEST <= took.seconds <= most, took
+
+
+@each_round
+def test_learn_says_how_many_minutes_a_round_takes(key, lang):
+    (said,) = re.findall(r"(\d+) minutes", Texts(lang)(f"learn-{key}"))
+    assert abs(int(said) * 60 - timed(key, lang).seconds) <= OFF

@@ -9,7 +9,7 @@ learn-go-on = Go on at step { $step }
 learn-from-start = From the start
 learn-frankfurt = The race of cards, slowly at first. About 3 minutes.
 learn-frantic = Get rid of your cards, and survive the events. About 3 minutes.
-learn-board = Stay behind, and let others step on your cards. About 4 minutes.
+learn-board = Stay behind, and let others step on your cards. About 3 minutes.
 learn-frappadingue = Stop, or throw once more? About 2 minutes.
 
 # The note. $key is a key or button as the player has it.

@@ -9,7 +9,7 @@ learn-go-on = Reprendre à l’étape { $step }
 learn-from-start = Depuis le début
 learn-frankfurt = La course aux cartes, d’abord au ralenti. Environ 3 minutes.
 learn-frantic = Se débarrasser de ses cartes et survivre aux événements. Environ 3 minutes.
-learn-board = Rester derrière et laisser les autres marcher sur vos cartes. Environ 4 minutes.
+learn-board = Rester derrière et laisser les autres marcher sur vos cartes. Environ 3 minutes.
 learn-frappadingue = S’arrêter, ou relancer ? Environ 2 minutes.
 
 # La note. $key est une touche ou un bouton tel que le joueur l’a.
