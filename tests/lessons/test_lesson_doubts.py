@@ -5,7 +5,7 @@ import re
 import pygame
 import pytest
 
-from game.board.screen.layout import BIG
+from game.board.screen.layout import BANNER, BIG
 from game.board.screen.scores import SHEET as BOARD_SHEET
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
@@ -422,7 +422,7 @@ def board_places(scene, state):
         return (BIG.inset(8), HINTS)
     places = scene.inner.view.places
     squares = [places.square_box(square) for square in range(state.finish + 1)]
-    return (*squares, HINTS, *(spot.box for spot in scene.inner.spots.items))
+    return (*squares, BANNER, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
 
 def barrow_places(scene, _state):

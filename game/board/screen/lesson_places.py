@@ -19,6 +19,8 @@ OTHER_SQUARE = 6.0
 """How much a note avoids a square: all of the track is told of, or read beside the note."""
 PAWN = 8.0
 """How much it avoids a square on which a pawn stands."""
+HEADER = 30.0
+"""How much it avoids the header: whose turn it is, and the face of who is asked."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
 EVENT = 60.0
@@ -65,7 +67,7 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         Busy(TRAY, 1.5),
         Busy(CHOOSER, 1.5),
         *(Busy(places.plate_box(seat)) for seat in range(len(scene.names))),
-        Busy(BANNER, 2.0),
+        Busy(BANNER, HEADER),
         Busy(ROUND, 0.3),
         Busy(PILE, 0.3),
         Busy(HINTS, 4.0),
