@@ -1,6 +1,6 @@
 """The sheet that lies for a moment over the table of a guided round, and tells what comes."""
 
-SECONDS = 1.6
+SECONDS = 2.4
 GLANCE = 0.5
 """So long no press ends the sheet: it was meant for what was there before."""
 STOOD, STOOD_AGAIN = 1.6, 12.0
