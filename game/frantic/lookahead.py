@@ -38,9 +38,11 @@ class Effort(NamedTuple):
     lines: int
     """Steps of a decision with two seats; with more, rounds are longer and lines fewer."""
     sure: float
-    """By how many standard errors another plan has to be better than the rule of thumb's."""
+    """By how many standard errors another plan has to be better than the rule of thumb's, with two
+    seats; with more, lines differ more by luck, and it is ``SURE_OF_MANY`` times as many."""
 
 
+SURE_OF_MANY = 2.0
 CHECKED = 8
 """After so many deals, and each time half as many more, plans that fall behind are dropped."""
 BEHIND = 2.0
@@ -113,7 +115,8 @@ class Lookahead:
             race.add(reached)
         for _ in range(lines):
             yield
-        return race.winner(self._effort.sure)
+        many = SURE_OF_MANY if len(view.hands) > 2 else 1.0
+        return race.winner(self._effort.sure * many)
 
     def _reached(self, line: Engine, deal: Engine, plan: Plan, view: View) -> float:
         """Play one line to the end of the round, and return the chance to win the match then."""
