@@ -62,6 +62,10 @@ def test_a_table_comes_over_several_frames_and_is_the_one_that_is_drawn_at_once(
     scene.draw(services.stage)
     services.stage.present()
     assert picture(services) == shown
+    scene.resized()
+    scene.draw(services.stage)
+    services.stage.present()
+    assert picture(services) == shown, "what was half done when a frame was put off"
     services.scenes.quit()
 
 

@@ -300,12 +300,14 @@ class TableView:
         """Return the table with all that never changes painted on it: most of the window."""
         plain = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain or self._painted is None:
-            self._plain, self._painted = plain, plain.copy()
+            painted = plain.copy()
             for surface, x, y in (*self.piles.fixtures(), *self.panels.fixtures()):
                 px, py = self._services.canvas.to_px(x, y)
                 corner = (round(px - surface.get_width() / 2), round(py - surface.get_height() / 2))
-                self._painted.blit(surface, corner)
-            self.panels.lie_on(self._painted)
+                painted.blit(surface, corner)
+            # Kept only when all is on it: a picture that has to be made may put this frame off.
+            self._plain, self._painted = plain, painted
+            self.panels.lie_on(painted)
         return self._painted
 
     def _draw_pause(self) -> None:

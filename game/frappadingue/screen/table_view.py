@@ -343,12 +343,14 @@ class TableView(GameTable[Event, State, RunTelling]):
         """Return the table with all that never changes painted on it."""
         plain_table = self._services.sprites.backdrop(BACKDROP)
         if self._plain is not plain_table or self._painted is None:
-            self._plain, self._painted = plain_table, plain_table.copy()
+            painted = plain_table.copy()
             panel = self._services.sprites.panel(
                 TRACK.w, TRACK.h, fill=TRACK_FILL, radius=26, shadow=False
             )
             px, py = self._services.canvas.to_px(TRACK.x, TRACK.y)
-            self._painted.blit(panel, (round(px), round(py)))
+            painted.blit(panel, (round(px), round(py)))
+            # Kept only when all is on it: a picture that has to be made may put this frame off.
+            self._plain, self._painted = plain_table, painted
         return self._painted
 
 
