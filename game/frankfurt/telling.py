@@ -1,5 +1,6 @@
 """What happens in a race, told: each event in one place; all of it lies open for everybody."""
 
+import math
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -12,12 +13,14 @@ from game.frankfurt import events as ev
 from game.frankfurt.deck import CardKind, Deck
 from game.frankfurt.keys import Meaning
 from game.frankfurt.rounds import outcome
-from game.frankfurt.state import COUNTDOWN_STEP, NOTHING, Phase, State
+from game.frankfurt.state import COUNTDOWN, COUNTDOWN_STEP, NOTHING, Phase, State
 
 LOG, REASON, NOW, END = "frankfurt-log", "frankfurt-reason", "frankfurt-now", "frankfurt-end"
 REFUSED_SECONDS, PRAISED_SECONDS = 1.7, 1.0
 """So long a panel says what went wrong, and what went well."""
 GO_SECONDS = 0.6
+SOON = 5
+"""So many seconds before new cards come because nobody does anything, it is counted down."""
 SOUNDS = (
     "blocked",
     "call",
@@ -217,6 +220,8 @@ class Teller:
 
 def _clock(event: _OfClock, before: State) -> RaceTelling:
     match event:
+        case ev.Suspended() | ev.Resumed() if _untouched(before):
+            return RaceTelling()
         case ev.Suspended():
             return RaceTelling(Sentence(f"{LOG}-paused"), sound="pause")
         case ev.Resumed():
@@ -231,6 +236,12 @@ def _clock(event: _OfClock, before: State) -> RaceTelling:
             return RaceTelling(notice=_go(), sound="go")
         case _:
             assert_never(event)
+
+
+def _untouched(state: State) -> bool:
+    """Say whether the match waits before its first count-down: no pause is told of."""
+    first = state.round == 1 and state.phase is Phase.COUNTDOWN_START
+    return first and state.clock == 0 and state.countdown == COUNTDOWN
 
 
 def _for_all(event: _ForAll, before: State) -> RaceTelling:
@@ -347,6 +358,22 @@ def idle_for_long(state: State) -> bool:
 def idle_seconds(state: State) -> int:
     """Return after how many seconds without a card the table counts as stuck."""
     return round(state.rules.idle_stuck / TICKS_PER_SECOND)
+
+
+def soon(state: State) -> Sentence | None:
+    """Return the banner of the last seconds before nobody's doing anything counts as stuck."""
+    racing = state.phase is Phase.RACE and not state.paused
+    if not racing or any(not seat.column_cards for seat in state.seats):
+        return None
+    left = state.rules.idle_stuck - (state.clock - state.progress)
+    if left > SOON * TICKS_PER_SECOND:
+        return None
+    return new_cards_in(max(1, math.ceil(left / TICKS_PER_SECOND)))
+
+
+def new_cards_in(seconds: int) -> Sentence:
+    """Return the banner that counts down to new cards (FF-11)."""
+    return Sentence(f"{NOW}-soon", args={"seconds": seconds})
 
 
 def waits_for(seat: Seat) -> Sentence:

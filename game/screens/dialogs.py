@@ -108,6 +108,8 @@ class LanguageScreen(Screen):
         self.navigator.title()
 
 
+READY = "pause-ready"
+"""Why a match stands that has not begun: nothing is paused, and nothing can begin again."""
 LOST_PAD = ("pause-pad", "pause-pad-turns")
 """Why a pause comes by itself, amid the presses of others."""
 
@@ -131,28 +133,31 @@ class PauseScreen(Screen):
 
     def build(self) -> Sequence[Widget]:
         """Return the ways out of the pause."""
+        restart = () if self._ready else (("pause-restart", self._restart, "plain"),)
         ways = (
             ("pause-resume", self.back, "primary"),
-            ("pause-restart", self._restart, "plain"),
+            *restart,
             ("pause-look", self._look, "plain"),
             ("pause-keys", self.navigator.help, "plain"),
             ("pause-settings", self.navigator.settings, "plain"),
             ("pause-leave", self._leave, "plain"),
         )
         rows = PAUSE_SHEET.inset(50, 40).rows(len(ways), 20)
+        words = {"pause-resume": "pause-ready-start"} if self._ready else {}
         return [
-            Button(box, self.say(name), act, kind=kind, key=name, size=40)
+            Button(box, self.say(words.get(name, name)), act, kind=kind, key=name, size=40)
             for box, (name, act, kind) in zip(rows, ways, strict=True)
         ]
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape goes on."""
-        return self.usual_hints(self.say("hint-resume"))
+        return self.usual_hints(self.say("hint-begin" if self._ready else "hint-resume"))
 
     def paint(self, pen: Pen) -> None:
         """Draw who paused, the sheet, and that a count-down follows."""
         head = Box(260, 60, 1400, 110)
-        pen.label(self.say("pause-title"), head, 96, PAPER, face="display", align="centre")
+        title = "pause-ready-title" if self._ready else "pause-title"
+        pen.label(self.say(title), head, 96, PAPER, face="display", align="centre")
         why = self._why()
         strip = Box(410, 186, 1100, 76)
         pen.paper(strip, NIGHT_PAPER, radius=38, lift=6)
@@ -163,6 +168,11 @@ class PauseScreen(Screen):
         """Go on; the race counts down first."""
         self.services.scenes.pop()
         self.on_resume()
+
+    @property
+    def _ready(self) -> bool:
+        """Say whether the match has not even begun, and waits for whoever just learned it."""
+        return self.why == READY
 
     def _why(self) -> str:
         if self.who is None:

@@ -15,7 +15,7 @@ from game.input.seating import MatchSetup
 from game.screens.ahead import Ahead
 from game.screens.app_state import AppState
 from game.screens.book import BookScreen, Table
-from game.screens.dialogs import ConfirmScreen, LanguageScreen, PauseScreen
+from game.screens.dialogs import READY, ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.fair_play import FairPlay
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
@@ -131,7 +131,7 @@ class ScreenNavigator:
         self.play()
         scene = self.services.scenes.top
         if race and isinstance(scene, MatchScene):
-            scene.pause(scene.names[0], "pause-ready")
+            scene.pause(scene.names[0], READY)
 
     def learn(self, game: str = "", place: int = 0) -> None:
         """Begin the guided round of a game at a step; without a game, ask which one."""

@@ -120,7 +120,7 @@ def test_without_a_bot_that_follows_the_keys_mean_nothing(services: Services) ->
 @pytest.mark.parametrize(
     ("level", "words"),
     [
-        ("first-20", "first time -20 %"),
+        ("first-20", "beginner -20 %"),
         ("gentle", "gentle"),
         ("with-you", "with you · 3.0 s a card"),
     ],

@@ -10,6 +10,7 @@ from game.frankfurt.screen.panels import CALL_SIZE, HANDICAP_BELOW, free_x
 from game.frankfurt.screen.places import CARD_RATIO, cap_places, places
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import Phase
+from game.frankfurt.telling import soon
 from game.input.seating import MatchSetup, Seating
 from game.ui import paint
 from game.ui.match_scene import new_match
@@ -263,7 +264,7 @@ def test_who_is_out_and_what_is_asked_is_large(services: Services, monkeypatch) 
     tap_place(services, "A")
     tap_place(services, "Q")
     words = words_of(services, monkeypatch)
-    assert words["Anna is out: slap a pile!"] >= 46
+    assert words["Anna has empty columns: slap a pile!"] >= 46
     assert words["Slap a pile!"] >= 46
 
 
@@ -415,7 +416,7 @@ def test_what_helps_is_told_in_the_first_count_down(services: Services, aid: str
     words, state = scene.view.panels._aid, scene.state
     told = {
         "off": "",
-        "late": "Nothing for 3 s? What fits will glow.",
+        "late": "After 3 s without a move, what fits glows.",
         "always": "What fits glows.",
     }
     assert state.phase is Phase.COUNTDOWN_START
@@ -455,3 +456,37 @@ def test_caps_of_columns_grow_with_the_text_and_keep_clear_of_what_panels_say() 
             assert place.caps_y - cap / 2 >= place.reason_bottom - 1
         made.scenes.quit()
     assert sizes[200] >= sizes[100] * 1.14
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_last_seconds_before_new_cards_are_counted(lang: str, monkeypatch) -> None:
+    services = make_services((640, 360), lang)
+    services.navigator = Screens()
+    scene = start(services, text=TWO.replace("clock 600\n", "clock 600\nprogress 600\n"))
+    scene.view.prewarm()
+    said = []
+    monkeypatch.setattr(scene.view, "_put_banner", lambda status: said.append(status))
+    while scene.state.phase is Phase.RACE:
+        frame(services)
+    counted = [(one.text_id, one.args.get("seconds")) for one in said]
+    soon = [seconds for text_id, seconds in counted if text_id == "frankfurt-now-soon"]
+    assert sorted(set(soon)) == [1, 2, 3, 4, 5]
+    assert soon == sorted(soon, reverse=True)
+    assert len(soon) == pytest.approx(5 * 60, abs=3)
+    words = {"en": "New cards in 5 …", "fr": "Nouvelles cartes dans 5 …"}
+    first = next(one for one in said if one.text_id == "frankfurt-now-soon")
+    assert first.text(services.texts, scene.names) == words[lang]
+    services.scenes.quit()
+
+
+def test_no_new_cards_are_announced_where_somebody_has_to_slap(services: Services) -> None:
+    scene = start(services, text=ONLY_ANNA)
+    tap_place(services, "A")
+    tap_place(services, "Q")
+    late = msgspec.structs.replace(scene.state, clock=scene.state.progress + 599)
+    assert soon(late) is None
+    full = start(services, text=TWO).state
+    assert soon(msgspec.structs.replace(full, clock=full.progress + 299)) is None
+    late = msgspec.structs.replace(full, clock=full.progress + 300)
+    assert soon(late) is not None
+    assert soon(msgspec.structs.replace(late, paused=True)) is None

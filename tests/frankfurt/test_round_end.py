@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from game.frankfurt.screen.round_end import SECONDS
-from game.frankfurt.state import Phase
+from game.frankfurt.screen.round_end import REST_SECONDS, SECONDS
+from game.frankfurt.state import COUNTDOWN, Phase
 from game.input.zones import Intent
 from game.ui.services import Services
 from tests.frankfurt.test_paces import raced
@@ -48,11 +48,11 @@ def test_all_are_told_who_was_first_and_what_the_other_takes(services: Services)
     assert told(scene) == ""
     scene.press(1, Intent("upper", 0))
     frame(services)
-    assert told(scene) == "Karim was out first! Anna takes 7 cards."
+    assert told(scene) == "Karim emptied the columns first! Anna takes 7 cards."
     ended = scene.view.panels._ended
     assert [ended(scene.state, seat) for seat in (0, 1)] == [
         "You take 7 cards.",
-        "You were out first!",
+        "You emptied your columns first!",
     ]
     racing = msgspec.structs.replace(scene.state, phase=Phase.RACE)
     assert ended(racing, 0) == "", "in the race nothing hides the cards"
@@ -61,8 +61,8 @@ def test_all_are_told_who_was_first_and_what_the_other_takes(services: Services)
 @pytest.mark.parametrize(
     ("kinds", "words"),
     [
-        ("hb", "Karim was out first! You take 7 cards."),
-        ("bh", "You were out first! Anna takes 7 cards."),
+        ("hb", "Karim emptied the columns first! You take 7 cards."),
+        ("bh", "You emptied your columns first! Anna takes 7 cards."),
     ],
 )
 def test_who_plays_alone_is_spoken_to(services: Services, kinds: str, words: str) -> None:
@@ -78,9 +78,35 @@ def test_it_can_be_read_through_the_count_down_and_is_gone_after(services: Servi
     while told(scene) and shown < 1000:
         frame(services)
         shown += 1
-    assert shown == pytest.approx(SECONDS * 60, abs=3)
+    assert shown == pytest.approx((REST_SECONDS + 1.8) * 60, abs=3)
     assert scene.state.phase is Phase.RACE
-    assert scene.view.round_end.of(0) is None
+    assert shown < SECONDS * 60, "it goes when the race begins"
+
+
+def test_it_is_read_before_cards_are_dealt_and_counted_down(services: Services) -> None:
+    services.store.update(speed="normal")
+    scene = start(services, text=OUT)
+    scene.press(1, Intent("upper", 0))
+    assert told(scene)
+    clock, dealt = scene.match.now, scene.state.seats[0].columns[-1].cards[-1:]
+    for _ in range(int(REST_SECONDS * 60) - 3):
+        frame(services)
+        assert scene.match.now == clock
+        assert scene.view.effects.rests
+        assert all(not scene.view.places()[card].face_up for card in dealt)
+    for _ in range(6):
+        frame(services)
+    assert not scene.view.effects.rests
+    assert 0 < scene.match.now - clock < 6
+    assert scene.state.countdown > COUNTDOWN - 6
+
+
+def test_nobody_waits_under_constant_stress(services: Services) -> None:
+    scene = start(services, text=OUT.replace("stress=off", "stress=on"))
+    scene.press(1, Intent("upper", 0))
+    clock = scene.match.now
+    frame(services)
+    assert scene.match.now > clock
 
 
 def test_who_still_has_to_slap_is_asked_and_not_told(services: Services) -> None:
@@ -89,7 +115,9 @@ def test_who_still_has_to_slap_is_asked_and_not_told(services: Services) -> None
     assert told(scene) == ""
     assert scene.view.round_end.of(1).text_id == "frankfurt-end-first-you"
     scene.press(0, Intent("upper", 1))
-    assert told(scene) == "Karim was out first!", "each panel tells what its player takes"
+    assert told(scene) == "Karim emptied the columns first!", (
+        "each panel tells what its player takes"
+    )
     panels = scene.view.panels
     assert panels._ended(scene.state, 2) == "You take 3 cards."
 

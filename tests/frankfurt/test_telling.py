@@ -218,7 +218,7 @@ def test_the_banner_names_who_must_slap() -> None:
     state = position(
         POSITION.replace("seat 0: Y9 | - | (R1) (B3) Y8b | B12", "seat 0: - | - | - | -")
     )
-    assert status_of(state).text(Texts("en"), NAMES) == "Anna is out: slap a pile!"
+    assert status_of(state).text(Texts("en"), NAMES) == "Anna has empty columns: slap a pile!"
 
 
 def test_what_the_banner_said_stays_true_until_something_else_is_told(played: Told) -> None:
@@ -227,6 +227,16 @@ def test_what_the_banner_said_stays_true_until_something_else_is_told(played: To
         said = told.status or said
         begins = after.clock == 0 and after.phase is Phase.COUNTDOWN_START
         assert begins or said == status_of(after)
+
+
+def test_nothing_is_told_of_a_pause_before_anything_has_begun() -> None:
+    rules, teller = FrankfurtRules(load_deck()), Teller(load_deck())
+    first = Match(rules, rules.info.configure(2, 1, {})).state
+    for event in (ev.Suspended(), ev.Resumed()):
+        told = teller.tell(event, first, first, frozenset())
+        assert (told.line, told.sound) == (None, "")
+        begun = replace(first, countdown=COUNTDOWN - 1)
+        assert teller.tell(event, begun, begun, frozenset()).line is not None
 
 
 def test_each_event_has_its_own_sound_and_motion() -> None:

@@ -10,6 +10,7 @@ from game.board.screen.scores import SHEET as BOARD_SHEET
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
 from game.core.sentence import Sentence
+from game.frankfurt.screen.places import CARD_RATIO
 from game.frantic.screen.layout import (
     DISCARD,
     DRAW_PILE,
@@ -26,6 +27,7 @@ from game.screens.learn import LessonDone
 from game.screens.lesson import LessonScene
 from game.screens.navigator import ScreenNavigator
 from game.ui import game_table
+from game.ui.canvas import Box
 from game.ui.hints import TurnHints
 from game.ui.lesson_places import overlap
 from game.ui.lesson_table import wanted_place
@@ -111,8 +113,21 @@ def test_the_frame_is_around_the_key_that_comes_next():
     assert scene.match.reached
 
 
-def test_a_frame_around_columns_leaves_what_is_counted_above_them_alone():
-    services, scene = opened("goal")
+def test_the_first_note_frames_the_columns_and_the_stack_above_them():
+    _, scene = opened("goal")
+    own = scene.inner.table_places.seats[0]
+    (box,) = scene.table.boxes(scene.inner, scene.match.step.point[0])
+    (x, y), wide = own.draw, own.draw_width
+    stack = Box(x - wide / 2, y - wide * CARD_RATIO / 2, wide, wide * CARD_RATIO)
+    assert len(scene.match.step.point) == 1
+    for part in (stack, *map(own.column_rect, range(4))):
+        assert box.covers(Box(part.x, part.y, part.w, part.h))
+    assert box.x >= own.panel.x
+    assert box.right <= own.panel.right
+
+
+def test_a_frame_around_a_column_leaves_what_is_counted_above_it_alone():
+    services, scene = opened("wrong")
     frame(services)
     panel = scene.inner.table_places.seats[0].panel
     top = scene.inner.table_places.seats[0].column_rect(0).y
@@ -177,7 +192,14 @@ def test_the_race_after_the_lesson_begins_calmly():
     top = services.scenes.top
     assert isinstance(top, PauseScreen)
     assert top._why() == services.texts("pause-ready")
+    keys = [one.key for one in top.menu.widgets]
+    assert keys[0] == "pause-resume"
+    assert "pause-restart" not in keys, "nothing has begun"
+    assert top.menu.widgets[0].text == services.texts("pause-ready-start")
+    assert [hint.text for hint in top.hints()].count(services.texts("hint-begin")) == 1
+    assert not services.scenes.open[-2].view.log.lines
     top.back()
+    assert not services.scenes.top.view.log.lines
     seating = services.scenes.top.setup.seating
     assert seating[0].aid == "late"
     assert seating[1].level == "first"

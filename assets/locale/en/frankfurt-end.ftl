@@ -1,6 +1,6 @@
 # The end of a round in the race, in large letters: who was first, who takes what.
-frankfurt-end-first = { $name } was out first!
-frankfurt-end-first-you = You were out first!
+frankfurt-end-first = { $name } emptied the columns first!
+frankfurt-end-first-you = You emptied your columns first!
 frankfurt-end-slap = { $name } slapped first!
 frankfurt-end-slap-you = You slapped first!
 frankfurt-end-fewest = { $name } has the fewest cards left.

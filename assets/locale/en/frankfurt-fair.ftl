@@ -22,7 +22,7 @@ handicap-start-quarter = ¼ of the cards
 
 # Levels made for people
 level-gentle = gentle
-level-first = first time
+level-first = beginner
 level-frantic = frantic
 level-with-you = with you
 

@@ -1,6 +1,7 @@
 # What helps people to see in the race of Frantic Frankfurt.
 frankfurt-now-idle = Nobody has gone for { $seconds } seconds: each pile gets a new card
 frankfurt-now-waits = Only { $names } can go
+frankfurt-now-soon = New cards in { $seconds } …
 frankfurt-you-can-go = You can go
 frankfurt-idle = { $seconds } seconds without a card
 
@@ -23,5 +24,5 @@ frankfurt-pace-key-slower = slower bot
 frankfurt-pace-key-faster = faster bot
 
 # What helps a person to see, told in the first count-down
-frankfurt-aid-late = Nothing for 3 s? What fits will glow.
+frankfurt-aid-late = After 3 s without a move, what fits glows.
 frankfurt-aid-always = What fits glows.

@@ -14,8 +14,8 @@ frankfurt-now-resume = Fingers on the keys: it goes on
 frankfurt-now-race = Higher on another colour · odd on even in one colour
 frankfurt-now-table = Higher on another colour · odd on even in one colour · call wrong cards!
 frankfurt-now-out = { $count ->
-    [one] { $names } is out: slap a pile!
-   *[other] { $names } are out: slap piles!
+    [one] { $names } has empty columns: slap a pile!
+   *[other] { $names } have empty columns: slap piles!
 }
 frankfurt-now-slap = Slap a pile – the smaller, the better!
 frankfurt-now-stress = Slap a pile · lay your columns · any pile key reveals
@@ -48,7 +48,7 @@ frankfurt-old = slap only
 frankfurt-box = { $count } out of the game
 frankfurt-go = Go!
 frankfurt-stuck = Nobody can go
-frankfurt-slap-ms = { $ms } ms
+frankfurt-slap-ms = Slapped in { $ms } ms
 frankfurt-photo = { $name } was { $ms } ms faster than { $other }
 
 # Why a card came back

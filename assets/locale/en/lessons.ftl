@@ -41,7 +41,9 @@ lesson-end-now = End the lesson
 lesson-done = Well played!
 lesson-play = Play against bots now
 lesson-lobby = Play with friends: to the lobby
-pause-ready = Ready? A calm start: when you need 3 s, cards that fit begin to glow.
+pause-ready = A calm start: after 3 s without a move, cards that fit begin to glow.
+pause-ready-title = Ready?
+pause-ready-start = Start
 lesson-once-more = The lesson once more
 lesson-others = Another lesson
 

@@ -13,6 +13,7 @@ hint-help = help
 hint-close = close
 hint-cancel = cancel
 hint-resume = go on
+hint-begin = start
 hint-title = main menu
 hint-quit = quit
 hint-fullscreen = full screen

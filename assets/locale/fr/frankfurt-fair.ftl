@@ -22,7 +22,7 @@ handicap-start-quarter = ¼ des cartes
 
 # Des niveaux à la mesure des joueurs
 level-gentle = doux
-level-first = découverte
+level-first = débutant
 level-frantic = frénétique
 level-with-you = avec vous
 

@@ -1,6 +1,7 @@
 # Ce qui aide à voir pendant la course de Frantic Frankfurt.
 frankfurt-now-idle = { $seconds } secondes sans une carte : chaque pile en reçoit une
 frankfurt-now-waits = On attend { $names }
+frankfurt-now-soon = Nouvelles cartes dans { $seconds } …
 frankfurt-you-can-go = Vous pouvez jouer
 frankfurt-idle = { $seconds } secondes sans une carte
 
@@ -23,5 +24,5 @@ frankfurt-pace-key-slower = robot plus lent
 frankfurt-pace-key-faster = robot plus vif
 
 # Ce qui aide à voir, dit au premier compte à rebours
-frankfurt-aid-late = Rien pendant 3 s ? Ce qui va s’illumine.
+frankfurt-aid-late = Après 3 s sans jouer, ce qui va s’illumine.
 frankfurt-aid-always = Ce qui va s’illumine.

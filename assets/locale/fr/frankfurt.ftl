@@ -14,8 +14,8 @@ frankfurt-now-resume = Doigts sur les touches : on reprend
 frankfurt-now-race = Plus haut, autre couleur · impair sur pair, même couleur
 frankfurt-now-table = Plus haut, autre couleur · impair sur pair, même couleur · signalez les erreurs !
 frankfurt-now-out = { $count ->
-    [1] { $names } a fini : une pile à taper !
-   *[other] { $names } ont fini : des piles à taper !
+    [1] { $names } a vidé ses colonnes : une pile à taper !
+   *[other] { $names } ont vidé leurs colonnes : des piles à taper !
 }
 frankfurt-now-slap = Tapez une pile – la plus petite !
 frankfurt-now-stress = Tapez une pile · posez vos colonnes · une touche de pile révèle
@@ -48,7 +48,7 @@ frankfurt-old = à taper
 frankfurt-box = { $count } hors jeu
 frankfurt-go = Partez !
 frankfurt-stuck = Personne ne peut jouer
-frankfurt-slap-ms = { $ms } ms
+frankfurt-slap-ms = Tapé en { $ms } ms
 frankfurt-photo = { $name } : { $ms } ms avant { $other }
 
 # Pourquoi une carte revient

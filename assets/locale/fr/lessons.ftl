@@ -41,7 +41,9 @@ lesson-end-now = Finir la leçon
 lesson-done = Bien joué !
 lesson-play = Jouer contre des robots
 lesson-lobby = Jouer entre amis : s’installer
-pause-ready = Prêt ? On commence en douceur : après 3 s, les cartes qui vont s’illuminent.
+pause-ready = On commence en douceur : après 3 s, les cartes qui vont s’illuminent.
+pause-ready-title = Prêt ?
+pause-ready-start = Commencer
 lesson-once-more = Refaire la leçon
 lesson-others = Une autre leçon
 

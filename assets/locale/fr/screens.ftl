@@ -13,6 +13,7 @@ hint-help = aide
 hint-close = fermer
 hint-cancel = annuler
 hint-resume = reprendre
+hint-begin = commencer
 hint-title = menu principal
 hint-quit = quitter
 hint-fullscreen = plein écran

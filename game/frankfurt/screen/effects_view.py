@@ -76,6 +76,8 @@ class Effects:
         self._table = table
         self.speed = Speed.normal
         self.still = False
+        self.rests = False
+        """Whether the count-down has not begun: the end of the last round is being read."""
         self._bounces: dict[Card, Bounce] = {}
         self._hands: list[Hand] = []
         self._marks: list[Mark] = []
@@ -216,7 +218,7 @@ class Effects:
         """Put everything that lies over cards and keys."""
         for hand in self._hands:
             self._draw_hand(hand)
-        if state.phase.counting and not state.paused:
+        if state.phase.counting and not state.paused and not self.rests:
             self._draw_countdown(state)
         elif self._notice_left > 0:
             alpha = 255 * min(1.0, self._notice_left / NOTICE_FADES)

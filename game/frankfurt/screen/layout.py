@@ -150,6 +150,8 @@ class Choreography:
     """Gives each card its own motion for the event that is being played."""
 
     def __init__(self) -> None:
+        self.rest_ms = 0.0
+        """So much later a new round is dealt where the race rests until the last one was read."""
         self._styles: dict[Card, Style] = {}
 
     def prepare(self, told: RaceTelling, after: State) -> None:
@@ -159,7 +161,7 @@ class Choreography:
             self._styles = dict.fromkeys(told.cards, STYLES[told.motion])
         elif told.motion is Motion.DEAL and told.begins:
             for seat in range(len(after.seats)):
-                self._deal_round(after, seat, DEAL_DELAY_MS)
+                self._deal_round(after, seat, DEAL_DELAY_MS + self.rest_ms)
         elif told.motion is Motion.DEAL:
             self._deal(told.cards, 0)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.lesson import LEARNER, LessonStep
 from game.frankfurt.keys import is_blocked
-from game.frankfurt.screen.places import Rect
+from game.frankfurt.screen.places import CARD_RATIO, Rect, SeatPlace
 from game.frankfurt.screen.scene import FrankfurtScene
 from game.frankfurt.state import COLUMNS, NOTHING
 from game.input.zones import Intent, Row
@@ -26,15 +26,13 @@ NAME_EDGE = 6.0
 
 
 def boxes(scene: FrankfurtScene, point: str) -> Sequence[Box]:
-    """Return where a thing lies: ``columns``, ``piles``, the learner's ``column 2``, ``pile 1``."""
+    """Return where a thing lies: the learner's ``cards``, ``column 2``; ``pile 1``."""
     what, _, number = point.partition(" ")
     table = scene.table_places
     own = table.seats[LEARNER]
     match what:
-        case "columns":
-            return (_below_names(_around([own.column_rect(n) for n in range(COLUMNS)])),)
-        case "piles":
-            return (_pile(_around([table.pile_rect(pile) for pile in range(len(table.piles))])),)
+        case "cards":
+            return (_around([_stack(own), *map(own.column_rect, range(COLUMNS))]),)
         case "column":
             return (_below_names(_box(own.column_rect(int(number) - 1))),)
         case "pile":
@@ -131,8 +129,15 @@ def _box(rect: Rect) -> Box:
     return Box(rect.x, rect.y, rect.w, rect.h)
 
 
-def _pile(rect: Rect | Box) -> Box:
-    """Return a pile, or several, with the numbers over them and the corners of turned cards."""
+def _stack(own: SeatPlace) -> Rect:
+    """Return where a draw pile lies."""
+    x, y = own.draw
+    wide, high = own.draw_width, own.draw_width * CARD_RATIO
+    return Rect(x - wide / 2, y - high / 2, wide, high)
+
+
+def _pile(rect: Rect) -> Box:
+    """Return a pile with the number over it and the corners of turned cards."""
     return Box(
         rect.x - TURNED,
         rect.y - COUNT_ROOM,

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 from game.core.rules import Seat
 from game.core.sentence import Sentence
 
-SECONDS = 4.0
+REST_SECONDS = 2.2
+"""So long the race rests before the next round's cards are dealt and it counts down."""
+SECONDS = 4.2
 """So long they stay after the last of them, through the count-down of the next round."""
 SEATS_IN_A_LINE = 2
 """Of more players only the first is told to all; each panel tells what its player takes."""

@@ -31,6 +31,7 @@ from game.frankfurt.screen.race import (
     key_of,
 )
 from game.frankfurt.screen.race_bubbles import RaceBubbles
+from game.frankfurt.screen.round_end import REST_SECONDS
 from game.frankfurt.screen.table_view import TableView
 from game.frankfurt.screen.things import things_of
 from game.frankfurt.state import NOTHING, Key, Phase, State, View
@@ -86,6 +87,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._keys = TurnKeys(setup.seating, services.pads)
         self.bubbles = RaceBubbles(services, setup.seating, Pen(services), self.table_places)
         self._log_paused = False
+        self._rest = 0.0
+        """Seconds until the next round counts down: first it is read how the last one ended."""
         self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
 
     def enter(self) -> None:
@@ -127,7 +130,10 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def update(self, dt: float) -> None:
         """Let real time pass: the race's steps, then the pictures."""
-        self.race.advance(dt * self.tempo)
+        self._rest = max(0.0, self._rest - dt * self.tempo)
+        self.view.effects.rests = self._rest > 0
+        if not self._rest:
+            self.race.advance(dt * self.tempo)
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
         self.view.update(dt)
@@ -374,6 +380,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Note and show one event, as soon as the rules have decided it."""
         slaps = sum(map(len, self.stats.slap_ms))
         self.stats.observe(told, before, after, self._clock())
+        if told.begins and after.phase.counting:
+            self._rest = REST_SECONDS
         self.view.play(told, before, after)
         if sum(map(len, self.stats.slap_ms)) > slaps:
             seat = told.seats[0]

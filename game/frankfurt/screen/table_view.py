@@ -20,9 +20,9 @@ from game.frankfurt.screen.layout import Z_BELOW_PILES, Z_COLUMN, Z_PILE, Choreo
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.screen.places import places
 from game.frankfurt.screen.refusals_view import Refusals
-from game.frankfurt.screen.round_end import RoundEnd
-from game.frankfurt.state import State
-from game.frankfurt.telling import NOW, RaceTelling, status_of, waits_for
+from game.frankfurt.screen.round_end import REST_SECONDS, RoundEnd
+from game.frankfurt.state import Phase, State
+from game.frankfurt.telling import NOW, SOON, RaceTelling, new_cards_in, soon, status_of, waits_for
 from game.input.seating import Seating
 from game.input.zones import Intent
 from game.ui.audio import pan_of
@@ -52,7 +52,7 @@ FAR_LOWER = 6
 their strip lies a little lower, clear of the title."""
 ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
 """What the banner says loud: somebody has to act at once."""
-TOLD = frozenset({f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits"})
+TOLD = frozenset({f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits", f"{NOW}-soon"})
 """What it says as large, but calmly."""
 BANNER_FILL = (20, 14, 38, 205)
 WARM_SECONDS = 0.004
@@ -81,6 +81,8 @@ class TableView:
         self._pen = Pen(services)
         self._tweener = Tweener()
         self._moves = Choreography()
+        if keys:  # a replay goes on as it was played
+            self._moves.rest_ms = REST_SECONDS * 1000
         self._presenter: Presenter[State, RaceTelling] = Presenter(
             _placements, state, self._tweener, self._moves.style
         )
@@ -291,6 +293,9 @@ class TableView:
         for ending in ("race", "slap", "stuck"):
             self._put_banner(Sentence(f"{NOW}-{ending}"))
             yield
+        for seconds in range(1, SOON + 1):
+            self._put_banner(new_cards_in(seconds))
+            yield
 
     def backdrop_size(self) -> tuple[int, int]:
         """Return the size in px of the table with everything that is painted on it."""
@@ -340,12 +345,17 @@ class TableView:
         elif news:
             self._draw_paces(news)
         else:
-            self._put_banner(self._status if waited is None else waits_for(waited))
+            usual = self._status if waited is None else waits_for(waited)
+            self._put_banner(soon(state) or usual)
 
     def _round_news(self, state: State) -> tuple[Sentence, ...]:
-        """Return what the last round brought, while the banner has nothing to ask."""
+        """Return what the last round brought, while the banner has nothing to ask.
+
+        It goes before the next race begins; nobody waits for one under constant stress.
+        """
         calm = self._status.text_id in QUIET and not state.paused
-        return self.round_end.lines() if calm else ()
+        racing = state.phase is Phase.RACE and not state.rules.stress
+        return self.round_end.lines() if calm and not racing else ()
 
     def _pace_news(self, state: State) -> tuple[Sentence, ...]:
         """Return what is told of everybody's tempo as a round begins, if nothing else is."""
