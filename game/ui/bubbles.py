@@ -40,7 +40,9 @@ TOUCH = 160.0
 FREE = 0.5
 """What is busy by less than this may lie under an arrow: the log can be read again."""
 LEAD = 380.0
-"""So far an arrow may lie from its bubble; what is farther away is framed instead."""
+"""So far an arrow may lie from its bubble; what is farther away has a mark on its edge instead."""
+CLEAR = 2.0
+"""Between such a mark and the keys beside it."""
 
 NOWHERE = Box(0, 0, 0, 0)
 SCREEN = Box(0, 0, WIDTH, HEIGHT)
@@ -170,8 +172,10 @@ class Bubbles:
             reader.learn(key, done=not shown.bubble.deed)
             self._learned[seat, key] = self._asked.get(seat, 0)
 
-    def draw(self, words: str, busy: Sequence[Busy]) -> Box:
+    def draw(self, words: str, busy: Sequence[Busy], keys: Sequence[Box] = ()) -> Box:
         """Put the bubble beside its thing, on what is ``busy`` least; return where it lies.
+
+        ``keys``: where the keys of cards are drawn, which nothing of it may cover.
 
         Its place is looked for during some frames; it is nowhere until then.
         """
@@ -188,8 +192,9 @@ class Bubbles:
             return NOWHERE
         part, points = ("bubble", shown.seat), shown.bubble.place not in AREAS
         arrow = clear_arrow(box, shown.target, busy) if points else None
-        put = (shown, words, box, arrow)
-        self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow))
+        mark = mark_box(shown.target, keys) if points and arrow is None else None
+        put = (shown, words, box, arrow, mark)
+        self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow, mark))
         return box
 
     def _look_on(self) -> None:
@@ -216,25 +221,25 @@ class Bubbles:
                     return found.value  # type: ignore[no-any-return]
             yield
 
-    def _put(self, shown: Shown, words: str, box: Box, arrow: Arrow | None) -> None:
+    def _put(
+        self, shown: Shown, words: str, box: Box, arrow: Arrow | None, mark: Box | None
+    ) -> None:
         pen = self._pen
         pen.paper(box, PAPER, radius=24, lift=18, edge=pen.style(shown.seat).colour, edge_width=6)
-        pen.dot(box.x + EDGE + MARK / 2, box.cy, MARK, GLOW)
-        pen.label(
-            "!",
-            Box(box.x + EDGE, box.cy - MARK / 2, MARK, MARK),
-            pen.capped(shown.size, TEXT),
-            INK,
-            face="display",
-            align="centre",
-        )
+        self._put_mark(Box(box.x + EDGE, box.cy - MARK / 2, MARK, MARK), shown.size)
         left = box.x + EDGE + MARK + 14
         pen.paragraph(words, Box(left, box.y, box.right - EDGE - left, box.h), shown.size, INK)
         if arrow is not None:
             pen.arrow(arrow.x, arrow.y, ARROW + 16, arrow.angle, NIGHT)
             pen.arrow(arrow.x, arrow.y, ARROW, arrow.angle, GLOW)
-        elif shown.bubble.place not in AREAS:
-            pen.ring(shown.target.inset(-4), 18)
+        elif mark is not None:
+            pen.dot(mark.cx, mark.cy, MARK + 8, NIGHT)
+            self._put_mark(mark, TEXT)
+
+    def _put_mark(self, box: Box, size: float) -> None:
+        pen = self._pen
+        pen.dot(box.cx, box.cy, MARK, GLOW)
+        pen.label("!", box, pen.capped(size, TEXT), INK, face="display", align="centre")
 
     def _widths(self, shown: Shown) -> list[float]:
         """Return the widths to try: wider ones for large text, narrower ones once more."""
@@ -258,6 +263,31 @@ def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
         and not any(overlap(arrow.box, other) > TOUCH for other in others)
     )
     return next(free, None)
+
+
+def mark_box(target: Box, keys: Sequence[Box]) -> Box | None:
+    """Return where a thing has a tip's mark: on the middle of an edge, clear of ``keys``.
+
+    Names and letters stand at corners, and at the upper and lower edge. A frame around the thing
+    would run through those of others, and look like the focus.
+    """
+    places = (
+        Box(x - MARK / 2, y - MARK / 2, MARK, MARK)
+        for x, y in (
+            (target.x, target.cy),
+            (target.right, target.cy),
+            (target.x, target.y + 0.65 * target.h),
+        )
+    )
+    held = [key.inset(-CLEAR) for key in keys]
+    return next(
+        (
+            place
+            for place in places
+            if SCREEN.covers(place) and not any(overlap(place, key) for key in held)
+        ),
+        None,
+    )
 
 
 def apart(one: Box, other: Box) -> float:

@@ -6,11 +6,13 @@ from typing import TypeVar
 import pygame
 
 from game.core.bubbles import Bubble
+from game.core.choices import At
 from game.core.explain import Explanation, Thing, thing_of
 from game.core.rules import Seat
 from game.input.turn_keys import TurnPress
 from game.ui.bubbles import Bubbles
 from game.ui.canvas import Box
+from game.ui.choice_pieces import cap_box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
@@ -72,7 +74,19 @@ class TurnLooking(TurnAsking[S, A, E, V]):
             return
         busy = [Busy(spot.box, CHOSEN) for spot in self.spots.items if not spot.quiet]
         words = bubble.line.text(self.services.texts, self.names)
-        self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy))
+        keys = self._key_boxes()
+        busy += [Busy(key, CHOSEN) for key in keys]
+        self.bubbles.draw(words[:1].upper() + words[1:], (*busy, *self.view.bubble_busy), keys)
+
+    def _key_boxes(self) -> list[Box]:
+        """Return where the keys of cards are drawn, be a card raised or not."""
+        found = (
+            cap_box(spot.box, lit=lit)
+            for spot in self.spots.items
+            for lit in (False, True)
+            if spot.at is At.CARD
+        )
+        return [box for box in found if box is not None]
 
     @property
     def looker(self) -> Seat | None:

@@ -4,15 +4,19 @@ import math
 
 import pytest
 
+from game.board.screen.layout import BIG, SLIP
 from game.board.screen.plates import points_box
 from game.catalog import find
-from game.core.bubbles import AREAS
+from game.core.bubbles import AREAS, Bubble
 from game.core.cards import HIDDEN
+from game.core.choices import At
 from game.core.rules import NOBODY
+from game.core.sentence import Sentence
+from game.core.telling import Poster
 from game.frankfurt.screen.places import TablePlaces
 from game.frappadingue.screen.layout import COUNTER, PAD
 from game.input.seating import MatchSetup
-from game.ui.bubbles import LEAD, TOUCH, apart, clear_arrow
+from game.ui.bubbles import LEAD, MARK, TOUCH, Shown, apart, clear_arrow, mark_box
 from game.ui.canvas import Box
 from game.ui.lesson_places import ARROW, Arrow, Busy, overlap, place_note
 from game.ui.match_scene import new_match
@@ -76,7 +80,7 @@ def test_an_arrow_ends_on_what_its_tip_tells_of(game, steps):
                 busy += scene.view.bubble_busy
                 note = place_note(SIZES, (target,), busy)
                 arrow, found = clear_arrow(note, target, busy), things(scene, bubble)
-                if arrow is None:  # a frame around the thing says what is meant
+                if arrow is None:  # a mark on the thing says what is meant
                     assert any(overlap(box, target) for box in found), bubble
                 else:
                     assert any(box.has(*end_of(arrow)) for box in found), bubble
@@ -168,4 +172,54 @@ def test_a_tip_in_large_text_lies_on_nothing_that_can_be_chosen(lang):
             for spot in scene.spots.items:
                 assert overlap(laid, spot.box) == 0, shown
     assert seen
+    services.scenes.quit()
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_the_mark_of_a_tip_lies_on_no_key_and_no_name(game):
+    """What no arrow can reach has a mark on its edge, clear of letters of keys and names."""
+    services, scene = open_scene(game)
+    marked = set()
+    for _ in range(250):
+        seat = scene.table.offered
+        if seat is not None and scene.guard.settled:
+            keys = scene._key_boxes()
+            cards = [spot.box for spot in scene.spots.items if spot.at is At.CARD]
+            for bubble in scene.told_once(scene.match.state, seat, hand_open=True):
+                target = scene._bubble_box(bubble)
+                if target is None or bubble.place in AREAS:
+                    continue
+                mark = mark_box(target, keys)
+                assert mark is not None, bubble
+                assert not any(overlap(mark, key) for key in keys), bubble
+                for card in cards:
+                    name = Box(card.x + MARK / 2, card.bottom - 44, card.w - MARK, 44)
+                    assert not overlap(mark, name), bubble
+                marked.add(bubble.key)
+            tap(services, "enter")
+        elif scene.table.standing or scene.table.showing:
+            scene.table.skip()
+        services.scenes.update(1 / 20)
+    assert marked
+    services.scenes.quit()
+
+
+def test_a_tip_of_a_rolled_event_is_about_its_poster_once_that_hangs():
+    services, scene = open_scene("board")
+    bubble = Bubble(Sentence("board-bubble-reroll-event"), place="event")
+    state, view = scene.match.state, scene.view
+    assert view.bubble_box(state, bubble) == SLIP
+    view.poster.show(Poster("communism", Sentence("a"), Sentence("b"), Sentence("c")))
+    assert view.bubble_box(state, bubble) == BIG, "else it would run through the event's name"
+    services.scenes.quit()
+
+
+def test_a_tip_draws_no_frame_that_looks_like_the_focus(monkeypatch):
+    """A frame around a thing crosses letters beside it, and stays when another card is raised."""
+    services, scene = open_scene("board")
+    rings = []
+    monkeypatch.setattr(scene.view.pen, "ring", lambda *box: rings.append(box))
+    shown = Shown(0, Bubble(Sentence("board-bubble-red"), card=3), Box(300, 780, 180, 250))
+    scene.bubbles._put(shown, "Red", Box(1450, 400, 400, 180), None, mark_box(shown.target, ()))
+    assert not rings
     services.scenes.quit()

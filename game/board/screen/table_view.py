@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from game.board.bubbles import EVENT
 from game.board.deck import Symbol
 from game.board.draft import Draft
 from game.board.events import Event
@@ -212,7 +213,14 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
 
     def bubble_box(self, state: State, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about."""
+        if bubble.place == EVENT and self._poster_told:
+            return BIG
         return self._bubbles.box(state, bubble)
+
+    @property
+    def _poster_told(self) -> bool:
+        """Say whether an event is told by a poster, and not by the slip above the track."""
+        return self.poster.up or self.board.brings_poster
 
     def _struck_by(self, telling: BoardTelling) -> frozenset[Seat]:
         return frozenset(telling.seats[1:]) if telling.sound == "fb-attack" else frozenset()
@@ -340,7 +348,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _draw_rolled(self, state: State) -> None:
         """Put the event that dice tell, with its rule, while a Re-Roll may change it."""
         key, name = rolled_event(state, self._rules.table)
-        if key and not (self.poster.up or self.board.brings_poster):
+        if key and not self._poster_told:
             self.slip.draw(key, self._said(name), self._said(event_text(key)))
 
     def _draw_cards(self, state: State, lying: list[PlacedCard]) -> None:
