@@ -30,10 +30,11 @@ AFTER_SKIP = 0.6
 """The same where a press has skipped the show: the next one may still be meant for the show."""
 AFTER_BOT = 0.5
 """The same where a bot has acted before: the press may have been meant to skip what it did."""
-SAME_KEY = 0.4
-"""The same for the key that has just chosen something: often it means something else now."""
+SAME_KEY = 0.5
+"""The same for the key, or the place of a click, that has just chosen something: often it means
+something else now, as where who drew would pass next."""
 JUST = 1.5
-"""Seconds after which a key has not *just* chosen something."""
+"""Seconds after which a key has not *just* chosen something, if others have acted meanwhile."""
 HAND_OVER = 1.2
 """Seconds from one person to the next in which shared keys and the mouse open no hand.
 
@@ -54,6 +55,8 @@ SAME_PLACE = 40.0
 KeyPress = tuple[int, int]
 """A key or a button: of which kind, and its number."""
 NO_PRESS: KeyPress = (0, -1)
+AWAY = (-math.inf, -math.inf)
+"""Where a press is that was no click."""
 
 
 def key_press(event: pygame.event.Event) -> KeyPress:
@@ -126,6 +129,7 @@ class PressGuard:
         self._lift = Debounce(ASIDE)
         self._skipped = self._waits = False
         self._same, self._key, self._since_key = Debounce(), NO_PRESS, math.inf
+        self._chosen_at = AWAY
         self._person: Seat | None = None
         self._click = (-math.inf, -math.inf)
         self._since_click = math.inf
@@ -138,9 +142,11 @@ class PressGuard:
         *,
         after_bot: bool = False,
         asked: bool | None = None,
+        goes_on: bool = False,
     ) -> None:
         """Note that a decision begins; ``after_bot``: a bot has acted before it.
 
+        ``goes_on``: it follows on what the same seat has done, however long that was shown.
         ``asked``: whether anybody is asked; several may be asked together, and then ``seat`` is
         ``None``.
         """
@@ -150,10 +156,10 @@ class PressGuard:
         seconds = AFTER_SKIP if self._skipped else AFTER_BOT if after_bot else 0.0
         for wait in self._commits.values() if seconds else ():
             wait.begin(seconds)
-        if self._since_key < JUST:
+        if goes_on or self._since_key < JUST:
             self._same.begin(SAME_KEY)
         else:
-            self._key = NO_PRESS
+            self._key, self._chosen_at = NO_PRESS, AWAY
         if seat is not None and self._person not in (None, seat):
             self._lift.begin(HAND_OVER)
         self._skipped, self._waits = False, False
@@ -177,13 +183,15 @@ class PressGuard:
             self.open_for += dt
         self._fresh = False
 
-    def chose(self, key: KeyPress) -> None:
-        """Note that a key, or a button of a pad, has just chosen something."""
-        self._key, self._since_key = key, 0.0
+    def chose(self, key: KeyPress, at: tuple[float, float] = AWAY) -> None:
+        """Note that a key, a button of a pad, or a click ``at`` a point has chosen something."""
+        self._key, self._chosen_at, self._since_key = key, at, 0.0
 
-    def repeats(self, key: KeyPress) -> bool:
-        """Say whether a press may still be meant for what the same key has chosen before."""
-        return key != NO_PRESS and key == self._key and not self._same.over
+    def repeats(self, key: KeyPress, at: tuple[float, float] = AWAY) -> bool:
+        """Say whether a press may still be meant for what the same one has chosen before."""
+        clicked = AWAY not in (at, self._chosen_at)
+        near = clicked and math.dist(self._chosen_at, at) < SAME_PLACE
+        return (near or (key != NO_PRESS and key == self._key)) and not self._same.over
 
     @property
     def settled(self) -> bool:

@@ -12,7 +12,6 @@ from typing import TypeVar
 import pygame
 
 from game.core.cards import HIDDEN
-from game.core.choices import At
 from game.core.game import AnyGame
 from game.core.match import Match
 from game.core.rng import Rng
@@ -28,7 +27,7 @@ from game.ui.look_around import LookAround
 from game.ui.match_scene import FAST_LEVEL
 from game.ui.motion import Speed, pace_of
 from game.ui.pen import PAD_LEFT, PAD_RIGHT
-from game.ui.press_timing import AnswerClock, PressGuard, key_press
+from game.ui.press_timing import NO_PRESS, AnswerClock, PressGuard, key_press
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots, refused
 from game.ui.stage import Stage
@@ -326,7 +325,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
         asked = decision is not None
         log, bots = self.match.log, self.setup.seating.bots
         after_bot = seat is not None and bool(log) and log[-1].seat in bots
-        self.guard.begin(seat, after_bot=after_bot, asked=asked)
+        goes_on = seat is not None and bool(log) and log[-1].seat == seat
+        self.guard.begin(seat, after_bot=after_bot, asked=asked, goes_on=goes_on)
         self._clock.start(self.seconds_to_choose() if asked else None)
         self.decision_began(seat)
 
@@ -364,8 +364,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
         if not self.guard.settled:
             return
         if press.kind in ("confirm", "pick"):
-            if self._is_second_tap(press, event):
-                return
+            if self.guard.repeats(key_press(event)):
+                return  # a double press is not two decisions
             self.guard.chose(key_press(event))
         match press.kind:
             case "confirm":
@@ -380,15 +380,6 @@ class TurnScene(TurnLooking[S, A, E, V]):
                 if self.spots.move(press.kind):
                     self.spots.walked = True
                     self.services.audio.play("ui-move", volume=0.5)
-
-    def _is_second_tap(self, press: TurnPress, event: pygame.event.Event) -> bool:
-        """Say whether a key that has just chosen something would now press a button.
-
-        Buttons end turns, stop, or let something be: a double tap must not.
-        """
-        spot = self.spots.focused if press.kind == "confirm" else self.spots.meant(press)
-        ends = spot is not None and spot.at is At.BUTTON
-        return ends and self.guard.repeats(key_press(event))
 
     def _allows_commit(self, event: pygame.event.Event) -> bool:
         seat = self.front
@@ -456,7 +447,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
                 self.view.remind()
             elif place is None:
                 self.tapped(*at)
-            else:
+            elif not self.guard.repeats(NO_PRESS, at):
+                self.guard.chose(NO_PRESS, at)
                 self._choose(self.spots.pick(place))
 
     def _may_focus(self, place: int) -> bool:

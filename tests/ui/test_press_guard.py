@@ -3,6 +3,12 @@
 import pygame
 import pytest
 
+from game.catalog import find
+from game.core.rounds.state import Pass
+from game.frantic.state import Draw
+from game.input.seating import MatchSetup
+from game.ui.canvas import Box
+from game.ui.match_scene import new_match
 from game.ui.press_timing import (
     AFTER_BOT,
     AFTER_SKIP,
@@ -10,12 +16,15 @@ from game.ui.press_timing import (
     DOUBLE_CLICK,
     HAND_OVER,
     LONGEST_GUARD,
+    NO_PRESS,
+    SAME_KEY,
     SEEN_CLOSED,
     Debounce,
     PressGuard,
 )
 from game.ui.services import Services
-from tests.harness import make_services
+from tests.harness import key, make_services
+from tests.table_play import seating, still_services
 from tests.toys.whispers import State
 from tests.ui.test_turn_scene import HANDS, NAME, PLAY, TAB, logged
 from tests.ui.whispers_scene import FRAME, click, press, send, start, wait
@@ -285,13 +294,89 @@ def test_where_a_wait_has_an_end_steady_presses_do_not_put_it_off(pause: float) 
     assert rest.spent == 1
 
 
-def test_the_same_key_on_a_card_rests_for_no_one_and_other_keys_never():
+def test_the_key_that_chose_rests_when_something_else_is_asked_and_others_never():
     guard = PressGuard(2)
     guard.chose((1, 5))
     guard.begin(0)
     guard.update(FRAME)
     assert guard.repeats((1, 5))
     assert not guard.repeats((1, 6))
-    for _ in range(30):
-        guard.update(FRAME)
+    wait_for(guard, SAME_KEY)
     assert not guard.repeats((1, 5))
+
+
+def test_who_drew_does_not_pass_by_the_same_key_however_long_that_was_shown():
+    guard = PressGuard(2)
+    guard.chose((1, 5))
+    wait_for(guard, 3.0)
+    guard.begin(0, goes_on=True)
+    guard.update(FRAME)
+    assert guard.repeats((1, 5))
+    wait_for(guard, SAME_KEY)
+    assert not guard.repeats((1, 5))
+    wait_for(guard, 3.0)
+    guard.begin(0)
+    assert not guard.repeats((1, 5)), "others have acted for long"
+
+
+def test_a_click_in_the_same_place_rests_as_well():
+    guard = PressGuard(2)
+    guard.chose(NO_PRESS, (300.0, 900.0))
+    guard.begin(0, goes_on=True)
+    guard.update(FRAME)
+    assert guard.repeats(NO_PRESS, (305.0, 905.0))
+    assert not guard.repeats(NO_PRESS, (500.0, 900.0))
+    wait_for(guard, SAME_KEY)
+    assert not guard.repeats(NO_PRESS, (300.0, 900.0))
+
+
+def wait_for(guard: PressGuard, seconds: float) -> None:
+    for _ in range(round(seconds / FRAME) + 1):
+        guard.update(FRAME)
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_a_double_press_draws_in_frantic_and_does_not_pass(by: str) -> None:
+    made = still_services()
+    game = "frantic"
+    opened, setup = find(game).open(), MatchSetup(game, seating("sb"), {}, 5)
+    scene = find(game).screens().scene(made, setup, opened, new_match(opened, setup))
+    made.scenes.push(scene)
+    found: list[Box] = []
+    for _ in range(4000):
+        if scene.front is not None and scene.guard.open_for > 1.0:
+            offered = [spot.action for spot in scene.spots.items]
+            if Draw() in offered:
+                found = [scene.spots.items[offered.index(Draw())].box]
+                break
+            scene.act(scene.front, Pass())
+        elif scene.table.standing:
+            scene.table.skip()
+        made.scenes.update(FRAME)
+    box = found[0]
+    before = len(scene.match.log)
+    place = scene.key_place(0, scene.spots.key_of(offered.index(Draw())))
+
+    def hit() -> None:
+        if by == "key":
+            made.scenes.handle(key(place))
+            made.scenes.handle(key(place, down=False))
+        else:
+            click(made, box.cx, box.cy)
+
+    hit()
+    assert len(scene.match.log) == before + 1
+    while scene.front is None or not scene.guard.settled:
+        made.scenes.update(FRAME)
+    wait_frames(made, 0.2)
+    hit()
+    assert len(scene.match.log) == before + 1, "it was meant for the draw"
+    wait_frames(made, 0.6)
+    hit()
+    assert len(scene.match.log) > before + 1
+    made.scenes.quit()
+
+
+def wait_frames(made: Services, seconds: float) -> None:
+    for _ in range(round(seconds / FRAME)):
+        made.scenes.update(FRAME)
