@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from game.board.deck import Deck, Symbol
+from game.board.deck import Colour, Deck, Symbol
 from game.board.motions import (
     STEP,
     TOGETHER,
@@ -21,7 +21,7 @@ from game.board.motions import (
     put_sound,
     step_sound,
 )
-from game.board.occupancy import acting, kind_on
+from game.board.occupancy import acting, kind_on, top
 from game.board.phrases import (
     card_id,
     cards_of,
@@ -190,8 +190,17 @@ class Moment(msgspec.Struct, frozen=True):
             Sentence(f"{LOG}-pair-moved", seat, {"square": new}) for seat, new in moved.items()
         )
         end = "pawns-moved" if moved else "nobody-moved"
+        if any(self._would_act(square) for square in moved.values()):
+            end = "pawns-moved-idle"  # FB-40: no card acts on pawns that an event moves
         told = self._by_event(end, "fb-pawns", pairs=pairs)
         return replace(told, going=Going(tuple(moved), TOGETHER))
+
+    def _would_act(self, square: int) -> bool:
+        """Say whether what lies on a square acts on pawns whose move ends there (FB-14)."""
+        lain = top(self.before, square)
+        if lain is None:
+            return square in self.before.teleports
+        return self.deck.kind(lain.card).colour in (Colour.RED, Colour.WHITE)
 
     def _event(self, seat: Seat) -> Sentence | None:
         """Say that an event is being carried out."""

@@ -119,6 +119,17 @@ def way_of_roll(state: State | View, deck: Deck) -> tuple[int, ...]:
     return path(state, deck, task)[0] if task is not None and task.job is Job.WALK else ()
 
 
+def roll_decides(state: State | View, deck: Deck) -> bool:
+    """Say whether another roll could lead the pawn elsewhere, or let other cards act.
+
+    All of it lies open: where a Stop lies just ahead everybody can see that no roll matters.
+    """
+    task = state.agenda[-1] if state.agenda else None
+    if task is None or task.job is not Job.WALK:
+        return True
+    return len({path(state, deck, replace(task, count=n)) for n in range(1, D6 + 1)}) > 1
+
+
 def path(state: State | View, deck: Deck, task: Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the squares that steps lead over, and those whose blue cards act (FB-24 to FB-26).
 

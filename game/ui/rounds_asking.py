@@ -52,3 +52,7 @@ class RoundsAsking(TurnScene[S, Any, E, V], Generic[S, E, V]):
     def weighs_much(self, state: S) -> bool:
         """Say whether the open question is about much: some want to be asked about that alone."""
         raise NotImplementedError
+
+    def matters(self, state: S) -> bool:
+        """Say whether an answer to the open question could change anything, as all can see."""
+        return True

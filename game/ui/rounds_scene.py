@@ -155,7 +155,8 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
             return True
         if len(self.setup.seating.humans) > 1 or self.asked_when.of(seat) == "always":
             return False
-        return all(isinstance(action, self.passes) for action in legal)
+        idle = all(isinstance(action, self.passes) for action in legal)
+        return idle or not self.matters(state)
 
     @property
     def together(self) -> bool:

@@ -551,3 +551,20 @@ def test_nothing_looks_out_beside_the_keys_on_a_plate(services: Services, kinds:
                 if sum(tuple(picture.get_at((px, py)))[:3]) > LIGHT
             ]
             assert not lit, (one.seat, room)
+
+
+def test_nobody_alone_is_asked_for_a_roll_that_leads_to_the_same_anyway(services: Services) -> None:
+    """A Stop right ahead ends each roll there: a Re-Roll would change nothing, as all can see."""
+    asked = {}
+    for cards in ("10=stop", "11=stop", "-"):
+        scene = start(services, "sb", hands=ANSWER, cards=cards)
+        scene._offer()
+        asked[cards] = not scene._left_alone(0)
+    assert asked == {"10=stop": False, "11=stop": True, "-": True}
+    scene = start(services, "sb", hands=ANSWER, cards="10=stop")
+    scene.asked_when.turn_on(0, 0)
+    while scene.asked_when.of(0) != "always":
+        scene.asked_when.turn_on(0, 0)
+    assert not scene._left_alone(0), "who wants to be asked everything is"
+    several = start(services, "zzb", hands=ANSWER, cards="10=stop")
+    assert not several._left_alone(0), "where others look on all are asked alike"

@@ -33,8 +33,25 @@ def test_digits_pick_cards_as_long_as_no_arrow_is_chosen():
         assert shown.press(TurnPress("pick", 1)).action.kind == "stop"
         assert shown.press(TurnPress("pick", 4)) is None
     arrows = spots(table.state, draft=chosen("push", 12))
-    assert arrows.press(TurnPress("pick", 2)).action == Lay("push", 12, "left")
+    assert arrows.press(TurnPress("pick", 2)).action == Lay("push", 12, "right")
     assert arrows.press(TurnPress("pick", 4)) is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "square", "read"),
+    [
+        ("push", 12, ["up", "left", "right", "down"]),
+        ("jump", 6, ["left", "right"]),
+        ("jump", 12, ["left", "right"]),
+        ("jump", 10, ["up", "left"]),
+    ],
+)
+def test_keys_of_directions_lie_as_these_are_read(kind, square, read):
+    """Left before right and up before down, wherever the track leads: Q is never the right one."""
+    table = table_with("", hand="jump push reverse trouble")
+    arrows = spots(table.state, draft=chosen(kind, square))
+    picked = [arrows.press(TurnPress("pick", number)).choice.way for number in range(len(read))]
+    assert picked == read
 
 
 def test_the_first_keys_let_a_roll_be_and_the_next_throw_in():

@@ -9,6 +9,7 @@ from game.board.content import BoardGame
 from game.board.deck import Symbol
 from game.board.draft import STEPS, Choosable, Draft, Nothing, Step
 from game.board.events import Event
+from game.board.moves import roll_decides
 from game.board.rules import BoardRules
 from game.board.screen.layout import CURTAIN
 from game.board.screen.scores import report_of
@@ -93,6 +94,10 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     def weighs_much(self, state: State) -> bool:
         """Say whether the open question is about an attack, and not about a roll."""
         return _ask(state) is Ask.BLOCK
+
+    def matters(self, state: State) -> bool:
+        """Say whether a Re-Roll could change anything: not where each roll leads to the same."""
+        return _ask(state) is not Ask.REROLL or roll_decides(state, self.rules.deck)
 
     def blind_answer(self, state: State, seat: Seat) -> Action | None:
         """Throw a Re-Roll in from a closed hand, where only one die lies (FB-34)."""

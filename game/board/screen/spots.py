@@ -153,7 +153,7 @@ def spots_of(
     choices = choices_of(rules, state, seat, draft, hand_open=hand_open)
     buttons = _button_boxes(choices)
     pointed = any(choice.at is At.ARROW for choice in choices)
-    spots = [_spot(choice, places, buttons, pointed=pointed) for choice in choices]
+    spots = _read_in_order([_spot(choice, places, buttons, pointed=pointed) for choice in choices])
     pawns = [
         Spot(choice, places.pawn_box(choice.seat), At.PAWN, quiet=True)
         for choice in choices
@@ -161,6 +161,13 @@ def spots_of(
     ]
     order = turn_order(seat, len(state.hands))
     return _keyed([*spots, *pawns], order)
+
+
+def _read_in_order(spots: Sequence[Spot[Choosable]]) -> list[Spot[Choosable]]:
+    """Put arrows in the order in which they are read on the screen: so their keys lie, too."""
+    arrows = [spot for spot in spots if spot.at is At.ARROW]
+    read = iter(sorted(arrows, key=lambda spot: (round(spot.box.cy), spot.box.cx)))
+    return [next(read) if spot.at is At.ARROW else spot for spot in spots]
 
 
 def _spot(
