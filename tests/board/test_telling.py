@@ -112,7 +112,7 @@ def test_what_acts_on_the_way_is_named():
     table = table_with("2=snail 4=x 5=stop", "6", pawns="0 30")
     assert lines(table, "lay reverse 49")[:1] == ["Anna lays Reverse on 49"]
     table = table_with("2=snail 4=x 5=stop", "6", pawns="0 30")
-    assert lines(table, "lay stop 49")[2] == "Anna’s pawn walks to 5: Snail, X, Stop"
+    assert lines(table, "lay stop 49")[2] == "Snail, X, Stop: Anna’s pawn walks to 5"
     stuck = table_with("1=snail", "1", pawns="0 30")
     assert lines(stuck, "lay stop 49")[2] == "Anna’s pawn stays: Snail is in the way"
 
@@ -127,7 +127,7 @@ def test_a_block_and_a_reroll_are_told():
         "Remote: Anna moves with Bob’s pawn",
         "Bob throws in: Block!",
         "Bob blocks the Remote: nobody moves",
-        "Bob lays the Block on 40, where it does nothing",
+        "After use, Bob lays the Block on 40",
     ]
     table = Table(
         "seat 0: stop push stop x\nseat 1: reroll push x x\npawns: 5 9\ndraw: x rest", "3 5"
@@ -136,7 +136,7 @@ def test_a_block_and_a_reroll_are_told():
     table.do("pass")
     assert lines(table, "reroll 0", "lay reroll 41")[:4] == [
         "Bob throws in: Re-Roll!",
-        "Bob lays the Re-Roll on 41, where it does nothing",
+        "After use, Bob lays the Re-Roll on 41",
         "Anna’s die is rolled again: 5",
         "Anna’s pawn walks to 10",
     ]
@@ -315,3 +315,15 @@ def test_fb_29_an_attack_says_on_the_banner_what_it_does_to_whom(what, words):
     state = Table("turn 0\nseat 0: x\nseat 1: x\npawns: 10 20").state
     told = tell(ev.Attacked(0, 1, what, 0), state)
     assert told.status.text(Texts("en"), ("Anna", "Bob")) == words
+
+
+def test_fb_40_it_is_told_that_no_card_acts_where_an_event_puts_pawns():
+    event = ev.PawnsMoved((11, 7), "expansion")
+    idle = table_with("11=push/up", pawns="10 5").state
+    assert tell(event, idle).line.text_id == "board-log-pawns-moved-idle"
+    for lying in ("", "11=stop 7=snail", "10=push/up"):
+        before = table_with(lying, pawns="10 5").state
+        assert tell(event, before).line.text_id == "board-log-pawns-moved", lying
+    teleport = idle.teleports[0]
+    on_tile = tell(ev.PawnsMoved((teleport, 5), "expansion"), table_with("", pawns="10 5").state)
+    assert on_tile.line.text_id == "board-log-pawns-moved-idle"

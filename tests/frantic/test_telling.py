@@ -108,7 +108,7 @@ def test_an_attack_its_counter_and_what_comes_of_it_are_told():
         "Cara does not counter",
     ]
     assert lines(table, "give G1", "give G2", "wish red") == [
-        "Bob gives Cara green 1, green 2 – Gift",
+        "Gift: Bob gives Cara green 1, green 2",
         "Bob wishes for red",
     ]
 
@@ -130,8 +130,8 @@ def test_the_shares_of_a_fantastic_four_are_told():
         "Bob does not counter",
         "Anna attacks Cara: Fantastic Four, 3 cards",
         "Cara does not counter",
-        "Cara draws 3 cards – Fantastic Four",
-        "Bob draws blue 4 – Fantastic Four",
+        "Fantastic Four: Cara draws 3 cards",
+        "Fantastic Four: Bob draws blue 4",
     ]
 
 
@@ -162,8 +162,8 @@ def test_an_event_and_what_it_does_are_told():
     assert lines(table, "play K9") == [
         "Anna plays black 9",
         "Anna turns up an event: Mating Season",
-        "Bob discards green 1, red 1 – Mating Season",
-        "Anna discards green 4, blue 4 – Mating Season",
+        "Mating Season: Bob discards green 1, red 1",
+        "Mating Season: Anna discards green 4, blue 4",
     ]
 
 

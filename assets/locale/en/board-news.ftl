@@ -38,7 +38,7 @@ board-log-laid-wild = From the pile: { $card } on { $square }{ $way ->
     [back] , pointing back
    *[none] {""}
 }
-board-log-laid-answer = { $name } lays the { $card } on { $square }, where it does nothing
+board-log-laid-answer = After use, { $name } lays the { $card } on { $square }
 board-log-thrown-in = { $name } throws in: { $card }!
 board-log-silent = { $name } lets every roll stand until their next turn
 board-log-not-blocked = { $name } does not block: { $card }
@@ -65,10 +65,10 @@ board-log-walked = { $name }’s pawn walks to { $square ->
     [0] the start
    *[other] { $square }
 }
-board-log-walked-by = { $name }’s pawn walks to { $square ->
+board-log-walked-by = { $cards }: { $name }’s pawn walks to { $square ->
     [0] the start
    *[other] { $square }
-}: { $cards }
+}
 board-log-no-step = { $name }’s pawn stays: { $cards } is in the way
 board-log-idle-push = { $card } on { $square } points nowhere: { $name }’s pawn stays
 board-log-idle-swap = { $card } on { $square }: nobody stands elsewhere
@@ -86,6 +86,7 @@ board-log-put-stays = { $card }: { $name }’s pawn stays on { $square ->
 board-log-took-up = { $name } has to take { $card } from { $square }
 board-log-happened = { $name }’s event: { $why }
 board-log-pawns-moved = { $why }: { $pairs }
+board-log-pawns-moved-idle = { $why }: { $pairs }. That is no move: no card acts.
 # A name with a number or with cards, in a row of such
 board-log-pair = { $name }: { $what }
 board-log-pair-given = { $name } to { $target }

@@ -11,8 +11,8 @@ board-poster-both = The two hands change places
 board-poster-rolls = Everybody’s dice are thrown together
 board-poster-teleports = The teleports and all pawns
 board-poster-shuffled = { $count } cards in all, the first one to { $name }
-board-poster-goes = As the pawns stand now:
-board-poster-stays = As the pawns stand now, all stay
+board-poster-goes = Right now:
+board-poster-stays = Right now, all stay
 board-poster-colour = Laid last: { $colour } – { $count ->
     [0] none lies on top
     [one] one card

@@ -1,5 +1,5 @@
 # What Frantic tells a person once, when it is needed: one idea, twenty words at most.
-frantic-bubble-fit = Play a card of the same colour, number or sign as this one. The bright ones go.
+frantic-bubble-fit = Play a card of the same colour, number or symbol as this one. The bright ones go.
 frantic-bubble-draw = Nothing goes on it: draw a card. Afterwards you may still play one.
 frantic-bubble-drawn = You have drawn. Play any card that goes, or pass: then your turn is over.
 frantic-bubble-asked-for = { $wish } is asked for. It holds until somebody plays a card on it.

@@ -99,8 +99,8 @@ frantic-choose-effect-equality = { $count ->
    *[other] { $name } draws { $count } cards, up to the number that { $attacker } holds.
 }
 frantic-choose-effect-nice-try = { $people ->
-    [one] { $names } would draw { $count } cards.
-   *[other] { $names } would draw { $count } cards each.
+    [one] { $names } draws { $count } cards.
+   *[other] { $names } draw { $count } cards each.
 }
 frantic-choose-short-skip = misses a turn
 frantic-choose-short-gift = gets { $count }
@@ -153,7 +153,7 @@ frantic-choose-refusal-shared-all = All four cards are shared out
 frantic-choose-about-draw-turn = Take a card from the pile. Then one card may still be played, the new one or another.
 frantic-choose-about-draw-cover = Nothing fits: take a card from the pile, and the turn is over.
 frantic-choose-about-draw-empty = The draw pile is empty. Whoever draws ends the round.
-frantic-choose-about-pass-turn = Play nothing. The turn goes on to the right.
+frantic-choose-about-pass-turn = Play nothing. The next player’s turn begins.
 frantic-choose-about-pass-put-down = No card to put down. Nobody sees that until all have chosen.
 frantic-choose-about-rest = All that is left goes to the same player.
 frantic-choose-about-back = The last choice is undone.

@@ -24,10 +24,10 @@ frantic-log-covered = { $left ->
 frantic-log-countered = { $name } counters { $why }!
 frantic-log-nice-try = { $name } plays { $cards }!
 frantic-log-drew = { $name } draws { $cards }
-frantic-log-drew-why = { $name } draws { $cards } – { $why }
-frantic-log-gave = { $name } gives { $target } { $cards } – { $why }
-frantic-log-took = { $name } takes { $cards } from { $target } – { $why }
-frantic-log-discarded = { $name } discards { $cards } – { $why }
+frantic-log-drew-why = { $why }: { $name } draws { $cards }
+frantic-log-gave = { $why }: { $name } gives { $target } { $cards }
+frantic-log-took = { $why }: { $name } takes { $cards } from { $target }
+frantic-log-discarded = { $why }: { $name } discards { $cards }
 frantic-log-picked = { $name } picks { $cards }
 frantic-log-ran-out = { $count ->
     [one] The draw pile is empty: one card is missing for { $name }

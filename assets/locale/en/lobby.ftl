@@ -13,7 +13,7 @@ join-aid-off = off
 join-aid-late = after 3 s
 join-aid-always = always
 confirm-new-match = A match waits: round { $round }, { $names }. A new one takes its place as soon as somebody has played in it.
-confirm-leave-other = Leave this match? It will not be counted. The match that waits still does.
+confirm-leave-other = Leave this match? Nothing of it is kept. The match that waits still does.
 join-start-new = Start a new one
 
 # How long a match is: measured, see game/core/lengths.py.
@@ -45,7 +45,7 @@ join-tempo = Tempo
 join-tempo-step = { $n } %
 
 # What the results offer so that the next match is more even.
-results-next-level = Next time: { $level }
+results-next-level = Play again: { $level }
 results-chance = Chance then: { $chance }
 
 # While something is read that takes a moment

@@ -45,7 +45,7 @@ language-later = You can change it in the settings at any time.
 
 # Questions
 confirm-quit = Do you want to quit?
-confirm-leave = Leave this match? It will not be counted.
+confirm-leave = Leave this match? Nothing of it is kept.
 confirm-leave-waits = Leave this match? It waits for you: go on with it from the title or from the lobby of the game.
 confirm-forget-one = Forget this match? { $match }. Nobody can go on with it then.
 confirm-forget = Forget the match that waits? Nobody can go on with it then.

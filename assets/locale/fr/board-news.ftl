@@ -39,7 +39,7 @@ board-log-laid-wild = De la pioche : { $card } sur la { $square }{ $way ->
     [back] , en arrière
    *[none] {""}
 }
-board-log-laid-answer = { $name } pose { $card } sur la { $square }, sans effet
+board-log-laid-answer = Après usage, { $name } pose { $card } sur la { $square }
 board-log-thrown-in = { $name } répond : { $card } !
 board-log-silent = { $name } accepte tous les lancers jusqu’à son prochain tour
 board-log-not-blocked = { $name } ne pare pas : { $card }
@@ -66,10 +66,10 @@ board-log-walked = { $name } va { $square ->
     [0] au départ
    *[other] en { $square }
 }
-board-log-walked-by = { $name } va { $square ->
+board-log-walked-by = { $cards } : { $name } va { $square ->
     [0] au départ
    *[other] en { $square }
-} : { $cards }
+}
 board-log-no-step = { $name } s’arrête devant : { $cards }
 board-log-idle-push = { $card } en { $square }, vers nulle part : { $name } reste
 board-log-idle-swap = { $card } en { $square } : personne n’est ailleurs
@@ -87,6 +87,7 @@ board-log-put-stays = { $card } : { $name } reste { $square ->
 board-log-took-up = { $name } doit prendre { $card } de la { $square }
 board-log-happened = { $name } déclenche : { $why }
 board-log-pawns-moved = { $why } : { $pairs }
+board-log-pawns-moved-idle = { $why } : { $pairs }. Ce n’est pas un déplacement : aucune carte n’agit.
 # Un nom avec un nombre ou des cartes, dans une suite
 board-log-pair = { $name } : { $what }
 board-log-pair-given = { $name } à { $target }

@@ -11,8 +11,8 @@ board-poster-both = Les deux mains sont échangées
 board-poster-rolls = Tous les dés sont lancés ensemble
 board-poster-teleports = Les téléporteurs et tous les pions
 board-poster-shuffled = { $count } cartes en tout, la première pour { $name }
-board-poster-goes = Les pions étant où ils sont :
-board-poster-stays = Les pions étant où ils sont, tous restent
+board-poster-goes = En ce moment :
+board-poster-stays = En ce moment, tous restent
 board-poster-colour = Posée en dernier : { $colour } – { $count ->
     [0] aucune au-dessus
     [one] une carte
@@ -29,11 +29,11 @@ board-poster-bomb = Encore { $turns } tours chacun, puis les points comptent dou
 
 # Joueur par joueur, une étiquette chacun
 board-each-goes = { $name } : { $from ->
-    [0] départ
-   *[other] { $from }
-} à { $to ->
-    [0] départ
-   *[other] { $to }
+    [0] du départ
+   *[other] de { $from }
+} { $to ->
+    [0] au départ
+   *[other] à { $to }
 }
 board-each-swaps = { $name } en a { $count }, en reçoit { $after }
 board-each-renews = { $name } en perd { $count }, pioche { $drawn }

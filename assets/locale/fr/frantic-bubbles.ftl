@@ -1,5 +1,5 @@
 # Ce que Frantic dit une fois à chacun, quand il en a besoin : une idée, vingt-six mots au plus.
-frantic-bubble-fit = Jouez une carte de la même couleur, du même nombre ou du même signe. Les cartes claires vont.
+frantic-bubble-fit = Jouez une carte de la même couleur, du même nombre ou du même symbole. Les cartes claires vont.
 frantic-bubble-draw = Rien ne va : piochez une carte. Après, vous pouvez encore en jouer une.
 frantic-bubble-drawn = Vous avez pioché. Jouez une carte qui va, ou passez : votre tour est fini.
 frantic-bubble-asked-for = Demandé : { $wish }. Cela vaut jusqu’à la prochaine carte jouée.

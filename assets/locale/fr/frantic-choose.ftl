@@ -99,8 +99,8 @@ frantic-choose-effect-equality = { $count ->
    *[other] { $name } pioche { $count } cartes, pour égaler { $attacker }.
 }
 frantic-choose-effect-nice-try = { $people ->
-    [one] { $names } devrait piocher { $count } cartes.
-   *[other] { $names } devraient piocher { $count } cartes chacun.
+    [one] { $names } pioche { $count } cartes.
+   *[other] { $names } piochent { $count } cartes chacun.
 }
 frantic-choose-short-skip = passe un tour
 frantic-choose-short-gift = reçoit { $count }
@@ -136,7 +136,7 @@ frantic-choose-chosen = { $done } sur { $all }
 frantic-choose-goes-to = pour { $name }
 frantic-choose-goes-away = à la défausse
 frantic-choose-secret = face cachée, jusqu’à ce que chacun ait choisi
-frantic-choose-new = reçue
+frantic-choose-new = nouvelle
 
 # Pourquoi autre chose ne peut pas être choisi
 frantic-choose-refusal-not-given = Cette carte ne se donne jamais
@@ -153,7 +153,7 @@ frantic-choose-refusal-shared-all = Les quatre cartes sont réparties
 frantic-choose-about-draw-turn = Prenez une carte de la pioche. On peut ensuite encore en jouer une, celle-ci ou une autre.
 frantic-choose-about-draw-cover = Rien ne convient : prenez une carte de la pioche, et le tour est fini.
 frantic-choose-about-draw-empty = La pioche est vide. Qui pioche met fin à la manche.
-frantic-choose-about-pass-turn = Ne rien jouer. Le tour passe à droite.
+frantic-choose-about-pass-turn = Ne rien jouer. C’est au suivant.
 frantic-choose-about-pass-put-down = Aucune carte à poser. Personne ne le voit avant que chacun ait choisi.
 frantic-choose-about-rest = Tout ce qui reste va à la même personne.
 frantic-choose-about-back = Annule le dernier choix.

@@ -25,10 +25,10 @@ frantic-log-covered = { $left ->
 frantic-log-countered = { $name } contre-attaque : { $why } !
 frantic-log-nice-try = { $name } joue { $cards } !
 frantic-log-drew = { $name } pioche { $cards }
-frantic-log-drew-why = { $name } pioche { $cards } – { $why }
-frantic-log-gave = { $name } donne à { $target } : { $cards } – { $why }
-frantic-log-took = { $name } prend à { $target } : { $cards } – { $why }
-frantic-log-discarded = { $name } défausse { $cards } – { $why }
+frantic-log-drew-why = { $why } : { $name } pioche { $cards }
+frantic-log-gave = { $why } : { $name } donne à { $target } { $cards }
+frantic-log-took = { $why } : { $name } prend à { $target } { $cards }
+frantic-log-discarded = { $why } : { $name } défausse { $cards }
 frantic-log-picked = { $name } choisit { $cards }
 frantic-log-ran-out = { $count ->
     [one] La pioche est vide : il manque une carte pour { $name }

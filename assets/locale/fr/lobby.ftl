@@ -13,7 +13,7 @@ join-aid-off = non
 join-aid-late = après 3 s
 join-aid-always = toujours
 confirm-new-match = Une partie attend : manche { $round }, { $names }. Une nouvelle partie prendra sa place dès que quelqu’un y aura joué.
-confirm-leave-other = Quitter cette partie ? Elle ne comptera pas. Celle qui attend vous attend toujours.
+confirm-leave-other = Quitter cette partie ? Rien n’en sera gardé. Celle qui attend vous attend toujours.
 join-start-new = Nouvelle partie
 
 # Durée d’une partie : mesurée, voir game/core/lengths.py.
@@ -45,7 +45,7 @@ join-tempo = Rythme
 join-tempo-step = { $n } %
 
 # Ce que les résultats proposent pour une partie plus égale.
-results-next-level = La prochaine fois : { $level }
+results-next-level = Rejouer au niveau « { $level } »
 results-chance = Chances alors : { $chance }
 
 # While something is read that takes a moment

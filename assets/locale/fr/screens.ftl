@@ -45,7 +45,7 @@ language-later = Les réglages permettent d’en changer à tout moment.
 
 # Questions
 confirm-quit = Voulez-vous quitter ?
-confirm-leave = Quitter cette partie ? Elle ne comptera pas.
+confirm-leave = Quitter cette partie ? Rien n’en sera gardé.
 confirm-leave-waits = Quitter cette partie ? Elle vous attend : reprenez-la depuis l’accueil ou la table de ce jeu.
 confirm-forget-one = Oublier cette partie ? { $match }. Personne ne pourra plus la reprendre.
 confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
@@ -223,7 +223,7 @@ option-gambling = Le flambeur
 value-gambling-last-colour = Dernière couleur
 value-gambling-any-card = N’importe quelle carte
 short-gambling-any-card = flambeur libre
-explain-gambling-last-colour = Chacun pose en secret un nombre de la dernière couleur jouée ; le plus grand ramasse tout. Qui n’en a pas pioche deux cartes.
+explain-gambling-last-colour = Chacun pose en secret un nombre de la dernière couleur jouée ; le plus grand ramasse tout. Si on n’en a pas, on pioche deux cartes.
 explain-gambling-any-card = La règle plus récente de l’éditeur : chacun pose une carte au choix, la deuxième en partant du bas ramasse tout.
 option-names = Noms des cartes
 value-names-family = En famille

@@ -145,7 +145,7 @@ def fan_box(plate: Box) -> Box:
 def count_box(plate: Box) -> Box:
     """Return the room for how many cards a hand has, beside all that lies on its plate."""
     fan = fan_box(plate)
-    left = fan.x + (OWN_ROOM if plate == OWN_PLATE else FAN_ROOM) + 2
+    left = fan.x + (OWN_ROOM if plate == OWN_PLATE else FAN_ROOM) + 8
     return Box(left, fan.y, plate.right - left - 8, fan.h)
 
 
