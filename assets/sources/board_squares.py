@@ -25,7 +25,8 @@ def squares() -> dict[str, str]:
     portals = {f"teleport-{number}": _portal(number) for number in PIPS}
     lights = {"light-way": _way(), "light-place": _place(), "light-goal": _goal()}
     marks = {"step": _step(), "spent": _spent()}
-    return plain | portals | lights | marks | {"start": _start(), "finish": _finish()}
+    bare = {"bare/teleport-1": _portal(1, tabbed=False), "bare/finish": _finish(tabbed=False)}
+    return plain | portals | lights | marks | bare | {"start": _start(), "finish": _finish()}
 
 
 def tab(sheet: Sheet, paper: str = CREAM, rim: str = INK) -> None:
@@ -115,8 +116,8 @@ def _start() -> str:
     return sheet.svg()
 
 
-def _finish() -> str:
-    """A chequered flag over the brink."""
+def _finish(*, tabbed: bool = True) -> str:
+    """A chequered flag over the brink; without a tab as it stands in lists."""
     sheet = Sheet(SIZE, SIZE)
     cardboard(sheet, GAP, GAP, SIDE, "#F4EBDD", "#3A2F44")
     cells = "".join(
@@ -137,7 +138,8 @@ def _finish() -> str:
     sheet.fill(checks, INK)
     sheet.stroke("M42 32C58 22 74 44 98 32V70C74 82 58 60 42 70Z", INK, 3, cap="round")
     sheet.grain(Luck(32), (10, 10, 100, 98), 60)
-    tab(sheet)
+    if tabbed:
+        tab(sheet)
     return sheet.svg()
 
 
@@ -170,7 +172,7 @@ def portal_shape(number: int, x: float, y: float, r: float) -> list[Point]:
     return plump(corners, 0.12)
 
 
-def _portal(number: int) -> str:
+def _portal(number: int, *, tabbed: bool = True) -> str:
     """A whirl in the night, and the number's own shape in its own colour."""
     sheet = Sheet(SIZE, SIZE)
     colour = PORTALS[number - 1]
@@ -185,7 +187,8 @@ def _portal(number: int) -> str:
     base = 62 + tall / 2 + (7 if number == 3 else 5 if number == 1 else 0)
     sheet.fill(letters.outline(str(number), tall, left, base), INK)
     _little_die(sheet, number)
-    tab(sheet)
+    if tabbed:
+        tab(sheet)
     return sheet.svg()
 
 

@@ -9,6 +9,7 @@ import pytest
 from game.board.content import load_events
 from game.board.deck import KINDS, NO_ARROW, Colour, Symbol
 from game.board.screen import pictures
+from game.board.screen.lesson_places import LEARNED
 from game.board.track import TELEPORTS, Arrow
 from game.core.rounds.event_table import EVENTS
 from game.resources import asset
@@ -100,6 +101,7 @@ def _outline(name: str) -> list[bool]:
 def test_every_picture_is_there_and_no_other() -> None:
     names = {pictures.sprite_of(kind) for kind in HAND} | set(TABBED) | set(LIGHTS)
     names |= {pictures.bare_sprite(name) for name in TABBED}
+    names |= {name for row in LEARNED for name in row if "/bare/" in name}
     names |= {pictures.BACK, pictures.TABLE_ART, pictures.SPENT, pictures.STEP}
     names.add(pictures.PAWN_SHADOW)
     names |= {pictures.square_sprite(number) for number in range(100)}

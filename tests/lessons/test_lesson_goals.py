@@ -4,6 +4,7 @@ import pytest
 
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.lesson_bots import SCRIPT_TICKS, LessonRacer
+from game.resources import asset
 from game.ui.i18n import Texts
 from game.ui.lesson_table import wanted_place
 from tests.harness import frame
@@ -96,6 +97,16 @@ def test_every_rule_is_met_in_the_round(key):
             match.tick()
     for line in MET[key]:
         assert any(told.startswith(line) for told in LINES), line
+
+
+def test_nothing_on_the_last_sheet_has_an_empty_tab_for_a_number():
+    services, scene = open_lesson("board", len(game("board").lesson.steps) - 1)
+    scene.skip()
+    tab = "M13 5h21a8 8"
+    assert tab in asset("sprites/board/finish.svg").read_text()
+    for _, pictures in services.scenes.top.learned:
+        for name in pictures:
+            assert tab not in asset(f"sprites/{name}.svg").read_text(), name
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -120,9 +120,9 @@ def clear(scene: BoardScene) -> Sequence[Box]:
 LEARNED = (
     ("faces/fox", "board/square-1"),
     ("board/push", "board/die-5", "board/back"),
-    ("board/laid/stop", "board/laid/jump-right", "board/laid/reverse"),
+    ("board/bare/stop", "board/bare/jump-right", "board/bare/reverse"),
     ("board/reroll", "board/block"),
-    ("board/teleport-1", "board/laid/trouble", "board/finish"),
+    ("board/bare/teleport-1", "board/bare/trouble", "board/bare/finish"),
 )
 LESSON = LessonTable(
     boxes,
