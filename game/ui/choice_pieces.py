@@ -58,12 +58,22 @@ VEIL = 150
 """How dark a thing is that can't be chosen, and one that can but has not the focus."""
 
 
+def note_room(button: Box) -> Box:
+    """Return where a note stands on a button: in its lower half."""
+    top = button.y + 4 + button.h * 0.5
+    return Box(button.x + 24, top, button.w - 40, button.bottom - top - 10)
+
+
 class Caption(msgspec.Struct, frozen=True):
     """A headline and a sentence; ``seat`` is whose face stands beside them."""
 
     title: str
     text: str = ""
     seat: Seat = NOBODY
+
+
+SMALLEST_NOTE = 0.75
+"""A note on a button that would be smaller than this share of its size is left out."""
 
 
 class ChoicePieces:
@@ -81,6 +91,8 @@ class ChoicePieces:
         self.sheet(box, lit=lit, live=live)
         ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
         low = box.h < LOW
+        if note and not (live or low or self._note_fits(note, box)):
+            note = ""  # in letters too small to read; whoever presses it is told why
         if len(key) > SHORT_NAME and key not in (PAD_LEFT, PAD_RIGHT):
             self._wide_cap_button(box, words, icon, key, ink)
             return
@@ -99,8 +111,13 @@ class ChoicePieces:
             self.pen.paragraph(words, room, LABEL, ink, face="display")
             return
         self.pen.label(words, room, LABEL, ink, face="display")
-        foot = Box(box.x + 24, above.bottom, box.w - 40, box.bottom - above.bottom - 10)
-        self.pen.paragraph(note, foot, HINT, soft, face="bold")
+        self.pen.paragraph(note, note_room(box), HINT, soft, face="bold")
+
+    def _note_fits(self, note: str, box: Box) -> bool:
+        """Say whether a note on a button comes out in letters that can be read."""
+        text, room = self.pen.services.text, note_room(box)
+        size = text.block_size(note, HINT, room.w, room.h, face="bold")
+        return size * text.percent / 100 >= HINT * SMALLEST_NOTE
 
     def _wide(self, words: str) -> float:
         """Return how wide words on a button would be if there were room."""

@@ -31,7 +31,7 @@ WIDTH, WIDEST = 560.0, 860.0
 EDGE, GAP, LINE = 24.0, 18.0, 10.0
 TITLE = 36.0
 HINTS = Box(20, 998, 1880, 78)
-"""The keys that lead on cover those of the table."""
+"""Where the keys that lead on cover those of the table, if that says nothing else."""
 SCREEN = Box(12, 10, 1896, HINTS.y - 16)
 """Where tips may lie."""
 
@@ -93,6 +93,8 @@ class Look:
         self._services, self._names = services, names
         self._pen = Pen(services)
         self._seen: tuple[Seen, ...] = ()
+        self.hints = HINTS
+        """Where the table has its line of keys: a larger strip would lie on what is above it."""
         self.open = False
         """Whether somebody walks over the things."""
         self._here: Seen | None = None
@@ -204,7 +206,7 @@ class Look:
             tip, box = self._tip(told), self._here.box
             self._pen.repeat("tip", (tip, box), lambda: self._draw_tip(tip, box))
         if self.open:
-            draw_hints(self._pen, self._hints(), HINTS, solid=True)
+            draw_hints(self._pen, self._hints(), self.hints, solid=True)
 
     def _hints(self) -> tuple[Hint, ...]:
         say, pad = self._pen.say, self._services.scenes.by_pad

@@ -84,6 +84,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
         self._log_open = False
         rest = self._clock.rest
         self.looks = LookAround(services, self.names, self._things, self._explain, rest)
+        self.looks.look.hints = view.hints_box
 
     def decided(self) -> None:
         """Close the hand of whoever is not asked next, before anything is shown of what was done.

@@ -318,3 +318,11 @@ def test_reading_order_goes_by_rows() -> None:
     assert look.step("down")
     assert look.here.thing.seat == 2
     assert not look.step("down")
+
+
+@each_in_turns
+def test_the_keys_of_looking_lie_where_the_table_has_its_own(game: str) -> None:
+    """A larger strip would cut the cards of the hand above it."""
+    scene = start(game)
+    assert scene.looks.look.hints == scene.view.hints_box
+    scene.services.scenes.quit()
