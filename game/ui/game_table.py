@@ -87,6 +87,8 @@ class GameTable(Generic[E, S, T]):
     refusal = ""
     """The sound of what can't be chosen."""
     ended = False
+    looking = False
+    """Whether somebody looks around: tips lie where choices are, and those wait."""
     hushed = False
     stood = 1.0
     """How much of the wait is over in which no press puts away what stands, 0 to 1."""

@@ -33,6 +33,8 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """Whether the match is over and any key leads on to the results."""
     stood: float
     """How much of the wait is over in which no press puts away what stands, 0 to 1."""
+    looking: bool
+    """Whether somebody walks over the things: nothing can be chosen until that ends."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""
 

@@ -326,3 +326,29 @@ def test_the_keys_of_looking_lie_where_the_table_has_its_own(game: str) -> None:
     scene = start(game)
     assert scene.looks.look.hints == scene.view.hints_box
     scene.services.scenes.quit()
+
+
+@pytest.mark.parametrize("game", ["frantic", "board"])
+def test_choices_and_their_keys_wait_while_somebody_looks_around(game: str) -> None:
+    """The tip of a card says the same as their caption, and lay over it and over a button."""
+    scene = start(game)
+    services = scene.services
+    for _ in range(400):
+        frame(services, 0.05)
+        if scene.front is not None and len(scene.spots):
+            break
+        if scene.table.standing:
+            scene.table.skip()
+    drawn: list[object] = []
+    scene.view.chooser.draw = lambda *spots, **_: drawn.append(spots)
+    frame(services, 0.05)
+    assert drawn
+    scene.begin_look()
+    drawn.clear()
+    frame(services, 0.05)
+    assert scene.looks.open
+    assert not drawn
+    scene.looks.leave()
+    frame(services, 0.05)
+    assert drawn
+    services.scenes.quit()

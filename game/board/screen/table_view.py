@@ -281,7 +281,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         self.chooser.draw_eye(state)
         if self._counted(state):
             self.scores.draw(state)
-        if seat is not None and len(spots):
+        if seat is not None and len(spots) and not self.looking:
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if not self._counted(state):
             self._draw_asked(state, caption_box(0))

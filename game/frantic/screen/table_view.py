@@ -238,7 +238,7 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         self.lines.draw(seat, thinking, self._public_draft())
         draw("round", self._round.shown(state), lambda: self._round.draw(state))
         self._draw_over(state)
-        if seat is not None and len(spots):
+        if seat is not None and len(spots) and not self.looking:
             self.chooser.draw(state, spots, seat, self.draft, answer_left=self.answer_left)
         if not self._counted(state):
             self._draw_asked(state, WIDE_CAPTION)
