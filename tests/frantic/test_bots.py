@@ -277,7 +277,7 @@ def unlike(state: State, seat: int, luck: Rng) -> State:
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     luck = Rng(seats, "exchange")
-    chance = 0.04 if level in EFFORTS else 1.0
+    chance = 0.025 if level in EFFORTS else 1.0
     looked = 0
     for number, state in enumerate(positions(seats, 10 + seats)):
         if luck.unit() >= chance:

@@ -121,7 +121,8 @@ class ScorePad:
         words, turns, right = _rooms(row)
         ink = INK if lit else style.dark
         pen.shape(style, row.x + 30, row.cy, min(34.0, row.h - 14), ink)
-        pen.label(self._name(self._names[seat], words), words, sizes[0], INK, face="display")
+        name = self._name(self._names[seat], words)
+        pen.label(name, words, sizes[0], INK, face="display", usual=LEAD)
         for place, column in enumerate(turns):
             number = first_round(state) + place
             if number < len(own.turns):
