@@ -5,6 +5,7 @@ acts goes on. It counts as seen when it was there for a while, which is written 
 that tells of a deed which was not done then comes once more, some decisions later and smaller.
 """
 
+import math
 from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
@@ -81,7 +82,9 @@ class Bubbles:
         box_of: BoxOf,
         *,
         needed: float = SEEN_SECONDS,
+        onward: bool = False,
     ) -> None:
+        self._onward = onward
         self._services = services
         self._needed = needed
         self._read: dict[tuple[Seat, str], float] = {}
@@ -191,7 +194,9 @@ class Bubbles:
         if box is None:
             return NOWHERE
         part, points = ("bubble", shown.seat), shown.bubble.place not in AREAS
-        arrow = clear_arrow(box, shown.target, busy) if points else None
+        arrow = None
+        if points:
+            arrow = clear_arrow(box, shown.target, busy, onward=self._onward)
         mark = mark_box(shown.target, keys) if points and arrow is None else None
         put = (shown, words, box, arrow, mark)
         self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow, mark))
@@ -252,14 +257,20 @@ class Bubbles:
         return width, max(MARK, block.get_height() / self._services.canvas.scale) + 2 * EDGE
 
 
-def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
-    """Return an arrow to a bubble's thing; ``None`` if each would be far off or on others."""
+def clear_arrow(
+    box: Box, target: Box, busy: Sequence[Busy], *, onward: bool = False
+) -> Arrow | None:
+    """Return an arrow to a bubble's thing; ``None`` if each would be far off or on others.
+
+    ``onward``: it must not point back to where its bubble lies, as around something large.
+    """
     others = [one.box for one in busy if one.weight >= FREE and not same(one.box, target)]
     free = (
         arrow
         for arrow in arrows_to(box, target)
         if SCREEN.covers(arrow.box)
         and apart(box, arrow.box) <= LEAD
+        and (leads_away(box, arrow) or not onward)
         and not any(overlap(arrow.box, other) > TOUCH for other in others)
     )
     return next(free, None)
@@ -288,6 +299,12 @@ def mark_box(target: Box, keys: Sequence[Box]) -> Box | None:
         ),
         None,
     )
+
+
+def leads_away(box: Box, arrow: Arrow) -> bool:
+    """Say whether an arrow points on from its bubble: one that points back belongs to nothing."""
+    turn = math.radians(arrow.angle)
+    return (arrow.x - box.cx) * math.cos(turn) - (arrow.y - box.cy) * math.sin(turn) > 0
 
 
 def apart(one: Box, other: Box) -> float:

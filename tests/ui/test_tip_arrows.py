@@ -143,6 +143,13 @@ def test_the_arrows_of_the_race_end_on_columns_or_piles():
     arrow = clear_arrow(place_note(SIZES, (target,), busy), target, busy)
     assert arrow is not None
     assert any(box.has(*end_of(arrow)) for box in boxes)
+    above = Box(15, 350, 435, 150)
+    assert apart(above, arrow.box) <= LEAD
+    back = clear_arrow(above, target, busy)
+    assert back is not None
+    assert back.angle == 180.0, "it points back to the left, where its tip lies"
+    assert clear_arrow(above, target, busy, onward=True) is None, "a mark is put instead"
+    assert bubbles._bubbles[0]._onward
     services.scenes.quit()
 
 

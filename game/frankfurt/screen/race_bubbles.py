@@ -31,7 +31,7 @@ class RaceBubbles:
         self._places = places
         self._names = tuple(player.name for player in seating.players)
         self._bubbles = {
-            seat: Bubbles(services, seating, pen, self._box, needed=READ_SECONDS)
+            seat: Bubbles(services, seating, pen, self._box, needed=READ_SECONDS, onward=True)
             for seat in seating.humans
         }
         self._counting = False

@@ -381,7 +381,9 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         slaps = sum(map(len, self.stats.slap_ms))
         self.stats.observe(told, before, after, self._clock())
         if told.begins and after.phase.counting:
-            self._rest = REST_SECONDS
+            # A guided round tells the end of a round in its notes, and waits for its reader.
+            self._rest = REST_SECONDS if self.permit is None else 0.0
+            self.view.rest(self._rest)
         self.view.play(told, before, after)
         if sum(map(len, self.stats.slap_ms)) > slaps:
             seat = told.seats[0]

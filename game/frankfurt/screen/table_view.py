@@ -20,7 +20,7 @@ from game.frankfurt.screen.layout import Z_BELOW_PILES, Z_COLUMN, Z_PILE, Choreo
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.screen.places import places
 from game.frankfurt.screen.refusals_view import Refusals
-from game.frankfurt.screen.round_end import REST_SECONDS, RoundEnd
+from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import Phase, State
 from game.frankfurt.telling import NOW, SOON, RaceTelling, new_cards_in, soon, status_of, waits_for
 from game.input.seating import Seating
@@ -81,8 +81,6 @@ class TableView:
         self._pen = Pen(services)
         self._tweener = Tweener()
         self._moves = Choreography()
-        if keys:  # a replay goes on as it was played
-            self._moves.rest_ms = REST_SECONDS * 1000
         self._presenter: Presenter[State, RaceTelling] = Presenter(
             _placements, state, self._tweener, self._moves.style
         )
@@ -152,6 +150,10 @@ class TableView:
         """Make the pictures anew."""
         self._painted = None
         self._warming.begin(self._prewarming())
+
+    def rest(self, seconds: float) -> None:
+        """Deal the next round so much later: a replay goes on as it was played."""
+        self._moves.rest_ms = seconds * 1000
 
     def open(self, state: State) -> None:
         """Deal: cards fly from the draw piles to the columns."""
