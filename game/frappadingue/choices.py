@@ -85,6 +85,12 @@ def idle(state: State, card: Card, deck: Deck) -> bool:
     return found in (Use.TOO_FEW, Use.LONELY, Use.DEAD)
 
 
+def lost(state: State, deck: Deck) -> bool:
+    """Say whether a throw has ended the turn: nothing in it can be taken, or a crash came."""
+    written = len(state.seats[state.turn].turns) >= state.round
+    return written or all(idle(state, card, deck) for card in state.throw)
+
+
 def stops_at(total: int) -> bool:
     """Say whether a total can be written down (FP-11)."""
     return total > 0 and total % STEP == 0
@@ -205,7 +211,8 @@ def _risk(state: State, chance: Fraction) -> Sentence:
     """Return how likely the next throw loses everything, where there is something to lose."""
     if not at_stake(state):
         return Sentence("frappadingue-risk-nothing")
-    return Sentence("frappadingue-risk", args={"n": percent(chance)})
+    args: dict[str, Arg] = {"n": percent(chance)}
+    return Sentence("frappadingue-risk", args=args, numbers={"points": state.points})
 
 
 def _question(rules: FrappadingueRules, state: State) -> str:

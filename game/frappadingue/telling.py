@@ -17,6 +17,8 @@ from game.frappadingue.state import State
 LOG, BIG, NOW = "frappadingue-log", "frappadingue-big", "frappadingue-now"
 BESIDE = " · "
 """Between cards that lie side by side."""
+LOST_SECONDS = 2.8
+"""So long the end of a lost turn stands: the cards have to be compared before it is understood."""
 SOUNDS = (
     "fp-throw",
     "fp-take",
@@ -155,9 +157,9 @@ def _written(event: _Written, before: State) -> RunTelling:
             loses = bool(before.hand or before.points)
             return RunTelling(
                 Sentence(f"{LOG}-nothing", seat, lost),
-                notice=_large("nothing", seat, 1.9, lost["points"]),
+                notice=_large("nothing", seat, LOST_SECONDS, lost["points"]),
                 sound="fp-lost",
-                seconds=1.9,
+                seconds=LOST_SECONDS,
                 seats=seats,
                 motion=Motion.SPILL if loses else Motion.USUAL,
                 moods={seat: OOPS},
@@ -165,9 +167,9 @@ def _written(event: _Written, before: State) -> RunTelling:
         case ev.Crashed():
             return RunTelling(
                 Sentence(f"{LOG}-crashed", seat, lost),
-                notice=_large("crashed", seat, 2.2, lost["points"]),
+                notice=_large("crashed", seat, LOST_SECONDS, lost["points"]),
                 sound="fp-crash",
-                seconds=2.2,
+                seconds=LOST_SECONDS,
                 seats=seats,
                 motion=Motion.SPILL,
                 moods={seat: OOPS},

@@ -342,7 +342,8 @@ class LessonScene(SpeakingScene):
         words, count = self._step_words(), len(lesson.steps)
         if self.standing or self.telling:
             said = self.words("lesson-seen") if self.standing else ""
-            return NoteText(said, self._told, "", self.match.place, count, self._buttons())
+            seen = self._seen_words() if self.standing else ""
+            return NoteText(said, self._told or seen, "", self.match.place, count, self._buttons())
         praise = "" if self._part else self._praise
         return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
 

@@ -37,6 +37,11 @@ class SpeakingScene(Scene):
         came = self.match.came
         return self._own(f"done-{came}" if came else "done")
 
+    def _seen_words(self) -> str:
+        """Return what is said of the end of a step while that still stands, where it does."""
+        came = self.match.came
+        return self._own(f"seen-{came}" if came else "seen") if self.match.settled else ""
+
     @property
     def by_pad(self) -> bool:
         """Say whether the learner has a gamepad in hand."""

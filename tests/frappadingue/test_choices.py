@@ -140,7 +140,7 @@ def test_sets_say_what_they_make_and_what_the_next_throw_risks() -> None:
     assert made["8 −5"][0] == "+50, makes 50, go on"
     for way in ways:
         risk = made[words(way.note)][2]
-        some = risk.endswith("% to lose everything")
+        some = risk.endswith(f"% to lose these {way.total}")
         assert some if way.total > 0 else risk == "nothing to lose"
     state = RULES.parse_position(throwing("8 12 -5 8 9"))
     idle_cards = [RULES.deck.text(card) for card in state.throw if idle(state, card, RULES.deck)]
@@ -149,12 +149,12 @@ def test_sets_say_what_they_make_and_what_the_next_throw_risks() -> None:
 
 def test_stopping_says_what_it_brings_or_why_it_is_refused() -> None:
     stop, throw = told(GOING)
-    assert words(stop.sentence) == "Stop with 200"
+    assert words(stop.sentence) == "Write 200 down"
     assert words(stop.about) == "you would have 600"
     assert words(throw.sentence) == "Throw 3 piles"
-    assert words(throw.about).endswith("% to lose everything")
+    assert words(throw.about).endswith("% to lose these 200")
     stop, _ = told(GOING.replace("8 8b = 200", "8 12 = 150"))
-    assert words(stop.sentence) == "Stop"
+    assert words(stop.sentence) == "Write down"
     assert words(stop.refusal) == "150 is no full hundred"
 
 
@@ -204,4 +204,4 @@ def test_when_all_is_over_the_line_of_the_moment_names_who_has_won() -> None:
     state = rules.parse_position(with_all_turns(OVER.format(400)))
     assert words(question_of(rules, state, 0)) == "Anna and Bob share the win!"
     state = rules.parse_position(with_all_turns(OVER.format(100)))
-    assert words(question_of(rules, state, 0)) == "Anna wins the run!"
+    assert words(question_of(rules, state, 0)) == "Anna wins the match!"

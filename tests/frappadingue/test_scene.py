@@ -826,7 +826,7 @@ def test_in_the_end_the_banner_names_who_has_won_and_the_pad_crowns_them(
     assert scene.table.over, "the match does not end"
     winners = scene.outcome.winners
     assert len(winners) == 1
-    assert f"{scene.names[winners[0]]} wins the run!" in texts(scene, services)
+    assert f"{scene.names[winners[0]]} wins the match!" in texts(scene, services)
     assert scene.view._winners == winners
     said = texts(scene, services)
     name = scene.names[winners[0]]

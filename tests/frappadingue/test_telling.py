@@ -12,7 +12,7 @@ from game.frappadingue import events as ev
 from game.frappadingue.bubbles import bubbles_of
 from game.frappadingue.rules import INFO, FrappadingueRules
 from game.frappadingue.state import State, Stop
-from game.frappadingue.telling import SOUNDS, RunTelling, Teller, status_of
+from game.frappadingue.telling import LOST_SECONDS, SOUNDS, RunTelling, Teller, status_of
 from game.resources import asset
 from game.ui.i18n import Texts
 from tests.frappadingue.scenario import standard_deck
@@ -120,7 +120,7 @@ def test_the_banner_names_who_has_won() -> None:
     event, _, told = played(4, goal="1000")[-1]
     assert isinstance(event, ev.MatchEnded)
     assert told.status is not None
-    assert told.status.text(Texts("en"), NAMES).endswith("wins the run!")
+    assert told.status.text(Texts("en"), NAMES).endswith("wins the match!")
     assert told.status.several != ()
     start = RULES.parse_position(CHOOSING)
     assert status_of(start).seat == NOBODY
@@ -135,8 +135,8 @@ def test_each_event_has_its_own_sound_motion_and_time() -> None:
         ev.Took: ("fp-take", Motion.PASS, 0.3),
         ev.HandFilled: ("fp-fullhand", Motion.USUAL, 1.3),
         ev.Stopped: ("fp-stop", Motion.USUAL, 1.3),
-        ev.NothingScored: ("fp-lost", Motion.USUAL, 1.9),
-        ev.Crashed: ("fp-crash", Motion.SPILL, 2.2),
+        ev.NothingScored: ("fp-lost", Motion.USUAL, LOST_SECONDS),
+        ev.Crashed: ("fp-crash", Motion.SPILL, LOST_SECONDS),
         ev.GoalReached: ("fp-fullhand", Motion.USUAL, 1.8),
         ev.TurnBegan: ("fp-turn", Motion.GATHER, 0.5),
         ev.MatchEnded: ("win", Motion.USUAL, 0.2),

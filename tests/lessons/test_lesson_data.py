@@ -12,7 +12,18 @@ from tests.lessons.play import GAMES, STEPS, game, step_of
 MOST_WORDS = {"en": 20, "fr": 26}
 MOST_WORDS_ON_A_CLOCK = 12
 RANDOM_TRIES = 12
-PARTS = ("", "-then", "-then-2", "-done", "-done-won", "-done-lost", "-why", "-again")
+PARTS = (
+    "",
+    "-then",
+    "-then-2",
+    "-done",
+    "-done-won",
+    "-done-lost",
+    "-seen",
+    "-seen-lost",
+    "-why",
+    "-again",
+)
 ARGS = {"bot": "Zeil", "bot1": "Zeil", "bot2": "Dom", "name": "Anna", "press": "press Q"}
 RACE_ARGS = [
     f"{what}{n}{end}" for what in ("column", "pile") for n in range(1, 5) for end in ("", "key")

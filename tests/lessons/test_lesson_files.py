@@ -17,13 +17,13 @@ GOOD = resources.level("lessons", "frappadingue.yaml")
     [
         ("deed: [take 8]", "deed: [grab 8]", "steps[1].deed", "is no action"),
         ("goal: [action take 8]", "goal: [hope]", "steps[1].goal", "is no sign"),
-        ("goal: [event crashed seat 1]", "goal: [event fell]", "steps[10].goal", "no event 'fell'"),
+        ("goal: [event crashed seat 1]", "goal: [event fell]", "steps[9].goal", "no event 'fell'"),
         ("id: eight", "id: goal", "steps", "the same id"),
         ("seat 1: -\n", "seat 1: lots\n", "steps[0].position", "lots"),
         ("waits: true", "waits: maybe", "steps[5].waits", "true or false"),
         ('options: {goal: "1000"}', "options: {gaol: x}", "options", "no option 'gaol'"),
         ("others: [1 throw 5,", "others: [0 throw 5,", "steps[5].others", "write a seat"),
-        ("allow: [all]", "allow: [al]", "steps[9].allow", "is no action"),
+        ('allow: [stop, "throw*"', "allow: [al, stop", "steps[8].allow", "is no action"),
         ("  - id: eight", "  - id: eight\n    bot: genius", "steps[1].bot", "no level 'genius'"),
     ],
 )

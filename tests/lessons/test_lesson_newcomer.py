@@ -1,5 +1,7 @@
 """What made a newcomer with nothing but keys and a screen doubt: each kind, where it was."""
 
+import re
+
 import pytest
 
 from game import catalog
@@ -15,7 +17,6 @@ from tests.lessons.play import (
     GAMES,
     STEPS,
     game,
-    go_on,
     lesson_scene,
     open_lesson,
     settle,
@@ -177,24 +178,6 @@ def test_no_note_has_more_than_four_lines_at_usual_text(key, size, lang):
     assert not {step: lines for step, lines in told.items() if lines > MOST_LINES}
 
 
-@pytest.mark.parametrize("way", range(3))
-def test_each_set_may_be_chosen_with_the_special_that_rides_along(way):
-    services, scene = opened("frappadingue", "special")
-    spots = scene.inner.spots.items
-    assert len(spots) == 3
-    assert all(spot.refusal is None for spot in spots)
-    scene.inner.spots.focus = way
-    for _ in range(20):
-        frame(services, 0.05)
-    enter(services)
-    frame(services)
-    assert scene.match.reached
-    hand = scene.match.state.hand
-    assert "+5" in game("frappadingue").rules.deck.kinds_of(hand)
-    go_on(services)
-    assert scene.match.step.id == "full"
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("key", "step"), STEPS)
 def test_each_sheet_before_another_moment_names_it(key, step, lang):
@@ -202,14 +185,16 @@ def test_each_sheet_before_another_moment_names_it(key, step, lang):
     assert Texts(lang).has(f"lesson-{key}-{step}-turn") == (data.leaps and place > 0)
 
 
-@pytest.mark.parametrize(("lang", "share"), [("en", "equals share"), ("fr", "à égalité")])
+@pytest.mark.parametrize(
+    ("lang", "share"), [("en", "equals share|is equal shares"), ("fr", "à égalité")]
+)
 @pytest.mark.parametrize("key", TURN_GAMES)
 def test_the_last_notes_tell_who_wins_the_match_and_what_a_tie_is(key, lang, share):
     last = game(key).lesson.steps[-1].id
     summed = len(screens(key).lesson.learned)
     texts = Texts(lang)
-    assert share in texts(f"lesson-{key}-{last}")
-    assert any(share in texts(f"lesson-{key}-sum-{n}") for n in range(1, summed + 1))
+    assert re.search(share, texts(f"lesson-{key}-{last}"))
+    assert any(re.search(share, texts(f"lesson-{key}-sum-{n}")) for n in range(1, summed + 1))
 
 
 def test_the_sheet_before_another_moment_names_it():

@@ -23,12 +23,12 @@ frappadingue-now-go = Write it down, or throw { $piles ->
 }?
 frappadingue-now-full = Full hand! Write it down, or throw five new piles?
 frappadingue-now-must = { $points } is no full hundred: you must throw again
-frappadingue-now-not-positive = { $points } is not more than 0: you must throw again
+frappadingue-now-not-positive = { $points } can’t be written down: you must throw again
 frappadingue-now-in-vain = +5 makes 30: no full hundred can come any more
 frappadingue-now-watch = Watch the cards …
 frappadingue-now-thinks = { $level } bot · thinks it over
 frappadingue-now-over = { $count ->
-    [one] { $names } wins the run!
+    [one] { $names } wins the match!
    *[other] { $names } share the win!
 }
 
@@ -38,17 +38,17 @@ frappadingue-throw = { $piles ->
    *[other] Throw { $piles } piles
 }
 frappadingue-throw-note = and take something that scores
-frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose everything
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % to lose these { $points }
 frappadingue-makes = { $points }, makes { $total }, { $what ->
     [stop] may be written down
     [vain] no full hundred can come any more
    *[go] go on
 }: { $risk }
-frappadingue-stop = Stop with { NUMBER($points) }
+frappadingue-stop = Write { NUMBER($points) } down
 frappadingue-stop-brings = you would have { NUMBER($total) }
-frappadingue-stop-short = Stop
+frappadingue-stop-short = Write down
 frappadingue-stop-not-now = first take something that scores
-frappadingue-stop-not-positive = { $points } is not more than 0
+frappadingue-stop-not-positive = { $points } can’t be written down
 frappadingue-stop-in-vain = no full hundred can come any more
 frappadingue-stop-not-a-multiple = { $points } is no full hundred
 
@@ -70,6 +70,7 @@ frappadingue-counter = { $cards ->
        *[other] { $piles } piles
     }
 }
+frappadingue-counter-anew = New hand · earlier points still count
 frappadingue-hands = { $count ->
     [one] one full hand
    *[other] { $count } full hands

@@ -2,7 +2,7 @@
 title-learn = Learn by playing
 learn-offer = New here? Play to learn
 learn-title = Learn by playing
-learn-line = You make every move. Nothing counts, and you can stop and come back at any step.
+learn-line = You play every step yourself; some begin later in a match. Nothing counts; stop and come back at any time.
 learn-begin = Learn
 learn-again = Once more
 learn-go-on = Go on at step { $step }

@@ -16,18 +16,18 @@ frappadingue-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDig
 # Que faire maintenant
 frappadingue-now-first = Lancez cinq tas !
 frappadingue-now-take = Prenez ce qui rapporte
-frappadingue-now-go = S’arrêter, ou lancer { $piles ->
+frappadingue-now-go = Inscrire, ou lancer { $piles ->
     [one] un tas
    *[other] { $piles } tas
 } ?
-frappadingue-now-full = Main pleine ! S’arrêter, ou lancer cinq tas ?
+frappadingue-now-full = Main pleine ! Inscrire, ou lancer cinq tas ?
 frappadingue-now-must = { $points } n’est pas une centaine entière : il faut relancer
-frappadingue-now-not-positive = { $points } : il faut plus de 0, il faut relancer
+frappadingue-now-not-positive = { $points } ne s’inscrit pas : il faut relancer
 frappadingue-now-in-vain = +5 fait 30 : plus aucune centaine entière n’est possible
 frappadingue-now-watch = Regardez les cartes…
 frappadingue-now-thinks = robot { $level } · réfléchit
 frappadingue-now-over = { $count ->
-    [one] { $names } gagne la course !
+    [one] { $names } gagne la partie !
    *[other] { $names } se partagent la victoire !
 }
 
@@ -37,17 +37,17 @@ frappadingue-throw = { $piles ->
    *[other] Lancer { $piles } tas
 }
 frappadingue-throw-note = et prendre ce qui rapporte
-frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de tout perdre
+frappadingue-risk = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de perdre ces { $points }
 frappadingue-makes = { $points }, cela fait { $total }, { $what ->
-    [stop] on peut s’arrêter
+    [stop] peut s’inscrire
     [vain] plus aucune centaine entière n’est possible
    *[go] il faut relancer
 } : { $risk }
-frappadingue-stop = S’arrêter à { NUMBER($points) }
+frappadingue-stop = Inscrire { NUMBER($points) }
 frappadingue-stop-brings = cela ferait { NUMBER($total) }
-frappadingue-stop-short = S’arrêter
+frappadingue-stop-short = Inscrire
 frappadingue-stop-not-now = il faut d’abord prendre ce qui rapporte
-frappadingue-stop-not-positive = { $points } : il faut plus de 0
+frappadingue-stop-not-positive = { $points } ne s’inscrit pas
 frappadingue-stop-in-vain = plus aucune centaine entière n’est possible
 frappadingue-stop-not-a-multiple = { $points } n’est pas une centaine entière
 
@@ -69,6 +69,7 @@ frappadingue-counter = { $cards ->
        *[other] { $piles } tas
     }
 }
+frappadingue-counter-anew = Nouvelle main · les points d’avant comptent encore
 frappadingue-hands = { $count ->
     [one] une main pleine
    *[other] { $count } mains pleines
@@ -104,7 +105,7 @@ frappadingue-big-refilled = Les mains pleines reviennent dans le jeu
 frappadingue-log-thrown = { $name } lance { $cards }
 frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
 frappadingue-log-full = { $name } a une main pleine
-frappadingue-log-stopped = { $name } s’arrête à { NUMBER($points) } et en a { NUMBER($total) }
+frappadingue-log-stopped = { $name } inscrit { NUMBER($points) } et en a { NUMBER($total) }
 frappadingue-log-nothing = { $points ->
     [0] Rien ne rapporte à { $name }
    *[other] Rien ne rapporte : { $name } perd { $points }

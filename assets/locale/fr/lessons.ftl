@@ -2,7 +2,7 @@
 title-learn = Apprendre en jouant
 learn-offer = Découvrir en jouant
 learn-title = Apprendre en jouant
-learn-line = C’est vous qui jouez. Rien ne compte : arrêtez et revenez à n’importe quelle étape.
+learn-line = C’est vous qui jouez, parfois plus tard dans la partie. Rien ne compte : arrêtez et revenez quand vous voulez.
 learn-begin = Apprendre
 learn-again = Encore une fois
 learn-go-on = Reprendre à l’étape { $step }

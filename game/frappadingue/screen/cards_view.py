@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import Card
-from game.frappadingue.choices import Way, idle, use_of, worth_of
+from game.frappadingue.choices import Way, idle, lost, use_of, worth_of
 from game.frappadingue.deck import CRASH, PLAYED, SPECIALS, Kind
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.screen.layout import (
@@ -154,13 +154,15 @@ class CardsView:
         """
         if state.phase is not Phase.TAKE or self._tweener.busy:
             return
+        scores = not lost(state, self._deck)
         for card in state.throw:
             at = self._tweener.get(card)
             y, dead = at.y - self._raised.get(card, 0.0), idle(state, card, self._deck)
             if card == self.hovered:
                 text = use_of(self._rules, state, card).text(self._pen.services.texts)
                 self._draw_why(text, Box(at.x - CARD / 2 - 4, y, CARD + 8, WHY_HEIGHT), dead)
-            self._draw_worth(state, card, WORTH.moved(at.x, y + CARD * CARD_RATIO / 2), dead)
+            if scores:
+                self._draw_worth(state, card, WORTH.moved(at.x, y + CARD * CARD_RATIO / 2), dead)
 
     def _draw_why(self, text: str, box: Box, dead: bool) -> None:
         self._pen.paper(box, NIGHT if dead else PAPER, radius=14, lift=8)

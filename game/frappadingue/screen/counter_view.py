@@ -137,6 +137,8 @@ class CounterView:
         self._draw_total(state)
         head = Box(TOTAL.right + 18, TOTAL.y - 8, ODDS.x - TOTAL.right - 36, TOTAL.h + 14)
         text = texts("frappadingue-counter", piles=state.piles, cards=len(state.hand))
+        if not state.hand and state.points:
+            text = texts("frappadingue-counter-anew")
         if not self.tipped and state.phase is not Phase.OVER:
             pen.paragraph(text, head, HINT, TEXT_SOFT, face="bold")
         if state.earlier:

@@ -1,7 +1,8 @@
 """Where the things lie that the guided round points at: cards, the odds, a row of the pad."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from game.frappadingue.screen.choices_view import way_of
 from game.frappadingue.screen.layout import (
     BANNER,
     CARD,
@@ -21,7 +22,7 @@ from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.state import Phase, Take
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
-from game.ui.lesson_table import LessonTable
+from game.ui.lesson_table import Hand, LessonTable, wanted_place
 
 CHOSEN = 20.0
 """How much a note avoids to cover what can be chosen, or could be in another step."""
@@ -66,6 +67,17 @@ def busy(scene: FrappadingueScene) -> Sequence[Busy]:
 _LOG = Busy(LOG, 0.15)
 
 
+def words(scene: FrappadingueScene, hand: Hand) -> Mapping[str, str]:
+    """Return what a mouse is to click on, by what stands on it; keys are named for all games."""
+    place = wanted_place(LESSON, scene)
+    spot = scene.spots.focused if place is None else scene.spots.items[place]
+    if hand != "mouse" or spot is None:
+        return {}
+    texts = scene.services.texts
+    what = way_of(spot).sentence.text(texts)
+    return {"press": str(texts("lesson-frappadingue-click", what=what))}
+
+
 def veils(scene: FrappadingueScene) -> Sequence[Box]:
     """Return the sets that are for another step."""
     items = scene.spots.items
@@ -94,4 +106,4 @@ LEARNED = (
     ("frappadingue/barrow-5",),
     ("frappadingue/scorepad", "icons/flag"),
 )
-LESSON = LessonTable(boxes, busy, veils=veils, clear=clear, learned=LEARNED)
+LESSON = LessonTable(boxes, busy, words=words, veils=veils, clear=clear, learned=LEARNED)

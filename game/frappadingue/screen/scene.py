@@ -6,6 +6,7 @@ import pygame
 
 from game.core.bubbles import Bubble
 from game.core.cards import Card
+from game.core.lesson import LessonMatch
 from game.core.match import Match
 from game.core.rules import Outcome, Seat
 from game.frappadingue.bubbles import bubbles_of
@@ -43,6 +44,7 @@ class FrappadingueScene(TurnScene[State, Action, Event, View]):
         self._picked_way: Action | None = None
         super().__init__(services, setup, game, match, view)
         self.view: TableView = view
+        view.lost_stands = isinstance(match, LessonMatch)
 
     def spots_for(self, state: State, seat: Seat) -> Sequence[Spot[Action]]:
         """Return what may be chosen: sets best first, or to throw and to stop."""

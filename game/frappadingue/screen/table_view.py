@@ -1,5 +1,6 @@
 """Everything that is to be seen of a match, put together in painter's order."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, cast
@@ -13,7 +14,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
 from game.frappadingue.choices import Way, at_stake, question_of, watch_of
-from game.frappadingue.events import Event
+from game.frappadingue.events import Crashed, Event, NothingScored
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
 from game.frappadingue.scoring import STEP
@@ -100,6 +101,8 @@ class TableView(GameTable[Event, State, RunTelling]):
         self._notice: Notice | None = None
         self._writing, self._written = 0.0, 0
         self._winners: tuple[Seat, ...] = ()
+        self.lost_stands = False
+        """Whether a lost turn stands until a key: in the guided round it is explained meanwhile."""
         self._odds: tuple[object, Fraction | None] = (None, None)
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
@@ -134,7 +137,8 @@ class TableView(GameTable[Event, State, RunTelling]):
         self._notice = told.notice
         self._flair(told, before, over=after.phase is Phase.OVER)
         self._crown(after)
-        return told.seconds
+        lost = isinstance(event, NothingScored | Crashed)
+        return math.inf if lost and self.lost_stands else told.seconds
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
