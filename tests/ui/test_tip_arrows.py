@@ -14,7 +14,7 @@ from game.core.rules import NOBODY
 from game.core.sentence import Sentence
 from game.core.telling import Poster
 from game.frankfurt.screen.places import TablePlaces
-from game.frappadingue.screen.layout import COUNTER, PAD
+from game.frappadingue.screen.layout import CARDS_TAKEN, COUNTER, DECK_BOX, PAD
 from game.input.seating import MatchSetup
 from game.ui.bubbles import LEAD, MARK, TOUCH, Shown, apart, clear_arrow, mark_box
 from game.ui.canvas import Box
@@ -22,6 +22,7 @@ from game.ui.lesson_places import ARROW, Arrow, Busy, overlap, place_note
 from game.ui.match_scene import new_match
 from game.ui.spots import card_box
 from tests.board.test_answer_window import start
+from tests.frappadingue.scenario import with_all_turns
 from tests.harness import frame, make_services, tap
 from tests.pairs import whole
 from tests.table_play import Screens, seating, still_services, wait
@@ -58,7 +59,7 @@ def things(scene, bubble) -> list[Box]:
     if bubble.seat != NOBODY:
         return [view.plate_box(bubble.seat)]
     seen = [one.box for one in view.things(state)]
-    seen += {"pad": [PAD], "counter": [COUNTER]}.get(bubble.place, [])
+    seen += {"pad": [PAD], "counter": [CARDS_TAKEN]}.get(bubble.place, [])
     return [*seen, *(spot.box for spot in scene.spots.items)]
 
 
@@ -229,4 +230,38 @@ def test_a_tip_draws_no_frame_that_looks_like_the_focus(monkeypatch):
     shown = Shown(0, Bubble(Sentence("board-bubble-red"), card=3), Box(300, 780, 180, 250))
     scene.bubbles._put(shown, "Red", Box(1450, 400, 400, 180), None, mark_box(shown.target, ()))
     assert not rings
+    services.scenes.quit()
+
+
+TAKEN = {
+    "counter": "throw: 9 7 crash\ncounter: 8 8b = 200\n",
+    "full": "counter: 8 8b = 200 | 9 9b 9c = 200\n",
+}
+
+
+@pytest.mark.parametrize("key", TAKEN)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_tips_about_what_was_taken_point_at_its_places_and_cover_no_deck(key, lang):
+    services = make_services((1280, 720), lang)
+    services.navigator = Screens()
+    services.store.update(reduced_motion=True, speed="off", bot_speed="off", bubbles_on=True)
+    opened, setup = find("frappadingue").open(), MatchSetup("frappadingue", seating("sb"), {}, 5)
+    text = "round 4\nturn 0\nphase go\nseat 0: 100 0 300\nseat 1: 200 0 0\n" + TAKEN[key]
+    state = opened.rules.parse_position(with_all_turns(text))
+    match = new_match(opened, setup, state)
+    scene = find("frappadingue").screens().scene(services, setup, opened, match)
+    services.scenes.push(scene)
+    wait(services)
+    told = scene.told_once(scene.match.state, 0, hand_open=True)
+    target = scene._bubble_box(next(one for one in told if one.key.endswith(key)))
+    assert COUNTER.covers(target)
+    busy = [*(Busy(spot.box, 20.0) for spot in scene.spots.items), *scene.view.bubble_busy]
+    for size in SIZES:
+        note = place_note([size], (target,), busy)
+        arrow = clear_arrow(note, target, busy)
+        assert arrow is not None
+        assert target.has(*end_of(arrow))
+        assert COUNTER.covers(arrow.box), "beside the cards, not in the log"
+        assert not overlap(note, DECK_BOX)
+        assert not any(overlap(note, spot.box) for spot in scene.spots.items)
     services.scenes.quit()

@@ -76,6 +76,12 @@ def card_box(x: float, y: float, width: float) -> Box:
     return Box(x - width / 2, y - height / 2, width, height)
 
 
+DECK_BOX = Box(DECK[0] - 90, DECK[1] - 90, 180, 250)
+"""The deck, with the number of its cards below it."""
+CARDS_TAKEN = Box(SLOT_X - SLOT / 2, SLOT_Y - 70, SLOT_PITCH * (HAND - 1) + SLOT, 140)
+"""The places of a hand: of what was taken, and what is still missing."""
+
+
 def throw_spots(count: int, width: float = CARD) -> tuple[Point, ...]:
     """Return the middles of so many piles."""
     pitch = PITCH * width / CARD

@@ -23,8 +23,9 @@ from game.frappadingue.screen.choices_view import ChoicesView, way_of
 from game.frappadingue.screen.counter_view import CounterView
 from game.frappadingue.screen.layout import (
     BANNER,
+    CARDS_TAKEN,
     CHOICES,
-    COUNTER,
+    DECK_BOX,
     HINTS,
     LOG,
     NEWS,
@@ -213,7 +214,7 @@ class TableView(GameTable[Event, State, RunTelling]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
-        panels = (Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL))
+        panels = (Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL), Busy(DECK_BOX, 6.0))
         usual = (one for one in super().bubble_busy if one.box != LOG)
         return (*usual, Busy(LOG, 0.05), *cards, *panels)
 
@@ -222,7 +223,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         if bubble.card != HIDDEN:
             at = self._tweener.get(bubble.card)
             return card_box(at.x, at.y, at.width)
-        places = {"counter": COUNTER, "pad": PAD, "odds": ODDS, "choices": CHOICES}
+        places = {"counter": CARDS_TAKEN, "pad": PAD, "odds": ODDS, "choices": CHOICES}
         if bubble.place == "odds" and not self._services.settings.odds:
             return None
         return places.get(bubble.place)
