@@ -116,6 +116,11 @@ class State(msgspec.Struct, frozen=True):
         return HAND - len(self.hand) % HAND
 
     @property
+    def begins(self) -> bool:
+        """Say whether nobody has done anything yet."""
+        return self.phase is Phase.FIRST and not any(seat.turns for seat in self.seats)
+
+    @property
     def full(self) -> bool:
         """Say whether the hand is full (FP-8)."""
         return len(self.hand) == HAND

@@ -526,7 +526,7 @@ def test_a_throw_that_is_skipped_is_told_at_once(services: Services) -> None:
     tap(services, "enter")
     press(services, "X")
     told = [line.text_id for line in scene.view.log.lines]
-    assert told[0] == "frappadingue-log-thrown", "before what came of it"
+    assert told[1] == "frappadingue-log-thrown", "before what came of it"
 
 
 @pytest.mark.parametrize(
@@ -832,3 +832,9 @@ def test_in_the_end_the_banner_names_who_has_won_and_the_pad_crowns_them(
     name = scene.names[winners[0]]
     assert f"{name} {name}" not in said.replace("\n", " "), "the line has the name already"
     assert "next throw" not in said, "nobody throws any more"
+
+
+def test_the_log_tells_who_begins(services: Services) -> None:
+    scene = start(services, "zz")
+    first = scene.view.log.lines[0]
+    assert (first.text_id, first.seat) == ("frappadingue-log-begins", scene.match.state.first)

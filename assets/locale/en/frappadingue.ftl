@@ -103,6 +103,7 @@ frappadingue-big-goal = { $name } reaches the goal: last round!
 frappadingue-big-refilled = Earlier full hands go back in
 
 # What just happened
+frappadingue-log-begins = { $name } begins, by lot
 frappadingue-log-thrown = { $name } throws { $cards }
 frappadingue-log-took = { $name } takes { $cards }: { $points }, makes { $total }
 frappadingue-log-full = { $name } has a full hand

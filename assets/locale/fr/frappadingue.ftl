@@ -102,6 +102,7 @@ frappadingue-big-goal = { $name } atteint le but : dernière manche !
 frappadingue-big-refilled = Les mains pleines reviennent dans le jeu
 
 # Ce qui s’est passé
+frappadingue-log-begins = { $name } commence, par tirage au sort
 frappadingue-log-thrown = { $name } lance { $cards }
 frappadingue-log-took = { $name } prend { $cards } : { $points }, soit { $total }
 frappadingue-log-full = { $name } a une main pleine

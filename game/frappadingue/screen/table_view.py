@@ -123,6 +123,8 @@ class TableView(GameTable[Event, State, RunTelling]):
         """Show the beginning."""
         self._services.audio.preload(SOUNDS)
         super().open(state)
+        if state.begins and not self.lost_stands:
+            self.log.add(Sentence(f"{TOLD}-begins", state.first))
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""
