@@ -181,7 +181,7 @@ def test_t12_the_note_names_the_key_that_the_player_has_in_hand():
     services, scene = open_lesson("frappadingue", 1)
     assert scene.text().words.endswith("press W.")
     click(services, 5, 5)
-    assert scene.text().words.endswith("click in the frame.")
+    assert scene.text().words.endswith("click “8”.")
     services.scenes.by_pad, scene._mouse = True, False
     assert scene.text().words.endswith(f"press {services.texts('pad-button-south')}.")
 
