@@ -45,6 +45,8 @@ class RunTelling(Telling, frozen=True):
     """Points that are written onto the score pad."""
     crashed: bool = False
     """Whether it is a crash's doing."""
+    lost: bool = False
+    """Whether it ends a turn that writes nothing down."""
 
 
 class Teller:
@@ -163,6 +165,7 @@ def _written(event: _Written, before: State) -> RunTelling:
                 seats=seats,
                 motion=Motion.SPILL if loses else Motion.USUAL,
                 moods={seat: OOPS},
+                lost=True,
             )
         case ev.Crashed():
             return RunTelling(
@@ -173,6 +176,7 @@ def _written(event: _Written, before: State) -> RunTelling:
                 seats=seats,
                 motion=Motion.SPILL,
                 moods={seat: OOPS},
+                lost=True,
                 crashed=True,
             )
         case _:

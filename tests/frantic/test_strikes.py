@@ -64,7 +64,7 @@ def test_fc_21_a_last_card_and_a_nice_try_say_what_they_mean():
     events = table.rules
     played = ev.Played(0, state.hands[0][0], ev.When.TURN)
     assert notes(played, state) == [
-        "If it stays the last one the round ends. Only a Nice Try can stop that."
+        "This hand is empty: the round ends. Only a Nice Try can stop that."
     ]
     after = events.evolve(state, played)
     found = (c for c in after.hands[1] if table.rules.deck.text(c).startswith("*n"))

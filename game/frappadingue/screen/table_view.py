@@ -14,7 +14,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
 from game.frappadingue.choices import Way, at_stake, question_of, watch_of
-from game.frappadingue.events import Crashed, Event, NothingScored
+from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
 from game.frappadingue.scoring import STEP
@@ -140,8 +140,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self._notice = told.notice
         self._flair(told, before, over=after.phase is Phase.OVER)
         self._crown(after)
-        lost = isinstance(event, NothingScored | Crashed)
-        return math.inf if lost and self.lost_stands else told.seconds
+        return math.inf if told.lost and self.lost_stands else told.seconds
 
     def finish(self) -> None:
         """Put everything where it is going, at once."""
