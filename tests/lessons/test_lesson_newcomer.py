@@ -1,6 +1,7 @@
 """What made a newcomer with nothing but keys and a screen doubt: each kind, where it was."""
 
 import re
+from itertools import product
 
 import pytest
 
@@ -23,6 +24,7 @@ from tests.lessons.play import (
     step_of,
 )
 from tests.lessons.test_lesson_scene import TURN_GAMES, by_keys, enter, play, race_press
+from tests.pairs import with_the_rest
 
 ESCAPE = 0x29, 0x1B
 
@@ -152,9 +154,13 @@ def walk_the_race(services, scene, look):
     raise AssertionError(scene.match.step.id)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(
+    ("key", "size", "lang"),
+    with_the_rest(
+        [(key, (1280, 720), "fr") for key in GAMES],
+        product(GAMES, [(1280, 720), (1920, 1080)], ["en", "fr"]),
+    ),
+)
 def test_no_note_has_more_than_four_lines_at_usual_text(key, size, lang):
     services, scene = open_lesson(key, 0, size, lang)
     told = {}
