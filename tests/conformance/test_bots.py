@@ -69,9 +69,12 @@ def test_the_hardest_bot_beats_the_easiest(game):
     strong, weak = ladder[-1], ladder[0]
     wins = 0
     short = short_options(game) | SHORTER.get(game.key, {})
-    for seed in range(LADDER_MATCHES):
+    # Matches with bots that look far ahead take long: half as many tell it as well.
+    matches = LADDER_MATCHES // (2 if game.key in SHORTER else 1)
+    for seed in range(matches):
         seat = seed % 2
         levels = [strong, weak] if seat == 0 else [weak, strong]
         _, result = simulate(game.rules, game.config(2, seed, short), bots(game, levels, seed))
         wins += result.winners == (seat,)
-    assert wins >= LADDER_WINS, f"{strong} won {wins} of {LADDER_MATCHES} against {weak}"
+    wanted = LADDER_WINS * matches / LADDER_MATCHES
+    assert wins >= wanted, f"{strong} won {wins} of {matches} against {weak}"
