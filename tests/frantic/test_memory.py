@@ -18,6 +18,14 @@ from tests.conformance.checks import random_steps
 from .lockstep import TABLES
 from .scenario import DECK, RULES, Table
 
+DRAWS_AND_PASSES = """
+    turn 0
+    seat 0: R1 R2 R3
+    seat 1: G1 G2 B4
+    discard: R9
+    draw: B8 rest
+"""
+
 
 def remembered(seats: int, seed: int) -> Iterator[tuple[State, list[Memory]]]:
     """Play at random, and yield each position with what every seat remembers."""
@@ -96,14 +104,7 @@ def test_cards_that_were_given_are_known_until_they_are_played() -> None:
 
 
 def test_who_draws_and_passes_holds_nothing_that_fits() -> None:
-    position = """
-        turn 0
-        seat 0: R1 R2 R3
-        seat 1: G1 G2 B4
-        discard: R9
-        draw: B8 rest
-    """
-    _, memory = watching(position, "play R3", "draw", "pass")
+    _, memory = watching(DRAWS_AND_PASSES, "play R3", "draw", "pass")
     drawn = [lacks for _, lacks in memory.slots[1]]
     assert len(drawn) == 2
     for lacks in drawn:
@@ -175,14 +176,7 @@ def test_a_deal_shows_the_seat_what_it_sees_and_holds_every_card_once(seats: int
 
 
 def test_deals_do_not_hold_what_somebody_can_hardly_hold() -> None:
-    position = """
-        turn 0
-        seat 0: R1 R2 R3
-        seat 1: G1 G2 B4
-        discard: R9
-        draw: B8 rest
-    """
-    table, memory = watching(position, "play R3", "draw", "pass")
+    table, memory = watching(DRAWS_AND_PASSES, "play R3", "draw", "pass")
     deals = Deals(TABLES, RULES.view(table.state, 0), memory, Rng(1, "deals"))
     red = TABLES.of_colour[0]
     with_red = sum(bool(deals.next().hands[1] & red) for _ in range(400))
