@@ -94,7 +94,7 @@ def test_damaged_memory_starts_afresh_or_is_harmless(
         again = Store(tmp_path)
         assert again.settings.master == 11 or "problem-newer" in text_ids
 
-    assert slowest(read, raw_sample, DAMAGES) < LONGEST
+    assert slowest(read, raw_sample, DAMAGES // 2) < LONGEST
     assert "problem-damaged" in text_ids
 
 

@@ -1,7 +1,6 @@
 """What made a newcomer with nothing but keys and a screen doubt: each kind, where it was."""
 
 import re
-from itertools import product
 
 import pytest
 
@@ -24,7 +23,7 @@ from tests.lessons.play import (
     step_of,
 )
 from tests.lessons.test_lesson_scene import TURN_GAMES, by_keys, enter, play, race_press
-from tests.pairs import with_the_rest
+from tests.pairs import whole
 
 ESCAPE = 0x29, 0x1B
 
@@ -156,10 +155,8 @@ def walk_the_race(services, scene, look):
 
 @pytest.mark.parametrize(
     ("key", "size", "lang"),
-    with_the_rest(
-        [(key, (1280, 720), "fr") for key in GAMES],
-        product(GAMES, [(1280, 720), (1920, 1080)], ["en", "fr"]),
-    ),
+    [(key, (1280, 720), "fr") for key in GAMES]
+    + [whole(key, *look) for key in GAMES for look in (((1280, 720), "en"), ((1920, 1080), "fr"))],
 )
 def test_no_note_has_more_than_four_lines_at_usual_text(key, size, lang):
     services, scene = open_lesson(key, 0, size, lang)
