@@ -94,7 +94,7 @@ def test_arrows_and_blue_cards_lead_where_the_rules_lead() -> None:
         kind, way = (("push", 1), ("reverse", -1))[number % 2]
         table.do(luck.choice([text for text in table.legal() if text.startswith(f"lay {kind}")]))
         outlook = Outlook(DECK, table.rules.board(table.state))
-        there = outlook.end(table.state, 0, die, way)
+        there = outlook.ends(table.state, 0, way)[die - 1]
         table.everyone("pass")
         assert there == table.state.pawns[0]
         led += there != max(0, min(start + way * die, 26))

@@ -1,0 +1,1 @@
+"""A round of the board game that changes in place, for bots that try out what comes."""
