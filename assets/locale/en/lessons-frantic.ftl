@@ -30,7 +30,7 @@ lesson-frantic-try-turn = Later: { $bot1 } holds one card
 lesson-frantic-out = Your last card, and nobody has a Nice Try: { $press }.
 lesson-frantic-out-done = Your hand is empty: the round is over. An empty draw pile or an event ends it, too.
 lesson-frantic-out-turn = The end of the round: you hold one card
-lesson-frantic-count = Cards left in a hand count against you: numbers their number, specials 7.
+lesson-frantic-count = Cards left in a hand cost you: numbers their number, black ones too, specials 7, “Not You” 42.
 lesson-frantic-end = When somebody reaches the limit, the match ends. The lowest total wins; equals share.
 
 # What was learned, in short
@@ -38,4 +38,4 @@ lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards of all four
 lesson-frantic-sum-2 = Nothing fits, or you won't: draw one card. Then you may still play one.
 lesson-frantic-sum-3 = Counterattack: stops an attack and sends it on. Nice Try: whoever just played the last card draws three.
 lesson-frantic-sum-4 = Black goes only on the same number or a wish for it, and brings an event for everybody.
-lesson-frantic-sum-5 = A hand is empty: cards left count, specials 7. At the limit the lowest total wins; equals share.
+lesson-frantic-sum-5 = A hand is empty: cards left cost their number, specials 7, “Not You” 42. At the limit the lowest total wins; equals share.

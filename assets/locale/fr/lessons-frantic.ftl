@@ -30,7 +30,7 @@ lesson-frantic-try-turn = Plus tard : il reste une carte à { $bot1 }
 lesson-frantic-out = Votre dernière carte, et personne n’a « Bien essayé » : { $press }.
 lesson-frantic-out-done = Votre main est vide : la manche est finie. Une pioche vide ou un événement la finit aussi.
 lesson-frantic-out-turn = La fin de la manche : il vous reste une carte
-lesson-frantic-count = Les cartes restantes comptent contre vous : leur nombre, ou 7 pour les spéciales.
+lesson-frantic-count = Les cartes restantes vous coûtent : leur nombre (noires aussi), 7 les spéciales, 42 « Pas toi ! ».
 lesson-frantic-end = Quand quelqu’un atteint la limite, la partie finit. Le plus petit total gagne ; à égalité, on partage.
 
 # Ce qu’on a appris, en bref
@@ -38,4 +38,4 @@ lesson-frantic-sum-1 = La même couleur, le même nombre ou le même symbole va.
 lesson-frantic-sum-2 = Rien ne va, ou vous ne voulez pas : piochez une carte. Vous pouvez alors encore en jouer une.
 lesson-frantic-sum-3 = Contre-attaque : arrête une attaque et la renvoie. Bien essayé : qui vient de jouer sa dernière carte en pioche trois.
 lesson-frantic-sum-4 = Une noire va seulement sur le même nombre, posé ou demandé, et apporte un événement pour tous.
-lesson-frantic-sum-5 = Une main est vide : les cartes qui restent comptent, 7 les spéciales. À la limite, le plus petit total gagne ; à égalité, on partage.
+lesson-frantic-sum-5 = Une main est vide : les cartes restantes coûtent leur nombre, 7 les spéciales, 42 « Pas toi ! ». À la limite, le plus petit total gagne ; à égalité, on partage.
