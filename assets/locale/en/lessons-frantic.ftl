@@ -38,4 +38,4 @@ lesson-frantic-sum-1 = The same colour, number or symbol fits. Cards of all four
 lesson-frantic-sum-2 = Nothing fits, or you won't: draw one card. Then you may still play one.
 lesson-frantic-sum-3 = Counterattack: stops an attack and sends it on. Nice Try: whoever just played the last card draws three.
 lesson-frantic-sum-4 = Black goes only on the same number or a wish for it, and brings an event for everybody.
-lesson-frantic-sum-5 = A hand is empty: cards left cost their number, specials 7, “Not You” 42. At the limit the lowest total wins; equals share.
+lesson-frantic-sum-5 = Hand empty: cards left cost their number, specials 7, “Not You” 42. At the limit, lowest total wins; equals share.
