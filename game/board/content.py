@@ -21,6 +21,7 @@ from game.core.game import Game
 from game.core.lengths import Pace, named_points
 from game.core.lesson import Lesson
 from game.core.rounds.event_table import EventTable
+from game.core.with_you import Rounds, WithYou
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.lesson_files import LessonFormat, load_lesson_of
@@ -41,6 +42,8 @@ PACE = Pace(
 )
 """On the printed board; limits of others are in proportion, and so are points."""
 
+ROUNDS = Rounds(lambda table: table.points)
+
 BoardGame = Game[BoardRules]
 
 
@@ -49,16 +52,22 @@ def make_game(
 ) -> BoardGame:
     """Return the game with a deck, what the d20 does, the boards, and its guided first round."""
     rules = BoardRules(deck, events, boards)
+    with_you = WithYou(
+        LEVELS, ROUNDS, lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck)
+    )
     return Game(
         rules,
-        lambda level, seat, luck: make_bot(level, seat, deck, events, boards, luck),
-        LEVELS,
+        with_you.make_bot,
+        with_you.levels,
+        with_you.knows,
         tell=Teller(deck, events).tell,
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
         lesson=lesson,
+        fairness=with_you.fairness,
+        rounds=ROUNDS,
     )
 
 

@@ -1,13 +1,10 @@
 """``simulate``: bots play matches, and each match is one line of JSON."""
 
 import argparse
-import contextlib
 import json
-import multiprocessing
-import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import NamedTuple
 
 from game.commands.arguments import (
@@ -19,6 +16,7 @@ from game.commands.arguments import (
     simulated,
 )
 from game.commands.errors import OK, Failure
+from game.commands.processes import shared
 from game.commands.tables import open_game, players_at
 from game.core.game import AnyGame
 from game.core.match import AnyMatch
@@ -26,9 +24,6 @@ from game.core.rules import NOBODY, AnySteps, Seat
 from game.core.simulation import CardsLost, Endless, Result, simulate
 
 HELP = "bots and models of people play; one JSON line a match"
-MOST_JOBS = 64
-CHUNK = 4
-"""Seeds that a process plays before it hands their lines over."""
 
 
 class Job(NamedTuple):
@@ -65,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     job = _job(args)
     first = args.seed or 0
     seeds = range(first, first + args.matches)
-    lines = _lines(job, seeds, min(args.jobs, MOST_JOBS, args.matches))
+    lines = shared(partial(_chunk, job), seeds, args.jobs)
     for line in _with_progress(lines, len(seeds)):
         print(line, flush=True)
     return OK
@@ -76,43 +71,6 @@ def _job(args: argparse.Namespace) -> Job:
     seats = simulated(args.seats, game)
     match_config(game, len(seats), 0, args.option)
     return Job(args.key, seats, tuple(args.option), args.verify, args.events)
-
-
-def _lines(job: Job, seeds: Sequence[int], jobs: int) -> Iterator[str]:
-    if jobs == 1:
-        yield from match_lines(job, seeds)
-        return
-    parts = [seeds[start : start + CHUNK] for start in range(0, len(seeds), CHUNK)]
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    try:
-        with _deaf_to_interrupts():
-            futures = [pool.submit(_chunk, job, part) for part in parts]
-        for future in futures:
-            yield from future.result()
-    finally:
-        # Nobody waits for workers in mid-match: at the end there are none, else it was stopped.
-        # What is left is not cancelled: the pool itself trips over that when its workers end.
-        pool.shutdown(wait=False)
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-
-
-@contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Start workers that do not hear Ctrl-C: whoever starts them does, and ends them.
-
-    What a program ignores its children ignore from their first line on, imports included.
-    """
-    before = signal.getsignal(signal.SIGINT)
-    try:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not in the main thread, where nobody interrupts
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _chunk(job: Job, seeds: Sequence[int]) -> list[str]:
@@ -126,19 +84,20 @@ def match_lines(job: Job, seeds: Sequence[int]) -> Iterator[str]:
         config = match_config(game, len(job.seats), seed, job.options)
         watch = RoundsWon(game)
         try:
-            _, result = simulate(
+            match, result = simulate(
                 game.rules, config, players_at(game, job.seats, seed), watch, verify=job.verify
             )
         except (Endless, CardsLost) as error:
             raise Failure(f"seed {seed}: {error}") from None
-        yield json.dumps(_line(job, result, watch.told(len(job.seats))))
+        yield json.dumps(_line(job, result, watch.told(match)))
 
 
 class RoundsWon:
-    """Notes who wins each round, in games that tell it."""
+    """Notes who wins each round, in games that tell it by an event or in their states."""
 
     def __init__(self, game: AnyGame) -> None:
         self._won = game.won_round
+        self._rounds = game.rounds
         self.winners: list[Seat] = []
 
     def __call__(self, match: AnyMatch, steps: AnySteps) -> None:
@@ -147,11 +106,13 @@ class RoundsWon:
             won = (self._won(step.event) for step in steps)
             self.winners += [seat for seat in won if seat != NOBODY]
 
-    def told(self, seats: int) -> dict[str, object]:
-        """Return what a line says of it: how many each seat has won, and which."""
-        if self._won is None:
+    def told(self, match: AnyMatch) -> dict[str, object]:
+        """Return what a line says of it: how many each seat has won alone, and which."""
+        if self._rounds is not None:
+            self.winners = self._rounds.winners(match.state)
+        elif self._won is None:
             return {}
-        counts = [self.winners.count(seat) for seat in range(seats)]
+        counts = [self.winners.count(seat) for seat in range(match.config.seats)]
         return {"rounds_won": counts, "round_winners": self.winners}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.catalog import find
 from game.commands.errors import Failure
+from game.core.bots import let_follow
 from game.core.game import AnyGame
 from game.core.one_line import one_line
 from game.core.record import Record
@@ -74,10 +75,8 @@ def players_at(game: AnyGame, seats: Sequence[str], seed: int) -> dict[Seat, Any
         else:
             found[seat] = game.bot(how, seat, seed)
     people = [seat for seat, kind in enumerate(seats) if kind.startswith(PERSON)]
-    for player in found.values():
-        follow = getattr(player, "follow", None)
-        if people and follow is not None:
-            follow(people)
+    if people:
+        let_follow(found, people)
     return found
 
 

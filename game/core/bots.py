@@ -6,7 +6,7 @@ race it looks at a picture that is a tenth of a second old and presses keys.
 
 import math
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -60,6 +60,22 @@ def let_watch(bots: Mapping[Seat, object], rules: AnyRules, events: Iterable[Any
         for event in events:
             for seat, bot in watchers:
                 bot.watch(rules.redact(event, seat))
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A bot that is as strong, or as fast, as the people it plays with."""
+
+    def follow(self, people: Collection[Seat], /) -> None:
+        """Say where the people sit."""
+        ...
+
+
+def let_follow(bots: Mapping[Seat, object], people: Collection[Seat]) -> None:
+    """Tell the bots that follow people where they sit."""
+    for bot in bots.values():
+        if isinstance(bot, Follower):
+            bot.follow(people)
 
 
 def decide(bot: Bot[V, A], view: V, actions: Sequence[A], steps: int) -> A:

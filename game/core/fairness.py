@@ -5,7 +5,7 @@ that was kept (``with-you@2.1``).
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -13,16 +13,18 @@ import msgspec
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 
+WITH_YOU = "with-you"
+"""The level that follows people, in every game that has one."""
 _FINE = re.compile(r"([a-z-]+)([+-][0-9]+)")
-_KEPT = re.compile(r"([a-z-]+)@([0-9]+(?:[.][0-9]+)?)")
+_KEPT = re.compile(r"([a-z-]+)@([0-9](?:[.][0-9]{1,2})?)")
 
 
 class LevelText(NamedTuple):
-    """A level's text in its parts: ``seconds`` is ``None`` where it has no number."""
+    """A level's text in its parts: ``number`` is ``None`` where it has none."""
 
     name: str
     percent: int = 0
-    seconds: float | None = None
+    number: float | None = None
 
 
 def parts_of(level: str) -> LevelText:
@@ -30,8 +32,13 @@ def parts_of(level: str) -> LevelText:
     if fine := _FINE.fullmatch(level):
         return LevelText(fine[1], percent=int(fine[2]))
     if kept := _KEPT.fullmatch(level):
-        return LevelText(kept[1], seconds=float(kept[2]))
+        return LevelText(kept[1], number=float(kept[2]))
     return LevelText(level)
+
+
+def kept(number: float) -> str:
+    """Return *with you* from a number on: ``with-you@2.1``."""
+    return f"{WITH_YOU}@{number:.2f}".removesuffix("0")
 
 
 class HandicapOffer(msgspec.Struct, frozen=True):
@@ -45,17 +52,24 @@ class HandicapOffer(msgspec.Struct, frozen=True):
 
 
 class Fairness(NamedTuple):
-    """What the lobby and the results ask a game."""
+    """What the lobby and the results ask a game.
 
-    finer: Callable[[str, int], str]
-    """A level so many fine steps quicker, or slower."""
+    Levels and people have numbers: seconds a card in a race, strength in games of turns.
+    """
+
     kept: Callable[[str, float], str]
     """A level that follows somebody, with the number where it is now; others as they are."""
-    offer: Callable[[Sequence[Outcome], Sequence[float | None], Seat], HandicapOffer | None]
+    number: Callable[[str], float]
+    """The number of bots of a level."""
+    weakest: Callable[[Iterable[float]], float]
+    """Of several people's numbers that of whom bots follow."""
+    most: float
+    """The highest number."""
+    finer: Callable[[str, int], str] | None = None
+    """A level so many fine steps quicker, or slower."""
+    offer: Callable[[Sequence[Outcome], Sequence[float | None], Seat], HandicapOffer | None] = (
+        lambda *_: None
+    )
     """What to offer to a seat after matches of the same players, with everybody's last tempo."""
-    follows: str
-    """The level that follows a person."""
-    seconds: Callable[[str], float]
-    """The tempo of bots of a level."""
-    chance: Callable[[Sequence[float], Sequence[Mapping[str, str]], Seat], Sentence]
+    chance: Callable[[Sequence[float], Sequence[Mapping[str, str]], Seat], Sentence] | None = None
     """A seat's chance in words, from everybody's tempo and own options."""

@@ -21,6 +21,7 @@ from game.core.lesson import Lesson
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
 from game.core.telling import Tell, Telling, tell_nothing
+from game.core.with_you import Rounds
 
 R = TypeVar("R", bound=AnyRules, covariant=True)
 
@@ -39,7 +40,7 @@ class Game(Generic[R]):
     lists the things of its book. ``lesson`` is its guided first round, if it has one.
     ``make_person`` makes the model of a person who needs so many seconds a card, where there is
     one: for measurements, never a bot to play against. ``won_round`` says who has won a round with
-    an event, or ``NOBODY``; a game without it does not tell.
+    an event, or ``NOBODY``; a game whose states tell what rounds have brought has ``rounds``.
     """
 
     rules: R
@@ -56,6 +57,7 @@ class Game(Generic[R]):
     lesson: Lesson | None = None
     make_person: Callable[[float, Seat, Luck], Any] | None = None
     won_round: Callable[[Any], Seat] | None = None
+    rounds: Rounds | None = None
 
     def has_level(self, level: str) -> bool:
         """Say whether there are bots of a level."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.fairness import Fairness, HandicapOffer, parts_of
+from game.core.fairness import WITH_YOU, Fairness, HandicapOffer, parts_of
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
 from game.frankfurt.chances import (
@@ -14,7 +14,7 @@ from game.frankfurt.chances import (
     offer_is_due,
     told,
 )
-from game.frankfurt.levels import WITH_YOU, finer, kept, level_of
+from game.frankfurt.levels import SLOWEST, finer, kept, level_of
 
 
 def kept_level(level: str, seconds: float) -> str:
@@ -60,4 +60,4 @@ def chance_of(
     return told(found[seat], len(seconds))
 
 
-FAIRNESS = Fairness(finer, kept_level, offer_for, WITH_YOU, seconds_of, chance_of)
+FAIRNESS = Fairness(kept_level, seconds_of, max, SLOWEST, finer, offer_for, chance_of)

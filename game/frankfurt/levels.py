@@ -10,6 +10,8 @@ import re
 
 import msgspec
 
+from game.core.fairness import WITH_YOU, parts_of
+from game.core.fairness import kept as kept_text
 from game.frankfurt.tempo import Tempo, tempo_of
 
 SECONDS = {
@@ -21,7 +23,6 @@ SECONDS = {
     "frantic": 0.6,
 }
 """For whom each level is an even match: mean seconds a card, without slips."""
-WITH_YOU = "with-you"
 LEVELS = (*SECONDS, WITH_YOU)
 """The levels that a menu offers, slowest first."""
 STEPS = (-30, -20, -10, 0, 10, 20, 30)
@@ -34,7 +35,6 @@ QUICKEST, SLOWEST = 0.5, 9.0
 """The bounds of *with you*, in seconds a card."""
 
 _FINE = re.compile("([a-z]+)([+-][1-9][0-9])")
-_KEPT = re.compile(f"{WITH_YOU}@([0-9](?:[.][0-9]{{1,2}})?)")
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -58,9 +58,9 @@ def level_of(text: str) -> Level:
         return Level(SECONDS[name] * (100 - step) / 100)
     if text == WITH_YOU:
         return Level(START, follows=True)
-    kept = _KEPT.fullmatch(text)
-    if kept and QUICKEST <= float(kept[1]) <= SLOWEST:
-        return Level(float(kept[1]), follows=True, kept=True)
+    number = parts_of(text).number
+    if text.startswith(f"{WITH_YOU}@") and number and QUICKEST <= number <= SLOWEST:
+        return Level(number, follows=True, kept=True)
     steps = "in steps such as easy+10 or easy-20"
     raise ValueError(f"no level {text!r}; possible: {', '.join(LEVELS)}, {steps}")
 
@@ -89,7 +89,7 @@ def joined(name: str, step: int) -> str:
 
 def kept(seconds: float) -> str:
     """Return *with you* from a number on: ``with-you@2.1``; bounds hold."""
-    return f"{WITH_YOU}@{min(max(seconds, QUICKEST), SLOWEST):.2f}".removesuffix("0")
+    return kept_text(min(max(seconds, QUICKEST), SLOWEST))
 
 
 def finer(text: str, steps: int) -> str:

@@ -9,6 +9,7 @@ from game.core.game import Game
 from game.core.lengths import Pace, named_points
 from game.core.lesson import Lesson
 from game.core.rounds.event_table import EventTable
+from game.core.with_you import Rounds, WithYou
 from game.documents import convert, read_yaml
 from game.files import Problem
 from game.frantic.bots import LEVELS, make_bot
@@ -36,22 +37,30 @@ PACE = Pace(
     named=named_points(POINTS_OF_LIMIT, FEW_SEATS, MOST_SEATS),
 )
 
+ROUNDS = Rounds(lambda table: table.points)
+
 FranticGame = Game[FranticRules]
 
 
 def make_game(deck: Deck, events: EventTable, lesson: Lesson | None = None) -> FranticGame:
     """Return the game with a deck, event cards, and its guided first round."""
     rules = FranticRules(deck, events)
+    with_you = WithYou(
+        LEVELS, ROUNDS, lambda level, seat, luck: make_bot(level, seat, deck, events, luck)
+    )
     return Game(
         rules,
-        lambda level, seat, luck: make_bot(level, seat, deck, events, luck),
-        LEVELS,
+        with_you.make_bot,
+        with_you.levels,
+        with_you.knows,
         tell=Teller(deck, events).tell,
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
         pace=PACE,
         lesson=lesson,
+        fairness=with_you.fairness,
+        rounds=ROUNDS,
     )
 
 

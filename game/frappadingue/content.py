@@ -8,6 +8,7 @@ import msgspec
 from game.core.game import Game
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
+from game.core.with_you import Rounds, WithYou
 from game.documents import ContentError, convert, in_words, read_yaml
 from game.files import FileError, Problem, read_text, shown
 from game.frappadingue.bots import LEVELS, make_bot
@@ -34,20 +35,28 @@ PACE = Pace(
     shown=(6, 9, 12, 15, 18, 21, 24),
 )
 
+ROUNDS = Rounds(lambda table: [own.turns for own in table.seats], most_wins=True)
+
 FrappadingueGame = Game[FrappadingueRules]
 
 
 def make_game(deck: Deck, library: Library, lesson: Lesson | None = None) -> FrappadingueGame:
     """Return the game with a deck, the professor's table, and its guided first round."""
+    with_you = WithYou(
+        LEVELS, ROUNDS, lambda level, seat, luck: make_bot(level, seat, deck, library, luck)
+    )
     return Game(
         FrappadingueRules(deck),
-        lambda level, seat, luck: make_bot(level, seat, deck, library, luck),
-        LEVELS,
+        with_you.make_bot,
+        with_you.levels,
+        with_you.knows,
         tell=Teller(deck).tell,
         choose=choices_of,
         explain=explain,
         list_chapters=chapters,
         lesson=lesson,
+        fairness=with_you.fairness,
+        rounds=ROUNDS,
         pace=PACE,
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game import catalog
-from game.core.fairness import parts_of
+from game.core.fairness import WITH_YOU, parts_of
 from game.core.game import AnyGame
 from game.core.lengths import Length
 from game.core.record import Record, RecordProblem
@@ -168,26 +168,24 @@ class AppState:
         parts, texts = parts_of(level), self.services.texts
         own = f"join-bot-{self.session.game}-{parts.name}"
         fairness = self.game().fairness
-        if parts.percent and fairness is not None:
-            return str(texts("join-bot-fine", n=fairness.seconds(level)))
-        if parts.seconds is not None and texts.has(f"{own}-at"):
-            return str(texts(f"{own}-at", n=parts.seconds))
-        text_id = own if texts.has(own) else f"join-bot-{parts.name}"
-        if fairness is not None and parts.name == fairness.follows:
-            return str(texts(text_id, n=fairness.seconds(level)))
-        return str(texts(text_id))
+        if fairness is None or not self.knows_level(level):
+            return str(texts(own if texts.has(own) else f"join-bot-{parts.name}"))
+        ending = "" if parts.number is None else "-at"
+        found = f"{own}{ending}" if texts.has(own) else f"join-bot-{parts.name}{ending}"
+        text_id = "join-bot-fine" if parts.percent else found
+        return str(texts(text_id, n=fairness.number(level), most=fairness.most))
 
     def new_level(self, level: str) -> str:
-        """Return a level as it is chosen for a bot: who follows begins with the last tempo.
+        """Return a level as it is chosen for a bot: who follows begins with the last number.
 
-        That is the slowest of the people here, if they have raced this evening.
+        That is the weakest one's of the people here, if they have played this game this evening.
         """
         fairness, session = self.game().fairness, self.session
-        names = [session.chairs[number].name for number in session.humans]
-        known = [session.tempi[name] for name in names if name in session.tempi]
-        if fairness is None or level != fairness.follows or not known:
+        people = [(session.game, session.chairs[number].name) for number in session.humans]
+        known = [session.numbers[one] for one in people if one in session.numbers]
+        if fairness is None or level != WITH_YOU or not known:
             return level
-        return fairness.kept(level, max(known))
+        return fairness.kept(level, fairness.weakest(known))
 
     def _usual_aid(self, name: str) -> Aid:
         """Return what a person is shown at first: in a first race, what fits after 3 s."""
@@ -289,7 +287,7 @@ class AppState:
     def fine_levels(self, name: str) -> tuple[str, ...]:
         """Return a level with the steps between it and its neighbours, slowest first."""
         fairness = self.game().fairness
-        if fairness is None:
+        if fairness is None or fairness.finer is None:
             return (name,)
         steps = range(-FINE_STEPS, FINE_STEPS + 1)
         return tuple(dict.fromkeys(fairness.finer(name, step) for step in steps))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from game.core.fairness import HandicapOffer, parts_of
+from game.core.fairness import WITH_YOU, HandicapOffer, parts_of
 from game.core.game import AnyGame
 from game.core.rules import Outcome, Seat
 from game.input.seating import Seating
@@ -37,8 +37,7 @@ def won_clearly(outcome: Outcome, seat: Seat, *, most_wins: bool) -> bool:
 def next_level(game: AnyGame, seating: Seating, report: MatchReport) -> NextLevel | None:
     """Return what comes after the strongest bot, where one person has won clearly against bots."""
     people = seating.humans
-    follows = "" if game.fairness is None else game.fairness.follows
-    ladder = [level for level in game.levels if level != follows]
+    ladder = [level for level in game.levels if level != WITH_YOU]
     places = [parts_of(seating[bot].level).name for bot in seating.bots]
     if len(people) != 1 or not places or any(name not in ladder for name in places):
         return None
@@ -61,7 +60,7 @@ def handicap(
     if game.fairness is None:
         return None
     for seat in seating.humans:
-        found = game.fairness.offer(same, last.paces, seat)
+        found = game.fairness.offer(same, last.numbers, seat)
         if found is not None and not _has(seating, found):
             return found
     return None

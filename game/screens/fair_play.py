@@ -25,24 +25,30 @@ class FairPlay:
         """Return somebody's chance in words, if everybody's tempo is known; empty if not."""
         session, fairness = self._app.session, self._app.game().fairness
         taken = session.taken
-        if fairness is None or chair not in taken or not session.enough(self._app.info()):
+        told = None if fairness is None else fairness.chance
+        if (
+            fairness is None
+            or told is None
+            or chair not in taken
+            or not session.enough(self._app.info())
+        ):
             return ""
         seconds = []
         for number in taken:
             here = session.chairs[number]
             bot = here.kind == "bot"
             tempo = (
-                fairness.seconds(here.level)
+                fairness.number(here.level)
                 if bot
-                else session.tempi.get(session.told_name(number))
+                else session.numbers.get((session.game, session.told_name(number)))
             )
             if tempo is None:
                 return ""
             seconds.append(tempo)
         own = [option for option in self._app.info().options if option.per_seat]
         options = [{one.name: session.handicap(number, one) for one in own} for number in taken]
-        told = fairness.chance(seconds, options, taken.index(chair))
-        return str(told.text(self._app.services.texts))
+        chance = told(seconds, options, taken.index(chair))
+        return str(chance.text(self._app.services.texts))
 
     def take_handicap(self, offer: HandicapOffer) -> None:
         """Give a seat, and the quickest, what was offered, for this evening."""
@@ -62,18 +68,18 @@ class FairPlay:
             self._app.choose_practice(self._app.session.game, level=level)
         self._app.remember_lobby()
 
-    def keep_tempi(self, report: MatchReport) -> None:
+    def keep_numbers(self, report: MatchReport) -> None:
         """Keep where bots that follow somebody have arrived: the next match begins there."""
         fairness = self._app.game(report.game).fairness
         if fairness is None or self._app.setup is None:
             return
         for seat in self._app.setup.seating.bots:
-            pace = report.paces[seat] if seat < len(report.paces) else None
+            number = report.numbers[seat] if seat < len(report.numbers) else None
             chair = self._chair(seat)
-            if pace is None or chair is None:
+            if number is None or chair is None:
                 continue
             old = self._app.session.chairs[chair].level
-            level = fairness.kept(old, pace)
+            level = fairness.kept(old, number)
             if level != old:
                 self._app.session.set_level(chair, level)
                 if self._app.session.practising:

@@ -232,7 +232,7 @@ class ScreenNavigator:
         if report.record:
             self.services.store.save_record(report.record, report.game)
         self.app.count(report, "" if self._autosave is None else self._autosave.ident)
-        FairPlay(self.app).keep_tempi(report)
+        FairPlay(self.app).keep_numbers(report)
         self._forget_match()
         self.app.tell_problems()
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from game.core.fairness import parts_of
 from game.screens.option_words import option_words
 from game.screens.screen import Screen
 from game.ui.canvas import Box
@@ -86,7 +87,7 @@ class PractiseScreen(Screen):
             box,
             "",
             [(level, self._against(level)) for level in self.app.game(game).levels],
-            lambda: self.app.practice(game).level,
+            lambda: parts_of(self.app.practice(game).level).name,
             lambda level: self.app.choose_practice(game, level=level),
             key=f"level-{game}",
             around=False,

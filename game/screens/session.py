@@ -77,8 +77,8 @@ class Session:
         self.reports: list[MatchReport] = []
         self.aid_of: Callable[[str], Aid] = lambda _: "off"
         """What a person is shown who sits down, until they choose otherwise."""
-        self.tempi: dict[str, float] = {}
-        """Each name's tempo in the last race of this evening."""
+        self.numbers: dict[tuple[str, str], float] = {}
+        """By game and name: tempo or strength in the last match of this evening."""
         self._before_practice: tuple[list[Chair], dict[str, str]] | None = None
 
     @property
@@ -343,8 +343,8 @@ class Session:
     def note(self, report: MatchReport, seating: Seating | None = None) -> None:
         """Add a finished match to the score table, with where its players sat."""
         self.reports = [*self.reports, report][-MOST_REPORTS:]
-        tempi = zip(report.names, report.paces, strict=False)
-        self.tempi |= {name: pace for name, pace in tempi if pace is not None}
+        told = zip(report.names, report.numbers, strict=False)
+        self.numbers |= {(report.game, name): one for name, one in told if one is not None}
         self.matches += 1
         for seat, name in enumerate(report.names):
             old = self.standings.get(name, Standing(name))
@@ -360,7 +360,7 @@ class Session:
         if self._before_practice is not None:
             chairs, options = self._before_practice
             self._before_practice = retold(chairs, told), options
-        self.tempi = {told(name): tempo for name, tempo in self.tempi.items()}
+        self.numbers = {(game, told(name)): one for (game, name), one in self.numbers.items()}
         standings = (msgspec.structs.replace(s, name=told(s.name)) for s in self.standings.values())
         self.standings = {one.name: one for one in standings}
         self.reports = [

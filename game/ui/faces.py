@@ -1,6 +1,6 @@
 """How players are shown: their faces, their plates, and lamplight on that of who is in turn."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
@@ -13,7 +13,7 @@ from game.input.seating import Player, Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
 from game.ui.pen import Pen
-from game.ui.theme import GLOW, INK, LAMP, PANEL, PAPER
+from game.ui.theme import GLOW, HINT, INK, LAMP, PANEL, PAPER
 
 HUMAN_FACES = ("fox", "owl", "bear", "rabbit", "hedgehog", "koala", "penguin", "frog")
 BOT_FACES = ("main", "zeil", "roemer", "oper", "dom", "messe", "taunus", "ostend")
@@ -57,6 +57,20 @@ def _warm(pen: Pen, glow: pygame.Surface, box: Box) -> pygame.Surface:
     return pen.sprites.paint(("plate light", round(box.w), round(box.h)), size, painter)
 
 
+NO_STRENGTHS: Mapping[Seat, float] = {}
+STRENGTH = 54.0, 32.0
+"""How wide and high the number of a bot is that follows people."""
+
+
+def draw_strength(pen: Pen, x: float, y: float, number: float) -> None:
+    """Put the number of a bot that follows people at a point."""
+    wide, high = STRENGTH
+    pen.pill(x, y, wide + 6, high + 6, (*INK, 255))
+    pen.pill(x, y, wide, high, (*PAPER, 255))
+    room = Box(x - wide / 2 + 4, y - high / 2, wide - 8, high)
+    pen.label(pen.say("strength", n=number), room, HINT, INK, face="bold", align="centre")
+
+
 class PlateLook(msgspec.Struct, frozen=True):
     """What is to be seen on every plate: points, cards, a face, and whether somebody is asked."""
 
@@ -86,9 +100,15 @@ class SeatPlates(Generic[P]):
         self._seating = seating
         self._moods = moods
         self._plates: list[P] = []
+        self._strengths = NO_STRENGTHS
 
     def draw(
-        self, state: Any, sight: Sight, lit: Collection[Seat], winners: Collection[Seat] = ()
+        self,
+        state: Any,
+        sight: Sight,
+        lit: Collection[Seat],
+        winners: Collection[Seat] = (),
+        strengths: Mapping[Seat, float] = NO_STRENGTHS,
     ) -> None:
         """Put every plate; ``lit`` seats are asked something."""
         turn = winners or (self.filled_seat(state),)
@@ -96,8 +116,10 @@ class SeatPlates(Generic[P]):
             self._plate(state, sight, seat, lit=seat in lit, in_turn=seat in turn)
             for seat in range(len(self._seating))
         ]
+        self._strengths = strengths
         for own in self._plates:
-            self._pen.repeat(("plate", own.seat), (own,), partial(self._draw, own))
+            shown = (own, strengths.get(own.seat))
+            self._pen.repeat(("plate", own.seat), shown, partial(self._draw, own))
 
     def filled_seat(self, state: Any) -> Seat:
         """Return whose plate is filled while nobody has won."""
@@ -123,3 +145,5 @@ class SeatPlates(Generic[P]):
         badge = x + size * 0.38, y + size * self.drop
         pen.dot(*badge, 34, INK)
         pen.shape(style, *badge, 23, style.colour)
+        if seat in self._strengths:
+            draw_strength(pen, x - size * 0.32, y - size * 0.44, self._strengths[seat])

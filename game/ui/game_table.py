@@ -12,6 +12,7 @@ from game.input.seating import Seating
 from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
+from game.ui.followers import Strengths, nobody
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints, draw_wait, end_hint
 from game.ui.lesson_places import Busy
@@ -90,6 +91,7 @@ class GameTable(Generic[E, S, T]):
     looking = False
     """Whether somebody looks around: tips lie where choices are, and those wait."""
     hushed = False
+    strengths: Strengths = staticmethod(nobody)
     stood = 1.0
     """How much of the wait is over in which no press puts away what stands, 0 to 1."""
     _hidden: HiddenHands | None = None

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.explain import Thing
 from game.core.game import AnyGame
@@ -74,7 +75,7 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         outcome, navigator = self.outcome, self.navigator
         if outcome is not None and navigator is not None and not self._reported:
             self._reported = True
-            navigator.keep(self.report(outcome, self.record()))
+            navigator.keep(self._told(outcome))
         if self.on_leave is not None:
             self.on_leave()
 
@@ -158,7 +159,14 @@ class MatchScene(Scene, Generic[S, A, E, V]):
         if outcome is None or navigator is None or self._reported:
             return
         self._reported = True
-        navigator.finished(self.report(outcome, self.record()))
+        navigator.finished(self._told(outcome))
+
+    def _told(self, outcome: Outcome) -> MatchReport:
+        return replace(self.report(outcome, self.record()), numbers=self.numbers())
+
+    def numbers(self) -> tuple[float | None, ...]:
+        """Return tempo or strength of each seat, as far as it is known; empty: of nobody."""
+        return ()
 
     def record(self) -> str:
         """Return the match so far as a record's text."""

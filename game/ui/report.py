@@ -71,9 +71,9 @@ class MatchReport(msgspec.Struct, frozen=True):
     most_wins: bool = False
     slap_ms: tuple[tuple[int, ...], ...] = ()
     highlights: tuple[Highlight, ...] = ()
-    paces: tuple[float | None, ...] = ()
-    """In a race: seconds a card, ``None`` for who is not known; of a bot that follows people
-    those of its next round."""
+    numbers: tuple[float | None, ...] = ()
+    """In a race seconds a card, else strength; ``None`` for who is not known. Of a bot that follows
+    people the number of its next round."""
 
 
 class MatchNavigator(Protocol):

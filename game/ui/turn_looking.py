@@ -4,15 +4,17 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 import pygame
+from msgspec.structs import replace
 
 from game.core.bubbles import Bubble
 from game.core.choices import At
-from game.core.explain import Explanation, Thing, thing_of
+from game.core.explain import Explanation, Kind, Thing, thing_of
 from game.core.rules import Seat
 from game.input.turn_keys import TurnPress
 from game.ui.bubbles import Bubbles
 from game.ui.canvas import Box
 from game.ui.choice_pieces import cap_box
+from game.ui.followers import Followers
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
@@ -42,6 +44,7 @@ class TurnLooking(TurnAsking[S, A, E, V]):
     table: TurnTable[S, A, E, V]
     spots: Spots[A]
     bubbles: Bubbles
+    followers: Followers
     looks: LookAround
     _guards: bool
     _log_open: bool
@@ -116,7 +119,14 @@ class TurnLooking(TurnAsking[S, A, E, V]):
     def _explain(self, thing: Thing) -> tuple[object, Callable[[], Explanation | None]]:
         """Return what an explanation depends on, and what makes it, for whoever may know it."""
         state, seat = self.table.shown, self.looker
-        return (state, seat), lambda: self.game.explanation(state, seat, thing)
+        return (state, seat), lambda: self._explained(state, seat, thing)
+
+    def _explained(self, state: S, seat: Seat | None, thing: Thing) -> Explanation | None:
+        """Return what a game says of a thing; of a bot also how it follows people."""
+        found = self.game.explanation(state, seat, thing)
+        if found is None or thing.kind is not Kind.SEAT:
+            return found
+        return replace(found, now=(*found.now, *self.followers.told(state, thing.seat)))
 
     def _look_takes(self, event: pygame.event.Event, press: TurnPress | None) -> bool:
         """Begin to look around, or go on; say whether the event is used up.

@@ -22,6 +22,7 @@ from game.input.turn_keys import UNDO, TurnKeys, TurnPress, is_press
 from game.ui.bubbles import Bubbles
 from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
+from game.ui.followers import Followers
 from game.ui.hidden_hands import HiddenHands, ShowKey
 from game.ui.look_around import LookAround
 from game.ui.match_scene import FAST_LEVEL
@@ -70,6 +71,8 @@ class TurnScene(TurnLooking[S, A, E, V]):
         seating = setup.seating
         levels = {seat: seating[seat].level for seat in seating.bots}
         bots = {seat: game.bot(level, seat, self.seed) for seat, level in levels.items()}
+        self.followers = Followers(bots, seating.humans, len(seating))
+        view.strengths = self.followers.strengths
         luck = Rng(self.seed, "pace")
         self.table: TurnTable[S, A, E, V] = TurnTable(match, bots, levels, view, luck, policy=self)
         self.spots: Spots[A] = Spots()
@@ -85,6 +88,10 @@ class TurnScene(TurnLooking[S, A, E, V]):
         rest = self._clock.rest
         self.looks = LookAround(services, self.names, self._things, self._explain, rest)
         self.looks.look.hints = view.hints_box
+
+    def numbers(self) -> tuple[float | None, ...]:
+        """Return the strength of bots that follow people, and of those people."""
+        return self.followers.numbers(self.match.state)
 
     def decided(self) -> None:
         """Close the hand of whoever is not asked next, before anything is shown of what was done.

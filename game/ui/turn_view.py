@@ -9,6 +9,7 @@ from game.core.game import AnyGame
 from game.core.record import Playback
 from game.core.rules import AnySteps, Seat, Step
 from game.ui.canvas import Box
+from game.ui.followers import Strengths
 from game.ui.hidden_hands import HiddenHands
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
@@ -37,6 +38,8 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """Whether somebody walks over the things: nothing can be chosen until that ends."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""
+    strengths: Strengths
+    """The numbers of bots that follow people, to be shown beside their faces."""
 
     @property
     def hints_box(self) -> Box:

@@ -35,9 +35,17 @@ def test_one_json_line_a_match_and_seeds_count_up(capsys):
     assert all(row["rounds_won"][1] == sum(row["round_winners"]) for row in rows)
 
 
-def test_games_of_turns_do_not_tell_who_won_a_round(capsys):
+def test_games_of_turns_tell_who_won_rounds_alone(capsys):
     row = json.loads(lines(capsys, "simulate", "frappadingue", "--seats", "bot:easy,bot:easy")[0])
-    assert "rounds_won" not in row
+    assert row["rounds_won"] == [row["round_winners"].count(seat) for seat in (0, 1)]
+    assert 0 < len(row["round_winners"]) <= row["rounds"]
+
+
+def test_a_bot_that_follows_results_plays_the_same_again(capsys):
+    seats = ("simulate", "frappadingue", "--matches", "3", "--seats")
+    found = lines(capsys, *seats, "bot:easy,bot:with-you@2.4")
+    assert found == lines(capsys, *seats, "bot:easy,bot:with-you@2.4")
+    assert found != lines(capsys, *seats, "bot:easy,bot:with-you@4.4")
 
 
 def test_a_person_is_a_seat_of_simulate_and_with_you_follows_it(capsys):

@@ -140,9 +140,9 @@ def test_a_person_s_number_is_true_and_stands_in_the_report(services: Services) 
         for _, seat, action in hands.presses(scene.match.now):
             scene.press(seat, intent_of(action))
         scene.update(STEP)
-    report = scene.report(scene.outcome, "")
-    assert report.paces[0] == pytest.approx(1.0, rel=0.25)
-    assert report.paces[1] == pytest.approx(1.0, rel=0.4)
+    person, bot = scene.numbers()
+    assert person == pytest.approx(1.0, rel=0.25)
+    assert bot == pytest.approx(1.0, rel=0.4)
 
 
 def test_a_panel_names_a_head_start_as_long_as_it_holds(services: Services) -> None:

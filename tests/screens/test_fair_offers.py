@@ -71,7 +71,7 @@ def finish(
         1,
         figures=(Figure("results-cards", scores),),
         most_wins=most_wins,
-        paces=paces,
+        numbers=paces,
     )
     navigator.finished(report)
     top = shown(navigator.services)
@@ -105,7 +105,7 @@ def test_levels_of_the_race_say_for_whom_they_are_and_the_seconds_of_their_table
 def test_the_parts_of_a_level_s_text() -> None:
     assert parts_of("easy+10") == LevelText("easy", 10)
     assert parts_of("gentle-20") == LevelText("gentle", -20)
-    assert parts_of("with-you@2.15") == LevelText("with-you", seconds=2.15)
+    assert parts_of("with-you@2.15") == LevelText("with-you", number=2.15)
     assert parts_of("with-you") == LevelText("with-you")
     for other in ("with-you@1.2.3", "with-you@.", "with-you@nan", "easy+", "easy+1.5"):
         assert parts_of(other) == LevelText(other)

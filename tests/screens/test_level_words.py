@@ -47,7 +47,7 @@ def test_who_follows_begins_with_the_last_tempo_of_the_people_here() -> None:
     session = app.session
     session.sit(0, "Anna")
     assert app.new_level("with-you") == "with-you", "nobody was measured"
-    session.tempi |= {"Anna": 2.4, "Karim": 4.0}
+    session.numbers |= {("frankfurt", "Anna"): 2.4, ("frankfurt", "Karim"): 4.0}
     assert app.new_level("with-you") == "with-you@2.4"
     session.sit(1, "Karim")
     assert app.new_level("with-you") == "with-you@4.0", "the slowest of several"

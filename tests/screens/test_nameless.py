@@ -155,11 +155,11 @@ def test_figures_are_the_same_people_s_in_every_language() -> None:
 def test_standings_tempi_and_the_lobbies_of_this_evening_follow() -> None:
     navigator = start("board")
     session = navigator.app.session
-    session.tempi = {"Player 1": 2.0, "Anna": 1.0}
+    session.numbers = {("frantic", "Player 1"): 2.0, ("frantic", "Anna"): 1.0}
     session.standings = {}
     navigator.join("frankfurt")
     navigator.app.change(lang="fr")
-    assert session.tempi == {"Joueur 1": 2.0, "Anna": 1.0}
+    assert session.numbers == {("frantic", "Joueur 1"): 2.0, ("frantic", "Anna"): 1.0}
     session.chairs = [Chair()] * session.places
     navigator.join("board")
     assert named(navigator)[:3] == FRENCH

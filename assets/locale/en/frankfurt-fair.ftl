@@ -24,7 +24,6 @@ handicap-start-quarter = ¼ of the cards
 level-gentle = gentle
 level-first = beginner
 level-frantic = frantic
-level-with-you = with you
 
 # What a handicap does to the chance
 frankfurt-chance-even = about even

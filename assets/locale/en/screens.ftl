@@ -86,6 +86,8 @@ join-bot-keen = Seldom lets a chance go by
 join-bot-hard = Not easily beaten
 join-bot-master = Thinks to the very end
 join-bot-professor = Knows every chance by heart
+join-bot-with-you = Follows your results. At first strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }
+join-bot-with-you-at = Begins where you two ended: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }
 join-bot-frappadingue-easy = Throws again on a whim, or doesn’t
 join-bot-frappadingue-casual = Can’t stop at times, or stops too soon
 join-bot-frappadingue-normal = Stops with a fair total
@@ -134,6 +136,7 @@ level-keen = keen
 level-hard = hard
 level-master = master
 level-professor = professor
+level-with-you = with you
 
 # Rules of the match. short-…: in the lobby; explain-…: one line under the choice; handicap-…: beside a name.
 options-title = Rules of the match

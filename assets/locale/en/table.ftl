@@ -3,6 +3,11 @@ log-title = What happened
 log-close = F2 closes this
 log-nothing = Nothing yet
 table-player = { $name }
+table-with-you = { $people ->
+    [one] Plays with you: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }. It rises when you win a round, and falls when you lose one.
+   *[other] Plays with you: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }. It rises when the weakest of you wins a round, and falls after a lost one.
+}
+strength = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-and = { $names } and { $last }
 table-hint-skip = skip
 table-hint-log = log

@@ -24,7 +24,6 @@ handicap-start-quarter = ¼ des cartes
 level-gentle = doux
 level-first = débutant
 level-frantic = frénétique
-level-with-you = avec vous
 
 # Ce qu’un handicap change aux chances
 frankfurt-chance-even = à peu près égal

@@ -86,6 +86,8 @@ join-bot-keen = Laisse passer peu d’occasions
 join-bot-hard = Difficile à battre
 join-bot-master = Réfléchit jusqu’au bout
 join-bot-professor = Connaît tous les risques par cœur
+join-bot-with-you = Suit vos résultats. D’abord force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }
+join-bot-with-you-at = Repart de la dernière fois : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }
 join-bot-frappadingue-easy = Relance sur un coup de tête
 join-bot-frappadingue-casual = Ne sait pas s’arrêter, ou trop tôt
 join-bot-frappadingue-normal = S’arrête dès que le total est correct
@@ -134,6 +136,7 @@ level-keen = aguerri
 level-hard = difficile
 level-master = maître
 level-professor = professeur
+level-with-you = avec vous
 
 # Règles de la partie.
 options-title = Règles de la partie

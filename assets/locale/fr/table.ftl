@@ -3,6 +3,11 @@ log-title = Ce qui s’est passé
 log-close = F2 pour fermer
 log-nothing = Encore rien
 table-player = { $name }
+table-with-you = { $people ->
+    [one] Joue avec vous : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }. Elle monte quand vous gagnez une manche et baisse quand vous la perdez.
+   *[other] Joue avec vous : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }. Elle monte quand le plus faible de vous gagne une manche et baisse quand il la perd.
+}
+strength = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-and = { $names } et { $last }
 table-hint-skip = passer
 table-hint-log = journal

@@ -336,7 +336,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _draw_frame(self, state: State, seat: Seat | None, thinking: Seat | None) -> None:
         """Put what is beside the track: plates, banner, round, pile and log."""
         draw, sight = self._pen.repeat, self.moves.sight
-        self.plates.draw(state, sight, asked_seats(state), self.lines.winners)
+        strengths = self.strengths(state)
+        self.plates.draw(state, sight, asked_seats(state), self.lines.winners, strengths)
         draw("dice", (self.board.dice.lying,), self.board.dice.draw_lying)
         self.lines.draw(seat, thinking, self._public_draft())
         self.plates.draw_round(state)

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pygame
-from msgspec.structs import replace
 
 from game.core.explain import Explanation, Thing
 from game.core.rules import TICKS_PER_SECOND, Outcome, Rejected, Seat, Step
@@ -157,9 +156,12 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def report(self, outcome: Outcome, record: str) -> MatchReport:
         """Return cards left, slaps, mistakes and the curve of cards left."""
+        return self.stats.report(self.names, outcome, self.state, self.seed, record)
+
+    def numbers(self) -> tuple[float | None, ...]:
+        """Return the seconds a card that everybody needs."""
         self.paces.watch(self.state, self.match.now)
-        told = self.stats.report(self.names, outcome, self.state, self.seed, record)
-        return replace(told, paces=self.paces.all())
+        return self.paces.all()
 
     def set_clock(self, clock: Clock) -> None:
         """Time slaps by another clock from now on."""

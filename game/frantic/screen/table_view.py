@@ -307,7 +307,8 @@ class FranticView(HandsTable[Event, State, Telling, Draft]):
         draw, cards = self._pen.repeat, self.cards
         piles = (len(state.draw), len(state.happenings))
         draw("piles", piles, lambda: self.piles.draw_below(state))
-        self.plates.draw(state, sight, asked_seats(state), self.lines.winners)
+        strengths = self.strengths(state)
+        self.plates.draw(state, sight, asked_seats(state), self.lines.winners, strengths)
         if not self.notices.up and not state.market:
             self.poster.draw_last(LAST_EVENT)
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))

@@ -1,6 +1,6 @@
 """How everybody stands: the score pad with turns and totals, and the track with its runners."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.rules import Seat
 from game.core.sentence import plain
@@ -17,7 +17,7 @@ from game.frappadingue.screen.layout import (
 from game.frappadingue.state import Phase, State
 from game.input.seating import Seating
 from game.ui.canvas import Box
-from game.ui.faces import face_name
+from game.ui.faces import NO_STRENGTHS, draw_strength, face_name
 from game.ui.fonts import Face
 from game.ui.pen import Pen
 from game.ui.theme import (
@@ -50,8 +50,13 @@ class ScorePad:
         self._pen = pen
         self._names = names
 
-    def draw(self, state: State, winners: Sequence[Seat]) -> None:
-        """Put head, rows and marks."""
+    def draw(
+        self,
+        state: State,
+        winners: Sequence[Seat],
+        strengths: Mapping[Seat, float] = NO_STRENGTHS,
+    ) -> None:
+        """Put head, rows and marks, and the numbers of bots that follow people."""
         rows = pad_rows(len(state.seats))
         sheet = self._pen.sprites.get(SHEET, PAD.w, height=PAD.h)
         self._pen.stage.put(sheet, PAD.cx, PAD.cy)
@@ -59,6 +64,8 @@ class ScorePad:
         sizes = self._sizes(state, rows[0])
         for seat, row in enumerate(rows):
             self._draw_row(state, seat, row, seat in winners, sizes)
+        for seat, number in strengths.items():
+            draw_strength(self._pen, rows[seat].x + 14, rows[seat].bottom - 14, number)
 
     def cell(self, state: State, seat: Seat) -> tuple[float, float]:
         """Return the middle of the place where a player's next turn is written."""

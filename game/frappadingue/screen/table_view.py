@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.core.bubbles import Bubble
 from game.core.cards import HIDDEN
+from game.core.fairness import parts_of
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
@@ -188,7 +189,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         focused = None if spots.focused is None else way_of(spots.focused)
         self.cards.choose(state, focused)
         self.track.draw(state, self.moods)
-        self.pad.draw(state, self._winners)
+        self.pad.draw(state, self._winners, self.strengths(state))
         self.counter.draw_below(state)
         self.cards.draw_deck(state)
         flying = self.cards.draw(state)
@@ -279,7 +280,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         yield from self.counter.prewarming()
 
     def _thinks(self, seat: Seat) -> str:
-        level = self._pen.say(f"level-{self._seating[seat].level}")
+        level = self._pen.say(f"level-{parts_of(self._seating[seat].level).name}")
         return self._pen.say("frappadingue-now-thinks", level=level)
 
     def _now(self, state: State, seat: Seat | None) -> str:
