@@ -11,13 +11,17 @@ from importlib import import_module
 from pathlib import Path
 
 from game.catalog import keys
+from game.commands import bench_strength
 from game.commands.arguments import chosen_game
 from game.commands.errors import OK, Failure, UsageError
 from game.commands.graphics import go_headless
 from game.core.game import AnyGame
 
-HELP = "the benchmarks, each beside a yardstick of the same run"
+HELP = "the benchmarks, each beside a yardstick of the same run; and the strength of bots"
 BENCHES = ("rules", "frame", "startup")
+STRENGTH = "strength"
+"""A benchmark that takes long: it runs only when it is named."""
+NAMES = (*BENCHES, STRENGTH)
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RUNS = 5
@@ -39,11 +43,12 @@ print({FIRST_PICTURE!r}, flush=True)
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {', '.join(BENCHES)}")
+    parser.add_argument("name", nargs="?", metavar="NAME", help=f"one of {', '.join(NAMES)}")
     parser.add_argument(
         "--window", action="store_true", help="draw in a real window, not in memory only"
     )
     parser.add_argument("--game", default=keys()[0], metavar="KEY", help=f"default {keys()[0]}")
+    bench_strength.configure(parser)
 
 
 def needs_pygame(args: argparse.Namespace) -> bool:
@@ -56,8 +61,12 @@ def needs_pygame(args: argparse.Namespace) -> bool:
 def run(args: argparse.Namespace) -> int:
     """Run one benchmark, or all."""
     game = chosen_game(args.game)
-    if args.name is not None and args.name not in BENCHES:
-        raise UsageError(f"no benchmark {args.name!r}; possible: {', '.join(BENCHES)}")
+    if args.name is not None and args.name not in NAMES:
+        raise UsageError(f"no benchmark {args.name!r}; possible: {', '.join(NAMES)}")
+    if args.name == STRENGTH:
+        for line in bench_strength.measure(game, args):
+            print(line, flush=True)
+        return OK
     for name in (args.name,) if args.name else BENCHES:
         for line in measure(name, game):
             print(f"{name}: {line}", flush=True)
