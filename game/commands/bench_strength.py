@@ -179,10 +179,8 @@ def _with_bar(rows: Iterator[Row], tasks: Sequence[Task], missing: int) -> Itera
 
 def _work(key: str, options: Sequence[str], tasks: Sequence[Task]) -> list[Row]:
     game = open_game(key)
-    return [
-        _evening(game, options, task) if task.part == "with-you" else _match(game, options, task)
-        for task in tasks
-    ]
+    plays = {"with-you": _evening}
+    return [plays.get(task.part, play_match)(game, options, task) for task in tasks]
 
 
 class Timed:
@@ -205,7 +203,7 @@ class Timed:
             self.bot.watch(event)
 
 
-def _match(game: AnyGame, options: Sequence[str], task: Task) -> Row:
+def play_match(game: AnyGame, options: Sequence[str], task: Task) -> Row:
     """Play a match; whoever is first among the seats sits elsewhere each time."""
     turned = task.seed % len(task.seats)
     seats = task.seats[-turned:] + task.seats[:-turned] if turned else task.seats

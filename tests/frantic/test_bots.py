@@ -17,8 +17,8 @@ from game.frantic.lookahead import LESS_ALIKE
 from game.frantic.policy import Policy
 from game.frantic.state import ASKED_ALIKE, Action, Ask, State
 from tests.conformance.checks import random_steps
+from tests.ladder import win_rate
 
-from .ladder import player, win_rate
 from .scenario import DECK, TABLE, Table, make_rules
 from .test_secrecy import exchanged, hidden
 
@@ -379,7 +379,11 @@ def test_every_level_plays_to_the_end_and_the_same_again(seats: int, rounds: int
     config = RULES.info.configure(seats, 5, {"limit": f"rounds-{rounds}"})
     ends = []
     for _ in range(2):
-        bots = {seat: player(LEVELS[seat % 3 * 2], seat, 5) for seat in range(seats)}
+        levels = [LEVELS[seat % 3 * 2] for seat in range(seats)]
+        bots = {
+            seat: make_bot(level, seat, DECK, TABLE, Rng(5, f"bot {seat}"))
+            for seat, level in enumerate(levels)
+        }
         ends.append(simulate(make_rules(), config, bots)[1])
     assert ends[0] == ends[1]
     assert ends[0].rounds == rounds
@@ -390,9 +394,9 @@ def test_there_are_steps_enough_for_all_lines() -> None:
 
 
 def test_normal_wins_far_more_often_than_easy() -> None:
-    assert win_rate("normal", "easy", 2, range(60)) > 0.65
+    assert win_rate("frantic", "normal", "easy", range(60)) > 0.65
 
 
 @pytest.mark.whole
 def test_better_rules_of_thumb_win_more_often() -> None:
-    assert win_rate("keen", "normal", 2, range(200)) > 0.55
+    assert win_rate("frantic", "keen", "normal", range(200)) > 0.55

@@ -10,8 +10,8 @@ from game.core.simulation import THINK_STEPS
 from game.frappadingue.bots import LEVELS, ProfessorBot, make_bot, takes
 from game.frappadingue.content import load_deck, load_table
 from game.frappadingue.endgame import is_near, is_open, win_chances
+from tests.ladder import win_rate
 
-from .ladder import win_rate
 from .last_turn import possible, won
 from .points import mean_and_error, turn_points
 from .scenario import Table
@@ -253,4 +253,4 @@ def test_better_levels_earn_more_points_a_turn() -> None:
 
 @pytest.mark.whole
 def test_the_professor_wins_more_often_than_the_others() -> None:
-    assert win_rate("professor", "easy", range(24)) > 0.65
+    assert win_rate("frappadingue", "professor", "easy", range(24)) > 0.65

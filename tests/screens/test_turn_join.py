@@ -89,7 +89,8 @@ def test_bots_come_in_every_level_of_the_game() -> None:
         assert screen(services).menu.focus_on("level-3")
         screen(services).menu.step("right")
     assert navigator.app.session.chairs[3].level in navigator.app.levels()
-    assert navigator.app.levels() == ("easy", "casual", "normal", "hard", "professor")
+    ladder = ("easy", "casual", "normal", "hard", "professor")
+    assert navigator.app.levels() == (*ladder, "with-you")
     levels = {navigator.app.session.chairs[3].level}
     for _ in range(5):
         screen(services).menu.step("right")
