@@ -115,8 +115,7 @@ def write_atomic(path: Path, data: bytes) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            with contextlib.suppress(OSError):  # some shared folders can't
-                os.fsync(file.fileno())
+            sync(handle)
         with contextlib.suppress(OSError):
             os.chmod(name, stat.S_IMODE(path.stat().st_mode))
         os.replace(name, path)
@@ -124,6 +123,21 @@ def write_atomic(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def sync(handle: int) -> None:
+    """Have an open file survive a power cut, too; ``OSError`` if it turns out not to be kept.
+
+    Some shared folders can't, and others tell only now that the disk is full.
+    """
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno in _LOST:
+            raise
+
+
+_LOST = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
 
 
 def write_into(path: Path, data: bytes) -> None:

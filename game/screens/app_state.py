@@ -39,6 +39,8 @@ CUT = 40
 UNDONE = {
     "problem-saved-again": "problem-not-saved",
     "problem-not-saved": "problem-saved-again",
+    "replay-kept-again": "replay-not-kept",
+    "replay-not-kept": "replay-kept-again",
     "unfinished-kept-again": "unfinished-not-kept",
     "unfinished-not-kept": "unfinished-kept-again",
 }

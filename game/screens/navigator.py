@@ -233,7 +233,9 @@ class ScreenNavigator:
             self.services.store.save_record(report.record, report.game)
         self.app.count(report, "" if self._autosave is None else self._autosave.ident)
         FairPlay(self.app).keep_numbers(report)
-        self._forget_match()
+        if self._autosave is not None:
+            self._autosave.end()
+        self._autosave = None
         self.app.tell_problems()
 
     def pause(self, who: str | None, on_resume: Callable[[], None], why: str = "pause-who") -> None:

@@ -1,6 +1,5 @@
 """Matches that go on another time: kept while they are played, resumed in the lobby."""
 
-import contextlib
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
@@ -41,8 +40,6 @@ from game.ui.turn_scene import TurnScene
 
 RETOLD = 12
 """So many actions of a match of turns that goes on are told again."""
-LATELY = 3
-"""So many of the newest records are looked at."""
 SYNC_AFTER = 1.0
 """Seconds from an action to its surviving a power cut, too."""
 
@@ -125,9 +122,14 @@ class Autosave:
             self.kept.forget()  # nobody has played: its shadow goes, too
 
     def forget(self) -> None:
-        """Keep the match no more: it has been counted, or nobody wants it."""
+        """Keep the match no more: nobody wants it."""
         self._match.on_log = None
         self.kept.forget()
+
+    def end(self) -> None:
+        """Keep the match no more as soon as its replay and its figures are safe."""
+        self._match.on_log = None
+        self.kept.end()
 
     def _note(self) -> None:
         """Write what was done, or taken back, since the last time."""
@@ -226,40 +228,28 @@ class WaitingRoom:
         self._counting.add(waiting.path)
         kept = self._store.unfinished.take(waiting.path, waiting.text)
 
-        def count(newest: list[str]) -> None:
+        game = waiting.match.config.game
+        record = dump(record_of(waiting.match, waiting.record.players))
+
+        def count(is_kept: bool) -> None:
             self._counting.discard(waiting.path)
             if not kept.refused:
-                self._count_taken(waiting, newest)
-                kept.forget()
+                if not is_kept:
+                    self._store.save_record(record, game)
+                self._count_taken(waiting, game)
+                kept.end()
 
-        self._store.ask(self._newest_records, count)
+        self._store.ask(lambda: self._store.holds_record(record, game), count)
 
-    def _count_taken(self, waiting: Waiting, newest: list[str]) -> None:
-        match, players, outcome = waiting.match, waiting.record.players, waiting.match.outcome()
+    def _count_taken(self, waiting: Waiting, game: str) -> None:
+        players, outcome = waiting.record.players, waiting.match.outcome()
         assert outcome is not None
-        game = match.config.game
-        record = dump(record_of(match, players))
-        if not any(_same_match(record, text) for text in newest):
-            self._store.save_record(record, game)
         people = tuple(
             Seated(name, seat in outcome.winners)
             for seat, (name, player) in enumerate(zip(figure_names(players), players, strict=True))
             if player.kind == HUMAN
         )
         self._store.count(game, people, waiting.record.ident)
-
-    def _newest_records(self) -> list[str]:
-        """Return the newest records: one may be of the match that was not counted any more."""
-        texts = []
-        for path in self._store.records()[:LATELY]:
-            with contextlib.suppress(FileError):
-                texts.append(self._store.read_record(path))
-        return texts
-
-
-def _same_match(one: str, other: str) -> bool:
-    """Say whether two records are of the same match; when its last table was left may differ."""
-    return one.splitlines()[:-1] == other.splitlines()[:-1]
 
 
 def _waiting(game: AnyGame, path: Path, text: str) -> Waiting:

@@ -6,6 +6,8 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from game.files import sync
+
 MOST_NUMBERS = 1_000
 """So many names in a row may be taken by other windows at the same moment."""
 
@@ -108,9 +110,14 @@ def create_new(folder: Path, names: Callable[[int], str], first: int, data: byte
     It is there with all its content or not at all, and never takes another's place.
     """
     path, handle = create_open(folder, names, first, data)
-    with contextlib.suppress(OSError):
-        os.fsync(handle)
-    os.close(handle)
+    try:
+        sync(handle)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+        raise
+    finally:
+        os.close(handle)
     return path
 
 

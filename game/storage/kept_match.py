@@ -1,5 +1,6 @@
 """A match that this window plays: its file grows with each action, and its shadow at once."""
 
+import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -36,6 +37,7 @@ class KeptMatch:
         shadows: Shadows,
         forgotten: Forgotten,
         on_change: Callable[[Path, str | None], None],
+        is_safe: Callable[[], bool],
     ) -> None:
         self.game = game
         self._folder, self._writer, self._tell = folder, writer, tell
@@ -43,6 +45,7 @@ class KeptMatch:
         self._shadows, self._shadow = shadows, shadows.begin(game)
         self._forgotten = forgotten
         self._on_change = on_change
+        self._is_safe = is_safe
         self._guard = threading.Lock()
         self.stand_in = folder / f"{game}.unwritten-{next(_COUNT)}"
         """What stands for the match while it is in no file: so full, or slow, is the disk."""
@@ -57,6 +60,7 @@ class KeptMatch:
         self.left = False
         """Whether nobody plays on in this window."""
         self._held = False
+        self._ended = self._gone = False
 
     def take_from(self, path: Path, text: str) -> None:
         """Go on with what was read in a file, which is deleted as soon as all is in the new one.
@@ -94,6 +98,27 @@ class KeptMatch:
         self.over = self.left = True
         self._writer.put(self._delete, key=(self, "delete"))
 
+    def end(self) -> None:
+        """Delete the match as soon as all that came of it is safe; until then it is kept."""
+        self.over = self.left = self._ended = True
+        self._writer.put(self._end, key=(self, "end"))
+
+    def try_again(self) -> None:
+        """Do what could not be done before."""
+        if self._ended:
+            self._writer.put(self._end, key=(self, "end"))
+        elif self.left:
+            self._writer.put(self._release, key=(self, "release"))
+        else:
+            self._writer.put(self._write, key=(self, "write"))
+
+    def finish(self) -> None:
+        """Try once more, and let what can't be deleted yet wait for the next start."""
+        if self._ended:
+            self._writer.put(self._end_later)
+        else:
+            self.leave()
+
     def sync(self) -> None:
         """Have it survive a power cut, too."""
         self._writer.put(self._file.sync, key=(self, "sync"))
@@ -113,6 +138,16 @@ class KeptMatch:
         """Say whether the file holds everything and was let go."""
         return self.left and not self._file.behind and not self._held
 
+    @property
+    def is_done(self) -> bool:
+        """Say whether nothing is to be done for it any more in this window."""
+        return self._gone or self.on_disk or (self.over and not self._ended)
+
+    @property
+    def is_behind(self) -> bool:
+        """Say whether something could not be done yet."""
+        return not self.is_done and (self._ended or (self._failed > 0 and self._file.behind))
+
     def _take(self, path: Path, text: str) -> None:
         """Hold the file, if it still is as it was read; one that can't be written to is left."""
         try:
@@ -131,7 +166,7 @@ class KeptMatch:
     def _refuse(self) -> None:
         self._shadow.drop()
         self.taken_from = None
-        self.over = self.refused = True
+        self.over = self.refused = self._gone = True
 
     def _write(self) -> None:
         if self.over:
@@ -167,7 +202,32 @@ class KeptMatch:
         self._on_change(path, self.text)
         self._held = False
 
+    def _end(self) -> None:
+        """Delete it, or have it safe by itself: it holds all that could be lost."""
+        if self._gone:
+            return
+        if self._is_safe() or not self.text:
+            self._delete()
+        elif self._file.behind and self.taken_from is None:
+            self._shadow.open()
+            with contextlib.suppress(OSError, FileError):
+                self._file.write()
+                self._held = True
+
+    def _end_later(self) -> None:
+        """The same, but others may have it: this window ends."""
+        self._end()
+        if self._gone:
+            return
+        kept = self.taken_from is not None or not self._file.behind
+        self._file.sync()
+        self._file.close()
+        self._let_old_go(delete_it=False)
+        if kept:
+            self._shadow.drop()
+
     def _delete(self) -> None:
+        self._gone = True
         self._file.close()
         self._held = False
         ident = ident_in(self.text)

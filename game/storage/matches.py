@@ -7,6 +7,7 @@ frames see what was found last, with what this window has done since. ``version`
 
 import contextlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,11 +43,15 @@ class _Found(NamedTuple):
 class UnfinishedMatches:
     """The folder of matches that go on another time; ``tell`` gets what went wrong."""
 
-    def __init__(self, folder: Path, writer: Writer, tell: Tell) -> None:
+    def __init__(
+        self, folder: Path, writer: Writer, tell: Tell, is_safe: Callable[[], bool] = lambda: True
+    ) -> None:
         self.folder = folder
         self.version = 0
         self._writer = writer
         self._tell = tell
+        self._is_safe = is_safe
+        """Whether all is in files that came of the matches which ended."""
         self._shadows = Shadows(folder)
         self._own: list[KeptMatch] = []
         self._found: dict[Path, _Found] = {}
@@ -64,8 +69,9 @@ class UnfinishedMatches:
             self._shadows,
             self._forgotten,
             self._changed,
+            self._is_safe,
         )
-        self._own = [one for one in self._own if not (one.over or one.on_disk)]
+        self._own = [one for one in self._own if not one.is_done]
         self._own.append(kept)
         return kept
 
@@ -149,11 +155,22 @@ class UnfinishedMatches:
         self._gone.add(path)
         self._writer.put(lambda: self._put_aside(path, text_id, why))
 
-    def finish(self) -> None:
-        """Try once more what could not be written: the program ends."""
+    @property
+    def behind(self) -> bool:
+        """Say whether something could not be done yet."""
+        return any(one.is_behind for one in self._own)
+
+    def try_again(self) -> None:
+        """Have done what could not be done yet."""
         for one in self._own:
-            if not (one.over or one.on_disk):
-                one.leave()
+            if one.is_behind:
+                one.try_again()
+
+    def finish(self) -> None:
+        """Try once more what could not be done: the program ends."""
+        for one in self._own:
+            if not one.is_done:
+                one.finish()
 
     def _mine(self, path: Path) -> KeptMatch | None:
         for one in self._own:

@@ -6,16 +6,20 @@ those are still listed, before all that have numbers.
 
 import contextlib
 import re
+from collections import deque
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from game.files import Problem, read_text
+from game.files import FileError, Problem, read_text
 from game.storage.growing import create_new
 from game.storage.writer import Writer
 
 MAX_RECORDS = 300
 """Records beyond this are deleted, the oldest first."""
+
+NEAR = 200
+"""Two records of one match may end with another table: they differ by fewer bytes."""
 
 _NUMBERED = re.compile(r"(\d{6,})-([a-z0-9]*)")
 _DATED = re.compile(r"(\d{4}-\d{2}-\d{2}-\d{6})-([a-z0-9]*)(?:-(\d+))?")
@@ -23,17 +27,31 @@ _STAMP = "%Y-%m-%d-%H%M%S"
 
 
 class Records:
-    """The folder of replays; ``tell`` gets what went wrong."""
+    """The folder of replays; ``tell`` gets what went wrong.
+
+    What could not be written waits here, and is tried again with each :meth:`write`.
+    """
 
     def __init__(self, folder: Path, writer: Writer, tell: Callable[[Problem], None]) -> None:
         self.folder = folder
         self._writer = writer
         self._tell = tell
+        self._waiting: deque[tuple[str, str]] = deque()
+        self._failed, self._told = False, 0
+
+    @property
+    def behind(self) -> bool:
+        """Say whether a record is not written yet."""
+        return bool(self._waiting)
 
     def save(self, text: str, game: str) -> None:
         """Have a record written, and the oldest deleted beyond the limit."""
-        key = re.sub(r"[^a-z0-9]+", "", game)
-        self._writer.put(lambda: self._write(text, key))
+        self._waiting.append((text, re.sub(r"[^a-z0-9]+", "", game)))
+        self.try_again()
+
+    def try_again(self) -> None:
+        """Have all written that waits."""
+        self._writer.put(self.write, key=self)
 
     def all(self) -> tuple[Path, ...]:
         """Return the saved records, the newest first."""
@@ -49,17 +67,49 @@ class Records:
         with contextlib.suppress(OSError):
             path.unlink()
 
-    def _write(self, text: str, key: str) -> None:
+    def holds(self, text: str, game: str) -> bool:
+        """Say whether a record of the same match is there; its last table may be another."""
+        if any(_is_same(text, waiting) for waiting, _ in self._waiting):
+            return True
+        size = len(text.encode())
+        for path in self.all():
+            with contextlib.suppress(OSError, FileError):
+                near = abs(path.stat().st_size - size) < NEAR
+                if near and game_of(path) == game and _is_same(text, self.read(path)):
+                    return True
+        return False
+
+    def write(self) -> None:
+        """Write what waits, in order: by the writer's thread."""
         try:
-            first = 1 + max((_order(path)[0] for path in self.all()), default=0)
-            path = create_new(self.folder, lambda n: f"{n:06}-{key}.txt", first, text.encode())
+            while self._waiting:
+                self._write(*self._waiting[0])
+                self._waiting.popleft()
         except OSError as error:
-            args: dict[str, str | int] = {"file": str(self.folder), "why": error.strerror or ""}
-            self._tell(Problem(str(self.folder), "problem-not-saved", args))
-            return
+            if not self._failed:
+                self._told += 1
+                self._problem("replay-not-kept", error.strerror or str(error))
+            self._failed = True
+        else:
+            if self._failed:
+                self._problem("replay-kept-again", "")
+            self._failed = False
+
+    def _write(self, text: str, key: str) -> None:
+        first = 1 + max((_order(path)[0] for path in self.all()), default=0)
+        path = create_new(self.folder, lambda n: f"{n:06}-{key}.txt", first, text.encode())
         for old in self.all()[MAX_RECORDS:]:
             if old != path:
                 self.delete(old)
+
+    def _problem(self, text_id: str, why: str) -> None:
+        args: dict[str, str | int] = {"file": str(self.folder), "why": why, "time": self._told}
+        self._tell(Problem(str(self.folder), text_id, args))
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Say whether two records are of the same match; when its last table was left may differ."""
+    return one.splitlines()[:-1] == other.splitlines()[:-1]
 
 
 def _order(path: Path) -> tuple[int, str, int]:

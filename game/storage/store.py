@@ -23,6 +23,9 @@ OPENING = 2.0
 FIRST_LOOK = 0.5
 """So long the start waits for what can also be shown later: matches that wait, and figures (s)."""
 
+AGAIN = 3.0
+"""What could not be written is tried again so often (seconds)."""
+
 T = TypeVar("T")
 
 
@@ -46,7 +49,10 @@ class Store:
         """By guest, the first-time bubbles seen this evening: it is not written down."""
         self.evening_open: dict[str, tuple[str, ...]] = {}
         """By guest, those that come once more."""
-        self.unfinished = UnfinishedMatches(self.folder / "unfinished", writer, self._other.append)
+        self.unfinished = UnfinishedMatches(
+            self.folder / "unfinished", writer, self._other.append, self._is_safe
+        )
+        self._next_try = 0.0
         self._records = Records(self.folder / "records", writer, self._other.append)
         self.unfinished.look()
         self.ask(self._log.read, self._log.merge)
@@ -95,6 +101,10 @@ class Store:
         """Have a match record written."""
         self._records.save(text, game)
 
+    def holds_record(self, text: str, game: str) -> bool:
+        """Say whether a record of the same match is there: by the writer's thread."""
+        return self._records.holds(text, game)
+
     def records(self) -> tuple[Path, ...]:
         """Return the saved records, the newest first: by the writer's thread, see :meth:`ask`."""
         return self._records.all()
@@ -117,9 +127,12 @@ class Store:
         self._writer.put(answer)
 
     def deliver(self) -> None:
-        """Hand out what was read since the last frame."""
+        """Hand out what was read since the last frame, and try again what could not be written."""
         while self._news:
             self._news.popleft()()
+        if time.monotonic() >= self._next_try:
+            self._next_try = time.monotonic() + AGAIN
+            self._try_again()
 
     def settle(self, seconds: float = OPENING) -> bool:
         """Wait until all is written and read, for so many seconds at most; say whether it is.
@@ -139,12 +152,21 @@ class Store:
         A disk that does not answer keeps the program no longer than so many seconds.
         """
         end = time.monotonic() + seconds
-        self._settings.finish()
+        self._try_again()
         self.unfinished.finish()
-        if self._log.behind:
-            self._writer.put(self._log.write, key=self._log)
         self._writer.put(self._log.close, key=(self._log, "close"))
         return self._writer.settle(max(0.0, end - time.monotonic()))
+
+    def _try_again(self) -> None:
+        self._settings.try_again()
+        if self._records.behind:
+            self._records.try_again()
+        if self._log.behind:
+            self._writer.put(self._log.write, key=self._log)
+        self.unfinished.try_again()
+
+    def _is_safe(self) -> bool:
+        return not (self._records.behind or self._log.behind)
 
     def _raw(self, path: Path) -> bytes:
         try:

@@ -65,8 +65,8 @@ class VersionedFile(Generic[T]):
         if self._writable:
             self._writer.put(self._save, key=self)
 
-    def finish(self) -> None:
-        """Try once more what could not be written: the program ends."""
+    def try_again(self) -> None:
+        """Have written what could not be written before."""
         if self._failed:
             self.write(self.value)
 

@@ -305,6 +305,38 @@ def test_a_match_whose_record_was_written_before_a_kill_is_not_kept_twice() -> N
     assert services.store.stats.of("Anna", "frankfurt").played == 1
 
 
+@pytest.mark.parametrize("missing", ["records.create_new", "figures.create_open"])
+def test_a_match_that_ends_on_a_full_disk_is_kept_and_counted_once_at_the_next_start(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    services, navigator = start("frappadingue")
+    deal(navigator)
+    scene = table(services)
+    with monkeypatch.context() as room:
+        room.setattr(f"game.storage.{missing}", full)
+        scene.fast_forward(100_000)
+        scene.show_results()
+        services.store.settle()
+        assert len(navigator.app.tell_problems()) == 1
+        for _ in range(2):
+            assert len(files(services, "frappadingue")) == 1
+            services.store.close()
+            services, navigator = again(services)
+            assert navigator.app.waiting() is None
+            services.store.settle()
+        services.store.close()
+    for _ in range(2):
+        services, navigator = again(services)
+        assert navigator.app.waiting() is None
+        assert services.store.settle()
+        assert len(services.store.records()) == 1
+        assert services.store.stats.of("Anna", "frappadingue").played == 1
+        assert not files(services, "frappadingue")
+
+
 def test_what_was_taken_back_is_not_kept() -> None:
     services, navigator = start("frappadingue", people=1)
     deal(navigator)
