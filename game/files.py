@@ -81,8 +81,8 @@ def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
     """Return a file's bytes; ``FileError`` if it is missing, no plain file, or too large."""
     try:
         if path.exists() and not path.is_file():
-            raise FileError(path, "is not a file")
-        with path.open("rb") as file:
+            raise FileError(path, NO_FILE)
+        with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
             raw = file.read(max_bytes + 1)
     except FileNotFoundError as error:
         raise FileError(path, "does not exist") from error
@@ -91,6 +91,25 @@ def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
     if len(raw) > max_bytes:
         raise FileError(path, f"is larger than {max_bytes:,} bytes")
     return raw
+
+
+NO_FILE = "is not a file"
+
+
+def open_plain(path: Path, flags: int) -> int:
+    """Open a plain file, and nothing that might keep its reader waiting: ``OSError`` for a pipe.
+
+    Windows has none of those, and would change line ends.
+    """
+    more = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+    handle = os.open(path, flags | more, 0o600)
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, NO_FILE, str(path))
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
 
 
 def real_path(path: Path) -> Path:

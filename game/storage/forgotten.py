@@ -6,8 +6,10 @@ next), and be found by a later one. The file only grows, a line ``id …`` for e
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
+from game.files import Problem, open_plain
 from game.storage.growing import write_all
 from game.storage.locks import lock
 
@@ -24,8 +26,10 @@ _AGAIN = "again "
 class Forgotten:
     """The file of forgotten matches in a folder; all by the writer's thread."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tell: Callable[[Problem], None] = lambda _: None) -> None:
         self._path = path
+        self._tell = tell
+        self._told = False
         self._stamp: tuple[int, int] | None = None
         self._known: frozenset[str] = frozenset()
 
@@ -35,7 +39,7 @@ class Forgotten:
             state = self._path.stat()
             stamp = state.st_mtime_ns, state.st_size
             if stamp != self._stamp:
-                with self._path.open("rb") as file:
+                with os.fdopen(open_plain(self._path, os.O_RDONLY), "rb") as file:
                     self._known = _read(file.read(LONGEST))
                 self._stamp = stamp
         except OSError:
@@ -54,8 +58,9 @@ class Forgotten:
     def _write(self, line: str) -> bool:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
-        except OSError:
+            handle = open_plain(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+        except OSError as error:
+            self._fail(error)
             return False
         try:
             lock(handle, LOCK_WAIT)
@@ -71,10 +76,17 @@ class Forgotten:
         self._stamp = None
         return True
 
+    def _fail(self, error: OSError) -> None:
+        """Tell once that something else lies where the file should be; room may come again."""
+        if not self._told and os.path.lexists(self._path) and not self._path.is_file():
+            self._told = True
+            args: dict[str, str | int] = {"file": str(self._path), "why": error.strerror or ""}
+            self._tell(Problem(str(self._path), "problem-unreadable", args))
+
     def _shorten(self, known: bytes, line: str) -> None:
         """Keep the last lines: written over the first, so a kill in between loses none of them."""
-        last = [*known.decode(errors="replace").splitlines(), line][-MOST_LINES:]
-        handle = os.open(self._path, os.O_RDWR)
+        last = [*known.decode("utf-8-sig", errors="replace").split("\n")[:-1], line][-MOST_LINES:]
+        handle = open_plain(self._path, os.O_RDWR)
         try:
             data = "".join(f"{one}\n" for one in last).encode()
             write_all(handle, data)
@@ -85,7 +97,7 @@ class Forgotten:
 
 def _read(raw: bytes) -> frozenset[str]:
     known: dict[str, None] = {}
-    for line in raw.decode(errors="replace").splitlines():
+    for line in raw.decode("utf-8-sig", errors="replace").split("\n"):
         if line.startswith(_AGAIN):
             known.pop(line.removeprefix(_AGAIN), None)
         else:

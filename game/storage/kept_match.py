@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from game.files import FileError, Problem
+from game.files import FileError, Problem, open_plain
 from game.storage.forgotten import Forgotten
 from game.storage.growing import GrowingFile, create_open
 from game.storage.locks import lock
@@ -151,7 +151,7 @@ class KeptMatch:
     def _take(self, path: Path, text: str) -> None:
         """Hold the file, if it still is as it was read; one that can't be written to is left."""
         try:
-            handle = os.open(path, os.O_RDWR)
+            handle = open_plain(path, os.O_RDWR)
         except OSError:
             if not is_still(path, text):
                 self._refuse()

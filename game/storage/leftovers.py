@@ -11,10 +11,11 @@ import secrets
 import time
 from pathlib import Path
 
-from game.files import FileError, read_text
+from game.files import FileError, read_bytes, read_text
 from game.storage.forgotten import FORGOTTEN, Forgotten
 from game.storage.match_files import game_of, holds, ident_in, unlink
 from game.storage.shadows import HOME_NOTE, is_ours, orphans_in, places, prefix, tidy
+from game.storage.writer import Writer
 
 LONGEST = 0.2
 """So long is spent on it at a start (seconds)."""
@@ -22,12 +23,21 @@ GONE = 16
 """Of players' folders that are not there (a stick that is not plugged in?), so many are kept."""
 
 
-def sweep(seconds: float = LONGEST) -> None:
-    """Delete shadows of dead programs that nobody needs, for so long at most."""
+SWEEPER = Writer("sweeper")
+"""Another's folder may lie on a disk that does not answer: no writing waits for that."""
+
+
+def sweep(seconds: float = LONGEST, but: Path | None = None) -> None:
+    """Delete shadows of dead programs that nobody needs, for so long at most.
+
+    ``but`` is the own folder: whoever looks for matches there adopts them.
+    """
     until = time.monotonic() + seconds
     gone: list[tuple[float, Path]] = []
     for folder in _folders():
         home = _home(folder)
+        if home is not None and home == but:
+            continue
         with contextlib.suppress(OSError):
             if home is not None and not home.parent.is_dir():
                 gone.append((folder.stat().st_mtime, folder))
@@ -56,8 +66,8 @@ def _folders() -> list[Path]:
 def _home(folder: Path) -> Path | None:
     """Return the folder of matches that shadows are of; older versions did not say."""
     try:
-        return Path(os.fsdecode((folder / HOME_NOTE).read_bytes()))
-    except (OSError, ValueError):
+        return Path(os.fsdecode(read_bytes(folder / HOME_NOTE)))
+    except (FileError, ValueError):
         return None
 
 

@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.files import open_plain
+
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _PAUSE = 0.01
 _FAR = 1 << 30
@@ -62,7 +64,7 @@ def lock(handle: int, seconds: float = 0.0, *, shared: bool = False) -> bool:
 def locked(path: Path, seconds: float) -> Iterator[bool]:
     """Hold the lock of a file that is there for nothing else; gives whether it was to be had."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    handle = _open_lock(path)
     try:
         got = lock(handle, seconds)
         yield got
@@ -72,10 +74,20 @@ def locked(path: Path, seconds: float) -> Iterator[bool]:
         os.close(handle)
 
 
+def _open_lock(path: Path) -> int:
+    """Open the file of a lock; where it can't be, its folder does as well (not on Windows)."""
+    try:
+        return open_plain(path, os.O_RDWR | os.O_CREAT)
+    except OSError:
+        if os.name == "nt":
+            raise
+        return os.open(path.parent, os.O_RDONLY)
+
+
 def is_held(path: Path) -> bool:
     """Say whether another window, or a match of this one, holds a file."""
     try:
-        handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        handle = open_plain(path, os.O_RDWR)
     except OSError:
         return False
     try:

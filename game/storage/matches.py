@@ -11,11 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.files import FileError, Problem, read_text
+from game.files import FileError, Problem, open_plain, read_text
 from game.storage.forgotten import FORGOTTEN, Forgotten
 from game.storage.growing import create_new
 from game.storage.kept_match import KeptMatch, Tell
-from game.storage.leftovers import sweep
+from game.storage.leftovers import SWEEPER, sweep
 from game.storage.locks import is_held, lock
 from game.storage.match_files import (
     delete,
@@ -57,7 +57,7 @@ class UnfinishedMatches:
         self._found: dict[Path, _Found] = {}
         self._gone: set[Path] = set()
         """Files that are to be deleted, or put aside."""
-        self._forgotten = Forgotten(folder / FORGOTTEN)
+        self._forgotten = Forgotten(folder / FORGOTTEN, tell)
 
     def begin(self, game: str) -> KeptMatch:
         """Return the keeper of a match that begins; without a line there is no file."""
@@ -81,7 +81,7 @@ class UnfinishedMatches:
 
     def sweep(self) -> None:
         """Have deleted what dead programs have left in memory, where nobody needs it."""
-        self._writer.put(sweep, key=(self, "sweep"))
+        SWEEPER.put(lambda: sweep(but=self._shadows.home), key=(self, "sweep"))
 
     def waiting(self, game: str) -> list[Path]:
         """Return the files of a game's matches that nobody plays, the latest first.
@@ -198,7 +198,13 @@ class UnfinishedMatches:
 
     def _read(self, path: Path, found: dict[Path, _Found]) -> None:
         with contextlib.suppress(FileNotFoundError):  # another window has just ended it
-            state = path.stat()
+            try:
+                state = path.stat()
+            except FileNotFoundError:
+                raise
+            except OSError as error:
+                found[path] = _Found("", FileError(path, error.strerror or ""), 0.0)
+                return
             stamp = state.st_mtime_ns, state.st_size
             known = self._found.get(path)
             if known is not None and known.stamp == stamp:
@@ -261,7 +267,7 @@ class UnfinishedMatches:
             for path in self.folder.glob(f"{game_of(shadow)}*.txt"):
                 if ident_of(path) != ident_in(text):
                     continue
-                handle = os.open(path, os.O_RDWR)
+                handle = open_plain(path, os.O_RDWR)
                 behind.append((path, handle))
                 kept = read_text(path)
                 if kept.startswith(text):

@@ -20,6 +20,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.files import FileError, open_plain, read_bytes
 from game.storage.growing import write_all
 from game.storage.locks import lock
 from game.storage.match_files import number_of
@@ -179,7 +180,7 @@ def orphans_in(folder: Path) -> Iterator[tuple[Path, int]]:
     """Yield each shadow in a folder whose process is gone, with a handle that holds it."""
     for path in sorted(folder.glob("*.txt")) if is_ours(folder) else ():
         with contextlib.suppress(OSError):
-            handle = os.open(path, os.O_RDWR)
+            handle = open_plain(path, os.O_RDWR)
             try:
                 if lock(handle) and os.fstat(handle).st_nlink:
                     yield path, handle
@@ -201,13 +202,13 @@ def tidy(folder: Path) -> None:
     """Delete a folder of shadows if none is in it, with what a kill has left half made."""
     if not is_ours(folder):
         return
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, FileError):
         for path in folder.glob(f"*{NAMELESS}"):
             if abs(time.time() - path.stat().st_mtime) > YOUNG:
                 path.unlink()
         if os.listdir(folder) in ([HOME_NOTE], []):
             note = folder / HOME_NOTE
-            home = note.read_bytes() if note.exists() else b""
+            home = read_bytes(note) if note.is_file() else b""
             note.unlink(missing_ok=True)
             try:
                 folder.rmdir()

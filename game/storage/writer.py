@@ -13,7 +13,8 @@ IDLE = 1.0
 class Writer:
     """Jobs one after the other. A job says itself what went wrong; it should raise nothing."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "writer") -> None:
+        self._name = name
         self._turn = threading.Condition()
         self._jobs: OrderedDict[Hashable, Job] = OrderedDict()
         self._busy = False
@@ -28,7 +29,7 @@ class Writer:
                 raise error
             self._jobs.setdefault(job if key is None else key, job)
             if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+                self._thread = threading.Thread(target=self._work, name=self._name, daemon=True)
                 self._thread.start()
             self._turn.notify_all()
 

@@ -3,13 +3,14 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from game.files import HOME_VARIABLE
-from game.storage import Store, leftovers
+from game.storage import Store, Writer, leftovers
 from game.storage.forgotten import MOST_LINES, Forgotten
 from game.storage.shadows import RUNTIME, places, prefix
 from tests import scratch
@@ -201,7 +202,7 @@ def test_a_start_of_the_program_sweeps_and_the_time_for_it_is_bounded(
     tmp_path: Path, somewhere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as idle:
-        idle.setattr("game.storage.matches.sweep", lambda: None)
+        idle.setattr("game.storage.matches.sweep", lambda **_: None)
         dead = [other(tmp_path, f"dead-{number}", "0 0 first\n") for number in range(30)]
     with monkeypatch.context() as slow:
         slow.setattr(leftovers, "_sweep", lambda *_: time.sleep(0.02))
@@ -210,16 +211,32 @@ def test_a_start_of_the_program_sweeps_and_the_time_for_it_is_bounded(
         assert time.monotonic() - begin < 0.5
     assert sum(len(shadows(store)) for store in dead) == 30
     for _ in range(20):
-        assert Store(tmp_path / "mine").settle()
+        Store(tmp_path / "mine")
+        assert leftovers.SWEEPER.settle(5)
     assert left(tmp_path) == []
     assert sorted((tmp_path / "runtime").iterdir()) == []
+
+
+def test_no_writing_waits_for_another_s_disk_that_does_not_answer(
+    tmp_path: Path, somewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other(tmp_path, "away", "0 0 first\n")
+    answer, sweeper = threading.Event(), Writer()
+    monkeypatch.setattr("game.storage.matches.SWEEPER", sweeper)
+    monkeypatch.setattr(leftovers, "_sweep", lambda *_: answer.wait())
+    here = Store(tmp_path / "here", Writer())
+    here.update(lang="fr")
+    assert here.settle()
+    assert not sweeper.settle(0.0)
+    answer.set()
+    assert sweeper.settle(5)
 
 
 def test_of_folders_that_are_gone_the_latest_are_kept(
     tmp_path: Path, somewhere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leftovers, "GONE", 3)
-    monkeypatch.setattr("game.storage.matches.sweep", lambda: None)
+    monkeypatch.setattr("game.storage.matches.sweep", lambda **_: None)
     for number in range(8):
         store = other(tmp_path, f"stick/{number}", "0 0 first\n")
         os.utime(store.unfinished._shadows.folder, (number, number))
