@@ -129,7 +129,8 @@ def write_atomic(path: Path, data: bytes) -> None:
     ``OSError`` leaves what was there as it was. A link would be replaced: see :func:`real_path`.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    prefix = f".{path.name[:LETTERS]}."
+    handle, name = tempfile.mkstemp(prefix=prefix, suffix=".tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
@@ -142,6 +143,47 @@ def write_atomic(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """The same; a file in whose folder nothing can be written, or that is mounted, in its place."""
+    try:
+        write_atomic(path, data)
+    except OSError as error:
+        if error.errno not in _NO_PLACE_BESIDE or os.name == "nt" or not path.is_file():
+            raise
+        _write_in_place(path, data)
+
+
+LETTERS = 40
+"""So much of a file's name is in that of the file beside it: names may be 255 bytes long."""
+_NO_PLACE_BESIDE = (errno.EACCES, errno.EPERM, errno.EROFS, errno.EBUSY, errno.EXDEV)
+
+
+def _write_in_place(path: Path, data: bytes) -> None:
+    """Write over a file, first what makes it longer: a full disk leaves it as it was."""
+    handle = open_plain(path, os.O_RDWR)
+    try:
+        size = os.fstat(handle).st_size
+        try:
+            os.lseek(handle, size, os.SEEK_SET)
+            write_all(handle, data[size:])
+        except OSError:
+            os.ftruncate(handle, size)
+            raise
+        os.lseek(handle, 0, os.SEEK_SET)
+        write_all(handle, data[:size])
+        os.ftruncate(handle, len(data))
+        sync(handle)
+    finally:
+        os.close(handle)
+
+
+def write_all(handle: int, data: bytes) -> None:
+    """Write everything to an open file; ``OSError`` if only a part of it could be."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
 
 
 def sync(handle: int) -> None:
@@ -167,7 +209,7 @@ def write_into(path: Path, data: bytes) -> None:
     """
     path = real_path(path) if path.is_symlink() and not _is_special(path) else path
     if not _is_special(path):
-        write_atomic(path, data)
+        write_whole(path, data)
         return
     mode = path.stat().st_mode
     for is_kind, kind in _REFUSED:
@@ -179,12 +221,12 @@ def write_into(path: Path, data: bytes) -> None:
         if error.errno == errno.ENXIO:
             raise FileError(path, "is a pipe that nobody reads") from None
         raise
-    with os.fdopen(handle, "wb", buffering=0) as file:
+    try:
         if hasattr(os, "set_blocking"):
             os.set_blocking(handle, True)
-        rest = memoryview(data)
-        while rest:
-            rest = rest[file.write(rest) or 0 :]
+        write_all(handle, data)
+    finally:
+        os.close(handle)
 
 
 _REFUSED = ((stat.S_ISDIR, "a folder"), (stat.S_ISBLK, "a disk"), (stat.S_ISSOCK, "a socket"))

@@ -9,6 +9,7 @@ any clock, and dates are only shown. A line that can't be read is left out, and 
 import re
 import secrets
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +19,7 @@ import msgspec
 
 from game.files import FileError, Problem, read_bytes
 from game.storage.growing import GrowingFile, create_open
-from game.storage.versioned import BROKEN
+from game.storage.salvage import BROKEN
 
 MAX_LOG_BYTES = 8_000_000
 LOG_FORMAT = 1
@@ -251,7 +252,7 @@ def read_log(folder: Path, tell: Callable[[Problem], None]) -> Iterator[Line]:
 
 
 def _lines_of(path: Path, raw: bytes, tell: Callable[[Problem], None]) -> Iterator[Line]:
-    whole = raw.split(b"\n")[:-1]
+    whole = raw.removeprefix(BOM_UTF8).split(b"\n")[:-1]
     bad = 0
     for number, text in enumerate(whole, 1):
         try:

@@ -9,8 +9,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from game.files import Problem, open_plain
-from game.storage.growing import write_all
+from game.files import Problem, open_plain, write_all
 from game.storage.locks import lock
 
 FORGOTTEN = "forgotten"

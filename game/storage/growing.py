@@ -3,11 +3,13 @@
 import contextlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.files import sync
+from game.files import sync, write_all
 
+HIGHEST = 10**9
+"""A file with a larger number was not named by us: none comes after it."""
 MOST_NUMBERS = 1_000
 """So many names in a row may be taken by other windows at the same moment."""
 
@@ -97,11 +99,9 @@ class GrowingFile:
         return found.st_nlink == 0 or (found.st_size != self._size and not self._torn)
 
 
-def write_all(handle: int, data: bytes) -> None:
-    """Write everything to an open file; ``OSError`` if only a part of it could be."""
-    rest = memoryview(data)
-    while rest:
-        rest = rest[os.write(handle, rest) :]
+def next_number(taken: Iterable[int]) -> int:
+    """Return the number after all that are taken."""
+    return 1 + max((number for number in taken if number < HIGHEST), default=0)
 
 
 def create_new(folder: Path, names: Callable[[int], str], first: int, data: bytes) -> Path:

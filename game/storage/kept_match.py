@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.files import FileError, Problem, open_plain
 from game.storage.forgotten import Forgotten
-from game.storage.growing import GrowingFile, create_open
+from game.storage.growing import GrowingFile, create_open, next_number
 from game.storage.locks import lock
 from game.storage.match_files import delete, ident_in, is_still, number_of, unlink
 from game.storage.shadows import Shadows
@@ -253,7 +253,7 @@ class KeptMatch:
                 self._on_change(path, None)
 
     def _create(self, data: bytes) -> tuple[Path, int]:
-        first = 1 + max((number_of(path) for path in self._folder.glob("*.txt")), default=0)
+        first = next_number(map(number_of, self._folder.glob("*.txt")))
         return create_open(self._folder, lambda n: f"{self.game}-{n}.txt", first, data, lock)
 
     def _problem(self, text_id: str, why: str) -> None:

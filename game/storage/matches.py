@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from game.files import FileError, Problem, open_plain, read_text
 from game.storage.forgotten import FORGOTTEN, Forgotten
-from game.storage.growing import create_new
+from game.storage.growing import create_new, next_number
 from game.storage.kept_match import KeptMatch, Tell
 from game.storage.leftovers import SWEEPER, sweep
 from game.storage.locks import is_held, lock
@@ -27,7 +27,7 @@ from game.storage.match_files import (
     unlink,
 )
 from game.storage.shadows import Shadows
-from game.storage.versioned import free_name
+from game.storage.versioned import put_aside
 from game.storage.writer import Writer
 
 
@@ -237,9 +237,8 @@ class UnfinishedMatches:
         self._look()
 
     def _put_aside(self, path: Path, text_id: str, why: str) -> None:
-        kept = free_name(self.folder / path.name)
         try:
-            os.replace(path, kept)
+            kept = put_aside(path)
         except OSError:
             kept = path
         else:
@@ -279,7 +278,7 @@ class UnfinishedMatches:
                     behind.pop()
                     os.close(handle)
             game, others = game_of(shadow), self.folder.glob("*.txt")
-            first = 1 + max(map(number_of, others), default=0)
+            first = next_number(map(number_of, others))
             create_new(self.folder, lambda n: f"{game}-{n}.txt", first, text.encode())
             for path, _ in behind:
                 unlink(path)

@@ -12,11 +12,11 @@ from datetime import datetime
 from pathlib import Path
 
 from game.files import FileError, Problem, read_text
-from game.storage.growing import create_new
+from game.storage.growing import HIGHEST, create_new, next_number
 from game.storage.writer import Writer
 
 MAX_RECORDS = 300
-"""Records beyond this are deleted, the oldest first."""
+"""Records beyond this are deleted, the oldest first; none that somebody has given another name."""
 
 NEAR = 200
 """Two records of one match may end with another table: they differ by fewer bytes."""
@@ -96,15 +96,19 @@ class Records:
             self._failed = False
 
     def _write(self, text: str, key: str) -> None:
-        first = 1 + max((_order(path)[0] for path in self.all()), default=0)
+        first = next_number(_order(path)[0] for path in self.all())
         path = create_new(self.folder, lambda n: f"{n:06}-{key}.txt", first, text.encode())
-        for old in self.all()[MAX_RECORDS:]:
+        for old in [one for one in self.all() if _is_ours(one)][MAX_RECORDS:]:
             if old != path:
                 self.delete(old)
 
     def _problem(self, text_id: str, why: str) -> None:
         args: dict[str, str | int] = {"file": str(self.folder), "why": why, "time": self._told}
         self._tell(Problem(str(self.folder), text_id, args))
+
+
+def _is_ours(path: Path) -> bool:
+    return bool(game_of(path)) and _order(path)[0] < HIGHEST
 
 
 def _is_same(one: str, other: str) -> bool:

@@ -20,8 +20,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.files import FileError, open_plain, read_bytes
-from game.storage.growing import write_all
+from game.files import FileError, open_plain, read_bytes, write_all
 from game.storage.locks import lock
 from game.storage.match_files import number_of
 

@@ -1,35 +1,31 @@
 """JSON files with a format that several windows, and several versions of the program, share.
 
 Each write reads the file anew under a lock, changes in it what this window changed, keeps all that
-it does not know, and writes the whole. It is done by the writer's thread.
+it does not know, and writes the whole. It is done by the writer's thread. A value that can't be
+read here has its default, and stays in the file until somebody changes it.
 """
 
-import contextlib
 import os
-from collections.abc import Callable, Mapping
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from game.files import FileError, Problem, read_bytes, real_path, write_atomic
+from game.files import FileError, Problem, read_bytes, real_path, write_whole
 from game.storage.locks import locked
+from game.storage.merging import merged
+from game.storage.salvage import BROKEN, salvaged
 from game.storage.writer import WRITER, Writer
 
 Migrations = Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
 """By format: what turns a file of that format into one of the next."""
 
-BROKEN = (msgspec.DecodeError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError)
-"""All that reading data can raise that somebody edited, cut short or overwrote."""
-
-SETS = frozenset({"learned", "asked", "bubbles", "bubbles_open"})
-"""Fields whose lists are sets: what two windows add to them is added up."""
-
 LOCK = ".lock"
 LOCK_WAIT = 1.0
 """The writer's thread waits so long for another window, and then tries again the next time; s."""
-MAX_ASIDE = 9
-_GONE = object()
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -52,12 +48,9 @@ class VersionedFile(Generic[T]):
         self._newest: int = getattr(default, "format")  # noqa: B009
         self._writable = True
         self._failed = self._told = 0
-        self._afresh = False
         self._real = path
         self.value: T = self._read()
-        self._saved: T = default if self._afresh else self.value
-        if self._afresh:
-            self.write(self.value)
+        self._saved: T = self.value
 
     def write(self, value: T) -> None:
         """Keep a value, on disk too where that is possible; a failure is made up for later."""
@@ -92,7 +85,7 @@ class VersionedFile(Generic[T]):
 
     def _data(self, raw: bytes) -> dict[str, Any]:
         """Return a file's data in our format, with all that is unknown in it."""
-        data = msgspec.json.decode(raw, type=dict[str, Any])
+        data = msgspec.json.decode(raw.removeprefix(BOM_UTF8), type=dict[str, Any])
         number = data["format"]
         if type(number) is not int or number < 1:
             raise ValueError("format")
@@ -107,20 +100,14 @@ class VersionedFile(Generic[T]):
         self._tell("problem-newer", format=error.args[0], known=self._newest)
 
     def _checked(self, data: dict[str, Any]) -> T:
-        """Return the values that are sound, and defaults for those that are not."""
-        kind = type(self._default)
-        sound: dict[str, Any] = {}
-        wrong: list[str] = []
-        for field in msgspec.structs.fields(kind):
-            if field.name in data:
-                try:
-                    sound[field.name] = msgspec.convert(data[field.name], field.type)
-                except BROKEN:
-                    wrong.append(field.name)
-        value = kind(**sound)
-        if wrong:
-            self._afresh = self._keep_aside("problem-values", keys=", ".join(wrong))
-        return value
+        """Return the values that are sound, and defaults for those that are not, which is told."""
+        if wrong := [field.name for field in _wrong_fields(data, type(self._default))]:
+            self._tell("problem-values", keys=", ".join(wrong))
+        return self._readable(data)
+
+    def _readable(self, data: dict[str, Any]) -> T:
+        found: T = salvaged(data, type(self._default))
+        return found
 
     def _save(self) -> None:
         """Write what this window changed: by the writer's thread."""
@@ -129,13 +116,12 @@ class VersionedFile(Generic[T]):
             with locked(self.path.with_name(LOCK), LOCK_WAIT) as got:
                 if not got:
                     raise TimeoutError(0, "another window is writing to it")
-                data = merged(
-                    msgspec.to_builtins(self._saved),
-                    msgspec.to_builtins(value),
-                    self._data_of_others(),
-                )
+                theirs = self._data_of_others()
+                known = (self._saved, value, self._readable(theirs))
+                before, mine, read = map(msgspec.to_builtins, known)
+                data = merged(before, mine, theirs, read)
                 text = msgspec.json.format(msgspec.json.encode(data), indent=2)
-                write_atomic(self._real, text + b"\n")
+                write_whole(self._real, text + b"\n")
         except NewerFileError as error:
             self._refuse(error)
         except (FileError, OSError) as error:
@@ -149,8 +135,7 @@ class VersionedFile(Generic[T]):
         try:
             return self._data(read_bytes(self._real)) if self._real.exists() else {}
         except BROKEN:
-            with contextlib.suppress(OSError):
-                os.replace(self._real, free_name(self._real))
+            put_aside(self._real)
             return {}
 
     def _fail(self, why: str) -> None:
@@ -165,58 +150,43 @@ class VersionedFile(Generic[T]):
             self._tell("problem-saved-again", time=self._told)
         self._failed = 0
 
-    def _keep_aside(self, text_id: str, **args: str | int) -> bool:
-        aside = free_name(self._real)
+    def _keep_aside(self, text_id: str) -> None:
         try:
-            os.replace(self._real, aside)
+            aside = put_aside(self._real)
         except OSError:
             self._writable = False
             aside = self._real
-        self._tell(text_id, kept=str(aside), **args)
-        return self._writable
+        self._tell(text_id, kept=str(aside))
 
     def _tell(self, text_id: str, **args: str | int) -> None:
         self.problems.append(Problem(str(self.path), text_id, {"file": str(self.path), **args}))
 
 
-def merged(
-    before: Mapping[str, Any],
-    mine: Mapping[str, Any],
-    theirs: Mapping[str, Any],
-    sets: bool = False,
-) -> dict[str, Any]:
-    """Return what others have written, with that in it which I changed since ``before``."""
-    result = dict(theirs)
-    for key in (*mine, *(key for key in before if key not in mine)):
-        old, new = before.get(key, _GONE), mine.get(key, _GONE)
-        if new == old and key in theirs:
-            continue
-        other = theirs.get(key, _GONE)
-        here = sets or key in SETS
-        if new is _GONE:
-            result.pop(key, None)
-        elif isinstance(new, dict) and isinstance(other, dict):
-            result[key] = merged(old if isinstance(old, dict) else {}, new, other, here)
-        elif here and _are_lists(new, other):
-            result[key] = _added_up(() if old is _GONE else old, new, other)
-        else:
-            result[key] = new
-    return result
+def _wrong_fields(data: Mapping[str, Any], kind: Any) -> Iterator[msgspec.structs.FieldInfo]:
+    for field in msgspec.structs.fields(kind):
+        if field.name in data:
+            try:
+                msgspec.convert(data[field.name], field.type)
+            except BROKEN:
+                yield field
 
 
-def _are_lists(*values: object) -> bool:
-    return all(isinstance(value, list | tuple) for value in values)
+def put_aside(path: Path) -> Path:
+    """Rename a file to ``x.damaged``, or ``x.damaged-2`` and so on, which it returns.
 
-
-def _added_up(before: Any, mine: Any, theirs: Any) -> list[Any]:
-    kept = [one for one in theirs if one in mine or one not in before]
-    return [*kept, *(one for one in mine if one not in kept and one not in before)]
-
-
-def free_name(path: Path) -> Path:
-    """Return ``x.damaged``, or ``x.damaged-2`` and so on where that is taken."""
-    for number in range(1, MAX_ASIDE + 1):
+    ``OSError`` if that can't be done. What was put aside before is never written over.
+    """
+    for number in count(1):
         aside = path.with_name(f"{path.name}.damaged{f'-{number}' if number > 1 else ''}")
-        if not aside.exists():
-            return aside
-    return path.with_name(f"{path.name}.damaged")
+        if os.path.lexists(aside):
+            continue
+        try:
+            os.link(path, aside, follow_symlinks=False)
+        except FileExistsError:  # another window has just put something aside
+            continue
+        except (OSError, NotImplementedError, AttributeError):  # a folder, or there are no links
+            os.replace(path, aside)
+        else:
+            os.unlink(path)
+        return aside
+    raise AssertionError("numbers do not end")

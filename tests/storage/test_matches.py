@@ -147,6 +147,16 @@ def test_what_is_added_to_a_head_that_was_torn_before_its_last_line_break_is_a_l
     assert settled(HEAD.removesuffix("\n")) == HEAD
 
 
+def test_a_file_with_a_number_of_somebody_else_s_hides_no_match(tmp_path: Path) -> None:
+    folder = tmp_path / "unfinished"
+    folder.mkdir()
+    (folder / "frantic-999999999999.txt").write_text("x")
+    store = Store(tmp_path)
+    begun(store).leave()
+    assert store.settle()
+    assert texts(Store(tmp_path)) == [HEAD]
+
+
 @pytest.mark.parametrize("end", range(len(HEAD), len(HEAD) + 40))
 def test_a_torn_end_is_left_out_and_what_was_taken_back(end: int) -> None:
     text = f"{HEAD}0 0 one\n0 0 two\n0 = 12345678\nundo\n0 0 three\n"

@@ -57,6 +57,25 @@ def test_records_of_older_versions_come_before_all_that_have_numbers(
     assert date_of(first) == datetime.fromtimestamp(first.stat().st_mtime)
 
 
+def test_what_somebody_has_given_a_name_is_never_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(records, "MAX_RECORDS", 2)
+    folder = tmp_path / "records"
+    folder.mkdir()
+    named = ("our-best-evening.txt", "README.txt", f"{'9' * 240}-board.txt")
+    for name in named:
+        (folder / name).write_text(name)
+    store = Store(tmp_path)
+    saved(store, *"abcd")
+    assert {path.name for path in folder.iterdir()} == {
+        *named,
+        "000003-frankfurt.txt",
+        "000004-frankfurt.txt",
+    }
+    assert not store.problems
+
+
 def test_a_number_that_another_window_has_taken_is_passed_over(tmp_path: Path) -> None:
     one, two = Store(tmp_path), Store(tmp_path)
     for number in range(3):
