@@ -283,9 +283,10 @@ def _told(task: Task, rows: Sequence[Row]) -> Iterator[str]:
     if task.part == "bias":
         named = [sum(one) for one in zip(*(row["named"] for row in rows), strict=True)]
         for seat, (won, count) in enumerate(zip(rounds, named, strict=True)):
+            picked = f"; named {rate(count, sum(named))} times" if any(named) else ""
             yield (
                 f"{len(task.seats)} {task.seats[0]}, seat {seat}: wins {rate(won, played)} rounds,"
-                f" {rate(matches[seat], len(rows))} matches; named {rate(count, sum(named))} times"
+                f" {rate(matches[seat], len(rows))} matches{picked}"
             )
         return
     ms = sorted(one for row in rows for one in row["ms"])

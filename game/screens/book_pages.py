@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.explain import Explanation, Thing
+from game.core.explain import Explanation, Kind, Thing
 from game.core.game import AnyGame
 from game.core.rng import Rng
 from game.core.rules import Option, Seat
@@ -140,12 +140,18 @@ class BookOf:
             self._say(told.does),
             now=tuple(map(self._say, told.now)),
             refusal=self._say(told.refusal),
-            facts=self._say(told.facts),
+            facts=self._say(told.facts) or self._follows(thing),
             ours=self._say(told.ours),
             clause=told.clause,
             examples=(found,) if found else (),
             thing=thing,
         )
+
+    def _follows(self, thing: Thing) -> str:
+        """Return what the number of a bot is that follows results, on the page about players."""
+        if thing.kind is not Kind.SEAT or self.game.rounds is None:
+            return ""
+        return str(self._texts("book-with-you"))
 
     def _say(self, sentence: Sentence | None) -> str:
         return "" if sentence is None else sentence.text(self._texts, self._names)

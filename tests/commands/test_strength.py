@@ -48,6 +48,15 @@ def test_equal_bots_tell_what_each_seat_wins(capsys):
     assert [line.partition(":")[0] for line in found] == [f"4 normal, seat {n}" for n in range(4)]
     won = [float(line.split("rounds, ")[1].split("%")[0]) for line in found]
     assert sum(won) == pytest.approx(100, abs=0.3)
+    assert "named" not in found[0], "nobody can be named there"
+
+
+def test_who_is_named_is_told_where_somebody_can_be(capsys):
+    asked = ["bench", "strength", "--game", "frantic", "--part", "bias", "--matches", "6"]
+    assert main(asked) == 0
+    found = capsys.readouterr().out.splitlines()
+    named = [float(line.split("named ")[1].split("%")[0]) for line in found]
+    assert sum(named) == pytest.approx(100, abs=0.3)
 
 
 def test_evenings_with_a_bot_that_follows(capsys):

@@ -2,8 +2,10 @@
 
 import pytest
 
+from game.catalog import GAMES
 from game.core.explain import Kind, Thing
 from game.core.fairness import parts_of
+from game.screens.book_pages import BookOf
 from game.screens.navigator import ScreenNavigator
 from game.ui.services import Services
 from game.ui.turn_scene import TurnScene
@@ -91,6 +93,16 @@ def test_its_card_in_the_lobby_says_what_it_does_and_its_number(lang: str) -> No
         assert new.endswith(most)
         assert kept.endswith(most)
         assert app.fine_levels("with-you") == ("with-you",)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_book_tells_of_the_number_on_the_page_about_players(lang: str) -> None:
+    texts = make_services((320, 180), lang).texts
+    for entry in GAMES:
+        game = entry.open()
+        pages = BookOf(texts, game, entry.screens(), {}).pages
+        told = [page.thing for page in pages if page.facts == texts("book-with-you")]
+        assert [thing and thing.kind for thing in told] == [Kind.SEAT] * (entry.key in TURNS)
 
 
 def test_practise_shows_a_level_that_was_kept_by_its_name() -> None:

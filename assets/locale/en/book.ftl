@@ -1,5 +1,6 @@
 # The book of a game, and what a thing under the pointer is.
 book-title = The book of { $game }
+book-with-you = A number at a bot’s face: it plays with you, as strong as that level or the next. It rises when you win a round, and falls when you lose one.
 book-page = { $page } of { $pages }
 
 # Chapters

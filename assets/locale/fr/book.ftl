@@ -1,5 +1,6 @@
 # Le livre d’un jeu, et ce qu’est la chose qu’on montre.
 book-title = Le livre de { $game }
+book-with-you = Un nombre près d’un robot : il joue avec vous, aussi fort que ce niveau ou le suivant. Il monte quand vous gagnez une manche, et baisse quand vous la perdez.
 book-page = { $page } sur { $pages }
 
 # Les chapitres
