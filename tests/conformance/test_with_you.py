@@ -9,7 +9,7 @@ from game.core.with_you import FollowingBot
 from tests.conformance.games import ENTRIES
 from tests.pairs import whole
 
-MATCHES = 18
+MATCHES = 12
 EVENING = 6
 SETTLED = 3
 GAMES = [game for game in (entry.open() for entry in ENTRIES) if game.rounds is not None]

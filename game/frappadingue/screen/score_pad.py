@@ -65,7 +65,8 @@ class ScorePad:
         for seat, row in enumerate(rows):
             self._draw_row(state, seat, row, seat in winners, sizes)
         for seat, number in strengths.items():
-            draw_strength(self._pen, rows[seat].x + 14, rows[seat].bottom - 14, number)
+            if seat not in winners:  # a crown lies there
+                draw_strength(self._pen, rows[seat].x - 14, rows[seat].cy, number)
 
     def cell(self, state: State, seat: Seat) -> tuple[float, float]:
         """Return the middle of the place where a player's next turn is written."""
