@@ -31,7 +31,7 @@ from game.ui.game_table import GameTable
 from game.ui.hand_news import HandNews
 from game.ui.hand_rows import card_box_at
 from game.ui.hidden_hands import HiddenHands
-from game.ui.hints import NO_CAP, Hint
+from game.ui.hints import BUTTONS_OF_KEYS, NO_CAP, Hint
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import pace_of
@@ -48,6 +48,8 @@ T = TypeVar("T", bound=Telling)
 D = TypeVar("D")
 
 
+ASKED_SECONDS = 8.0
+"""So long it is told how somebody is asked from now on."""
 LEGEND = 58.0
 """How high the row is that says what keys on plates mean."""
 MEANINGS = {
@@ -210,18 +212,29 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
 
     def _hints_of_orders(self) -> tuple[Hint, ...]:
         """Return the key that changes when a person is asked, or asks those left alone again."""
-        if self.asked_when is not None:
-            return (Hint(ASKED_LABEL, self._pen.say(self._asked_text(self.asked_when))),)
+        when = self.asked_when
+        if when is not None:
+            if when == "usual" and not self._hands.guarded:
+                return ()  # what nearly everybody alone wants; the book tells the key
+            return (Hint(ASKED_LABEL, self._pen.say(self._asked_text("asked", when))),)
         if not any(one.state == "later" for one in self.people):
             return ()
         return (Hint(ASKED_LABEL, self._pen.say("answers-hint-again")),)
 
-    def _asked_text(self, when: When) -> str:
-        """Return the id of what is said of a way to be asked."""
+    def _asked_text(self, kind: str, when: When) -> str:
+        """Return the id of what is said of a way to be asked: ``asked``, or ``from-now``."""
         if when == "weighty":
-            return f"{self.name}-choose-asked-weighty"
+            return f"{self.name}-choose-{kind}-weighty"
         alone = when == "usual" and not self._hands.guarded
-        return f"answers-asked-{when}{'-alone' if alone else ''}"
+        return f"answers-{kind}-{when}{'-alone' if alone else ''}"
+
+    def tell_asked(self, when: When) -> None:
+        """Say in a sentence how a person is asked from now on, who has just chosen it."""
+        say, by_pad = self._pen.say, self._services.scenes.by_pad
+        key = say(BUTTONS_OF_KEYS[ASKED_LABEL]) if by_pad else ASKED_LABEL
+        each = say(f"{self.name}-choose-asked-each")
+        text = say(self._asked_text("from-now", when), key=key, each=each)
+        self.banner.note(text, ASKED_SECONDS)
 
     def apply_settings(self) -> None:
         """Take speed, motion and key caps from the settings."""

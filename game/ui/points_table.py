@@ -248,7 +248,7 @@ class PointsTable:
         pen.label(points, upper, size, INK, face="display", align="centre")
         if row.extra:
             lower = Box(upper.x - 6, upper.bottom, upper.w + 12, box.bottom - upper.bottom - 4)
-            pen.label(row.extra, lower, HINT, PRIMARY, face="bold", align="centre")
+            pen.label(row.extra, lower, HINT, INK, face="bold", align="centre")
 
     def _draw_total(self, row: Row, limit: int, box: Box, size: float) -> None:
         """Put the total, and how far it is to the limit; a flag for who has reached it."""

@@ -347,7 +347,7 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         if seat is None or not self.keys.when_asked(event, seat):
             return False
         self.orders.cancel((seat,))
-        self.asked_when.turn_on(seat, len(self.match.state.points[0]))
+        self.view.tell_asked(self.asked_when.turn_on(seat, len(self.match.state.points[0])))
         return True
 
     def take_up(self, seat: Seat) -> None:

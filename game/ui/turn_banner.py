@@ -42,9 +42,9 @@ class TurnBanner:
         """Make the banner nod."""
         self._remind = REMIND_SECONDS
 
-    def note(self, text: str) -> None:
-        """Show a short answer to a press for a while, below the line that says what to do now."""
-        self._note, self._noted = text, NOTE_SECONDS
+    def note(self, text: str, seconds: float = NOTE_SECONDS) -> None:
+        """Show an answer to a press for a while, below the line that says what to do now."""
+        self._note, self._noted = text, seconds
 
     def forget(self) -> None:
         """Hide the note: it was meant for one person."""

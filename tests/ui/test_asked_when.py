@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from game.input.seating import Seating
 from game.ui.asked_when import ALONE, AMONG_OTHERS, AskedWhen
 from game.ui.services import Services
+from game.ui.theme import HINT
+from game.ui.turn_banner import NOTE_EDGE
 from tests.harness import frame, make_services, press
 from tests.table_play import (
     FRAME,
@@ -24,6 +26,8 @@ from tests.table_play import (
 )
 from tests.ui.test_answers import FRANTIC, PLAIN, asked, open_at, roll
 
+NOTE_ROOM = 920 - 4 * NOTE_EDGE
+"""A banner is so wide, less the margins of a note on it."""
 F7 = pygame.KSCAN_F7, pygame.K_F7
 
 
@@ -40,6 +44,12 @@ def turn(services: Services, kinds: str, hands: tuple[str, ...] = PLAIN) -> Any:
     asked(services, scene)
     lift(services, scene)
     return scene
+
+
+def read(services: Services, scene: Any) -> set[str]:
+    """Return all texts that stand there now."""
+    frame(services)
+    return {one.text for one in scene.view.pen.placed}
 
 
 def set_to(scene: Any, seat: int, when: str) -> None:
@@ -65,11 +75,48 @@ def test_a_key_in_the_open_hand_leads_through_what_can_be_chosen(services: Servi
         for when in (*choices, choices[0]):
             assert scene.asked_when.of(0) == when
             services.scenes.update(FRAME)
-            frame(services)
-            told.append({one.text for one in scene.view.pen.placed})
+            told.append(read(services, scene))
             press(services, *F7)
-        assert all(any("asked:" in text for text in texts) for texts in told)
+        asked = [any(text.startswith("asks me:") for text in texts) for texts in told]
+        alone = kinds == "zbbb"
+        assert asked == [not alone or when != "usual" for when in (*choices, choices[0])]
         services.scenes.quit()
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("frantic", "zbbb"), ("frantic", "zzbb")])
+def test_each_press_says_for_seconds_what_holds_from_now_on(
+    services: Services, game: str, kinds: str
+) -> None:
+    scene = turn(services, kinds)
+    assert not any("changes it" in text for text in read(services, scene))
+    for _ in scene.asked_when.choices:
+        press(services, *F7)
+        when = scene.asked_when.of(0)
+        wait(services, 5.0)
+        (said,) = (text for text in read(services, scene) if "changes it" in text)
+        assert "F7" in said
+        assert ("in this round!" in said) == (when == "never"), "it says what is switched off"
+        assert said.startswith("From now on you are asked") == (when != "never")
+    wait(services, 5.0)
+    assert not any("changes it" in text for text in read(services, scene))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("when", ["usual", "always", "weighty", "never"])
+@pytest.mark.parametrize("key", ["F7", "L3"])
+@pytest.mark.parametrize("game", ["frantic", "board"])
+@pytest.mark.parametrize("alone", [False, True])
+def test_what_holds_from_now_on_is_said_in_letters_that_can_be_read(
+    lang: str, when: Any, key: str, game: str, alone: bool
+) -> None:
+    services = make_services((1280, 720), lang)
+    texts = services.texts
+    each = texts(f"{game}-choose-asked-each")
+    named = f"answers-from-now-{when}{'-alone' if alone and when == 'usual' else ''}"
+    named = f"{game}-choose-from-now-weighty" if when == "weighty" else named
+    said = texts(named, key=key, each=each)
+    assert services.text.measure(said, HINT, "bold")[0] <= NOTE_ROOM
+    services.scenes.quit()
 
 
 def test_with_a_closed_hand_and_in_a_question_the_key_changes_nothing(services: Services) -> None:

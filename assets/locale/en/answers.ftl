@@ -12,7 +12,13 @@ answers-hint-own = Press nothing to let it be; your keys are on your plates
 answers-hint-think = wait, let me look
 answers-hint-none = none of us
 answers-hint-again = ask us again
-answers-asked-usual-alone = asked: only if I can answer
-answers-asked-usual = asked: always
-answers-asked-always = asked: always
-answers-asked-never = asked: not this round
+# Beside a key: what holds now.
+answers-asked-usual-alone = asks me: only if I can answer
+answers-asked-usual = asks me: always
+answers-asked-always = asks me: always
+answers-asked-never = asks me: not this round
+# What holds from a press of that key on; $each: what a game asks about.
+answers-from-now-usual-alone = From now on you are asked only if you can answer. { $key } changes it.
+answers-from-now-usual = From now on you are asked at every { $each }. { $key } changes it.
+answers-from-now-always = From now on you are asked at every { $each }. { $key } changes it.
+answers-from-now-never = You are not asked any more in this round! { $key } changes it.

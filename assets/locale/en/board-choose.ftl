@@ -143,4 +143,6 @@ board-choose-refusal-no-block = Only a Block stops an attack
 board-choose-refusal-no-reroll = Only a Re-Roll changes the dice
 board-choose-refusal-same-square = Stands on the same square
 board-choose-refusal-no-room = There is no square for it
-board-choose-asked-weighty = asked: attacks on me
+board-choose-asked-weighty = asks me: attacks on me
+board-choose-asked-each = attack and roll
+board-choose-from-now-weighty = From now on you are asked at attacks on you only. { $key } changes it.

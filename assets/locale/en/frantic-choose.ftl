@@ -164,4 +164,6 @@ frantic-choose-about-present = { $name } gets this card.
 frantic-choose-about-presents = Choose this card, then who gets it.
 frantic-choose-about-discard = This card goes on the discard pile.
 frantic-choose-about-put-down = This card lies face down until all have chosen.
-frantic-choose-asked-weighty = asked: 3 cards, skips
+frantic-choose-asked-weighty = asks me: 3 cards, skips
+frantic-choose-asked-each = attack and last card
+frantic-choose-from-now-weighty = From now on you are asked at 3 cards or a Skip only. { $key } changes it.

@@ -95,8 +95,8 @@ frantic-big-gambled = { $name } takes them all!
 
 # Why a round is over
 frantic-over-out = { $people ->
-    [one] { $names } is out
-   *[other] { $names } are out
+    [one] { $names } has no cards left
+   *[other] { $names } have no cards left
 }
 frantic-over-short = The draw pile is empty
 frantic-over-counted = { frantic-event-finish-line }
@@ -114,15 +114,15 @@ frantic-no-effect = No effect
 # The table of points between rounds
 frantic-round-title = Round { $round } · { $why }
 frantic-round-match = Match over · { $why }
-frantic-round-dealer = { $name } scored most and deals next
+frantic-round-dealer = { $name } got most points and deals next
 frantic-round-dealer-equal = { $name } deals next: first to the right of those with most
-frantic-round-limit = Over at { NUMBER($limit) }
-frantic-round-of = Round { $round } of { $rounds }
+frantic-round-limit = Over at { NUMBER($limit) }: the fewest points win
+frantic-round-of = Round { $round } of { $rounds }: the fewest points win
 frantic-round-what = Cards left
 frantic-round-earlier = Earlier
 frantic-round-now = This round
 frantic-round-total = Total
-frantic-round-out = Out!
+frantic-round-out = No cards left!
 frantic-round-bomb = Bomb { $points }
 frantic-round-doubled = Bomb ×2
 frantic-round-scored = { frantic-event-doomsday }
@@ -132,7 +132,7 @@ frantic-round-count = { $count } cards
 # Results
 frantic-results-out = Rounds won
 frantic-results-most = Worst round
-frantic-results-mean = Mean a round
+frantic-results-mean = Points a round
 frantic-results-worst-of-all = { $name }: { $n } points in one round
 frantic-results-counters = { $name }: { $count ->
     [one] one Counterattack out of turn
@@ -143,6 +143,6 @@ frantic-results-nice-try = { $name }: { $count ->
    *[other] Nice Try at the right time, { $count } times
  }
 frantic-results-rounds = { $name }: { $count ->
-    [one] first out in one round
-   *[other] out in { $count } rounds
+    [one] no cards left in one round
+   *[other] no cards left in { $count } rounds
  }

@@ -37,8 +37,8 @@ frantic-does-four = Others draw four cards in all, shared out as you like. Then 
 frantic-does-equality = Name a player with fewer cards, who draws up to your number. Then wish for a colour.
 frantic-does-counter = Attacked? Play it at once: the attack stops, or you send it on. Then wish for a colour.
 frantic-does-counter-in-turn = In your own turn it is a colour wish alone. Kept, it stops an attack on you.
-frantic-does-nice-try = Somebody is out? Play it at once: they draw three. Then wish for a colour.
-frantic-does-nice-try-in-turn = In your own turn it is a colour wish alone. Kept, it gives cards to somebody who is out.
+frantic-does-nice-try = Somebody has no card left? Play it at once: they draw three. Then wish for a colour.
+frantic-does-nice-try-in-turn = In your own turn it is a colour wish alone. Kept, it gives cards to somebody who has none.
 frantic-does-not-you = Only with exactly ten cards in hand, on any card. Costs 42 points if it stays.
 
 # Why a card can't be played; where the card lies open, -named says which is which. $wish: what is asked for.

@@ -12,7 +12,13 @@ answers-hint-own = Ne rien presser, c’est laisser faire ; vos touches sont su
 answers-hint-think = un instant, je regarde
 answers-hint-none = personne de nous
 answers-hint-again = nous demander de nouveau
-answers-asked-usual-alone = questions : utiles
-answers-asked-usual = questions : toutes
-answers-asked-always = questions : toutes
-answers-asked-never = questions : pas cette manche
+# À côté d’une touche : ce qui vaut maintenant.
+answers-asked-usual-alone = on me demande : si je peux répondre
+answers-asked-usual = on me demande : toujours
+answers-asked-always = on me demande : toujours
+answers-asked-never = on me demande : plus cette manche
+# Ce qui vaut dès qu’on presse cette touche ; $each : ce sur quoi un jeu questionne.
+answers-from-now-usual-alone = Désormais, question seulement si vous pouvez répondre. { $key } change cela.
+answers-from-now-usual = Désormais, question à chaque { $each }. { $key } change cela.
+answers-from-now-always = Désormais, question à chaque { $each }. { $key } change cela.
+answers-from-now-never = Plus de question pour vous dans cette manche ! { $key } change cela.

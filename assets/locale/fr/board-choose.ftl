@@ -143,4 +143,6 @@ board-choose-refusal-no-block = Seule une carte de parade arrête une attaque
 board-choose-refusal-no-reroll = Seule une carte de relance change les dés
 board-choose-refusal-same-square = Se trouve sur la même case
 board-choose-refusal-no-room = Il n’y a pas de case pour elle
-board-choose-asked-weighty = questions : attaques
+board-choose-asked-weighty = on me demande : attaques
+board-choose-asked-each = attaque et lancer
+board-choose-from-now-weighty = Désormais, question aux seules attaques contre vous. { $key } change cela.

@@ -164,4 +164,6 @@ frantic-choose-about-present = { $name } reçoit cette carte.
 frantic-choose-about-presents = Choisissez cette carte, puis qui la reçoit.
 frantic-choose-about-discard = Cette carte va à la défausse.
 frantic-choose-about-put-down = Cette carte reste face cachée jusqu’à ce que chacun ait choisi.
-frantic-choose-asked-weighty = questions : 3 cartes, pause
+frantic-choose-asked-weighty = on me demande : 3 cartes, pause
+frantic-choose-asked-each = attaque et dernière carte
+frantic-choose-from-now-weighty = Désormais, question pour trois cartes ou une pause. { $key } change cela.

@@ -24,7 +24,7 @@ from game.ui.report import (
     mean,
     rounds_report,
 )
-from game.ui.theme import INK, PRIMARY
+from game.ui.theme import INK
 
 SHEET = Box(TRACK.x - 8, TRACK.y - 4, PLATES.right - TRACK.x + 16, TRACK.h + 8)
 """Over the track and the plates."""
@@ -114,7 +114,7 @@ class ScoreTable:
         left = room.x + width * (1 + 0.6 * (count - 1)) + 14
         words = Box(left, room.y + 6, min(TIMES, room.right - left), room.h - 12)
         points = plain(self._pen.services.texts, count * self._each)
-        self._pen.label(f"+{points}", words, 40, PRIMARY, face="display")
+        self._pen.label(f"+{points}", words, 40, INK, face="display")
 
 
 BLOCKS, REROLLS = "block", r"reroll \d+"

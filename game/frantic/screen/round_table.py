@@ -124,7 +124,7 @@ class RoundTable:
             box = Box(strip.x + 8, strip.y, strip.w - 16, strip.h)
             text = self._pen.say("frantic-round-out")
             size = self._pen.capped(40, 40)
-            pen.label(text, box, size, pen.style(seat).dark, face="display")
+            pen.label(text, box, size, INK, face="display")
             return
         width = card_width(strip.h)
         rest = strip.w - width - 12
