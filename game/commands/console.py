@@ -5,6 +5,7 @@ one before it, so that whoever reads up to the end mark is never out of step.
 """
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -16,7 +17,7 @@ from game.commands.tables import open_game, tell_problems
 from game.core.bots import decide
 from game.core.game import AnyGame
 from game.core.match import AnyMatch, Match
-from game.core.one_line import one_line
+from game.core.one_line import lines_of, one_line
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.rules import AnySteps, IllegalAction, Rejected, Seat
@@ -58,9 +59,21 @@ def needs_pygame(_: argparse.Namespace) -> bool:
 
 def run(_: argparse.Namespace) -> int:
     """Answer standard input until ``quit`` or its end."""
-    for line in Console(iter(sys.stdin)).answers():
+    _speak_utf8()
+    for line in Console(sys.stdin or ()).answers():
         print(line, flush=True)
     return OK
+
+
+def _speak_utf8() -> None:
+    """Have programs understood and answered in UTF-8 everywhere, and other bytes named."""
+    for stream, encoding, errors in (
+        (sys.stdin, "utf-8-sig", "backslashreplace"),
+        (sys.stdout, "utf-8", "replace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            known = stream.encoding if stream.isatty() else encoding
+            stream.reconfigure(encoding=known, errors=errors)
 
 
 class Console:
@@ -213,11 +226,11 @@ class Console:
         yield from self._texts(self._match.resume())
 
     def _show(self, rest: str) -> Answer:
-        yield from self._match.rules.describe(self._match.state).splitlines()
+        yield from lines_of(self._match.rules.describe(self._match.state))
 
     def _view(self, rest: str) -> Answer:
         rules, seat = self._match.rules, self._seat(rest)
-        yield from rules.view_text(rules.view(self._match.state, seat)).splitlines()
+        yield from lines_of(rules.view_text(rules.view(self._match.state, seat)))
 
     def _go(self, rest: str) -> Answer:
         seat_text, _, level = rest.partition(" ")
@@ -240,10 +253,10 @@ class Console:
         yield "none" if outcome is None else outcome.text()
 
     def _record(self, rest: str) -> Answer:
-        yield from dump(record_of(self._match)).splitlines()
+        yield from lines_of(dump(record_of(self._match)))
 
     def _help(self, rest: str) -> Answer:
-        yield from HELP_TEXT.splitlines()
+        yield from lines_of(HELP_TEXT)
 
     def _texts(self, steps: AnySteps) -> Answer:
         texts = (self._match.rules.event_text(step.event) for step in steps)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.one_line import lines_of
 from game.core.position_text import comment_cut
 from game.core.rng import Rng
 from game.core.rules import AnyRules, MatchConfig, PositionError
@@ -19,7 +20,7 @@ def read_position(
     ``ValueError`` where the two disagree, and for an option that acts at the deal only.
     """
     state = rules.parse_position(text)
-    seats = sum(row.startswith(_SEAT) for row in rules.describe(state).splitlines())
+    seats = sum(row.startswith(_SEAT) for row in lines_of(rules.describe(state)))
     if given:
         wanted = _wanted(rules, seats, given)
         state = rules.parse_position(_with_options(text, wanted))
@@ -53,7 +54,7 @@ def _with_options(text: str, wanted: Mapping[str, str]) -> str:
         if here != beside:
             raise PositionError(number, f"{OPTIONS}: {name}={here}, and beside it {name}={beside}")
     more = [f"{name}={beside}" for name, beside in wanted.items() if name not in said]
-    rows = text.splitlines()
+    rows = lines_of(text)
     if not value:
         return "\n".join([*rows, " ".join((OPTIONS, *more))]) + "\n"
     rows[number - 1] = " ".join((comment_cut(rows[number - 1]), *more))
@@ -62,12 +63,12 @@ def _with_options(text: str, wanted: Mapping[str, str]) -> str:
 
 def _options_line(text: str) -> tuple[int, str]:
     """Return the number and the value of the line of options; the last line if there is none."""
-    rows = text.splitlines()
+    rows = lines_of(text)
     for number, row in enumerate(rows, 1):
         word, _, value = comment_cut(row).partition(" ")
         if word.rstrip(":") == OPTIONS:
             return number, value
-    return max(len(rows), 1), ""
+    return len(rows), ""
 
 
 def options_of(text: str) -> dict[str, str]:

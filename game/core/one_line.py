@@ -14,6 +14,11 @@ def one_line(text: str) -> str:
     return "".join(_named(letter) if _is_hidden(letter) else letter for letter in text)
 
 
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a text as whoever wrote it counts them: only ``\\n`` ends one."""
+    return text.removesuffix("\n").split("\n")
+
+
 def _is_hidden(letter: str) -> bool:
     kind = unicodedata.category(letter)
     return kind[0] == "C" or kind in ("Zl", "Zp")

@@ -13,6 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from game.core.cards import Deck
 from game.core.notation import Part
+from game.core.one_line import lines_of
 from game.core.rules import PositionError
 
 S = TypeVar("S")
@@ -126,7 +127,7 @@ class Reading(Generic[D, C]):
         self.index = 0
         """The element whose line is being read."""
         self._lines = lines
-        self._end = max(len(text.splitlines()), 1)
+        self._end = len(lines_of(text))
         self._values: dict[str, Any] = {}
         self._key = ""
         """The line that is being read."""
@@ -219,7 +220,7 @@ class Reading(Generic[D, C]):
 
 def _given(text: str, lines: Mapping[str, Line]) -> dict[str, Given]:
     """Return the lines of a text by their keys; ``PositionError`` if one is unknown or double."""
-    rows = text.splitlines()
+    rows = lines_of(text)
     if len(rows) > MAX_LINES:
         raise PositionError(MAX_LINES, "too many lines")
     found: dict[str, Given] = {}

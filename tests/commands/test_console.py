@@ -1,5 +1,10 @@
 """The table protocol."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from game.commands.console import Console
@@ -148,3 +153,46 @@ def test_wrong_words_in_a_match_are_answered(line):
 def test_quit_ends_and_blank_lines_do_nothing():
     assert talk("", "   ", "quit", "new frankfurt") == []
     assert any(line.startswith("quit ") for line in talk("help"))
+
+
+def real(given, **environment):
+    """Return the answers of a process, and how it ended."""
+    script = "import sys\nfrom game.app import main\nsys.exit(main(['console']))"
+    more = {"input": given} if isinstance(given, bytes) else {"preexec_fn": given}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, **environment},
+        capture_output=True,
+        check=False,
+        **more,
+    )
+    return done.stdout.decode(), done.returncode, done.stderr
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict", "cp1252:strict"])
+def test_bytes_that_are_no_text_cost_their_own_line_only(encoding):
+    given = b"\xef\xbb\xbfnew frantic\nh\xe9lp\nact\nh\xc3\xa9lp\n\x81\nact"
+    out, code, errors = real(given, PYTHONIOENCODING=encoding)
+    assert (code, errors) == (0, b"")
+    first, *answers, last = out.splitlines()
+    assert (first, answers[1], last) == ("ok", "0", "0")
+    for answer, word in zip(
+        (answers[0], *answers[2:]), ("h\\\\xe9lp", "hélp", "\\\\x81"), strict=True
+    ):
+        assert answer.startswith(f"error: unknown word '{word}'")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there it is never closed")
+def test_no_input_at_all_is_the_end_of_it():
+    assert real(lambda: os.close(0)) == ("", 0, b"")
+
+
+@pytest.mark.parametrize("letter", "\u2028\u2029\v\f\x85\x1c\x1d\x1e")
+def test_nothing_but_a_line_break_ends_a_line_of_a_position(letter):
+    rows = [f"# a{letter}b", *POSITION.splitlines()]
+    assert talk("position frankfurt stress=off", *rows, ".") == ["ok"]
+    (answer,) = talk("position frankfurt", *rows[:3], "clock none", ".")
+    assert answer.startswith("error: line 4:")
+    (answer,) = talk("position frankfurt", f"# a{letter}b", "options stress=on", ".")
+    assert answer.startswith("error: line 2:")

@@ -91,6 +91,8 @@ engines, this is to our games: for tests, for bots in any language, and for bug 
 - All others answer with one line. So does every line that begins with `error:`, `illegal:` or
   `rejected:`; no `.` follows it. A line that is no answer to what is asked says what is wrong and
   shows the form.
+- What is read and answered is UTF-8 everywhere. A byte that is none is told, as `\\xe9`, and only
+  the line that holds it is refused. Nothing but a line break ends a line.
 - The console is the referee's side: the events that `do` and `tick` tell, and `show`, hold all
   secrets. A fair bot looks at `view` and `legal` alone.
 - Without `seats=` a match has the fewest, without `seed=` the seed is 0. Each option stands there
