@@ -17,6 +17,15 @@ def nobody(_: Any) -> Mapping[Seat, float]:
     return {}
 
 
+def stronger(before: Mapping[Seat, float], after: Mapping[Seat, float]) -> tuple[Sentence, ...]:
+    """Return what is told of bots whose number has changed."""
+    return tuple(
+        Sentence("table-with-you-now", seat, {"n": number})
+        for seat, number in after.items()
+        if round(number, 1) != round(before.get(seat, number), 1)
+    )
+
+
 class Followers:
     """Knows the bots of a match that follow ``people``."""
 

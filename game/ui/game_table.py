@@ -12,7 +12,7 @@ from game.input.seating import Seating
 from game.ui.cache import Warming
 from game.ui.canvas import Box
 from game.ui.curtain_view import TRAY
-from game.ui.followers import Strengths, nobody
+from game.ui.followers import Strengths, nobody, stronger
 from game.ui.hidden_hands import HiddenHands
 from game.ui.hints import Hint, TurnHints, draw_hints, draw_wait, end_hint
 from game.ui.lesson_places import Busy
@@ -113,6 +113,7 @@ class GameTable(Generic[E, S, T]):
         self._hints = TurnHints(services, seating)
         self._told: tuple[Told, ...] = ()
         self._late: T | None = None
+        self._late_news: Sequence[Sentence] = ()
         self._warming = Warming()
 
     def _said(self, sentence: Sentence) -> str:
@@ -158,10 +159,11 @@ class GameTable(Generic[E, S, T]):
         """Tell an event, for all who read this screen: in the log, and by the faces' moods."""
         self._write_late()
         telling = self._tell(event, before, after, self._readers)
+        news = stronger(self.strengths(before), self.strengths(after))
         if telling.after_motion:
-            self._late = telling
+            self._late, self._late_news = telling, news
         else:
-            self.log.add(telling.line, telling.poster)
+            self._write(telling, news)
         for seat, mood in telling.moods.items():
             self.moods[seat] = mood
         return telling
@@ -170,7 +172,13 @@ class GameTable(Generic[E, S, T]):
         """Write into the log what was to be seen before it is told in words."""
         late, self._late = self._late, None
         if late is not None:
-            self.log.add(late.line, late.poster)
+            self._write(late, self._late_news)
+
+    def _write(self, telling: T, news: Sequence[Sentence]) -> None:
+        """Write an event into the log, and what comes of it for bots that follow people."""
+        self.log.add(telling.line, telling.poster)
+        for line in news:
+            self.log.add(line)
 
     def put_away(self) -> None:
         """Put away what stood until a key."""

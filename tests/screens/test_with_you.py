@@ -66,6 +66,18 @@ def test_a_look_at_it_tells_what_moves_its_number(game: str, lang: str) -> None:
     assert ("weakest" if lang == "en" else "plus faible") in tip(services, scene, 2)
 
 
+@pytest.mark.parametrize("game", TURNS)
+def test_the_log_tells_of_its_number_when_a_round_has_changed_it(game: str) -> None:
+    services, _, scene = playing(game)
+    scene.fast_forward(10_000)
+    lines = [line for line in scene.view.log.lines if line.text_id == "table-with-you-now"]
+    assert lines, "some round was won or lost"
+    last = services.texts("strength", n=scene.followers.strengths(scene.state)[1])
+    words = lines[-1].text(services.texts, scene.names)
+    assert words == f"{scene.names[1]} now plays with strength {last}"
+    assert len(lines) <= scene.match.rules.round_of(scene.state), "between rounds only"
+
+
 def test_where_it_has_arrived_is_kept_for_the_bot_and_for_the_person() -> None:
     _, navigator, scene = playing("frappadingue")
     scene.fast_forward(10_000)

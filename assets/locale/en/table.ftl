@@ -7,6 +7,7 @@ table-with-you = { $people ->
     [one] Plays with you: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }. It rises when you win a round, and falls when you lose one.
    *[other] Plays with you: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }. It rises when the weakest of you wins a round, and falls after a lost one.
 }
+table-with-you-now = { $name } now plays with strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 strength = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-and = { $names } and { $last }
 table-hint-skip = skip

@@ -7,6 +7,7 @@ table-with-you = { $people ->
     [one] Joue avec vous : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }. Elle monte quand vous gagnez une manche et baisse quand vous la perdez.
    *[other] Joue avec vous : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }. Elle monte quand le plus faible de vous gagne une manche et baisse quand il la perd.
 }
+table-with-you-now = { $name } joue maintenant avec la force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 strength = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-and = { $names } et { $last }
 table-hint-skip = passer
