@@ -81,7 +81,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--keep", type=Path, metavar="FILE", help="a file that grows; started again it goes on"
     )
-    group.add_argument("--option", action="append", default=[], metavar="name=value")
+    group.add_argument(
+        "--option", action="append", default=[], metavar="name=value", help="an option of the game"
+    )
 
 
 def measure(game: AnyGame, args: argparse.Namespace) -> Iterator[str]:

@@ -9,9 +9,11 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rounds.bots import ThumbBot
 from game.core.simulation import THINK_STEPS, simulate
+from game.core.with_you import WithYou
 from game.frantic.bots import EFFORTS, LEVELS, make_bot
 from game.frantic.chances import chance as chance_of
 from game.frantic.chances import rounds_left
+from game.frantic.content import ROUNDS
 from game.frantic.habits import BEST, EXPERT, PLAIN
 from game.frantic.lookahead import LESS_ALIKE
 from game.frantic.policy import Policy
@@ -23,6 +25,7 @@ from .scenario import DECK, TABLE, Table, make_rules
 from .test_secrecy import exchanged, hidden
 
 RULES = make_rules()
+BOTS = WithYou(LEVELS, ROUNDS, lambda level, seat, luck: make_bot(level, seat, DECK, TABLE, luck))
 PLAYER = "rules of thumb"
 """Plays by them alone, without slips."""
 IDLE = frozenset({Ask.DEAL, Ask.EYE})
@@ -273,7 +276,7 @@ def unlike(state: State, seat: int, luck: Rng) -> State:
     return exchanged(state, dict(zip(cards, luck.shuffled(cards), strict=True)), luck)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, "with-you@1.4"])
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     luck = Rng(seats, "exchange")
@@ -292,7 +295,7 @@ def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
 
 def thought(level: str, state: State, seat: int, seed: int) -> tuple[str, int]:
     """Return what a bot decides, and how many steps it took."""
-    bot = make_bot(level, seat, DECK, TABLE, Rng(seed, "bot"))
+    bot = BOTS.make_bot(level, seat, Rng(seed, "bot"))
     actions = RULES.legal_actions(state, seat)
     steps = Counted(bot.think(RULES.view(state, seat), actions, THINK_STEPS))
     count = sum(1 for _ in steps)

@@ -97,8 +97,9 @@ def test_where_it_has_arrived_is_kept_for_the_bot_and_for_the_person() -> None:
 def test_its_card_in_the_lobby_says_what_it_does_and_its_number(lang: str) -> None:
     services = make_services((320, 180), lang)
     app = ScreenNavigator(services).app
-    for game, most in (("frantic", "6"), ("board", "5"), ("frappadingue", "5")):
+    for game in TURNS:
         app.choose_game(game)
+        most = str(len(app.levels()) - 1)
         new, kept = app.bot_words("with-you"), app.bot_words("with-you@2.4")
         assert services.texts("strength", n=3.0) in new
         assert services.texts("strength", n=2.4) in kept
