@@ -165,12 +165,12 @@ class AppState:
         """Return the levels of the bots of the session's game."""
         return self.game().levels
 
-    def bot_words(self, level: str) -> str:
-        """Return how bots of a level play: in the session's game, or anywhere."""
-        parts, texts = parts_of(level), self.services.texts
-        own = f"join-bot-{self.session.game}-{parts.name}"
-        fairness = self.game().fairness
-        if fairness is None or not self.knows_level(level):
+    def bot_words(self, level: str, game: str = "") -> str:
+        """Return how bots of a level play: in a game, the session's if none is named."""
+        game, parts, texts = game or self.session.game, parts_of(level), self.services.texts
+        own = f"join-bot-{game}-{parts.name}"
+        fairness = self.game(game).fairness
+        if fairness is None or not self.game(game).has_level(level):
             return str(texts(own if texts.has(own) else f"join-bot-{parts.name}"))
         ending = "" if parts.number is None else "-at"
         found = f"{own}{ending}" if texts.has(own) else f"join-bot-{parts.name}{ending}"

@@ -240,7 +240,7 @@ class LessonDone(Screen):
         """Return the ways on, to play first."""
         navigator, game = self.navigator, self.game
         ways = (
-            ("lesson-play", lambda: navigator.practise(game, calm=True), "primary"),
+            ("lesson-play", lambda: navigator.first_match(game), "primary"),
             ("lesson-lobby", lambda: navigator.join(game), "plain"),
             ("lesson-once-more", lambda: navigator.learn(game), "plain"),
             ("lesson-others", navigator.learn, "plain"),

@@ -1,7 +1,7 @@
 """Opens guided rounds, remembers how far they came, and says which one is on the table."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from game.core.game import AnyGame
 from game.core.lesson import LEARNER, AnyLessonMatch, Lesson, LessonMatch
@@ -12,7 +12,6 @@ from game.files import FileError
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import KeyZone
 from game.screens.ahead import Ahead
-from game.screens.app_state import AppState
 from game.screens.learn import LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
 from game.screens.session import BOT_NAMES
@@ -23,31 +22,6 @@ GUIDE = "guide"
 """What a bot's plate shows for a level: how it plays is the step's."""
 PRESET = "two"
 """The learner has the first keys of this preset in a race."""
-FIRST = "first"
-"""The level of bots that race with whoever has just learned it."""
-
-
-class FirstMatch(NamedTuple):
-    """What is played right after a guided round: by which bots, how many, with which options."""
-
-    level: str
-    bots: int
-    options: Mapping[str, str]
-
-
-def first_match(app: AppState, game: str) -> FirstMatch:
-    """Return a match like the guided round that was just learned: as many seats, the same rules.
-
-    Bots are as easy as can be, and of the lengths that have a name it is the shortest. A race is
-    as it is practised, with a bot for a first time.
-    """
-    opened, bots, chosen = app.game(game), app.practice_bots(game), app.practice(game)
-    if opened.info.real_time or opened.lesson is None:
-        return FirstMatch(app.no_faster(game, chosen.level, FIRST), bots, {})
-    options, seats, pace = dict(opened.lesson.options), opened.lesson.seats, opened.pace
-    if pace is not None and pace.named:
-        options[pace.option] = min(pace.named, key=lambda value: pace.rounds(value, seats))
-    return FirstMatch(opened.levels[0], seats - 1, options)
 
 
 class Lessons:

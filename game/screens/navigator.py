@@ -17,11 +17,13 @@ from game.screens.app_state import AppState
 from game.screens.book import BookScreen, Table
 from game.screens.dialogs import READY, ConfirmScreen, LanguageScreen, PauseScreen
 from game.screens.fair_play import FairPlay
+from game.screens.first_match import FirstMatch
+from game.screens.first_match_screen import FirstMatchScreen
 from game.screens.join import JoinScreen
 from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
 from game.screens.lesson import LessonScene
-from game.screens.lessons import Lessons, first_match
+from game.screens.lessons import Lessons
 from game.screens.options import OptionsScreen
 from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
@@ -98,23 +100,27 @@ class ScreenNavigator:
         """Ask which game to practise."""
         self._push(PractiseScreen(self.services, self))
 
-    def practise(self, game: str = "", *, calm: bool = False) -> None:
+    def first_match(self, game: str) -> None:
+        """Ask how the first match after a guided round shall be; one press begins it."""
+        self._push(FirstMatchScreen(self.services, self, game))
+
+    def practise(self, game: str = "", *, first: FirstMatch | None = None) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
-        It waits beside others when it is left, and takes the place of none. A ``calm`` one is for
-        who has just learned the game: the table of the guided round, bots of the lowest level, the
-        shortest length. A race has help to see, and waits for a key.
+        It waits beside others when it is left, and takes the place of none. A ``first`` one is for
+        who has just learned the game. A race has help to see then, and waits for a key.
         """
         game = game or self.app.session.game
         if not self.app.opens(game, anew=True):
             return
         self.app.choose_game(game)
         session, chosen = self.app.session, self.app.practice(game)
-        race = calm and self.app.info(game).real_time
-        first = first_match(self.app, game) if calm else None
+        race = first is not None and self.app.info(game).real_time
         level, bots = chosen.level, self.app.practice_bots(game)
         if first is not None:
             level, bots = first.level, first.bots
+        if race and session.humans:
+            session.set_aid(session.humans[0], "late")  # also in the lobby to which they come back
         session.begin_practice()
         session.keep_one(self.app.name_of(0))
         for _ in range(bots):

@@ -52,6 +52,11 @@ class OptionsScreen(Screen):
         self.backdrop = f"{self.session.game}/table"
         super().enter()
 
+    def leave(self) -> None:
+        """Keep what was chosen, however the screen is left."""
+        self.app.remember_lobby()
+        super().leave()
+
     def build(self) -> Sequence[Widget]:
         """Return a choice an option, a choice a player and handicap, and the start."""
         widgets = [self._choice(o, b) for o, b in zip(self._options(), self._rows(), strict=True)]

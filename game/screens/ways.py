@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from game.screens.app_state import AppState
+from game.screens.first_match import FirstMatch
 from game.screens.unfinished import Waiting
 from game.ui.report import MatchNavigator
 
@@ -39,11 +40,15 @@ class Navigator(MatchNavigator, Protocol):
         """Ask which game to practise."""
         ...
 
-    def practise(self, game: str = "", *, calm: bool = False) -> None:
+    def practise(self, game: str = "", *, first: FirstMatch | None = None) -> None:
         """Start a match of one person against bots; who sat first stays, everybody else gets up.
 
         It waits beside others when it is left.
         """
+        ...
+
+    def first_match(self, game: str) -> None:
+        """Ask how the first match after a guided round shall be; one press begins it."""
         ...
 
     def learn(self, game: str = "", place: int = 0) -> None:

@@ -95,6 +95,14 @@ def _practise(navigator: ScreenNavigator) -> None:
     navigator.choose_practice()
 
 
+def _first_match(game: str) -> Callable[[ScreenNavigator], None]:
+    def show(navigator: ScreenNavigator) -> None:
+        navigator.title()
+        navigator.first_match(game)
+
+    return show
+
+
 def _language(navigator: ScreenNavigator) -> None:
     navigator.services.store.update(lang="")
     navigator.services.scenes.reset(navigator.first())
@@ -375,6 +383,8 @@ STAGES: dict[str, Callable[[ScreenNavigator], None]] = {
     "title-waits": _title_waits,
     "language": _language,
     "practise": _practise,
+    "first-match": _first_match("frankfurt"),
+    "first-match-board": _first_match("board"),
     "join-empty": _join_empty,
     "join": _join,
     "join-four": _join_four,

@@ -50,3 +50,16 @@ results-chance = Chance then: { $chance }
 
 # While something is read that takes a moment
 screen-moment = One moment …
+
+# The first match after a guided round
+first-title = Your first match
+first-line = You against { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+ }. The easiest is chosen already: start at once, or choose otherwise.
+first-level = Bots
+first-length = Length
+first-start-quarter = You both begin with a quarter of the cards: a short race.
+first-start-half = You both begin with half the cards.
+first-start-three-quarters = You both begin with three quarters of the cards.
+first-start-all = You both begin with all the cards: a long race.

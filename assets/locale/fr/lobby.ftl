@@ -50,3 +50,16 @@ results-chance = Chances alors : { $chance }
 
 # While something is read that takes a moment
 screen-moment = Un instant…
+
+# La première partie après une leçon
+first-title = Votre première partie
+first-line = Vous contre { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+ }. Le plus facile est déjà choisi : commencez, ou changez.
+first-level = Robots
+first-length = Durée
+first-start-quarter = Vous commencez tous deux avec un quart des cartes : une course courte.
+first-start-half = Vous commencez tous deux avec la moitié des cartes.
+first-start-three-quarters = Vous commencez tous deux avec trois quarts des cartes.
+first-start-all = Vous commencez tous deux avec toutes les cartes : une longue course.
