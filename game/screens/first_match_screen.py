@@ -79,7 +79,8 @@ class FirstMatchScreen(Screen):
         pen.paragraph(line, low, BODY + 2, INK_SOFT, top=True)
         room, top = self._room, self._room.y + 2 * (ROW + GAP)
         told = Box(room.x + 8, top, room.w - 16, room.bottom - PLAY_HIGH - GAP - top)
-        pen.paragraph(self._explained(), told, BODY + 2, INK_SOFT)
+        for words, part in zip(self._explained(), told.rows(2, 8), strict=True):
+            pen.paragraph(words, part, BODY + 2, INK_SOFT)
 
     @property
     def _room(self) -> Box:
@@ -137,21 +138,20 @@ class FirstMatchScreen(Screen):
         minutes = pace.length(value, self.match.bots + 1, 1).told_minutes
         return f"{told} · {self.say('length-short', minutes=minutes)}"
 
-    def _explained(self) -> str:
+    def _explained(self) -> tuple[str, str]:
         """Return for whom the bots are, and what the length means."""
-        bots = self.app.bot_words(self.match.level, self.game)
-        length = self._length_told()
-        return f"{self.app.level_name(self.match.level)}: {bots}. {length}"
+        return self.app.bot_words(self.match.level, self.game), self._length_told()
 
     def _length_told(self) -> str:
-        option = self._length_option
+        option, pace = self._length_option, self.app.game(self.game).pace
         if option is None:
             return ""
-        value = self.match.options.get(option.name, option.default)
-        own = f"first-{option.name}-{value}"
-        if self.services.texts.has(own):
-            return self.say(own)
-        return option_words(self.services.texts, self.game, "explain", option, value)
+        value, seats = self.match.options.get(option.name, option.default), self.match.bots + 1
+        if pace is None or not pace.option:
+            return self.say(f"first-{option.name}-{value}")
+        length = pace.length(value, seats, 1)
+        told = {"rounds": length.told_rounds, "minutes": length.told_minutes}
+        return self.say("first-about", **told)
 
     def _put(self, **changes: object) -> None:
         self.match = msgspec.structs.replace(self.match, **changes)

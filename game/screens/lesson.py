@@ -88,13 +88,13 @@ class LessonScene(SpeakingScene):
         """Go on when whatever covered the round has gone."""
         self.inner.resume()
 
-    def stood_still(self) -> None:
+    def stood_still(self, seconds: float) -> None:
         """Tell it on a sheet; a race goes on by itself after that, for nothing of it is lost.
 
         On a machine that is always busy it is told once in a while, and the race just goes on.
         """
         if isinstance(self.inner, TurnScene):
-            self.inner.stood_still()
+            self.inner.stood_still(seconds)
         elif self.racing:
             self.moment.tell_stood_still()
 

@@ -27,14 +27,14 @@ class Gaps:
         self._last = self._clock(), self._busy()
         self._usual = 0.0
 
-    def stood_still(self) -> bool:
-        """Say whether the process did nothing for long since the last call."""
+    def stood_still(self) -> float:
+        """Return for how many seconds the process did nothing since the last call; 0: it ran."""
         now = self._clock(), self._busy()
         last, self._last = self._last, now
         idle = (now[0] - last[0]) - (now[1] - last[1])
         stood = idle > max(STOOD_STILL, UNUSUAL * self._usual)
         self._usual += (min(max(0.0, idle), STOOD_STILL) - self._usual) * LEARNED
-        return stood
+        return idle if stood else 0.0
 
 
 def _waking_clock() -> Clock:

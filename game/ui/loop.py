@@ -118,8 +118,9 @@ class Loop:
         """
         scenes, known = self._services.scenes, self._watched
         self._watched = scenes.top
-        if self._gaps.stood_still() and scenes.top is known:
-            scenes.stood_still()
+        seconds = self._gaps.stood_still()
+        if seconds and scenes.top is known:
+            scenes.stood_still(seconds)
 
     def _awaited(self, left: float) -> list[pygame.event.Event]:
         """Return the next event, after a nap of at most ``left`` seconds if there is none.

@@ -1,5 +1,6 @@
 """Scenes and the manager that shows them, one on top of the other."""
 
+import math
 from collections.abc import Callable, Hashable
 
 import pygame
@@ -34,8 +35,8 @@ class Scene:
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds of real time pass."""
 
-    def stood_still(self) -> None:
-        """Called before events and time when the process did not run for a moment."""
+    def stood_still(self, seconds: float) -> None:
+        """Called before events and time when the process did not run for so long."""
 
     def draw(self, stage: Stage) -> None:
         """Put everything on the stage, back to front."""
@@ -129,10 +130,10 @@ class SceneManager:
         if self._stack:
             self._stack[-1].update(dt)
 
-    def stood_still(self) -> None:
-        """Tell the top scene that the process did not run for a moment."""
+    def stood_still(self, seconds: float = math.inf) -> None:
+        """Tell the top scene that the process did not run for so long."""
         if self._stack:
-            self._stack[-1].stood_still()
+            self._stack[-1].stood_still(seconds)
 
     def draw(self, stage: Stage) -> None:
         """Draw the topmost opaque scene and everything above it."""

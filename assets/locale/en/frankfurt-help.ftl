@@ -1,6 +1,7 @@
 # What helps people to see in the race of Frantic Frankfurt.
 frankfurt-now-idle = Nobody has gone for { $seconds } seconds: each pile gets a new card
 frankfurt-now-waits = Only { $names } can go
+frankfurt-now-stood = The computer stood still for a moment: it goes on by itself
 frankfurt-now-soon = New cards in { $seconds } …
 frankfurt-you-can-go = You can go
 frankfurt-idle = { $seconds } seconds without a card

@@ -63,3 +63,7 @@ first-start-quarter = You both begin with a quarter of the cards: a short race.
 first-start-half = You both begin with half the cards.
 first-start-three-quarters = You both begin with three quarters of the cards.
 first-start-all = You both begin with all the cards: a long race.
+first-about = { $rounds ->
+    [one] One round: some { $minutes } minutes.
+   *[other] About { $rounds } rounds: some { $minutes } minutes.
+ }

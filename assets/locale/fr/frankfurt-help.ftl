@@ -1,6 +1,7 @@
 # Ce qui aide à voir pendant la course de Frantic Frankfurt.
 frankfurt-now-idle = { $seconds } secondes sans une carte : chaque pile en reçoit une
 frankfurt-now-waits = On attend { $names }
+frankfurt-now-stood = L’ordinateur s’est arrêté un instant : la course reprend seule
 frankfurt-now-soon = Nouvelles cartes dans { $seconds } …
 frankfurt-you-can-go = Vous pouvez jouer
 frankfurt-idle = { $seconds } secondes sans une carte

@@ -63,3 +63,7 @@ first-start-quarter = Vous commencez tous deux avec un quart des cartes : une c
 first-start-half = Vous commencez tous deux avec la moitié des cartes.
 first-start-three-quarters = Vous commencez tous deux avec trois quarts des cartes.
 first-start-all = Vous commencez tous deux avec toutes les cartes : une longue course.
+first-about = { $rounds ->
+    [one] Une manche : environ { $minutes } minutes.
+   *[other] Environ { $rounds } manches : { $minutes } minutes.
+ }

@@ -51,6 +51,9 @@ from game.ui.stage import Stage
 SCROLL = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
 """Lines of the whole log by which a key goes back."""
 
+LONG_SLEEP = 3.0
+"""After so many seconds without the process the race waits for a key: a laptop slept."""
+
 Clock = Callable[[], float]
 
 
@@ -133,6 +136,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.view.effects.rests = self._rest > 0
         if not self._rest:
             self.race.advance(dt * self.tempo)
+        self.view.stood_still = self.view.stood_still and self.state.phase.counting
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
         self.view.update(dt)
@@ -199,9 +203,18 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         if navigator is not None:
             navigator.pause(who, self._go_on, why)
 
-    def stood_still(self) -> None:
-        """Pause: nobody could see or press anything meanwhile."""
-        self.pause("", "pause-stood-still")
+    def stood_still(self, seconds: float) -> None:
+        """Pause: nobody could see or press anything meanwhile (FF-19).
+
+        After a moment it counts down at once and says why: all still have their fingers on the
+        keys. After a long sleep somebody may be anywhere, so it waits for a key.
+        """
+        if seconds >= LONG_SLEEP or self._stands:
+            self.pause("", "pause-stood-still")
+        elif self.outcome is None and self.race.pause():
+            self.view.snap(self.state)
+            self.race.resume()
+            self.view.stood_still = True
 
     @property
     def _stands(self) -> bool:

@@ -39,6 +39,8 @@ from game.ui.theme import FOCUS, LEAD, PAPER, TITLE, WARN
 CardAt = tuple[Card, Placement]
 
 BACKDROP = "frankfurt/table"
+STOOD = Sentence(f"{NOW}-stood")
+"""Why it counts down once more, where the computer stood still for a moment."""
 QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume"})
 """While the banner says only this, everybody's tempo may stand in its place."""
 PACE_SIZE = 42
@@ -52,7 +54,7 @@ FAR_LOWER = 6
 their strip lies a little lower, clear of the title."""
 ASKED = frozenset({f"{NOW}-out", f"{NOW}-slap"})
 """What the banner says loud: somebody has to act at once."""
-TOLD = frozenset({f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits", f"{NOW}-soon"})
+TOLD = frozenset({STOOD.text_id, f"{NOW}-stuck", f"{NOW}-idle", f"{NOW}-waits", f"{NOW}-soon"})
 """What it says as large, but calmly."""
 BANNER_FILL = (20, 14, 38, 205)
 WARM_SECONDS = 0.004
@@ -105,6 +107,8 @@ class TableView:
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._seconds = 0.0
+        self.stood_still = False
+        """Whether it counts down only because the computer stood still for a moment."""
         self.cards_drawn = 0
         self.apply_settings()
 
@@ -292,7 +296,7 @@ class TableView:
             yield
             self._put_banner(waits_for(seat))
             yield
-        for ending in ("race", "slap", "stuck"):
+        for ending in ("race", "slap", "stuck", "stood"):
             self._put_banner(Sentence(f"{NOW}-{ending}"))
             yield
         for seconds in range(1, SOON + 1):
@@ -338,6 +342,9 @@ class TableView:
         title = pen.say("frankfurt-round", round=state.round)
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if self.effects.photo:
+            return
+        if self.stood_still and not state.paused:
+            self._put_banner(STOOD)
             return
         ended = self._round_news(state)
         news = self._pace_news(state)
