@@ -60,7 +60,7 @@ def test_a_short_gap_pauses_the_race_tells_why_and_goes_on_without_a_key(lang: s
 
 
 def test_what_was_held_lies_where_it_was_when_it_counts_down_again() -> None:
-    services, scene, loop, clocks = racing()
+    _services, scene, loop, clocks = racing()
     cards = [seat.column_cards + len(seat.draw) for seat in scene.state.seats]
     clocks.run(0.4)
     loop.frame()

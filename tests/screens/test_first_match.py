@@ -28,7 +28,8 @@ def test_one_press_begins_the_easiest_match_of_a_few_minutes(game: str) -> None:
     services, navigator, _ = asked(game)
     tap(services, "enter")
     opened, setup = navigator.app.game(game), navigator.app.setup
-    assert setup is not None and setup.game == game
+    assert setup is not None
+    assert setup.game == game
     assert {setup.seating[seat].level for seat in setup.seating.bots} == {opened.levels[0]}
     assert len(setup.seating) == opened.lesson.seats
     pace = opened.pace
@@ -76,7 +77,7 @@ def test_what_was_chosen_for_a_first_match_is_not_the_lobbys() -> None:
 
 
 def test_who_raced_with_help_to_see_finds_it_in_the_lobby_too() -> None:
-    services, navigator = start()
+    _services, navigator = start()
     navigator.app.choose_game("frankfurt")
     navigator.app.session.sit(0, "Anna")
     navigator.app.session.set_aid(0, "off")
