@@ -1,6 +1,7 @@
 """Screens without a window, for pictures and measurements: in memory, and of no player."""
 
 import contextlib
+import io
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 import pygame
 
 from game.catalog import find, rules_of
-from game.commands.errors import Failure
+from game.commands.out_file import write_out
 from game.commands.window import Wishes, build_services
 from game.core.game import AnyGame
 from game.core.record_text import load
@@ -109,8 +110,6 @@ def save_picture(services: Services, path: Path) -> None:
     """Draw what is there and write it; ``Failure`` if the file can't be written."""
     services.scenes.draw(services.stage)
     services.stage.present()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(services.window.surface, path)
-    except (OSError, pygame.error) as error:
-        raise Failure(f"can't write {path}: {error}") from None
+    picture = io.BytesIO()
+    pygame.image.save(services.window.surface, picture, path.name)
+    write_out(path, picture.getvalue())

@@ -11,12 +11,13 @@ from game.commands.arguments import (
     match_config,
     players,
 )
-from game.commands.errors import OK, Failure
+from game.commands.errors import OK
+from game.commands.out_file import write_out
 from game.commands.tables import bots_at
 from game.core.record import record_of
 from game.core.record_text import dump
 from game.core.simulation import simulate
-from game.files import FileError, shown, write_into
+from game.files import shown
 
 HELP = "bots play one match, and its record is written to OUT"
 
@@ -40,11 +41,6 @@ def run(args: argparse.Namespace) -> int:
     levels = bot_levels(seats)
     config = match_config(game, len(seats), args.seed or 0, args.option)
     match, result = simulate(game.rules, config, bots_at(game, levels, config.seed))
-    try:
-        write_into(args.out, dump(record_of(match, seats)).encode())
-    except FileError as error:
-        raise Failure(f"can't write {args.out}: it {error.why}") from None
-    except OSError as error:
-        raise Failure(f"can't write {args.out}: {error.strerror or error}") from None
+    write_out(args.out, dump(record_of(match, seats)).encode())
     print(f"{shown(args.out)}: {result.actions} actions, checksum {result.checksum}")
     return OK

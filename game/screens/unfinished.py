@@ -33,7 +33,7 @@ from game.input.seating import Aid, Seating
 from game.screens.nameless import figure_names
 from game.screens.session import Chair, Session
 from game.storage import KeptMatch, Seated, Store, UnfinishedMatches, new_id
-from game.storage.match_files import UNDO
+from game.storage.match_files import ID, UNDO, ident_in
 from game.ui.i18n import Texts
 from game.ui.match_scene import MatchScene, players_of
 from game.ui.turn_scene import TurnScene
@@ -64,6 +64,11 @@ class Waiting(NamedTuple):
         """The round that it is in."""
         return self.match.rules.round_of(self.match.state)
 
+    @property
+    def ident(self) -> str:
+        """Which match it is, for the figures: older versions did not write that."""
+        return self.record.ident or ident_in(self.text).removeprefix(ID)
+
     def without_pad(self, present: Collection[str]) -> tuple[Seat, ...]:
         """Return who misses a gamepad."""
         players = enumerate(self.record.players)
@@ -88,7 +93,7 @@ class Autosave:
     ) -> None:
         self._files, self._match = files, scene.match
         self._people = scene.setup.seating.humans
-        self.ident = (waiting.record.ident if waiting else "") or new_id()
+        self.ident = waiting.ident if waiting else new_id()
         self.kept = kept or files.begin(scene.setup.game)
         self._instead_of = instead_of
         self._known: list[LogEntry] = list(self._match.log) if kept else []
@@ -249,7 +254,7 @@ class WaitingRoom:
             for seat, (name, player) in enumerate(zip(figure_names(players), players, strict=True))
             if player.kind == HUMAN
         )
-        self._store.count(game, people, waiting.record.ident)
+        self._store.count(game, people, waiting.ident)
 
 
 def _waiting(game: AnyGame, path: Path, text: str) -> Waiting:

@@ -23,17 +23,63 @@ _AGAIN = "again "
 
 
 class Forgotten:
-    """The file of forgotten matches in a folder; all by the writer's thread."""
+    """The file of forgotten matches in a folder; all by the writer's thread.
 
-    def __init__(self, path: Path, tell: Callable[[Problem], None] = lambda _: None) -> None:
-        self._path = path
-        self._tell = tell
+    What can't be written there, or can't be deleted, is noted in ``elsewhere``.
+    """
+
+    def __init__(self, path: Path, elsewhere: Path, tell: Callable[[Problem], None]) -> None:
+        self._here, self._elsewhere = _Lines(path), _Lines(elsewhere)
+        self._path, self._tell = path, tell
         self._told = False
-        self._stamp: tuple[int, int] | None = None
-        self._known: frozenset[str] = frozenset()
 
     def idents(self) -> frozenset[str]:
         """Return the lines that say which matches were forgotten."""
+        return self._here.all() | self._elsewhere.all()
+
+    def hidden(self) -> frozenset[str]:
+        """Return those whose files lie where nothing can be deleted: nobody wants them."""
+        return self._elsewhere.all()
+
+    def add(self, ident: str) -> bool:
+        """Remember that a match was forgotten; ``False``: that can't be written now."""
+        if not ident or ident in self._here.all() or self._here.write(ident):
+            return True
+        self._tell_once()
+        return self.hide(ident)
+
+    def hide(self, ident: str) -> bool:
+        """Remember that a match was forgotten whose file could not be deleted."""
+        return ident in self._elsewhere.all() or self._elsewhere.write(ident)
+
+    def take_back(self, ident: str) -> None:
+        """Note that a match that was forgotten is played on: its file was still there."""
+        if ident in self._here.all():
+            self._here.write(_AGAIN + ident)
+
+    def _tell_once(self) -> None:
+        """Tell that something else lies where the file should be; room may come again."""
+        if not self._told and os.path.lexists(self._path) and not self._path.is_file():
+            self._told = True
+            args: dict[str, str | int] = {"file": str(self._path)}
+            self._tell(Problem(str(self._path), "problem-in-the-way", args))
+
+
+def forgotten_in(folder: Path, tell: Callable[[Problem], None] = lambda _: None) -> Forgotten:
+    """Return what was forgotten of a folder of matches."""
+    return Forgotten(folder / FORGOTTEN, folder.parent / FORGOTTEN, tell)
+
+
+class _Lines:
+    """A file to which lines are added, of which the last are kept."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stamp: tuple[int, int] | None = None
+        self._known: frozenset[str] = frozenset()
+
+    def all(self) -> frozenset[str]:
+        """Return the lines that hold."""
         try:
             state = self._path.stat()
             stamp = state.st_mtime_ns, state.st_size
@@ -45,21 +91,12 @@ class Forgotten:
             self._stamp, self._known = None, frozenset()
         return self._known
 
-    def add(self, ident: str) -> bool:
-        """Remember that a match was forgotten; ``False``: that can't be written now."""
-        return not ident or ident in self.idents() or self._write(ident)
-
-    def take_back(self, ident: str) -> None:
-        """Note that a match that was forgotten is played on: its file was still there."""
-        if ident in self.idents():
-            self._write(_AGAIN + ident)
-
-    def _write(self, line: str) -> bool:
+    def write(self, line: str) -> bool:
+        """Add a line; ``False``: that can't be done now."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             handle = open_plain(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
-        except OSError as error:
-            self._fail(error)
+        except OSError:
             return False
         try:
             lock(handle, LOCK_WAIT)
@@ -74,13 +111,6 @@ class Forgotten:
             os.close(handle)
         self._stamp = None
         return True
-
-    def _fail(self, error: OSError) -> None:
-        """Tell once that something else lies where the file should be; room may come again."""
-        if not self._told and os.path.lexists(self._path) and not self._path.is_file():
-            self._told = True
-            args: dict[str, str | int] = {"file": str(self._path), "why": error.strerror or ""}
-            self._tell(Problem(str(self._path), "problem-unreadable", args))
 
     def _shorten(self, known: bytes, line: str) -> None:
         """Keep the last lines: written over the first, so a kill in between loses none of them."""
@@ -101,4 +131,4 @@ def _read(raw: bytes) -> frozenset[str]:
             known.pop(line.removeprefix(_AGAIN), None)
         else:
             known[line] = None
-    return frozenset(known)
+    return frozenset(known) - {""}

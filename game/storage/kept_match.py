@@ -7,11 +7,11 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from game.files import FileError, Problem, open_plain
+from game.files import FileError, Problem
 from game.storage.forgotten import Forgotten
 from game.storage.growing import GrowingFile, create_open, next_number
-from game.storage.locks import lock
-from game.storage.match_files import delete, ident_in, is_still, number_of, unlink
+from game.storage.locks import is_held, lock, open_to_lock
+from game.storage.match_files import copies, delete, ident_in, is_still, number_of, unlink
 from game.storage.shadows import Shadows
 from game.storage.writer import Writer
 
@@ -151,7 +151,7 @@ class KeptMatch:
     def _take(self, path: Path, text: str) -> None:
         """Hold the file, if it still is as it was read; one that can't be written to is left."""
         try:
-            handle = open_plain(path, os.O_RDWR)
+            handle = open_to_lock(path)
         except OSError:
             if not is_still(path, text):
                 self._refuse()
@@ -240,6 +240,8 @@ class KeptMatch:
         if self._file.path is not None:
             delete(self._file.path)
             self._on_change(self._file.path, None)
+        if not all(map(is_held, copies(self._folder, self.game, ident))):
+            self._forgotten.hide(ident)
 
     def _let_old_go(self, *, delete_it: bool) -> None:
         path, handle = self.taken_from, self._old_handle

@@ -11,9 +11,9 @@ import secrets
 import time
 from pathlib import Path
 
-from game.files import FileError, read_bytes, read_text
-from game.storage.forgotten import FORGOTTEN, Forgotten
-from game.storage.match_files import game_of, holds, ident_in, unlink
+from game.files import FileError, read_bytes
+from game.storage.forgotten import forgotten_in
+from game.storage.match_files import game_of, holds, ident_in, read_match, unlink
 from game.storage.shadows import HOME_NOTE, is_ours, orphans_in, places, prefix, tidy
 from game.storage.writer import Writer
 
@@ -72,10 +72,10 @@ def _home(folder: Path) -> Path | None:
 
 
 def _sweep(folder: Path, home: Path) -> None:
-    forgotten = Forgotten(home / FORGOTTEN).idents()
+    forgotten = forgotten_in(home).idents()
     for shadow, _ in orphans_in(folder):
         try:
-            text = read_text(shadow)
+            text = read_match(shadow)
         except FileError:
             continue
         ident = ident_in(text)

@@ -84,10 +84,18 @@ def _open_lock(path: Path) -> int:
         return os.open(path.parent, os.O_RDONLY)
 
 
+def open_to_lock(path: Path) -> int:
+    """Open a file that is there to hold it, though it may lie where nothing can be written."""
+    try:
+        return open_plain(path, os.O_RDWR)
+    except OSError:
+        return open_plain(path, os.O_RDONLY)
+
+
 def is_held(path: Path) -> bool:
     """Say whether another window, or a match of this one, holds a file."""
     try:
-        handle = open_plain(path, os.O_RDWR)
+        handle = open_to_lock(path)
     except OSError:
         return False
     try:

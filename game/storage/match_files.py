@@ -6,16 +6,23 @@ back. Older versions kept ``unfinished/frantic.txt``.
 
 import contextlib
 import re
+from hashlib import sha256
 from pathlib import Path
 
 from game.files import FileError, read_text
 from game.storage.locks import is_held
 
+MAX_MATCH_BYTES = 8_000_000
 UNDO = "undo"
 HEAD_END = "\nactions\n"
 ID = "id "
 _OLD_END = re.compile("([0-9]+) end ([0-9a-f]{8})")
 _NAME = re.compile(r"([a-z0-9_]+?)(?:-(\d{1,12}))?")
+
+
+def read_match(path: Path) -> str:
+    """Return the text of a match's file: an evening of mashed keys takes more than others."""
+    return read_text(path, MAX_MATCH_BYTES)
 
 
 def settled(text: str) -> str:
@@ -48,7 +55,7 @@ def _take_back(lines: list[str]) -> None:
 def is_still(path: Path, text: str) -> bool:
     """Say whether a file still holds what was read in it."""
     try:
-        return settled(read_text(path)) == text
+        return settled(read_match(path)) == text
     except FileError:
         return False
 
@@ -66,26 +73,31 @@ def number_of(path: Path) -> int:
 
 
 def ident_in(text: str) -> str:
-    """Return the line that says which match a text holds; empty if none does."""
-    head = text.partition(HEAD_END)[0]
-    return next((line for line in head.split("\n") if line.startswith(ID)), "")
+    """Return the line that says which match a text holds; empty if none does.
+
+    Older versions wrote no such line: there the whole head, with its seed, says so.
+    """
+    head, found, _ = text.partition(HEAD_END)
+    line = next((line for line in head.split("\n") if line.startswith(ID)), "")
+    if line or not found:
+        return line
+    return ID + sha256(head.encode(errors="replace")).hexdigest()[:16]
 
 
 def ident_of(path: Path) -> str:
     """Return the same of a file; empty if it can't be read."""
     try:
-        return ident_in(read_text(path))
+        return ident_in(read_match(path))
     except FileError:
         return ""
 
 
 def holds(folder: Path, game: str, text: str) -> bool:
     """Say whether a file of a folder holds as much of a match as a text."""
-    for path in folder.glob(f"{game}*.txt"):
-        if ident_of(path) == ident_in(text):
-            with contextlib.suppress(FileError):
-                if read_text(path).startswith(text):
-                    return True
+    for path in copies(folder, game, ident_in(text)):
+        with contextlib.suppress(FileError):
+            if read_match(path).startswith(text):
+                return True
     return False
 
 
@@ -93,9 +105,15 @@ def delete(path: Path) -> None:
     """Delete a match with any other copy of it: a kill between two writes may leave one."""
     ident = ident_of(path)
     unlink(path)
-    for other in path.parent.glob(f"{game_of(path)}*.txt") if ident else ():
-        if ident_of(other) == ident and not is_held(other):
+    for other in copies(path.parent, game_of(path), ident):
+        if not is_held(other):
             unlink(other)
+
+
+def copies(folder: Path, game: str, ident: str) -> list[Path]:
+    """Return the files of a match in a folder."""
+    found = folder.glob(f"{game}*.txt") if ident else ()
+    return [path for path in found if ident_of(path) == ident]
 
 
 def unlink(path: Path) -> None:

@@ -11,18 +11,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.files import FileError, Problem, open_plain, read_text
-from game.storage.forgotten import FORGOTTEN, Forgotten
+from game.files import FileError, Problem
+from game.storage.forgotten import forgotten_in
 from game.storage.growing import create_new, next_number
 from game.storage.kept_match import KeptMatch, Tell
 from game.storage.leftovers import SWEEPER, sweep
-from game.storage.locks import is_held, lock
+from game.storage.locks import is_held, lock, open_to_lock
 from game.storage.match_files import (
+    copies,
     delete,
     game_of,
     ident_in,
     ident_of,
     number_of,
+    read_match,
     settled,
     unlink,
 )
@@ -57,7 +59,7 @@ class UnfinishedMatches:
         self._found: dict[Path, _Found] = {}
         self._gone: set[Path] = set()
         """Files that are to be deleted, or put aside."""
-        self._forgotten = Forgotten(folder / FORGOTTEN, tell)
+        self._forgotten = forgotten_in(folder, tell)
 
     def begin(self, game: str) -> KeptMatch:
         """Return the keeper of a match that begins; without a line there is no file."""
@@ -192,6 +194,9 @@ class UnfinishedMatches:
             self._read(path, found)
             if path in found and ident_in(found[path].text) in self._forgotten.idents():
                 del found[path]  # it lies where nothing can be deleted
+        hidden = self._forgotten.hidden()
+        if hidden:
+            found = {one: each for one, each in found.items() if ident_in(each.text) not in hidden}
         if found != self._found:
             self._found = found
             self.version += 1
@@ -211,7 +216,7 @@ class UnfinishedMatches:
                 found[path] = known
                 return
             try:
-                found[path] = _Found(settled(read_text(path)), None, state.st_mtime, stamp)
+                found[path] = _Found(settled(read_match(path)), None, state.st_mtime, stamp)
             except FileError as error:
                 found[path] = _Found("", error, state.st_mtime, stamp)
 
@@ -234,6 +239,8 @@ class UnfinishedMatches:
             self._forgotten.add(ident)
         if not path.exists():
             self._changed(path, None)
+        elif ident:
+            self._forgotten.hide(ident)
         self._look()
 
     def _put_aside(self, path: Path, text_id: str, why: str) -> None:
@@ -250,7 +257,7 @@ class UnfinishedMatches:
         """Let what a kill has left in a shadow be in a file, if it is not."""
         for shadow, _ in self._shadows.orphans():
             try:
-                text = read_text(shadow)
+                text = read_match(shadow)
                 if not ident_in(text) or ident_in(text) in self._forgotten.idents():
                     unlink(shadow)  # nobody had done anything, or wants it
                 else:
@@ -263,12 +270,10 @@ class UnfinishedMatches:
         """Write a shadow to a file, unless one holds as much of the match, or a window has it."""
         behind: list[tuple[Path, int]] = []
         try:
-            for path in self.folder.glob(f"{game_of(shadow)}*.txt"):
-                if ident_of(path) != ident_in(text):
-                    continue
-                handle = open_plain(path, os.O_RDWR)
+            for path in copies(self.folder, game_of(shadow), ident_in(text)):
+                handle = open_to_lock(path)
                 behind.append((path, handle))
-                kept = read_text(path)
+                kept = read_match(path)
                 if kept.startswith(text):
                     unlink(shadow)
                     return

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from game.files import FileError, Problem, read_text
+from game.files import FileError, Problem
 from game.storage.growing import HIGHEST, create_new, next_number
+from game.storage.match_files import read_match
 from game.storage.writer import Writer
 
 MAX_RECORDS = 300
@@ -60,7 +61,7 @@ class Records:
 
     def read(self, path: Path) -> str:
         """Return a record's text; ``FileError`` says why it can't be read."""
-        return read_text(path)
+        return read_match(path)
 
     def delete(self, path: Path) -> None:
         """Delete a record; one that can't be deleted stays."""

@@ -1,5 +1,7 @@
 """The window, the pictures and the benchmarks, on no screen."""
 
+import os
+
 import pygame
 import pytest
 
@@ -65,6 +67,14 @@ def test_pictures_after_a_match_are_there_with_people_too(screen, shown, tmp_pat
     arguments = ["shot", "frankfurt", str(tmp_path / "p.png"), "--size", "640x360"]
     assert main([*arguments, "--screen", screen, "--seats", "human,bot:easy"]) == 0
     assert [type(scene) for scene in drawn] == [shown]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_picture_keeps_nobody_waiting_at_a_pipe(tmp_path, capsys):
+    pipe = tmp_path / "p.png"
+    os.mkfifo(pipe)
+    assert main(["shot", "frankfurt", str(pipe), "--size", "640x360"]) == 1
+    assert "a pipe that nobody reads" in capsys.readouterr().err
 
 
 def test_a_picture_is_the_same_for_the_same_seed(tmp_path, capsys):

@@ -11,7 +11,7 @@ import pytest
 
 from game.files import HOME_VARIABLE
 from game.storage import Store, Writer, leftovers
-from game.storage.forgotten import MOST_LINES, Forgotten
+from game.storage.forgotten import MOST_LINES, forgotten_in
 from game.storage.shadows import RUNTIME, places, prefix
 from tests import scratch
 from tests.storage.test_matches import HEAD, begun, full, killed, shadows, texts
@@ -149,27 +149,34 @@ def test_on_a_full_disk_it_is_noted_as_soon_as_the_file_is_gone(
             else:
                 kept.forget()
             assert store.settle()
-        assert f"id f{waits}" in Forgotten(tmp_path / "unfinished" / "forgotten").idents()
+        assert f"id f{waits}" in forgotten_in(tmp_path / "unfinished").idents()
 
 
 def test_the_file_of_forgotten_matches_stays_short_and_takes_damage(tmp_path: Path) -> None:
-    path = tmp_path / "forgotten"
-    one = Forgotten(path)
+    folder = tmp_path / "unfinished"
+    path = folder / "forgotten"
+    one = forgotten_in(folder)
     for number in range(5 * MOST_LINES // 2):
         assert one.add(f"id {number:032x}")
         if number == MOST_LINES:
             path.write_bytes(path.read_bytes() + b"\xff\n\0id 12")
     lines = path.read_text(errors="replace").splitlines()
     assert MOST_LINES <= len(lines) <= 2 * MOST_LINES
-    assert f"id {5 * MOST_LINES // 2 - 1:032x}" in Forgotten(path).idents()
-    assert f"id {MOST_LINES + 1:032x}" in Forgotten(path).idents(), "the torn line is only itself"
+    assert f"id {5 * MOST_LINES // 2 - 1:032x}" in forgotten_in(folder).idents()
+    assert f"id {MOST_LINES + 1:032x}" in forgotten_in(folder).idents(), (
+        "the torn line is only itself"
+    )
     one.take_back(lines[-1])
-    assert lines[-1] not in Forgotten(path).idents()
+    assert lines[-1] not in forgotten_in(folder).idents()
     assert one.add(lines[-1])
-    assert lines[-1] in Forgotten(path).idents()
+    assert lines[-1] in forgotten_in(folder).idents()
     path.unlink()
     path.mkdir()
-    assert not one.add("id 1")
+    assert one.add("id 1"), "it is noted beside its folder"
+    assert forgotten_in(folder).idents() == forgotten_in(folder).hidden() == {"id 1"}
+    (tmp_path / "forgotten").unlink()
+    (tmp_path / "forgotten").mkdir()
+    assert not one.add("id 2")
     assert one.idents() == frozenset()
 
 

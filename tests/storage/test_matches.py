@@ -268,7 +268,7 @@ def test_what_is_no_text_raises_an_error_that_names_the_file(tmp_path: Path) -> 
 def killed(store: Store) -> None:
     """Let go of what a process holds, as its end does; its thread does nothing any more."""
     for one in store.unfinished._own:
-        for handle in (one._file._handle, one._shadow._handle):
+        for handle in (one._file._handle, one._shadow._handle, one._old_handle):
             if handle is not None:
                 os.close(handle)
     store.unfinished._own.clear()

@@ -64,6 +64,7 @@ problem-not-saved = { $file } can’t be written at present ({ $why }). What you
 problem-saved-again = { $file } is written again, with all changes.
 replay-not-kept = The replay can’t be written at present: { $file } ({ $why }). The match waits; it is tried again every few seconds and at the next start.
 replay-kept-again = The replay that could not be written is kept now.
+problem-in-the-way = { $file } is in the way: it is no file. What the game wants to write there is written beside its folder.
 problem-log-unreadable = { $file } can’t be read ({ $why }). The matches in it are not counted.
 problem-log-newer = { $file } is from a newer version of the game. The matches in it are not counted here.
 problem-log-lines = { $file }: { $n } damaged lines are left out. They stay where they are.

@@ -64,6 +64,7 @@ problem-not-saved = Impossible d’écrire { $file } pour l’instant ({ $why })
 problem-saved-again = { $file } est de nouveau écrit, avec tous vos changements.
 replay-not-kept = L’enregistrement de la partie ne peut pas être écrit pour l’instant : { $file } ({ $why }). La partie attend ; nouvel essai toutes les quelques secondes et au prochain démarrage.
 replay-kept-again = L’enregistrement qui n’avait pas pu être écrit est maintenant gardé.
+problem-in-the-way = { $file } gêne : ce n’est pas un fichier. Ce que le jeu veut y écrire est écrit à côté de son dossier.
 problem-log-unreadable = Impossible de lire { $file } ({ $why }). Les parties qu’il contient ne sont pas comptées.
 problem-log-newer = { $file } vient d’une version plus récente du jeu. Les parties qu’il contient ne sont pas comptées ici.
 problem-log-lines = { $file } : { $n } lignes abîmées sont ignorées. Elles restent où elles sont.
