@@ -1,13 +1,16 @@
-"""Keys in games of turns: all share arrows, Enter and digits; own zones and pads work as well.
+"""Keys in games of turns: all share arrows, Enter and letters; own zones and pads work as well.
 
 Only who is in turn has live keys, so sharing them does no harm; but a key of somebody's zone is
 never shared, whatever it would mean for others. A person without a zone and without
 a pad plays with what is shared; a pad that nobody owns is shared too, by those who have neither.
 
 The key of a choice is a number: that of the choice, counted from 0, or ``OWN_ROW + n`` or
-``DIGIT + n`` for a choice that wants one key whatever else there is.
+``DIGIT + n`` for a choice that wants one key whatever else there is. Choices are counted along a
+zone's upper row and then along letters, as they lie: digits come last, since a digit over a card
+would be read as the number of another card.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -17,7 +20,7 @@ from game.core.rules import Seat
 from game.input.pads import Button, PadReader, Pads
 from game.input.places import KeyPlace, place_of_name
 from game.input.seating import Seating
-from game.input.zones import KEYS_A_ROW, Intent
+from game.input.zones import KEYS_A_ROW, Intent, KeyZone
 
 TurnKind = Literal[
     "left", "right", "up", "down", "previous", "next", "confirm", "pick", "info", "undo"
@@ -57,9 +60,9 @@ DIGITS: tuple[KeyPlace, ...] = (
     pygame.KSCAN_MINUS,
     pygame.KSCAN_EQUALS,
 )
-"""The row of digits, and the two keys beside them: the key of each choice."""
+"""The row of digits, and the two keys beside them: for what is a number itself."""
 LETTERS: tuple[KeyPlace, ...] = tuple(map(place_of_name, "QWERTYUIOPASDFGHJKLZXCVBNM"))
-"""Letters that are in nobody's zone are the keys of more choices, row by row."""
+"""Letters that are in nobody's zone are the keys of choices, row by row."""
 _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_LEFT: TurnPress("left"),
     pygame.KSCAN_RIGHT: TurnPress("right"),
@@ -69,9 +72,8 @@ _SHARED: dict[KeyPlace, TurnPress] = {
     pygame.KSCAN_KP_ENTER: TurnPress("confirm"),
     pygame.KSCAN_TAB: TurnPress("info"),
     pygame.KSCAN_BACKSPACE: TurnPress("undo"),
-    **{place: TurnPress("pick", n, DIGIT + n) for n, place in enumerate(DIGITS)},
 }
-SHARED_KEYS = frozenset(place for place in _SHARED if place not in DIGITS)
+SHARED_KEYS = frozenset(_SHARED)
 """Keys that lead the focus and choose, for whoever is in turn and has no other task for them."""
 _LOWER = (TurnPress("previous"), TurnPress("next"), TurnPress("confirm"), TurnPress("info"))
 """The lower row of a zone; its upper row picks the first four choices."""
@@ -143,6 +145,8 @@ class TurnKeys:
         zones = (player.zone for player in seating.players if player.zone)
         self._owned = frozenset(place for zone in zones for place in zone.keys)
         self._letters = tuple(place for place in LETTERS if place not in self._owned)
+        self._more = (*self._letters, *(place for place in DIGITS if place not in self._owned))
+        """Keys of choices beside those of a zone."""
 
     def read(
         self, event: pygame.event.Event, seat: Seat | None, *, own_only: bool = False
@@ -200,29 +204,18 @@ class TurnKeys:
         return owner == seat if owner is not None else self.shares(seat)
 
     def pick_place(self, seat: Seat, key: int) -> KeyPlace | None:
-        """Return the key of a choice for a seat: of the own zone, else a digit or a letter."""
+        """Return the key of a choice for a seat: of the own zone, else a letter or a digit.
+
+        A digit in somebody's zone is the key of no other choice.
+        """
         zone = self._seating[seat].zone
         if key >= DIGIT:
-            return self._digit(key - DIGIT)
-        if zone is None:
-            return self._letter(key - OWN_ROW) if key >= OWN_ROW else self._shared(key)
-        upper = key - OWN_ROW if key >= OWN_ROW else key
-        if 0 <= upper < KEYS_A_ROW:
-            return zone.place(Intent("upper", upper))
-        return None if key >= OWN_ROW else self._shared(key)
-
-    def _shared(self, number: int) -> KeyPlace | None:
-        """Return the digit or letter that picks a choice."""
-        more = number - len(DIGITS)
-        return self._letter(more) if more >= 0 else self._digit(number)
-
-    def _digit(self, number: int) -> KeyPlace | None:
-        """Return a digit; one in somebody's zone is the key of no other choice."""
-        place = DIGITS[number] if 0 <= number < len(DIGITS) else None
-        return None if place in self._owned else place
-
-    def _letter(self, number: int) -> KeyPlace | None:
-        return self._letters[number] if 0 <= number < len(self._letters) else None
+            place = _nth(DIGITS, key - DIGIT)
+            return None if place in self._owned else place
+        upper = () if zone is None else zone.upper
+        if key >= OWN_ROW:
+            return _nth(upper or self._letters, key - OWN_ROW)
+        return _nth((*upper, *self._more), key)
 
     def show(self, event: pygame.event.Event, seat: Seat) -> ShowChange | None:
         """Return what an event does to the show key of a seat; keys of others do nothing."""
@@ -288,17 +281,25 @@ class TurnKeys:
         if intent is None and place in self._owned:
             return None
         if intent is None:
-            return _SHARED.get(place) or self._more(place, with_row=zone is None)
+            return _SHARED.get(place) or self._pick(place, zone)
         if intent.row == "lower":
             return _LOWER[intent.index]
         return TurnPress("pick", intent.index, OWN_ROW + intent.index)
 
-    def _more(self, place: KeyPlace, *, with_row: bool) -> TurnPress | None:
-        """Return the choice after those of the digits that a letter picks."""
-        if place not in self._letters:
+    def _pick(self, place: KeyPlace, zone: KeyZone | None) -> TurnPress | None:
+        """Return the choice that a letter or digit picks, after those of the own zone."""
+        if place not in self._more:
             return None
-        number = self._letters.index(place)
-        return TurnPress("pick", len(DIGITS) + number, OWN_ROW + number if with_row else NO_KEY)
+        number = self._more.index(place)
+        key = OWN_ROW + number if zone is None else NO_KEY
+        if place in DIGITS:
+            key = DIGIT + DIGITS.index(place)
+        return TurnPress("pick", number + (0 if zone is None else KEYS_A_ROW), key)
+
+
+def _nth(places: Sequence[KeyPlace], number: int) -> KeyPlace | None:
+    """Return one of some keys, ``None`` if there are fewer."""
+    return places[number] if 0 <= number < len(places) else None
 
 
 def _with_others(event: pygame.event.Event) -> bool:

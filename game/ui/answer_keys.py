@@ -2,7 +2,7 @@
 
 A person with keys of their own lets it be with the first key of the upper row, for longer with the
 second, and answers from the closed hand with the third; the show key takes the question up. A pad
-has its left, right and upper buttons for the same. Those who share keys have a digit each to take
+has its left, right and upper buttons for the same. Those who share keys have a letter each to take
 it up, and one key to let it be for all of them. Each of these keys is drawn on its owner's plate.
 """
 
@@ -191,7 +191,7 @@ class AnswerKeys:
         return tuple(seat for seat in scene.people_asked if scene.keys.shares(seat))
 
     def _shared(self, event: pygame.event.Event) -> bool:
-        """Act for those who share keys: a digit each, and one key for all of them."""
+        """Act for those who share keys: a letter each, and one key for all of them."""
         scene, sharers = self._scene, self._sharers()
         if not scene.asks_together or not sharers:
             return False

@@ -8,7 +8,7 @@ import pygame
 from game.core.rules import Seat
 from game.input.places import KeyPlace
 from game.input.seating import Seating
-from game.input.turn_keys import DIGITS, RUSH_KEY, SHARED_KEYS, TurnKeys
+from game.input.turn_keys import LETTERS, RUSH_KEY, SHARED_KEYS, TurnKeys
 from game.ui.canvas import Box
 from game.ui.hidden_hands import HiddenHands
 from game.ui.pen import Pen
@@ -73,7 +73,7 @@ _NAMED: dict[str, KeyPlace] = {
     "pad-button-south": pygame.KSCAN_RETURN,
     "pad-button-east": pygame.KSCAN_ESCAPE,
     "pad-button-start": pygame.KSCAN_ESCAPE,
-    "pad-button-west": DIGITS[0],
+    "pad-button-west": LETTERS[0],
     "pad-button-north": pygame.KSCAN_F5,
     "pad-button-select": pygame.KSCAN_F2,
     "pad-button-shoulder-left": pygame.KSCAN_F3,
@@ -313,12 +313,13 @@ class TurnHints:
 
     def _own(self, seat: Seat, *, guarded: bool, pad: bool, first: bool) -> tuple[Hint, ...]:
         """Return the keys of a seat; in a guarded game the last one shows the hand."""
-        hints = self._on_pad(first=first) if pad else self._of_choosing(seat)
+        hints = self._on_pad(seat, first=first) if pad else self._of_choosing(seat)
         return (*hints[:-1], self._show(seat, pad=pad)) if guarded else hints
 
-    def _on_pad(self, *, first: bool) -> tuple[Hint, ...]:
+    def _on_pad(self, seat: Seat, *, first: bool) -> tuple[Hint, ...]:
         say = self._services.texts
-        marked = Hint(say("pad-button-west"), say("table-hint-first"), DIGITS[0])
+        place = self._keys.pick_place(seat, 0) or 0
+        marked = Hint(say("pad-button-west"), say("table-hint-first"), place)
         return (
             Hint("←↑↓→", say("hint-move")),
             Hint(say("pad-button-south"), say("hint-choose")),

@@ -31,10 +31,6 @@ class RoundsAsking(TurnScene[S, Any, E, V], Generic[S, E, V]):
         """Return what the answer key does for a closed hand; ``None``: nothing (FB-34)."""
         return None
 
-    def keeps_keys(self, state: S) -> bool:
-        """Say whether cards have the keys that they had before; else answers have the same."""
-        return True
-
     @property
     def answer_icon(self) -> str:
         """The drawing of the key that answers from a closed hand."""

@@ -24,11 +24,10 @@ from game.core.rules import Seat
 from game.input.seating import MatchSetup
 from game.input.turn_keys import DIGIT, TurnPress
 from game.ui.answer_keys import AnswerKeys, curtain_caps
-from game.ui.answer_window import DEAF, OWN_TURN, SHOWN, AnswerWindow, Orders, stands_for
+from game.ui.answer_window import DEAF, SHOWN, AnswerWindow, Orders, stands_for
 from game.ui.asked_when import AskedWhen
 from game.ui.hands_table import HandsTable
 from game.ui.hidden_hands import HiddenHands
-from game.ui.kept_keys import KeptKeys
 from game.ui.press_timing import key_press
 from game.ui.rounds_asking import RoundsAsking
 from game.ui.services import Services
@@ -78,7 +77,6 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         self._no_draft = view.draft
         self._window = AnswerWindow()
         self._shown_for = 0.0
-        self._kept = KeptKeys()
         self._rushed = False
         """Whether everything is skipped until a person is asked."""
         self.orders = Orders()
@@ -254,16 +252,6 @@ class RoundsScene(RoundsAsking[S, E, V], Generic[S, E, V, D]):
         self._redraft(self._no_draft)
         self._pass([seat for seat in self.people_asked if seat in seats])
         self._offer()
-
-    def _lay_out(self) -> None:
-        """Let cards keep their keys from choice to choice, until the next own turn begins."""
-        super()._lay_out()
-        seat, question = self.front, self.match.state.question
-        kept = len(self.spots) and self.keeps_keys(self.match.state)
-        if seat is not None and question is not None and kept:
-            begins = question.ask == OWN_TURN and not question.count and self.draft.empty
-            turn = len(self.match.log) if begins else None
-            self.spots = self._kept.keep(self.spots, seat, turn)
 
     def _pass(self, seats: Sequence[Seat]) -> None:
         """Pass for people; after the last answer another question begins, even if it is alike.

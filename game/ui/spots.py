@@ -4,7 +4,8 @@ A *spot* is a choice with its box and its key: the layout of a game makes spots 
 ``choices_of`` tells.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import count
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -192,6 +193,16 @@ def with_keys(
 ) -> tuple[Spot[A], ...]:
     """Return spots with the keys that they have by place and kind."""
     return tuple(replace(spot, key=key_of(place, spot)) for place, spot in enumerate(spots))
+
+
+def hand_keys(hand: Sequence[Card], first: int, taken: Collection[int] = ()) -> dict[Card, int]:
+    """Return the keys of a hand's cards as they lie, from the ``first`` one on.
+
+    So a card's key is its place, whatever else can go. A card whose key another choice has
+    ``taken`` gets one after the whole hand's.
+    """
+    more = (key for key in count(first + len(hand)) if key not in taken)
+    return {card: key if key not in taken else next(more) for key, card in enumerate(hand, first)}
 
 
 def refused(spot: Spot[A], why: Sentence | None) -> Spot[A]:

@@ -26,12 +26,13 @@ def spots(state, seat=0, draft=None, *, hand_open=True):
     return BoardSpots(found, RULES.board(state), focus_of(found, RULES.deck, state, seat))
 
 
-def test_digits_pick_cards_as_long_as_no_arrow_is_chosen():
+def test_keys_pick_cards_by_their_place_as_long_as_no_arrow_is_chosen():
     table = table_with("")
     for draft in (Draft(), chosen("push")):
         shown = spots(table.state, draft=draft)
-        assert shown.press(TurnPress("pick", 1)).action.kind == "stop"
-        assert shown.press(TurnPress("pick", 4)) is None
+        assert shown.press(TurnPress("pick", 1)).action.kind == "push", "the first is the button's"
+        assert shown.press(TurnPress("pick", 2)).action.kind == "stop"
+        assert shown.press(TurnPress("pick", 5)) is None
     arrows = spots(table.state, draft=chosen("push", 12))
     assert arrows.press(TurnPress("pick", 2)).action == Lay("push", 12, "right")
     assert arrows.press(TurnPress("pick", 4)) is None

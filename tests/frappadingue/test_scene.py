@@ -18,6 +18,7 @@ from game.frappadingue.screen import game_screens
 from game.frappadingue.screen.layout import DECK as DECK_AT
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.state import Phase, Refusal, Stop, Take
+from game.input.places import name_of_place, place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
 from game.ui.match_scene import new_match
@@ -126,8 +127,6 @@ def offered(scene: FrappadingueScene, services: Services, limit: float = 30.0) -
 
 
 def press(services: Services, name: str) -> None:
-    from game.input.places import place_of_name
-
     place = place_of_name(name)
     services.scenes.handle(key(place))
     services.scenes.handle(key(place, down=False))
@@ -160,11 +159,10 @@ def test_one_key_takes_the_best_set(services: Services) -> None:
     assert logged(scene) == ["take 8*2 12"]
 
 
-def test_the_first_digit_and_the_first_zone_key_take_it_too(services: Services) -> None:
-    for name in ("1", "Q"):
-        scene = start(services, text=CHOOSING)
-        press(services, name)
-        assert logged(scene) == ["take 8*2 12"]
+def test_the_first_key_of_the_zone_takes_it_too(services: Services) -> None:
+    scene = start(services, text=CHOOSING)
+    press(services, "Q")
+    assert logged(scene) == ["take 8*2 12"]
 
 
 def test_every_legal_part_of_a_throw_can_be_taken_by_keys_and_by_mouse(services: Services) -> None:
@@ -173,7 +171,7 @@ def test_every_legal_part_of_a_throw_can_be_taken_by_keys_and_by_mouse(services:
     assert len(legal) == 5
     for number, text in enumerate(legal):
         scene = start(services, text=CHOOSING)
-        press(services, str(number + 1))
+        press(services, "QWERT"[number])
         assert logged(scene) == [text]
         scene = start(services, text=CHOOSING)
         for _ in range(number):
@@ -272,11 +270,11 @@ def test_stopping_is_refused_with_the_reason(services: Services) -> None:
     scene = start(services, text=MUST_GO)
     reason = services.texts(f"frappadingue-{Refusal.NOT_A_MULTIPLE.value}", points="150")
     assert reason in texts(scene, services), "it stands there unasked"
-    press(services, "1")
+    press(services, "Q")
     assert logged(scene) == []
     assert scene.view.chooser._shaking > 0
     wait(services)
-    press(services, "2")
+    press(services, "W")
     assert logged(scene) == ["throw 3"]
 
 
@@ -361,7 +359,7 @@ def test_the_eleventh_set_has_a_key_and_all_slips_one_size(services: Services) -
     labels = [scene.key_label(0, number) for number in range(11)]
     assert all(labels)
     assert len(set(labels)) == 11
-    services.scenes.handle(key(pygame.KSCAN_MINUS))
+    press(services, name_of_place(scene.keys.pick_place(0, 10)))
     assert logged(scene) == [legal[10]]
 
 
@@ -405,7 +403,7 @@ def test_full_hands_are_counted_and_after_a_crash_they_are_lost(
     if crashed:
         pool = (*scene.state.deck, *scene.state.throw)
         scene.match.luck = Stacked(DECK, pool, "crash 9 7 10 11")
-        press(services, "2")
+        press(services, "W")
         wait(services, 1.6)
         assert scene.view.counter.tipped
     said = texts(scene, services)
@@ -468,10 +466,10 @@ def test_a_set_can_be_taken_back_until_the_next_throw(services: Services) -> Non
     assert scene.state == before
     assert logged(scene) == []
     assert offered(scene, services) == 0
-    press(services, "2")
+    press(services, "W")
     assert logged(scene) == ["take 8*2"]
     offered(scene, services)
-    press(services, "1" if scene.state.refusal is None else "2")
+    press(services, "Q" if scene.state.refusal is None else "W")
     offered(scene, services)
     done = len(scene.match.log)
     press(services, "BACKSPACE")
@@ -492,7 +490,7 @@ def test_nothing_acts_while_the_show_is_on_and_any_key_skips_it(services: Servic
     tap(services, "enter")
     services.scenes.update(1 / 60)
     assert scene.table.offered is None
-    press(services, "1")
+    press(services, "Q")
     assert logged(scene) == ["take 8*2 12"], "the press only skipped"
     assert scene.table.offered == 0
     assert not scene.table.showing
@@ -618,7 +616,7 @@ def test_a_crash_tips_the_barrow_until_the_next_turn(services: Services) -> None
     scene = start(services, text=GOING)
     pool = (*scene.state.deck, *scene.state.throw)
     scene.match.luck = Stacked(DECK, pool, "crash 9 7")
-    press(services, "2")
+    press(services, "W")
     wait(services, 1.6)
     assert scene.view.counter.tipped
     said = texts(scene, services)
@@ -644,7 +642,7 @@ def test_a_whole_match_by_the_keyboard(services: Services, kinds: str) -> None:
         assert seat == scene.state.turn
         frame(services)
         if scene.state.phase is Phase.GO and scene.state.refusal is not None:
-            press(services, "2")
+            press(services, name_of_place(scene.keys.pick_place(seat, 1)))
         elif kinds[seat] == "z" and scene.state.phase is Phase.TAKE:
             press(services, own[seat])
         else:

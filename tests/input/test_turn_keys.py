@@ -31,8 +31,6 @@ SEATS = Seating(
         ("RETURN", TurnPress("confirm")),
         ("BACKSPACE", TurnPress("undo")),
         ("TAB", TurnPress("info")),
-        ("1", TurnPress("pick", 0, DIGIT)),
-        ("0", TurnPress("pick", 9, DIGIT + 9)),
     ],
 )
 def test_everybody_in_turn_has_the_shared_keys(place: str, press: TurnPress, seat: int) -> None:
@@ -74,24 +72,25 @@ def test_digits_of_a_zone_mean_what_its_owner_sees_on_them() -> None:
     assert keys.read(down("3"), 0) == TurnPress("pick", 2, OWN_ROW + 2)
     assert keys.read(down("7"), 1) == TurnPress("pick", 0, OWN_ROW), "the own zone goes first"
     assert keys.read(down("7"), 2) is None, "it is another's key in every turn"
-    assert keys.read(down("5"), 2) == TurnPress("pick", 4, DIGIT + 4)
+    assert keys.read(down("5"), 2) == TurnPress("pick", 15, DIGIT + 4), "after 4 keys, 11 letters"
     assert keys.pick_place(0, 2) == place_of_name("3")
     assert keys.pick_place(1, 0) == place_of_name("7")
-    assert keys.pick_place(1, 6) is None, "7 is the first choice for its owner"
+    assert keys.pick_place(1, DIGIT + 6) is None, "7 is the first choice for its owner"
 
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_key_that_a_choice_shows_picks_it(seat: int) -> None:
     keys = TurnKeys(SEATS)
     free = len(LETTERS) - len(set(LETTERS) & {*TWO[0].keys, *TWO[1].keys})
-    for number in range(len(DIGITS) + free):
+    count = (4 if SEATS[seat].zone else 0) + free + len(DIGITS)
+    for number in range(count):
         place = keys.pick_place(seat, number)
         assert place is not None
         press = keys.read(down(place), seat)
         assert press is not None
         assert (press.kind, press.number) == ("pick", number)
-    assert keys.pick_place(seat, len(DIGITS) + free) is None
-    assert len(DIGITS) > 11, "no throw offers more sets"
+    assert keys.pick_place(seat, count) is None
+    assert free >= 11, "no throw offers more sets"
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -229,13 +228,14 @@ def test_no_key_of_a_zone_acts_for_anybody_else_and_none_is_printed_for_them(sea
     assert not shown.intersection(others)
 
 
-def test_a_person_without_keys_has_only_the_digits_that_nobody_owns() -> None:
+def test_a_person_without_keys_has_only_the_keys_that_nobody_owns() -> None:
     seats = Seating((Player("human", "Anna", zone=THREE[0]), Player("human", "Karim")))
     keys = TurnKeys(seats)
     assert keys.read(down("1"), 1) is None
-    assert keys.pick_place(1, 0) is None
-    assert keys.pick_place(1, 4) == place_of_name("5")
-    assert keys.read(down("5"), 1) == TurnPress("pick", 4, DIGIT + 4)
+    assert keys.read(down("Q"), 1) is None
+    assert keys.pick_place(1, 0) == place_of_name("T")
+    assert keys.pick_place(1, DIGIT) is None
+    assert keys.read(down("5"), 1) == TurnPress("pick", 22, DIGIT + 4)
 
 
 def test_whoever_has_lost_a_pad_may_take_one_of_nobody() -> None:

@@ -295,7 +295,7 @@ def test_a_curtain_lets_it_be_without_a_look(services: Services, kinds: str) -> 
     scene = attack(services, kinds)
     asked(services, scene)
     assert scene.hands.curtain == 1
-    place = ZONES[1].upper[0] if kinds[1] == "z" else place_of_name("1")
+    place = ZONES[1].upper[0] if kinds[1] == "z" else place_of_name("Q")
     frame(services)
     assert scene.view.curtain.passes is not None
     press(services, place)
@@ -331,7 +331,7 @@ def test_a_press_meant_for_what_was_before_answers_nothing(
     assert logged(scene)[-1] == "pass"
 
 
-def test_the_mouse_and_a_digit_take_a_question_up_for_those_who_share(services: Services) -> None:
+def test_the_mouse_and_a_letter_take_a_question_up_for_those_who_share(services: Services) -> None:
     """D-6."""
     for way in ("mouse", "key"):
         scene = roll(services, "sssb", limit="10")
@@ -341,7 +341,7 @@ def test_the_mouse_and_a_digit_take_a_question_up_for_those_who_share(services: 
             box = scene.view.plate_box(2)
             click(services, box.cx, box.cy)
         else:
-            press(services, place_of_name("3"))
+            press(services, place_of_name("E"))
         assert scene.front == 2
         assert scene.hands.audience == {2}
 

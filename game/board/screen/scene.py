@@ -104,10 +104,6 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         found = (a for a in self.rules.legal_actions(state, seat) if isinstance(a, Reroll))
         return next(found, None) if len(state.dice) == 1 else None
 
-    def keeps_keys(self, state: State) -> bool:
-        """Let an answer have one key, whether it is thrown in from a closed or an open hand."""
-        return not self.asked_alike(state)
-
     @property
     def answers_blind(self) -> bool:
         """Say whether a key alone tells a whole answer: of several dice one has to be named."""

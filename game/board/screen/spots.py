@@ -1,8 +1,8 @@
 """Where choices lie at the board, in units of the 1920 x 1080 canvas, and which key chooses what.
 
 Buttons that let something be come first, so that their keys are the same each time; then arrows or
-players where they are asked for, else the cards. The focus goes along the track, over squares that
-are lit, and among arrows.
+players where they are asked for, else the cards by their places in the hand. The focus goes along
+the track, over squares that are lit, and among arrows.
 """
 
 import enum
@@ -29,6 +29,7 @@ from game.board.screen.layout import (
 from game.board.screen.pawns import Pawns
 from game.board.state import ASKED_ALIKE, Ask, Deal, GoOn, Lay, Pass, PassOn, State
 from game.board.track import STEPS, Arrow, Board
+from game.core.cards import Card
 from game.core.choices import NOWHERE, At, NotBefore, TakeBack
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
@@ -36,7 +37,7 @@ from game.input.turn_keys import NO_KEY, TurnKind
 from game.ui import spots as ui
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
-from game.ui.spots import CardPlaces, Spot, Spots, with_keys
+from game.ui.spots import CardPlaces, Spot, Spots, hand_keys, with_keys
 
 GAP = 10.0
 ROW, LOW_ROW = 76.0, 62.0
@@ -160,7 +161,11 @@ def spots_of(
         if choice.at is At.PAWN and choice.refusal is None
     ]
     order = turn_order(seat, len(state.hands))
-    return _keyed([*spots, *pawns], order)
+    found = _keyed([*spots, *pawns], order)
+    if state.question is None or state.question.ask in ASKED_ALIKE:
+        return found
+    hand = sorted(state.hands[seat], key=rules.deck.ranks.__getitem__)
+    return _by_place(found, hand)
 
 
 def _read_in_order(spots: Sequence[Spot[Choosable]]) -> list[Spot[Choosable]]:
@@ -237,6 +242,21 @@ def _keyed(spots: Sequence[Spot[Choosable]], order: Sequence[Seat]) -> tuple[Spo
     seats = (place for place in with_key if spots[place].at is At.SEAT)
     keys |= {place: order.index(spots[place].seat) for place in seats}
     return with_keys(spots, lambda place, _: keys.get(place, NO_KEY))
+
+
+def _by_place(
+    spots: Sequence[Spot[Choosable]], hand: Sequence[Card]
+) -> tuple[Spot[Choosable], ...]:
+    """Give cards of the hand keys by their places, whichever of them can be laid.
+
+    An answer that is thrown in has the same key from a closed and an open hand instead.
+    """
+    taken = {spot.key for spot in spots if spot.at is not At.CARD}
+    keys = hand_keys(hand, 1, taken)
+    return with_keys(
+        spots,
+        lambda _, spot: keys[spot.card] if spot.at is At.CARD and spot.key != NO_KEY else spot.key,
+    )
 
 
 def _rank(spot: Spot[Choosable]) -> _Rank:

@@ -18,13 +18,13 @@ from game.frantic.screen.round_table import report_of
 from game.frantic.screen.spots import focus_of, spots_of
 from game.frantic.screen.table_view import FranticView
 from game.frantic.state import ASKED_ALIKE, Action, Ask, Attack, Pass, State, View
-from game.input.turn_keys import DIGIT, DIGITS, LETTERS, NO_KEY
+from game.input.turn_keys import DIGIT, LETTERS, NO_KEY
 from game.ui.answer_window import ATTACK_SHARE
 from game.ui.report import MatchReport
 from game.ui.rounds_scene import RoundsScene, seconds_of
 from game.ui.spots import Spot
 
-MORE_KEYS = (*range(len(DIGITS), len(DIGITS) + len(LETTERS)), DIGIT + 10, DIGIT + 11)
+MORE_KEYS = (*range(len(LETTERS)), DIGIT + 10, DIGIT + 11)
 """Letters, and the two keys beside the digits, for wishes whose own key is somebody's."""
 HEAVY = 3
 """So many cards to draw are asked about, whoever wanted to be left alone."""

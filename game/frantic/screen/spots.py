@@ -1,14 +1,14 @@
 """Where choices lie on Frantic's table, in units of the 1920 x 1080 canvas, and their keys.
 
 The first key is always the button's, and the next ones are the other players' round the table, so
-that they stay the same all through a match. Cards have the keys that are left, and keep them until
-all that are asked for are chosen. Colours have the own row, and numbers their digits.
+that they stay the same all through a match. Cards have keys by their places in the hand, whether
+they go or not. Colours have the own row, and numbers their digits.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
-from game.core.cards import HIDDEN, Card
+from game.core.cards import HIDDEN
 from game.core.choices import At, NotBefore, TakeBack
 from game.core.rounds.resolution import turn_order
 from game.core.rules import Seat
@@ -32,7 +32,7 @@ from game.frantic.state import Ask, Deal, GoOn, Pass, Shares, State, Wish
 from game.input.turn_keys import DIGIT, NO_KEY, OWN_ROW
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
-from game.ui.spots import CardPlaces, Places, Spot, with_keys
+from game.ui.spots import CardPlaces, Places, Spot, hand_keys, with_keys
 
 GAP = 16.0
 SIDE_WIDTH = 316.0
@@ -53,8 +53,6 @@ GO_ON = Box(BIG.cx - 190, BIG.bottom - 92, 380, 84)
 EYE = Box(TRAY.x, 92, TRAY.w, CHOOSER.bottom - 92)
 """All hands but the one below lie here, over everything between the banner and the tray."""
 BUTTON_KEY, LATER_KEY = 0, 1
-ONE_BY_ONE = frozenset({Ask.GIVE, Ask.DISCARD, Ask.PRESENTS})
-"""What is answered by several cards, each of them an action of its own."""
 
 
 def wish_boxes(*, numbers: bool) -> dict[str, Box]:
@@ -179,28 +177,15 @@ def _keyed(
 ) -> tuple[Spot[Choosable], ...]:
     """Give each choice its key."""
     others = turn_order(seat, len(state.hands))[:-1]
-    if state.question is not None and state.question.ask is Ask.PRESENTS:
-        first = 1 + (len(others) if len(others) > 1 else 0)
-    else:
-        first = sum(_has_button_key(spot) or _is_later(spot) for spot in spots)
-    cards = _cards_by_key(rules, state, seat, spots)
-    keys = {card: first + place for place, card in enumerate(cards)}
+    keys = {spot.card: key for key, spot in enumerate(spots) if spot.at is At.MARKET}
+    if not keys:
+        # Cards that are chosen leave gaps, so that none of the others gets another key meanwhile.
+        whole = sorted(state.hands[seat], key=rules.deck.ranks.__getitem__)
+        presents = state.question is not None and state.question.ask is Ask.PRESENTS
+        first = 1 + (len(others) if presents and len(others) > 1 else 0)
+        taken = {LATER_KEY} if any(map(_is_later, spots)) else ()
+        keys = hand_keys(whole, first, taken)
     return with_keys(spots, lambda _, spot: keys.get(spot.card, _key_of(others, spot)))
-
-
-def _cards_by_key(
-    rules: FranticRules, state: State, seat: Seat, spots: Sequence[Spot[Choosable]]
-) -> list[Card]:
-    """Return the cards in the order of their keys: as they are offered.
-
-    Where several are chosen one by one, a card that is chosen leaves a gap, so that none of the
-    others gets another key meanwhile.
-    """
-    if state.question is None or state.question.ask not in ONE_BY_ONE:
-        return [spot.card for spot in spots if spot.card != HIDDEN]
-    refused = {spot.card for spot in spots if spot.refusal is not None}
-    whole = sorted(state.hands[seat], key=rules.deck.ranks.__getitem__)
-    return sorted(whole, key=lambda card: card in refused)
 
 
 def _has_button_key(spot: Spot[Choosable]) -> bool:
