@@ -11,10 +11,10 @@ line in each of them, so that neither does their time; elsewhere, steps that are
 
 from collections.abc import Collection, Generator, Sequence
 from itertools import combinations
-from math import sqrt
 from typing import NamedTuple, cast
 
 from game.core.rng import Luck
+from game.core.rounds.race import Race
 from game.core.rules import Seat
 from game.frantic.chances import chance
 from game.frantic.deals import Deals
@@ -43,12 +43,6 @@ class Effort(NamedTuple):
 
 
 SURE_OF_MANY = 2.0
-CHECKED = 8
-"""After so many deals, and each time half as many more, plans that fall behind are dropped."""
-BEHIND = 2.0
-"""In standard errors below the best."""
-KEPT = 4
-"""Of the rest a third is dropped too, as long as more than this are left."""
 ALIKE = frozenset({Ask.DEAL, Ask.EYE})
 """Where nobody ever has a choice."""
 LESS_ALIKE = 4
@@ -108,15 +102,15 @@ class Lookahead:
         while lines >= len(race.left) and (busy or len(race.left) > 1):
             deal = deals.next()
             reached = []
-            for plan in race.left:
-                reached.append(self._reached(line, deal, plan.answers, view))
+            for entry in race.left:
+                reached.append(self._reached(line, deal, entry.plan, view))
                 yield
             lines -= len(reached)
             race.add(reached)
         for _ in range(lines):
             yield
         many = SURE_OF_MANY if len(view.hands) > 2 else 1.0
-        return race.winner(self._effort.sure * many)
+        return race.winner(self._effort.sure * many)[0]
 
     def _reached(self, line: Engine, deal: Engine, plan: Plan, view: View) -> float:
         """Play one line to the end of the round, and return the chance to win the match then."""
@@ -126,59 +120,6 @@ class Lookahead:
         self._thumbs.play_out(line)
         totals = [old + new for old, new in zip(line.totals, line.scores, strict=True)]
         return chance(view.rules, totals, len(view.points[0]) + 1, self._seat)
-
-
-class Entry:
-    """A plan, and what its lines have come to."""
-
-    __slots__ = ("answers", "reached", "total")
-
-    def __init__(self, answers: Plan) -> None:
-        self.answers = answers
-        self.reached: list[float] = []
-        self.total = 0.0
-
-    def behind(self, other: "Entry") -> float:
-        """Return by how many standard errors it is worse than another over the same deals."""
-        count = len(self.reached)
-        pairs = zip(other.reached, self.reached, strict=True)
-        squares = sum([(theirs - own) ** 2 for theirs, own in pairs])
-        mean = (other.total - self.total) / count
-        spread = max(squares / count - mean * mean, 1e-9)
-        return mean / sqrt(spread / count)
-
-
-class Race:
-    """Plans that are tried out over the same deals; the first one is never dropped."""
-
-    def __init__(self, plans: Sequence[Plan]) -> None:
-        self.left = [Entry(plan) for plan in plans]
-        self._own = self.left[0]
-        self._deals = 0
-        self._check = CHECKED
-
-    def add(self, reached: Sequence[float]) -> None:
-        """Note one more deal."""
-        for entry, value in zip(self.left, reached, strict=True):
-            entry.reached.append(value)
-            entry.total += value
-        self._deals += 1
-        if self._deals >= self._check and len(self.left) > 1:
-            self._check += self._check // 2
-            self._drop()
-
-    def _drop(self) -> None:
-        best = max(self.left, key=lambda entry: entry.total)
-        rest = [e for e in self.left[1:] if e is best or e.behind(best) < BEHIND]
-        rest.sort(key=lambda entry: -entry.total)
-        self.left = [self._own, *rest[: max(KEPT, len(rest) * 2 // 3)]]
-
-    def winner(self, sure: float) -> Code:
-        """Return the first answer of the best plan, if it is better beyond chance."""
-        best = max(self.left, key=lambda entry: entry.total)
-        if best is self._own or not self._deals or self._own.behind(best) < sure:
-            best = self._own
-        return best.answers[0]
 
 
 def plans_of(

@@ -4,11 +4,12 @@ import pytest
 
 from game.core.bots import decide
 from game.core.rng import Rng
+from game.core.rounds.race import CHECKED, KEPT, Race
 from game.core.simulation import THINK_STEPS
 from game.frantic.bots import make_bot
 from game.frantic.engine.convert import action_of, code_of
 from game.frantic.engine.round import WISH
-from game.frantic.lookahead import CHECKED, KEPT, Race, plans_of
+from game.frantic.lookahead import plans_of
 from game.frantic.policy import RANKS
 from game.frantic.state import Shares
 
@@ -102,27 +103,27 @@ def test_of_many_ways_to_share_few_are_tried() -> None:
     assert isinstance(actions[0], Shares)
 
 
-def raced(*worths: float, deals: int = 60, spread: float = 0.3) -> Race:
+def raced(*worths: float, deals: int = 60, spread: float = 0.3) -> Race[tuple[int, ...]]:
     """Return a race of plans with these worths, whose deals differ for all alike and for each."""
     luck, race = Rng(1, "race"), Race([(place,) for place in range(len(worths))])
     for _ in range(deals):
-        race.add([worths[entry.answers[0]] + spread * luck.unit() for entry in race.left])
+        race.add([worths[entry.plan[0]] + spread * luck.unit() for entry in race.left])
     return race
 
 
 def test_another_plan_has_to_be_better_beyond_chance() -> None:
-    assert raced(0.5, 0.9).winner(1.0) == 1
-    assert raced(0.5, 0.4).winner(1.0) == 0
-    assert raced(0.5, 0.5002, deals=8).winner(1.0) == 0
+    assert raced(0.5, 0.9).winner(1.0) == (1,)
+    assert raced(0.5, 0.4).winner(1.0) == (0,)
+    assert raced(0.5, 0.5002, deals=8).winner(1.0) == (0,)
 
 
 def test_plans_that_fall_behind_are_dropped_and_the_own_never() -> None:
     race = raced(0.1, *[0.9] * 2, *[0.2] * 8, deals=CHECKED)
-    assert race.left[0].answers == (0,)
+    assert race.left[0].plan == (0,)
     assert len(race.left) == 3
     many = raced(*[0.5] * 16, deals=40)
     assert len(many.left) <= KEPT + 1
-    assert many.left[0].answers == (0,)
+    assert many.left[0].plan == (0,)
 
 
 def test_the_last_card_of_a_round_that_wins_is_played() -> None:
