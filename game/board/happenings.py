@@ -141,15 +141,15 @@ def goals_of(state: State, effects: Sequence[Effect]) -> tuple[int, ...]:
     """Return where effects put each pawn without dice; the same squares where they put none."""
     goals = state.pawns
     for effect in effects:
-        if effect.verb in _GOALS:
-            squares = _GOALS[effect.verb](goals, state.finish, effect.count)
+        if effect.verb in GOALS:
+            squares = GOALS[effect.verb](goals, state.finish, effect.count)
             goals = tuple(bounded(state, square) for square in squares)
     return goals
 
 
 def puts_pawns(effects: Sequence[Effect]) -> bool:
     """Say whether effects put pawns somewhere without dice."""
-    return any(effect.verb in _GOALS for effect in effects)
+    return any(effect.verb in GOALS for effect in effects)
 
 
 def _put_pawns(resolution: Resolution, task: Task) -> None:
@@ -193,7 +193,7 @@ def _to_the_right(pawns: Sequence[int], _: int, __: int) -> list[int]:
     return [*pawns[1:], pawns[0]]
 
 
-_GOALS: dict[str, Callable[[Sequence[int], int, int], list[int]]] = {
+GOALS: dict[str, Callable[[Sequence[int], int, int], list[int]]] = {
     Verb.SWAP_ENDS: _swap_ends,
     Verb.GO_TO_AVERAGE: _average,
     Verb.FOREMOST_BACK: _foremost_back,
