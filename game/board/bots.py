@@ -7,23 +7,28 @@
 - **normal** weighs more by those rules, and seldom slips.
 - **keen** tries a few ways to lay a card out, for every result of its die.
 - **hard** tries more of them out.
+- **master** tries out nearly all ways that do anything, many times each, over other hands and piles
+  (``lookahead.py``), by rules of thumb that were found by playing.
 
 A bot sees the view and the legal actions; its luck is its own stream. Answers, and what is chosen
 behind the curtain, take no step of thinking, whatever is in the hand.
 
-To try ways to lay a card out, the rules of thumb name those that are worth a look. Each is played
-by the rules once for every result of the die of the move, on states that fit the view; nobody is
-asked for Re-Rolls there, and everybody answers by the policy. What stands at the next turn is
-estimated: the squares to which the next rolls lead each pawn on average, Not You in the hands, and
-the worth of the own cards.
+To try ways to lay a card out, the rules of thumb of **keen** and **hard** name those that are worth
+a look. Each is played by the rules once for every result of the die of the move, on states that fit
+the view; nobody is asked for Re-Rolls there, and everybody answers by the policy. What stands at
+the next turn is estimated: the squares to which the next rolls lead each pawn on average, Not You
+in the hands, and the worth of the own cards.
 """
 
 from collections.abc import Generator, Sequence
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
 
+from game.board import lookahead
 from game.board.deck import Deck, Symbol
+from game.board.lookahead import Effort, FarSighted, Known
 from game.board.outlook import Forecast
 from game.board.policy import BEGINNER, EXPERT, KEPT, PLAIN, Habits, Policy
 from game.board.rules import BoardRules
@@ -36,7 +41,7 @@ from game.core.rounds.bots import Moments, SearchBot, SlippingBot, Slips
 from game.core.rounds.event_table import EventTable
 from game.core.rules import Seat, Turn
 
-LEVELS = ("easy", "casual", "normal", "keen", "hard")
+LEVELS = ("easy", "casual", "normal", "keen", "hard", "master")
 THUMBS: dict[str, tuple[Habits, Slips]] = {
     "easy": (BEGINNER, Slips(1.0, 0.6, sees=0.01)),
     "casual": (PLAIN, Slips(0.8, 0.4, sees=0.03)),
@@ -57,6 +62,9 @@ SEARCHED = frozenset({Ask.TURN})
 WAYS = {"keen": 2, "hard": 14}
 """So many ways to lay a card are tried out."""
 WAYS_OF_A_KIND = 4
+"""So many of them are of one kind of card."""
+EFFORTS = {"master": Effort(lines=900, plans=24, of_a_kind=7, sure=1.0)}
+"""How much is tried out; a line takes some 0.02 ms with two seats."""
 LONGEST = 40
 """Answers of one line of play after which it is estimated wherever it is."""
 OTHERS_ROLLS = (1.0, 0.6)
@@ -79,10 +87,20 @@ def make_bot(
         policy = Policy(deck, boards, EXPERT)
         search = Search(deck, table, boards, policy, luck, WAYS[level])
         return SearchBot(seat, policy, search, SEARCHED)
+    if level in EFFORTS:
+        known = {board.key: _known(deck, table, board) for board in boards}
+        ahead = lookahead.Search(known, EFFORTS[level], luck)
+        return SearchBot(seat, FarSighted(known, deck, boards, EXPERT), ahead, SEARCHED)
     if level in THUMBS:
         habits, slips = THUMBS[level]
         return SlippingBot(seat, Policy(deck, boards, habits), slips, MOMENTS, luck)
     raise ValueError(f"no level {level!r}; possible: {', '.join(LEVELS)}")
+
+
+@lru_cache(maxsize=16)
+def _known(deck: Deck, table: EventTable, board: Board) -> Known:
+    """Return what all bots look up who look far ahead on a board."""
+    return Known(deck, table, board)
 
 
 class FirstDie:

@@ -1,7 +1,8 @@
 """How often the better level wins: ``python -m tests.board.ladder --matches 300``.
 
 Each pair of neighbours plays at a table of two, where they change seats with each seed; then one
-hard bot plays three keen ones, from each seat in turn. Prints how long the better bot thinks, too.
+hard bot plays three keen ones, and a master three hard ones, from each seat in turn. Prints how
+long the better bot thinks, too.
 With ``--figures`` it prints how rounds of normal bots go on each board instead.
 """
 
@@ -26,6 +27,7 @@ from .scenario import BOARDS, DECK, TABLE, make_rules
 WANTED = (
     *((better, worse, 2, 0.6) for worse, better in pairwise(LEVELS)),
     ("hard", "keen", 4, 0.28),
+    ("master", "hard", 4, 0.28),
 )
 """The one better bot, the others, how many seats, and the part of matches that it has to win."""
 

@@ -91,6 +91,7 @@ GAME = Game(
     counterpart=as_seen,
     opened=opened,
     is_plain=is_plain,
+    levels=("easy", "normal", "hard", "master"),
 )
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator
 
 import pytest
 
-from game.board.bots import LEVELS, SEARCHED, WAYS, make_bot
+from game.board.bots import EFFORTS, LEVELS, SEARCHED, WAYS, make_bot
 from game.board.outlook import Forecast, Outlook
 from game.board.policy import EXPERT, PLAIN, Policy
 from game.board.state import Action, Ask, Lay, State
@@ -22,6 +22,7 @@ from .test_secrecy import exchanged, hidden
 RULES = make_rules()
 PLAYER = "rules of thumb"
 """Plays by them alone, without slips."""
+SEARCHING = {*WAYS, *EFFORTS}
 QUIET = frozenset(Ask) - SEARCHED
 """Questions at which how long a bot thinks must tell nothing."""
 
@@ -111,13 +112,13 @@ def test_several_rolls_ahead_on_an_empty_board() -> None:
     assert not forecast.fits(table.state)
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 def test_a_stop_goes_before_the_own_pawn(level: str) -> None:
     table = table_with("", pawns="40 2", hand="stop chance chance chance")
     assert answered(level, table) == "lay stop 41"
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 def test_others_are_helped_on(level: str) -> None:
     table = table_with("", pawns="2 30", hand="chance chance chance chance")
     kind, square = answered(level, table).split()[1:]
@@ -125,13 +126,13 @@ def test_others_are_helped_on(level: str) -> None:
     assert 30 < int(square) <= 36
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 def test_not_you_is_played_when_the_finish_is_near(level: str) -> None:
     table = table_with("", pawns="46 10", hand="notyou chance chance chance")
     assert answered(level, table).startswith("lay notyou")
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 @pytest.mark.parametrize(("card", "square"), [("stop", 41), ("push/up", 42), ("jump/back", 43)])
 def test_no_card_is_laid_on_one_that_lies_alike(level: str, card: str, square: int) -> None:
     kind = card.partition("/")[0]
@@ -153,7 +154,7 @@ def test_not_you_is_kept_while_nobody_is_near_the_finish(pawns: str) -> None:
     assert "notyou" not in answered(PLAYER, table)
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 def test_not_you_is_laid_away_in_the_set_up(level: str) -> None:
     table = Table("""
         seat 0: notyou push push stop x
@@ -164,14 +165,14 @@ def test_not_you_is_laid_away_in_the_set_up(level: str) -> None:
     assert answered(level, table).startswith("lay notyou")
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 def test_a_swap_takes_the_hindmost_place(level: str) -> None:
     table = table_with("33=swap", "3", pawns="30 12 40 8", hand="stop push push push")
     table.play("lay stop 49")
     assert answered(level, table) == "target 3"
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 @pytest.mark.parametrize(("mine", "answer"), [(12, "block"), (32, "pass")])
 def test_block_is_thrown_in_when_it_hurts(level: str, mine: int, answer: str) -> None:
     table = table_with(
@@ -182,7 +183,7 @@ def test_block_is_thrown_in_when_it_hurts(level: str, mine: int, answer: str) ->
     assert answered(level, table) == answer
 
 
-@pytest.mark.parametrize("level", [PLAYER, "hard"])
+@pytest.mark.parametrize("level", [PLAYER, "hard", "master"])
 @pytest.mark.parametrize(("die", "answer"), [(6, "reroll 0"), (3, "pass"), (1, "pass")])
 def test_only_a_roll_that_clearly_hurts_is_thrown_again(level: str, die: int, answer: str) -> None:
     table = table_with("28=chance", str(die), pawns="22 10", hand="reroll x x stop")
@@ -233,7 +234,7 @@ def unlike(state: State, seat: int) -> State:
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     looked = 0
     for number, state in enumerate(positions(seats, 10 + seats)):
-        if level not in WAYS or number % 8 == 0:
+        if level not in SEARCHING or number % 8 == 0:
             seat = min(RULES.to_act(state))
             found = [
                 thought(level, position, seat, number) for position in (state, unlike(state, seat))
@@ -289,12 +290,13 @@ def test_every_level_plays_to_the_end_and_the_same_again(seats: int, board: str)
     assert ends[0].rounds == 2
 
 
+@pytest.mark.parametrize("level", ["hard", "master"])
 @pytest.mark.parametrize("steps", [0, 7, 30, 400])
-def test_the_hard_bot_keeps_to_the_steps_it_is_given(steps: int) -> None:
+def test_who_looks_ahead_keeps_to_the_steps_it_is_given(steps: int, level: str) -> None:
     for seats in (2, 6):
         for number, state in enumerate(positions(seats, 60 + seats)):
             if number % 9 == 0:
                 seat = min(RULES.to_act(state))
                 actions = RULES.legal_actions(state, seat)
-                bot = make_bot("hard", seat, DECK, TABLE, BOARDS, Rng(1, "bot"))
+                bot = make_bot(level, seat, DECK, TABLE, BOARDS, Rng(1, "bot"))
                 assert decide(bot, RULES.view(state, seat), actions, steps) in actions

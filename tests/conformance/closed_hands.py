@@ -26,6 +26,7 @@ from tests.steps import events_in
 from .checks import random_steps
 
 LEVELS = ("easy", "normal", "hard")
+SLOW = ("hard", "master")
 COMMON = 0.15
 """So many positions are taken of those whose kind of question is not rare."""
 
@@ -60,6 +61,7 @@ class Game(NamedTuple):
     opened: Callable[[Happened, Seat | None], set[Card]]
     is_plain: Callable[[Happened, bool], bool]
     bound: frozenset[Card] = frozenset()
+    levels: tuple[str, ...] = LEVELS
 
 
 class Soak:
@@ -128,8 +130,8 @@ class Soak:
 
     def _must_decide_alike(self, one: State, two: State, seat: Seat, seed: int) -> None:
         legal = self._rules.legal_actions(one, seat)
-        for level in LEVELS:
-            if level == "hard" and self.positions % self._hard_every:
+        for level in self._game.levels:
+            if level in SLOW and self.positions % self._hard_every:
                 continue
             found = [self._thought(level, state, seat, seed) for state in (one, two)]
             assert found[0] == found[1], f"{level} at seat {seat} decides {found}"
@@ -238,7 +240,7 @@ def check_positions(game: Game, asks: int, positions: int) -> None:
     assert soak.positions == positions
     assert len(soak.asks) >= asks - 2
     assert soak.told.total() > 0.7 * positions
-    assert all(soak.chosen[level] > 20 for level in LEVELS)
+    assert all(soak.chosen[level] > 20 for level in game.levels)
     assert soak.steps > 0
 
 
@@ -258,7 +260,8 @@ def main(game: Game) -> None:
     soak = Soak(game, args.hard_every)
     soak.run(args.positions, args.first)
     levels = ", ".join(
-        f"{level} {soak.decisions[level]} ({soak.chosen[level]} with a choice)" for level in LEVELS
+        f"{level} {soak.decisions[level]} ({soak.chosen[level]} with a choice)"
+        for level in game.levels
     )
     print(f"{soak.positions} positions dealt again, all seen alike")
     print(f"decisions the same: {levels}; {soak.steps} steps of thinking")

@@ -103,6 +103,7 @@ join-bot-board-casual = Lays traps, and overlooks better ones
 join-bot-board-normal = Lays traps ahead of others, and hangs back
 join-bot-board-keen = Tries a second way before it lays
 join-bot-board-hard = Weighs every square, card and roll
+join-bot-board-master = Tries every card with every roll first
 join-rules = Rules of the match
 note-hands = { $n ->
     [one] These are keys for one only, and more sit at the keyboard. Somebody must get up first.

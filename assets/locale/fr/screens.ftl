@@ -103,6 +103,7 @@ join-bot-board-casual = Pose des pièges, en oublie de meilleurs
 join-bot-board-normal = Piège la route des autres et traîne derrière
 join-bot-board-keen = Essaie une seconde façon avant de poser
 join-bot-board-hard = Pèse chaque case, carte et lancer
+join-bot-board-master = Essaie chaque carte avec chaque lancer
 join-rules = Règles de la partie
 note-hands = { $n ->
     [one] Ce sont les touches d’une seule personne, et vous êtes plus au clavier. Quelqu’un doit d’abord se lever.
