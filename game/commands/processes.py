@@ -1,8 +1,10 @@
-"""Work that several processes share, in order, and that Ctrl-C ends at once."""
+"""Work that several processes share, in order, and that ends with the program, however it ends."""
 
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
@@ -23,7 +25,8 @@ def shared(work: Callable[[Sequence[P]], list[R]], pieces: Sequence[P], jobs: in
             yield from work([piece])
         return
     parts = [pieces[start : start + CHUNK] for start in range(0, len(pieces), CHUNK)]
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=_end_with_parent)
     try:
         with _deaf_to_interrupts():
             futures = [pool.submit(work, part) for part in parts]
@@ -35,6 +38,18 @@ def shared(work: Callable[[Sequence[P]], list[R]], pieces: Sequence[P], jobs: in
         pool.shutdown(wait=False)
         for worker in multiprocessing.active_children():
             worker.terminate()
+
+
+def _end_with_parent() -> None:
+    """Have this worker end when its program is gone: by a kill, nobody is left to end it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os._exit(1)
+
+        threading.Thread(target=wait, daemon=True).start()
 
 
 @contextlib.contextmanager

@@ -1,5 +1,6 @@
 """Whatever is asked, and whatever is missing: an exit code and one clear line."""
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -265,6 +266,37 @@ def test_workers_end_with_the_program_when_it_is_stopped(tmp_path):
     _, complaints = program.communicate(timeout=20)
     assert program.returncode == 1
     assert complaints == "couch-frantic: stopped\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+@pytest.mark.parametrize("by", ["SIGTERM", "SIGKILL"])
+def test_workers_end_with_the_program_when_it_is_killed(by, tmp_path):
+    """They hold its output, so whoever reads that would wait for ever."""
+    program = subprocess.Popen(
+        [
+            sys.executable,
+            "main.py",
+            "simulate",
+            "frappadingue",
+            "--matches",
+            "30000",
+            "--jobs",
+            "2",
+        ],
+        cwd=ROOT,
+        env={**os.environ, "COUCH_FRANTIC_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    assert program.stdout is not None
+    program.stdout.readline()
+    program.send_signal(signal.Signals[by])
+    try:
+        program.communicate(timeout=20)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
 
 
 def test_a_problem_is_told_once(monkeypatch, capsys):
