@@ -25,6 +25,8 @@ SEEN_SECONDS = 2.0
 READING_SECONDS = 7.0
 """So long the time to answer stands still for a tip about it: a child reads fifteen words."""
 WIDTHS = (440.0, 620.0, 340.0)
+LARGE, LARGE_WIDTHS = 150, (440.0, 620.0, 1000.0)
+"""From this size of text on, in percent, a bubble is not narrow and high but wide and low."""
 TEXT, EDGE = 32, 20.0
 SMALL = 26
 """Size of the words of a bubble that comes once more."""
@@ -248,8 +250,10 @@ class Bubbles:
 
     def _widths(self, shown: Shown) -> list[float]:
         """Return the widths to try: wider ones for large text, narrower ones once more."""
-        grown = (0.5 + 0.5 * self._services.text.percent / 100) * (NARROWER if shown.again else 1)
-        return [width * grown for width in WIDTHS]
+        percent = self._services.text.percent
+        grown = (0.5 + 0.5 * percent / 100) * (NARROWER if shown.again else 1)
+        widths = WIDTHS if percent < LARGE else LARGE_WIDTHS
+        return [width * grown for width in widths]
 
     def _size(self, words: str, width: float, size: float) -> tuple[float, float]:
         room = width - 2 * EDGE - MARK - 14

@@ -202,7 +202,7 @@ class GameTable(Generic[E, S, T]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         places = self.places_of
-        return (Busy(places.banner, 3.0), Busy(places.log, 0.4), Busy(places.hints))
+        return (Busy(places.banner, 3.0), Busy(places.log, 0.4), Busy(places.hints, 3.0))
 
     def bubble_box(self, state: S, bubble: Bubble) -> Box | None:
         """Return where the thing is that a first-time bubble tells about; ``None``: not there."""

@@ -216,7 +216,7 @@ class TableView(GameTable[Event, State, RunTelling]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
-        panels = (Busy(PAD, 0.8), Busy(ODDS), Busy(TRACK, 0.5), Busy(TOTAL), Busy(DECK_BOX, 6.0))
+        panels = (Busy(PAD, 0.8), Busy(ODDS, 2.0), Busy(TRACK, 0.5), Busy(TOTAL), Busy(DECK_BOX, 6.0))
         usual = (one for one in super().bubble_busy if one.box != LOG)
         return (*usual, Busy(LOG, 0.05), *cards, *panels)
 
