@@ -338,6 +338,14 @@ def test_odds_are_told_only_when_there_is_something_to_lose(services: Services) 
     assert services.texts("frappadingue-odds-nothing") not in said
 
 
+def test_a_risk_without_its_number_is_never_told(services: Services) -> None:
+    """What a bot takes decides about its next throw: until then there is no number."""
+    text = CHOOSING.replace("throw: 8 12 -5 8b 9", "throw: 7 12 -5\ncounter: 8 8b = 200")
+    said = texts(start(services, "bz", text=text), services)
+    assert services.texts("frappadingue-odds-open") in said
+    assert services.texts("frappadingue-odds-next") not in said
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_thousands_are_written_one_way_everywhere(lang: str) -> None:
     made = make_services((1280, 720), lang)

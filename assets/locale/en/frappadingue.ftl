@@ -82,6 +82,7 @@ frappadingue-hands-lost = { $count ->
 frappadingue-in-deck = { $count } cards
 frappadingue-odds-next = Risk that the next throw loses all:
 frappadingue-odds-after = After this, risk that the next loses all:
+frappadingue-odds-open = The risk depends on what is taken now
 frappadingue-odds-nothing = Nothing to lose yet
 frappadingue-odds-below = Nothing to lose: no points to keep
 frappadingue-risk-nothing = nothing to lose

@@ -81,6 +81,7 @@ frappadingue-hands-lost = { $count ->
 frappadingue-in-deck = { $count } cartes
 frappadingue-odds-next = Risque de tout perdre à la relance :
 frappadingue-odds-after = Après ce choix, risque de tout perdre :
+frappadingue-odds-open = Le risque dépend de ce qui est pris
 frappadingue-odds-nothing = Rien à perdre encore
 frappadingue-odds-below = Rien à perdre : aucun point à garder
 frappadingue-risk-nothing = rien à perdre

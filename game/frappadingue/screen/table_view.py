@@ -245,6 +245,8 @@ class TableView(GameTable[Event, State, RunTelling]):
                 None,
                 self._pen.say(f"frappadingue-odds-{'below' if some else 'nothing'}"),
             )
+        elif chance is None:
+            text = self._pen.say("frappadingue-odds-open")
         if written(state) or state.phase is Phase.OVER:
             chance, text = None, ""
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
