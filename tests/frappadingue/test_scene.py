@@ -341,6 +341,7 @@ def test_odds_are_told_only_when_there_is_something_to_lose(services: Services) 
 def test_a_risk_without_its_number_is_never_told(services: Services) -> None:
     """What a bot takes decides about its next throw: until then there is no number."""
     text = CHOOSING.replace("throw: 8 12 -5 8b 9", "throw: 7 12 -5\ncounter: 8 8b = 200")
+    services.store.update(bot_speed="slow")
     said = texts(start(services, "bz", text=text), services)
     assert services.texts("frappadingue-odds-open") in said
     assert services.texts("frappadingue-odds-next") not in said

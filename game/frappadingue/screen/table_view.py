@@ -216,7 +216,8 @@ class TableView(GameTable[Event, State, RunTelling]):
     def bubble_busy(self) -> Sequence[Busy]:
         """Return what a first-time bubble had better not cover, besides choices."""
         cards = (Busy(box, 3.0) for box in self.cards.open_boxes)
-        panels = (Busy(PAD, 0.8), Busy(ODDS, 2.0), Busy(TRACK, 0.5), Busy(TOTAL), Busy(DECK_BOX, 6.0))
+        weights = {PAD: 0.8, ODDS: 2.0, TRACK: 0.5, TOTAL: 1.0, DECK_BOX: 6.0}
+        panels = (Busy(box, weight) for box, weight in weights.items())
         usual = (one for one in super().bubble_busy if one.box != LOG)
         return (*usual, Busy(LOG, 0.05), *cards, *panels)
 
