@@ -243,7 +243,8 @@ def _lies(rules: BoardRules, state: State, square: int, lain: Lain) -> Iterator[
     below = state.stacks[square][-2::-1]
     if below:
         names = tuple(card_of(rules.deck.kind(one.card).text, state.rules.names) for one in below)
-        yield Sentence(f"{BOOK}-now-below", parts={"cards": names})
+        args: dict[str, Arg] = {"count": len(below) + 1}
+        yield Sentence(f"{BOOK}-now-below", args=args, parts={"cards": names})
 
 
 def _pawns(state: State, square: int) -> Iterator[Sentence]:

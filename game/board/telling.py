@@ -95,7 +95,7 @@ class _Tells(Moment, frozen=True):
                     f"{LOG}-{end}", winner, parts=numbers_of((die.seat, die.value) for die in dice)
                 )
                 doing, thrown = Sentence(f"{DOING}-{end}", winner), Thrown(dice, D20)
-                return BoardTelling(line, doing, sound="fb-d20", seconds=1.3, thrown=thrown)
+                return BoardTelling(line, doing, sound="fb-d20", seconds=2.0, thrown=thrown)
             case ev.TurnBegan(seat):
                 return self._turn_began(seat)
             case ev.RoundEnded(points, doubled):
@@ -117,7 +117,7 @@ class _Tells(Moment, frozen=True):
                 words = self._card(card)
                 line = Sentence(f"{LOG}-thrown-in", seat, words=words)
                 doing = Sentence(f"{DOING}-throws-in", seat, words=words)
-                told = BoardTelling(line, doing, sound="fb-throw-in", seconds=0.3, seats=(seat,))
+                told = BoardTelling(line, doing, sound="fb-throw-in", seconds=0.9, seats=(seat,))
                 return replace(told, motion=Motion.PLAY)
             case ev.Passed(seat, on):
                 line_or_none = self._passed(seat, on=on)
@@ -137,7 +137,7 @@ class _Tells(Moment, frozen=True):
             Sentence(f"{LOG}-laid-{event.when.value}", seat, args, words=words),
             Sentence(f"{DOING}-wild") if wild else doing,
             sound="fb-lay",
-            seconds=0.0 if wild else 0.3,
+            seconds=0.0 if wild else 0.6,
             seats=() if wild else (seat,),
             motion=Motion.LAY,
             where=START if wild else NOWHERE,
@@ -203,7 +203,7 @@ class _Tells(Moment, frozen=True):
                 words = self._card(card)
                 line = Sentence(f"{LOG}-took-up", seat, {"square": square}, words=words)
                 doing = Sentence(f"{DOING}-takes", seat, words=words)
-                told = BoardTelling(line, doing, sound="fb-take-up", seconds=0.3, seats=(seat,))
+                told = BoardTelling(line, doing, sound="fb-take-up", seconds=1.0, seats=(seat,))
                 lit = self._lit(seat, square)
                 return replace(told, motion=Motion.PLAY, moods={seat: OOPS}, lit=lit)
             case _:
@@ -217,7 +217,7 @@ class _Tells(Moment, frozen=True):
             case ev.Gave(seat, target, card):
                 seats, words = {"target": target}, why_of(before.happening)
                 line = Sentence(f"{LOG}-gave", seat, {}, seats, words, parts=self._named(card))
-                told = BoardTelling(line, doing, sound="fb-gift", seconds=0.3)
+                told = BoardTelling(line, doing, sound="fb-gift", seconds=0.8)
                 return replace(told, seats=(seat, target), during=before.happening)
             case ev.MarketOpened(cards):
                 line = Sentence(f"{LOG}-market", parts=self._named(*cards))

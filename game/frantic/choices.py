@@ -16,7 +16,7 @@ from game.core.sentence import Sentence
 from game.frantic.deck import COLOURS, NUMBERS, CardKind, Symbol
 from game.frantic.draft import STEPS, AddCard, Choosable, ChooseReceiver, Draft, GiveRest
 from game.frantic.phrases import ability_in_turn, ability_of, card_of, refusal_of, wish_of
-from game.frantic.prompts import effect_of, share_of, short_effect_of
+from game.frantic.prompts import share_of, short_effect_of, would_of
 from game.frantic.questions import is_sharing, why_not
 from game.frantic.resolution import free_cards
 from game.frantic.rules import FranticRules
@@ -206,7 +206,7 @@ def _named(asked: _Asked, other: Seat) -> Told:
         return somebody(action, other, refusal=Sentence(why))
     sent_on = asked.question.ask is Ask.SEND_ON and what == Attack.FOUR
     count = share_of(state) if sent_on else 0
-    about = effect_of(state, asked.seat, what, other, count)
+    about = would_of(state, asked.seat, what, other, count)
     return somebody(action, other, about, short_effect_of(state, asked.seat, what, other, count))
 
 
@@ -223,7 +223,7 @@ def _shares(asked: _Asked) -> Iterator[Told]:
 def _sharer(asked: _Asked, other: Seat) -> Told:
     """Return somebody to draw one card more; the note is what they draw by now."""
     count, order = asked.draft.added.count(other), list(dict.fromkeys(asked.draft.added))
-    about = effect_of(asked.state, asked.seat, Attack.FOUR, other, count + 1)
+    about = would_of(asked.state, asked.seat, Attack.FOUR, other, count + 1)
     args = {"place": order.index(other) + 1 if count else 0, "count": count}
     note = Sentence(f"{CHOOSE}-short-share", args=args) if count else None
     refusal = None if asked.draft.left else Sentence(SHARED_ALL)

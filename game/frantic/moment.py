@@ -6,6 +6,7 @@ No event is named here: ``telling.py`` says which of them is told how.
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.core.cards import Card
 from game.core.rounds.event_table import EventTable
@@ -13,7 +14,7 @@ from game.core.rounds.points import is_over
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
 from game.core.telling import CALM, HAPPY, OOPS, Motion, Notice, Telling
-from game.frantic.deck import Deck, Symbol
+from game.frantic.deck import BLACK, Deck, Symbol
 from game.frantic.effects import ATTACKS
 from game.frantic.phrases import (
     ability_of,
@@ -21,14 +22,16 @@ from game.frantic.phrases import (
     why_of,
     why_over,
 )
-from game.frantic.prompts import effect_of
-from game.frantic.state import Ask, State
+from game.frantic.prompts import effect_of, would_of
+from game.frantic.state import FIRST_HAND, Ask, State
 
 LOG, BIG = "frantic-log", "frantic-big"
 SHORT, MIDDLE, LONG, STRIKE = 0.9, 1.3, 1.8, 2.6
 """Seconds that notices stand, by how much there is to read; the last of an attack in words."""
 BIDS_SECONDS, POSTER_SECONDS = 3.2, 2.6
 """So long stand everybody's cards, and an event."""
+BEGINS_SECONDS = 1.3
+"""So long the banner says who begins."""
 TURN = "turn"
 """Why a card is drawn that nothing but the own turn asks for."""
 EVENT_ASKS = frozenset({Ask.PRESENTS, Ask.DISCARD, Ask.PUT_DOWN, Ask.PICK, Ask.EYE})
@@ -101,9 +104,9 @@ class Moment(msgspec.Struct, frozen=True):
             {"target": target},
             why_of(what),
         )
-        answer = "may" if self.before.hands[target] else "cannot"
+        answer, told = ("may", would_of) if self.before.hands[target] else ("cannot", effect_of)
         notes = (
-            effect_of(self.before, seat, what, target, count),
+            told(self.before, seat, what, target, count),
             Sentence(f"{BIG}-{answer}-counter", target),
         )
         card = self._attack_card(what)
@@ -149,19 +152,42 @@ class Moment(msgspec.Struct, frozen=True):
             during=self._event,
         )
 
+    def _turned_up(self, seat: Seat, card: Card) -> Telling:
+        """Tell of the first card, which acts as if the dealer had played it (FC-7)."""
+        kind = self.deck.kind(card)
+        acts = kind.colour == BLACK or (not kind.number and kind.symbol is not Symbol.NOT_YOU)
+        end = "first-acts" if acts else "turned-up"
+        line, big = Sentence(f"{LOG}-{end}", seat, parts=self._cards(card)), None
+        if acts:
+            notes = (Sentence(f"{BIG}-first-acts-why", seat),)
+            big = Notice(Sentence(f"{BIG}-first-acts"), LONG, card=kind.text, notes=notes)
+        told = Telling(line, notice=big, sound="fc-play", seconds=0.35, seats=(seat,))
+        return replace(told, motion=Motion.PLAY)
+
+    @property
+    def _begins(self) -> bool:
+        """Say whether nobody has had a turn in this round: all cards are where they were dealt."""
+        state = self.before
+        dealt = sum(map(len, state.hands)) == FIRST_HAND * len(state.hands)
+        return dealt and len(state.discard) == 1 and state.turn == state.dealer
+
     def _turn_began(self, seat: Seat) -> Telling:
-        """Tell how many turns a seat has left while the bomb ticks; else a turn is no news."""
+        """Tell who begins, and how many turns are left while the bomb ticks; else it is no news."""
         line: Sentence | None = None
         big: Notice | None = None
+        begins = self._begins
         bomb = self.before.bomb
         if bomb:
             line = Sentence(f"{LOG}-ticks", seat, {"left": bomb[seat] - 1})
             big = Notice(line, SHORT, mark="bomb") if bomb[seat] == 1 else None
+        elif begins:
+            line = Sentence(f"{LOG}-begins", seat)
         return Telling(
             line,
             notice=big,
+            status=Sentence("frantic-table-begins", seat) if begins else None,
             sound="fc-tick" if bomb else "fc-turn",
-            seconds=0.15,
+            seconds=BEGINS_SECONDS if begins else 0.15,
             seats=(seat,),
             moods=dict.fromkeys(range(len(self.before.hands)), CALM),
             begins=True,

@@ -15,6 +15,7 @@ from game.frantic.state import GIFT, NICE_TRY, Ask, Attack, Job, Question, State
 TWO = 2
 """Between two nobody has to say to whom a present goes."""
 NOW, WATCH = "frantic-choose-now", "frantic-choose-watch"
+EFFECT, WOULD = "frantic-choose-effect", "frantic-choose-would"
 
 
 def question_of(state: State, seat: Seat, draft: Draft | None = None) -> Sentence:
@@ -43,11 +44,11 @@ def watch_of(state: State) -> Sentence:
 
 
 def threat_of(state: State) -> Sentence:
-    """Return what the attack does to whoever is asked for a Counterattack."""
+    """Return what the attack would do to whoever is asked for a Counterattack."""
     question = state.question
     assert question is not None
     count = share_of(state) if question.what == Attack.FOUR else 0
-    return effect_of(state, question.other, question.what, question.seats[0], count)
+    return would_of(state, question.other, question.what, question.seats[0], count)
 
 
 def threatened(state: State) -> int:
@@ -69,20 +70,27 @@ def stakes_of(state: State) -> Stakes | None:
             return Stakes(title, threat_of(state), question.other)
         case Ask.NICE_TRY:
             title = Sentence("frantic-choose-react", words={"card": "frantic-card-nice-try"})
-            return Stakes(title, nice_try_of(state))
+            told = replace(nice_try_of(state), text_id=f"{WOULD}-nice-try")
+            return Stakes(title, told)
         case _:
             return None
 
 
 def nice_try_of(state: State) -> Sentence:
     """Return what Nice Try does to those whose hands are empty."""
-    return replace(_nice_try(state, "frantic-choose-effect"), args={"count": NICE_TRY}, words={})
+    return replace(_nice_try(state, EFFECT), args={"count": NICE_TRY}, words={})
+
+
+def would_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Sentence:
+    """Return what an attack would do, as long as it is chosen or may still be stopped."""
+    told = effect_of(state, seat, what, target, count)
+    return replace(told, text_id=f"{WOULD}-{what}")
 
 
 def effect_of(state: State, seat: Seat, what: str, target: Seat, count: int = 0) -> Sentence:
     """Return what a seat's attack does to a target; ``count`` is a share of a Fantastic Four."""
     return Sentence(
-        f"frantic-choose-effect-{what}",
+        f"{EFFECT}-{what}",
         target,
         {
             "count": _amount(state, seat, what, target, count),

@@ -70,7 +70,7 @@ class Teller:
         """Return the telling of an event for its readers (``readers_of``)."""
         known = as_known(event, readers, len(before.hands), redact)
         told = _Tells(before, self._deck, self._table).tell(known)
-        status = None if told.asks else status_of(after, told.during)
+        status = None if told.asks else told.status or status_of(after, told.during)
         longest = max(told.seconds, told.notice.seconds if told.notice else 0.0)
         return replace(told, status=status, seconds=longest)
 
@@ -260,9 +260,7 @@ class _Tells(Moment, frozen=True):
                     begins=True,
                 )
             case ev.TurnedUp(seat, card):
-                line = Sentence(f"{LOG}-turned-up", seat, parts=self._cards(card))
-                told = Telling(line, sound="fc-play", seconds=0.35, seats=(seat,))
-                return replace(told, motion=Motion.PLAY)
+                return self._turned_up(seat, card)
             case ev.TurnBegan(seat):
                 return self._turn_began(seat)
             case ev.TurnMissed(seat):

@@ -89,7 +89,7 @@ class ChoicePieces:
     ) -> None:
         """Put a sheet of paper that can be pressed; one that is not ``live`` is dark."""
         self.sheet(box, lit=lit, live=live)
-        ink, soft = (INK, INK_SOFT) if live else (PAPER, CREAM_SOFT)
+        ink, soft = (INK, INK_SOFT) if live else (PAPER, PAPER)
         low = box.h < LOW
         if note and not (live or low or self._note_fits(note, box)):
             note = ""  # in letters too small to read; whoever presses it is told why

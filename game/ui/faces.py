@@ -131,14 +131,16 @@ class SeatPlates(Generic[P]):
     def _draw(self, own: P) -> None:
         raise NotImplementedError
 
-    def _draw_plate(self, own: P, x: float, y: float, size: float) -> None:
-        """Put a plate with its light, and a face of a size at a point of it."""
+    def _draw_plate(self, own: P, x: float, y: float, size: float, *, bare: bool = False) -> None:
+        """Put a plate with its light, and a face of a size at a point of it, unless it is bare."""
         pen, box, seat, in_turn = self._pen, own.box, own.seat, own.in_turn
         if in_turn or own.asked:
             draw_light(pen, box, asked=own.asked)
         style = pen.style(seat)
         fill = style.colour if in_turn else PANEL
         pen.paper(box, fill, radius=26, lift=9, edge=style.colour, edge_width=0 if in_turn else 4)
+        if bare:
+            return
         pen.dot(x, y, size + 6, INK)
         pen.dot(x, y, size, PAPER if in_turn else style.colour)
         pen.sprite(face_name(self._seating[seat], seat, own.mood), x, y, size * 0.84)

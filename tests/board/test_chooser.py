@@ -171,14 +171,14 @@ def test_a_threat_says_where_pawns_would_go():
     table.play("lay stop 49", "target 2")
     assert table.ask.startswith("block seats=2")
     told = threat_of(table.state).text(Texts("en"), NAMES)
-    assert told == "Zoé’s pawn goes to square 3, Anna’s to 20."
+    assert told == "Zoé’s pawn would go to square 3, Anna’s to 20."
 
 
 def test_a_roll_says_where_it_leads():
     table = table_with("2=snail", "3", pawns="0 30")
     table.do("lay stop 49")
     told = outcome_of_roll(table.state, DECK, RULES.table).text(Texts("en"), NAMES)
-    assert told == "Anna’s pawn goes to square 2."
+    assert told == "Anna’s pawn would go to square 2."
     trouble = table_with("", "4", pawns="0 30")
     trouble.do("lay trouble 49")
     assert (

@@ -6,7 +6,7 @@ import pytest
 from game.board.deck import KINDS
 from game.board.draft import ChooseSquare, Draft
 from game.board.prompts import ends_of
-from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, tick_box
+from game.board.screen.chooser_view import EYE_CARD, EYE_COLUMN, EYE_NAMED, ChooserView, tick_box
 from game.board.screen.layout import REPLAY_ROWS, ROWS, Pitch, plate_box
 from game.board.screen.pictures import NAMED_FROM, BoardNames, bare_sprite, laid_sprite, sprite_of
 from game.board.screen.plates import Plates
@@ -29,7 +29,8 @@ from game.ui.pen import Pen
 from game.ui.report import REPLAY_FOOT, mean
 from game.ui.spots import Spots
 from game.ui.text import ELLIPSIS
-from tests.board.scenario import BOARDS, DECK, make_rules, table_with
+from tests.board.scenario import BOARDS, DECK, Table, make_rules, table_with
+from tests.board.test_rules_answers import HOLDERS
 from tests.harness import make_services
 
 from .screen_places import Places
@@ -158,6 +159,53 @@ def test_the_mouse_meets_no_refusals_while_an_arrow_is_chosen() -> None:
     squares = [spot for spot in spots_with(table, draft) if spot.at is At.SQUARE]
     assert len(squares) > 30, "another square can still be taken"
     assert not [spot for spot in squares if spot.refusal]
+
+
+def test_the_keys_of_arrows_are_drawn_over_all_arrows(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, drawn = table_with("5=snail", pawns="17 3"), []
+    services = make_services(SMALL)
+    pen, seating = Pen(services), Seating(tuple(Player("human", name) for name in "AB"))
+    view = ChooserView(pen, RULES, "family", seating, lambda _, key: "QWER"[key % 4])
+    view.caps = True
+    draft = Draft().after(ChooseCard("push", table.state.hands[0][1])).after(ChooseSquare(16))
+    spots = Spots(spots_with(table, draft))
+    key_cap, icon = pen.key_cap, pen.icon
+    monkeypatch.setattr(pen, "key_cap", lambda *a: (drawn.append("key"), key_cap(*a)))
+    monkeypatch.setattr(pen, "icon", lambda *a: (drawn.append(a[0]), icon(*a)))
+    for place, spot in enumerate(spots.items):
+        if spot.at is At.ARROW:
+            spots.focus = place
+            drawn.clear()
+            pen.start()
+            view.draw(table.state, spots, 0, draft)
+            arrows = [n for n, name in enumerate(drawn) if name.startswith("icons/arrow-")]
+            assert len(arrows) == 4
+            assert drawn[max(arrows) + 1 :].count("key") >= 4
+    services.scenes.quit()
+
+
+def test_a_card_that_was_thrown_in_lies_on_a_plate_without_a_face() -> None:
+    table = Table(HOLDERS, "6 2")
+    services = make_services(SMALL)
+    pen, faces = Pen(services), []
+    seating = Seating(tuple(Player("human", name) for name in "ABC"))
+    plates = Plates(pen, seating, ["calm"] * 3)
+    sprite = pen.sprite
+    pen.sprite = lambda name, *a, **k: (faces.append(name), sprite(name, *a, **k))  # type: ignore
+
+    def drawn() -> int:
+        faces.clear()
+        pen.start()
+        pen.forget_parts()
+        plates.draw(table.state, Sight(frozenset(), 0, 0), ())
+        return len(faces)
+
+    assert drawn() == 3
+    table.do("lay stop 40")
+    table.do("reroll 1", 0)
+    assert table.ask.startswith("place"), table.ask
+    assert drawn() == 2, "nothing of it looks out from under the card"
+    services.scenes.quit()
 
 
 def test_a_plate_says_where_both_pawns_of_a_swap_would_go() -> None:

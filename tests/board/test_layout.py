@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.board.bubbles import DIE
 from game.board.events import ThrownIn
 from game.board.screen.bubble_places import BubblePlaces
+from game.board.screen.chooser_view import ARROW_KEY
 from game.board.screen.layout import (
     BANNER,
     CHOOSER,
@@ -33,9 +34,9 @@ from game.board.screen.layout import (
 )
 from game.board.screen.pawns import Stand, box_of
 from game.board.screen.pictures import PAWN_RATIO
-from game.board.screen.spots import arrow_box
+from game.board.screen.spots import EDGE, arrow_box
 from game.board.state import Ask, Die, Lain, Question, State
-from game.board.track import Board
+from game.board.track import STEPS, Arrow, Board
 from game.core.bubbles import Bubble
 from game.core.cards import NOTHING, Card
 from game.core.match import AnyMatch, Match
@@ -131,6 +132,23 @@ def test_arrows_are_large_enough_and_apart(board: Board) -> None:
             assert min(box.w, box.h) >= LEAST_TARGET
             assert CANVAS.covers(box)
         for one, other in combinations(boxes, 2):
+            assert not one.meets(other)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.key)
+def test_the_keys_of_arrows_are_apart_and_beside_an_arrow_with_the_focus(board: Board) -> None:
+    pitch, half = Pitch(board), ARROW_KEY / 2
+    for square in board.squares[1:-1]:
+        middle, keys = pitch.box(square.number), []
+        for way in ("up", "down", "left", "right"):
+            right, down = STEPS[Arrow(way)]
+            x, y = middle.cx + right * ARROW_KEY, middle.cy + down * ARROW_KEY
+            keys.append(Box(x - half, y - half, ARROW_KEY, ARROW_KEY))
+            arrow = arrow_box(pitch, square.number, way)
+            if arrow.x > EDGE:  # else it is moved to the card, and its key lies over its rim
+                apart = max(abs(arrow.cx - x), abs(arrow.cy - y))
+                assert apart >= half + (arrow.w + 26) / 2, way
+        for one, other in combinations(keys, 2):
             assert not one.meets(other)
 
 

@@ -174,6 +174,50 @@ def test_arrows_are_chosen_with_the_direction_keys(services: Services) -> None:
         assert logged(scene)[0] == f"lay push 16 {key}"
 
 
+def said(services: Services, scene: BoardScene) -> list[str]:
+    frame(services)
+    return [one.text for one in scene.view.pen.placed]
+
+
+WASTED = "It points off the board and moves nobody. Choose it again to lay it so."
+
+
+def test_fb_20_an_arrow_that_moves_nobody_is_told_before_it_is_laid(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    take(services, scene, At.CARD, card=card_of(scene, "push"))
+    take(services, scene, At.SQUARE, square=6)
+    tap(services, "down")
+    assert "It points off the board: it moves nobody." in said(services, scene)
+    tap(services, "enter")
+    wait(services)
+    assert logged(scene) == [], "not at once"
+    assert WASTED in said(services, scene)
+    tap(services, "up")
+    tap(services, "down")
+    tap(services, "enter")
+    wait(services)
+    assert logged(scene)[:1] == ["lay push 6 down"], "whoever means it lays it"
+
+
+def test_a_card_that_would_move_nobody_can_be_turned_or_taken_back(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    take(services, scene, At.CARD, card=card_of(scene, "push"))
+    take(services, scene, At.SQUARE, square=6)
+    for _ in range(2):
+        (arrow,) = (one for one in spots(scene) if one.at is At.ARROW and one.choice.way == "down")
+        click(services, arrow.box.cx, arrow.box.cy)
+        wait(services)
+        assert logged(scene) == []
+        press(services, pygame.KSCAN_BACKSPACE, pygame.K_BACKSPACE)
+        wait(services)
+        assert not scene.draft.square_chosen
+        assert WASTED not in said(services, scene)
+        take(services, scene, At.SQUARE, square=6)
+    tap(services, "up")
+    tap(services, "enter")
+    assert logged(scene)[0] == "lay push 6 up", "what moves somebody is laid at once"
+
+
 def test_click_and_keys_lay_the_same_card(services: Services) -> None:
     scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
     take(services, scene, At.CARD, card=card_of(scene, "stop"))

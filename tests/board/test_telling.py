@@ -307,8 +307,12 @@ def test_an_event_is_heard_from_where_the_pawn_stands_that_it_is_about() -> None
 @pytest.mark.parametrize(
     ("what", "words"),
     [
-        ("swap", "attacks Bob: Swap! Bob’s pawn goes to square 10, Anna’s to 20."),
-        ("remote", "attacks Bob: Remote! Bob’s pawn, on square 20, makes Anna’s move."),
+        ("swap", "attacks Bob: Swap! Bob’s pawn would go to square 10, Anna’s to 20."),
+        (
+            "remote",
+            "attacks Bob: Remote! In place of Anna’s own pawn, Bob’s would go, "
+            "from square 20. Anna rolls.",
+        ),
     ],
 )
 def test_fb_29_an_attack_says_on_the_banner_what_it_does_to_whom(what, words):

@@ -1,5 +1,7 @@
 """What is to be done is said in words that give no hand away."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -98,11 +100,11 @@ ask: turn seats=0
 @pytest.mark.parametrize(
     ("card", "deed", "words"),
     [
-        ("Rs", "target 1", "Karim misses the next turn."),
-        ("Rg", "target 1", "Karim gets 2 cards from Anna."),
-        ("Rx", "target 1", "Karim gets 2 cards from Anna, who takes 2 at random."),
-        ("*e", "target 1", "Karim draws one card, up to the number that Anna holds."),
-        ("*4", "share 1*3 2*1", "Karim draws 3 cards."),
+        ("Rs", "target 1", "Karim would miss the next turn."),
+        ("Rg", "target 1", "Karim would get 2 cards from Anna."),
+        ("Rx", "target 1", "Karim would get 2 cards from Anna, who takes 2 at random."),
+        ("*e", "target 1", "Karim would draw one card, up to the number that Anna holds."),
+        ("*4", "share 1*3 2*1", "Karim would draw 3 cards."),
     ],
 )
 def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
@@ -110,6 +112,17 @@ def test_a_threat_names_the_victim_and_how_many_cards(card, deed, words):
     told.all(f"play {card}", deed)
     assert told.state.question.ask is Ask.COUNTER
     assert threat_of(told.state).text(Texts("en"), NAMES) == words
+
+
+@pytest.mark.parametrize("what", ["skip", "gift", "exchange", "four", "equality", "nice-try"])
+@pytest.mark.parametrize(("lang", "would"), [("en", r" would "), ("fr", r"(ai|aie)(t|nt)\b")])
+def test_what_has_not_happened_yet_is_told_as_what_would_happen(lang, would, what):
+    texts = Texts(lang)
+    args = {"count": 2, "takes": 2, "name": "Anna", "attacker": "Bob", "names": "Anna", "people": 1}
+    assert re.search(would, texts(f"frantic-choose-would-{what}", **args))
+    assert not re.search(would, texts(f"frantic-choose-effect-{what}", **args))
+    if what != "nice-try":
+        assert re.search(would.strip(), texts(f"frantic-choose-short-{what}", count=2))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -123,7 +136,9 @@ def test_a_counterattack_is_asked_for_whatever_is_held(lang, held):
     assert told.endswith("?")
 
 
-@pytest.mark.parametrize(("lang", "takes"), [("en", "who takes one at"), ("fr", "prend une au")])
+@pytest.mark.parametrize(
+    ("lang", "takes"), [("en", "who takes one at"), ("fr", "prendrait une au")]
+)
 def test_an_exchange_takes_no_more_than_the_victim_holds(lang, takes):
     told = Table(ATTACK.format(card="Rx").replace("R1 G5", "R1"))
     told.all("play Rx", "target 1")
@@ -136,4 +151,4 @@ def test_a_share_sent_on_keeps_its_size():
     assert told.state.question.ask is Ask.SEND_ON
     assert share_of(told.state) == 3
     short = short_effect_of(told.state, 1, "four", 2, share_of(told.state))
-    assert short.text(Texts("en"), NAMES) == "draws 3"
+    assert short.text(Texts("en"), NAMES) == "would draw 3"

@@ -35,11 +35,11 @@ def attack(card: str, what: str, count: int = 0, bob: str = "G1 B5"):
 @pytest.mark.parametrize(
     ("card", "what", "count", "effect"),
     [
-        ("Rs", "skip", 0, "Bob misses the next turn."),
-        ("Rg", "gift", 0, "Bob gets 2 cards from Anna."),
-        ("Rx", "exchange", 0, "Bob gets 2 cards from Anna, who takes 2 at random."),
-        ("*4", "four", 3, "Bob draws 3 cards."),
-        ("*e", "equality", 0, "Bob draws 2 cards, up to the number that Anna holds."),
+        ("Rs", "skip", 0, "Bob would miss the next turn."),
+        ("Rg", "gift", 0, "Bob would get 2 cards from Anna."),
+        ("Rx", "exchange", 0, "Bob would get 2 cards from Anna, who takes 2 at random."),
+        ("*4", "four", 3, "Bob would draw 3 cards."),
+        ("*e", "equality", 0, "Bob would draw 2 cards, up to the number that Anna holds."),
     ],
 )
 def test_fc_20_each_attack_says_what_it_does_how_much_and_what_may_be_answered(
@@ -55,7 +55,7 @@ def test_fc_24_who_holds_no_card_is_said_to_have_no_answer():
 @pytest.mark.parametrize(("bob", "same"), [("*c B5", True), ("G1 B5", True), ("G1 B5 R1", False)])
 def test_fc_61_what_is_said_of_an_attack_tells_nothing_of_the_victims_cards(bob, same):
     told = notes(*attack("*e", "equality", bob=bob))
-    assert (told == ["Bob draws 2 cards, up to the number that Anna holds.", STOP]) is same
+    assert (told == ["Bob would draw 2 cards, up to the number that Anna holds.", STOP]) is same
 
 
 def test_fc_21_a_last_card_and_a_nice_try_say_what_they_mean():

@@ -32,6 +32,7 @@ from .test_secrecy import (
 
 RULES = make_rules()
 NAMES = ("Anna", "Bob", "Cara", "Dan", "Eve", "Finn", "Gus", "Hanna")
+TEXTS = Texts("en")
 EVERYBODY = frozenset(range(8))
 SILENT = {ev.Chose, ev.Waiting}
 """These only keep the books."""
@@ -182,7 +183,46 @@ def test_the_beginning_names_who_deals_and_no_card_of_a_hand():
     hands = "R1 R2 R3 " + "G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 Y1 Y2 Y3 Y4 Y5 Y6"
     for audience in (frozenset(), frozenset({1}), EVERYBODY):
         said = lines(fresh(3, cards=f"{hands} R9"), "deal", audience=audience)
-        assert said == ["Round 1: Anna deals", "Anna turns up red 9 to begin with"]
+        begun = ["Round 1: Anna deals", "Anna turns up red 9 to begin with", "Bob begins"]
+        assert said == begun
+
+
+HANDS = "R1 R2 R3 " + "G1 G2 G3 G4 G5 G6 B1 B2 B3 B4 B5 B6 Y1 Y2 Y3 Y4 Y5 Y6"
+
+
+@pytest.mark.parametrize(
+    ("first", "acts"), [("R9", False), ("Rs", True), ("K9", True), ("*f", True)]
+)
+def test_fc_7_a_first_card_that_acts_says_so_and_whose_it_is(first, acts):
+    table = fresh(3, cards=f"{HANDS} {first}")
+    state, told = table.state, []
+    for event in events_in(table.match.submit(0, RULES.parse_action("deal"))):
+        told.append(tell(event, state, frozenset()))
+        state = RULES.evolve(state, event)
+    (turned,) = (one for one in told if one.line and f"{one.line.text_id}".endswith(TURNED))
+    said = turned.line.text(TEXTS, NAMES)
+    assert said.startswith("The first card acts: Anna, who dealt, plays") == acts
+    assert (turned.notice is not None) == acts
+    if acts:
+        assert turned.notice.line.text(TEXTS, NAMES) == "The first card acts!"
+        (why,) = turned.notice.notes
+        assert why.text(TEXTS, NAMES) == "Anna has dealt: it counts as played by Anna."
+
+
+TURNED = ("turned-up", "first-acts")
+
+
+def test_who_begins_is_told_in_the_banner_long_enough_and_only_once_a_round():
+    table = fresh(3, cards=f"{HANDS} R9")
+    begins = []
+    for seat, action in ((0, "deal"), (1, "draw"), (1, "pass"), (2, "draw"), (2, "pass")):
+        state = table.state
+        for event in events_in(table.match.submit(seat, RULES.parse_action(action))):
+            told = tell(event, state, frozenset())
+            if told.status is not None and told.status.text_id == "frantic-table-begins":
+                begins.append((told.status.seat, told.status.text(TEXTS, NAMES), told.seconds >= 1))
+            state = RULES.evolve(state, event)
+    assert begins == [(1, "begins the round", True)]
 
 
 def told_of(state: State, events: tuple[ev.Event, ...], audience: frozenset[int]):

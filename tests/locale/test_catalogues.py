@@ -32,7 +32,7 @@ _LOOSE_SIGN = re.compile(r" [!?;:»]|[\w»)][!?;]|\w:(?!\w)|« ")
 """A French sign after a space that may break, or after none."""
 PEOPLE = frozenset({"name", "target", "attacker", "pawn", "other"})
 """Variables that are names of people."""
-TURNED_ROUND = {"frantic-choose-effect-exchange"}
+TURNED_ROUND = {"frantic-choose-effect-exchange", "frantic-choose-would-exchange"}
 """English says who gets the cards, French who gives them: with the same meaning."""
 FIGURES = [0.8, 1234.5, 2, 1_000_000]
 

@@ -1,9 +1,9 @@
 # Questions that everybody at the table is asked alike, and hands that are opened.
-answers-not-before = Let be until my turn
-answers-not-before-about = I let it be, and all that is asked until my turn.
+answers-not-before = Ask me nothing until my turn
+answers-not-before-about = I let this be, and whatever else would be asked until my turn.
 answers-let-be = let it be
 answers-curtain-let-be = let it be, or press nothing
-answers-curtain-not-before = let be until my turn
+answers-curtain-not-before = ask me nothing until my turn
 answers-look-away = Others, look away
 answers-hand-of = { $name }’s hand
 answers-new = new

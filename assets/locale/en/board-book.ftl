@@ -75,7 +75,7 @@ board-book-now-newest = It happened last.
 board-book-now-spent = It has acted in this turn: the square counts as empty.
 board-book-now-idle = On the board it does nothing.
 board-book-now-acts = It acts { $acts }.
-board-book-now-below = Below: { $cards }.
+board-book-now-below = ×{ $count }: only the top one of { $count } cards acts. Below: { $cards }.
 board-book-now-pawns = { $people ->
     [one] Here stands { $names }.
    *[other] Here stand { $names }.

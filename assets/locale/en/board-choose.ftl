@@ -17,7 +17,7 @@ board-choose-now-reroll-teleport = { $name } rolls { $value } on the teleport
 board-choose-now-reroll-event = { $name } rolls { $value } for an event
 board-choose-now-reroll-each = Everybody’s dice have fallen
 board-choose-now-reroll-whose = { $card }: whose die is rolled again?
-board-choose-now-place = Where does the { $card } go? It does nothing there
+board-choose-now-place = Where is the used { $card } to lie? It does nothing there
 board-choose-now-name = Secretly: who is to have your whole hand?
 board-choose-now-give = Secretly: give a card away
 board-choose-now-give-to = Who is to have this card?
@@ -53,7 +53,7 @@ board-choose-ask-reroll-each = Everybody’s dice have fallen. A Re-Roll?
 
 # What goes on by itself, after the name of the player who does it, or for several
 board-doing-deals = deals the cards …
-board-doing-order = begins the round
+board-doing-order = begins: the highest roll
 board-doing-order-again = The highest are equal and roll again …
 board-doing-turn = is in turn …
 board-doing-wild = Cards go from the pile onto the board …
@@ -79,30 +79,30 @@ board-doing-draws = draws …
 board-doing-ran-out = The pile is used up
 board-doing-counted = The round is counted …
 
-# What comes of a roll, an attack, a choice
-board-choose-effect-move = { $pawn }’s pawn goes to { $square ->
+# What would come of a roll, an attack, a choice: it may still be changed
+board-choose-effect-move = { $pawn }’s pawn would go to { $square ->
     [0] the start
    *[other] square { $square }
 }.
-board-choose-effect-stuck = { $pawn }’s pawn can’t take a step.
-board-choose-effect-teleport = { $pawn }’s pawn goes to teleport { $value } on square { $square }.
-board-choose-effect-teleport-stays = { $pawn }’s pawn stays: it is the teleport on which it stands.
+board-choose-effect-stuck = { $pawn }’s pawn could not take a step.
+board-choose-effect-teleport = { $pawn }’s pawn would go to teleport { $value } on square { $square }.
+board-choose-effect-teleport-stays = { $pawn }’s pawn would stay: it is the teleport on which it stands.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event }: all dice count at once. One of them may be rolled again.
-board-choose-effect-remote = { $target }’s pawn, on { $square ->
+board-choose-effect-remote = In place of { $name }’s own pawn, { $target }’s would go, from { $square ->
     [0] the start
    *[other] square { $square }
-}, makes { $name }’s move.
-board-choose-effect-swap = { $target }’s pawn goes to { $from ->
+}. { $name } rolls.
+board-choose-effect-swap = { $target }’s pawn would go to { $from ->
     [0] the start
    *[other] square { $from }
 }, { $pawn }’s to { $to ->
     [0] the start
    *[other] { $to }
 }.
-board-choose-effect-reroll = The { $value } is rolled again.
-board-choose-effect-name = Gets your whole hand.
-board-choose-effect-give = Gets this card.
+board-choose-effect-reroll = The { $value } would be rolled again.
+board-choose-effect-name = Would get your whole hand.
+board-choose-effect-give = Would get this card.
 
 # Squares and arrows
 board-choose-square = { $square ->
@@ -127,14 +127,15 @@ board-choose-way-back = Back, to the start
 board-choose-leads = A pawn that ends its steps here goes to square { $square }.
 board-choose-leads-finish = A pawn that ends its steps here goes to the finish, square { $square }.
 board-choose-leads-start = A pawn that ends its steps here goes to the start.
-board-choose-nowhere = There is no square there: a pawn stays where it is.
+board-choose-nowhere = It points off the board: it moves nobody.
+board-choose-nowhere-sure = It points off the board and moves nobody. Choose it again to lay it so.
 
 # Buttons
 board-choose-block = Block it
 board-choose-reroll = Roll again
 board-choose-let-be = Let it be
-board-choose-let-be-on = Let be until my turn
-board-choose-back = Back
+board-choose-let-be-on = Ask me nothing until my turn
+board-choose-back = Take back
 board-choose-go-on = Go on
 board-choose-deal = Deal
 

@@ -34,5 +34,5 @@ board-table-stacks = What lies in the stacks, from the top
 board-table-stacks-none = No card lies on another
 board-table-legend = What each colour does
 board-table-legend-close = Any key closes this sheet
-board-table-legend-turn = The same key again, { $first } or { $second }: the stacks. Any other closes this sheet
+board-table-legend-turn = { $first } or { $second } turns over to the stacks. Any other key closes this sheet
 board-table-legend-colour = { $colour } acts { $acts }

@@ -69,7 +69,41 @@ frantic-choose-watch-pick = takes a card of the market …
 frantic-choose-watch-eye = looks at all hands …
 frantic-choose-watch-eye-all = Everybody looks at all hands …
 
-# What an attack does: in a sentence, and in short on the target's plate
+# What an attack would do, while it is chosen or may still be stopped
+frantic-choose-would-skip = { $name } would miss the next turn.
+frantic-choose-would-gift = { $count ->
+    [0] { $name } would get nothing: { $attacker } has no card left.
+    [one] { $name } would get one card from { $attacker }.
+   *[other] { $name } would get { $count } cards from { $attacker }.
+}
+frantic-choose-would-exchange = { $count ->
+    [0] { $attacker } would take { $takes ->
+        [one] one card
+       *[other] { $takes } cards
+    } from { $name } at random.
+    [one] { $name } would get one card from { $attacker }, who takes { $takes ->
+        [one] one
+       *[other] { $takes }
+    } at random.
+   *[other] { $name } would get { $count } cards from { $attacker }, who takes { $takes ->
+        [one] one
+       *[other] { $takes }
+    } at random.
+}
+frantic-choose-would-four = { $count ->
+    [one] { $name } would draw one card.
+   *[other] { $name } would draw { $count } cards.
+}
+frantic-choose-would-equality = { $count ->
+    [one] { $name } would draw one card, up to the number that { $attacker } holds.
+   *[other] { $name } would draw { $count } cards, up to the number that { $attacker } holds.
+}
+frantic-choose-would-nice-try = { $people ->
+    [one] { $names } would draw { $count } cards.
+   *[other] { $names } would draw { $count } cards each.
+}
+
+# What an attack does that can’t be stopped any more
 frantic-choose-effect-skip = { $name } misses the next turn.
 frantic-choose-effect-gift = { $count ->
     [0] { $name } gets nothing: { $attacker } has no card left.
@@ -102,11 +136,12 @@ frantic-choose-effect-nice-try = { $people ->
     [one] { $names } draws { $count } cards.
    *[other] { $names } draw { $count } cards each.
 }
-frantic-choose-short-skip = misses a turn
-frantic-choose-short-gift = gets { $count }
-frantic-choose-short-exchange = swaps cards
-frantic-choose-short-four = draws { $count }
-frantic-choose-short-equality = draws { $count }
+# The same in short on the target’s plate, while it is chosen
+frantic-choose-short-skip = would miss a turn
+frantic-choose-short-gift = would get { $count }
+frantic-choose-short-exchange = would swap
+frantic-choose-short-four = would draw { $count }
+frantic-choose-short-equality = would draw { $count }
 frantic-choose-short-share = { $place }. draws { $count }
 
 # Buttons

@@ -11,6 +11,8 @@ frantic-log-cards = { $count ->
 frantic-log-pair = { $name } { $what }
 frantic-log-dealt = Round { $round }: { $name } deals
 frantic-log-turned-up = { $name } turns up { $cards } to begin with
+frantic-log-first-acts = The first card acts: { $name }, who dealt, plays { $cards }
+frantic-log-begins = { $name } begins
 frantic-log-played = { $left ->
     [0] { $name } plays { $cards }, the last card!
     [1] { $name } plays { $cards } and has one card left!
@@ -86,6 +88,8 @@ frantic-log-last-round-over = Points: { $pairs }
 frantic-log-undone = { $name } takes that back
 
 # In large letters
+frantic-big-first-acts = The first card acts!
+frantic-big-first-acts-why = { $name } has dealt: it counts as played by { $name }.
 frantic-big-one-left = { $name } has one card left!
 frantic-big-last-card = { $name } plays the last card!
 frantic-big-ran-out = The draw pile is empty!

@@ -7,9 +7,13 @@ frantic-table-draw-pile = { $n ->
 }
 # The round ends when this pile is needed and empty.
 frantic-table-left = { $n ->
-    [0] none left!
-    [one] only { $n } left!
-   *[other] only { $n } left!
+    [0] 0: drawing ends it!
+    [one] { $n } left, 0 ends it
+   *[other] { $n } left, 0 ends it
+}
+frantic-table-events = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
 }
 frantic-table-wish = asked for
 frantic-table-on = play on
@@ -25,6 +29,7 @@ frantic-table-over = { $people ->
 }
 frantic-table-dealing = deals the cards …
 frantic-table-event = Event: { $event }
+frantic-table-begins = begins the round
 frantic-table-turn = is in turn
 frantic-table-counted = The hands are counted
 frantic-table-dealer = { $name } has dealt

@@ -1,9 +1,9 @@
 # Les questions posées à toute la table, et les mains qu’on ouvre.
-answers-not-before = Laisser jusqu’à mon tour
-answers-not-before-about = Je laisse faire, et tout ce qui vient jusqu’à mon tour.
+answers-not-before = Rien demander avant mon tour
+answers-not-before-about = Je laisse faire, et tout ce qu’on demanderait avant mon tour.
 answers-let-be = laisser faire
 answers-curtain-let-be = laisser faire, ou ne rien presser
-answers-curtain-not-before = laisser jusqu’à mon tour
+answers-curtain-not-before = rien demander avant mon tour
 answers-look-away = Les autres, fermez les yeux
 answers-hand-of = En main : { $name }
 answers-new = nouvelle

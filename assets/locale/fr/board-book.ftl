@@ -75,7 +75,7 @@ board-book-now-newest = C’est le dernier arrivé.
 board-book-now-spent = Elle a agi pendant ce tour : la case compte comme vide.
 board-book-now-idle = Sur le plateau, elle est sans effet.
 board-book-now-acts = Elle agit { $acts }.
-board-book-now-below = Dessous : { $cards }.
+board-book-now-below = ×{ $count } : de { $count } cartes, seule celle du dessus agit. Dessous : { $cards }.
 board-book-now-pawns = { $people ->
     [one] Pion ici : { $names }.
    *[other] Pions ici : { $names }.

@@ -17,7 +17,7 @@ board-choose-now-reroll-teleport = { $name } lance un { $value } pour le télép
 board-choose-now-reroll-event = { $name } lance un { $value } pour un événement
 board-choose-now-reroll-each = Tous les dés sont jetés
 board-choose-now-reroll-whose = { $card } : quel dé relancer ?
-board-choose-now-place = Où poser { $card } ? La carte n’y fait rien
+board-choose-now-place = Où ranger { $card }, déjà jouée ? Elle n’y fait rien
 board-choose-now-name = En secret : à qui toute votre main ?
 board-choose-now-give = En secret : donnez une carte
 board-choose-now-give-to = Pour qui, cette carte ?
@@ -53,7 +53,7 @@ board-choose-ask-reroll-each = Tous les dés sont jetés. On relance ?
 
 # Ce qui se passe tout seul, après le nom de qui le fait, ou pour plusieurs
 board-doing-deals = distribue les cartes…
-board-doing-order = commence la manche
+board-doing-order = commence : le plus haut lancer
 board-doing-order-again = Égalité en tête : on relance…
 board-doing-turn = joue son tour…
 board-doing-wild = Des cartes de la pioche vont sur le plateau…
@@ -79,30 +79,30 @@ board-doing-draws = pioche…
 board-doing-ran-out = La pioche est vide
 board-doing-counted = On compte les points de la manche…
 
-# Ce qui vient d’un lancer, d’une attaque, d’un choix
-board-choose-effect-move = { $pawn } va { $square ->
+# Ce qui viendrait d’un lancer, d’une attaque, d’un choix : tout peut encore changer
+board-choose-effect-move = { $pawn } irait { $square ->
     [0] au départ
    *[other] sur la case { $square }
 }.
-board-choose-effect-stuck = { $pawn } ne peut pas faire un pas.
-board-choose-effect-teleport = { $pawn } va au téléporteur { $value }, case { $square }.
-board-choose-effect-teleport-stays = { $pawn } reste : c’est déjà ce téléporteur.
+board-choose-effect-stuck = { $pawn } ne pourrait pas faire un pas.
+board-choose-effect-teleport = { $pawn } irait au téléporteur { $value }, case { $square }.
+board-choose-effect-teleport-stays = { $pawn } resterait : c’est déjà ce téléporteur.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un d’eux peut être relancé.
-board-choose-effect-remote = { $target }, { $square ->
+board-choose-effect-remote = À la place de son pion, { $name } ferait avancer { $target }, { $square ->
     [0] au départ
    *[other] case { $square }
-}, fait le déplacement. { $name } lance le dé et choisit.
-board-choose-effect-swap = { $target } va { $from ->
+}. { $name } lance le dé.
+board-choose-effect-swap = { $target } irait { $from ->
     [0] au départ
    *[other] sur la case { $from }
 }, { $pawn } { $to ->
     [0] au départ
    *[other] sur la { $to }
 }.
-board-choose-effect-reroll = Le { $value } est relancé.
-board-choose-effect-name = Reçoit toute votre main.
-board-choose-effect-give = Reçoit cette carte.
+board-choose-effect-reroll = Le { $value } serait relancé.
+board-choose-effect-name = Recevrait toute votre main.
+board-choose-effect-give = Recevrait cette carte.
 
 # Cases et flèches
 board-choose-square = { $square ->
@@ -127,14 +127,15 @@ board-choose-way-back = En arrière, vers le départ
 board-choose-leads = Un pion qui s’arrête ici va sur la case { $square }.
 board-choose-leads-finish = Un pion qui s’arrête ici va à l’arrivée, case { $square }.
 board-choose-leads-start = Un pion qui s’arrête ici retourne au départ.
-board-choose-nowhere = Il n’y a pas de case de ce côté : le pion reste où il est.
+board-choose-nowhere = Vers le dehors du plateau : elle ne déplace personne.
+board-choose-nowhere-sure = Hors du plateau, elle ne déplace personne. Rechoisissez pour la poser ainsi.
 
 # Boutons
 board-choose-block = Parer
 board-choose-reroll = Relancer
 board-choose-let-be = Laisser faire
-board-choose-let-be-on = Laisser jusqu’à mon tour
-board-choose-back = Retour
+board-choose-let-be-on = Rien demander avant mon tour
+board-choose-back = Annuler
 board-choose-go-on = Continuer
 board-choose-deal = Distribuer
 

@@ -34,5 +34,5 @@ board-table-stacks = Les piles, de haut en bas
 board-table-stacks-none = Aucune carte n’en couvre une autre
 board-table-legend = Ce que fait chaque couleur
 board-table-legend-close = N’importe quelle touche ferme cette feuille
-board-table-legend-turn = La même touche, { $first } ou { $second } : les piles. Toute autre ferme cette feuille
+board-table-legend-turn = { $first } ou { $second } montre les piles. Toute autre touche ferme cette feuille
 board-table-legend-colour = { $colour } : agit { $acts }

@@ -69,7 +69,41 @@ frantic-choose-watch-pick = prend une carte du marché…
 frantic-choose-watch-eye = regarde toutes les mains…
 frantic-choose-watch-eye-all = Chacun regarde toutes les mains…
 
-# Ce que fait une attaque : en une phrase, et en bref sur la plaque de la cible
+# Ce que ferait une attaque, tant qu’on la choisit ou qu’elle peut être arrêtée
+frantic-choose-would-skip = { $name } passerait son prochain tour.
+frantic-choose-would-gift = { $count ->
+    [0] { $name } ne recevrait rien : { $attacker } n’a plus de cartes.
+    [one] { $name } recevrait une carte, offerte par { $attacker }.
+   *[other] { $name } recevrait { $count } cartes, offertes par { $attacker }.
+}
+frantic-choose-would-exchange = { $count ->
+    [0] { $attacker } prendrait à { $name } { $takes ->
+        [one] une carte
+       *[other] { $takes } cartes
+    } au hasard.
+    [one] { $attacker } donnerait une carte à { $name } et lui en prendrait { $takes ->
+        [one] une
+       *[other] { $takes }
+    } au hasard.
+   *[other] { $attacker } donnerait { $count } cartes à { $name } et lui en prendrait { $takes ->
+        [one] une
+       *[other] { $takes }
+    } au hasard.
+}
+frantic-choose-would-four = { $count ->
+    [one] { $name } piocherait une carte.
+   *[other] { $name } piocherait { $count } cartes.
+}
+frantic-choose-would-equality = { $count ->
+    [one] { $name } piocherait une carte, pour égaler { $attacker }.
+   *[other] { $name } piocherait { $count } cartes, pour égaler { $attacker }.
+}
+frantic-choose-would-nice-try = { $people ->
+    [one] { $names } piocherait { $count } cartes.
+   *[other] { $names } piocheraient { $count } cartes chacun.
+}
+
+# Ce que fait une attaque qu’on ne peut plus arrêter
 frantic-choose-effect-skip = { $name } passera son prochain tour.
 frantic-choose-effect-gift = { $count ->
     [0] { $name } ne reçoit rien : { $attacker } n’a plus de cartes.
@@ -102,11 +136,12 @@ frantic-choose-effect-nice-try = { $people ->
     [one] { $names } pioche { $count } cartes.
    *[other] { $names } piochent { $count } cartes chacun.
 }
-frantic-choose-short-skip = passe un tour
-frantic-choose-short-gift = reçoit { $count }
-frantic-choose-short-exchange = échange
-frantic-choose-short-four = pioche { $count }
-frantic-choose-short-equality = pioche { $count }
+# La même chose en bref sur la plaque de la cible, tant qu’on choisit
+frantic-choose-short-skip = passerait un tour
+frantic-choose-short-gift = recevrait { $count }
+frantic-choose-short-exchange = échangerait
+frantic-choose-short-four = piocherait { $count }
+frantic-choose-short-equality = piocherait { $count }
 frantic-choose-short-share = { $place }. pioche { $count }
 
 # Boutons

@@ -12,6 +12,8 @@ frantic-log-cards = { $count ->
 frantic-log-pair = { $name } { $what }
 frantic-log-dealt = Manche { $round } : { $name } distribue
 frantic-log-turned-up = { $name } retourne { $cards } pour commencer
+frantic-log-first-acts = La première carte agit : { $name }, qui a distribué, joue { $cards }
+frantic-log-begins = { $name } commence
 frantic-log-played = { $left ->
     [0] { $name } joue { $cards }, sa dernière carte !
     [1] { $name } joue { $cards } : plus qu’une carte !
@@ -87,6 +89,8 @@ frantic-log-last-round-over = Points : { $pairs }
 frantic-log-undone = { $name } revient en arrière
 
 # En grandes lettres
+frantic-big-first-acts = La première carte agit !
+frantic-big-first-acts-why = { $name } a distribué : elle compte comme jouée par { $name }.
 frantic-big-one-left = { $name } n’a plus qu’une carte !
 frantic-big-last-card = { $name } joue sa dernière carte !
 frantic-big-ran-out = La pioche est vide !

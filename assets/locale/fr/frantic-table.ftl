@@ -7,9 +7,13 @@ frantic-table-draw-pile = { $n ->
 }
 # La manche finit quand il faut piocher et que la pioche est vide.
 frantic-table-left = { $n ->
-    [0] plus une carte !
-    [one] plus que { $n } !
-   *[other] plus que { $n } !
+    [0] 0 : piocher finit tout !
+    [one] plus que { $n } ; à 0, fin
+   *[other] plus que { $n } ; à 0, fin
+}
+frantic-table-events = { $n ->
+    [one] { $n } événement
+   *[other] { $n } événements
 }
 frantic-table-wish = demandé
 frantic-table-on = jouer sur
@@ -25,6 +29,7 @@ frantic-table-over = { $people ->
 }
 frantic-table-dealing = distribue les cartes…
 frantic-table-event = Événement : { $event }
+frantic-table-begins = commence la manche
 frantic-table-turn = est à son tour
 frantic-table-counted = On compte les mains
 frantic-table-dealer = { $name } a distribué

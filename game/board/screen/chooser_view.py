@@ -26,7 +26,7 @@ from game.core.rules import Seat
 from game.input.seating import Seating
 from game.ui.canvas import Box
 from game.ui.card_view import RAISE, SHEET_EDGE, OpenHands
-from game.ui.choice_pieces import SMALL_CAP, Caption, ChoicePieces
+from game.ui.choice_pieces import Caption, ChoicePieces
 from game.ui.choice_view import ChoiceView, KeyLabel
 from game.ui.pen import Pen
 from game.ui.spots import Spot, Spots
@@ -37,6 +37,8 @@ ENDS_EDGE, ENDS_LETTERS = 8.0, 34.0
 EYE_CARD, EYE_NAMED = 190.0, 100.0
 """While the Eye looks cards are at most so wide, and named from such a width on."""
 EYE_COLUMN = 2
+ARROW_KEY = 32.0
+"""Size of an arrow's key, and how far it is from the middle of its card: four are apart."""
 TICK_WIDE = 32.0
 """The sign on a card that is chosen already is at its corner, left of the card's key."""
 
@@ -103,8 +105,24 @@ class ChooserView(ChoiceView):
             self._draw_spot(state, question, spot, focused, self._key(seat, spot))
             if spot.at is At.CARD and spot.card == draft.card:
                 self._pieces.tick(tick_box(spot.box))
+        if focused.at is At.ARROW:
+            self._draw_arrow_keys(spots, seat)
         if self._refused != focused and question.ask not in ASKED_ALIKE:
             self._draw_reason()
+
+    def _draw_arrow_keys(self, spots: Spots[Choosable], seat: Seat) -> None:
+        """Put the keys of arrows on the card that has them, over all else.
+
+        Where arrows point there are pictures of other squares, and an arrow with the focus is
+        large: a key beside it would be half hidden.
+        """
+        squares = {spot.square: spot.box for spot in spots.items if spot.at is At.SQUARE}
+        for spot in spots.items:
+            if spot.at is At.ARROW:
+                right, down = STEPS[Arrow(spot.choice.way)]
+                middle = squares[spot.square]
+                x, y = middle.cx + right * ARROW_KEY, middle.cy + down * ARROW_KEY
+                self._pieces.cap(self._key(seat, spot), x, y, ARROW_KEY)
 
     def prewarming(self) -> Iterator[None]:
         """Make what choosing needs, one piece a step."""
@@ -149,7 +167,7 @@ class ChooserView(ChoiceView):
             case At.SQUARE if lit:
                 self._draw_square(spot, box)
             case At.ARROW:
-                self._draw_arrow(spot, box, label, lit=lit)
+                self._draw_arrow(spot, box, lit=lit)
             case At.SEAT:
                 self._draw_plate(state, spot, focused, label)
             case At.PAWN if lit or (focused.at is At.SEAT and focused.seat == spot.seat):
@@ -167,11 +185,8 @@ class ChooserView(ChoiceView):
             self._pen.dot(box.right - 22, box.y + 22, 40, INK)
             self._pen.icon("icons/lock", box.right - 22, box.y + 22, 24, CREAM_SOFT)
 
-    def _draw_arrow(self, spot: Spot[Choosable], box: Box, label: str, *, lit: bool) -> None:
-        """Put an arrow, and its key on the card's edge; one that leads nowhere is pale.
-
-        Where it points there are pictures of other squares.
-        """
+    def _draw_arrow(self, spot: Spot[Choosable], box: Box, *, lit: bool) -> None:
+        """Put an arrow; one that leads nowhere is pale."""
         pen, wide = self._pen, box.w
         nowhere = spot.choice.there == spot.square
         if lit:
@@ -180,9 +195,6 @@ class ChooserView(ChoiceView):
         pen.dot(box.cx, box.cy, wide + 4, INK)
         pen.dot(box.cx, box.cy, wide - 4, GLOW if lit else CREAM_SOFT if nowhere else PAPER)
         pen.icon(f"icons/arrow-{spot.choice.way}", box.cx, box.cy, wide * 0.62, INK)
-        right, down = STEPS[Arrow(spot.choice.way)]
-        inner = wide / 2 + 4
-        self._pieces.cap(label, box.cx - right * inner, box.cy - down * inner, SMALL_CAP)
 
     def _draw_plate(
         self, state: State, spot: Spot[Choosable], focused: Spot[Choosable], label: str

@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 from functools import partial
 
-from game.board.screen.layout import FACE_EDGE, ROUND, die_width, face_size, fan_box, plate_box
+from game.board.screen.layout import (
+    FACE_EDGE,
+    ROUND,
+    die_width,
+    face_size,
+    fan_box,
+    plate_box,
+    thrower,
+)
 from game.board.state import NO_BOMB, Ask, State
+from game.core.cards import NOTHING
 from game.core.rules import Seat
 from game.core.telling import Mood
 from game.ui.canvas import Box
@@ -25,6 +34,8 @@ class Plate(PlateLook, frozen=True):
     """What is to be seen on a plate."""
 
     fan: bool
+    bare: bool = False
+    """Whether a card that was thrown in lies where the face would be."""
 
 
 def points_box(plate: Box) -> Box:
@@ -57,6 +68,7 @@ class Plates(SeatPlates[Plate]):
             in_turn=in_turn,
             asked=lit,
             fan=seat != sight.near,
+            bare=state.thrown != NOTHING and seat == thrower(state),
         )
 
     def draw_round(self, state: State) -> None:
@@ -76,7 +88,8 @@ class Plates(SeatPlates[Plate]):
 
     def _draw(self, own: Plate) -> None:
         size = face_size(own.box)
-        self._draw_plate(own, own.box.x + FACE_EDGE + size / 2, own.box.cy, size)
+        x = own.box.x + FACE_EDGE + size / 2
+        self._draw_plate(own, x, own.box.cy, size, bare=own.bare)
         self._draw_name(own, INK if own.in_turn else TEXT)
         self._draw_figures(own, INK if own.in_turn else TEXT)
 

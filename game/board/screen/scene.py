@@ -17,7 +17,7 @@ from game.board.screen.spots import BoardSpots, focus_of, spots_of
 from game.board.screen.table_view import TableView
 from game.board.state import ASKED_ALIKE, Action, Ask, Pass, PassOn, Reroll, State, View
 from game.core.bubbles import Bubble
-from game.core.choices import NotBefore, TakeBack
+from game.core.choices import At, NotBefore, TakeBack
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Outcome, Seat
@@ -32,6 +32,9 @@ from game.ui.spots import Spot
 WITH_HAND = frozenset({Ask.SET_UP, Ask.TURN, Ask.NAME, Ask.GIVE})
 """Before what a curtain hangs: it takes a look at the own hand, or is chosen in secret (FB-41)."""
 
+SURE_SECONDS = 6.0
+"""So long it is told that an arrow would move nobody."""
+
 BoardMatch = Match[State, Action, Event, View]
 
 
@@ -45,6 +48,8 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     rules: BoardRules
     view: TableView
     _taken: Step | None = None
+    _wasted: Choosable | None = None
+    """What was chosen last and would move nobody; once more, and it is done (FB-20)."""
 
     curtain_box = CURTAIN
 
@@ -142,6 +147,8 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     def reoffer(self) -> None:
         """Offer the next stage; after a step back the focus is on what was taken."""
         super().reoffer()
+        self._wasted = None
+        self.view.banner.forget()
         self._lay_out()
         if self._taken is not None:
             self.spots.focus_on(self._taken)
@@ -191,6 +198,16 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
     def update(self, dt: float) -> None:
         """Let time pass; while a sheet is open, none does."""
         super().update(0.0 if self.view.sheet_open else dt)
+
+    def _choose(self, spot: Spot[Choosable] | None) -> None:
+        """Choose, but for an arrow that would move nobody: that is said before it is laid."""
+        idle = spot is not None and spot.at is At.ARROW and spot.choice.there == spot.square
+        wasted = spot.action if idle and spot is not None and spot.refusal is None else None
+        sure, self._wasted = self._wasted, wasted
+        if wasted is not None and wasted != sure:
+            self.view.banner.note(self.view.pen.say("board-choose-nowhere-sure"), SURE_SECONDS)
+        else:
+            super()._choose(spot)
 
     def _step(self, seat: Seat, step: Step) -> None:
         """Put one thing more together, or take one away."""

@@ -46,7 +46,7 @@ MARKET_HIGH, MARKET_EDGE = 300.0, 34.0
 EYE = TRACK.inset(0, 4)
 """All hands lie here while the Eye looks."""
 MOST_BUTTONS = 3
-REACH, LEAST_REACH = 0.72, 62.0
+REACH, LEAST_REACH = 0.72, 88.0
 """From the middle of a square to that of an arrow, for the size of a cell, and in units."""
 SIDE, LEAST_SIDE = 0.46, 52.0
 """How large an arrow is, in the same way."""

@@ -34,6 +34,7 @@ from game.board.screen.layout import (
     owner_box,
     plate_box,
 )
+from game.board.screen.linger import UNHURRIED, Linger
 from game.board.screen.pictures import TABLE_ART, BoardNames, event_picture
 from game.board.screen.plates import Plates, asked_seats, filled_seat, words_end
 from game.board.screen.rehearsal import may_change_for
@@ -143,6 +144,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
             card_box=lambda card: card_box_at(self.moves.tweener.get(card)),
             hand_box=lambda: self.hand_box(TRAY),
         )
+        self._linger = Linger(seating.humans if keys else ())
         self.draft = Draft()
         self._by_zone = False
         self.parts = (self.cards, self.banner, self.curtain, self.chooser, self.poster)
@@ -151,7 +153,13 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     @property
     def moving(self) -> bool:
         """Say whether anything is on its way that the next event should wait for."""
-        return super().moving or self.board.moving
+        return super().moving or self.board.moving or self._linger.on
+
+    def _seconds(self, telling: BoardTelling, after: State) -> float:
+        """Return how long an event is to be seen: longer where people only look on."""
+        usual = super()._seconds(telling, after)
+        on = self._keys and telling.poster is None and self._linger.looks_on(after)
+        return usual * UNHURRIED if on else usual
 
     @property
     def still_shows(self) -> bool:
@@ -167,6 +175,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         """Let pictures move on by ``dt`` seconds."""
         super().update(dt)
         self.board.update(dt)
+        self._linger.update(dt, moving=super().moving or self.board.moving)
         if self.board.poster is not None:
             self.poster.show(self.board.poster)
         self.stacks.update(dt)
@@ -181,6 +190,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
+        known = self.board.seen_for(telling) is not None
+        self._linger.begin(telling, after, pace_of(self._services.settings.speed), known=known)
         self.board.play(telling, before, after)
         self.poster.show(telling.poster or self.board.poster, stands=self.poster_stands)
         if telling.asks:
@@ -248,6 +259,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def finish(self) -> None:
         """Put everything where it is going, at once."""
         super().finish()
+        self._linger.finish()
         self.board.finish()
         if not self.poster_stands:
             self.poster.show(self.board.poster)
@@ -255,6 +267,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         super().snap(state)
+        self._linger.finish()
         self.board.snap(state)
         self.poster.show(None)
 

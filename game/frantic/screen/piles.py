@@ -39,6 +39,8 @@ FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
 LEFT_BELOW, LEFT_HIGH = 26.0, 36.0
 """How far under the draw pile the middle of its count is, and how high that is."""
+COUNT_WIDE, FEW_WIDE = 190.0, 290.0
+"""How wide the strip is that says how many cards a pile has, and that few are left."""
 LAYER = 3.0
 CARDS_A_LAYER = 9
 MOST_LAYERS = 7
@@ -76,11 +78,13 @@ class Piles:
         """Return all that the picture over the piles depends on."""
         top = state.discard[-1] if state.discard else None
         bomb = (self._beat, min(state.bomb)) if state.bomb else None
-        return len(state.draw), top, state.wish, state.face, bomb
+        return len(state.draw), len(state.happenings), top, state.wish, state.face, bomb
 
     def draw_above(self, state: State) -> None:
         """Put numbers and words, over the cards."""
         self._draw_left(len(state.draw), dealt=bool(state.discard))
+        if state.discard:
+            self._draw_events(len(state.happenings))
         if state.bomb:
             self._draw_bomb(state)
         if state.discard:
@@ -100,7 +104,7 @@ class Piles:
         few = dealt and count < FEW
         y = DRAW_PILE[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
         text = pen.say("frantic-table-left" if few else "frantic-table-draw-pile", n=count)
-        wide = 236.0 if few else 170.0
+        wide = FEW_WIDE if few else COUNT_WIDE
         fill: RGB = WARN if few else NIGHT
         strip = Box(DRAW_PILE[0] - wide / 2 + 8, y - LEFT_HIGH / 2, wide, LEFT_HIGH)
         pen.paper(strip, fill, radius=20, lift=6, edge=WARN if few else LAMP, edge_width=2)
@@ -109,6 +113,14 @@ class Piles:
             pen.icon("icons/warning", strip.x + 30, y, 28, INK)
             room = Box(strip.x + 52, room.y, strip.w - 66, room.h)
         pen.label(text, room, HINT, INK if few else TEXT, face="bold", align="centre")
+
+    def _draw_events(self, count: int) -> None:
+        """Put what the pile of events is, and how many are left."""
+        y = HAPPENINGS[1] + PILE_CARD * CARD_RATIO / 2 + LEFT_BELOW
+        strip = Box(HAPPENINGS[0] - COUNT_WIDE / 2 + 8, y - LEFT_HIGH / 2, COUNT_WIDE, LEFT_HIGH)
+        self._pen.paper(strip, NIGHT, radius=20, lift=6, edge=LAMP, edge_width=2)
+        text = self._pen.say("frantic-table-events", n=count)
+        self._pen.label(text, strip.inset(16, 1), HINT, TEXT, face="bold", align="centre")
 
     def _draw_bomb(self, state: State) -> None:
         """Put the bomb on its pile; it swells as it ticks."""
