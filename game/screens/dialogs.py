@@ -112,6 +112,8 @@ READY = "pause-ready"
 """Why a match stands that has not begun: nothing is paused, and nothing can begin again."""
 LOST_PAD = ("pause-pad", "pause-pad-turns")
 """Why a pause comes by itself, amid the presses of others."""
+STOOD_STILL = "pause-stood-still"
+"""What was pressed while the computer slept is no answer to this."""
 
 
 class PauseScreen(Screen):
@@ -128,7 +130,7 @@ class PauseScreen(Screen):
         super().__init__(services, navigator)
         self.who, self.on_resume, self.why = who, on_resume, why
         self.use_table()
-        if why in LOST_PAD:
+        if why in (*LOST_PAD, STOOD_STILL):
             self.deaf = 0.6
 
     def build(self) -> Sequence[Widget]:

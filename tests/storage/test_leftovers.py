@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from game.files import HOME_VARIABLE
-from game.storage import Store, Writer, leftovers
-from game.storage.forgotten import MOST_LINES, forgotten_in
+from game.storage import Store, Writer, forgotten, leftovers
+from game.storage.forgotten import forgotten_in
 from game.storage.shadows import RUNTIME, places, prefix
 from tests import scratch
 from tests.storage.test_matches import HEAD, begun, full, killed, shadows, texts
 
+MOST_LINES = 100
 ANYWHERE = ("runtime", "memory", "temporary")
 
 
@@ -152,7 +153,10 @@ def test_on_a_full_disk_it_is_noted_as_soon_as_the_file_is_gone(
         assert f"id f{waits}" in forgotten_in(tmp_path / "unfinished").idents()
 
 
-def test_the_file_of_forgotten_matches_stays_short_and_takes_damage(tmp_path: Path) -> None:
+def test_the_file_of_forgotten_matches_stays_short_and_takes_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgotten, "MOST_LINES", MOST_LINES)
     folder = tmp_path / "unfinished"
     path = folder / "forgotten"
     one = forgotten_in(folder)

@@ -5,7 +5,7 @@ from game.screens.dialogs import PauseScreen
 from game.screens.navigator import ScreenNavigator
 from game.ui.gaps import Gaps
 from game.ui.loop import Loop
-from tests.harness import make_services
+from tests.harness import frame, make_services, tap
 
 
 class Clocks:
@@ -63,3 +63,8 @@ def test_a_race_that_stood_still_is_paused_before_anything_acts() -> None:
     top = services.scenes.top
     assert isinstance(top, PauseScreen)
     assert top._why() == services.texts("pause-stood-still")
+    tap(services, "enter")
+    assert services.scenes.top is top, "it was pressed while the computer slept"
+    frame(services, 1.0)
+    tap(services, "enter")
+    assert services.scenes.top is not top
