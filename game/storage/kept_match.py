@@ -54,6 +54,7 @@ class KeptMatch:
         self.refused = False
         """Whether the file it was to be taken up from is another window's, or has changed."""
         self._old_handle: int | None = None
+        self._taken = ""
         self._failed = self._told = 0
         self.over = False
         """Whether it is to be forgotten, or was."""
@@ -67,7 +68,7 @@ class KeptMatch:
 
         Whether it can be had turns out a little later: see ``refused``.
         """
-        self.taken_from = path
+        self.taken_from, self._taken = path, text
         self._file.add(text)
         self._shadow.add(text)
         self._writer.put(lambda: self._take(path, text))
@@ -208,18 +209,24 @@ class KeptMatch:
             return
         if self._is_safe() or not self.text:
             self._delete()
-        elif self._file.behind and self.taken_from is None:
+        elif self._file.behind and not self._old_holds_all:
             self._shadow.open()
             with contextlib.suppress(OSError, FileError):
                 self._file.write()
                 self._held = True
+                self._let_old_go(delete_it=True)
+
+    @property
+    def _old_holds_all(self) -> bool:
+        """Say whether nothing was done since it was taken up."""
+        return self.taken_from is not None and self.text == self._taken
 
     def _end_later(self) -> None:
         """The same, but others may have it: this window ends."""
         self._end()
         if self._gone:
             return
-        kept = self.taken_from is not None or not self._file.behind
+        kept = self._old_holds_all or not self._file.behind
         self._file.sync()
         self._file.close()
         self._let_old_go(delete_it=False)

@@ -124,3 +124,29 @@ def test_a_disk_that_notes_only_at_the_end_of_a_write_that_it_is_full_has_not_ke
     assert len(here.records()) == 1
     assert Store(tmp_path).settings.lang == "en"
     assert not [path for path in tmp_path.rglob("*") if path.suffix == ".tmp"]
+
+
+@pytest.mark.parametrize("is_full", [True, False])
+@pytest.mark.parametrize("more", ["", "0 1 the last one\n"])
+def test_what_was_taken_up_and_ended_keeps_all_that_was_done_since(
+    is_full: bool, more: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(before := Store(tmp_path), "board", "0 0 first\n").leave()
+    assert before.settle()
+    here = Store(tmp_path)
+    (path,) = here.unfinished.waiting("board")
+    text = here.unfinished.read(path)
+    with monkeypatch.context() as room:
+        room.setattr(FILES["records"], refuse)
+        if is_full:
+            room.setattr("game.storage.growing.write_all", full)
+        kept = here.unfinished.take(path, text)
+        here.settle()
+        if more:
+            kept.add(more)
+        here.save_record("x", "board")
+        kept.end()
+        assert here.close()
+        assert bool(shadows(here)) == bool(more and is_full)
+        killed(here)
+    assert texts(Store(tmp_path)) == [f"{text}{more}"]
