@@ -1,4 +1,4 @@
-"""What the race tells a person once: in count-downs alone, so in few words."""
+"""What the race tells a person once: between rounds alone, and in few words."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ _IN_TURN = (
     ("empty", COLUMNS),
     ("draw", COLUMNS),
 )
-"""What is told one count-down after the other, and where."""
+"""What is told in one rest after the other, and what it is about."""
 
 TIPS = tips_of(
     TOLD,
@@ -36,19 +36,23 @@ TIPS = tips_of(
         "wrong-table",
         "empty",
         "draw",
-        "stuck",
+        "aid-late",
+        "aid-always",
     ),
 )
 """All that is told, to be read again in the book; what depends on a match as an example."""
 
 
-def bubbles_of(state: State, seat: Seat) -> Iterator[Bubble]:
-    """Yield what may be told to a seat in a count-down, what is needed most first."""
-    if not state.phase.counting or state.paused:
+def bubbles_of(state: State, seat: Seat, aid: str = "off") -> Iterator[Bubble]:
+    """Yield what may be told to a seat before a round, what is needed most first.
+
+    ``aid`` is what helps it to see; that is told before the second round.
+    """
+    if state.phase is not Phase.COUNTDOWN_START or state.paused:
         return
-    if state.phase is Phase.COUNTDOWN_STUCK:
-        yield Bubble(Sentence(f"{TOLD}-stuck", seat), seat=seat, place=PILES)
     for end, place in _IN_TURN:
+        if end == "fit" and aid != "off":
+            yield Bubble(Sentence(f"{TOLD}-aid-{aid}", seat), seat=seat, place=COLUMNS)
         what = end + _variant(state.rules, end, seat)
         yield Bubble(Sentence(f"{TOLD}-{what}", seat), seat=seat, place=place)
 

@@ -4,6 +4,7 @@ import msgspec
 import pygame
 import pytest
 
+from game.frankfurt.bubbles import bubbles_of
 from game.frankfurt.openings import NONE, SEES_LATE, WAITED
 from game.frankfurt.screen.layout import pile_rest
 from game.frankfurt.screen.panels import CALL_SIZE, HANDICAP_BELOW, free_x
@@ -408,22 +409,17 @@ def test_the_keys_of_four_piles_fit_on_the_card_that_fits_on_all(
 
 
 @pytest.mark.parametrize("aid", ["off", "late", "always"])
-def test_what_helps_is_told_in_the_first_count_down(services: Services, aid: str) -> None:
+def test_what_helps_is_told_once_before_the_second_round(services: Services, aid: str) -> None:
+    state = FrankfurtScene(*_race_with(services, aid)).state
+    keys = [bubble.key.removeprefix("frankfurt-bubble-") for bubble in bubbles_of(state, 0, aid)]
+    assert keys[0] == "goal"
+    assert (keys[1] == f"aid-{aid}") == (aid != "off")
+
+
+def _race_with(services: Services, aid: str):
     players = (msgspec.structs.replace(seating("hb").players[0], aid=aid), seating("hb").players[1])
     setup = MatchSetup("frankfurt", Seating(players), {}, seed=5)
-    scene = FrankfurtScene(services, setup, GAME, new_match(GAME, setup))
-    services.scenes.push(scene)
-    words, state = scene.view.panels._aid, scene.state
-    told = {
-        "off": "",
-        "late": "After 3 s without a move, what fits glows.",
-        "always": "What fits glows.",
-    }
-    assert state.phase is Phase.COUNTDOWN_START
-    assert words(state, 0) == told[aid]
-    assert words(state, 1) == "", "a bot needs no help"
-    assert words(msgspec.structs.replace(state, phase=Phase.RACE), 0) == ""
-    assert words(msgspec.structs.replace(state, round=2), 0) == ""
+    return services, setup, GAME, new_match(GAME, setup)
 
 
 @pytest.mark.parametrize(

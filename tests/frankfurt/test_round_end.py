@@ -72,6 +72,7 @@ def test_who_plays_alone_is_spoken_to(services: Services, kinds: str, words: str
 
 
 def test_it_can_be_read_through_the_count_down_and_is_gone_after(services: Services) -> None:
+    services.store.update(bubbles_on=False)
     scene = start(services, text=OUT)
     scene.press(1, Intent("upper", 0))
     shown = 0
@@ -84,6 +85,7 @@ def test_it_can_be_read_through_the_count_down_and_is_gone_after(services: Servi
 
 
 def test_it_is_read_before_cards_are_dealt_and_counted_down(services: Services) -> None:
+    services.store.update(bubbles_on=False)
     services.store.update(speed="normal")
     scene = start(services, text=OUT)
     scene.press(1, Intent("upper", 0))

@@ -1,4 +1,4 @@
-# What the race tells a person once, in a count-down: twelve words at most.
+# What the race tells a person once, before a round: twelve words at most.
 frankfurt-bubble-goal = Empty your columns first. One card or none in all: you win.
 frankfurt-bubble-fit = Another colour: a higher number goes, on any pile.
 frankfurt-bubble-odd = The same colour: only an odd number goes, on an even one.
@@ -10,4 +10,6 @@ frankfurt-bubble-wrong-free = A wrong card comes back at once.
 frankfurt-bubble-wrong-table = A wrong card stays until another calls it, by that pile’s key.
 frankfurt-bubble-empty = An empty column takes the open card of another one.
 frankfurt-bubble-draw = Each round’s columns come from your stack. Cards left go under it.
-frankfurt-bubble-stuck = Nobody laid a card: each pile gets a new one.
+frankfurt-bubble-aid-late = After 3 s without a move, the cards that fit glow.
+frankfurt-bubble-aid-always = The cards that fit glow.
+frankfurt-bubble-for = { $names }: { $words }

@@ -25,5 +25,3 @@ frankfurt-pace-key-slower = slower bot
 frankfurt-pace-key-faster = faster bot
 
 # What helps a person to see, told in the first count-down
-frankfurt-aid-late = After 3 s without a move, what fits glows.
-frankfurt-aid-always = What fits glows.

@@ -10,4 +10,6 @@ frankfurt-bubble-wrong-free = Une carte fausse revient aussitôt.
 frankfurt-bubble-wrong-table = Une carte fausse reste, jusqu’à ce qu’un autre la dénonce avec la touche de la pile.
 frankfurt-bubble-empty = Une colonne vide accueille la carte visible d’une autre.
 frankfurt-bubble-draw = Les colonnes de chaque manche viennent de votre pioche. Ce qui reste va dessous.
-frankfurt-bubble-stuck = Personne n’a posé : chaque pile reçoit une nouvelle carte.
+frankfurt-bubble-aid-late = Après 3 s sans jouer, les cartes jouables s’illuminent.
+frankfurt-bubble-aid-always = Les cartes jouables s’illuminent.
+frankfurt-bubble-for = { $names } : { $words }

@@ -23,7 +23,3 @@ frankfurt-pace-slower = un peu plus lent
 frankfurt-pace-faster = un peu plus vif
 frankfurt-pace-key-slower = robot plus lent
 frankfurt-pace-key-faster = robot plus vif
-
-# Ce qui aide à voir, dit au premier compte à rebours
-frankfurt-aid-late = Après 3 s sans jouer, ce qui va s’illumine.
-frankfurt-aid-always = Ce qui va s’illumine.

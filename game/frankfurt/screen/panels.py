@@ -369,8 +369,8 @@ class Panels:
         ended = self._ended(state, seat)
         if question is not None:
             self._put_call(question.text(self._pen.services.texts), place, own=own)
-        elif ended or self._aid(state, seat):
-            self._put_call(ended or self._aid(state, seat), place, fill=PAPER, own=own)
+        elif ended:
+            self._put_call(ended, place, fill=PAPER, own=own)
         elif waited and self._seating[seat].human:
             self._put_call(self._pen.say("frankfurt-you-can-go"), place, fill=PAPER, own=own)
 
@@ -380,13 +380,6 @@ class Panels:
         result = self.round_end.of(seat) if self.round_end is not None and not racing else None
         names = tuple(player.name for player in self._seating.players)
         return "" if result is None else result.text(self._pen.services.texts, names)
-
-    def _aid(self, state: State, seat: Seat) -> str:
-        """Return what helps a person to see in this match, told while the first round counts."""
-        player = self._seating[seat]
-        first = state.round == 1 and state.phase is Phase.COUNTDOWN_START
-        told = first and player.human and player.aid != "off" and not state.paused
-        return self._pen.say(f"frankfurt-aid-{player.aid}") if told else ""
 
     def _put_word(
         self,

@@ -98,6 +98,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.services.audio.preload(SOUNDS)
         self.services.audio.play("deal")
         self.view.open(self.state)
+        self._tell_new(0.0)
 
     def resume(self) -> None:
         """Go on, with a count-down, when whatever covered the race has gone."""
@@ -125,6 +126,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         elif self.outcome is not None:
             if is_press(event):
                 self.lead_on()
+        elif is_press(event) and self.bubbles.dismiss():
+            self._rest = 0.0
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self._click(event.pos)
         else:
@@ -132,7 +135,8 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
 
     def update(self, dt: float) -> None:
         """Let real time pass: the race's steps, then the pictures."""
-        self._rest = max(0.0, self._rest - dt * self.tempo)
+        if not self.state.paused:
+            self._rest = max(0.0, self._rest - dt * self.tempo)
         self.view.effects.rests = self._rest > 0
         if not self._rest:
             self.race.advance(dt * self.tempo)
@@ -141,7 +145,9 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.looks.update(dt)
         self.view.update(dt)
         self.bubbles.on = self.paces.on = self.permit is None
-        self.bubbles.update(self.state, dt)
+        if not self._rest or self.state.paused:
+            self.bubbles.end()
+        self.bubbles.update(dt)
         if self.outcome is not None:
             self.let_end(dt)
 
@@ -397,13 +403,18 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.stats.observe(told, before, after, self._clock())
         if told.begins and after.phase.counting:
             # A guided round tells the end of a round in its notes, and waits for its reader.
-            self._rest = REST_SECONDS if self.permit is None else 0.0
+            self._tell_new(REST_SECONDS if self.permit is None else 0.0)
             self.view.rest(self._rest)
         self.view.play(told, before, after)
         if sum(map(len, self.stats.slap_ms)) > slaps:
             seat = told.seats[0]
             ms = self.stats.slap_ms[seat][-1]
             self.view.note(praise(Sentence("frankfurt-slap-ms", args={"ms": ms}), seat))
+
+    def _tell_new(self, rest: float) -> None:
+        """Let the race rest before it counts down, longer if there is something new to read."""
+        self.bubbles.on = self.permit is None
+        self._rest = max(rest, self.bubbles.begin(self.state))
 
     def _note_second_hand(self, seat: Seat, pile: int) -> None:
         """Tell a photo finish: who was first on a pile, and by how much."""
