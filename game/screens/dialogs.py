@@ -137,7 +137,7 @@ class PauseScreen(Screen):
         """Return the ways out of the pause."""
         restart = () if self._ready else (("pause-restart", self._restart, "plain"),)
         ways = (
-            ("pause-resume", self.back, "primary"),
+            ("pause-resume", self._go_on, "primary"),
             *restart,
             ("pause-look", self._look, "plain"),
             ("pause-keys", self.navigator.help, "plain"),
@@ -152,8 +152,8 @@ class PauseScreen(Screen):
         ]
 
     def hints(self) -> tuple[Hint, ...]:
-        """Return the keys; Escape goes on."""
-        return self.usual_hints(self.say("hint-begin" if self._ready else "hint-resume"))
+        """Return the keys; Escape goes on, or leaves a match that has not begun."""
+        return self.usual_hints(self.say("hint-title" if self._ready else "hint-resume"))
 
     def paint(self, pen: Pen) -> None:
         """Draw who paused, the sheet, and that a count-down follows."""
@@ -167,6 +167,13 @@ class PauseScreen(Screen):
         pen.paper(PAUSE_SHEET, (232, 222, 238), lift=24, cut=12)
 
     def back(self) -> None:
+        """Go on; a match that has not begun is left, if that is meant."""
+        if self._ready:
+            self._leave()
+        else:
+            self._go_on()
+
+    def _go_on(self) -> None:
         """Go on; the race counts down first."""
         self.services.scenes.pop()
         self.on_resume()

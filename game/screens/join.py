@@ -48,6 +48,8 @@ GO_ON_SHARE = 0.74
 MOST_WORDS = 5
 """More options than this leave no room to tell how long a match is."""
 PICTURE = 116.0
+NO_BREAK = "\u00a0"
+"""Between the words of an option, which stand in one line."""
 ENOUGH_KEYS = 6
 """Keys seen at once from which two people hardly ever lose a press."""
 
@@ -74,7 +76,7 @@ class JoinScreen(WaitingMatch):
 
     def build(self) -> Sequence[Widget]:
         """Return the zones' choices, the cards' controls, rules, key check and start."""
-        widgets: list[Widget] = list(self._choices())
+        widgets: list[Widget] = list(self._choices() if self._keys_matter else ())
         for card in self.cards:
             widgets += card.controls()
         return [*widgets, *self._ways(), BackButton(self), *self._offer()]
@@ -160,7 +162,7 @@ class JoinScreen(WaitingMatch):
         length = self.app.length()
         if length is not None and sum(map(bool, words)) <= MOST_WORDS:
             words.append(self.say("length-short", minutes=length.told_minutes))
-        return " · ".join(word for word in words if word)
+        return " · ".join(word.replace(" ", NO_BREAK) for word in words if word)
 
     def _key(self, place: KeyPlace) -> bool:
         chair = self.session.chair_of_key(place)
@@ -216,15 +218,29 @@ class JoinScreen(WaitingMatch):
             self._changed("leave")
 
     def next_goal(self) -> str:
-        """Return what Enter should do next: seat a person, then a bot beside them, then start."""
+        """Return what Enter should do next: seat a person, then start, if need be with a bot."""
         session = self.session
-        if session.enough(self.app.info()):
+        if session.enough(self.app.info()) or self._starts_with_bots:
             return "start"
         free = session.free_chair()
-        return "rules" if free is None else f"add-{free}" if session.taken else f"sit-{free}"
+        return "rules" if free is None or session.taken else f"sit-{free}"
+
+    @property
+    def _starts_with_bots(self) -> bool:
+        """Say whether one person sits alone: bots fill up what a match needs."""
+        session = self.session
+        one = len(session.humans) == len(session.taken) == 1
+        return one and not session.enough(self.app.info())
 
     def start(self) -> None:
         """Start if nobody waits for anybody, else say who is waited for."""
+        while self._starts_with_bots or (
+            self.session.humans and len(self.session.taken) < self.app.info().min_seats
+        ):
+            free = self.session.free_chair()
+            if free is None:
+                break
+            self.session.add_bot(free, self.app.new_level(self.app.usual_level()))
         if self.session.can_start(self.app.info()):
             self.play()
             return
@@ -298,6 +314,8 @@ class JoinScreen(WaitingMatch):
         if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
+            if self.waiting and not ready:
+                return self.say("join-now-go-on")
             return self._start_text("join-now-start", ready=ready)
         if waiting:
             return self.say("join-now-ready", names=", ".join(waiting))
@@ -310,6 +328,16 @@ class JoinScreen(WaitingMatch):
         if not ready or self.by_mouse:
             return self.say("join-now-choose-start")
         return self.say(f"{text}-pad" if self.by_pad else text)
+
+    @property
+    def _keys_matter(self) -> bool:
+        """Say whether it is worth asking how many sit at the keyboard, and how: not for one alone.
+
+        In a race whoever comes has to find keys, until there is nobody left to wait for.
+        """
+        session = self.session
+        alone = len(session.humans) <= 1
+        return not (alone and (session.free or session.enough(self.app.info())))
 
     @property
     def large(self) -> bool:
@@ -390,8 +418,10 @@ class JoinScreen(WaitingMatch):
 
     def _start_button(self, box: Box) -> Button:
         kind = "primary" if self.session.can_start(self.app.info()) else "quiet"
-        start = Button(box, self.say("join-start"), self.start, kind=kind, size=52, key="start")
-        start.enabled = self.session.enough(self.app.info())
+        bots = self._starts_with_bots
+        text = self.say("join-start-bot" if bots else "join-start")
+        start = Button(box, text, self.start, kind=kind, size=52, key="start")
+        start.enabled = self.session.enough(self.app.info()) or bots
         return start
 
 

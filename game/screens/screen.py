@@ -66,7 +66,7 @@ class Screen(Scene):
         """Whether nobody has pressed anything since the screen was opened."""
         self._soon: Callable[[], None] | None = None
         self._soon_told = False
-        self.by_mouse = False
+        self.by_mouse = services.scenes.by_mouse
         """Whether whoever did something last has the mouse in hand."""
 
     def build(self) -> Sequence[Widget]:

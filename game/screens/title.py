@@ -14,6 +14,8 @@ from game.ui.widgets import Button, Widget
 
 LOGO = Box(236, 4, 520, 272)
 SHELF = Box(76, 288, 920, 424)
+LOW_LOGO, HIGH_SHELF = Box(236, 4, 310, 162), 178.0
+"""The logo, and where the shelf begins, with large text: names need the room."""
 WAYS = Box(76, 728, 920, 272)
 GROWTH = 0.35
 """How much higher that button is with large text."""
@@ -54,7 +56,7 @@ class Poster(Widget):
             pen.ring(box, 24)
         pen.paper(box, PAPER, lift=26 if focused else 16, cut=5, radius=24)
         if box.h < ROOMY:
-            self._draw_small(pen, box, focused)
+            self._draw_small(pen, box)
             return
         side = min(box.h - 40, box.w * 0.265)
         pen.sprite(f"games/{self.game}", box.x + 20 + side * PICTURE / 2, box.cy, side * PICTURE)
@@ -66,15 +68,12 @@ class Poster(Widget):
         pen.paragraph(self.line, line, LEAD if box.h > TALL else HINT, INK_SOFT)
         self._draw_play(pen, Box(words.x, line.bottom + 4, words.w, words.h * 0.27 - 4), focused)
 
-    def _draw_small(self, pen: Pen, box: Box, focused: bool) -> None:
-        """Draw one of several games: picture, the sign for play on its corner, name and line."""
+    def _draw_small(self, pen: Pen, box: Box) -> None:
+        """Draw one of several games: picture, name and line."""
         side = min(box.h - 20, box.w * 0.235)
-        right, low = box.x + 12 + side * PICTURE, box.cy + side / 2
+        right = box.x + 12 + side * PICTURE
         pen.sprite(f"games/{self.game}", right - side * PICTURE / 2, box.cy, side * PICTURE)
-        pen.dot(right - 6, low - 10, 50, PAPER)
-        pen.dot(right - 6, low - 10, 42, PRIMARY)
-        pen.icon("icons/play", right - 4, low - 10, 21, GLOW if focused else PAPER)
-        words = Box(right + 30, box.y + 4, box.right - right - 44, box.h - 8)
+        words = Box(right + 24, box.y + 4, box.right - right - 38, box.h - 8)
         name = self.screen.say(f"game-{self.game}")
         if box.w < NARROW:
             pen.paragraph(name, words, 34, INK, face="display")
@@ -170,8 +169,11 @@ class TitleScreen(Screen):
         ]
 
     def _wide(self, box: Box) -> Box:
-        """Return a box as wide as the text asks for."""
-        return Box(box.x, box.y, WIDE if self.text_scale >= LARGE_TEXT else box.w, box.h)
+        """Return a box as wide as the text asks for; the shelf grows up to the logo, too."""
+        if self.text_scale < LARGE_TEXT:
+            return box
+        top = HIGH_SHELF if box is SHELF else box.y
+        return Box(box.x, top, WIDE, box.bottom - top)
 
     def _way_on(self) -> list[Widget]:
         """Return the button that goes on with the match that waits, if one does."""
@@ -210,11 +212,17 @@ class TitleScreen(Screen):
 
     def hints(self) -> tuple[Hint, ...]:
         """Return the keys; Escape asks before it ends the program."""
-        return self.usual_hints(self.say("hint-quit"), Hint("F11", self.say("hint-fullscreen")))
+        full = Hint("F11", self.say("hint-fullscreen"))
+        usual = self.usual_hints(self.say("hint-quit"), full)
+        if self.by_pad:
+            return usual
+        click = Hint(self.confirm_key, self.say("hint-choose-or-click"))
+        return tuple(click if one.key == click.key else one for one in usual)
 
     def paint(self, pen: Pen) -> None:
         """Draw the logo."""
-        pen.sprite("logo", LOGO.cx, LOGO.cy, LOGO.w)
+        logo = LOW_LOGO if self.text_scale >= LARGE_TEXT else LOGO
+        pen.sprite("logo", logo.cx, logo.cy, logo.w)
         if not self.app.games():
             pen.paragraph(self.say("title-no-games"), SHELF, BODY, GLOW, align="centre")
 

@@ -25,7 +25,7 @@ HIGHER = 16.0
 """With large text that line is so much higher, and the cards lower."""
 HIGH_WAYS = Box(52, 876, 1816, 131)
 """Where a match waits there is more to say in the last row."""
-SHARES = 0.41, 0.3, 0.08, 0.21
+SHARES = 0.37, 0.28, 0.14, 0.21
 """What the rules, going on, forgetting and the start have of that row."""
 
 
@@ -57,7 +57,7 @@ class TurnJoinScreen(JoinScreen):
 
     def build(self) -> Sequence[Widget]:
         """Return the zones' choices, the cards' controls, rules and start."""
-        widgets: list[Widget] = list(self._choices())
+        widgets: list[Widget] = list(self._choices() if self._keys_matter else ())
         for card in self.cards:
             widgets += card.controls()
         return [*widgets, *self._ways(), BackButton(self), *self._offer()]
@@ -80,7 +80,10 @@ class TurnJoinScreen(JoinScreen):
         if session.can_start(self.app.info()):
             focused = self.menu.focused
             ready = focused is not None and focused.key == "start"
-            return self._start_text("join-now-turns", ready=ready)
+            if self.waiting and not ready:
+                return self.say("join-now-go-on")
+            text = "join-now-turns-alone" if len(session.humans) <= 1 else "join-now-turns"
+            return self._start_text(text, ready=ready)
         return self.say("join-now-more") if session.taken else self.say("join-now-sit-free")
 
     def _ways(self) -> list[Widget]:

@@ -42,6 +42,8 @@ TALL = 80
 LEAST_STEP = 14.0
 """Dots that lie closer than this are smaller: many values make a line of them."""
 _ARROW = 30
+DOTS = 14.0
+"""How high the dots below a value are, with the edge of the strip."""
 _LABEL_SHARE = 0.5
 _SWITCH_SHARE = 0.64
 """Share of a strip for its label; that of a switch is larger, as a switch is narrow."""
@@ -319,11 +321,25 @@ class Choice(Row):
             if self._place(by) != self.index or len(self.values) == 1:
                 pen.arrow(x, box.cy, 26, angle, PRIMARY if focused else INK_SOFT)
         room = box.inset(_ARROW + 8, 0)
-        dots = box.h >= 50 and len(self.values) > 1
+        dots = self._has_dots
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
+        if dots and not (self.stacked or self.wordy):  # as high as the label beside it, which is as large then
+            upper = Box(room.x, self._label_box.y, room.w, self._label_box.h)
         pen.label(self.values[self.index][1], upper, self.size, INK, face="bold", align="centre")
         if dots:
             self._draw_dots(pen, box)
+
+    @property
+    def _has_dots(self) -> bool:
+        return self.value_box.h >= 50 and len(self.values) > 1
+
+    @property
+    def _label_box(self) -> Box:
+        """The place of the label, above the dots as the value is."""
+        room = super()._label_box
+        if self.stacked or self.wordy or not self._has_dots:
+            return room
+        return Box(room.x, room.y, room.w, self.box.bottom - DOTS - room.y)
 
     def _draw_dots(self, pen: Pen, box: Box) -> None:
         step = min(20.0, (box.w - 2 * _ARROW) / len(self.values))

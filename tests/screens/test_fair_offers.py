@@ -174,7 +174,7 @@ def test_after_a_clear_win_the_next_level_is_one_press_away(game: str) -> None:
     services, navigator = start(game, levels[0])
     most = game == "frappadingue"
     finish(navigator, (100, 40) if most else (1, 60), (0,), most_wins=most)
-    assert f"Play again: {navigator.app.level_name(levels[1])}" in words(services)
+    assert f"Stronger bots: {navigator.app.level_name(levels[1])}" in words(services)
     press_offer(services)
     scene = services.scenes.top
     assert isinstance(scene, MatchScene)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game import catalog
 from game.screens.navigator import ScreenNavigator
 from game.ui.fonts import Face
 from game.ui.text import Text
@@ -64,7 +65,7 @@ LABELS = [
     ("turn-join", "game-frappadingue"),
     ("title", "keys-question"),
     ("key-check", "keycheck-at-once"),
-    ("board-waits", "join-now-choose-start"),
+    ("board-waits", "join-now-go-on"),
 ]
 
 
@@ -92,3 +93,23 @@ def test_nothing_gets_smaller(stage: str, lang: str, monkeypatch: pytest.MonkeyP
         if large.get(text, high) < high - 1
     }
     assert not less
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_names_on_the_title_grow_as_much_as_the_lines_below_them(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = letters("title", lang, 100, (1280, 720), monkeypatch)
+    large = letters("title", lang, 200, (1280, 720), monkeypatch)
+    texts = make_services((640, 360), lang).texts
+    for entry in catalog.GAMES:
+        name = str(texts(f"game-{entry.key}"))
+        assert large[name] >= 1.35 * usual[name], (name, usual[name], large[name])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_value_is_as_large_as_its_label(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = letters("first-match-board", lang, 200, (1280, 720), monkeypatch)
+    services = make_services((640, 360), lang)
+    label, value = (str(services.texts(one)) for one in ("first-level", "level-easy"))
+    assert found[value] >= 0.95 * found[label], found

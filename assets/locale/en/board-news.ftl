@@ -157,7 +157,7 @@ board-scores-doubled = Bomb ×2
 # Results
 board-results-best = Best round
 board-results-worst = Worst round
-board-results-mean = Points a round
+board-results-mean = Average a round
 board-results-starts = { $name }: { $count ->
     [one] one round ended on the start
    *[other] { $count } rounds ended on the start

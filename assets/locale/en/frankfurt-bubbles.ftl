@@ -12,4 +12,3 @@ frankfurt-bubble-empty = An empty column takes the open card of another one.
 frankfurt-bubble-draw = Each round’s columns come from your stack. Cards left go under it.
 frankfurt-bubble-aid-late = After 3 s without a move, the cards that fit glow.
 frankfurt-bubble-aid-always = The cards that fit glow.
-frankfurt-bubble-for = { $names }: { $words }

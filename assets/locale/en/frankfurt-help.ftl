@@ -25,3 +25,4 @@ frankfurt-pace-key-slower = slower bot
 frankfurt-pace-key-faster = faster bot
 
 # What helps a person to see, told in the first count-down
+frankfurt-told-for = { $names }: { $words }

@@ -136,7 +136,7 @@ frantic-round-count = { $count } cards
 # Results
 frantic-results-out = Rounds won
 frantic-results-most = Worst round
-frantic-results-mean = Points a round
+frantic-results-mean = Average a round
 frantic-results-worst-of-all = { $name }: { $n } points in one round
 frantic-results-counters = { $name }: { $count ->
     [one] one Counterattack out of turn

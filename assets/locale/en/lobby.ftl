@@ -18,23 +18,23 @@ join-start-new = Start a new one
 
 # How long a match is: measured, see game/core/lengths.py.
 length-short = { $minutes } min
-length-of-rounds = With { $n } players some { $minutes } min.
+length-of-rounds = With { $n } players about { $minutes } min.
 length-about = { $rounds ->
     [one] About one round
    *[other] About { $rounds } rounds
- } with { $n } players, some { $minutes } min.
+ } with { $n } players, { $minutes } min.
 
 # The title and practice
 title-continue = Continue: { $game }
 practise-level = Bots: { $level }
 
 # Levels of the race: for whom each is an even match.
-join-bot-frankfurt-gentle = For a child of six: 5 s a card
-join-bot-frankfurt-first = For a first race: 3 s a card
-join-bot-frankfurt-easy = For the second evening: 2.1 s a card
-join-bot-frankfurt-normal = For now and then: 1.5 s a card
-join-bot-frankfurt-hard = For who plays often: 1 s a card
-join-bot-frankfurt-frantic = For experts: 0.6 s a card
+join-bot-frankfurt-gentle = As fast as a child of six: 5 s a card
+join-bot-frankfurt-first = As fast as in a first race: 3 s a card
+join-bot-frankfurt-easy = As fast as after an evening: 2.1 s a card
+join-bot-frankfurt-normal = As fast as who plays now and then: 1.5 s a card
+join-bot-frankfurt-hard = As fast as who plays often: 1 s a card
+join-bot-frankfurt-frantic = As fast as an expert: 0.6 s a card
 join-bot-frankfurt-with-you = Keeps to your tempo. At first { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-frankfurt-with-you-at = Begins with your last tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card
@@ -45,7 +45,7 @@ join-tempo = Tempo
 join-tempo-step = { $n } %
 
 # What the results offer so that the next match is more even.
-results-next-level = Play again: { $level }
+results-next-level = Stronger bots: { $level }
 results-chance = Chance then: { $chance }
 
 # While something is read that takes a moment
@@ -64,6 +64,11 @@ first-start-half = You both begin with half the cards.
 first-start-three-quarters = You both begin with three quarters of the cards.
 first-start-all = You both begin with all the cards: a long race.
 first-about = { $rounds ->
-    [one] One round: some { $minutes } minutes.
-   *[other] About { $rounds } rounds: some { $minutes } minutes.
+    [one] One round: about { $minutes } minutes.
+   *[other] About { $rounds } rounds: { $minutes } minutes.
  }
+join-start-bot = Start with a bot
+join-now-turns-alone = Enter starts the match
+join-now-turns-alone-pad = The lower button starts the match
+join-now-go-on = A match waits: go on with it, or “Start” begins a new one
+hint-choose-or-click = choose, or click

@@ -24,8 +24,8 @@ hint-speed = speed
 
 # Title
 title-play = Play
-title-practise = Practise
-practise-title = Practise
+title-practise = Play against bots
+practise-title = Play against bots
 practise-line = You against { $bots ->
     [one] a bot
    *[other] { $bots } bots
@@ -33,11 +33,11 @@ practise-line = You against { $bots ->
 title-records = Replays
 title-settings = Settings
 keys-question = Do your keys work?
-title-help = How to play
+title-help = Rule book
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race, all at once, then slap! For 2–4, 11 min
+game-frankfurt-line = A race: all at once, then slap a pile! For 2–4, 11 min
 
 # First start
 note-lang-gone = The language “{ $lang }” is not here any more.
@@ -48,7 +48,7 @@ confirm-quit = Do you want to quit?
 confirm-leave = Leave this match? Nothing of it is kept.
 confirm-leave-waits = Leave this match? It waits for you: go on with it from the title or from the lobby of the game.
 confirm-forget-one = Forget this match? { $match }. Nobody can go on with it then.
-confirm-forget = Forget the match that waits? Nobody can go on with it then.
+confirm-forget = Delete the match that waits? Nobody can go on with it then.
 confirm-restart = Start the match again? This match will not be counted.
 
 # Pause
@@ -80,29 +80,29 @@ join-ready = Ready!
 join-leave = get up
 join-not-ready = wait for me
 join-bot-easy = Takes it easy, and slips now and then
-join-bot-casual = Plays well until the talk gets good
-join-bot-normal = Plays like a friend on a good evening
-join-bot-keen = Seldom lets a chance go by
-join-bot-hard = Not easily beaten
-join-bot-master = Thinks to the very end
-join-bot-professor = Knows every chance by heart
+join-bot-casual = Plays well most of the time
+join-bot-normal = Plays well, without long thought
+join-bot-keen = Seldom misses a good move
+join-bot-hard = Hard to beat
+join-bot-master = Thinks far ahead
+join-bot-professor = Calculates every chance exactly
 join-bot-with-you = Follows your results. At first strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }
 join-bot-with-you-at = Begins where you two ended: strength { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($most, maximumFractionDigits: 0) }
-join-bot-frappadingue-easy = Throws again on a whim, or doesn’t
-join-bot-frappadingue-casual = Can’t stop at times, or stops too soon
-join-bot-frappadingue-normal = Stops with a fair total
-join-bot-frappadingue-hard = Weighs each risk before the throw
-join-bot-frantic-easy = New to it: overlooks cards, bears grudges
-join-bot-frantic-casual = Saves good cards, until the talk gets good
-join-bot-frantic-normal = Saves good cards, and eyes small hands
-join-bot-frantic-keen = Knows when to strike, and never forgets
-join-bot-frantic-hard = Counts cards, and strikes when it hurts
-join-bot-frantic-master = Plays the whole round in its head first
-join-bot-board-easy = New to it: sees few of the squares
-join-bot-board-casual = Lays traps, and overlooks better ones
-join-bot-board-normal = Lays traps ahead of others, and hangs back
-join-bot-board-keen = Tries a second way before it lays
-join-bot-board-hard = Weighs every square, card and roll
+join-bot-frappadingue-easy = Throws or stops as it likes
+join-bot-frappadingue-casual = Often stops too late or too soon
+join-bot-frappadingue-normal = Stops at a fair total
+join-bot-frappadingue-hard = Weighs the risk before each throw
+join-bot-frantic-easy = A beginner: overlooks many cards
+join-bot-frantic-casual = Saves good cards, and overlooks some
+join-bot-frantic-normal = Saves good cards, attacks who has few left
+join-bot-frantic-keen = Attacks at the right moment
+join-bot-frantic-hard = Remembers all cards, attacks the leader
+join-bot-frantic-master = Thinks to the end of the round
+join-bot-board-easy = A beginner: looks at a few squares only
+join-bot-board-casual = Lays traps, but overlooks better ones
+join-bot-board-normal = Lays traps for others and stays back
+join-bot-board-keen = Compares two moves before it lays
+join-bot-board-hard = Compares all squares, cards and rolls
 join-bot-board-master = Tries every card with every roll first
 join-rules = Rules of the match
 note-hands = { $n ->
@@ -113,7 +113,7 @@ join-rebind = Change keys
 join-start = Start
 join-go-on = Go on with your match
 join-go-on-note = Round { $round }: { $names }
-join-forget = Forget
+join-forget = Delete this match
 waiting-title = Matches that wait
 waiting-others = Others: { $n }
 waiting-left = Left on { $day } at { $time }
@@ -125,11 +125,11 @@ join-try-keys = Try them: all press together
 join-now-turns = Enter starts. You take turns at the arrows and Enter, or each with own keys
 join-now-turns-pad = The lower button starts. You take turns, each with a gamepad or keys
 join-now-sit-free = Take a seat: by one of your keys, a pad, or “Player”
-join-now-more = One more, please: a friend, or a bot by one press
+join-now-more = “Start with a bot”, or a friend takes a seat too
 join-now-ready = Still waiting for: { $names }
 join-now-start = All are ready: Enter starts the race
 join-now-start-pad = All are ready: the lower button starts the race
-join-now-choose-start = All are ready: choose “Start”
+join-now-choose-start = All are ready: “Start” begins the match
 level-easy = easy
 level-casual = casual
 level-normal = normal
@@ -198,7 +198,7 @@ short-goal-rounds = { $n ->
    *[other] { $n } rounds
 }
 explain-goal = Who gets there first makes this round the last one. The sheet names no goal; good players earn about 100 a turn.
-explain-goal-rounds = After so many rounds the highest total wins.
+explain-goal-rounds = Then the match ends, and the highest total wins.
 
 # Frantic
 option-limit = How long
@@ -222,7 +222,7 @@ explain-limit = The match ends with the round in which somebody gets there. Fewe
 explain-limit-medium = To 154 points (137 from five players on). Fewest points win.
 explain-limit-short = To 137 points (113 from five players on). Fewest points win.
 explain-limit-long = To 179 points (154 from five players on). Fewest points win.
-explain-limit-rounds = After so many rounds the lowest total wins.
+explain-limit-rounds = Then the match ends, and the lowest total wins.
 option-gambling = Gambling Man
 value-gambling-last-colour = Last colour
 value-gambling-any-card = Any card
@@ -240,13 +240,13 @@ value-answer = { NUMBER($n) } s
 value-answer-unlimited = Unlimited
 short-answer = { NUMBER($n) } s to answer
 short-answer-unlimited = no time limit
-explain-answer = So long a person may think about a Counterattack or a Nice Try. Everybody is asked alike, with the card or without.
+explain-answer = This is how long a person may think about a Counterattack or a Nice Try. Everybody is asked alike, with the card or without.
 explain-answer-unlimited = The game waits until all have answered about a Counterattack or a Nice Try. All are asked alike.
 
 # The board game: only what it does not share with Frantic. Its own texts begin with its key.
-board-explain-limit-medium = To 121 points (99 from four players on), on other boards in proportion. Fewest points win.
-board-explain-limit-short = To 99 points (83 from four players on), on other boards in proportion. Fewest points win.
-board-explain-limit-long = To 157 points (121 from four players on), on other boards in proportion. Fewest points win.
+board-explain-limit-medium = To 121 points on 50 squares (99 from four players on); to fewer on a smaller board. Fewest points win.
+board-explain-limit-short = To 99 points on 50 squares (83 from four players on); to fewer on a smaller board. Fewest points win.
+board-explain-limit-long = To 157 points on 50 squares (121 from four players on); to fewer on a smaller board. Fewest points win.
 board-option-board = The board
 board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }
@@ -265,23 +265,22 @@ board-value-wild-off = Off
 board-value-wild = { NUMBER($n) } cards
 board-short-wild-8 = wild 8
 board-short-wild-16 = wild 16
-board-explain-wild = So many cards lie about before the first turn, arrows at random. For up to four players.
+board-explain-wild = This many cards lie about before the first turn, arrows at random. For up to four players.
 board-explain-wild-off = Off: the board is empty until the players lay their first cards.
 board-explain-names-family = For families: the card that costs 21 points if you keep it is called “Not You”. It plays as printed.
 board-explain-names-printed = As printed on the cards of the box. “Not You”, 21 points if you keep it, has a rude name.
-board-option-block = Time for a Block
+board-option-block = Time to answer an attack
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Unlimited
-board-short-block = Block { NUMBER($n) } s
+board-short-block = { NUMBER($n) } s to answer
 board-short-block-unlimited = untimed Block
-board-explain-block = So long the one who is attacked may think. All are asked alike, with the card or without.
+board-explain-block = This is how long the one who is attacked may think. All are asked alike, with the card or without.
 board-explain-block-unlimited = The game waits until the one who is attacked has answered.
-board-option-reroll = Time for a Re-Roll
+board-option-reroll = Time to answer a roll
 board-value-reroll = { NUMBER($n) } s
 board-value-reroll-unlimited = Unlimited
-board-short-reroll = Re-Roll { NUMBER($n) } s
 board-short-reroll-unlimited = untimed Re-Roll
-board-explain-reroll = So long anybody may have a roll done again, while its way is shown. All are asked alike.
+board-explain-reroll = This is how long anybody may ask for another roll, while its way is shown. All are asked alike.
 board-explain-reroll-unlimited = After each roll the game waits for all; one may pass until one’s next turn.
 board-option-place = Time to place a card
 board-value-place = { NUMBER($n) } s
@@ -300,15 +299,15 @@ results-margin = { $lead ->
  } · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal no. { NUMBER($seed, useGrouping: 0) }
+ }
 results-shared = Shared victory · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal no. { NUMBER($seed, useGrouping: 0) }
+ }
 results-number = { NUMBER($n) }
 results-cards = Cards left
 results-best = Best slap
-results-mean = Mean slap
+results-mean = Average slap
 results-wrong = Mistakes
 results-fastest = { $name }: fastest slap, { NUMBER($n, maximumFractionDigits: 0) } ms
 results-photo = { $name } beat { $other } by { NUMBER($n, maximumFractionDigits: 0) } ms
@@ -328,10 +327,10 @@ results-margin-points = { $lead ->
  } · { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
- } · deal no. { NUMBER($seed, useGrouping: 0) }
+ }
 results-points = Points
 results-best-turn = Best turn
-results-mean-turn = Mean turn
+results-mean-turn = Average turn
 results-lost-turns = Lost turns
 results-curve-points = Points over the rounds
 results-rounds = rounds
@@ -383,7 +382,7 @@ speed-off = No flights
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = In turns: push your luck. For 2–8, 6–11 min
+game-frappadingue-line = In turns: dare one more throw. Easy to begin with. For 2–8, 6–11 min
 help-keys-frappadingue = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
@@ -398,7 +397,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = In turns: shed cards, strike. For 2–8, 25–55 min
+game-frantic-line = In turns: get rid of your cards, attack. For 2–8, 25–55 min
 help-keys-frantic = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
@@ -413,7 +412,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = In turns: lag behind, trap. For 2–6, 11–20 min
+game-board-line = In turns: who stays furthest back wins. For 2–6, 11–20 min
 help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody; a zone’s eight keys do as well. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.

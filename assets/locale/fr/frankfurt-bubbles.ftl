@@ -12,4 +12,3 @@ frankfurt-bubble-empty = Une colonne vide accueille la carte visible d’une aut
 frankfurt-bubble-draw = Les colonnes de chaque manche viennent de votre pioche. Ce qui reste va dessous.
 frankfurt-bubble-aid-late = Après 3 s sans jouer, les cartes jouables s’illuminent.
 frankfurt-bubble-aid-always = Les cartes jouables s’illuminent.
-frankfurt-bubble-for = { $names } : { $words }

@@ -23,3 +23,4 @@ frankfurt-pace-slower = un peu plus lent
 frankfurt-pace-faster = un peu plus vif
 frankfurt-pace-key-slower = robot plus lent
 frankfurt-pace-key-faster = robot plus vif
+frankfurt-told-for = { $names } : { $words }

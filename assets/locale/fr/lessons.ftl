@@ -1,8 +1,8 @@
 # Les premières manches guidées : en choisir une, les boutons de la note, la sortie, et la suite.
-title-learn = Apprendre en jouant
+title-learn = Apprendre un jeu, guidé
 learn-offer = Découvrir en jouant
 learn-title = Apprendre en jouant
-learn-line = C’est vous qui jouez, parfois plus tard dans la partie. Rien ne compte : arrêtez et revenez quand vous voulez.
+learn-line = C’est vous qui jouez. Certaines étapes montrent un moment plus tardif. Rien ne compte : arrêtez et revenez quand vous voulez.
 learn-begin = Apprendre
 learn-again = Encore une fois
 learn-go-on = Reprendre à l’étape { $step }
@@ -41,7 +41,7 @@ lesson-end-now = Finir la leçon
 lesson-done = Bien joué !
 lesson-play = Jouer contre des robots
 lesson-lobby = Jouer entre amis : s’installer
-pause-ready = On commence en douceur : après 3 s, les cartes jouables s’illuminent.
+pause-ready = On commence en douceur : après 3 s, les cartes jouables s’illuminent.
 pause-ready-title = Prêt ?
 pause-ready-start = Commencer
 lesson-once-more = Refaire la leçon

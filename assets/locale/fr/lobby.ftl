@@ -29,12 +29,12 @@ title-continue = Reprendre : { $game }
 practise-level = Robots : { $level }
 
 # Niveaux de la course : pour qui chacun est un adversaire égal.
-join-bot-frankfurt-gentle = Pour un enfant de six ans : 5 s par carte
-join-bot-frankfurt-first = Pour une première course : 3 s par carte
-join-bot-frankfurt-easy = Pour la deuxième soirée : 2,1 s par carte
-join-bot-frankfurt-normal = De temps en temps : 1,5 s par carte
-join-bot-frankfurt-hard = Pour les habitués : 1 s par carte
-join-bot-frankfurt-frantic = Pour les champions : 0,6 s par carte
+join-bot-frankfurt-gentle = Comme un enfant de six ans : 5 s par carte
+join-bot-frankfurt-first = Comme à une première course : 3 s par carte
+join-bot-frankfurt-easy = Comme après une soirée : 2,1 s par carte
+join-bot-frankfurt-normal = Comme qui joue parfois : 1,5 s par carte
+join-bot-frankfurt-hard = Comme un habitué : 1 s par carte
+join-bot-frankfurt-frantic = Comme un champion : 0,6 s par carte
 join-bot-frankfurt-with-you = Suit votre rythme. D’abord { NUMBER($n, maximumFractionDigits: 1) } s par carte
 join-bot-frankfurt-with-you-at = Part de votre dernier rythme : { NUMBER($n, maximumFractionDigits: 1) } s par carte
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s par carte
@@ -45,7 +45,7 @@ join-tempo = Rythme
 join-tempo-step = { $n } %
 
 # Ce que les résultats proposent pour une partie plus égale.
-results-next-level = Rejouer au niveau « { $level } »
+results-next-level = Robots plus forts : { $level }
 results-chance = Chances alors : { $chance }
 
 # While something is read that takes a moment
@@ -67,3 +67,8 @@ first-about = { $rounds ->
     [one] Une manche : environ { $minutes } minutes.
    *[other] Environ { $rounds } manches : { $minutes } minutes.
  }
+join-start-bot = Jouer avec un robot
+join-now-turns-alone = Entrée lance la partie
+join-now-turns-alone-pad = Le bouton du bas lance la partie
+join-now-go-on = Une partie attend : reprenez-la, ou « C’est parti » en lance une autre
+hint-choose-or-click = choisir, ou un clic

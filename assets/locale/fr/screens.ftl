@@ -24,8 +24,8 @@ hint-speed = vitesse
 
 # Titre
 title-play = Jouer
-title-practise = S’entraîner
-practise-title = S’entraîner
+title-practise = Jouer contre des robots
+practise-title = Jouer contre des robots
 practise-line = Vous contre { $bots ->
     [one] un robot
    *[other] { $bots } robots
@@ -33,11 +33,11 @@ practise-line = Vous contre { $bots ->
 title-records = Revoir une partie
 title-settings = Réglages
 keys-question = Vos touches marchent ?
-title-help = Règles du jeu
+title-help = Livre de règles
 title-quit = Quitter
 title-no-games = Il n’y a pas encore de jeu ici.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = Une course, tous à la fois, puis tapez ! De 2 à 4, 11 min
+game-frankfurt-line = Course : tous à la fois, puis tapez un tas ! De 2 à 4, 11 min
 
 # Premier démarrage
 note-lang-gone = La langue « { $lang } » n’est plus là.
@@ -48,7 +48,7 @@ confirm-quit = Voulez-vous quitter ?
 confirm-leave = Quitter cette partie ? Rien n’en sera gardé.
 confirm-leave-waits = Quitter cette partie ? Elle vous attend : reprenez-la depuis l’accueil ou la table de ce jeu.
 confirm-forget-one = Oublier cette partie ? { $match }. Personne ne pourra plus la reprendre.
-confirm-forget = Oublier la partie en attente ? Personne ne pourra plus la reprendre.
+confirm-forget = Effacer la partie qui attend ? Personne ne pourra plus la reprendre.
 confirm-restart = Recommencer la partie ? Cette partie ne comptera pas.
 
 # Pause
@@ -80,29 +80,29 @@ join-ready = Prêt !
 join-leave = se lever
 join-not-ready = attendez-moi
 join-bot-easy = Prend son temps et se trompe parfois
-join-bot-casual = Joue bien tant qu’on ne bavarde pas
-join-bot-normal = Joue comme un ami en forme
-join-bot-keen = Laisse passer peu d’occasions
+join-bot-casual = Joue bien la plupart du temps
+join-bot-normal = Joue bien, sans réfléchir longtemps
+join-bot-keen = Rate peu de bons coups
 join-bot-hard = Difficile à battre
-join-bot-master = Réfléchit jusqu’au bout
-join-bot-professor = Connaît tous les risques par cœur
+join-bot-master = Réfléchit loin à l’avance
+join-bot-professor = Calcule chaque chance
 join-bot-with-you = Suit vos résultats. D’abord force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }
 join-bot-with-you-at = Repart de la dernière fois : force { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { NUMBER($most, maximumFractionDigits: 0) }
-join-bot-frappadingue-easy = Relance sur un coup de tête
-join-bot-frappadingue-casual = Ne sait pas s’arrêter, ou trop tôt
-join-bot-frappadingue-normal = S’arrête dès que le total est correct
-join-bot-frappadingue-hard = Pèse chaque risque avant de relancer
-join-bot-frantic-easy = Débute : oublie des cartes, garde rancune
-join-bot-frantic-casual = Garde une bonne carte, s’il ne bavarde pas
-join-bot-frantic-normal = Garde une bonne carte et vise les petites mains
-join-bot-frantic-keen = Sait quand frapper et n’oublie rien
-join-bot-frantic-hard = Compte les cartes et frappe où ça fait mal
-join-bot-frantic-master = Joue d’abord toute la manche dans sa tête
-join-bot-board-easy = Débute : ne voit que peu de cases
+join-bot-frappadingue-easy = Relance ou s’arrête au hasard
+join-bot-frappadingue-casual = S’arrête souvent trop tard ou trop tôt
+join-bot-frappadingue-normal = S’arrête à un total correct
+join-bot-frappadingue-hard = Pèse le risque avant de relancer
+join-bot-frantic-easy = Débutant : oublie beaucoup de cartes
+join-bot-frantic-casual = Garde les bonnes cartes, en oublie
+join-bot-frantic-normal = Garde les bonnes cartes, attaque qui en a peu
+join-bot-frantic-keen = Attaque au bon moment
+join-bot-frantic-hard = Retient les cartes, attaque le premier
+join-bot-frantic-master = Réfléchit jusqu’à la fin de la manche
+join-bot-board-easy = Débutant : ne regarde que quelques cases
 join-bot-board-casual = Pose des pièges, en oublie de meilleurs
-join-bot-board-normal = Piège la route des autres et traîne derrière
-join-bot-board-keen = Essaie une seconde façon avant de poser
-join-bot-board-hard = Pèse chaque case, carte et lancer
+join-bot-board-normal = Piège les autres et reste en arrière
+join-bot-board-keen = Compare deux coups avant de poser
+join-bot-board-hard = Compare cases, cartes et lancers
 join-bot-board-master = Essaie chaque carte avec chaque lancer
 join-rules = Règles de la partie
 note-hands = { $n ->
@@ -113,7 +113,7 @@ join-rebind = Changer les touches
 join-start = C’est parti
 join-go-on = Reprendre votre partie
 join-go-on-note = Manche { $round } : { $names }
-join-forget = Oublier
+join-forget = Effacer cette partie
 waiting-title = Parties en attente
 waiting-others = Autres : { $n }
 waiting-left = Quittée le { $day } à { $time }
@@ -125,9 +125,9 @@ join-try-keys = Essayez-les : appuyez tous ensemble
 join-now-turns = Entrée lance la partie. À tour de rôle : flèches et Entrée, ou chacun ses touches
 join-now-turns-pad = Le bouton du bas lance la partie. À tour de rôle, à la manette ou au clavier
 join-now-sit-free = Asseyez-vous : une de vos touches, une manette ou « Joueur »
-join-now-more = Il manque quelqu’un : un ami, ou un robot d’une seule touche
+join-now-more = « Jouer avec un robot », ou un ami s’assied aussi
 join-now-ready = On attend encore : { $names }
-join-now-choose-start = Tout le monde est prêt : choisissez « C’est parti »
+join-now-choose-start = Tout le monde est prêt : « C’est parti » lance la partie
 join-now-start = Tout le monde est prêt : Entrée lance la course
 join-now-start-pad = Tout le monde est prêt : le bouton du bas lance la course
 level-easy = facile
@@ -198,7 +198,7 @@ short-goal-rounds = { $n ->
    *[other] { $n } manches
 }
 explain-goal = Qui y arrive le premier fait de cette manche la dernière. La règle ne dit pas de but ; on gagne environ 100 par tour.
-explain-goal-rounds = Après ces manches, le plus grand total gagne.
+explain-goal-rounds = Puis la partie finit : le plus grand total gagne.
 
 # Frantic
 option-limit = Durée
@@ -222,7 +222,7 @@ explain-limit = La partie finit avec la manche où quelqu’un y arrive. Le moin
 explain-limit-medium = Jusqu’à 154 points (137 dès cinq joueurs). Le moins de points gagne.
 explain-limit-short = Jusqu’à 137 points (113 dès cinq joueurs). Le moins de points gagne.
 explain-limit-long = Jusqu’à 179 points (154 dès cinq joueurs). Le moins de points gagne.
-explain-limit-rounds = Après ces manches, le plus petit total gagne.
+explain-limit-rounds = Puis la partie finit : le plus petit total gagne.
 option-gambling = Le flambeur
 value-gambling-last-colour = Dernière couleur
 value-gambling-any-card = N’importe quelle carte
@@ -244,9 +244,9 @@ explain-answer = Pour décider d’une Contre-attaque ou d’un Bien essayé. On
 explain-answer-unlimited = Le jeu attend que chacun ait répondu pour une Contre-attaque ou un Bien essayé. On demande à tous de la même façon.
 
 # Le jeu de plateau : seulement ce qu’il ne partage pas avec Frantic. Ses propres textes commencent par sa clé.
-board-explain-limit-medium = Jusqu’à 121 points (99 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
-board-explain-limit-short = Jusqu’à 99 points (83 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
-board-explain-limit-long = Jusqu’à 157 points (121 dès quatre joueurs), en proportion sur un autre plateau. Le moins de points gagne.
+board-explain-limit-medium = Jusqu’à 121 points sur 50 cases (99 dès quatre joueurs), moins sur un plateau plus petit. Le moins de points gagne.
+board-explain-limit-short = Jusqu’à 99 points sur 50 cases (83 dès quatre joueurs), moins sur un plateau plus petit. Le moins de points gagne.
+board-explain-limit-long = Jusqu’à 157 points sur 50 cases (121 dès quatre joueurs), moins sur un plateau plus petit. Le moins de points gagne.
 board-option-board = Le plateau
 board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }
@@ -269,17 +269,16 @@ board-explain-wild = Autant de cartes sont déjà posées avant le premier tour,
 board-explain-wild-off = Non : le plateau est vide jusqu’à ce que les joueurs posent leurs premières cartes.
 board-explain-names-family = En famille : la carte qui coûte 21 points si on la garde s’appelle « Pas toi ! ». Elle se joue de même.
 board-explain-names-printed = Comme imprimés : les noms anglais des cartes de la boîte. Celui de « Pas toi ! » (21 points) est grossier.
-board-option-block = Temps pour une Parade
+board-option-block = Temps pour répondre à une attaque
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Illimité
-board-short-block = Parade { NUMBER($n) } s
+board-short-block = { NUMBER($n) } s pour répondre
 board-short-block-unlimited = Parade libre
 board-explain-block = Pour que le joueur attaqué se décide. On demande à chacun pareil, qu’il ait la carte ou non.
 board-explain-block-unlimited = Le jeu attend que le joueur attaqué ait répondu.
-board-option-reroll = Temps pour une Relance
+board-option-reroll = Temps pour répondre à un lancer
 board-value-reroll = { NUMBER($n) } s
 board-value-reroll-unlimited = Illimité
-board-short-reroll = Relance { NUMBER($n) } s
 board-short-reroll-unlimited = Relance libre
 board-explain-reroll = Chacun peut faire relancer un dé pendant que son chemin est montré. On demande à tous pareil.
 board-explain-reroll-unlimited = Après chaque lancer le jeu attend tout le monde ; on peut passer jusqu’à son prochain tour.
@@ -300,15 +299,15 @@ results-margin = { $lead ->
  } · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
- } · donne { NUMBER($seed, useGrouping: 0) }
+ }
 results-shared = Victoire partagée · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
- } · donne { NUMBER($seed, useGrouping: 0) }
+ }
 results-number = { NUMBER($n) }
 results-cards = Cartes restantes
-results-best = Meilleure tape
-results-mean = Tape moyenne
+results-best = Tape la plus rapide
+results-mean = Tape en moyenne
 results-wrong = Erreurs
 results-fastest = { $name } : tape la plus rapide, { NUMBER($n, maximumFractionDigits: 0) } ms
 results-photo = { $name } devant { $other } : { NUMBER($n, maximumFractionDigits: 0) } ms
@@ -328,10 +327,10 @@ results-margin-points = { $lead ->
  } · { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
- } · donne { NUMBER($seed, useGrouping: 0) }
+ }
 results-points = Points
 results-best-turn = Meilleur tour
-results-mean-turn = Tour moyen
+results-mean-turn = Moyenne par tour
 results-lost-turns = Tours perdus
 results-curve-points = Points au fil des manches
 results-rounds = manches
@@ -383,7 +382,7 @@ speed-off = Sans vol
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = Tour à tour : tentez la chance. De 2 à 8, 6–11 min
+game-frappadingue-line = Tour à tour : osez relancer. Facile pour débuter. De 2 à 8, 6–11 min
 help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
@@ -398,7 +397,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : t
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = Tour à tour : moins de cartes, plus de coups. De 2 à 8, 25–55 min
+game-frantic-line = Tour à tour : videz votre main, attaquez. De 2 à 8, 25–55 min
 help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frantic-1-head = Main vide
 help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
@@ -413,7 +412,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
-game-board-line = Tour à tour : restez derrière, piégez. De 2 à 6, 11–20 min
+game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 11–20 min
 help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.

@@ -121,7 +121,7 @@ class RaceBubbles:
         if len(told.seats) == len(self._seating.humans):
             return words
         names = ", ".join(self._names[seat] for seat in told.seats)
-        return str(self._services.texts("frankfurt-bubble-for", names=names, words=words))
+        return str(self._services.texts("frankfurt-told-for", names=names, words=words))
 
     def _box(self, words: str) -> Box:
         """Return a box around the middle of the piles, beside the strip that tells the signs."""
