@@ -323,8 +323,10 @@ class Choice(Row):
         room = box.inset(_ARROW + 8, 0)
         dots = self._has_dots
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
-        if dots and not (self.stacked or self.wordy):  # as high as the label beside it, which is as large then
-            upper = Box(room.x, self._label_box.y, room.w, self._label_box.h)
+        if dots and not (self.stacked or self.wordy):
+            upper = Box(
+                room.x, self._label_box.y, room.w, self._label_box.h
+            )  # as high as its label
         pen.label(self.values[self.index][1], upper, self.size, INK, face="bold", align="centre")
         if dots:
             self._draw_dots(pen, box)
