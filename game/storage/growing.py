@@ -64,10 +64,17 @@ class GrowingFile:
         self._written = count
 
     def sync(self) -> None:
-        """Have it survive a power cut, too, where the file system can."""
+        """Have it survive a power cut, too, where the file system can.
+
+        ``OSError`` where that tells only now that it is full: the next write begins anew.
+        """
         if self._handle is not None:
-            with contextlib.suppress(OSError):
-                os.fsync(self._handle)
+            try:
+                sync(self._handle)
+            except OSError:
+                self._written = self._size = 0
+                self._torn = True
+                raise
 
     def close(self) -> None:
         """Let the file go; the next write would make a new one."""

@@ -56,6 +56,8 @@ class KeptMatch:
         self._old_handle: int | None = None
         self._taken = ""
         self._failed = self._told = 0
+        self._doubtful = False
+        """Whether the disk told too late that it was full: each write is synced until one is."""
         self.over = False
         """Whether it is to be forgotten, or was."""
         self.left = False
@@ -122,7 +124,7 @@ class KeptMatch:
 
     def sync(self) -> None:
         """Have it survive a power cut, too."""
-        self._writer.put(self._file.sync, key=(self, "sync"))
+        self._writer.put(self._sync, key=(self, "sync"))
 
     @property
     def text(self) -> str:
@@ -175,16 +177,28 @@ class KeptMatch:
         self._shadow.open()
         try:
             self._file.write()
+            if self._doubtful:
+                self._file.sync()
         except (OSError, FileError) as error:
-            self._failed += 1
-            if self._failed == 1:
-                self._problem("unfinished-not-kept", getattr(error, "strerror", "") or str(error))
+            self._fail(error)
             return
-        self._held = True
+        self._held, self._doubtful = True, False
         if self._failed:
             self._problem("unfinished-kept-again", "")
         self._failed = 0
         self._let_old_go(delete_it=True)
+
+    def _fail(self, error: Exception) -> None:
+        self._failed += 1
+        if self._failed == 1:
+            self._problem("unfinished-not-kept", getattr(error, "strerror", "") or str(error))
+
+    def _sync(self) -> None:
+        try:
+            self._file.sync()
+        except OSError as error:
+            self._doubtful = True
+            self._fail(error)
 
     def _release(self) -> None:
         if not self.left or self.over:
@@ -192,9 +206,10 @@ class KeptMatch:
         if self._file.behind:
             self._write()
         path = self._file.path
+        if not self._file.behind:
+            self._sync()
         if self._file.behind or path is None:
             return
-        self._file.sync()
         self._file.close()
         self._let_old_go(delete_it=False)
         with self._guard:
@@ -226,8 +241,8 @@ class KeptMatch:
         self._end()
         if self._gone:
             return
+        self._sync()
         kept = self._old_holds_all or not self._file.behind
-        self._file.sync()
         self._file.close()
         self._let_old_go(delete_it=False)
         if kept:

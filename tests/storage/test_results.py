@@ -150,3 +150,29 @@ def test_what_was_taken_up_and_ended_keeps_all_that_was_done_since(
         assert bool(shadows(here)) == bool(more and is_full)
         killed(here)
     assert texts(Store(tmp_path)) == [f"{text}{more}"]
+
+
+def test_a_match_that_the_disk_gives_up_only_when_it_is_synced_is_written_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Store(tmp_path)
+    kept = begun(here, "board", "0 0 last\n")
+    with monkeypatch.context() as room:
+        room.setattr(os, "fsync", refuse)
+        kept.sync()
+        here.count("board", (Seated("Anna", True),), "00ff")
+        kept.leave()
+        here.settle()
+        assert [path.read_text() for path in shadows(here)] == [ALL_OF_IT]
+        assert told(here) == ["unfinished-not-kept", "problem-not-saved"]
+        assert texts(here) == [ALL_OF_IT], "it waits in this window"
+        for broken in (*tmp_path.glob("unfinished/*.txt"), *tmp_path.glob("log/*")):
+            broken.write_text("")
+    assert here.close()
+    assert len(list(tmp_path.glob("unfinished/*.txt"))) == len(list(tmp_path.glob("log/*"))) == 1
+    again = [what for what in told(here) if "again" in what]
+    assert sorted(again) == ["problem-saved-again", "unfinished-kept-again"]
+    assert shadows(here) == []
+    again = Store(tmp_path)
+    assert texts(again) == [ALL_OF_IT]
+    assert again.stats.of("Anna", "board").played == 1
