@@ -123,12 +123,20 @@ def real_path(path: Path) -> Path:
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder and those around it; ``OSError`` says what is in the way."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, "is not a folder", str(path)) from None
+
+
 def write_atomic(path: Path, data: bytes) -> None:
     """Write a whole file or nothing: beside it first, then in its place, with its permissions.
 
     ``OSError`` leaves what was there as it was. A link would be replaced: see :func:`real_path`.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     prefix = f".{path.name[:LETTERS]}."
     handle, name = tempfile.mkstemp(prefix=prefix, suffix=".tmp", dir=path.parent)
     try:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from game.files import sync, write_all
+from game.files import make_folder, sync, write_all
 
 HIGHEST = 10**9
 """A file with a larger number was not named by us: none comes after it."""
@@ -136,7 +136,7 @@ def create_open(
     prepare: Callable[[int], object] = lambda _: None,
 ) -> tuple[Path, int]:
     """Do the same, and leave the file open; ``prepare`` gets the handle before others see it."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for number in range(first, first + MOST_NUMBERS):
         path = folder / names(number)
         with contextlib.suppress(FileExistsError):

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.files import open_plain
+from game.files import make_folder, open_plain
 
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _PAUSE = 0.01
@@ -63,7 +63,7 @@ def lock(handle: int, seconds: float = 0.0, *, shared: bool = False) -> bool:
 @contextlib.contextmanager
 def locked(path: Path, seconds: float) -> Iterator[bool]:
     """Hold the lock of a file that is there for nothing else; gives whether it was to be had."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     handle = _open_lock(path)
     try:
         got = lock(handle, seconds)

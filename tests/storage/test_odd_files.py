@@ -167,3 +167,22 @@ def test_a_long_evening_of_mashed_keys_can_be_read(tmp_path: Path) -> None:
     assert len(long) > MAX_BYTES
     assert texts(Store(tmp_path, Writer())) == [long]
     assert store.read_record(store.records()[0]) == long
+
+
+@pytest.mark.parametrize("place", ["records", "log", "unfinished", "."])
+def test_a_file_in_the_place_of_a_folder_is_told_as_such(place: str, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    if place != ".":
+        home.mkdir()
+    (home / place).write_text("in the way")
+    store = Store(home, Writer())
+    store.update(lang="fr")
+    begun(store, "board", "0 0 play\n")
+    store.save_record("x", "board")
+    store.count("board", (Seated("Anna"),))
+    store.settle()
+    assert {problem.args["why"] for problem in store.problems} <= {
+        "is not a folder",
+        "Not a directory",
+    }
+    assert "is not a folder" in {problem.args["why"] for problem in store.problems}
