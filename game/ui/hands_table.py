@@ -50,6 +50,8 @@ D = TypeVar("D")
 
 ASKED_SECONDS = 8.0
 """So long it is told how somebody is asked from now on."""
+ROD_OVER = 16.0
+"""So far the rod of a curtain and its ends reach over what is above it."""
 LEGEND = 58.0
 """How high the row is that says what keys on plates mean."""
 MEANINGS = {
@@ -453,6 +455,8 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
     def _draw_log(self) -> None:
         """Put the last lines of the log."""
         box, holder = self.places_of.log, self._hands.holder
+        if self.curtain.hangs:
+            box = Box(box.x, box.y, box.w, box.h - ROD_OVER)  # its rod lies over what is beside it
         lines = () if holder is None else self._news.lines(holder)
         if holder is not None and lines and not self.curtain.hangs:
             cards = sorted(self._news.marked(holder).intersection(self._state.hands[holder]))
@@ -461,7 +465,7 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
             put = partial(self.open_hand.draw_news, named, lines, box, self._said)
             self._pen.repeat("news", shown, put)
             return
-        self._pen.repeat("log", (self.log.version,), lambda: self._log_view.draw_short(box))
+        self._pen.repeat("log", (self.log.version, box), lambda: self._log_view.draw_short(box))
 
     def _draw_curtain(self, state: R, seat: Seat | None) -> None:
         if not self.curtain.hangs:

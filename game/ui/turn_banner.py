@@ -21,6 +21,8 @@ NOTE_HIGH, NOTE_BELOW, NOTE_EDGE = 40.0, 6.0, 18.0
 """The slip of a note: its height, how far it reaches below the banner, and its margins."""
 SIGN_WIDTH = 290.0
 NAME_SIZE, NAME_ROOM = 48, 250.0
+NAMED_ROOM = 138.0 + NAME_ROOM + 26.0
+"""So much of a banner face, shape and name take at most."""
 
 S = TypeVar("S")
 D = TypeVar("D")
@@ -86,6 +88,7 @@ class TurnBanner:
         fill = PAPER if lit is None else pen.style(lit).colour
         pen.paper(box, fill, radius=38, lift=10)
         named = lit is None or not text.startswith(self._seating[lit].name + " ")
+        named = named and not self._note_is_long
         happy = bool(winners)
         left = box.x + 26 if lit is None else self._draw_player(lit, box, happy=happy, named=named)
         right = self._draw_sign(sign, box) if sign else box.right - 30
@@ -102,12 +105,20 @@ class TurnBanner:
         names = [player.name for player in self._seating.players]
         return sentence.text(self._pen.services.texts, names)
 
+    @property
+    def _note_is_long(self) -> bool:
+        """Say whether a note needs the room of the name, of which it would cover a part."""
+        return bool(self._told) and self._note_wide > self._box.w - NAMED_ROOM
+
+    @property
+    def _note_wide(self) -> float:
+        return self._pen.services.text.measure(self._told, HINT, "bold")[0] + 2 * NOTE_EDGE
+
     def _draw_note(self, note: str, room: Box, box: Box) -> Box:
         """Put a note over the banner's lower edge; return the room that is left above it."""
         pen = self._pen
-        wanted = pen.services.text.measure(note, HINT, "bold")[0] + 2 * NOTE_EDGE
-        wide = min(wanted, box.w - 2 * NOTE_EDGE)
-        left = min(room.x - NOTE_EDGE, box.right - NOTE_EDGE - wide)
+        left = room.x - NOTE_EDGE
+        wide = min(self._note_wide, box.right - left)
         slip = Box(left, box.bottom + NOTE_BELOW - NOTE_HIGH, wide, NOTE_HIGH)
         pen.paper(slip, NIGHT, radius=slip.h / 2, lift=4)
         pen.label(note, slip.inset(NOTE_EDGE, 1), HINT, LAMP, face="bold")

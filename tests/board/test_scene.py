@@ -179,7 +179,7 @@ def said(services: Services, scene: BoardScene) -> list[str]:
     return [one.text for one in scene.view.pen.placed]
 
 
-WASTED = "It points off the board and moves nobody. Choose it again to lay it so."
+WASTED = "It moves nobody. Choose it again to lay it so."
 
 
 def test_fb_20_an_arrow_that_moves_nobody_is_told_before_it_is_laid(services: Services) -> None:
@@ -503,6 +503,24 @@ def test_while_a_sheet_is_open_only_keys_are_told_that_act_on_it(
     assert {services.texts(one) for one in told} <= set(shown)
     for other in ("table-hint-pause", "table-hint-log", "hint-choose", "table-hint-rush"):
         assert services.texts(other) not in shown
+
+
+def test_a_sheet_puts_away_what_was_looked_at(services: Services) -> None:
+    scene = start(services, "zbb", TURN.format(other="swap chance trouble x"))
+    offered(services, scene)
+    for key in ((pygame.KSCAN_F3, pygame.K_F3), (pygame.KSCAN_F4, pygame.K_F4)):
+        press(services, pygame.KSCAN_TAB, pygame.K_TAB)
+        wait(services)
+        tap(services, "right")
+        wait(services)
+        assert scene.looks.open
+        press(services, *key)
+        wait(services)
+        assert scene.view.sheet_open
+        assert not scene.looks.open, "its tip would lie over the sheet"
+        tap(services, "enter")
+        wait(services)
+        assert not scene.view.sheet_open
 
 
 def test_the_key_of_the_colours_turns_the_sheet_over_to_the_stacks(services: Services) -> None:

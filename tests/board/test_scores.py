@@ -15,6 +15,8 @@ from game.ui.event_poster import EventPoster
 from game.ui.i18n import Texts
 from game.ui.pen import Pen
 from game.ui.points_table import PointsTable
+from game.ui.theme import seat_style
+from tests.colours import contrast
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
@@ -220,3 +222,17 @@ def test_the_report_tells_best_worst_and_answers():
         for figure in report.figures:
             texts(figure.text_id)
         assert not texts.missing
+
+
+def test_what_a_hand_costs_is_told_in_ink_that_can_be_read(monkeypatch):
+    inks = {}
+    label = Pen.label
+
+    def noted(self, text, box, size, colour, **how):
+        inks[text] = colour
+        return label(self, text, box, size, colour, **how)
+
+    monkeypatch.setattr(Pen, "label", noted)
+    drawn(Table(COUNTED).state)
+    for seat in range(6):
+        assert contrast(inks["+42"], seat_style(seat).colour) >= 4.5

@@ -12,6 +12,8 @@ from game.frantic.screen.round_table import SHEET, RoundTable, bomb_points, repo
 from game.frantic.state import Ask, Question, State
 from game.ui.pen import DrawnText, Pen
 from game.ui.points_table import fitting
+from game.ui.theme import seat_style
+from tests.colours import contrast
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
 
@@ -193,3 +195,19 @@ def test_the_report_tells_rounds_won_worst_rounds_and_reactions():
     assert told["frantic-results-nice-try"] == {"name": "Cara", "count": 1}
     assert told["frantic-results-worst-of-all"] == {"name": "Bob", "n": 66}
     assert "frantic-results-rounds" not in told
+
+
+def test_who_has_no_cards_left_is_told_in_ink_that_can_be_read(monkeypatch):
+    inks = {}
+    label = Pen.label
+
+    def noted(self, text, box, size, colour, **how):
+        inks[text] = colour
+        return label(self, text, box, size, colour, **how)
+
+    monkeypatch.setattr(Pen, "label", noted)
+    words(replace(counted(), question=None))
+    words(counted(-10, 66, 11))
+    for text in ("No cards left!", "Bomb −10", "Bomb +10"):
+        for seat in range(8):
+            assert contrast(inks[text], seat_style(seat).colour) >= 4.5, text

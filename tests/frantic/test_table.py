@@ -12,9 +12,11 @@ from game.frantic.screen.table_view import CURTAIN_CLOSE, CURTAIN_OPEN
 from game.input.seating import Player, Seating
 from game.ui.canvas import Box
 from game.ui.card_moves import Sight
+from game.ui.curtain_view import ROD
+from game.ui.log_view import LogView
 from game.ui.pen import Pen
 from game.ui.turn_banner import BannerLines, TurnBanner
-from tests.harness import make_services, press
+from tests.harness import frame, make_services, press
 from tests.steps import events_in
 from tests.table_play import Screens, lift, offered, seating, wait
 
@@ -187,3 +189,38 @@ def test_larger_text_makes_no_name_on_a_plate_smaller() -> None:
 def test_the_plate_at_the_lower_edge_is_a_persons(services, kinds: str) -> None:
     scene = start(services, kinds, LAST.format(bob="G9 Y9", cara="Y1"))
     assert scene.view.moves.sight.anchor == scene.setup.seating.humans[0]
+
+
+def test_both_piles_say_what_they_are_and_what_an_empty_one_does(services):
+    scene = start(services, "zbb", LEFT.format(draw="B2 B3 B4"))
+    assert {"3 left: at 0 the round ends", "20 events"} <= said(services, scene)
+    services.scenes.pop()
+    scene = start(services, "zbb", LEFT.format(draw="-"))
+    assert "drawing ends the round!" in said(services, scene)
+
+
+LEFT = """
+    options limit=rounds-5
+    turn 0
+    seat 0: R1 R2
+    seat 1: B1 B5
+    seat 2: Y1 Y2
+    colour red
+    discard: rest R9
+    draw: {draw}
+"""
+
+
+def said(services, scene):
+    frame(services)
+    return {one.text for one in scene.view.pen.placed}
+
+
+def test_the_log_ends_above_the_rod_of_a_curtain(services, monkeypatch):
+    scene = start(services, "zzb", LEFT.format(draw="B2 B3 B4"))
+    boxes, short = [], LogView.draw_short
+    monkeypatch.setattr(LogView, "draw_short", lambda me, box: (boxes.append(box), short(me, box)))
+    scene.view.pen.forget_parts()
+    frame(services)
+    assert scene.view.curtain.hangs
+    assert boxes[-1].bottom <= scene.view.places_of.curtain.y - ROD

@@ -126,7 +126,7 @@ def test_the_shares_of_a_fantastic_four_are_told():
     said = lines(table, "play *4", "share 2*3 1*1", "pass", "pass", audience=frozenset({1}))
     assert said == [
         "Anna plays Fantastic Four",
-        "Anna shares out Fantastic Four: Cara 3, Bob 1",
+        "Anna shares out Fantastic Four – Cara: 3, Bob: 1",
         "Anna attacks Bob: Fantastic Four, one card",
         "Bob does not counter",
         "Anna attacks Cara: Fantastic Four, 3 cards",

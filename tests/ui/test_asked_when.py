@@ -26,8 +26,8 @@ from tests.table_play import (
 )
 from tests.ui.test_answers import FRANTIC, PLAIN, asked, open_at, roll
 
-NOTE_ROOM = 920 - 4 * NOTE_EDGE
-"""A banner is so wide, less the margins of a note on it."""
+NOTE_ROOM = (920 - 164 - NOTE_EDGE) / 0.84
+"""A banner is so wide beside a face, and letters may be a sixth smaller."""
 F7 = pygame.KSCAN_F7, pygame.K_F7
 
 
@@ -250,3 +250,17 @@ def test_records_know_nothing_of_it(services: Services) -> None:
     scene = turn(services, "zzbb")
     press(services, *F7)
     assert logged(scene) == []
+
+
+@pytest.mark.parametrize(
+    "words", ["Short.", "A note so long that it needs all of the room there is, and more."]
+)
+def test_a_note_covers_no_part_of_a_name(services: Services, words: str) -> None:
+    scene = turn(services, "zbbb")
+    scene.view.banner.note(words)
+    read(services, scene)
+    placed = {one.text: one.drawn for one in scene.view.pen.placed if one.drawn.y < 88}
+    note, name = placed[words], placed.get("Anna")
+    assert name is None or note.x >= name.right, "else the face alone says whose turn it is"
+    assert (name is None) == (len(words) > 20)
+    assert note.right <= 1420

@@ -128,7 +128,7 @@ board-choose-leads = A pawn that ends its steps here goes to square { $square }.
 board-choose-leads-finish = A pawn that ends its steps here goes to the finish, square { $square }.
 board-choose-leads-start = A pawn that ends its steps here goes to the start.
 board-choose-nowhere = It points off the board: it moves nobody.
-board-choose-nowhere-sure = It points off the board and moves nobody. Choose it again to lay it so.
+board-choose-nowhere-sure = It moves nobody. Choose it again to lay it so.
 
 # Buttons
 board-choose-block = Block it

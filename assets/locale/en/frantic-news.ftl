@@ -8,7 +8,7 @@ frantic-log-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-frantic-log-pair = { $name } { $what }
+frantic-log-pair = { $name }: { $what }
 frantic-log-dealt = Round { $round }: { $name } deals
 frantic-log-turned-up = { $name } turns up { $cards } to begin with
 frantic-log-first-acts = The first card acts: { $name }, who dealt, plays { $cards }
@@ -46,7 +46,7 @@ frantic-log-ticks = { $left ->
 frantic-log-declined = { $name } does not counter
 frantic-log-nobody-tries = Nobody stops it
 frantic-log-all-seen = Everybody has seen enough
-frantic-log-shared = { $name } shares out { $why }: { $pairs }
+frantic-log-shared = { $name } shares out { $why } – { $pairs }
 frantic-log-attacked = { $count ->
     [0] { $name } attacks { $target }: { $why }
     [one] { $name } attacks { $target }: { $why }, one card
@@ -70,11 +70,11 @@ frantic-log-swapped = { $name } and { $target } swap hands – { $why }
 frantic-log-hands-moved = All hands go to the right – { $why }
 frantic-log-hands-shuffled = All hands are shuffled and dealt again – { $why }
 frantic-log-gambled = { $rule ->
-    [second] { $name } takes all { $count } cards, second lowest of { $pairs }
-   *[highest] { $name } takes all { $count } cards, highest of { $pairs }
+    [second] { $name } takes all { $count } cards, second lowest – { $pairs }
+   *[highest] { $name } takes all { $count } cards, highest – { $pairs }
 }
 frantic-log-gambled-alone = Only { $name } puts a card down, { $cards }, and takes it back
-frantic-log-gambled-back = Too few cards are down, they go back: { $pairs }
+frantic-log-gambled-back = Too few cards are down, they go back – { $pairs }
 frantic-log-gambled-none = Nobody has a card to put down
 frantic-log-market = On the market: { $cards }
 frantic-log-bomb-lit = The bomb is lit: { $turns } turns left for everybody
@@ -83,8 +83,8 @@ frantic-log-ending-set = { $points ->
    *[other] The round ends at once, { $points } points for everybody – { $why }
 }
 frantic-log-bomb-off = The bomb goes off before { $name }’s fourth turn
-frantic-log-round-over = Points: { $pairs }. { $name } deals next
-frantic-log-last-round-over = Points: { $pairs }
+frantic-log-round-over = Points – { $pairs }. { $name } deals next
+frantic-log-last-round-over = Points – { $pairs }
 frantic-log-undone = { $name } takes that back
 
 # In large letters

@@ -7,9 +7,9 @@ frantic-table-draw-pile = { $n ->
 }
 # The round ends when this pile is needed and empty.
 frantic-table-left = { $n ->
-    [0] 0: drawing ends it!
-    [one] { $n } left, 0 ends it
-   *[other] { $n } left, 0 ends it
+    [0] drawing ends the round!
+    [one] { $n } left: at 0 the round ends
+   *[other] { $n } left: at 0 the round ends
 }
 frantic-table-events = { $n ->
     [one] { $n } event

@@ -127,8 +127,8 @@ board-choose-way-back = En arrière, vers le départ
 board-choose-leads = Un pion qui s’arrête ici va sur la case { $square }.
 board-choose-leads-finish = Un pion qui s’arrête ici va à l’arrivée, case { $square }.
 board-choose-leads-start = Un pion qui s’arrête ici retourne au départ.
-board-choose-nowhere = Vers le dehors du plateau : elle ne déplace personne.
-board-choose-nowhere-sure = Hors du plateau, elle ne déplace personne. Rechoisissez pour la poser ainsi.
+board-choose-nowhere = Hors du plateau : elle ne déplace personne.
+board-choose-nowhere-sure = Elle ne déplace personne. Rechoisissez pour la poser ainsi.
 
 # Boutons
 board-choose-block = Parer

@@ -9,7 +9,7 @@ frantic-log-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-frantic-log-pair = { $name } { $what }
+frantic-log-pair = { $name } : { $what }
 frantic-log-dealt = Manche { $round } : { $name } distribue
 frantic-log-turned-up = { $name } retourne { $cards } pour commencer
 frantic-log-first-acts = La première carte agit : { $name }, qui a distribué, joue { $cards }
@@ -47,7 +47,7 @@ frantic-log-ticks = { $left ->
 frantic-log-declined = { $name } ne contre pas
 frantic-log-nobody-tries = Personne ne s’y oppose
 frantic-log-all-seen = Tout le monde en a assez vu
-frantic-log-shared = { $name } partage { $why } : { $pairs }
+frantic-log-shared = { $name } partage { $why } – { $pairs }
 frantic-log-attacked = { $count ->
     [0] { $name } attaque { $target } : { $why }
     [one] { $name } attaque { $target } : { $why }, une carte
@@ -71,11 +71,11 @@ frantic-log-swapped = { $name } et { $target } échangent leurs mains – { $why
 frantic-log-hands-moved = Toutes les mains passent à droite – { $why }
 frantic-log-hands-shuffled = Les mains sont mélangées et redistribuées – { $why }
 frantic-log-gambled = { $rule ->
-    [second] { $name } prend les { $count } cartes, avant-dernière valeur parmi { $pairs }
-   *[highest] { $name } prend les { $count } cartes, plus haute valeur parmi { $pairs }
+    [second] { $name } prend les { $count } cartes, avant-dernière valeur – { $pairs }
+   *[highest] { $name } prend les { $count } cartes, plus haute valeur – { $pairs }
 }
 frantic-log-gambled-alone = Carte posée seule : { $cards }, { $name } la reprend
-frantic-log-gambled-back = Trop peu de cartes posées, chacun les reprend : { $pairs }
+frantic-log-gambled-back = Trop peu de cartes posées, chacun les reprend – { $pairs }
 frantic-log-gambled-none = Personne n’a de carte à poser
 frantic-log-market = Au marché : { $cards }
 frantic-log-bomb-lit = La bombe est allumée : encore { $turns } tours pour chacun
@@ -84,8 +84,8 @@ frantic-log-ending-set = { $points ->
    *[other] La manche s’arrête, { $points } points pour chacun – { $why }
 }
 frantic-log-bomb-off = La bombe explose : { $name } n’aura pas de quatrième tour
-frantic-log-round-over = Points : { $pairs }. { $name } distribuera
-frantic-log-last-round-over = Points : { $pairs }
+frantic-log-round-over = Points – { $pairs }. { $name } distribuera
+frantic-log-last-round-over = Points – { $pairs }
 frantic-log-undone = { $name } revient en arrière
 
 # En grandes lettres

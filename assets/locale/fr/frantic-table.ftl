@@ -7,9 +7,9 @@ frantic-table-draw-pile = { $n ->
 }
 # La manche finit quand il faut piocher et que la pioche est vide.
 frantic-table-left = { $n ->
-    [0] 0 : piocher finit tout !
-    [one] plus que { $n } ; à 0, fin
-   *[other] plus que { $n } ; à 0, fin
+    [0] piocher finit la manche !
+    [one] plus que { $n } ; à 0, fin de manche
+   *[other] plus que { $n } ; à 0, fin de manche
 }
 frantic-table-events = { $n ->
     [one] { $n } événement

@@ -171,8 +171,10 @@ class BoardScene(RoundsScene[State, Event, View, Draft]):
         if self._log_open:
             super().handle(event)
         elif command == "second-sheet":
+            self.looks.leave()
             board.show_sheet(stacks=not board.stacks.open)
         elif command == "sheet" or (legend and self._asks_more(event)):
+            self.looks.leave()
             board.show_sheet(legend=not board.sheet_open, stacks=legend)
         elif board.sheet_open and is_press(event):
             board.show_sheet()

@@ -39,7 +39,7 @@ FEW = 10
 """From so few cards on the draw pile warns: the round ends when it is needed and empty (FC-11)."""
 LEFT_BELOW, LEFT_HIGH = 26.0, 36.0
 """How far under the draw pile the middle of its count is, and how high that is."""
-COUNT_WIDE, FEW_WIDE = 190.0, 290.0
+COUNT_WIDE, FEW_WIDE = 190.0, 396.0
 """How wide the strip is that says how many cards a pile has, and that few are left."""
 LAYER = 3.0
 CARDS_A_LAYER = 9
