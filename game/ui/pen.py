@@ -9,7 +9,6 @@ import pygame
 
 from game.ui.canvas import Box
 from game.ui.fonts import Face
-from game.ui.i18n import NAME_LENGTH
 from game.ui.paint import MARGIN, KeyState, cut_band, cut_sheet, disc, fill_smoothly, ring
 from game.ui.services import Services
 from game.ui.sprites import turned
@@ -326,7 +325,7 @@ class Pen:
         face: Face = "body",
         align: Literal["left", "centre"] = "left",
     ) -> Box:
-        """Write somebody's name; a longer one than can be typed ends in an ellipsis, not in specks.
+        """Write somebody's name; one without the room ends in an ellipsis, not in specks.
 
         Whoever looks at the plate is told the whole name.
         """
@@ -338,9 +337,7 @@ class Pen:
         return self._set(surface, shown, box, align)
 
     def cut_name(self, name: str, size: float, face: Face, width: float) -> str:
-        """Return a name, cut with an ellipsis if it is longer than names are and than its room."""
-        if len(name) <= NAME_LENGTH:
-            return name
+        """Return a name, cut with an ellipsis if it has no room in letters that can be read."""
         least = self.capped(size * LEAST_NAME, size * LEAST_NAME)
         return self.services.text.cut(name, least, face, width - 2)
 

@@ -61,3 +61,19 @@ def test_whoever_looks_is_told_the_whole_name(game: str) -> None:
     for seat, name in enumerate(names):
         told = made.explain(made.rules, state, 0, Thing(Kind.SEAT, seat=seat))
         assert name in told.title.text(services.texts, names)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("game", keys())
+def test_a_name_as_long_as_can_be_typed_is_no_speck(game: str, percent: int) -> None:
+    services = make_services((1280, 720), "en", percent)
+    made, names = find(game).open(), ("Maximilianetta", "WWWWWWWWWWWWWW", "Tom")
+    people = tuple(Player("human", name) for name in names[: made.info.max_seats])
+    setup = MatchSetup(game, Seating(people), {}, 3)
+    scene = find(game).screens().scene(services, setup, made, new_match(made, setup))
+    services.scenes.push(scene)
+    frame(services)
+    for one in scene.view._pen.placed:  # type: ignore[attr-defined]
+        if one.text[:3] in ("Max", "WWW"):
+            assert one.drawn.h >= 18, (one.text, one.drawn)
+    services.scenes.quit()
