@@ -152,8 +152,12 @@ class ScreenNavigator:
         return self._ahead.lesson(game)
 
     def end_lesson(self) -> None:
-        """Leave a guided round, which can be taken up again."""
+        """Leave a guided round, which can be taken up again: its sheet has the focus."""
+        here = self._lessons.here
         self.learn()
+        top = self.services.scenes.top
+        if here is not None and isinstance(top, LearnScreen):
+            top.menu.focus_on(f"lesson-{here.inner.setup.game}")
 
     def play(self, instead_of: Waiting | None = None) -> None:
         """Start a match with the people and rules of the lobby.

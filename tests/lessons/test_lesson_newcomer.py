@@ -208,3 +208,10 @@ def test_the_sheet_before_another_moment_names_it():
     scene.press("ok")
     assert scene.turning
     assert scene._turn_words() == services.texts("lesson-frankfurt-stuck-turn")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_whoever_leaves_a_lesson_stands_on_its_sheet(key):
+    services, _ = open_lesson(key)
+    services.navigator.end_lesson()
+    assert services.scenes.top.menu.focused.key == f"lesson-{key}"

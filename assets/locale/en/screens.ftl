@@ -383,7 +383,7 @@ speed-off = No flights
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
 game-frappadingue-line = In turns: dare one more throw. Easy to begin with. For 2–8, 6–11 min
-help-keys-frappadingue = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
+help-keys-frappadingue = In your turn the arrows and Enter serve everybody, or the mouse, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
 help-frappadingue-2-head = Three of a kind
@@ -398,7 +398,7 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 # Frantic
 game-frantic = Frantic
 game-frantic-line = In turns: get rid of your cards, attack. For 2–8, 25–55 min
-help-keys-frantic = In your turn the arrows and Enter serve everybody, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
+help-keys-frantic = In your turn the arrows and Enter serve everybody, or the mouse, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
 help-frantic-2-head = Your turn
@@ -413,7 +413,7 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 # The board game
 game-board = Frantic Board Game
 game-board-line = In turns: who stays furthest back wins. For 2–6, 11–20 min
-help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody; a zone’s eight keys do as well. F3 tells what each colour does.
+help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody, or the mouse; a zone’s eight keys do as well. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.
 help-board-2-head = Your turn
@@ -441,7 +441,7 @@ help-use-asked = questions
 help-use-piles = middle piles
 help-use-columns = columns
 help-keys-head = The keys
-help-keys-frankfurt = The upper four keys are the piles in the middle, the lower four are your columns, from left to right. A column’s key takes its card up; a pile’s key lays it there.
+help-keys-frankfurt = The upper keys are the piles in the middle, as many as lie there, the lower ones your four columns, from left to right. A column’s key takes its card up, a pile’s key lays it there. Alone, you can click them instead.
 help-frankfurt-1-head = The race
 help-frankfurt-1-text = Everybody plays at once, there are no turns. You have four columns of 1, 2, 3 and 4 cards; only the top card of each is face up. Be the first to get rid of all ten!
 help-frankfurt-2-head = Another colour: higher

@@ -383,7 +383,7 @@ speed-off = Sans vol
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
 game-frappadingue-line = Tour à tour : osez relancer. Facile pour débuter. De 2 à 8, 6–11 min
-help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
+help-keys-frappadingue = À votre tour, les flèches et Entrée servent à tous, ou la souris ; chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frappadingue-1-head = Cinq tas
 help-frappadingue-1-text = À votre tour, formez cinq tas. Ce qui rapporte va dans la brouette : un 8 vaut 100, un 12 vaut 50. Il faut prendre au moins une chose, sinon le tour est perdu.
 help-frappadingue-2-head = Trois pareilles
@@ -398,7 +398,7 @@ help-frappadingue-5-text = Un accrochage à la relance renverse la brouette : t
 # Frantic
 game-frantic = Frantic
 game-frantic-line = Tour à tour : videz votre main, attaquez. De 2 à 8, 25–55 min
-help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, et chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
+help-keys-frantic = À votre tour, les flèches et Entrée servent à tous, ou la souris ; chaque choix montre sa touche. Qui a une zone peut utiliser ses huit touches. N’importe quelle touche passe ce qui se montre.
 help-frantic-1-head = Main vide
 help-frantic-1-text = Débarrassez-vous le premier de vos sept cartes ! Les autres comptent leur main : les nombres tels quels, une spéciale 7. Le moins de points gagne. On joue vers la droite.
 help-frantic-2-head = Votre tour
@@ -413,7 +413,7 @@ help-frantic-5-text = Une carte noire ne va que sur le même nombre, jamais sur 
 # Le jeu de plateau
 game-board = Frantic, jeu de plateau
 game-board-line = Tour à tour : le plus en arrière gagne. De 2 à 6, 11–20 min
-help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
+help-keys-board = Choisissez la carte, puis sa case, puis le sens de sa flèche. Les flèches et Entrée servent à tous, ou la souris, comme les huit touches d’une zone. F3 dit ce que fait chaque couleur.
 help-board-1-head = Restez derrière !
 help-board-1-text = Le numéro de votre case, voilà ce qu’une manche vous coûte ; le moins de points gagne. Elle finit quand un pion est à l’arrivée à la fin d’un tour, ou quand la pioche est vide.
 help-board-2-head = Votre tour
@@ -441,7 +441,7 @@ help-use-asked = questions
 help-use-piles = piles du milieu
 help-use-columns = vos colonnes
 help-keys-head = Les touches
-help-keys-frankfurt = Les quatre touches du haut sont les piles du milieu, celles du bas vos colonnes, de gauche à droite. La touche d’une colonne prend sa carte ; celle d’une pile l’y pose.
+help-keys-frankfurt = Les touches du haut sont les piles du milieu, autant qu’il y en a ; celles du bas, vos quatre colonnes. La touche d’une colonne prend sa carte, celle d’une pile l’y pose. Si vous jouez seul, un clic suffit.
 help-frankfurt-1-head = La course
 help-frankfurt-1-text = Tout le monde joue en même temps. Vous avez quatre colonnes de 1, 2, 3 et 4 cartes ; seule celle du dessus est visible. Débarrassez-vous le premier des dix cartes !
 help-frankfurt-2-head = Autre couleur : plus haut

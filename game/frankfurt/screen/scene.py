@@ -92,6 +92,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self._rest = 0.0
         """Seconds until the next round counts down: first it is read how the last one ended."""
         self.looks = LookAround(services, self.names, self._things, self._explain, self._looked)
+        self.looks.look.hints = self.view.look_line
 
     def enter(self) -> None:
         """Deal, with the cards flying to their columns."""
@@ -143,6 +144,7 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         self.view.stood_still = self.view.stood_still and self.state.phase.counting
         self.paces.watch(self.state, self.match.now)
         self.looks.update(dt)
+        self.view.looking = self.looks.open
         self.view.update(dt)
         self.bubbles.on = self.paces.on = self.permit is None
         if not self._rest or self.state.paused:

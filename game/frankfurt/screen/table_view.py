@@ -46,6 +46,8 @@ QUIET = frozenset({f"{NOW}-start", f"{NOW}-race", f"{NOW}-table", f"{NOW}-resume
 PACE_SIZE = 42
 PAUSE_CORNER, PAUSE_ABOVE = Box(20, 14, 420, 54), Box(760, 2, 400, 42)
 """Where the keys are told that stop the race: above the title where panels lie in the corners."""
+LOOK_CORNER = Box(20, 14, 640, 54)
+"""There the keys of who looks around are told, in the place of the keys of the pause."""
 KEY_LINE = Box(0, 42, 900, 50)
 """A line of keys that are nobody's own: how far below the banner, and its size."""
 FAR = (50, 54)
@@ -107,6 +109,8 @@ class TableView:
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._seconds = 0.0
+        self.looking = False
+        """Whether somebody looks around: the banner tells the rule then, as what is told of it."""
         self.stood_still = False
         """Whether it counts down only because the computer stood still for a moment."""
         self.cards_drawn = 0
@@ -245,7 +249,7 @@ class TableView:
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
         self._draw_banner(state)
-        if self._keys and not ended:
+        if self._keys and not (ended or self.looking):
             self._draw_pause()
         if not self._pace_news(state):
             self.help.draw_signs(state)
@@ -328,6 +332,11 @@ class TableView:
         line = PAUSE_CORNER if len(self._table.seats) < 4 else PAUSE_ABOVE
         draw_hints(self._pen, (pause, Hint("F1", say("hint-help"))), line)
 
+    @property
+    def look_line(self) -> Box:
+        """Where the keys are told by which one looks around: on nobody's cards, and not the log."""
+        return LOOK_CORNER if len(self._table.seats) < 4 else self._key_line()
+
     def _draw_end(self) -> None:
         """Say that any key leads on."""
         draw_hints(self._pen, (end_hint(self._services),), self._key_line())
@@ -342,6 +351,10 @@ class TableView:
         title = pen.say("frankfurt-round", round=state.round)
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if self.effects.photo:
+            return
+        if self.looking:
+            rule = "table" if state.rules.table_mode else "race"
+            self._put_banner(Sentence(f"{NOW}-{rule}"))
             return
         if self.stood_still and not state.paused:
             self._put_banner(STOOD)
