@@ -310,8 +310,8 @@ def test_an_event_is_heard_from_where_the_pawn_stands_that_it_is_about() -> None
         ("swap", "attacks Bob: Swap! Bob’s pawn would go to square 10, Anna’s to 20."),
         (
             "remote",
-            "attacks Bob: Remote! In place of Anna’s own pawn, Bob’s would go, "
-            "from square 20. Anna rolls.",
+            "attacks Bob: Remote! Anna would move Bob’s pawn, from square 20, "
+            "in place of the own one.",
         ),
     ],
 )

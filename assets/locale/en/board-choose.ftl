@@ -89,10 +89,10 @@ board-choose-effect-teleport = { $pawn }’s pawn would go to teleport { $value 
 board-choose-effect-teleport-stays = { $pawn }’s pawn would stay: it is the teleport on which it stands.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event }: all dice count at once. One of them may be rolled again.
-board-choose-effect-remote = In place of { $name }’s own pawn, { $target }’s would go, from { $square ->
+board-choose-effect-remote = { $name } would move { $target }’s pawn, from { $square ->
     [0] the start
    *[other] square { $square }
-}. { $name } rolls.
+}, in place of the own one.
 board-choose-effect-swap = { $target }’s pawn would go to { $from ->
     [0] the start
    *[other] square { $from }

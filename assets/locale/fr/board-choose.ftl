@@ -89,10 +89,10 @@ board-choose-effect-teleport = { $pawn } irait au téléporteur { $value }, case
 board-choose-effect-teleport-stays = { $pawn } resterait : c’est déjà ce téléporteur.
 board-choose-effect-event = { $event }
 board-choose-effect-each = { $event } : tous les dés comptent ensemble. L’un d’eux peut être relancé.
-board-choose-effect-remote = À la place de son pion, { $name } ferait avancer { $target }, { $square ->
+board-choose-effect-remote = { $name } ferait avancer { $target }, { $square ->
     [0] au départ
    *[other] case { $square }
-}. { $name } lance le dé.
+}, à la place de son propre pion.
 board-choose-effect-swap = { $target } irait { $from ->
     [0] au départ
    *[other] sur la case { $from }

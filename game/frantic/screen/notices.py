@@ -36,8 +36,8 @@ from game.ui.theme import (
     RGB,
 )
 
-STRIP, NOTED = Box(420, 286, 1080, 172), Box(340, 236, 1240, 272)
-"""Where a notice stands, and one with notes."""
+STRIP, NOTED = Box(420, 286, 1080, 172), Box(340, 232, 1240, 298)
+"""Where a notice stands, and one with notes: it covers the numbers below the piles whole."""
 FACE, FACE_EDGE = 128.0, 36.0
 TEXT_SIZE, NOTE_SIZE, LINE_SHARE = 50, 38, 0.34
 """Letters of the line and of what stands below it, and how much of the strip the line has then."""
