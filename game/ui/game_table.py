@@ -91,6 +91,8 @@ class GameTable(Generic[E, S, T]):
     looking = False
     """Whether somebody looks around: tips lie where choices are, and those wait."""
     hushed = False
+    guided = False
+    """Whether somebody learns the game here, and each step waits for its reader anyway."""
     strengths: Strengths = staticmethod(nobody)
     stood = 1.0
     """How much of the wait is over in which no press puts away what stands, 0 to 1."""

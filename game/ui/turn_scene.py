@@ -248,6 +248,7 @@ class TurnScene(TurnLooking[S, A, E, V]):
         """Put the table."""
         table = self.table
         self.view.ended, self.view.hushed = self.waits_at_end, self.hushed
+        self.view.guided = self.permit is not None
         self.view.stood, self.view.looking = table.stood, self.looks.open
         self.view.draw(
             table.shown, self.spots, self._chooser(), table.thinking, undo=self._can_undo()

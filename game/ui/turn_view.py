@@ -38,6 +38,8 @@ class TurnView(Show[S_contra, E_contra], Protocol[S_contra, E_contra]):
     """Whether somebody walks over the things: nothing can be chosen until that ends."""
     hushed: bool
     """Whether the note of a guided round has the keys that go on: the table names none."""
+    guided: bool
+    """Whether somebody learns the game here, and each step waits for its reader anyway."""
     strengths: Strengths
     """The numbers of bots that follow people, to be shown beside their faces."""
 

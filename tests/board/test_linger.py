@@ -95,3 +95,17 @@ def test_whoever_presses_a_key_sees_the_points_at_once() -> None:
     assert linger.on
     linger.finish()
     assert not linger.on
+
+
+def test_in_a_guided_round_nothing_waits_that_waits_for_its_reader_anyway(
+    services: Services,
+) -> None:
+    scene: BoardScene = open_at(services, "board", "zb", LAST.format(turn=1, pawns="5 28"))
+    told = tell(ev.Moved(1, 12, "notyou"), scene.match.state)
+    view, seconds = scene.view, []
+    for permit in (None, lambda seat, action: None):
+        scene.permit = permit
+        frame(services)
+        view._show(told, scene.match.state, scene.match.state)
+        seconds.append((view._linger.on, view._seconds(told, scene.match.state) > told.seconds))
+    assert seconds == [(True, True), (False, False)]

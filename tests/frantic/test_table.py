@@ -7,7 +7,7 @@ from game.frantic import events as ev
 from game.frantic.draft import Draft
 from game.frantic.phrases import over_of
 from game.frantic.prompts import question_of, watch_of
-from game.frantic.screen.plates import Plates
+from game.frantic.screen.plates import NAME_SIZE, Plates
 from game.frantic.screen.table_view import CURTAIN_CLOSE, CURTAIN_OPEN
 from game.input.seating import Player, Seating
 from game.ui.canvas import Box
@@ -224,3 +224,21 @@ def test_the_log_ends_above_the_rod_of_a_curtain(services, monkeypatch):
     frame(services)
     assert scene.view.curtain.hangs
     assert boxes[-1].bottom <= scene.view.places_of.curtain.y - ROD
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_longest_name_that_can_be_typed_is_read_on_a_plate(lang):
+    services = make_services((1280, 720), lang)
+    name, pen = "Maximilienne-F", Pen(services)
+    seats = Seating(tuple(Player("human", who) for who in ("Bob", name, "Cara")))
+    text = LEFT.format(draw="B2 B3 B4").replace("turn 0", "round 2\n    turn 0")
+    state = Table(text + "    points 0: 30\n    points 1: 77\n    points 2: 142\n").state
+    pen.start()
+    plates = Plates(pen, seats, ["calm"] * 3)
+    plates.draw(state, Sight(frozenset(), 0, 0), ())
+    drawn = {one.text: one.drawn for one in pen.placed}
+    whole = services.text.measure(name, NAME_SIZE, "display")[0]
+    assert drawn[name].w >= 0.55 * whole, "letters are more than half as large as usual"
+    assert "77" in drawn, "its points have no unit"
+    assert any(text.startswith("142 ") for text in drawn)
+    services.scenes.quit()

@@ -158,7 +158,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
     def _seconds(self, telling: BoardTelling, after: State) -> float:
         """Return how long an event is to be seen: longer where people only look on."""
         usual = super()._seconds(telling, after)
-        on = self._keys and telling.poster is None and self._linger.looks_on(after)
+        free = self._keys and not self.guided
+        on = free and telling.poster is None and self._linger.looks_on(after)
         return usual * UNHURRIED if on else usual
 
     @property
@@ -190,7 +191,7 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         return 960.0 if where == NOWHERE else self.board.pitch.middle(where)[0]
 
     def _show(self, telling: BoardTelling, before: State, after: State) -> None:
-        known = self.board.seen_for(telling) is not None
+        known = self.guided or self.board.seen_for(telling) is not None
         self._linger.begin(telling, after, pace_of(self._services.settings.speed), known=known)
         self.board.play(telling, before, after)
         self.poster.show(telling.poster or self.board.poster, stands=self.poster_stands)

@@ -15,6 +15,8 @@ from game.ui.theme import HINT, INK, LAMP, RGB, TEXT, WARN
 
 COUNT_SIZE = 54.0
 NAME_SIZE = 32.0
+LEAST_NAME = 0.6
+"""Letters of a name that would be smaller than this get the room of the word for points."""
 MARK, MARK_PITCH = 42.0, 46.0
 FEW_CARDS = 1
 """With so few cards a hand is about to be empty, and its number is a warning."""
@@ -81,6 +83,9 @@ class Plates(SeatPlates[Plate]):
         text = self._pen.say("frantic-table-points", n=own.total)
         name, measure = self._seating[own.seat].name, self._pen.services.text.measure
         room = Box(left, box.y + 5, box.right - 12 - left, 44)
+        needed = measure(name, NAME_SIZE, "display")[0] * LEAST_NAME + 8
+        if room.w - measure(text, HINT, "bold")[0] < needed:
+            text = self._pen.say("frantic-table-number", n=own.total)  # a long name needs the room
         most = min(POINTS_WIDTH, measure(text, HINT, "bold")[0] + 2)
         least = min(most, measure(text, self._pen.capped(HINT, HINT), "bold")[0] + 2)
         wide = min(most, max(least, room.w - 8 - measure(name, NAME_SIZE, "display")[0]))
