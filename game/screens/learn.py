@@ -52,7 +52,8 @@ class LessonCard(Widget):
 
     def draw(self, pen: Pen, focused: bool) -> None:
         """Draw a sheet with the picture at the left and the words at the right."""
-        box, say = self.box.moved(0, -6) if focused else self.box, self.screen.say
+        screen, say = self.screen, self.screen.say
+        box = self.box.moved(0, -6) if focused else self.box
         if focused:
             pen.ring(box, 24)
             pen.sprites.foresee(f"{self.game}/table")
@@ -62,7 +63,9 @@ class LessonCard(Widget):
         left = box.x + side * PICTURE + 48
         room = Box(left, box.y + 16, box.right - left - 24, box.h - 36)
         name = Box(room.x, room.y, room.w, room.h * 0.26)
-        pen.label(say(f"game-{self.game}"), name, 46, INK, face="display")
+        names = [say(f"game-{game}") for game in screen.games]
+        size = min(pen.fitting(other, name, 46, "display") for other in names)
+        pen.label(say(f"game-{self.game}"), name, size, INK, face="display", usual=46)
         line = Box(room.x, name.bottom + 4, room.w, room.h * 0.4)
         pen.paragraph(say(f"learn-{self.game}"), line, BODY, INK_SOFT)
         self._draw_state(pen, Box(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6))
@@ -144,7 +147,8 @@ class LearnScreen(Screen):
 
     def paint(self, pen: Pen) -> None:
         """Say what this is about."""
-        pen.label(self.say("learn-line"), Box(190, 122, 1540, 56), BODY + 4, GLOW, align="left")
+        size = pen.capped(BODY + 4, 36)
+        pen.label(self.say("learn-line"), Box(190, 130, 1540, 52), size, GLOW, align="left")
 
     def _sheet(self, box: Box, game: str) -> list[Widget]:
         place = self._place(game)

@@ -350,7 +350,7 @@ class Choice(Row):
         for place in range(len(self.values)):
             here = place == self.index
             colour = INK if here else INK_SOFT
-            pen.dot(left + place * step, box.bottom - 5, chosen if here else usual, colour)
+            pen.dot(left + place * step, box.bottom - 1, chosen if here else usual, colour)
 
     def step(self, step: str) -> bool:
         """Go to the next value on right and confirm, to the one before on left."""

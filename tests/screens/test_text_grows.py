@@ -113,3 +113,18 @@ def test_a_value_is_as_large_as_its_label(lang: str, monkeypatch: pytest.MonkeyP
     services = make_services((640, 360), lang)
     label, value = (str(services.texts(one)) for one in ("first-level", "level-easy"))
     assert found[value] >= 0.95 * found[label], found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_names_of_games_to_learn_have_one_size(lang: str) -> None:
+    services = make_services((1280, 720), lang, 200)
+    navigator = ScreenNavigator(services)
+    navigator.title()
+    navigator.learn()
+    frame(services)
+    frame(services)
+    names = {str(services.texts(f"game-{entry.key}")) for entry in catalog.GAMES}
+    placed = services.scenes.top.pen.placed
+    heights = {text.text: text.drawn.h for text in placed if text.text in names}
+    assert set(heights) == names
+    assert max(heights.values()) <= 1.1 * min(heights.values()), heights

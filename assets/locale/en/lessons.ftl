@@ -1,8 +1,8 @@
 # The guided first rounds: choosing one, the note's buttons, the way out, and what comes after.
 title-learn = Learn a game, guided
 learn-offer = New here? Play to learn
-learn-title = Learn by playing
-learn-line = You play every step yourself. Some steps show a later moment of a match. Nothing counts; stop and come back at any time.
+learn-title = Learn a game, guided
+learn-line = You play every step yourself. Nothing counts; stop and come back at any time.
 learn-begin = Learn
 learn-again = Once more
 learn-go-on = Go on at step { $step }

@@ -1,8 +1,8 @@
 # Les premières manches guidées : en choisir une, les boutons de la note, la sortie, et la suite.
 title-learn = Apprendre un jeu, guidé
 learn-offer = Découvrir en jouant
-learn-title = Apprendre en jouant
-learn-line = C’est vous qui jouez. Certaines étapes montrent un moment plus tardif. Rien ne compte : arrêtez et revenez quand vous voulez.
+learn-title = Apprendre un jeu, guidé
+learn-line = C’est vous qui jouez. Rien ne compte : arrêtez et revenez quand vous voulez.
 learn-begin = Apprendre
 learn-again = Encore une fois
 learn-go-on = Reprendre à l’étape { $step }
