@@ -9,7 +9,7 @@ from game.board.deck import Deck, Symbol
 from game.board.draft import SOME, Draft
 from game.board.moves import way_of_roll
 from game.board.phrases import card_id, event_name
-from game.board.state import Ask, Attack, Job, Question, State, Task, Throw
+from game.board.state import HAND, Ask, Attack, Job, Question, State, Task, Throw
 from game.core.cards import NOTHING
 from game.core.choices import NOWHERE, Stakes
 from game.core.rounds.event_table import EventTable
@@ -82,7 +82,9 @@ def _now(state: State, question: Question, draft: Draft) -> Sentence:
 def _lay(state: State, draft: Draft, text_id: str) -> Sentence:
     """Ask for a card, then for its square, then for its arrow."""
     if not draft.kind:
-        return Sentence(text_id)
+        assert state.question is not None
+        left = len(state.hands[state.question.seats[0]]) - HAND  # before the first turn (FB-7)
+        return Sentence(text_id, args={"left": max(1, left)})
     hidden = draft.kind == SOME
     words = {} if hidden else {"card": card_id(state, draft.kind)}
     end = "-hidden" if hidden else ""

@@ -217,7 +217,8 @@ class _Tells(Moment, frozen=True):
             case ev.Gave(seat, target, card):
                 seats, words = {"target": target}, why_of(before.happening)
                 line = Sentence(f"{LOG}-gave", seat, {}, seats, words, parts=self._named(card))
-                told = BoardTelling(line, doing, sound="fb-gift", seconds=0.8)
+                gives = Sentence(f"{DOING}-gives", seat, seats=seats, parts=self._named(card))
+                told = BoardTelling(line, gives, sound="fb-gift", seconds=1.2)
                 return replace(told, seats=(seat, target), during=before.happening)
             case ev.MarketOpened(cards):
                 line = Sentence(f"{LOG}-market", parts=self._named(*cards))

@@ -457,10 +457,13 @@ class HandsTable(GameTable[E, R, T], Generic[E, R, T, D]):
         box, holder = self.places_of.log, self._hands.holder
         if self.curtain.hangs:
             box = Box(box.x, box.y, box.w, box.h - ROD_OVER)  # its rod lies over what is beside it
+        if holder is not None and box.meets(self.owner_plate):
+            top = self.owner_plate.bottom + 8
+            box = Box(box.x, top, box.w, box.bottom - top)
         lines = () if holder is None else self._news.lines(holder)
         if holder is not None and lines and not self.curtain.hangs:
             cards = sorted(self._news.marked(holder).intersection(self._state.hands[holder]))
-            shown = (holder, tuple(lines), tuple(cards))
+            shown = (holder, tuple(lines), tuple(cards), box)
             named = tuple(map(self.card_name, cards))
             put = partial(self.open_hand.draw_news, named, lines, box, self._said)
             self._pen.repeat("news", shown, put)

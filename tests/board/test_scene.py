@@ -19,10 +19,11 @@ from game.catalog import find
 from game.core.choices import At
 from game.input.seating import MatchSetup
 from game.ui.canvas import Box
+from game.ui.i18n import Texts
 from game.ui.match_scene import new_match
 from game.ui.services import Services
 from game.ui.spots import Spot, Spots
-from tests.board.scenario import DECK, Stacked, make_rules
+from tests.board.scenario import DECK, Stacked, Table, make_rules
 from tests.harness import frame, press, tap
 from tests.pairs import whole
 from tests.table_play import (
@@ -576,3 +577,37 @@ def test_what_a_stack_holds_never_lies_over_what_is_kept_free(services: Services
     assert not put[0].meets(free)
     stacks.draw_note(state, [SHEET.inset(-60)])
     assert len(put) == 1, "where all is to be chosen it is not told"
+
+
+def test_the_warning_to_look_away_is_large_and_lies_on_no_card(services: Services) -> None:
+    scene = start(services, "zzb", TURN.format(other="swap chance trouble x"))
+    offered(services, scene)
+    lift(services, scene)
+    places = scene.view.places_of
+    for high, warns in ((96.0, True), (40.0, False)):
+        frame(services)
+        plate = scene.view.owner_plate
+        assert scene.view.open_hand.warns == warns
+        assert plate.h >= high
+        assert not plate.meets(places.tray)
+        assert not plate.meets(places.hints)
+        written = [one for one in scene.view.pen.placed if places.log.covers(one.box)]
+        assert any(("look away" in one.text) == warns for one in written)
+        own = {"Others, look away", "Anna’s hand"}
+        assert not [one for one in written if one.text not in own and one.box.meets(plate)]
+        wait(services, 3.0)
+
+
+ASKS = "ask: set-up seats=0\nagenda: set-up seat=1"
+
+
+def test_before_the_first_turn_it_is_told_how_many_cards_are_still_to_be_laid() -> None:
+    texts, said = Texts("en"), []
+    for held in ("x " * 3, "x " * 2, "x "):
+        table = Table(f"turn 0\nseat 0: stop stop stop {held}\nseat 1: snail\n{ASKS}")
+        said.append(question_of(table.state, 0).text(texts, ("Anna", "Bob")))
+    assert said == [
+        "Before the first turn: lay a card, 2 to go",
+        "Before the first turn: lay the last card",
+        "Before the first turn: lay the last card",
+    ]

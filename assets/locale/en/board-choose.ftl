@@ -2,7 +2,10 @@
 
 # What to do now, after the name of the player who is asked
 board-choose-now-deal = Deal round { $round }
-board-choose-now-set-up = Before the first turn: lay a card
+board-choose-now-set-up = Before the first turn: lay { $left ->
+    [one] the last card
+   *[other] a card, { $left } to go
+}
 board-choose-now-turn = Lay a card, then your pawn moves
 board-choose-now-square = { $card }: on which square?
 board-choose-now-arrow = { $card } on { $square }: which way does it point?
@@ -74,6 +77,7 @@ board-doing-moves-pawn = moves { $pawn }’s pawn …
 board-doing-moves-pawn-by = moves { $pawn }’s pawn: { $card } …
 board-doing-takes = has to take { $card }
 board-doing-event = event: { $why } …
+board-doing-gives = gives { $target } { $cards }
 board-doing-picks = takes a card of the market …
 board-doing-draws = draws …
 board-doing-ran-out = The pile is used up

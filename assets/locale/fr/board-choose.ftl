@@ -2,7 +2,10 @@
 
 # Ce qu’il faut faire, après le nom de qui doit répondre
 board-choose-now-deal = Distribuez la manche { $round }
-board-choose-now-set-up = Avant le premier tour : posez une carte
+board-choose-now-set-up = Avant le premier tour : posez { $left ->
+    [one] la dernière carte
+   *[other] une carte, encore { $left }
+}
 board-choose-now-turn = Posez une carte, puis votre pion avance
 board-choose-now-square = { $card } : sur quelle case ?
 board-choose-now-arrow = { $card } sur { $square } : dans quel sens ?
@@ -74,6 +77,7 @@ board-doing-moves-pawn = fait bouger { $pawn }…
 board-doing-moves-pawn-by = fait bouger { $pawn } : { $card }…
 board-doing-takes = doit prendre { $card }
 board-doing-event = événement : { $why }…
+board-doing-gives = donne à { $target } { $cards }
 board-doing-picks = prend une carte du marché…
 board-doing-draws = pioche…
 board-doing-ran-out = La pioche est vide

@@ -31,7 +31,6 @@ from game.board.screen.layout import (
     BoardCards,
     Pitch,
     fan_box,
-    owner_box,
     plate_box,
 )
 from game.board.screen.linger import UNHURRIED, Linger
@@ -74,8 +73,8 @@ from game.ui.services import Services
 from game.ui.spots import Spots
 from game.ui.theme import PANEL, RGB
 
-OPEN_WIDE, OPEN_HIGH = 400.0, 30.0
-"""The plate of an open hand: between the names on its cards and the line of keys."""
+OPEN_HIGH, WARN_HIGH = 48.0, 104.0
+"""How high it is said whose hand is open, and that others are to look away."""
 
 
 ROW_HIGH, GROUND_EDGE = 48.0, 4.6
@@ -314,9 +313,11 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
 
     @property
     def owner_plate(self) -> Box:
-        """Where it stands whose hand is open: at the foot of the tray."""
-        box = owner_box(TRAY)
-        return Box(box.x, HINTS.y - 1 - OPEN_HIGH, OPEN_WIDE, OPEN_HIGH)
+        """Where it stands whose hand is open, large as long as others are to look away.
+
+        It has the place of the oldest lines of the log, and lies on no card.
+        """
+        return Box(LOG.x, LOG.y, LOG.w, WARN_HIGH if self.open_hand.warns else OPEN_HIGH)
 
     def plate_box(self, seat: Seat) -> Box:
         """Return where a seat's plate is."""
