@@ -595,6 +595,8 @@ def test_the_warning_to_look_away_is_large_and_lies_on_no_card(services: Service
         assert any(("look away" in one.text) == warns for one in written)
         own = {"Others, look away", "Anna’s hand"}
         assert not [one for one in written if one.text not in own and one.box.meets(plate)]
+        tray = [one.text for one in scene.view.pen.placed if places.tray.has(one.box.x, one.box.cy)]
+        assert "Anna’s hand" not in tray, "it is said once"
         wait(services, 3.0)
 
 

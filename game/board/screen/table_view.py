@@ -373,7 +373,8 @@ class TableView(HandsTable[Event, State, BoardTelling, Draft]):
         below = [one for one in lying if Z_FAN <= one[1].z < Z_MARKET]
         above = [one for one in lying if one[1].z >= Z_MARKET]
         draw("cards", cards.shown(below), lambda: cards.draw_lying(below))
-        owner = "" if self.curtain.hangs else self._owner(sight)
+        told = self.curtain.hangs or self._hands.holder is not None
+        owner = "" if told else self._owner(sight)
         draw("tray", (sight,), lambda: cards.draw_tray(sight))
         self._draw_open_frame(TRAY)
         self.chooser.draw_below(state)
