@@ -25,7 +25,7 @@ HIGHER = 16.0
 """With large text that line is so much higher, and the cards lower."""
 HIGH_WAYS = Box(52, 876, 1816, 131)
 """Where a match waits there is more to say in the last row."""
-SHARES = 0.37, 0.28, 0.14, 0.21
+SHARES = 0.41, 0.27, 0.11, 0.21
 """What the rules, going on, forgetting and the start have of that row."""
 
 

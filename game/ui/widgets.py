@@ -324,9 +324,7 @@ class Choice(Row):
         dots = self._has_dots
         upper = Box(room.x, room.y, room.w, room.h - (12 if dots else 0))
         if dots and not (self.stacked or self.wordy):
-            upper = Box(
-                room.x, self._label_box.y, room.w, self._label_box.h
-            )  # as high as its label
+            upper = Box(room.x, self.box.y + 2, room.w, self.box.h - 2 - DOTS)
         pen.label(self.values[self.index][1], upper, self.size, INK, face="bold", align="centre")
         if dots:
             self._draw_dots(pen, box)
@@ -334,14 +332,6 @@ class Choice(Row):
     @property
     def _has_dots(self) -> bool:
         return self.value_box.h >= 50 and len(self.values) > 1
-
-    @property
-    def _label_box(self) -> Box:
-        """The place of the label, above the dots as the value is."""
-        room = super()._label_box
-        if self.stacked or self.wordy or not self._has_dots:
-            return room
-        return Box(room.x, room.y, room.w, self.box.bottom - DOTS - room.y)
 
     def _draw_dots(self, pen: Pen, box: Box) -> None:
         step = min(20.0, (box.w - 2 * _ARROW) / len(self.values))

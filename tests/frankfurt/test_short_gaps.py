@@ -90,3 +90,15 @@ def test_a_gap_while_it_counts_down_begins_the_count_down_anew() -> None:
         assert services.scenes.top is scene
         assert scene.state.phase is Phase.COUNTDOWN_RESUME
         assert not scene.state.paused
+
+
+def test_in_the_rest_before_a_round_nothing_is_paused_for_a_moment() -> None:
+    services, scene, loop, clocks = racing()
+    scene._rest = 5.0
+    clocks.run(1.0)
+    loop.frame()
+    assert scene.state.phase is Phase.RACE
+    assert not scene.view.stood_still
+    clocks.run(LONG_SLEEP + 1)
+    loop.frame()
+    assert isinstance(services.scenes.top, PauseScreen)

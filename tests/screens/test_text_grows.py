@@ -108,11 +108,13 @@ def test_names_on_the_title_grow_as_much_as_the_lines_below_them(
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_value_is_as_large_as_its_label(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_value_is_hardly_smaller_than_its_label(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = letters("first-match-board", lang, 200, (1280, 720), monkeypatch)
     services = make_services((640, 360), lang)
     label, value = (str(services.texts(one)) for one in ("first-level", "level-easy"))
-    assert found[value] >= 0.95 * found[label], found
+    assert found[value] >= 0.84 * found[label], found
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

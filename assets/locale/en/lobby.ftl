@@ -29,12 +29,12 @@ title-continue = Continue: { $game }
 practise-level = Bots: { $level }
 
 # Levels of the race: for whom each is an even match.
-join-bot-frankfurt-gentle = As fast as a child of six: 5 s a card
-join-bot-frankfurt-first = As fast as in a first race: 3 s a card
-join-bot-frankfurt-easy = As fast as after an evening: 2.1 s a card
-join-bot-frankfurt-normal = As fast as who plays now and then: 1.5 s a card
-join-bot-frankfurt-hard = As fast as who plays often: 1 s a card
-join-bot-frankfurt-frantic = As fast as an expert: 0.6 s a card
+join-bot-frankfurt-gentle = Like a child of six: 5 s a card
+join-bot-frankfurt-first = Like a first race: 3 s a card
+join-bot-frankfurt-easy = Like a second evening: 2.1 s a card
+join-bot-frankfurt-normal = Like who plays at times: 1.5 s a card
+join-bot-frankfurt-hard = Like who plays often: 1 s a card
+join-bot-frankfurt-frantic = Like an expert: 0.6 s a card
 join-bot-frankfurt-with-you = Keeps to your tempo. At first { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-frankfurt-with-you-at = Begins with your last tempo: { NUMBER($n, maximumFractionDigits: 1) } s a card
 join-bot-fine = { NUMBER($n, maximumFractionDigits: 1) } s a card

@@ -37,7 +37,7 @@ title-help = Rule book
 title-quit = Quit
 title-no-games = There are no games here yet.
 game-frankfurt = Frantic Frankfurt
-game-frankfurt-line = A race: all at once, then slap a pile! For 2–4, 11 min
+game-frankfurt-line = A race: lay, then slap a pile! For 2–4, 11 min
 
 # First start
 note-lang-gone = The language “{ $lang }” is not here any more.
@@ -157,8 +157,8 @@ explain-mode-table = Table: a wrong card stays until an opponent calls it, with 
 option-turning = Turning cards
 value-turning-manual = By key
 value-turning-automatic = By itself
-short-turning-manual = cards turned by key
-short-turning-automatic = cards turn by themselves
+short-turning-manual = turning by key
+short-turning-automatic = turning by itself
 explain-turning-manual = By key: the next card of a column is turned by a press of its own.
 explain-turning-automatic = By itself: the next card of a column turns as soon as it is free.
 handicap-turning-manual = turns by key
@@ -244,9 +244,9 @@ explain-answer = This is how long a person may think about a Counterattack or a 
 explain-answer-unlimited = The game waits until all have answered about a Counterattack or a Nice Try. All are asked alike.
 
 # The board game: only what it does not share with Frantic. Its own texts begin with its key.
-board-explain-limit-medium = To 121 points on 50 squares (99 from four players on); to fewer on a smaller board. Fewest points win.
-board-explain-limit-short = To 99 points on 50 squares (83 from four players on); to fewer on a smaller board. Fewest points win.
-board-explain-limit-long = To 157 points on 50 squares (121 from four players on); to fewer on a smaller board. Fewest points win.
+board-explain-limit-medium = To 121 points (99 from four players on), fewer on small boards. Fewest points win.
+board-explain-limit-short = To 99 points (83 from four players on), fewer on small boards. Fewest points win.
+board-explain-limit-long = To 157 points (121 from four players on), fewer on small boards. Fewest points win.
 board-option-board = The board
 board-value-board-classic = { board-board-classic }
 board-value-board-short = { board-board-short }
@@ -269,14 +269,14 @@ board-explain-wild = This many cards lie about before the first turn, arrows at 
 board-explain-wild-off = Off: the board is empty until the players lay their first cards.
 board-explain-names-family = For families: the card that costs 21 points if you keep it is called “Not You”. It plays as printed.
 board-explain-names-printed = As printed on the cards of the box. “Not You”, 21 points if you keep it, has a rude name.
-board-option-block = Time to answer an attack
+board-option-block = Answer an attack
 board-value-block = { NUMBER($n) } s
 board-value-block-unlimited = Unlimited
 board-short-block = { NUMBER($n) } s to answer
 board-short-block-unlimited = untimed Block
 board-explain-block = This is how long the one who is attacked may think. All are asked alike, with the card or without.
 board-explain-block-unlimited = The game waits until the one who is attacked has answered.
-board-option-reroll = Time to answer a roll
+board-option-reroll = Answer a roll
 board-value-reroll = { NUMBER($n) } s
 board-value-reroll-unlimited = Unlimited
 board-short-reroll-unlimited = untimed Re-Roll
@@ -382,8 +382,8 @@ speed-off = No flights
 
 # Frappadingue Family
 game-frappadingue = Frappadingue Family
-game-frappadingue-line = In turns: dare one more throw. Easy to begin with. For 2–8, 6–11 min
-help-keys-frappadingue = In your turn the arrows and Enter serve everybody, or the mouse, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
+game-frappadingue-line = Easy: stop, or dare one more. For 2–8, 6–11 min
+help-keys-frappadingue = In your turn arrows and Enter, or the mouse, serve everybody; each choice shows its own key. Who has a zone may use its eight keys. Any key skips what is being shown.
 help-frappadingue-1-head = Five piles
 help-frappadingue-1-text = In your turn lay out five piles. What scores goes into the barrow: an 8 is worth 100, a 12 is worth 50. Take at least one thing, or the turn is lost.
 help-frappadingue-2-head = Three of a kind
@@ -397,8 +397,8 @@ help-frappadingue-5-text = A crash in a later throw tips the barrow over: all is
 
 # Frantic
 game-frantic = Frantic
-game-frantic-line = In turns: get rid of your cards, attack. For 2–8, 25–55 min
-help-keys-frantic = In your turn the arrows and Enter serve everybody, or the mouse, and each choice shows its own key. Who has a zone may use its eight keys instead. Any key skips what is being shown.
+game-frantic-line = In turns: shed cards, attack. For 2–8, 25–55 min
+help-keys-frantic = In your turn arrows and Enter, or the mouse, serve everybody; each choice shows its own key. Who has a zone may use its eight keys. Any key skips what is being shown.
 help-frantic-1-head = Out of the hand
 help-frantic-1-text = Get rid of your seven cards first! The others count what they hold: numbers as they are, specials 7. Fewest points win the match. Play goes to the right.
 help-frantic-2-head = Your turn
@@ -412,8 +412,8 @@ help-frantic-5-text = A black card goes on the same number only, never on black.
 
 # The board game
 game-board = Frantic Board Game
-game-board-line = In turns: who stays furthest back wins. For 2–6, 11–20 min
-help-keys-board = Choose the card, then its square, then where its arrow points. The arrows and Enter serve everybody, or the mouse; a zone’s eight keys do as well. F3 tells what each colour does.
+game-board-line = In turns: furthest back wins. For 2–6, 11–20 min
+help-keys-board = Choose the card, its square, then where its arrow points. Arrows and Enter, or the mouse, serve everybody; a zone’s eight keys do too. F3 tells what each colour does.
 help-board-1-head = Stay behind!
 help-board-1-text = Your square’s number is what a round costs you; the fewest points win. A round ends when a pawn stands on the finish after a turn, or the draw pile is used up.
 help-board-2-head = Your turn
@@ -441,7 +441,7 @@ help-use-asked = questions
 help-use-piles = middle piles
 help-use-columns = columns
 help-keys-head = The keys
-help-keys-frankfurt = The upper keys are the piles in the middle, as many as lie there, the lower ones your four columns, from left to right. A column’s key takes its card up, a pile’s key lays it there. Alone, you can click them instead.
+help-keys-frankfurt = The upper keys are the piles, as many as there are; the lower four your columns, from left to right. A column’s key takes its card up, a pile’s key lays it there. Alone, click.
 help-frankfurt-1-head = The race
 help-frankfurt-1-text = Everybody plays at once, there are no turns. You have four columns of 1, 2, 3 and 4 cards; only the top card of each is face up. Be the first to get rid of all ten!
 help-frankfurt-2-head = Another colour: higher

@@ -215,11 +215,12 @@ class FrankfurtScene(MatchScene[State, Key, Event, View]):
         """Pause: nobody could see or press anything meanwhile (FF-19).
 
         After a moment it counts down at once and says why: all still have their fingers on the
-        keys. After a long sleep somebody may be anywhere, so it waits for a key.
+        keys. In the rest before a round nothing runs that could be missed. After a long sleep
+        somebody may be anywhere, so it waits for a key.
         """
         if seconds >= LONG_SLEEP or self._stands:
             self.pause("", "pause-stood-still")
-        elif self.outcome is None and self.race.pause():
+        elif self.outcome is None and not self._rest and self.race.pause():
             self.view.snap(self.state)
             self.race.resume()
             self.view.stood_still = True
