@@ -173,7 +173,11 @@ def kept_sentences(fill_in):
 def kept_places(place_note):
     """Return ``place_note`` that finds the place of each note among the same things once."""
     kept = cache(place_note)
-    return lambda sizes, targets, busy: kept(tuple(sizes), tuple(targets), tuple(busy))
+
+    def place(sizes, targets, busy, last=None):
+        return kept(tuple(sizes), tuple(targets), tuple(busy), last)
+
+    return place
 
 
 def kept_boards(read):

@@ -231,11 +231,24 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
 
     def scripted(self, seat: Seat) -> A | None:
         """Return what another seat does next by the step, if it is its turn to do something."""
-        text = next((text for other, text in self._rest if other == seat), None)
-        if self.settled or self._unread or text is None:
+        if self.settled or self._unread:
             return None
-        action: A = self.rules.parse_action(text)
+        texts = (text for other, text in self._rest if other == seat)
+        text = next((text for text in texts if self._can(seat, text)), None)
+        action: A | None = None if text is None else self.rules.parse_action(text)
         return action
+
+    def _can(self, seat: Seat, text: str) -> bool:
+        """Say whether another seat can do that now: what was asked may be settled.
+
+        In a race it may press at any time.
+        """
+        if self.rules.info.real_time:
+            return True
+        return any(
+            self.rules.action_text(action) == text
+            for action in self.rules.legal_actions(self.state, seat)
+        )
 
     def plays(self, seat: Seat) -> bool:
         """Say whether another seat has something to do now."""
@@ -321,7 +334,7 @@ class LessonMatch(Match[S, A, E, V], Generic[S, A, E, V]):
             return
         while not self.settled:
             acting = self.rules.to_act(self.state)
-            due = next((entry for entry in self._rest if entry[0] in acting), None)
+            due = next((one for one in self._rest if one[0] in acting and self._can(*one)), None)
             if due is None:
                 return
             self.submit(due[0], self.rules.parse_action(due[1]))

@@ -71,6 +71,7 @@ class LessonScene(SpeakingScene):
         self.moment = MomentSheet()
         self._part = 0
         self._over = False
+        self._swept: pygame.Surface | None = None
         self._aimed: object = None
         inner.permit, inner.on_refusal = self._permit, self.refused
 
@@ -106,6 +107,7 @@ class LessonScene(SpeakingScene):
 
     def resized(self) -> None:
         """Make the pictures for the window's new size."""
+        self._swept = None
         self.inner.resized()
 
     @property
@@ -120,7 +122,9 @@ class LessonScene(SpeakingScene):
     def note_shown(self) -> bool:
         """Say whether the note is there: never while something moves that is to be watched."""
         match = self.match
-        if self.standing or self.telling:
+        if self.standing:
+            return bool(self._seen_words()) or not self._event_stands
+        if self.telling:
             return True
         if match.settled or self.showing or self.turning:
             return False
@@ -131,6 +135,12 @@ class LessonScene(SpeakingScene):
         """Say whether points or an event stand until a press, which the note then asks for."""
         inner = self.inner
         return isinstance(inner, TurnScene) and inner.table.standing
+
+    @property
+    def _event_stands(self) -> bool:
+        """Say whether what stands is an event's sheet: that says by itself how to go on."""
+        hung = getattr(getattr(self.inner, "view", None), "poster", None)
+        return self.standing and bool(getattr(hung, "up", False))
 
     @property
     def telling(self) -> bool:
@@ -147,7 +157,7 @@ class LessonScene(SpeakingScene):
 
     @property
     def turning(self) -> bool:
-        """Say whether it is being told that another moment of the game comes."""
+        """Say whether it is being told that another table comes."""
         return self.moment.up
 
     @property
@@ -282,18 +292,22 @@ class LessonScene(SpeakingScene):
         self._pieces.draw(stage, self._draw)
 
     def _draw(self, stage: Stage) -> None:
-        self.inner.draw(stage)
+        shift = self.moment.shift
+        if self.moment.sweeps and shift < 0 and self._swept is not None:
+            stage.backdrop(self._swept)
+        else:
+            self.inner.draw(stage)
         self.view.pen.start()
         if self.turning:
             self.view.hide()
-            self.view.draw_turn(self._turn_words())
+            self.view.draw_turn(self._turn_words(), shift if self.moment.sweeps else None)
         elif self.note_shown:
             self._draw_note()
         else:
             self.view.hide()
 
     def _turn_words(self) -> str:
-        """Return what moment comes: one that follows in the same game is told as such."""
+        """Return what table comes, or that the computer stood still."""
         if self.moment.text_id:
             return self.words(self.moment.text_id)
         return self._own("turn") or self.words("lesson-turn")
@@ -341,8 +355,8 @@ class LessonScene(SpeakingScene):
         lesson = self.match.lesson
         words, count = self._step_words(), len(lesson.steps)
         if self.standing or self.telling:
-            said = self.words("lesson-seen") if self.standing else ""
             seen = self._seen_words() if self.standing else ""
+            said = self.words("lesson-seen") if self.standing and not seen else ""
             return NoteText(said, self._told or seen, "", self.match.place, count, self._buttons())
         praise = "" if self._part else self._praise
         return NoteText(words, praise, self._why, self.match.place, count, self._buttons())
@@ -413,6 +427,11 @@ class LessonScene(SpeakingScene):
             self._next_step()
 
     @property
+    def _sweeps(self) -> bool:
+        """Say whether the cloth between two tables moves: with motion off it is just there."""
+        return Speed[self.services.settings.speed] is not Speed.off
+
+    @property
     def _leaps(self) -> bool:
         lesson, place = self.match.lesson, self.match.place
         return lesson.steps[place + 1].leaps
@@ -420,12 +439,15 @@ class LessonScene(SpeakingScene):
     def _next_step(self) -> None:
         """Begin the next step, where this one has ended or, after a sheet, where it says."""
         match, praise, before = self.match, self._praise_words(), self.match.state
+        swept = self.services.stage.target.copy() if self._leaps and self._sweeps else None
         match.go_on()
         self._begin(moved=match.state is not before)
         anew = match.step.leaps
         self._praise = "" if anew else praise
         if anew:
-            self.moment.show()
+            self._swept = swept
+            self.moment.show(sweep=swept is not None)
+            self.view.forget_place()
 
     def _begin(self, *, moved: bool) -> None:
         """Tell the step that is due; ``moved``: the table has to be laid out anew for it."""

@@ -78,7 +78,8 @@ class SpeakingScene(Scene):
         """Return how the learner says that a step was read."""
         texts = self.services.texts
         if self.hand == "mouse":
-            return str(texts("lesson-click", what=texts("lesson-ok")))
+            last = self.match.last and self.match.unread
+            return str(texts("lesson-click", what=texts("lesson-finish" if last else "lesson-ok")))
         return str(texts("lesson-press-key", key=self._ok_key()))
 
     def _ok_key(self) -> str:

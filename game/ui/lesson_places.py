@@ -18,6 +18,12 @@ FAR = 0.45
 COVER = 40.0
 RANK = 40.0
 """What it costs to take the next size."""
+CLOSE = 60.0
+"""What it costs to lie so near that there is no room for an arrow between."""
+SLIGHT = 30.0
+"""So much may be covered where a note stays only because it lay there."""
+STAY = 150.0
+"""So much more a place may cost that keeps a corner of where the note lay before."""
 ARROW = 48.0
 
 Placing = Generator[None, None, Box]
@@ -52,13 +58,17 @@ def overlap(a: Box, b: Box) -> float:
 
 
 def place_note(
-    sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
+    sizes: Sequence[tuple[float, float]],
+    targets: Sequence[Box],
+    busy: Sequence[Busy],
+    last: Box | None = None,
 ) -> Box:
     """Return the best box of one of some sizes; the first size is liked best.
 
-    It covers no target as long as one of the sizes has room beside them all.
+    It covers no target as long as one of the sizes has room beside them all. ``last`` is where the
+    note lay before: it stays in a corner of that wherever it does about as well there.
     """
-    search = placing(sizes, targets, busy)
+    search = placing(sizes, targets, busy, last)
     while True:
         try:
             next(search)
@@ -67,23 +77,52 @@ def place_note(
 
 
 def placing(
-    sizes: Sequence[tuple[float, float]], targets: Sequence[Box], busy: Sequence[Busy]
+    sizes: Sequence[tuple[float, float]],
+    targets: Sequence[Box],
+    busy: Sequence[Busy],
+    last: Box | None = None,
 ) -> Placing:
     """Look for the box of :func:`place_note`, a column of places at a time, and return it."""
     weights, columns = _weighed(busy), _columns(sizes, targets)
-    for near in (NEAR, TIGHT, 0.0):
-        best, least = None, float("inf")
+    best, least = None, float("inf")
+    for near, price in ((NEAR, 0.0), (TIGHT, CLOSE), (0.0, CLOSE)):
+        if best is not None and not near:
+            break
         for away, rank, x in columns:
-            if away >= least:
+            if away + price >= least:
                 break
             column = _Column(x, *sizes[rank], targets, weights)
-            found = column.best(near, RANK * rank, least)
+            found = column.best(near, price + RANK * rank, least)
             if found is not None:
                 best, least = found
             yield
-        if best is not None:
-            return best
+    if best is not None:
+        return _staying(sizes, targets, weights, last, least + STAY) or best
     return max(_boxes(sizes[0]), key=lambda box: -sum(overlap(box, target) for target in targets))
+
+
+def _staying(
+    sizes: Sequence[tuple[float, float]],
+    targets: Sequence[Box],
+    weights: Sequence["_Weighed"],
+    last: Box | None,
+    most: float,
+) -> Box | None:
+    """Return the best place that shares a corner with the last one and costs less than ``most``."""
+    found = None
+    for rank, (wide, high) in enumerate(sizes if last is not None else ()):
+        assert last is not None
+        for x in sorted({last.x, last.right - wide}):
+            column = _Column(x, wide, high, targets, weights)
+            for y in sorted({last.y, last.bottom - high}):
+                inside = EDGE <= x <= WIDTH - EDGE - wide and EDGE <= y <= HEIGHT - EDGE - high
+                away = column.away(y, TIGHT) if inside else None
+                if away is None:
+                    continue
+                cost = RANK * rank + FAR * away
+                if cost < most and column.covered(y, 0.0, SLIGHT) < SLIGHT:
+                    found, most = Box(x, y, wide, high), cost
+    return found
 
 
 def arrow_to(note: Box, target: Box, clear: Sequence[Box] = ()) -> Arrow | None:
@@ -208,15 +247,15 @@ class _Column:
         """Return the place that costs least, and less than ``most``, ``near`` to no target."""
         found, high = None, self._high
         for y in _steps(HEIGHT - EDGE - high):
-            away = self._away(y, near)
+            away = self.away(y, near)
             cost = most if away is None else base + FAR * away
             if cost < most:
-                cost = self._covered(y, cost, most)
+                cost = self.covered(y, cost, most)
             if cost < most:
                 found, most = y, cost
         return None if found is None else (Box(self._x, found, self._wide, high), most)
 
-    def _away(self, y: float, near: float) -> float | None:
+    def away(self, y: float, near: float) -> float | None:
         """Return how far the nearest target is; ``None`` if that is too near."""
         low, nearest = y + self._high, float("inf")
         for across, top, foot in self._targets:
@@ -227,7 +266,7 @@ class _Column:
             nearest = gap if gap < nearest else nearest
         return max(0.0, nearest) if self._targets else 0.0
 
-    def _covered(self, y: float, cost: float, most: float) -> float:
+    def covered(self, y: float, cost: float, most: float) -> float:
         """Return what a place costs with what it covers; from ``most`` on it is not counted."""
         low = y + self._high
         for top, foot, weight in self._busy:

@@ -23,6 +23,8 @@ from game.ui.theme import (
 WIDTHS = (560.0, 760.0, 980.0, 404.0, 1400.0, 1860.0)
 """How wide a note may be at usual text, the best first."""
 WIDEST = 1860.0
+FLAT = 760.0
+"""From this width on a note may have its ways on beside its words."""
 MOST_LINES = 4
 """More lines than these nobody likes to read: at usual text a wider note is liked better."""
 WORDS = 32
@@ -39,8 +41,10 @@ MOST_WORDS, MOST_PRAISE, MOST_LABEL = 56.0, 46.0, 40.0
 """How large the text of a note grows, in units: beyond that it would hide what it tells about."""
 WARN = PRIMARY
 TABLE = Box(0.0, 0.0, WIDTH, HEIGHT)
+CLOTH = Box(-30.0, -30.0, WIDTH + 60.0, HEIGHT + 60.0)
+"""What sweeps one table away, and leaves another one."""
 TURN = Box(360.0, 440.0, 1200.0, 200.0)
-"""The sheet that tells that another moment comes."""
+"""The sheet that tells that another table comes."""
 TURN_SIZE = 64
 
 
@@ -86,6 +90,7 @@ class LessonView:
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
         self.box: Box | None = None
+        self._last: Box | None = None
         self.targets: tuple[Box, ...] = ()
         self.arrows: tuple[Box, ...] = ()
         self._buttons: tuple[tuple[str, Box], ...] = ()
@@ -96,12 +101,23 @@ class LessonView:
         """Show nothing."""
         self.box, self.targets, self._buttons = None, (), ()
 
-    def draw_turn(self, words: str) -> None:
-        """Lay a sheet over the table: what comes is another moment of the game."""
-        pen = self.pen
-        pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
-        pen.paper(TURN, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
-        pen.paragraph(words, TURN.inset(50, 20), TURN_SIZE, INK, face="display", align="centre")
+    def forget_place(self) -> None:
+        """Let the next note lie wherever it does best: it belongs to another table."""
+        self._last = None
+
+    def draw_turn(self, words: str, shift: float | None = None) -> None:
+        """Lay a sheet over the table: by itself, or on a cloth over all of it.
+
+        ``shift`` says where the cloth is: -1 on the left of the screen, 0 over it, 1 on the right.
+        """
+        pen, left = self.pen, 0.0 if shift is None else shift * CLOTH.w
+        if shift is None:
+            pen.shade(TABLE, NIGHT_DEEP, 190, radius=0)
+        else:
+            pen.paper(CLOTH.moved(left, 0.0), NIGHT, radius=8, lift=0, edge=GLOW, edge_width=10)
+        sheet = TURN.moved(left, 0.0)
+        pen.paper(sheet, PAPER, radius=40, lift=26, cut=12, edge=GLOW, edge_width=6)
+        pen.paragraph(words, sheet.inset(50, 20), TURN_SIZE, INK, face="display", align="centre")
 
     def button_at(self, x: float, y: float) -> str:
         """Return the name of the button at a point, or nothing."""
@@ -129,7 +145,7 @@ class LessonView:
         """
         due = targets if due is None else due
         laid = self._lay_out(text, tuple(targets), busy)
-        self.box, self.targets = laid.box, tuple(targets)
+        self.box, self._last, self.targets = laid.box, laid.box, tuple(targets)
         names = (button.name for button in text.buttons)
         self._buttons = tuple(zip(names, laid.buttons, strict=True))
         pen = self.pen
@@ -149,7 +165,8 @@ class LessonView:
             room = Box(laid.praise.x + side + GAP, laid.praise.y, laid.praise.w, laid.praise.h)
             room = Box(room.x, room.y, laid.praise.right - room.x, room.h)
             pen.paragraph(text.praise, room, self._praise_size, GOOD_DARK, face="bold", top=True)
-        pen.paragraph(text.words, laid.words, self._words_size, INK, top=True)
+        if text.words:
+            pen.paragraph(text.words, laid.words, self._words_size, INK, top=True)
         if text.why:
             pen.paragraph(text.why, laid.why, self._praise_size, WARN, face="bold", top=True)
         for button, box in zip(text.buttons, laid.buttons, strict=True):
@@ -168,11 +185,13 @@ class LessonView:
         known = (text, targets, tuple(busy), services.text.percent, services.canvas.size)
         if known != self._known or self._laid is None:
             sheets = [self._sheet(text, width) for width in self._widths()]
+            wide = [width for width in self._widths() if width >= FLAT]
+            sheets += [sheet for width in wide if (sheet := self._flat(text, width)) is not None]
             sheets = [one for one in sheets if one.box.h <= HEIGHT - 2 * EDGE] or sheets
             if services.text.percent <= USUAL:
-                sheets.sort(key=lambda sheet: max(MOST_LINES, sheet.lines))
+                sheets = [one for one in sheets if one.lines <= MOST_LINES] or sheets
             sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
-            at = place_note(sizes, targets, busy)
+            at = place_note(sizes, targets, busy, self._last)
             sheet = sheets[sizes.index((at.w, at.h))]
             self._known, self._laid = known, _moved(sheet, at.x, at.y)
         return self._laid
@@ -185,8 +204,10 @@ class LessonView:
     def _sheet(self, text: NoteText, width: float) -> _Laid:
         """Return a note of a width, at the corner of the screen."""
         room, y = width - 2 * PAD, PAD - 6
+        along = self._dots_width(text)
+        beside = self._beside(text.buttons, room, along)
         dots = Box(PAD, y, room, DOT + 6)
-        y = dots.bottom + LINE
+        y = y if beside else dots.bottom + LINE
         praise = Box(
             PAD, y, room, self._high(text.praise, self._praise_size, room - TICK - GAP, "bold")
         )
@@ -196,6 +217,8 @@ class LessonView:
         why = Box(PAD, y, room, self._high(text.why, self._praise_size, room, "bold"))
         y = why.bottom + (LINE if text.why else 0) + 6
         buttons, low = self._button_boxes(text.buttons, room, y)
+        if beside:
+            dots = Box(PAD + room - along, buttons[0].cy - dots.h / 2, along, dots.h)
         small = self._praise_size
         lines = (
             self._lines(praise, small)
@@ -203,6 +226,39 @@ class LessonView:
             + self._lines(why, small)
         )
         return _Laid(Box(0, 0, width, low + PAD - 6), praise, words, why, dots, buttons, lines)
+
+    def _flat(self, text: NoteText, width: float) -> _Laid | None:
+        """Return a low note with its ways on beside the words; nothing if they have no room."""
+        wide = sum(self._button_width(button) + GAP for button in text.buttons) - GAP
+        side = max(wide, self._dots_width(text))
+        room = width - 3 * PAD - side
+        if room < side or not text.buttons:
+            return None
+        y, small = PAD - 6, self._praise_size
+        praise = Box(PAD, y, room, self._high(text.praise, small, room - TICK - GAP, "bold"))
+        y = praise.bottom + (LINE if text.praise else 0)
+        words = Box(PAD, y, room, self._high(text.words, self._words_size, room))
+        y = words.bottom + (LINE if text.why else 0)
+        why = Box(PAD, y, room, self._high(text.why, small, room, "bold"))
+        right = width - PAD - side
+        dots = Box(right, PAD - 6, side, DOT + 6)
+        boxes, low = self._button_boxes(text.buttons, side, dots.bottom + LINE)
+        buttons = tuple(box.moved(right - PAD, 0.0) for box in boxes)
+        lines = sum(
+            self._lines(box, size)
+            for box, size in ((praise, small), (words, self._words_size), (why, small))
+        )
+        high = max(low, why.bottom) + PAD - 6
+        return _Laid(Box(0, 0, width, high), praise, words, why, dots, buttons, lines)
+
+    def _dots_width(self, text: NoteText) -> float:
+        """Return how much room the dots of all steps take."""
+        return (DOT + 10) * text.count - 10
+
+    def _beside(self, buttons: Sequence[NoteButton], room: float, along: float) -> bool:
+        """Say whether the dots find room beside the buttons: the note is then less high."""
+        wide = sum(self._button_width(button) + GAP for button in buttons)
+        return bool(buttons) and wide + along + GAP <= room
 
     def _lines(self, box: Box, size: float) -> int:
         """Return how many lines of a size fill a box."""

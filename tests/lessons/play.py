@@ -56,7 +56,7 @@ def settle(services, frames=200, dt=0.05):
     for _ in range(frames):
         services.scenes.update(dt)
         top = services.scenes.top
-        if not isinstance(top, LessonScene) or (top.note_shown and _waits(top)):
+        if not isinstance(top, LessonScene) or top.standing or (top.note_shown and _waits(top)):
             break
     frame(services, dt)
 

@@ -265,7 +265,7 @@ def test_another_moment_of_the_game_is_told_before_it_comes(key):
     """Where another position begins a sheet says so first, and no old line lies there."""
     services, scene = open_lesson(key)
     said = []
-    scene.view.draw_turn = said.append
+    scene.view.draw_turn = lambda words, _: said.append(words)
     steps = scene.match.lesson.steps
     for place, step in enumerate(steps[1:], 1):
         scene.match.jump(place - 1)
@@ -468,7 +468,8 @@ def test_points_that_stand_say_how_to_go_on(key, step, act):
     assert scene.standing
     frame(services)
     assert scene.view.box is not None
-    assert scene.text().words == scene.words("lesson-seen")
+    assert scene.text().words == ""
+    assert scene.text().praise == scene._own("seen"), "what the points tell, not what to press"
     said = [text.text for text in scene.inner.view.pen.placed]
     assert services.texts("frantic-table-go-on") not in said, "the note says it"
     assert [button.name for button in scene.text().buttons] == ["ok"]
@@ -489,10 +490,10 @@ def test_a_round_never_stands_still_without_a_note(key):
         scene.press("ok")
         for _ in range(600):
             services.scenes.update(0.1)
-            if scene.note_shown:
+            if scene.note_shown or scene._event_stands:
                 break
         racing = scene.match.step.clock
-        assert scene.note_shown or racing, scene.match.step.id
+        assert scene.note_shown or scene._event_stands or racing, scene.match.step.id
     services.scenes.quit()
 
 

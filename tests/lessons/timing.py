@@ -65,7 +65,7 @@ def _watch(services, timing):
     bots = None
     while isinstance(services.scenes.top, LessonScene):
         scene = lesson_scene(services)
-        if scene.note_shown and not scene.turning and _asks(scene):
+        if (scene.note_shown or scene.standing) and not scene.turning and _asks(scene):
             return
         if scene.racing:
             bots = bots or RaceBots(scene.match.rules, {0: game("frankfurt").bot(RACER, 0, 1)})
@@ -86,7 +86,8 @@ def _asks(scene):
 def _read(services, scene, timing):
     """Read the note, and the event that hangs over the table; meanwhile presses come to count."""
     text = scene.text()
-    read = (text.praise, text.words, *_event_words(scene))
+    note = (text.praise, text.words) if scene.note_shown else ()
+    read = (*note, *_event_words(scene))
     seconds = sum(map(_words, read)) / WORDS_A_SECOND
     timing.read += seconds
     for _ in range(round(max(AWAKE, seconds) / STEP)):

@@ -17,7 +17,7 @@ lesson-frappadingue-nothing-seen = Nothing to take: the turn is over, and the 10
 lesson-frappadingue-turn = Your turn. Throw five piles: { $press }.
 lesson-frappadingue-turn-then = Only the 12 counts here, 50 alone. Take it: { $press }.
 lesson-frappadingue-hundreds = 50 can’t be written down: only full hundreds can, 100 at the least. So throw again: { $press }.
-lesson-frappadingue-hundreds-then = Specials ride along: +10 is 100 points, −10 takes 100 away. Take the 12: { $press }.
+lesson-frappadingue-hundreds-then = Special cards come along: +10 is 100 points, −10 takes 100 away. Take the 12: { $press }.
 lesson-frappadingue-hundreds-why = 50 is no full hundred. You must throw again.
 lesson-frappadingue-hundreds-done = The 12s come from two throws: 50 each.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. Write down, or throw two piles?
@@ -34,14 +34,14 @@ lesson-frappadingue-full = Five cards are in the barrow: a full hand! Write 700 
 lesson-frappadingue-full-then = The 8 scores 100 more, and begins a new hand. Take it: { $press }.
 lesson-frappadingue-full-then-2 = 800 are in the barrow. Write them down, or throw four piles? Your choice.
 lesson-frappadingue-full-seen-lost = Nothing to take: these 800 are lost. What is written down stays.
-lesson-frappadingue-end = Once somebody has 1,000, the round is played out. Then the most points win; who is equal shares the win.
+lesson-frappadingue-end = Once somebody has 1,000, the round is played out. Then the most points win; several may share the victory.
 
 # What was learned, in short
 lesson-frappadingue-sum-1 = An 8 alone is 100, a 12 is 50. Three alike in one throw; a fourth doubles, a fifth again.
-lesson-frappadingue-sum-2 = Specials ride along with what you take: ±10 is 100 points, ±5 is 50.
+lesson-frappadingue-sum-2 = Special cards come along with what you take: ±10 is 100 points, ±5 is 50.
 lesson-frappadingue-sum-3 = Nothing to take, or a crash after the first throw: the turn is over, and all of it is lost.
-lesson-frappadingue-sum-4 = The next throw has as many piles as the barrow has room for. Five in it: write down, or five new piles.
-lesson-frappadingue-sum-5 = Only full hundreds are written down. At 1,000 the round is played out; most points win; who is equal shares.
+lesson-frappadingue-sum-4 = You throw as many piles as the barrow has room for. Five cards in it: write down, or five new piles.
+lesson-frappadingue-sum-5 = Only full hundreds are written down. At 1,000 the round is played out: the most points win. Several may share the victory.
 lesson-frappadingue-special = A new turn, with an empty barrow. Throw five piles: { $press }.
 lesson-frappadingue-special-then = The special +5 adds 50 to whatever you take: with the 12 it makes 100. Take it: { $press }.
 lesson-frappadingue-special-done = −5 would come along, too.

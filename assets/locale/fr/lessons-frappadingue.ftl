@@ -17,7 +17,7 @@ lesson-frappadingue-nothing-seen = Rien à prendre : le tour est fini, et les 1
 lesson-frappadingue-turn = À vous. Lancez cinq tas : { $press }.
 lesson-frappadingue-turn-then = Ici, seul le 12 compte, 50 à lui seul. Prenez-le : { $press }.
 lesson-frappadingue-hundreds = 50 ne s’inscrit pas : il faut des centaines entières, 100 au moins. Lancez donc encore : { $press }.
-lesson-frappadingue-hundreds-then = Les spéciales suivent : +10 vaut 100 points, −10 en retire 100. Prenez le 12 : { $press }.
+lesson-frappadingue-hundreds-then = Les cartes spéciales suivent : +10 vaut 100 points, −10 en retire 100. Prenez le 12 : { $press }.
 lesson-frappadingue-hundreds-why = 50 n’est pas une centaine entière. Il faut lancer encore.
 lesson-frappadingue-hundreds-done = Les deux 12 viennent de deux lancers : 50 chacun.
 lesson-frappadingue-choice = 50 + 50 + 100 = 200. Les inscrire, ou lancer deux tas ? À vous.
@@ -34,14 +34,14 @@ lesson-frappadingue-full = Cinq cartes dans la brouette : la main est pleine !
 lesson-frappadingue-full-then = Le 8 rapporte encore 100 et commence une nouvelle main. Prenez-le : { $press }.
 lesson-frappadingue-full-then-2 = 800 sont dans la brouette. Les inscrire, ou lancer quatre tas ? À vous de choisir.
 lesson-frappadingue-full-seen-lost = Rien à prendre : ces 800 sont perdus. Ce qui est inscrit le reste.
-lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne ; à égalité, on partage.
+lesson-frappadingue-end = Dès que quelqu’un a 1 000, on joue la manche jusqu’au bout. Puis le plus grand total gagne ; plusieurs peuvent gagner ensemble.
 
 # Ce qu’on a appris, en bref
 lesson-frappadingue-sum-1 = Un 8 seul vaut 100, un 12 en vaut 50. Trois pareilles en un même lancer ; une quatrième double, une cinquième encore.
 lesson-frappadingue-sum-2 = Les spéciales suivent ce que vous prenez : ±10 vaut 100 points, ±5 en vaut 50.
 lesson-frappadingue-sum-3 = Rien à prendre, ou un accrochage après le premier lancer : le tour est fini, et tout est perdu.
 lesson-frappadingue-sum-4 = On lance autant de tas qu’il reste de places dans la brouette. Cinq cartes dedans : inscrire, ou cinq nouveaux tas.
-lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières. À 1 000, on finit la manche ; le plus grand total gagne, à égalité on partage.
+lesson-frappadingue-sum-5 = On n’inscrit que des centaines entières. À 1 000, on finit la manche : le plus grand total gagne. Plusieurs peuvent gagner ensemble.
 lesson-frappadingue-special = Un nouveau tour, la brouette est vide. Lancez cinq tas : { $press }.
 lesson-frappadingue-special-then = La spéciale +5 ajoute 50 à ce que vous prenez : avec le 12, cela fait 100. Prenez-le : { $press }.
 lesson-frappadingue-special-done = −5 suivrait aussi.

@@ -1,6 +1,6 @@
 """Where the things lie that the guided round points at, and which presses lead to its actions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.board.draft import Choosable, ChooseSquare
 from game.board.screen.layout import BANNER, BIG, CHOOSER, HINTS, LOG, PILE, ROUND, TRAY
@@ -10,17 +10,24 @@ from game.core.choices import At, ChooseCard
 from game.core.lesson import ALL, LEARNER, LessonStep
 from game.core.rounds.state import between_rounds
 from game.ui.canvas import Box
+from game.ui.hints import BUTTONS_OF_KEYS
 from game.ui.lesson_places import Busy
-from game.ui.lesson_table import LessonTable, lesson_match
+from game.ui.lesson_table import Hand, LessonTable, lesson_match
 from game.ui.points_table import fitting
 
 LAY = "lay"
-OTHER_SQUARE = 6.0
+SHEET_KEY = "F3"
+"""Opens the sheet that tells what each colour does."""
+OTHER_SQUARE = 14.0
 """How much a note avoids a square: all of the track is told of, or read beside the note."""
-PAWN = 8.0
+PAWN = 18.0
 """How much it avoids a square on which a pawn stands."""
-HEADER = 30.0
-"""How much it avoids the header: whose turn it is, and the face of who is asked."""
+KEPT = 40.0
+"""How much it avoids what is always read: whose turn it is, the round, the hand's frame."""
+RAISED = 20.0
+"""So far the card in focus stands out over the hand's frame, with its key."""
+CHOSEN = 12.0
+"""How much it avoids what is told of the card or square in focus."""
 POINTS = 12.0
 """How much a note avoids the table of points."""
 EVENT = 60.0
@@ -64,12 +71,12 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
     return (
         *poster,
         *squares,
-        Busy(TRAY, 1.5),
-        Busy(CHOOSER, 1.5),
+        Busy(Box(TRAY.x, TRAY.y - RAISED, TRAY.w, TRAY.h + RAISED), KEPT),
+        Busy(CHOOSER, CHOSEN),
         *(Busy(places.plate_box(seat)) for seat in range(len(scene.names))),
-        Busy(BANNER, HEADER),
-        Busy(ROUND, 0.3),
-        Busy(PILE, 0.3),
+        Busy(BANNER, KEPT),
+        Busy(ROUND, KEPT),
+        Busy(PILE, KEPT),
         Busy(HINTS, 4.0),
         Busy(LOG, 0.2),
     )
@@ -101,6 +108,16 @@ def leads(_scene: BoardScene, step: Choosable, pattern: str) -> bool:
             return pattern == ALL
 
 
+def words(scene: BoardScene, hand: Hand) -> Mapping[str, str]:
+    """Return at how many points the match ends, and what opens the sheet of colours."""
+    texts = scene.services.texts
+    key = texts(BUTTONS_OF_KEYS[SHEET_KEY]) if hand == "pad" else SHEET_KEY
+    return {
+        "limit": str(scene.table.shown.rules.limit),
+        "sheet": str(texts(f"lesson-board-sheet-{hand}", key=key)),
+    }
+
+
 def veils(scene: BoardScene) -> Sequence[Box]:
     """Return the buttons that are for another step."""
     return [spot.box for spot in scene.spots.items if spot.refusal and spot.at is At.BUTTON]
@@ -127,6 +144,7 @@ LEARNED = (
 LESSON = LessonTable(
     boxes,
     busy,
+    words,
     leads=leads,
     veils=veils,
     due=due,

@@ -15,6 +15,8 @@ from game.ui.lesson_table import Hand, LessonTable, lesson_match
 
 BANNER = Box(430, 84, 1060, 66)
 """What the table says: its longest words."""
+KEPT = 40.0
+"""How much a note avoids what is always read: what the table says, and the rule over it."""
 NAME_ROOM = 84.0
 """How high the names at the top of the panels are."""
 COUNT_ROOM = 34.0
@@ -51,8 +53,8 @@ def busy(scene: FrankfurtScene) -> Sequence[Busy]:
         *(Busy(_box(pile), 6.0) for pile in piles),
         *(Busy(_box(panel), 0.7) for panel in others),
         *(Busy(Box(panel.x, panel.y, panel.w, NAME_ROOM), 2.0) for panel in others),
-        Busy(BANNER, 4.0),
-        Busy(_box(table.signs), 2.0),
+        Busy(BANNER, KEPT),
+        Busy(_box(table.signs), KEPT),
         Busy(_box(table.log), 0.2),
     )
 

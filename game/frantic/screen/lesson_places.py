@@ -1,6 +1,6 @@
 """Where the things lie that the guided round points at: cards of the hand, piles, plates."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.core.choices import At
 from game.core.lesson import LEARNER
@@ -26,13 +26,15 @@ from game.frantic.screen.round_table import SHEET
 from game.frantic.screen.scene import FranticScene
 from game.ui.canvas import Box
 from game.ui.lesson_places import Busy
-from game.ui.lesson_table import LessonTable
+from game.ui.lesson_table import Hand, LessonTable
 from game.ui.points_table import fitting
 
 POINTS = 12.0
 """How much a note avoids the table of points."""
 EVENT = 60.0
 """How much it avoids an event that is shown: that is read while it stands."""
+KEPT = 40.0
+"""How much it avoids what is always read: whose turn it is, the round, the hand's frame."""
 LABEL = 42.0
 """How far labels stand out over a plate."""
 _PILES = {"draw": DRAW_PILE, "discard": DISCARD, "events": HAPPENINGS}
@@ -68,10 +70,10 @@ def busy(scene: FranticScene) -> Sequence[Busy]:
         *event,
         Busy(piles, 8.0),
         Busy(CHOOSER, 2.0),
-        Busy(TRAY, 1.5),
+        Busy(TRAY, KEPT),
         *plates,
-        Busy(BANNER, 2.0),
-        Busy(ROUND, 0.3),
+        Busy(BANNER, KEPT),
+        Busy(ROUND, KEPT),
         Busy(HINTS, 4.0),
         Busy(LOG, 0.2),
     )
@@ -84,6 +86,11 @@ def _with_label(plate: Box) -> Box:
 
 def _plate(scene: FranticScene, seat: int) -> Box:
     return plate_box(seat, len(scene.names), LEARNER)
+
+
+def words(scene: FranticScene, _hand: Hand) -> Mapping[str, str]:
+    """Return at how many points the match ends."""
+    return {"limit": str(scene.table.shown.rules.limit)}
 
 
 def veils(scene: FranticScene) -> Sequence[Box]:
@@ -108,4 +115,6 @@ LEARNED = (
     ("frantic/K5", "frantic/event-back"),
     ("icons/crown",),
 )
-LESSON = LessonTable(boxes, busy, veils=veils, clear=clear, marks=marks, learned=LEARNED)
+LESSON = LessonTable(
+    boxes, busy, words=words, veils=veils, clear=clear, marks=marks, learned=LEARNED
+)
