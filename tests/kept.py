@@ -174,8 +174,8 @@ def kept_places(place_note):
     """Return ``place_note`` that finds the place of each note among the same things once."""
     kept = cache(place_note)
 
-    def place(sizes, targets, busy, last=None):
-        return kept(tuple(sizes), tuple(targets), tuple(busy), last)
+    def place(sizes, targets, busy, last=None, close=None):
+        return kept(tuple(sizes), tuple(targets), tuple(busy), last, close)
 
     return place
 

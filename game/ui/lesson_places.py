@@ -62,13 +62,15 @@ def place_note(
     targets: Sequence[Box],
     busy: Sequence[Busy],
     last: Box | None = None,
+    close: float | None = None,
 ) -> Box:
     """Return the best box of one of some sizes; the first size is liked best.
 
     It covers no target as long as one of the sizes has room beside them all. ``last`` is where the
-    note lay before: it stays in a corner of that wherever it does about as well there.
+    note lay before: it stays in a corner of that wherever it does about as well there. ``close``
+    is what it costs to leave no room for an arrow; without it that is done only where it must be.
     """
-    search = placing(sizes, targets, busy, last)
+    search = placing(sizes, targets, busy, last, close)
     while True:
         try:
             next(search)
@@ -81,18 +83,21 @@ def placing(
     targets: Sequence[Box],
     busy: Sequence[Busy],
     last: Box | None = None,
+    close: float | None = None,
 ) -> Placing:
     """Look for the box of :func:`place_note`, a column of places at a time, and return it."""
     weights, columns = _weighed(busy), _columns(sizes, targets)
     best, least = None, float("inf")
-    for near, price in ((NEAR, 0.0), (TIGHT, CLOSE), (0.0, CLOSE)):
-        if best is not None and not near:
+    price, feet = close or 0.0, {one.bottom for one in (*targets, *(one.box for one in busy))}
+    below = () if close is None else sorted(foot + TIGHT + 1 for foot in feet)
+    for near, cost in ((NEAR, 0.0), (TIGHT, price), (0.0, price)):
+        if best is not None and (close is None or not near):
             break
         for away, rank, x in columns:
-            if away + price >= least:
+            if away + cost >= least:
                 break
             column = _Column(x, *sizes[rank], targets, weights)
-            found = column.best(near, price + RANK * rank, least)
+            found = column.best(near, cost + RANK * rank, least, below)
             if found is not None:
                 best, least = found
             yield
@@ -243,10 +248,16 @@ class _Column:
             if left < right and x < end
         ]
 
-    def best(self, near: float, base: float, most: float) -> tuple[Box, float] | None:
-        """Return the place that costs least, and less than ``most``, ``near`` to no target."""
+    def best(
+        self, near: float, base: float, most: float, below: Sequence[float] = ()
+    ) -> tuple[Box, float] | None:
+        """Return the place that costs least, and less than ``most``, ``near`` to no target.
+
+        ``below`` are places right below things: there a strip between two of them may just do.
+        """
         found, high = None, self._high
-        for y in _steps(HEIGHT - EDGE - high):
+        lowest = HEIGHT - EDGE - high
+        for y in (*_steps(lowest), *(y for y in below if y <= lowest)):
             away = self.away(y, near)
             cost = most if away is None else base + FAR * away
             if cost < most:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from game.ui.canvas import HEIGHT, WIDTH, Box
-from game.ui.lesson_places import ARROW, EDGE, Busy, arrow_to, place_note
+from game.ui.lesson_places import ARROW, CLOSE, EDGE, Busy, arrow_to, place_note
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -191,7 +191,7 @@ class LessonView:
             if services.text.percent <= USUAL:
                 sheets = [one for one in sheets if one.lines <= MOST_LINES] or sheets
             sizes = [(sheet.box.w, sheet.box.h) for sheet in sheets]
-            at = place_note(sizes, targets, busy, self._last)
+            at = place_note(sizes, targets, busy, self._last, CLOSE)
             sheet = sheets[sizes.index((at.w, at.h))]
             self._known, self._laid = known, _moved(sheet, at.x, at.y)
         return self._laid

@@ -221,7 +221,7 @@ def test_only_what_is_told_may_be_chosen_so_that_the_game_goes_on_from_it(key):
     """A wish, a target or a square left open would have to be forgotten by the next step."""
     for step in game(key).lesson.steps:
         assert not step.allow, step.id
-        assert not any("*" == word for text in step.deed for word in text.split()), step.id
+        assert not any(word == "*" for text in step.deed for word in text.split()), step.id
 
 
 def test_buttons_for_another_step_are_dimmed():

@@ -24,7 +24,7 @@ PAWN = 18.0
 """How much it avoids a square on which a pawn stands."""
 KEPT = 40.0
 """How much it avoids what is always read: whose turn it is, the round, the hand's frame."""
-RAISED = 20.0
+RAISED = 12.0
 """So far the card in focus stands out over the hand's frame, with its key."""
 CHOSEN = 12.0
 """How much it avoids what is told of the card or square in focus."""
@@ -68,9 +68,11 @@ def busy(scene: BoardScene) -> Sequence[Busy]:
         for square in range(last + 1)
     )
     poster = [Busy(BIG, EVENT)] if scene.view.poster.up else []
+    arrows = [Busy(spot.box, KEPT) for spot in scene.spots.items if spot.at is At.ARROW]
     return (
         *poster,
         *squares,
+        *arrows,
         Busy(Box(TRAY.x, TRAY.y - RAISED, TRAY.w, TRAY.h + RAISED), KEPT),
         Busy(CHOOSER, CHOSEN),
         *(Busy(places.plate_box(seat)) for seat in range(len(scene.names))),
