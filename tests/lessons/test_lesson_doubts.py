@@ -191,6 +191,7 @@ def test_the_race_after_the_lesson_begins_calmly():
     enter(services)
     settle(services)
     enter_after_the_pause(services)
+    enter(services)
     top = services.scenes.top
     assert isinstance(top, PauseScreen)
     assert top._why() == services.texts("pause-ready")
@@ -198,13 +199,13 @@ def test_the_race_after_the_lesson_begins_calmly():
     assert keys[0] == "pause-resume"
     assert "pause-restart" not in keys, "nothing has begun"
     assert top.menu.widgets[0].text == services.texts("pause-ready-start")
-    assert [hint.text for hint in top.hints()].count(services.texts("hint-begin")) == 1
+    assert [hint.text for hint in top.hints()].count(services.texts("hint-title")) == 1
     assert not services.scenes.open[-2].view.log.lines
-    top.back()
+    top.menu.step("confirm")
     assert not services.scenes.top.view.log.lines
     seating = services.scenes.top.setup.seating
     assert seating[0].aid == "late"
-    assert seating[1].level == "first"
+    assert seating[1].level == "gentle"
     assert services.settings.practice == {}
 
 

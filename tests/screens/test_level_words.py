@@ -92,5 +92,9 @@ def test_labels_of_settings_and_rules_grow_with_the_text() -> None:
     usual, large = found[100], found[200]
     for label in ("Tips under the mouse", "All sound", "People at the keyboard"):
         assert large[label] > usual[label] * 1.2, label
-    note = next(words for words in large if words.startswith("Referee ·"))
+    note = next(
+        words
+        for words in large
+        if words.startswith("with\N{NO-BREAK SPACE}a\N{NO-BREAK SPACE}referee ·")
+    )
     assert large["Rules of the match"] > large[note], "no label is smaller than what is below it"
