@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.board.screen.layout import BANNER, BIG
+from game.board.screen.layout import ROUND as BOARD_ROUND
 from game.board.screen.scores import SHEET as BOARD_SHEET
 from game.core.lesson import LEARNER, LessonMatch
 from game.core.rounds.state import between_rounds
@@ -18,6 +19,8 @@ from game.frantic.screen.layout import (
     HINTS,
     PILE_CARD,
     POSTER,
+    ROUND,
+    TRAY,
     card_box,
 )
 from game.frantic.screen.round_table import SHEET as FRANTIC_SHEET
@@ -437,7 +440,7 @@ def frantic_places(scene, state):
     if scene.inner.view.poster.up:
         return (POSTER.inset(8), HINTS)
     piles = [card_box(*pile, PILE_CARD) for pile in (DRAW_PILE, DISCARD, HAPPENINGS)]
-    return (*piles, HINTS, *(spot.box for spot in scene.inner.spots.items))
+    return (*piles, BANNER, ROUND, TRAY, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
 
 def board_places(scene, state):
@@ -447,7 +450,7 @@ def board_places(scene, state):
         return (BIG.inset(8), HINTS)
     places = scene.inner.view.places
     squares = [places.square_box(square) for square in range(state.finish + 1)]
-    return (*squares, BANNER, HINTS, *(spot.box for spot in scene.inner.spots.items))
+    return (*squares, BANNER, BOARD_ROUND, HINTS, *(spot.box for spot in scene.inner.spots.items))
 
 
 def barrow_places(scene, _state):

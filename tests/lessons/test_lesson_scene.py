@@ -9,6 +9,7 @@ from game.core.simulation import RaceBots
 from game.frankfurt.screen.race import intent_of
 from game.screens.learn import LearnScreen, LessonDone, LessonMenu
 from game.screens.lesson import LessonScene
+from game.screens.lesson_moment import MomentSheet
 from game.screens.navigator import ScreenNavigator
 from game.screens.session import BOT_NAMES
 from game.storage import Store
@@ -431,3 +432,16 @@ def test_a_press_leads_past_what_is_shown_of_a_deed_that_is_done(key_):
         services.store.update(speed="off")
         settle(services, dt=0.2)
     raise AssertionError("nothing is shown of any deed")
+
+
+def test_a_cloth_sweeps_the_old_table_away_before_the_new_one_is_seen():
+    moment = MomentSheet()
+    moment.show()
+    seen = []
+    while moment.up:
+        seen.append(moment.shift)
+        moment.update(0.1)
+    assert seen[0] == -1
+    assert seen == sorted(seen)
+    assert seen.count(0.0) > 10
+    assert seen[-1] > 0
