@@ -5,7 +5,6 @@ acts goes on. It counts as seen when it was there for a while, which is written 
 that tells of a deed which was not done then comes once more, some decisions later and smaller.
 """
 
-import math
 from collections.abc import Callable, Generator, Iterable, Sequence
 
 import msgspec
@@ -72,8 +71,7 @@ Laying = Generator[None, None, Box]
 class Bubbles:
     """Shows one bubble at a time; ``box_of`` says where the thing is.
 
-    It counts as seen by its person when it was there for the seconds ``needed``, all its times
-    together.
+    It counts as seen by its person when it was there for ``SEEN_SECONDS``, all its times together.
     """
 
     def __init__(
@@ -82,13 +80,8 @@ class Bubbles:
         seating: Seating,
         pen: Pen,
         box_of: BoxOf,
-        *,
-        needed: float = SEEN_SECONDS,
-        onward: bool = False,
     ) -> None:
-        self._onward = onward
         self._services = services
-        self._needed = needed
         self._read: dict[tuple[Seat, str], float] = {}
         self._clocked: dict[tuple[Seat, str], float] = {}
         """How long each bubble was there, all its times together."""
@@ -163,7 +156,7 @@ class Bubbles:
         self._clocked[reading] = self._clocked.get(reading, 0.0) + dt
         before = self._read.get(reading, 0.0)
         self._read[reading] = before + dt
-        if before < self._needed <= before + dt:
+        if before < SEEN_SECONDS <= before + dt:
             self._read[reading] = 0.0
             self._seen(shown)
 
@@ -198,7 +191,7 @@ class Bubbles:
         part, points = ("bubble", shown.seat), shown.bubble.place not in AREAS
         arrow = None
         if points:
-            arrow = clear_arrow(box, shown.target, busy, onward=self._onward)
+            arrow = clear_arrow(box, shown.target, busy)
         mark = mark_box(shown.target, keys) if points and arrow is None else None
         put = (shown, words, box, arrow, mark)
         self._pen.repeat(part, put, lambda: self._put(shown, words, box, arrow, mark))
@@ -261,20 +254,14 @@ class Bubbles:
         return width, max(MARK, block.get_height() / self._services.canvas.scale) + 2 * EDGE
 
 
-def clear_arrow(
-    box: Box, target: Box, busy: Sequence[Busy], *, onward: bool = False
-) -> Arrow | None:
-    """Return an arrow to a bubble's thing; ``None`` if each would be far off or on others.
-
-    ``onward``: it must not point back to where its bubble lies, as around something large.
-    """
+def clear_arrow(box: Box, target: Box, busy: Sequence[Busy]) -> Arrow | None:
+    """Return an arrow to a bubble's thing; ``None`` if each would be far off or on others."""
     others = [one.box for one in busy if one.weight >= FREE and not same(one.box, target)]
     free = (
         arrow
         for arrow in arrows_to(box, target)
         if SCREEN.covers(arrow.box)
         and apart(box, arrow.box) <= LEAD
-        and (leads_away(box, arrow) or not onward)
         and not any(overlap(arrow.box, other) > TOUCH for other in others)
     )
     return next(free, None)
@@ -303,12 +290,6 @@ def mark_box(target: Box, keys: Sequence[Box]) -> Box | None:
         ),
         None,
     )
-
-
-def leads_away(box: Box, arrow: Arrow) -> bool:
-    """Say whether an arrow points on from its bubble: one that points back belongs to nothing."""
-    turn = math.radians(arrow.angle)
-    return (arrow.x - box.cx) * math.cos(turn) - (arrow.y - box.cy) * math.sin(turn) > 0
 
 
 def apart(one: Box, other: Box) -> float:

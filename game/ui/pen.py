@@ -9,6 +9,7 @@ import pygame
 
 from game.ui.canvas import Box
 from game.ui.fonts import Face
+from game.ui.i18n import NAME_LENGTH
 from game.ui.paint import MARGIN, KeyState, cut_band, cut_sheet, disc, fill_smoothly, ring
 from game.ui.services import Services
 from game.ui.sprites import turned
@@ -24,7 +25,7 @@ SAFE = 2.0
 """Units that a shadow reaches below the sheet that casts it."""
 RING_WIDTH = 6
 RING_GAP = 7
-LEAST_NAME = 0.6
+LEAST_NAME = 0.55
 """A name that is cut has letters of so much of their usual size, without the text scale."""
 WIDTH_STEP = 24
 """Widths of strips for texts are multiples of this, so that few have to be made."""
@@ -329,17 +330,22 @@ class Pen:
 
         Whoever looks at the plate is told the whole name.
         """
-        shown = self.cut_name(name, size, face, box.w)
+        shown = self.cut_name(name, size, face, box)
         if shown == name:
             return self.label(name, box, size, colour, face=face, align=align)
         size = self._fit.line(shown, box, size, face)
         surface = self.services.text.line(shown, size, colour, face=face, max_width=box.w)
         return self._set(surface, shown, box, align)
 
-    def cut_name(self, name: str, size: float, face: Face, width: float) -> str:
-        """Return a name, cut with an ellipsis if it has no room in letters that can be read."""
+    def cut_name(self, name: str, size: float, face: Face, box: Box) -> str:
+        """Return a name, cut with an ellipsis if it has no room in letters that can be read.
+
+        A name that could be typed here has two lines where a box is high enough for them.
+        """
         least = self.capped(size * LEAST_NAME, size * LEAST_NAME)
-        return self.services.text.cut(name, least, face, width - 2)
+        if len(name) <= NAME_LENGTH and self.fitting(name, box, size, face) >= size * LEAST_NAME:
+            return name
+        return self.services.text.cut(name, least, face, box.w - 2)
 
     def fitting(self, text: str, box: Box, size: float, face: Face) -> float:
         """Return the size at which a label comes out in a box, in one line or in two."""

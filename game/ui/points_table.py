@@ -178,7 +178,7 @@ class PointsTable:
                 pen.label(text, box, size, CREAM_SOFT, align="centre")
 
     def _name(self, name: str, room: Box) -> str:
-        return self._pen.cut_name(name, 40, "display", room.w)
+        return self._pen.cut_name(name, 40, "display", room)
 
     def _sizes(self, facts: PointsSheet, columns: "Columns", high: float) -> "Sizes":
         """Return one size each for names and figures, at which all of them fit."""

@@ -66,6 +66,8 @@ def opened(entry, seats, people, options=None):
     services = make_services(SIZE)
     services.navigator = Navigator()
     game = entry.open()
+    if game.info.real_time:
+        services.store.update(bubbles_on=False)  # a race rests while they are read
     services.seating = seating(seats, people, game.levels[-1])
     setup = MatchSetup(entry.key, services.seating, options or {}, 5)
     scene = entry.screens().scene(services, setup, game, new_match(game, setup))

