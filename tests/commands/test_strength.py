@@ -28,11 +28,11 @@ def shares(lines):
 
 def test_a_ladder_tells_matches_rounds_and_milliseconds(capsys):
     (line,) = told(
-        capsys, "--part", "ladder", "--levels", "easy,professor", "--matches", "40", "--jobs", "1"
+        capsys, "--part", "ladder", "--levels", "easy,normal", "--matches", "40", "--jobs", "1"
     )
-    assert line.startswith("professor against 1 easy: wins ")
+    assert line.startswith("normal against 1 easy: wins ")
     part = float(line.split("wins ")[1].split("%")[0])
-    assert part > 65, "the better level is told, whichever seat it has"
+    assert part > 60, "the better level is told, whichever seat it has"
     assert " of 40 matches, " in line
     assert "rounds; ms a decision: median" in line
 

@@ -259,6 +259,10 @@ def _waits(
     return show
 
 
+QUICK = 4
+"""So many of the lowest levels need next to no time for a decision."""
+
+
 @cache
 def _left(game: str, options: tuple[tuple[str, str], ...]) -> str:
     """Return what is kept of a match that everybody has left."""
@@ -283,7 +287,7 @@ def fill(navigator: ScreenNavigator, people: int = 3) -> None:
     for chair in range(people):
         navigator.app.session.sit(chair, NAMES[chair])
     for chair in range(people, places):
-        navigator.app.session.add_bot(chair, levels[chair % len(levels)])
+        navigator.app.session.add_bot(chair, levels[chair % QUICK])
 
 
 def leave_a_match(navigator: ScreenNavigator, actions: int = 60) -> None:
