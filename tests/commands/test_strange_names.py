@@ -114,17 +114,18 @@ def test_notes_on_the_screen_tell_such_names_on_one_line_and_not_too_long(
 
 
 def test_commands_answer_in_one_line_whatever_the_name(tmp_path: Path, capsys) -> None:
-    for name in strange_names(35):
+    for number, name in enumerate(strange_names(36)):
         path = str(tmp_path / name)
         (tmp_path / "folder").mkdir(exist_ok=True)
-        for arguments in (
+        commands = (
             ["replay", path, "--check"],
             ["replay", str(tmp_path / "folder" / name), "--check"],
             ["record", "frankfurt", "--seed", "1", str(tmp_path / "none" / name / "x")],
             ["shot", "frankfurt", path],
             ["simulate", name],
             [name],
-        ):
+        )
+        for arguments in commands[number % 2 :: 2]:
             capsys.readouterr()
             (tmp_path / "none").write_text("") if not (tmp_path / "none").exists() else None
             assert main(arguments) != 0

@@ -19,7 +19,7 @@ from game.ui.lesson_table import wanted_place
 from tests.harness import frame, make_services, press
 from tests.input.presses import Shelf, button, plugged
 from tests.lessons.play import GAMES, STEPS, game, go_on, lesson_scene, open_lesson, settle, step_of
-from tests.pairs import with_the_rest
+from tests.pairs import whole, with_the_rest
 
 TURN_GAMES = tuple(one for one in GAMES if not game(one).info.real_time)
 TURN_STEPS = [one for one in STEPS if one[0] in TURN_GAMES]
@@ -134,9 +134,11 @@ def test_t06_a_lesson_that_was_left_goes_on_at_its_step_in_another_process(key_,
     assert lesson_scene(again).match.checksum() == before
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("key_", GAMES)
+@pytest.mark.parametrize(
+    ("key_", "scale", "lang"),
+    [(key_, *look) for key_ in GAMES for look in ((100, "en"), (200, "fr"))]
+    + [whole(key_, *look) for key_ in GAMES for look in ((200, "en"), (100, "fr"))],
+)
 def test_t13_a_note_is_in_the_screen_and_beside_what_it_tells(key_, scale, lang):
     services, scene = open_lesson(key_, 0, lang=lang, scale=scale)
     for place in range(len(scene.match.lesson.steps)):

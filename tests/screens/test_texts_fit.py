@@ -14,11 +14,11 @@ from tests.screens.stages import STAGES
 
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
 FEW = [
-    ((1280, 720), "en", 200),
     ((1280, 720), "fr", 100),
     ((640, 360), "fr", 200),
 ]
 MORE = [
+    ((1280, 720), "en", 200),
     ((1280, 720), "xx", 200),
     ((1280, 720), "fr", 200),
     ((640, 360), "xx", 100),

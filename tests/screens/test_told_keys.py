@@ -85,7 +85,7 @@ def test_every_told_key_acts(stage: str) -> None:
     assert not dead
 
 
-@pytest.mark.parametrize("stage", [*OTHERS, *map(whole, tuple(STAGES)[4::10])])
+@pytest.mark.parametrize("stage", [*OTHERS[::2], *map(whole, OTHERS[1::2])])
 def test_a_click_on_a_told_key_does_what_the_key_does(stage: str) -> None:
     services, screen = opened(stage)
     told = services.scenes.told.all
