@@ -67,9 +67,11 @@ class Fairness(NamedTuple):
     """The highest number."""
     finer: Callable[[str, int], str] | None = None
     """A level so many fine steps quicker, or slower."""
-    offer: Callable[[Sequence[Outcome], Sequence[float | None], Seat], HandicapOffer | None] = (
-        lambda *_: None
-    )
-    """What to offer to a seat after matches of the same players, with everybody's last tempo."""
+    offer: Callable[
+        [Sequence[Outcome], Sequence[float | None], Seat, Sequence[Mapping[str, str]]],
+        HandicapOffer | None,
+    ] = lambda *_: None
+    """What to offer to a seat after matches of the same players, with everybody's last tempo and
+    own options."""
     chance: Callable[[Sequence[float], Sequence[Mapping[str, str]], Seat], Sentence] | None = None
     """A seat's chance in words, from everybody's tempo and own options."""

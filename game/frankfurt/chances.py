@@ -13,7 +13,10 @@ import msgspec
 
 from game.core.rules import Outcome, Seat
 from game.core.sentence import Sentence
+from game.frankfurt.rules import WHOLE, cards_dealt
 
+Options = Mapping[str, str]
+"""A player's own options; what is missing is as usual."""
 TEMPO_POWER = {"all": 6.5, "three-quarters": 6.5, "half": 5.5, "quarter": 4.3}
 """How much the tempo matters in a match with such a head start."""
 START_WORTH = {"all": 0.0, "three-quarters": 0.9, "half": 1.2, "quarter": 1.9}
@@ -126,13 +129,18 @@ def handicap_of(options: Mapping[str, str]) -> Handicap:
     )
 
 
-def clear_defeat(outcome: Outcome, seat: Seat, cards: int = WHOLE_DECK) -> bool:
-    """Say whether a seat has lost clearly: with a third of an equal share of the cards left."""
-    share = cards // len(outcome.scores)
-    return seat not in outcome.winners and outcome.scores[seat] >= CLEAR * share
+def clear_defeat(outcome: Outcome, seat: Seat, options: Sequence[Options] = ()) -> bool:
+    """Say whether a seat has lost clearly: with a third left of what players began with.
+
+    That is an equal share of the deck, less by the head starts in everybody's own ``options``.
+    """
+    seats = len(outcome.scores)
+    starts = [own.get("start", WHOLE) for own in options] or [WHOLE] * seats
+    dealt = sum(cards_dealt(WHOLE_DECK // seats, start) for start in starts) / seats
+    return seat not in outcome.winners and outcome.scores[seat] >= CLEAR * dealt
 
 
-def offer_is_due(outcomes: Sequence[Outcome], seat: Seat) -> bool:
+def offer_is_due(outcomes: Sequence[Outcome], seat: Seat, options: Sequence[Options] = ()) -> bool:
     """Say whether a player lost the last two matches clearly, one after the other."""
     last = outcomes[-DEFEATS:]
-    return len(last) == DEFEATS and all(clear_defeat(outcome, seat) for outcome in last)
+    return len(last) == DEFEATS and all(clear_defeat(one, seat, options) for one in last)

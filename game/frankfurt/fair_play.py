@@ -23,12 +23,15 @@ def kept_level(level: str, seconds: float) -> str:
 
 
 def offer_for(
-    outcomes: Sequence[Outcome], paces: Sequence[float | None], seat: Seat
+    outcomes: Sequence[Outcome],
+    paces: Sequence[float | None],
+    seat: Seat,
+    options: Sequence[Mapping[str, str]] = (),
 ) -> HandicapOffer | None:
     """Return what to offer to a seat, after two clear defeats in a row."""
     mine = paces[seat] if seat < len(paces) else None
     others = [(pace, one) for one, pace in enumerate(paces) if one != seat and pace is not None]
-    if mine is None or not others or not offer_is_due(outcomes, seat):
+    if mine is None or not others or not offer_is_due(outcomes, seat, options):
         return None
     quickest, who = min(others)
     found = offer(mine / quickest)

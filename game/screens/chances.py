@@ -60,7 +60,8 @@ def handicap(
     if game.fairness is None:
         return None
     for seat in seating.humans:
-        found = game.fairness.offer(same, last.numbers, seat)
+        options = [player.options for player in seating.players]
+        found = game.fairness.offer(same, last.numbers, seat, options)
         if found is not None and not _has(seating, found):
             return found
     return None

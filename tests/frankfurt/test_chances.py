@@ -86,6 +86,14 @@ def test_a_defeat_is_clear_with_a_third_of_the_share_left() -> None:
     assert clear_defeat(outcome(0, 15, 11, 30), 2)
 
 
+def test_a_defeat_after_head_starts_is_clear_with_a_third_of_what_players_began_with() -> None:
+    quarters = ({"start": "quarter"}, {"start": "quarter"})
+    assert clear_defeat(outcome(6, 0), 0, quarters)
+    assert not clear_defeat(outcome(5, 0), 0, quarters)
+    assert offer_is_due([outcome(24, 0), outcome(21, 0)], 0, quarters), "16 cards each"
+    assert not clear_defeat(outcome(13, 0), 0, ({"start": "quarter"}, {})), "of 41 on average"
+
+
 def test_an_offer_is_due_after_two_clear_defeats_in_a_row() -> None:
     assert not offer_is_due([outcome(60, 0)], 0)
     assert offer_is_due([outcome(60, 0), outcome(40, 0)], 0)
