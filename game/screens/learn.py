@@ -235,9 +235,11 @@ class LessonDone(Screen):
 
     deaf = OUT_OF_REACH
 
-    def __init__(self, services: Services, navigator: Navigator, game: str) -> None:
+    def __init__(
+        self, services: Services, navigator: Navigator, game: str, played: bool = True
+    ) -> None:
         super().__init__(services, navigator)
-        self.game = game
+        self.game, self.played = game, played
         self.backdrop = f"{game}/table"
 
     def build(self) -> Sequence[Widget]:
@@ -262,7 +264,8 @@ class LessonDone(Screen):
     def paint(self, pen: Pen) -> None:
         """Draw the sheet with what was learned."""
         head = Box(260, 56, 1400, 120)
-        pen.label(self.say("lesson-done"), head, 96, PAPER, face="display", align="centre")
+        said = self.say("lesson-done" if self.played else "lesson-in-short")
+        pen.label(said, head, 96, PAPER, face="display", align="centre")
         pen.paper(END_SHEET, PAPER_DIM, lift=24, cut=12)
         lines = self.learned
         for row, (words, pictures) in zip(

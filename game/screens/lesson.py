@@ -58,11 +58,12 @@ class LessonScene(SpeakingScene):
         table: LessonTable,
         *,
         began: Callable[[str], None],
-        done: Callable[[], None],
+        done: Callable[[bool], None],
         left: Callable[[], None],
     ) -> None:
         super().__init__(services, game, inner, table)
         self._began, self._done, self._left = began, done, left
+        self._skipped = 0
         self.view = LessonView(Pen(services))
         self._pieces = InPieces(services)
         self._steps, self._wish = MenuSteps(services.pads), PauseWish(services.pads)
@@ -232,6 +233,7 @@ class LessonScene(SpeakingScene):
 
     def skip(self) -> None:
         """Go to the next step as if this one had been done; after the last one it is over."""
+        self._skipped += 1
         if self.match.last:
             self._finish()
             return
@@ -470,7 +472,8 @@ class LessonScene(SpeakingScene):
     def _finish(self) -> None:
         if not self._over:
             self._over = True
-            self._done()
+            steps = len(self.match.lesson.steps)
+            self._done(self._skipped <= steps / 2)
 
     def _on_note(self, event: pygame.event.Event) -> bool:
         """Let the note take the mouse where it lies."""

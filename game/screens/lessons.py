@@ -74,7 +74,7 @@ class Lessons:
             inner,
             screens.lesson,
             began=lambda step: self._remember(key, step),
-            done=lambda: self._finish(key),
+            done=lambda played: self._finish(key, played=played),
             left=self._leave,
         )
 
@@ -107,14 +107,14 @@ class Lessons:
         kept = {key: value for key, value in known.items() if key != game}
         store.update(lessons=kept if first else {**kept, game: step})
 
-    def _finish(self, game: str) -> None:
-        """Note that a round is done, and show the ways on."""
+    def _finish(self, game: str, *, played: bool) -> None:
+        """Note that a round is done, and show the ways on; praise is for whoever has ``played``."""
         store = self._services.store
         kept = {key: step for key, step in store.settings.lessons.items() if key != game}
         learned = (*(one for one in store.settings.learned if one != game), game)
         store.update(lessons=kept, learned=learned)
         self._navigator.app.choose_game(game)
-        self._services.scenes.replace(LessonDone(self._services, self._navigator, game))
+        self._services.scenes.replace(LessonDone(self._services, self._navigator, game, played))
 
     def _leave(self) -> None:
         self.here = None

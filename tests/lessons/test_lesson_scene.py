@@ -84,6 +84,7 @@ def test_a_lesson_can_be_played_to_its_end(key_, act):
     services, _ = open_lesson(key_)
     play(services, act)
     assert isinstance(services.scenes.top, LessonDone)
+    assert services.scenes.top.played
     assert services.settings.learned == (key_,)
     assert services.settings.lessons == {}
 
@@ -94,6 +95,7 @@ def test_nothing_of_a_lesson_is_counted_or_kept(key_):
     for _ in scene.match.lesson.steps:
         scene.skip()
     assert isinstance(services.scenes.top, LessonDone)
+    assert not services.scenes.top.played, "no praise for skipping"
     assert services.store.records() == ()
     assert not services.store.unfinished.waits(key_)
     assert not services.store.stats.players

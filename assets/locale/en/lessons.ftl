@@ -39,6 +39,7 @@ lesson-end-now = End the lesson
 
 # After it
 lesson-done = Well played!
+lesson-in-short = In short
 lesson-play = Play against bots now
 lesson-lobby = Play with friends: to the lobby
 pause-ready = A calm start: after 3 s without a move, cards that fit begin to glow.

@@ -39,6 +39,7 @@ lesson-end-now = Finir la leçon
 
 # Après
 lesson-done = Bien joué !
+lesson-in-short = En bref
 lesson-play = Jouer contre des robots
 lesson-lobby = Jouer entre amis : s’installer
 pause-ready = On commence en douceur : après 3 s, les cartes jouables s’illuminent.
