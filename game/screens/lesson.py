@@ -120,9 +120,16 @@ class LessonScene(SpeakingScene):
         return not self.match.step.clock and self.table.runs(inner)
 
     @property
+    def _sheet_open(self) -> bool:
+        """Say whether a sheet of the game lies over the table: it is read first, and closed."""
+        return isinstance(self.inner, TurnScene) and self.inner.view.covered
+
+    @property
     def note_shown(self) -> bool:
         """Say whether the note is there: never while something moves that is to be watched."""
         match = self.match
+        if self._sheet_open:
+            return False
         if self.standing:
             return bool(self._seen_words()) or not self._event_stands
         if self.telling:
@@ -176,7 +183,9 @@ class LessonScene(SpeakingScene):
         """Act on a raw event: the note's own keys and buttons first, then the table's."""
         if event.type == pygame.KEYDOWN or event.type == pygame.MOUSEBUTTONDOWN:
             self._mouse = by_click(event)
-        if event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY):
+        if self._sheet_open and not self.turning:
+            self.inner.handle(event)
+        elif event.type == pygame.KEYDOWN and event.key in (AGAIN_KEY, NEXT_KEY):
             self.press(AGAIN if event.key == AGAIN_KEY else NEXT)
         elif self._on_note(event):
             return

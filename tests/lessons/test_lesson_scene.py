@@ -449,3 +449,22 @@ def test_a_cloth_sweeps_the_old_table_away_before_the_new_one_is_seen():
     assert seen == sorted(seen)
     assert seen.count(0.0) > 10
     assert seen[-1] > 0
+
+
+def test_a_sheet_of_the_game_is_read_without_the_note_and_closed_by_any_click():
+    services, scene = open_lesson("board", 0)
+    frame(services)
+    assert scene.view.box is not None
+    press(services, pygame.KSCAN_F3, pygame.K_F3)
+    frame(services)
+    assert scene.inner.view.covered
+    assert scene.view.box is None, "neither note nor arrow lies on it"
+    place = scene.match.step.id
+    for _ in range(4):
+        if scene.inner.view.covered:
+            click(services, 400, 500)
+            frame(services)
+    assert not scene.inner.view.covered
+    assert scene.match.step.id == place
+    frame(services)
+    assert scene.view.box is not None
