@@ -19,6 +19,7 @@ from game.ui.theme import seat_style
 from tests.colours import contrast
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
+from tests.inks import inks_of_labels
 
 from .scenario import DECK, TABLE, Table, make_rules, tell
 from .test_telling import NAMES, events_of
@@ -225,14 +226,7 @@ def test_the_report_tells_best_worst_and_answers():
 
 
 def test_what_a_hand_costs_is_told_in_ink_that_can_be_read(monkeypatch):
-    inks = {}
-    label = Pen.label
-
-    def noted(self, text, box, size, colour, **how):
-        inks[text] = colour
-        return label(self, text, box, size, colour, **how)
-
-    monkeypatch.setattr(Pen, "label", noted)
+    inks = inks_of_labels(monkeypatch)
     drawn(Table(COUNTED).state)
     for seat in range(6):
         assert contrast(inks["+42"], seat_style(seat).colour) >= 4.5

@@ -5,15 +5,8 @@ import pytest
 
 from game.ui.canvas import Box
 from tests.frankfurt.test_bubbles import raced
+from tests.frankfurt.test_short_gaps import says
 from tests.harness import frame
-
-
-def says(services, scene) -> set[str]:
-    told, put = set(), scene.view._put_banner
-    scene.view._put_banner = lambda line: (told.add(line.text_id), put(line))
-    frame(services)
-    scene.view._put_banner = put
-    return told
 
 
 @pytest.mark.parametrize("kinds", ["hb", "hhb", "hhbb"])

@@ -16,6 +16,7 @@ from game.ui.theme import seat_style
 from tests.colours import contrast
 from tests.conformance.checks import random_steps
 from tests.harness import make_services
+from tests.inks import inks_of_labels
 
 from .scenario import DECK, Table, make_rules
 from .test_poster import seating
@@ -198,14 +199,7 @@ def test_the_report_tells_rounds_won_worst_rounds_and_reactions():
 
 
 def test_who_has_no_cards_left_is_told_in_ink_that_can_be_read(monkeypatch):
-    inks = {}
-    label = Pen.label
-
-    def noted(self, text, box, size, colour, **how):
-        inks[text] = colour
-        return label(self, text, box, size, colour, **how)
-
-    monkeypatch.setattr(Pen, "label", noted)
+    inks = inks_of_labels(monkeypatch)
     words(replace(counted(), question=None))
     words(counted(-10, 66, 11))
     for text in ("No cards left!", "Bomb −10", "Bomb +10"):
