@@ -20,18 +20,22 @@ MAX_BYTES = 1_000_000
 
 
 class FileError(Exception):
-    """A file can't be read; ``line`` is 0 where no line is to blame."""
+    """A file can't be read; ``line`` is 0 where no line is to blame.
 
-    def __init__(self, path: Path, why: str, line: int = 0) -> None:
+    ``why`` is English, for a console; ``reason`` is what :func:`reason` returns for it.
+    """
+
+    def __init__(self, path: Path, why: str, line: int = 0, reason: str = "") -> None:
         where = f"{shown(path)}:{line}" if line else shown(path)
         super().__init__(f"{where}: {one_line(why)}")
         self.path = path
         self.why = why
         self.line = line
+        self.reason = reason or why
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something to tell the players: ``texts(problem.text_id, **problem.args)``.
+    """Something to tell the players: ``texts.told(problem)``.
 
     ``of`` is an option and the values that alone it matters to: ``board=alley,tower``.
     """
@@ -81,15 +85,15 @@ def read_bytes(path: Path, max_bytes: int = MAX_BYTES) -> bytes:
     """Return a file's bytes; ``FileError`` if it is missing, no plain file, or too large."""
     try:
         if path.exists() and not path.is_file():
-            raise FileError(path, NO_FILE)
+            raise FileError(path, NO_FILE, reason="reason-no-file")
         with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
             raw = file.read(max_bytes + 1)
     except FileNotFoundError as error:
-        raise FileError(path, "does not exist") from error
+        raise FileError(path, "does not exist", reason="reason-gone") from error
     except (OSError, ValueError) as error:
-        raise FileError(path, f"can't be read ({_reason(error)})") from error
+        raise FileError(path, f"can't be read ({_words(error)})", reason=reason(error)) from error
     if len(raw) > max_bytes:
-        raise FileError(path, f"is larger than {max_bytes:,} bytes")
+        raise FileError(path, f"is larger than {max_bytes:,} bytes", reason="reason-large")
     return raw
 
 
@@ -245,5 +249,41 @@ def _is_special(path: Path) -> bool:
     return path.exists() and not path.is_file()
 
 
-def _reason(error: Exception) -> str:
+REASON = "reason-"
+"""What the names of texts begin with that say why a file can't be used."""
+REASONS = {
+    errno.ENOSPC: "reason-full",
+    errno.EDQUOT: "reason-full",
+    errno.EFBIG: "reason-full",
+    errno.EACCES: "reason-forbidden",
+    errno.EPERM: "reason-forbidden",
+    errno.EROFS: "reason-read-only",
+    errno.EIO: "reason-broken",
+    errno.ENOENT: "reason-gone",
+    errno.ESTALE: "reason-gone",
+    errno.ENODEV: "reason-gone",
+    errno.ENXIO: "reason-gone",
+    errno.EISDIR: "reason-no-file",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.EEXIST: "reason-no-name",
+    errno.ENAMETOOLONG: "reason-long",
+    errno.EMFILE: "reason-many",
+    errno.ENFILE: "reason-many",
+    errno.EAGAIN: "reason-busy",
+    errno.EBUSY: "reason-busy",
+    errno.ETIMEDOUT: "reason-silent",
+    errno.ELOOP: "reason-loop",
+}
+
+
+def reason(error: Exception) -> str:
+    """Return the text that tells players why a file can't be used, else the system's own words."""
+    if isinstance(error, FileError):
+        return error.reason
+    if getattr(error, "strerror", None) == NO_FILE:
+        return "reason-no-file"
+    return REASONS.get(getattr(error, "errno", None) or 0) or _words(error)
+
+
+def _words(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error) or type(error).__name__).lower()

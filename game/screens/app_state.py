@@ -405,7 +405,7 @@ class AppState:
             if what not in self._told:
                 self._told.add(what)
                 args = {name: self._short(value) for name, value in problem.args.items()}
-                new.append(str(services.texts(problem.text_id, **args)))
+                new.append(services.texts.told(msgspec.structs.replace(problem, args=args)))
                 self._tell(problem.text_id, problem.args.get("file", ""), new[-1])
         return new
 

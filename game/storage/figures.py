@@ -17,7 +17,7 @@ from typing import Annotated
 
 import msgspec
 
-from game.files import FileError, Problem, read_bytes
+from game.files import FileError, Problem, read_bytes, reason
 from game.storage.growing import GrowingFile, create_open
 from game.storage.salvage import BROKEN
 
@@ -157,7 +157,7 @@ class Log:
             self._file.sync()
         except OSError as error:
             if not self._failed:
-                self._problem("problem-not-saved", error.strerror or "")
+                self._problem("problem-not-saved", reason(error))
             self._failed = True
         else:
             if self._failed:
@@ -245,7 +245,7 @@ def read_log(folder: Path, tell: Callable[[Problem], None]) -> Iterator[Line]:
         try:
             raw = read_bytes(path, MAX_LOG_BYTES)
         except FileError as error:
-            args: dict[str, str | int] = {"file": str(path), "why": error.why}
+            args: dict[str, str | int] = {"file": str(path), "why": reason(error)}
             tell(Problem(str(path), "problem-log-unreadable", args))
             continue
         yield from _lines_of(path, raw, tell)

@@ -1,6 +1,7 @@
 """Files that only grow: what is added is written at once; a failed write is made up for."""
 
 import contextlib
+import errno
 import os
 import threading
 from collections.abc import Callable, Iterable
@@ -141,7 +142,7 @@ def create_open(
         path = folder / names(number)
         with contextlib.suppress(FileExistsError):
             return path, _open_new(path, data, prepare)
-    raise FileExistsError(0, "no name is free", str(folder))
+    raise FileExistsError(errno.EEXIST, "no name is free", str(folder))
 
 
 def _open_new(path: Path, data: bytes, prepare: Callable[[int], object]) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
-from game.files import FileError, Problem
+from game.files import FileError, Problem, reason
 from game.storage.forgotten import Forgotten
 from game.storage.growing import GrowingFile, create_open, next_number
 from game.storage.locks import is_held, lock, open_to_lock
@@ -191,7 +191,7 @@ class KeptMatch:
     def _fail(self, error: Exception) -> None:
         self._failed += 1
         if self._failed == 1:
-            self._problem("unfinished-not-kept", getattr(error, "strerror", "") or str(error))
+            self._problem("unfinished-not-kept", reason(error))
 
     def _sync(self) -> None:
         try:

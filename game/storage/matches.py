@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from game.files import FileError, Problem
+from game.files import FileError, Problem, reason
 from game.storage.forgotten import forgotten_in
 from game.storage.growing import create_new, next_number
 from game.storage.kept_match import KeptMatch, Tell
@@ -208,7 +208,7 @@ class UnfinishedMatches:
             except FileNotFoundError:
                 raise
             except OSError as error:
-                found[path] = _Found("", FileError(path, error.strerror or ""), 0.0)
+                found[path] = _Found("", FileError(path, reason(error)), 0.0)
                 return
             stamp = state.st_mtime_ns, state.st_size
             known = self._found.get(path)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from game.files import FileError, Problem
+from game.files import FileError, Problem, reason
 from game.storage.growing import HIGHEST, create_new, next_number
 from game.storage.match_files import read_match
 from game.storage.writer import Writer
@@ -89,7 +89,7 @@ class Records:
         except OSError as error:
             if not self._failed:
                 self._told += 1
-                self._problem("replay-not-kept", error.strerror or str(error))
+                self._problem("replay-not-kept", reason(error))
             self._failed = True
         else:
             if self._failed:

@@ -5,6 +5,7 @@ it does not know, and writes the whole. It is done by the writer's thread. A val
 read here has its default, and stays in the file until somebody changes it.
 """
 
+import errno
 import os
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator, Mapping
@@ -14,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from game.files import FileError, Problem, read_bytes, real_path, write_whole
+from game.files import FileError, Problem, read_bytes, real_path, reason, write_whole
 from game.storage.locks import locked
 from game.storage.merging import merged
 from game.storage.salvage import BROKEN, salvaged
@@ -71,7 +72,7 @@ class VersionedFile(Generic[T]):
             return self._decode(read_bytes(self._real))
         except (FileError, OSError) as error:
             self._writable = False
-            self._tell("problem-unreadable", why=getattr(error, "why", "") or str(error))
+            self._tell("problem-unreadable", why=reason(error))
             return self._default
 
     def _decode(self, raw: bytes) -> T:
@@ -115,7 +116,7 @@ class VersionedFile(Generic[T]):
         try:
             with locked(self.path.with_name(LOCK), LOCK_WAIT) as got:
                 if not got:
-                    raise TimeoutError(0, "another window is writing to it")
+                    raise TimeoutError(errno.EAGAIN, "another window is writing to it")
                 theirs = self._data_of_others()
                 known = (self._saved, value, self._readable(theirs))
                 before, mine, read = map(msgspec.to_builtins, known)
@@ -125,7 +126,7 @@ class VersionedFile(Generic[T]):
         except NewerFileError as error:
             self._refuse(error)
         except (FileError, OSError) as error:
-            self._fail(getattr(error, "strerror", "") or getattr(error, "why", "") or "")
+            self._fail(reason(error))
         else:
             self._saved = value
             self._succeed()

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from game import resources
-from game.files import FileError, Problem, read_text, shown
+from game.files import REASON, FileError, Problem, read_text, shown
 
 FALLBACK = "en"
 PSEUDO = "xx"
@@ -85,6 +85,14 @@ class Texts:
             self._cache.clear()
         self._cache[key] = text
         return text
+
+    def told(self, problem: Problem) -> str:
+        """Return what a problem says, with its reason in words if that is a text, too."""
+        args = dict(problem.args)
+        why = args.get("why")
+        if isinstance(why, str) and why.startswith(REASON):
+            args["why"] = self(why)
+        return self(problem.text_id, **args)
 
     def has(self, text_id: str) -> bool:
         """Say whether this language or English has a text of its own for the id."""

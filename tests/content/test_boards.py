@@ -585,7 +585,7 @@ def test_a_broken_own_board_is_told_and_the_others_are_there(own: Path) -> None:
     assert [problem.text_id for problem in problems] == ["problem-own-level", "problem-own-board"]
     for lang in ("en", "fr"):
         for problem in problems:
-            told = Texts(lang)(problem.text_id, **problem.args)
+            told = Texts(lang).told(problem)
             for part in (problem.file, "11", "cell 2, 2", "no square is there"):
                 assert part in told
     assert (own / "alley.tmx").read_text("utf-8") == broken
@@ -600,7 +600,7 @@ def test_a_fault_in_a_tileset_names_the_tileset(own: Path) -> None:
     assert (problem.file, problem.args["line"]) == (str(own / "tiles.tsx"), 22)
     assert problem.args["file"] == str(own / "alley.tmx")
     for lang in ("en", "fr"):
-        told = Texts(lang)(problem.text_id, **problem.args).replace(str(own), "")
+        told = Texts(lang).told(problem).replace(str(own), "")
         assert told.index("alley.tmx") < told.index("22") < told.index("tiles.tsx")
 
 
@@ -614,7 +614,7 @@ def test_what_a_map_lacks_is_named_and_the_map_is_left_out(own: Path, name: str)
     assert {problem.file for problem in problems} == {str(own / name)}
     assert {problem.of for problem in problems} == {"board=short", "board=alley"}
     for problem in problems:
-        told = Texts("en")(problem.text_id, **problem.args)
+        told = Texts("en").told(problem)
         assert f"{own / name} does not exist" in told
         assert ("is left out" in told) == ("alley.tmx" in told)
         assert ("the built-in one is" in told) == ("short.tmx" in told)

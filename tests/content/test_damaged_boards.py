@@ -39,4 +39,4 @@ def test_damaged_maps_of_ones_own_never_stop_the_game(
     assert len(boards) - 3 + len(problems) == 12 * len(MAPS)
     texts = Texts("fr")
     for problem in problems:
-        assert problem.file in texts(problem.text_id, **problem.args)
+        assert problem.file in texts.told(problem)

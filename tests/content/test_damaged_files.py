@@ -65,7 +65,7 @@ def test_a_damaged_own_level_file_never_stops_the_game(own_levels: Path, name: s
         (own_levels / name).write_bytes(raw)
         problems: list[Problem] = []
         assert LEVELS[name](problems=problems)
-        told.extend(texts(problem.text_id, **problem.args) for problem in problems)
+        told.extend(texts.told(problem) for problem in problems)
 
     slowest(read, resources.level(name).read_bytes(), DAMAGES // 3)
     assert told

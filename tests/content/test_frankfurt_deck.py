@@ -81,7 +81,7 @@ def test_a_broken_own_deck_is_told_with_its_remedy_and_the_built_in_one_used(own
     problems: list[Problem] = []
     assert len(load_deck(problems=problems)) == 132
     (problem,) = problems
-    told = Texts("en")(problem.text_id, **problem.args)
+    told = Texts("en").told(problem)
     for part in (str(own), "line 4", "131 cards", "built-in", "Correct the file or delete it"):
         assert part in told
     assert own.read_text() == broken

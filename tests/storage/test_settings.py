@@ -1,5 +1,6 @@
 """C34: settings survive other versions, damage, and folders that can't be written to."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -7,7 +8,16 @@ import msgspec
 import pytest
 
 from game import files
-from game.files import HOME_VARIABLE, home, write_atomic
+from game.files import (
+    HOME_VARIABLE,
+    REASONS,
+    FileError,
+    Problem,
+    home,
+    read_bytes,
+    reason,
+    write_atomic,
+)
 from game.storage import (
     KeptChair,
     Practice,
@@ -57,7 +67,7 @@ FULL = Settings(
 def told(store: Store) -> list[str]:
     store.settle()
     texts = Texts("en")
-    lines = [texts(problem.text_id, **problem.args) for problem in store.problems]
+    lines = [texts.told(problem) for problem in store.problems]
     assert not texts.missing
     return lines
 
@@ -258,7 +268,7 @@ def test_a_folder_that_cant_be_written_to_costs_memory_only(unwritable: Path) ->
     store.update(lang="en", master=10)
     assert store.settings == Settings(lang="en", master=10)
     (line,) = told(store)
-    assert "can’t be written at present (Permission denied)" in line
+    assert "can’t be written at present (permission is missing)" in line
     store.save_record("x")
     assert len(told(store)) == 2
 
@@ -285,7 +295,7 @@ def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.update(lang="fr")
     (line,) = told(store)
-    assert "can’t be read (is not a file)" in line
+    assert "can’t be read (it is not a file)" in line
     assert (tmp_path / "settings.json").is_dir()
 
 
@@ -305,7 +315,7 @@ def test_a_write_cut_short_leaves_the_old_file(
     monkeypatch.undo()
     assert Store(tmp_path).settings.lang == "fr"
     assert names(tmp_path) == {"settings.json"}
-    assert "No space left" in told(store)[0]
+    assert "the disk is full" in told(store)[0]
     store.close()
     assert Store(tmp_path).settings.lang == "en", "it is tried again at the end"
     assert len(told(store)) == 2
@@ -385,6 +395,22 @@ def test_settings_that_lie_elsewhere_are_written_there(tmp_path: Path) -> None:
     assert len(told(Store(link.parent))) == 1
     assert link.is_symlink()
     assert names(real.parent) == {"mine.json.damaged"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_why_a_file_cant_be_used_is_told_in_the_players_language(lang: str, tmp_path: Path) -> None:
+    texts = Texts(lang)
+    reasons = sorted(set(REASONS.values()) | {"reason-large"})
+    for name in reasons:
+        problem = Problem("x", "problem-not-saved", {"file": "x", "why": name, "time": 1})
+        assert f"({texts(name)})" in texts.told(problem)
+    assert len({texts(name) for name in reasons}) == len(reasons)
+    assert not texts.missing
+    unknown = OSError(errno.EUCLEAN, "Structure needs cleaning")
+    assert reason(unknown) == "structure needs cleaning", "it stays as the system has it"
+    with pytest.raises(FileError) as found:
+        read_bytes(tmp_path / "gone")
+    assert reason(found.value) == "reason-gone"
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")

@@ -68,3 +68,19 @@ problem-in-the-way = { $file } is in the way: it is no file. What the game wants
 problem-log-unreadable = { $file } can’t be read ({ $why }). The matches in it are not counted.
 problem-log-newer = { $file } is from a newer version of the game. The matches in it are not counted here.
 problem-log-lines = { $file }: { $n } damaged lines are left out. They stay where they are.
+
+# Why a file can’t be used; as the system has it where it is none of these.
+reason-full = the disk is full
+reason-forbidden = permission is missing
+reason-read-only = the disk can only be read
+reason-broken = the disk is at fault
+reason-gone = it is not there
+reason-large = it is too large
+reason-no-file = it is not a file
+reason-no-folder = where a folder should be is something else
+reason-no-name = no name is free
+reason-long = the name is too long
+reason-many = too many files are open
+reason-busy = another program is using it
+reason-silent = the disk does not answer
+reason-loop = links lead in a circle

@@ -68,3 +68,19 @@ problem-in-the-way = { $file } gêne : ce n’est pas un fichier. Ce que le jeu
 problem-log-unreadable = Impossible de lire { $file } ({ $why }). Les parties qu’il contient ne sont pas comptées.
 problem-log-newer = { $file } vient d’une version plus récente du jeu. Les parties qu’il contient ne sont pas comptées ici.
 problem-log-lines = { $file } : { $n } lignes abîmées sont ignorées. Elles restent où elles sont.
+
+# Pourquoi un fichier ne peut pas servir ; sinon, les mots du système.
+reason-full = le disque est plein
+reason-forbidden = la permission manque
+reason-read-only = le disque ne peut être que lu
+reason-broken = le disque est en panne
+reason-gone = il n’est pas là
+reason-large = il est trop gros
+reason-no-file = ce n’est pas un fichier
+reason-no-folder = autre chose se trouve à la place d’un dossier
+reason-no-name = aucun nom n’est libre
+reason-long = le nom est trop long
+reason-many = trop de fichiers sont ouverts
+reason-busy = un autre programme s’en sert
+reason-silent = le disque ne répond pas
+reason-loop = des liens tournent en rond
