@@ -67,6 +67,8 @@ class RaceTelling(Telling, frozen=True):
     """Whether somebody has laid a card of a column on the pile."""
     by_hand: bool = False
     """Whether a hand comes down on the pile."""
+    first: bool = False
+    """Whether that is the first slap of a round, which ends it."""
     fault: Seat = NOBODY
     """Whose mistake it is, where it counts as one."""
     result: Sentence | None = None
@@ -290,10 +292,11 @@ def _slapped(event: ev.Slapped, before: State) -> RaceTelling:
         sound="firstslap" if first else "slap",
         seats=(seat,),
         motion=Motion.GATHER,
-        moods={seat: HAPPY} if event.by_hand else {},
+        moods={seat: HAPPY if event.by_hand else OOPS},
         cards=(*(card.card for card in lying), *(c for column in columns for c in column.cards)),
         pile=pile,
         by_hand=event.by_hand,
+        first=first,
         result=_result(event, before),
         forgiven=_everybody(before) if first else (seat,),
     )

@@ -1,4 +1,4 @@
-"""Short-lived pictures: a card that bounces, the hand that slaps, the count-down."""
+"""Short-lived pictures: a card that bounces, frames, the count-down."""
 
 import math
 from collections.abc import Iterator
@@ -7,13 +7,12 @@ import msgspec
 import pygame
 
 from game.core.cards import Card
-from game.core.rules import Seat
 from game.frankfurt.screen.layout import Z_BELOW_PILES
-from game.frankfurt.screen.places import CARD_RATIO, Point, TablePlaces
+from game.frankfurt.screen.places import CARD_RATIO, TablePlaces
 from game.frankfurt.state import COUNTDOWN_STEP, Phase, State
 from game.frankfurt.telling import idle_for_long, idle_seconds
 from game.ui.canvas import Box
-from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, SLAP_MS, Placement, Speed, between
+from game.ui.motion import EASINGS, FLIGHT_MS, SHAKE_MS, Placement, Speed, between
 from game.ui.pen import Pen
 from game.ui.theme import BAD, INK, PAPER
 
@@ -22,9 +21,6 @@ SHAKES = 3
 STICKS_OUT = 0.28
 """A wrong card comes to lie under the pile's top, and so much of its height can be seen."""
 MARK_SECONDS = 0.7
-HAND_HOLDS = 0.34
-HAND_FADES = 0.2
-HAND_STEPS = 4
 NOTICE_FADES = 0.25
 PHOTO_SECONDS = 2.4
 PHOTO_FADES = 0.4
@@ -37,7 +33,6 @@ STUCK_HALF = 34
 """Half the height of the strip that says "stuck", with its largest letters."""
 POP = 0.28
 POP_STEPS = 6
-SQUASH_SECONDS = 0.07
 
 
 class Bounce(msgspec.Struct):
@@ -47,15 +42,6 @@ class Bounce(msgspec.Struct):
     start: Placement
     there: Placement
     home: Placement
-    elapsed: float = 0.0
-
-
-class Hand(msgspec.Struct):
-    """A paper hand that comes down on a pile."""
-
-    seat: Seat
-    pile: int
-    start: Point
     elapsed: float = 0.0
 
 
@@ -79,7 +65,6 @@ class Effects:
         self.rests = False
         """Whether the count-down has not begun: the end of the last round is being read."""
         self._bounces: dict[Card, Bounce] = {}
-        self._hands: list[Hand] = []
         self._marks: list[Mark] = []
         self._photo = ""
         self._photo_left = 0.0
@@ -89,7 +74,7 @@ class Effects:
     @property
     def busy(self) -> bool:
         """Say whether anything is still to be seen."""
-        return bool(self._bounces or self._hands or self._marks or self._notice_left > 0)
+        return bool(self._bounces or self._marks or self._notice_left > 0)
 
     def bounce(self, card: Card, start: Placement, pile: int, home: Placement) -> None:
         """Let a card fly to a pile and back; at speed *off* only its place is marked.
@@ -117,11 +102,6 @@ class Effects:
         """Return the cards that effects carry, with their places now."""
         return {card: self._bounced(bounce) for card, bounce in self._bounces.items()}
 
-    def slap(self, seat: Seat, pile: int) -> None:
-        """Bring a player's hand down on a pile."""
-        x, y = self._table.seats[seat].panel.centre
-        self._hands.append(Hand(seat, pile, (x, y)))
-
     def clear_marks(self) -> None:
         """Take away the frames around what was refused."""
         self._marks.clear()
@@ -146,7 +126,6 @@ class Effects:
     def stop(self) -> None:
         """End whatever is under way."""
         self._bounces.clear()
-        self._hands.clear()
         self._marks.clear()
         self._photo_left = self._notice_left = 0.0
 
@@ -157,9 +136,6 @@ class Effects:
             bounce.elapsed += dt / factor
             if bounce.elapsed * 1000 >= 2 * FLIGHT_MS + SHAKE_MS:
                 del self._bounces[bounce.card]
-        for hand in self._hands:
-            hand.elapsed += dt / factor
-        self._hands = [hand for hand in self._hands if hand.elapsed < hand_seconds()]
         for mark in self._marks:
             mark.left -= dt
         self._marks = [mark for mark in self._marks if mark.left > 0]
@@ -167,7 +143,7 @@ class Effects:
         self._notice_left = max(0.0, self._notice_left - dt)
 
     def prewarming(self) -> Iterator[None]:
-        """Make one picture a step: the plaque, its numbers, and everybody's hand."""
+        """Make one picture a step: the plaque, its numbers, and a frame."""
         for pop in range(POP_STEPS + 1):
             grown = 1 + POP * pop / POP_STEPS
             self._plaque(grown)
@@ -178,13 +154,6 @@ class Effects:
             yield
         self._put_mark(Mark(0, 0, self._table.seats[0].card))
         yield
-        for seat in range(len(self._table.seats)):
-            for step in range(HAND_STEPS + 1):
-                self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 * step / HAND_STEPS))
-                yield
-            self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 + SQUASH_SECONDS / 2))
-            self._hand_pictures(Hand(seat, 0, (0, 0), SLAP_MS / 1000 + SQUASH_SECONDS * 2))
-            yield
 
     def room_below(self, state: State, room: Box) -> Box:
         """Return what is left of a part of the table beside the strip that says "stuck"."""
@@ -216,8 +185,6 @@ class Effects:
 
     def draw(self, state: State) -> None:
         """Put everything that lies over cards and keys."""
-        for hand in self._hands:
-            self._draw_hand(hand)
         if state.phase.counting and not state.paused and not self.rests:
             self._draw_countdown(state)
         elif self._notice_left > 0:
@@ -245,36 +212,6 @@ class Effects:
         """Return a place as it lies: over columns, and under what lies on the piles."""
         return msgspec.structs.replace(placement, z=Z_BELOW_PILES, face_up=True, squash=1.0)
 
-    def _draw_hand(self, hand: Hand) -> None:
-        x, y = self._table.piles[hand.pile]
-        near = self._nearness(hand)
-        from_x, from_y = hand.start
-        at_x, at_y = from_x + (x - from_x) * near, from_y + (y - from_y) * near
-        left = hand_seconds() - hand.elapsed
-        alpha = 255 * min(1.0, left / HAND_FADES)
-        drop = 26 * (1 - near) + 6
-        shade, palm = self._hand_pictures(hand)
-        self._pen.stage.put(shade, at_x + drop * 0.5, at_y + drop, alpha=alpha * 0.45)
-        self._pen.stage.put(palm, at_x, at_y, alpha=alpha)
-
-    def _nearness(self, hand: Hand) -> float:
-        """Return how near a hand is to its pile, 0 to 1, in steps."""
-        if self.speed is Speed.off or self.still:
-            return 1.0
-        share = min(1.0, hand.elapsed / (SLAP_MS / 1000))
-        return (round(share * HAND_STEPS) / HAND_STEPS) ** 2
-
-    def _hand_pictures(self, hand: Hand) -> tuple[pygame.Surface, pygame.Surface]:
-        """Return a hand's shadow and the hand, squashed for a moment when it lands."""
-        width = height = self._table.pile * (1.75 - 0.45 * self._nearness(hand))
-        if 0 < hand.elapsed - SLAP_MS / 1000 < SQUASH_SECONDS and not self.still:
-            width, height = width * 1.12, height * 0.88
-        shade, palm = (
-            self._pen.tinted("icons/slap-hand", width, colour, height=height)
-            for colour in (INK, self._pen.style(hand.seat).colour)
-        )
-        return shade, palm
-
     def _draw_countdown(self, state: State) -> None:
         number = max(1, math.ceil(state.countdown / COUNTDOWN_STEP))
         spent = number - state.countdown / COUNTDOWN_STEP
@@ -300,8 +237,3 @@ class Effects:
         return self._pen.sprites.panel(
             side, side, fill=(*PAPER, 255), border=INK, border_width=7, radius=side / 2
         )
-
-
-def hand_seconds() -> float:
-    """Return how long a slapping hand is to be seen."""
-    return SLAP_MS / 1000 + HAND_HOLDS + HAND_FADES

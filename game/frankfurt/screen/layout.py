@@ -17,7 +17,7 @@ from game.frankfurt.state import (
     Step,
 )
 from game.frankfurt.telling import RaceTelling
-from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, FLIP_MS, SLAP_MS, Placement, SpriteId, Style
+from game.ui.motion import DEAL_STAGGER_MS, FLIGHT_MS, FLIP_MS, Placement, SpriteId, Style
 
 HELD_ANGLE = 6.0
 HELD_RISE = 34
@@ -34,15 +34,16 @@ Z_DRAW, Z_BOX, Z_COLUMN, Z_PILE, Z_WAITING, Z_HELD = 0, 100, 200, 400, 1600, 180
 Z_BELOW_PILES = Z_PILE - 1
 """Cards that go back to a column fly here: what they leave on a pile is seen at once."""
 
-DEAL_DELAY_MS = 420
+SEEN_MS = 330
+"""So long a slapped pile lies under the hand before it is taken."""
+DEAL_DELAY_MS = SEEN_MS + 430
 """A new round is dealt when the slapped piles have been taken."""
 STYLES = {
     Motion.PICK: Style(90, "out"),
     Motion.PUT: Style(130, "out"),
     Motion.RETURN: Style(260, "out-back"),
     Motion.REVEAL: Style(FLIP_MS, "out-quad"),
-    # A pile is taken when the hand has come down on it.
-    Motion.GATHER: Style(320, "in-out", SLAP_MS + 90),
+    Motion.GATHER: Style(320, "in-out", SEEN_MS),
 }
 
 Audience = frozenset[Seat]

@@ -7,7 +7,7 @@ import msgspec
 import pygame
 
 from game.core.rules import TICKS_PER_SECOND, Seat
-from game.core.telling import MOODS, Mood
+from game.core.telling import CALM, MOODS, Mood
 from game.frankfurt.choices import question_of
 from game.frankfurt.keys import is_blocked, slap_is_due
 from game.frankfurt.levels import split
@@ -45,7 +45,7 @@ STACK_CARDS = 7
 """One more back shows in the draw pile for so many cards."""
 COUNT_WORD, COUNT_ROOM = 26.0, 78.0
 """Below the number of a player's cards stands what is counted, in such letters and room."""
-HAPPY_SECONDS = 1.2
+MOOD_SECONDS = 1.4
 CALL_SIZE = (46, 54)
 """Letters of what a player is asked: they are read from three metres."""
 CALL_ENDS, CALL_HIGH = 1.2, 1.5
@@ -84,7 +84,7 @@ class Panels:
         self._seating = seating
         self._caps = caps
         self._words: dict[Seat, Word] = {}
-        self._happy: dict[Seat, float] = {}
+        self._moods: dict[Seat, tuple[Mood, float]] = {}
         self._winners: tuple[Seat, ...] = ()
         self._lit: dict[Seat, pygame.Surface] = {}
         self._table_picture = pygame.Surface((1, 1))
@@ -111,9 +111,9 @@ class Panels:
         word = self._words.get(seat)
         return word.text if word is not None and word.until > self._seconds else ""
 
-    def cheer(self, seat: Seat) -> None:
-        """Make a player's face laugh for a moment."""
-        self._happy[seat] = self._seconds + HAPPY_SECONDS
+    def show_mood(self, seat: Seat, mood: Mood) -> None:
+        """Make a player's face show a mood for a moment."""
+        self._moods[seat] = mood, self._seconds + MOOD_SECONDS
 
     def crown(self, winners: tuple[Seat, ...]) -> None:
         """Show who has won."""
@@ -329,9 +329,10 @@ class Panels:
             return "happy" if seat in self._winners else "calm"
         if is_blocked(state, own):
             return "oops"
-        if self._happy.get(seat, 0) > self._seconds or own.column_cards == 0 < len(own.draw):
-            return "happy"
-        return "calm"
+        mood, until = self._moods.get(seat, (CALM, 0.0))
+        if until > self._seconds:
+            return mood
+        return "happy" if own.column_cards == 0 < len(own.draw) else "calm"
 
     def _draw_columns(self, state: State, seat: Seat, place: SeatPlace) -> None:
         own = state.seats[seat]

@@ -9,18 +9,20 @@ import pygame
 from game.core.cards import Card
 from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence
-from game.core.telling import HAPPY, OOPS, Motion, Notice
+from game.core.telling import OOPS, Motion, Notice
 from game.frankfurt.deck import Deck
 from game.frankfurt.rounds import outcome
 from game.frankfurt.screen.cards_view import CardsView, PilesView
 from game.frankfurt.screen.effects_view import Effects
 from game.frankfurt.screen.help_view import HelpView
 from game.frankfurt.screen.key_caps import KeyCaps, pad_label
+from game.frankfurt.screen.last_card import draw_last_cards
 from game.frankfurt.screen.layout import Z_BELOW_PILES, Z_COLUMN, Z_PILE, Choreography, layout
 from game.frankfurt.screen.panels import Panels
 from game.frankfurt.screen.places import places
 from game.frankfurt.screen.refusals_view import Refusals
 from game.frankfurt.screen.round_end import RoundEnd
+from game.frankfurt.screen.slaps_view import Slaps
 from game.frankfurt.state import Phase, State
 from game.frankfurt.telling import NOW, SOON, RaceTelling, new_cards_in, soon, status_of, waits_for
 from game.input.seating import Seating
@@ -95,6 +97,7 @@ class TableView:
         self.panels.round_end = self.round_end
         self.piles = PilesView(self._pen, self._table, self.caps)
         self.effects = Effects(self._pen, self._table)
+        self.slaps = Slaps(self._pen, self._table, self._names)
         self.help = HelpView(self._pen, self._table, seating, deck, state, self.caps)
         self.refusals = Refusals(self._pen, self._table, seating)
         self.log = Log()
@@ -109,6 +112,8 @@ class TableView:
         self._plain: pygame.Surface | None = None
         self._painted: pygame.Surface | None = None
         self._seconds = 0.0
+        self._last_status, self._hold = self._status, 0.0
+        """What the banner still says while the last slap of a round is seen, and for how long."""
         self.looking = False
         """Whether somebody looks around: the banner tells the rule then, as what is told of it."""
         self.stood_still = False
@@ -124,7 +129,7 @@ class TableView:
     @property
     def busy(self) -> bool:
         """Say whether cards are on their way or an effect is to be seen."""
-        return self._tweener.busy or self.effects.busy
+        return self._tweener.busy or self.effects.busy or self.slaps.busy
 
     @property
     def moving(self) -> bool:
@@ -143,10 +148,10 @@ class TableView:
     def apply_settings(self) -> None:
         """Take the speed of motion from the settings."""
         settings = self._services.settings
-        self.effects.still = settings.reduced_motion
+        self.effects.still = self.slaps.still = settings.reduced_motion
         self.caps.shown = settings.show_key_caps and self._keys
         speed = Speed.off if settings.reduced_motion else Speed[settings.speed]
-        self._tweener.speed = self.effects.speed = speed
+        self._tweener.speed = self.effects.speed = self.slaps.speed = speed
 
     def refresh_labels(self) -> None:
         """Show what the keys are called in the layout of now."""
@@ -177,8 +182,9 @@ class TableView:
     def snap(self, state: State) -> None:
         """Show a state at once, without motion."""
         self.effects.stop()
+        self.slaps.stop()
         self.round_end.clear()
-        self._status = status_of(state)
+        self._status, self._hold = status_of(state), 0.0
         self._presenter.snap(state)
 
     def prewarm(self) -> None:
@@ -209,8 +215,10 @@ class TableView:
     def update(self, dt: float) -> None:
         """Let pictures move on by ``dt`` seconds."""
         self._seconds += dt
+        self._hold = max(0.0, self._hold - dt)
         self._tweener.update(dt)
         self.effects.update(dt)
+        self.slaps.update(dt)
         self.refusals.update(dt)
         self.caps.update(dt)
         self.panels.update(dt)
@@ -225,6 +233,8 @@ class TableView:
             self._presenter.shown = after
             return
         self.log.add(told.line)
+        if told.begins and after.phase.counting:
+            self._last_status, self._hold = self._status, self.slaps.seconds_left
         self._status = told.status or self._status
         bounces = told.motion is Motion.BOUNCE
         start = self._tweener.get(told.cards[0]) if bounces else None
@@ -242,12 +252,14 @@ class TableView:
         stage.backdrop(self._backdrop())
         self.panels.draw_below(state)
         self.piles.draw_below(state)
-        resting, moving = self._layers()
+        resting, moving = map(self._shoved, self._layers())
         self.cards_drawn = len(resting) + len(moving)
         self.cards.put(stage, resting)
         self.help.draw(state, self._tweener.moving)
+        draw_last_cards(self._pen, self._tweener, state, self._seconds, still=self.slaps.still)
         self.effects.draw_marks()
         self.piles.draw_above(state, self._seconds)
+        self.slaps.draw_impact()
         self._draw_banner(state)
         if self._keys and not (ended or self.looking):
             self._draw_pause()
@@ -262,6 +274,7 @@ class TableView:
         self.piles.draw_caps(state)
         self.panels.draw_above(state, self.help.waited(state))
         self.refusals.draw()
+        self.slaps.draw_hands()
         self.effects.draw(state)
         if ended:
             self._draw_end()
@@ -287,9 +300,16 @@ class TableView:
         low.sort(key=lambda entry: entry[1].z)
         return low, high
 
+    def _shoved(self, cards: list[CardAt]) -> list[CardAt]:
+        """Return cards with those a little out of their place that lie where a hand comes down."""
+        if not self.slaps.busy:
+            return cards
+        return [(card, self.slaps.shoved(at)) for card, at in cards]
+
     def _prewarming(self) -> Iterator[None]:
         yield from self.cards.prewarming()
         yield from self.effects.prewarming()
+        yield from self.slaps.prewarming()
         yield from self.caps.prewarming()
         yield from self.piles.prewarming()
         yield from self.help.prewarming()
@@ -348,9 +368,12 @@ class TableView:
 
     def _draw_banner(self, state: State) -> None:
         pen, table = self._pen, self._table
-        title = pen.say("frankfurt-round", round=state.round)
+        title = pen.say("frankfurt-round", round=state.round - int(self._hold > 0))
         pen.outlined(title, 960, table.title_y, TITLE * 1.3, PAPER, table.banner_width)
         if self.effects.photo:
+            return
+        if self._hold:
+            self._put_banner(self._last_status)
             return
         if self.looking:
             rule = "table" if state.rules.table_mode else "race"
@@ -436,12 +459,11 @@ class TableView:
         if told.notice is not None:
             self.note(told.notice, None if home is None else home.x)
         for seat, mood in told.moods.items():
-            if mood == HAPPY:
-                self.panels.cheer(seat)
+            self.panels.show_mood(seat, mood)
         if told.motion is Motion.GATHER:
             self.piles.note_taken(told.pile, told.seats[0])
         if told.by_hand:
-            self.effects.slap(told.seats[0], told.pile)
+            self.slaps.slap(told.seats[0], told.pile, first=told.first)
         if told.result is not None:
             self.round_end.add(told.result)
         if told.begins:
