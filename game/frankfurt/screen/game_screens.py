@@ -116,6 +116,8 @@ SEATS = 4
 SEED = 7
 WARM_FRAMES = 60
 FRAMES = 900
+SLAP_EVERY = 45
+"""A hand comes down every so many frames."""
 GOAL_TIMES = 4.0
 FLOOR = Floor(BACKDROP, "frankfurt/Y14", 151)
 
@@ -145,6 +147,9 @@ def measure_frames(services: Services, game: FrankfurtGame, frames: int = FRAMES
     cards = 0
     for turn in range(frames + WARM_FRAMES):
         scene.view.jostle(turn)
+        if turn % SLAP_EVERY == 0:
+            pile = turn // SLAP_EVERY % len(scene.state.piles)
+            scene.view.slaps.slap(pile, pile, first=True)
         spent = time_frame(services, scene)
         least = time_floor(services, FLOOR, scene.view.cards_drawn)
         if turn >= WARM_FRAMES:
@@ -152,7 +157,8 @@ def measure_frames(services: Services, game: FrankfurtGame, frames: int = FRAMES
             floors.append(least)
             cards = max(cards, scene.view.cards_drawn)
     size = "x".join(map(str, services.canvas.size))
-    yield f"four players, {size}, {len(taken)} frames, up to {cards} cards, all of them moving"
+    count = len(taken)
+    yield f"four players, {size}, {count} frames, up to {cards} cards, all moving, and slaps"
     yield from figures("frame (update and draw)", taken)
     yield from figures("floor (background, as many cards, flip)", floors)
     yield ratios("floors a frame", taken, floors)
