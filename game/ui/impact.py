@@ -57,6 +57,8 @@ class Hit(msgspec.Struct):
     strength: float
     colours: tuple[RGB, ...]
     seconds: float = 0.0
+    scraps: int = 0
+    ring: bool = True
 
     @property
     def stop(self) -> float:
@@ -88,10 +90,24 @@ class Impacts:
         return bool(self._hits)
 
     def hit(
-        self, x: float, y: float, reach: float, colours: tuple[RGB, ...], strength: float = 0.5
+        self,
+        x: float,
+        y: float,
+        reach: float,
+        colours: tuple[RGB, ...],
+        strength: float = 0.5,
+        *,
+        after: float = 0.0,
+        scraps: int = SCRAPS,
+        ring: bool = True,
     ) -> None:
-        """Hit a place now; a strength of 1 is a climax."""
-        self._hits.append(Hit(x, y, reach, strength, colours))
+        """Hit a place now, or ``after`` some seconds; a strength of 1 is a climax.
+
+        ``scraps`` are those of a climax; without a ``ring`` only they fly.
+        """
+        self._hits.append(
+            Hit(x, y, reach, strength, colours, -after, round(scraps * strength), ring)
+        )
 
     def stop(self) -> None:
         """Forget all of it."""
@@ -120,7 +136,8 @@ class Impacts:
             if self.still:
                 self._draw_calm(hit)
             elif hit.freed >= 0:
-                self._draw_burst(hit)
+                if hit.ring:
+                    self._draw_burst(hit)
                 self._draw_scraps(hit)
 
     def prewarming(self, reach: float, colours: tuple[RGB, ...]) -> Iterator[None]:
@@ -134,7 +151,7 @@ class Impacts:
             yield
 
     def _draw_calm(self, hit: Hit) -> None:
-        if hit.seconds < GONE:
+        if hit.ring and 0 <= hit.seconds < GONE:
             alpha = 255 * min(1.0, 2 * (1 - hit.seconds / GONE))
             self._pen.stage.put(self._burst(hit.reach, 1), hit.x, hit.y, alpha=alpha)
 
@@ -147,11 +164,11 @@ class Impacts:
 
     def _draw_scraps(self, hit: Hit) -> None:
         """Put the scraps: they fly out, fall, and are gone before they would lie about."""
-        t, count = hit.freed, round(SCRAPS * hit.strength)
+        t = hit.freed
         if t >= SCRAP_LIFE:
             return
         slow, fast = SCRAP_SPEED
-        for number in range(count):
+        for number in range(hit.scraps):
             way = number * GOLDEN
             speed = slow + (fast - slow) * ((number * 7) % SCRAPS) / SCRAPS
             out = hit.reach * 0.7 + speed * t * (1 - 0.5 * t / SCRAP_LIFE)
@@ -209,6 +226,8 @@ class Impacts:
 def shove_of(hit: Hit, far: float) -> tuple[float, float]:
     """Return the shove of a hit so ``far`` from its middle, counted in its reach."""
     t = hit.freed
+    if hit.seconds < 0:
+        return 0.0, 0.0
     if far < 1:
         if t < 0:  # frozen, and trembling if it was a climax
             shake = 2 * math.sin(hit.seconds * 2 * math.pi * 17) if hit.strength >= 1 else 0.0

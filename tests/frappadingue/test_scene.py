@@ -15,12 +15,24 @@ from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.scoring import Use
 from game.frappadingue.screen import game_screens
+from game.frappadingue.screen.counter_view import (
+    FALLEN,
+    HANGS,
+    LEAN,
+    LEANS,
+    ROCKS,
+    STANDS,
+    TIP_SECONDS,
+    WOBBLE_SECONDS,
+    tip_angle,
+)
 from game.frappadingue.screen.layout import DECK as DECK_AT
 from game.frappadingue.screen.scene import FrappadingueScene
 from game.frappadingue.state import Phase, Refusal, Stop, Take
 from game.input.places import name_of_place, place_of_name
 from game.input.seating import MatchSetup, Player, Seating
 from game.input.zones import load_zones
+from game.ui.impact import LONG_STOP
 from game.ui.match_scene import new_match
 from game.ui.report import MatchReport
 from game.ui.services import Services
@@ -847,3 +859,64 @@ def test_the_log_tells_who_begins(services: Services) -> None:
     scene = start(services, "zz")
     first = scene.view.log.lines[0]
     assert (first.text_id, first.seat) == ("frappadingue-log-begins", scene.match.state.first)
+
+
+def test_the_barrow_stands_leans_hangs_and_falls() -> None:
+    angles = [tip_angle(n / 60) for n in range(round(60 * TIP_SECONDS) + 1)]
+    assert angles[: round(60 * STANDS)] == [0.0] * round(60 * STANDS)
+    hanging = [tip_angle(LEANS + n / 100) for n in range(round(100 * (HANGS - LEANS)))]
+    assert all(abs(angle - LEAN) <= ROCKS for angle in hanging)
+    assert len(set(hanging)) > 5, "it rocks"
+    assert angles[-1] == pytest.approx(FALLEN)
+    assert min(angles) >= FALLEN
+
+
+@pytest.mark.parametrize(
+    ("risk", "most"), [(Fraction(1, 2), 0.0), (Fraction(3, 4), 1.2), (Fraction(19, 20), 2.4)]
+)
+def test_a_barrow_at_risk_wobbles_and_calms_down(
+    services: Services, risk: Fraction, most: float
+) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    counter = start(services, text=GOING).view.counter
+    counter.take_risk(risk)
+    leans = []
+    for _ in range(240):
+        counter.update(1 / 60)
+        leans.append(abs(counter._wobble()))
+    assert max(leans) == pytest.approx(most, abs=0.31)
+    counter.update(WOBBLE_SECONDS)
+    assert counter._wobble() == 0.0
+    counter.take_risk(risk / 2)
+    counter.take_risk(risk)
+    counter.update(0.2)
+    counter.still = True
+    assert counter._wobble() == 0.0, "not with less motion"
+
+
+def test_a_hidden_risk_is_told_by_no_wobble(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal", odds=False)
+    scene = start(services, text=GOING)
+    frame(services)
+    assert scene.view.counter._risk is None
+    services.store.update(odds=True)
+    frame(services)
+    assert scene.view.counter._risk is not None
+
+
+def test_mud_flies_when_the_barrow_comes_down_and_a_key_ends_it(services: Services) -> None:
+    services.store.update(reduced_motion=False, speed="normal")
+    scene = start(services, text=GOING)
+    pool = (*scene.state.deck, *scene.state.throw)
+    scene.match.luck = Stacked(DECK, pool, "crash 9 7")
+    press(services, "W")
+    for _ in range(120):
+        frame(services)
+        if scene.view.impacts.busy:
+            break
+    stone, mud = scene.view.impacts._hits
+    assert stone.ring
+    assert not mud.ring
+    assert mud.freed == pytest.approx(stone.freed + LONG_STOP - TIP_SECONDS)
+    scene.view.finish()
+    assert not scene.view.impacts.busy

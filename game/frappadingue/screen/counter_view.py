@@ -1,5 +1,6 @@
 """The counter: a wheelbarrow that fills up and tips over, its cards and points, and the odds."""
 
+import math
 from collections.abc import Iterator
 from fractions import Fraction
 
@@ -35,10 +36,23 @@ from game.ui.theme import (
 )
 
 COUNTER_FILL = (20, 14, 38, 170)
-TIP_SECONDS = 0.28
-"""The barrow leans for so long, and then lies on its side."""
-TIP_STEPS = 4
-TIP_ANGLE = -36
+STANDS, LEANS, HANGS, FALLS = 0.1, 0.23, 0.4, 0.63
+"""Until when the barrow stands still once it has hit the stone, leans, hangs there, and falls."""
+TIP_SECONDS = FALLS
+"""Then it lies on its side."""
+LEAN, FALLEN = -12.0, -72.0
+ROCKS, ROCKS_HZ = 2.0, 6.0
+"""How it rocks while it hangs (degrees, and times a second)."""
+TIP_REACH = (34.0, 22.0)
+"""How far its middle goes to the side and down while it falls."""
+ANGLE_STEP = 4.0
+"""Pictures of it are this many degrees apart; finer ones while it wobbles."""
+WOBBLES = ((Fraction(9, 10), 2.4, 1.6), (Fraction(7, 10), 1.2, 1.1))
+"""From which risk on it wobbles at rest: degrees, and times a second."""
+GAUGE_SHAKES = 2.0
+"""By so many units a degree the gauge of the risk shakes with it."""
+WOBBLE_STEP, WOBBLE_SECONDS = 0.6, 20.0
+"""After so long without anything new it stands still."""
 SPLASH_SECONDS = 0.5
 SPLASH_STEPS = 5
 ROLL_SECONDS = 0.5
@@ -54,6 +68,8 @@ class CounterView:
         self._deck = deck
         self._tipped: float | None = None
         self._rolled: float | None = None
+        self._risk: Fraction | None = None
+        self._at_risk = 0.0
         self.still = False
 
     @property
@@ -84,17 +100,20 @@ class CounterView:
             self._tipped += dt
         if self._rolled is not None:
             self._rolled += dt
+        self._at_risk += dt
+
+    def take_risk(self, risk: Fraction | None) -> None:
+        """Know how likely the next throw loses everything: a barrow that full wobbles."""
+        if risk != self._risk:
+            self._risk, self._at_risk = risk, 0.0
 
     def prewarming(self) -> Iterator[None]:
-        """Make one picture a step: the barrow at every load, tipping over, and the mud."""
+        """Make one picture a step: the barrow at every load, and the mud."""
         sprites = self._pen.sprites
         for load in range(HAND + 1):
             name = f"frappadingue/barrow-{load}"
             sprites.get(name, BARROW_WIDTH)
             yield
-            for step in range(TIP_STEPS):
-                sprites.get(name, BARROW_WIDTH, angle=TIP_ANGLE * step / TIP_STEPS)
-                yield
         sprites.get("frappadingue/barrow-tipped", BARROW_WIDTH)
         for step in range(SPLASH_STEPS + 1):
             sprites.get("frappadingue/mud-splash", splash_width(step))
@@ -170,7 +189,7 @@ class CounterView:
         words = say("frappadingue-percent", n=percent(chance))
         colour = WARN if chance > Fraction(1, 3) else GLOW
         pen.label(words, value, 66, colour, face="display", align="centre")
-        bar = Box(inner.x, value.bottom + 8, inner.w, 20)
+        bar = Box(inner.x + GAUGE_SHAKES * self._wobble(), value.bottom + 8, inner.w, 20)
         pen.paper(bar, NIGHT_SOFT, radius=11, lift=0)
         wide = max(bar.h, round(bar.w * float(chance) / 4) * 4.0)
         pen.paper(Box(bar.x, bar.y, wide, bar.h), colour, radius=11, lift=0)
@@ -186,21 +205,34 @@ class CounterView:
             share = min(1.0, self._rolled / ROLL_SECONDS)
             x -= 0 if self.still else ROLL_REACH * share
             alpha = 255 * (1 - share)
-        pen.sprite(f"frappadingue/barrow-{len(state.hand)}", x, y, BARROW_WIDTH, alpha=alpha)
+        name = f"frappadingue/barrow-{len(state.hand)}"
+        pen.sprite(name, x, y, BARROW_WIDTH, alpha=alpha, angle=self._wobble())
 
     def _draw_tipped(self, state: State, seconds: float) -> None:
         pen = self._pen
         x, y = BARROW_ASIDE if state.earlier else BARROW
         if seconds < TIP_SECONDS:
-            step = int(TIP_STEPS * seconds / TIP_SECONDS)
-            angle = TIP_ANGLE * step / TIP_STEPS
+            angle = tip_angle(seconds)
+            share = max(0.0, (angle - LEAN) / (FALLEN - LEAN))
             name = f"frappadingue/barrow-{len(state.hand)}"
-            pen.sprite(name, x + step * 6, y + step * 3, BARROW_WIDTH, angle=angle)
+            right, down = TIP_REACH
+            shown = round(angle / ANGLE_STEP) * ANGLE_STEP
+            pen.sprite(name, x + right * share, y + down * share, BARROW_WIDTH, angle=shown)
             return
         grown = min(1.0, (seconds - TIP_SECONDS) / SPLASH_SECONDS)
         width = splash_width(round(grown * SPLASH_STEPS))
         pen.sprite("frappadingue/mud-splash", x + 20, y + 16, width)
         pen.sprite("frappadingue/barrow-tipped", x, y + 8, BARROW_WIDTH)
+
+    def _wobble(self) -> float:
+        """Return how a barrow leans that is likely to tip over with the next throw."""
+        if self.still or self._rolled is not None or self._at_risk > WOBBLE_SECONDS:
+            return 0.0
+        for risk, degrees, times in WOBBLES:
+            if self._risk is not None and self._risk >= risk:
+                lean = degrees * math.sin(2 * math.pi * times * self._at_risk)
+                return round(lean / WOBBLE_STEP) * WOBBLE_STEP
+        return 0.0
 
     def _draw_total(self, state: State) -> None:
         pen = self._pen
@@ -215,6 +247,19 @@ class CounterView:
         texts = self._pen.services.texts
         text = texts("frappadingue-points", points=plain(texts, points))
         pen.label(text, room, 44, PAPER, face="display", align="centre")
+
+
+def tip_angle(seconds: float) -> float:
+    """Return how the barrow leans so long after it has hit the stone, in degrees."""
+    if seconds < STANDS:
+        return 0.0
+    if seconds < LEANS:
+        share = (seconds - STANDS) / (LEANS - STANDS)
+        return LEAN * (1 - (1 - share) ** 2)
+    if seconds < HANGS:
+        return LEAN + ROCKS * math.sin(2 * math.pi * ROCKS_HZ * (seconds - LEANS))
+    share = min(1.0, (seconds - HANGS) / (FALLS - HANGS))
+    return LEAN + (FALLEN - LEAN) * share * share
 
 
 def splash_width(step: int) -> float:

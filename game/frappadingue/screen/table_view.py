@@ -15,15 +15,19 @@ from game.core.rules import NOBODY, Seat
 from game.core.sentence import Sentence, signed
 from game.core.telling import HAPPY, Motion, Notice
 from game.frappadingue.choices import Way, at_stake, question_of, watch_of
+from game.frappadingue.deck import CRASH
 from game.frappadingue.events import Event
 from game.frappadingue.odds import next_throw_loses
 from game.frappadingue.rules import FrappadingueRules, outcome
 from game.frappadingue.scoring import STEP
 from game.frappadingue.screen.cards_view import CardsView
 from game.frappadingue.screen.choices_view import ChoicesView, way_of
-from game.frappadingue.screen.counter_view import CounterView
+from game.frappadingue.screen.counter_view import TIP_SECONDS, CounterView
 from game.frappadingue.screen.layout import (
     BANNER,
+    BARROW,
+    BARROW_ASIDE,
+    CARD,
     CARDS_TAKEN,
     CHOICES,
     DECK_BOX,
@@ -51,6 +55,7 @@ from game.ui.choice_view import KeyLabel
 from game.ui.faces import face_name
 from game.ui.game_table import GameTable, Places
 from game.ui.hints import Hint
+from game.ui.impact import LONG_STOP, Impacts
 from game.ui.lesson_places import Busy
 from game.ui.look import Seen
 from game.ui.motion import Placement, Presenter, Speed, SpriteId, Tweener
@@ -64,6 +69,11 @@ REFUSED = "fp-refused"
 WRITE_SECONDS = 0.75
 SPILLED = (-15.0, 12.0, -9.0, 18.0, -12.0)
 """How cards lie that have fallen out of the barrow."""
+STONES = ((118, 112, 128), (82, 76, 96))
+STONE_REACH = 0.72
+"""The reach of the hit, for the width of the card that is hit."""
+MUD = ((104, 66, 38), (78, 48, 30), (134, 92, 54))
+MUD_REACH, SPLASHES = 90.0, 26
 TRACK_FILL = (20, 14, 38, 165)
 
 
@@ -99,7 +109,15 @@ class TableView(GameTable[Event, State, RunTelling]):
         self.pad = ScorePad(self._pen, self.names)
         self.counter = CounterView(self._pen, self._deck)
         self.chooser = ChoicesView(self._pen, key_label)
-        self.parts = (self.track, self.banner, self.counter, self.chooser, self.cards)
+        self.impacts = Impacts(self._pen)
+        self.parts = (
+            self.track,
+            self.banner,
+            self.counter,
+            self.chooser,
+            self.cards,
+            self.impacts,
+        )
         self._notice: Notice | None = None
         self._writing, self._written = 0.0, 0
         self._winners: tuple[Seat, ...] = ()
@@ -149,6 +167,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self._write_late()
         self._writing = 0.0
         self.cards.calm()
+        self.impacts.stop()
         if self.counter.moving:
             self.counter.update(10.0)
 
@@ -160,6 +179,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self.counter.right()
         self._notice, self._writing = None, 0.0
         self.cards.calm()
+        self.impacts.stop()
         self._winners = ()
         self._crown(state)
 
@@ -193,6 +213,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         self.counter.draw_below(state)
         self.cards.draw_deck(state)
         flying = self.cards.draw(state)
+        self.impacts.draw()
         self.counter.draw_above(state)
         self._draw_odds(state, focused)
         self._draw_banner(state, seat, thinking)
@@ -250,6 +271,7 @@ class TableView(GameTable[Event, State, RunTelling]):
             text = self._pen.say("frappadingue-odds-open")
         if written(state) or state.phase is Phase.OVER:
             chance, text = None, ""
+        self.counter.take_risk(chance if self._services.settings.odds else None)
         self.counter.draw_odds(chance, shown=self._services.settings.odds, text=text)
 
     def _chance(self, state: State) -> Fraction | None:
@@ -281,6 +303,7 @@ class TableView(GameTable[Event, State, RunTelling]):
             self._draw_notice(Notice(Sentence(f"{BIG}-stopped", seat, {"points": STEP}), 0.0))
             yield
         yield from self.counter.prewarming()
+        yield from self.impacts.prewarming(CARD * STONE_REACH, (*STONES, *MUD))
 
     def _thinks(self, seat: Seat) -> str:
         level = self._pen.say(f"level-{parts_of(self._seating[seat].level).name}")
@@ -322,6 +345,7 @@ class TableView(GameTable[Event, State, RunTelling]):
         """Show what is over in a moment, and the faces that come of it."""
         if told.crashed:
             self.cards.shake()
+            self._hit_stone(before)
         if told.motion is Motion.SPILL:
             self._spill(before)
         if told.motion is Motion.DRAW:
@@ -340,6 +364,19 @@ class TableView(GameTable[Event, State, RunTelling]):
             for seat in over.winners:
                 self.moods[seat] = HAPPY
 
+    def _hit_stone(self, before: State) -> None:
+        """Let the barrow hit the crash, and the mud fly when it comes down."""
+        for card in before.throw:
+            if self._deck.kind(card) == CRASH:
+                at = self._tweener.goal(card) or self._tweener.get(card)
+                self.impacts.hit(at.x, at.y, at.width * STONE_REACH, STONES, 1.0)
+        if before.hand:
+            x, y = BARROW_ASIDE if before.earlier else BARROW
+            after = TIP_SECONDS - LONG_STOP
+            self.impacts.hit(
+                x + 20, y + 30, MUD_REACH, MUD, 1.0, after=after, scraps=SPLASHES, ring=False
+            )
+
     def _spill(self, before: State) -> None:
         """Tip the barrow: the cards of the hand tumble into the mud."""
         self.counter.tip()
@@ -347,7 +384,8 @@ class TableView(GameTable[Event, State, RunTelling]):
             at = self._tweener.get(card)
             turn = SPILLED[place % len(SPILLED)]
             fallen = Placement(at.x - 26, at.y + 22, at.width, turn, True, at.z)
-            self._tweener.to(card, fallen, 320, "out-bounce", 200 + min(place, 9) * 40)
+            late = 1000 * TIP_SECONDS + min(place, 9) * 40
+            self._tweener.to(card, fallen, 320, "out-bounce", late)
 
     def _backdrop(self) -> pygame.Surface:
         """Return the table with all that never changes painted on it."""
