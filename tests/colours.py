@@ -1,8 +1,11 @@
 """Measures of colours: contrast, difference, and how they look with a colour vision deficiency."""
 
+from functools import cache
+
 from game.ui.theme import RGB
 
 
+@cache
 def linear(level: int) -> float:
     """Return the light 0..1 of an sRGB level 0..255."""
     share = level / 255

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import WorkStealingScheduling
 
+from game.screens.navigator import ScreenNavigator
 from tests.scratch import memory, scratch
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -40,9 +41,7 @@ def same_deals(monkeypatch):
     By chance one match in sixty of Frappadingue is over within twelve actions, for example.
     """
     deals = count(FIRST_DEAL)
-    monkeypatch.setattr(
-        "game.screens.navigator.ScreenNavigator._new_seed", lambda navigator: next(deals)
-    )
+    monkeypatch.setattr(ScreenNavigator, "_new_seed", lambda navigator: next(deals))
 
 
 def pytest_addoption(parser):

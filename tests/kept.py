@@ -7,6 +7,7 @@ given out is a copy, or of a kind that nobody changes.
 
 import contextlib
 import os
+import sys
 from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ import pytest
 
 from game import catalog, documents, level_files, resources
 from game.board import boards
+from game.input import keyboard
 from game.screens import navigator
 from game.ui import fonts, i18n, lesson_view, paint
 from game.ui.audio import Audio
@@ -33,6 +35,11 @@ DRAWN_BYTES = 512 * 1024 * 1024
 MEASURED = 500_000
 """Texts whose sizes are kept."""
 PAINTED = ("paint", "rim", "fill", "shadow", "shadow below", "panel", "keycap")
+WARMED = 8
+"""In one of so many frames a picture is made ahead."""
+DELIVERED = tuple(
+    f"{Path(__file__).resolve().parents[1] / name}{os.sep}" for name in ("assets", "levels")
+)
 TURNED = 4
 """Keys of ``Sprites``: what is drawn without a file, and the length of that of a turned picture."""
 
@@ -88,14 +95,31 @@ def keep_pictures(sprites: Sprites, text: Text) -> None:
     text._cache = KeptCache(text.canvas, text._room, lambda key: not is_listened_to(sprites, text))
 
 
+def is_delivered(path: Path | str) -> bool:
+    """Say whether this is among what the game comes with, where no test changes anything."""
+    return str(path).startswith(DELIVERED)
+
+
 def stamp(*paths: Path) -> tuple:
     """Return what changes when one of these files does."""
-    stats = ((path, path.stat()) for path in paths)
-    return tuple((str(path), stat.st_mtime_ns, stat.st_size) for path, stat in stats)
+    return tuple(map(_stamp, paths))
+
+
+def _stamp(path: Path) -> Any:
+    if is_delivered(path):
+        return str(path)
+    stat = path.stat()
+    return str(path), stat.st_mtime_ns, stat.st_size
 
 
 def stamp_within(*folders: Path | str) -> tuple:
     """Return what changes when a file in one of these folders does, or comes or goes."""
+    return tuple(
+        str(one) if is_delivered(f"{one}{os.sep}") else _stamp_within(one) for one in folders
+    )
+
+
+def _stamp_within(*folders: Path | str) -> tuple:
     found: list[Any] = []
     for folder in folders:
         try:
@@ -106,7 +130,7 @@ def stamp_within(*folders: Path | str) -> tuple:
             stat = entry.stat(follow_symlinks=False)
             found.append((entry.path, stat.st_mtime_ns, stat.st_size))
             if entry.is_dir(follow_symlinks=False):
-                found += stamp_within(entry.path)
+                found += _stamp_within(entry.path)
     return tuple(sorted(found))
 
 
@@ -202,7 +226,7 @@ def kept_games(open_anew):
     def open(self, problems=None):
         own = level_files.own_levels()
         mine = (own / self.key, own / "lessons" / self.key, own / f"{self.key}s")
-        files = (one for one in stamp_within(own) if one[0].startswith(tuple(map(str, mine))))
+        files = (one for one in _stamp_within(own) if one[0].startswith(tuple(map(str, mine))))
         key = (self.package, tuple(self.loaders), stamp_within(resources.level()), *files)
         if key not in kept:
             found = []
@@ -248,14 +272,25 @@ def kept_sounds(load):
     return _load
 
 
+def kept_library(find):
+    """Return ``_library`` that looks for the loaded SDL once; a test may name another system."""
+    found = cache(lambda platform: find())
+    return lambda: found(sys.platform)
+
+
 def kept_memory(give_back):
     """Return what gives no memory back: the next test needs it again."""
     return lambda: None
 
 
 def warm_a_little(warming):
-    """Make one picture ahead in a frame, however fast this computer is."""
-    next(warming._steps, None)
+    """Make a picture ahead in one frame of some, however fast this computer is.
+
+    Of all that a table may need a test sees little, and that is drawn when it is seen.
+    """
+    warming.frames = getattr(warming, "frames", -1) + 1
+    if warming.frames % WARMED == 0:
+        next(warming._steps, None)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -282,6 +317,7 @@ def all_kept() -> Iterator[None]:
             (lesson_view, "place_note", kept_places),
             (boards, "read_board", kept_boards),
             (catalog.GameEntry, "open", kept_games),
+            (keyboard, "_library", kept_library),
             (Audio, "_files", kept_sound_files),
             (Audio, "_load", kept_sounds),
             (navigator, "give_back_a_scene", kept_memory),

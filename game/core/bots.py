@@ -55,11 +55,12 @@ class Watcher(Protocol):
 
 def let_watch(bots: Mapping[Seat, object], rules: AnyRules, events: Iterable[Any]) -> None:
     """Tell the bots that watch what has happened, each what its seat may know."""
-    watchers = [(seat, bot) for seat, bot in bots.items() if isinstance(bot, Watcher)]
+    # Asked after every action: isinstance of a protocol takes longer than all the rest.
+    watchers = [(seat, bot.watch) for seat, bot in bots.items() if hasattr(bot, "watch")]
     if watchers:
         for event in events:
-            for seat, bot in watchers:
-                bot.watch(rules.redact(event, seat))
+            for seat, watch in watchers:
+                watch(rules.redact(event, seat))
 
 
 @runtime_checkable

@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 import wave
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -94,12 +96,25 @@ def _raster(name: str, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.load_sized_svg(SPRITES / f"{name}.svg", size)
 
 
+def _pixels(surface: pygame.Surface, area: pygame.Rect) -> list[tuple[int, int, int]]:
+    """Return the colours of an area, row by row."""
+    data = pygame.image.tobytes(surface.subsurface(area), "RGB")
+    return list(zip(data[::3], data[1::3], data[2::3], strict=True))
+
+
+def _alphas(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")[3::4]
+
+
 def _luminance(colour: tuple[int, ...]) -> float:
-    parts = []
-    for value in colour[:3]:
-        share = value / 255
-        parts.append(share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4)
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    red, green, blue = colour[:3]
+    return 0.2126 * _linear(red) + 0.7152 * _linear(green) + 0.0722 * _linear(blue)
+
+
+@cache
+def _linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.03928 else ((share + 0.055) / 1.055) ** 2.4
 
 
 def _contrast(a: tuple[int, ...], b: tuple[int, ...]) -> float:
@@ -109,19 +124,16 @@ def _contrast(a: tuple[int, ...], b: tuple[int, ...]) -> float:
 
 def _common(surface: pygame.Surface, area: pygame.Rect) -> list[tuple[int, ...]]:
     """Return the two most frequent colours of an area, coarsely counted."""
-    counts: dict[tuple[int, ...], int] = {}
-    for x in range(area.left, area.right):
-        for y in range(area.top, area.bottom):
-            key = tuple(v // 6 * 6 for v in surface.get_at((x, y))[:3])
-            counts[key] = counts.get(key, 0) + 1
-    return sorted(counts, key=lambda key: counts[key], reverse=True)[:2]
+    counts: Counter[tuple[int, ...]] = Counter()
+    for colour, count in Counter(_pixels(surface, area)).items():
+        counts[tuple(value // 6 * 6 for value in colour)] += count
+    return [colour for colour, _ in counts.most_common(2)]
 
 
 @pytest.mark.parametrize("name", SVGS)
 def test_every_picture_shows_something(name: str) -> None:
     surface = _raster(name.removesuffix(".svg"), SMALL)
-    width, height = surface.get_size()
-    alphas = [surface.get_at((x, y))[3] for x in range(width) for y in range(height)]
+    alphas = _alphas(surface)
     assert sum(a > 60 for a in alphas) > len(alphas) * 0.04
 
 
@@ -157,10 +169,12 @@ def test_the_number_is_a_quarter_of_the_card_high(name: str) -> None:
     surface = _raster(f"frankfurt/{name}", CARD)
     corner = pygame.Rect(20, 14, 66, 120)
     ink = next(c for c in _common(surface, corner) if _is_ink(c, name))
+    pixels = _pixels(surface, corner)
+    near = {colour for colour in set(pixels) if _near(colour, ink)}
     rows = [
-        y
-        for y in range(corner.top, corner.bottom)
-        if sum(_near(surface.get_at((x, y)), ink) for x in range(corner.left, corner.right)) > 5
+        row
+        for row in range(corner.height)
+        if sum(map(near.__contains__, pixels[row * corner.width :][: corner.width])) > 5
     ]
     assert rows[-1] - rows[0] >= CARD[1] * 0.25
 
@@ -179,11 +193,7 @@ def test_odd_and_even_carry_different_marks_in_the_same_place(colour: str) -> No
     marks = {}
     for number in NUMBERS:
         surface = _raster(f"frankfurt/{colour}{number}", CARD)
-        ink = [
-            _is_ink(surface.get_at((x, y))[:3], colour)
-            for x in range(place.left, place.right)
-            for y in range(place.top, place.bottom)
-        ]
+        ink = [_is_ink(pixel, colour) for pixel in _pixels(surface, place)]
         marks.setdefault(number % 2, []).append(ink)
     for same in marks.values():
         assert all(_shared(same[0], other) > 0.97 for other in same)
@@ -205,7 +215,7 @@ def test_cards_stand_out_from_the_table(name: str) -> None:
 @pytest.mark.parametrize("name", BACKDROPS)
 def test_backdrops_leave_no_hole(name: str) -> None:
     surface = _raster(name, (480, 270))
-    assert all(surface.get_at((x, y))[3] == 255 for x in range(480) for y in range(270))
+    assert set(_alphas(surface)) == {255}
 
 
 def test_shapes_are_complete() -> None:

@@ -11,7 +11,15 @@ from game.frantic.deck import KINDS, Symbol
 from game.frantic.screen import pictures
 from game.frantic.screen.layout import DISCARD, DRAW_PILE, HAPPENINGS
 from game.resources import asset
-from tests.assets.test_assets import CARD, SPRITES, TEXT_CONTRAST, _contrast, _luminance, _raster
+from tests.assets.test_assets import (
+    CARD,
+    SPRITES,
+    TEXT_CONTRAST,
+    _contrast,
+    _luminance,
+    _pixels,
+    _raster,
+)
 from tests.colours import DEFICIENCIES, delta_e, simulate
 
 FOLDER = asset("sprites", "frantic")
@@ -44,8 +52,8 @@ def _table() -> pygame.Surface:
 def _places(area: pygame.Rect, step: int = 1) -> list[tuple[int, int]]:
     return [
         (x, y)
-        for x in range(area.left, area.right, step)
         for y in range(area.top, area.bottom, step)
+        for x in range(area.left, area.right, step)
     ]
 
 
@@ -60,8 +68,9 @@ def _ground(kind: str) -> tuple[int, int, int]:
 
 def _inked(kind: str, area: pygame.Rect) -> list[bool]:
     """Say of every place of an area whether it stands out from the card's paper as text must."""
-    surface, ground = _card(kind), _ground(kind)
-    return [_contrast(surface.get_at(at)[:3], ground) >= TEXT_CONTRAST for at in _places(area)]
+    pixels, ground = _pixels(_card(kind), area), _ground(kind)
+    inks = {colour for colour in set(pixels) if _contrast(colour, ground) >= TEXT_CONTRAST}
+    return [colour in inks for colour in pixels]
 
 
 def _apart(a: list[bool], b: list[bool]) -> float:

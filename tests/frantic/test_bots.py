@@ -281,23 +281,27 @@ def unlike(state: State, seat: int, luck: Rng) -> State:
 def test_hidden_cards_change_no_decision(level: str, seats: int) -> None:
     luck = Rng(seats, "exchange")
     chance = 0.025 if level in EFFORTS else 1.0
+    # All lines of a master are of one kind: they are all gone through at one table.
+    most = 200 if level == "master" and seats < 8 else THINK_STEPS
     looked = 0
     for number, state in enumerate(positions(seats, 10 + seats)):
         if luck.unit() >= chance:
             continue
         for seat in sorted(RULES.to_act(state))[:1]:
             other = unlike(state, seat, luck)
-            found = [thought(level, position, seat, number) for position in (state, other)]
+            found = [thought(level, position, seat, number, most) for position in (state, other)]
             assert found[0] == found[1]
             looked += 1
     assert looked > 10
 
 
-def thought(level: str, state: State, seat: int, seed: int) -> tuple[str, int]:
+def thought(
+    level: str, state: State, seat: int, seed: int, most: int = THINK_STEPS
+) -> tuple[str, int]:
     """Return what a bot decides, and how many steps it took."""
     bot = BOTS.make_bot(level, seat, Rng(seed, "bot"))
     actions = RULES.legal_actions(state, seat)
-    steps = Counted(bot.think(RULES.view(state, seat), actions, THINK_STEPS))
+    steps = Counted(bot.think(RULES.view(state, seat), actions, most))
     count = sum(1 for _ in steps)
     assert steps.action in actions
     return RULES.action_text(steps.action), count
@@ -319,12 +323,13 @@ def test_how_many_steps_a_question_takes_hangs_on_nothing_in_a_hand(level: str) 
     for seats in (2, 5):
         for number, state in enumerate(positions(seats, 40 + seats)):
             ask = state.question.ask
-            if number % 5 and level in EFFORTS and ask in asks:
+            if number % 10 and level in EFFORTS and (ask, seats) in asks:
                 continue
-            asks.add(ask)
+            asks.add((ask, seats))
             for seat in RULES.to_act(state):
                 assert thought(level, state, seat, 1)[1] == steps_of(level, ask, seats)
-    assert asks >= {Ask.COUNTER, Ask.NICE_TRY, Ask.GIVE, Ask.PRESENTS, Ask.TURN}
+    wanted = {Ask.COUNTER, Ask.NICE_TRY, Ask.GIVE, Ask.PRESENTS, Ask.TURN}
+    assert {ask for ask, _ in asks} >= wanted
 
 
 def steps_of(level: str, ask: Ask, seats: int) -> int:
