@@ -5,7 +5,7 @@
 
 After each match a line tells the memory of the process (RSS, MiB), its highest so far, the open
 descriptors, and what is kept of pictures and texts. Frames follow one another without waiting, each
-worth 1/60 s. Linux only; needs Xvfb unless ``--driver dummy`` is asked for.
+worth 1/60 s (``--rate``). Linux only; needs Xvfb unless ``--driver dummy`` is asked for.
 """
 
 import argparse
@@ -66,21 +66,21 @@ def taken(services: Any) -> Taken:
     )
 
 
-def frame(services: Any) -> None:
+def frame(services: Any, seconds: float = FRAME) -> None:
     """Let a frame pass as the program's loop does."""
     import pygame
 
     for event in pygame.event.get():
         services.scenes.handle(event)
-    services.scenes.update(FRAME)
+    services.scenes.update(seconds)
     if services.navigator is not None:
-        services.navigator.update(FRAME)
+        services.navigator.update(seconds)
     services.scenes.draw(services.stage)
     services.stage.present()
 
 
 def rematches(
-    size: tuple[int, int], game: str, matches: int, bot: str, options: list[str]
+    size: tuple[int, int], game: str, matches: int, bot: str, options: list[str], rate: int
 ) -> Iterator[Taken]:
     """Play match after match of four bots in the window, and yield what is taken after each."""
     from game.catalog import find
@@ -106,7 +106,7 @@ def rematches(
                 navigator.restart()
             left = LONGEST
             while not isinstance(services.scenes.top, ResultsScreen) and left:
-                frame(services)
+                frame(services, 1 / rate)
                 left -= 1
             if not left:
                 raise SystemExit(f"match {number + 1} of {game} comes to no end")
@@ -146,6 +146,7 @@ def main() -> None:
     parser.add_argument("--game", default="frantic")
     parser.add_argument("--bot", default="normal")
     parser.add_argument("--option", action="append", default=[], metavar="name=value")
+    parser.add_argument("--rate", type=int, default=60, help="frames of a second")
     parser.add_argument("--walk", action="store_true")
     parser.add_argument("--driver", choices=("x11", "dummy"), default="x11")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -158,7 +159,7 @@ def main() -> None:
             print(f"{name}: {found}", flush=True)
     else:
         for number, found in enumerate(
-            rematches((width, height), args.game, args.matches, args.bot, args.option)
+            rematches((width, height), args.game, args.matches, args.bot, args.option, args.rate)
         ):
             print(f"{number} matches: {found}" if number else f"the start: {found}", flush=True)
 

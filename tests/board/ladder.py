@@ -69,18 +69,6 @@ def wins(
         yield (place in result.winners) / len(result.winners)
 
 
-def win_rate(
-    better: str,
-    worse: str,
-    seats: int,
-    seeds: Iterable[int],
-    options: dict[str, str] | None = None,
-) -> float:
-    """Return the part of the matches that the one better bot wins."""
-    won = list(wins(better, worse, seats, seeds, None, options))
-    return sum(won) / len(won)
-
-
 def figures(board: str, seats: int, level: str, matches: int) -> str:
     """Return how rounds go among bots of one level, as a line."""
     rules = make_rules()

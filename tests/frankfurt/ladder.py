@@ -3,7 +3,7 @@
 import argparse
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from statistics import fmean, pstdev
 
 from game.core.rng import Rng
@@ -25,7 +25,16 @@ def win_rate(
     delays: dict[tuple[str, str], list[float]] | None = None,
 ) -> float:
     """Return the part of two-seat matches that the better level wins; seats alternate."""
-    won, played = 0.0, 0
+    return fmean(wins(better, worse, seeds, delays))
+
+
+def wins(
+    better: str,
+    worse: str,
+    seeds: Iterable[int],
+    delays: dict[tuple[str, str], list[float]] | None = None,
+) -> Iterator[float]:
+    """Yield for each match whether the better level wins it; ties count in part."""
     rules = FrankfurtRules(standard_deck())
     for seed in seeds:
         levels = (better, worse) if seed % 2 else (worse, better)
@@ -34,12 +43,10 @@ def win_rate(
             for seat, level in enumerate(levels)
         }
         _, result = simulate(rules, rules.info.configure(2, seed), racers)
-        won += (levels.index(better) in result.winners) / len(result.winners)
-        played += 1
         for seat, racer in racers.items():
             for kind, ms in racer.delays if delays is not None else ():
                 delays[levels[seat], kind].append(ms)
-    return won / played
+        yield (levels.index(better) in result.winners) / len(result.winners)
 
 
 def main() -> int:

@@ -69,13 +69,23 @@ def helped(
     people: tuple[float, float] = (CHILD, ADULT),
 ) -> float:
     """Return the part of matches that the slower of two people wins with handicaps."""
+    return fmean(helps(slower, quicker, seeds, people))
+
+
+def helps(
+    slower: Mapping[str, str],
+    quicker: Mapping[str, str],
+    seeds: Iterable[int],
+    people: tuple[float, float] = (CHILD, ADULT),
+) -> Iterator[float]:
+    """Yield for each match whether the slower of two people wins it with handicaps."""
     usual = {option.name: option.default for option in GAME.info.options if option.per_seat}
     options = {
         name: f"{slower.get(name, value)},{quicker.get(name, value)}"
         for name, value in usual.items()
     }
     seats = [f"person:{seconds}" for seconds in people]
-    return fmean(played(seats, seed, options).won[0] for seed in seeds)
+    return (played(seats, seed, options).won[0] for seed in seeds)
 
 
 def shown(seconds: float, seeds: Iterable[int]) -> float:

@@ -6,7 +6,8 @@ import pytest
 
 from game.frankfurt.chances import FAIR, offer
 from game.frankfurt.levels import SECONDS, kept
-from tests.frankfurt.measure import ADULT, CHILD, even, followed, helped, played
+from tests.frankfurt.measure import ADULT, CHILD, even, followed, helps, played
+from tests.ladder import check_share
 
 
 @pytest.mark.parametrize("level", ["frantic"])
@@ -55,8 +56,8 @@ def test_a_number_that_was_kept_is_even_from_the_first_round_on() -> None:
 def test_a_child_has_a_chance_with_what_is_offered_and_none_without() -> None:
     found = offer(CHILD / ADULT)
     assert found is not None
-    assert helped({}, {}, range(8)) <= 0.1
-    assert 0.2 <= helped(found.slower, found.quicker, range(16)) <= 0.8
+    check_share(helps({}, {}, range(8)), 8, least=0.0, most=0.1)
+    check_share(helps(found.slower, found.quicker, range(16)), 16, least=0.2, most=0.8)
     assert found.before < FAIR
 
 
@@ -64,5 +65,5 @@ def test_a_child_has_a_chance_with_what_is_offered_and_none_without() -> None:
 def test_t33_a_child_of_six_after_seventy_cards_beats_the_gentlest_level_half_the_time() -> None:
     """C4: 2.5 times what an adult needs after so many cards, 4.7 s, against ``gentle``."""
     seconds = 2.5 * (1.2 + 1.8 * 2.718 ** (-70 / 70))
-    matches, _ = even(round(seconds, 2), "gentle", range(10))
-    assert matches >= 0.5
+    seats = (f"person:{seconds:.2f}", "bot:gentle")
+    check_share((played(seats, seed).won[0] for seed in range(10)), 10, least=0.5)
