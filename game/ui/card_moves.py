@@ -129,6 +129,7 @@ class CardMoves(Generic[S]):
         self._sight = sight
         self.tweener = Tweener()
         self._choreography = Choreography(cards)
+        self._laid: deque[tuple[S, Sight, dict[Card, Placement]]] = deque(maxlen=2)
         self._presenter: Presenter[S, Telling] = Presenter(
             self._sprites, state, self.tweener, self._choreography.style
         )
@@ -225,7 +226,16 @@ class CardMoves(Generic[S]):
         self._hold = act.hold * max(LEAST_HOLD, self.tweener.speed.value)
 
     def _placements(self, state: S) -> dict[Card, Placement]:
-        return self._cards.layout(state, self._sight)
+        """Return where all cards lie; nobody changes what is given out.
+
+        Each event asks twice for what comes after it, and the next one again: two states are kept.
+        """
+        for known, sight, places in self._laid:
+            if known is state and sight == self._sight:
+                return places
+        places = self._cards.layout(state, self._sight)
+        self._laid.append((state, self._sight, places))
+        return places
 
     def _sprites(self, state: S) -> dict[SpriteId, Placement]:
         return cast("dict[SpriteId, Placement]", self._placements(state))
