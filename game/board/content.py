@@ -13,6 +13,7 @@ from game.board.deck import KINDS, MOST_COPIES, Deck, build_deck
 from game.board.events import Event
 from game.board.explain import chapters, explain
 from game.board.happenings import COUNTED, Verb
+from game.board.mood import CUES
 from game.board.rules import FEW_SEATS, POINTS_OF_LIMIT, BoardRules
 from game.board.state import MOST_SEATS
 from game.board.telling import Teller
@@ -68,6 +69,7 @@ def make_game(
         lesson=lesson,
         fairness=with_you.fairness,
         rounds=ROUNDS,
+        cues=CUES,
     )
 
 

@@ -14,6 +14,7 @@ from game.input.zones import load_zones
 from game.resources import asset, level
 from game.ui.fonts import Face, Fonts
 from game.ui.i18n import check_catalogues
+from game.ui.stems import parts_of, unpack
 
 TRIAL_WIDTH = 64
 """Px of the pictures that are drawn on trial."""
@@ -46,7 +47,7 @@ def number_of_files() -> int:
 
 def missing_folders() -> Problems:
     """Yield the folders that are not there at all."""
-    for folder in (asset("sprites"), asset("sounds"), asset("locale"), level()):
+    for folder in (asset("sprites"), asset("sounds"), asset("music"), asset("locale"), level()):
         if not folder.is_dir():
             yield f"{shown(folder)}: is missing"
 
@@ -104,12 +105,20 @@ def sounds() -> Problems:
     for pattern in ("*.wav", "*.ogg"):
         for path in files(asset("sounds"), pattern):
             yield from _first(path, _load_sound)
+    for path in files(asset("music"), "*.ogg"):
+        yield from _first(path, _load_music)
     pygame.mixer.quit()
 
 
 def _load_sound(path: Path) -> None:
     if pygame.mixer.Sound(path).get_length() <= 0:
         raise ValueError("is empty")
+
+
+def _load_music(path: Path) -> None:
+    parts = parts_of(read_bytes(path, LARGEST_ASSET))
+    if not parts or not all(map(unpack, parts)):
+        raise ValueError("is no music")
 
 
 def levels() -> Problems:

@@ -19,13 +19,14 @@ from game.input.keyboard import Keyboard
 from game.input.pads import Pads
 from game.screens.navigator import ScreenNavigator
 from game.storage import Settings, Store
-from game.ui.audio import Audio
+from game.ui.audio import STEMS, Audio, prepare
 from game.ui.canvas import Canvas
 from game.ui.fonts import Fonts
 from game.ui.i18n import Texts
 from game.ui.loop import Loop
 from game.ui.match_scene import MatchScene
 from game.ui.memory import give_back_what_is_freed
+from game.ui.music import opened
 from game.ui.scenes import SceneManager
 from game.ui.services import Services
 from game.ui.sprites import Sprites
@@ -71,6 +72,7 @@ def build_services(wishes: Wishes, store: Store) -> Services:
         sprites=Sprites(canvas, fonts),
         text=Text(canvas, fonts, settings.text_scale),
         audio=Audio(looks),
+        music=opened(STEMS),
         scenes=SceneManager(),
         looks=looks,
         texts=texts,
@@ -80,6 +82,8 @@ def build_services(wishes: Wishes, store: Store) -> Services:
     )
     services.pads.start()
     services.audio.set_volumes(settings.master, settings.effects)
+    services.audio.on_play = services.music.heard
+    services.music.set_volume(settings.master, settings.music if settings.music_on else 0)
     return services
 
 
@@ -92,6 +96,7 @@ def texts_for(lang: str) -> Texts:
 
 
 def _open_window(wishes: Wishes, settings: Settings) -> Window:
+    prepare()
     pygame.init()
     if _driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         raise Failure("no screen was found; is this a session with a desktop?")
@@ -127,7 +132,7 @@ def run_window(
     sys.setswitchinterval(TAKES_OVER)
     try:
         services = build_services(wishes, store)
-        with match_in_notes(services), signals_close():
+        with match_in_notes(services), signals_close(), contextlib.closing(services.music):
             begin(ScreenNavigator(services))
             _show(services, one_frame)
         if wishes.size is None and not one_frame:

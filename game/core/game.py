@@ -18,6 +18,7 @@ from game.core.explain import (
 from game.core.fairness import Fairness
 from game.core.lengths import Pace
 from game.core.lesson import Lesson
+from game.core.music import NO_CUES, Cues
 from game.core.rng import Luck, Rng
 from game.core.rules import AnyRules, GameInfo, Seat
 from game.core.telling import Tell, Telling, tell_nothing
@@ -58,6 +59,7 @@ class Game(Generic[R]):
     make_person: Callable[[float, Seat, Luck], Any] | None = None
     won_round: Callable[[Any], Seat] | None = None
     rounds: Rounds | None = None
+    cues: Cues = NO_CUES
 
     def has_level(self, level: str) -> bool:
         """Say whether there are bots of a level."""

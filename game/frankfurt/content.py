@@ -17,6 +17,7 @@ from game.frankfurt.events import Event
 from game.frankfurt.explain import chapters, explain
 from game.frankfurt.fair_play import FAIRNESS
 from game.frankfurt.levels import LEVELS, knows
+from game.frankfurt.mood import CUES
 from game.frankfurt.rules import FrankfurtRules
 from game.frankfurt.telling import Teller, winner_of_round
 from game.lesson_files import LessonFormat, load_lesson_of
@@ -55,6 +56,7 @@ def make_game(deck: Deck, lesson: Lesson | None = None) -> FrankfurtGame:
         lesson=lesson,
         make_person=lambda seconds, seat, luck: make_person(seconds, seat, deck, luck),
         won_round=winner_of_round,
+        cues=CUES,
     )
 
 

@@ -18,6 +18,7 @@ from game.frantic.deck import Deck, build_named_deck
 from game.frantic.events import Event
 from game.frantic.explain import chapters, explain
 from game.frantic.happenings import COUNTED, Verb
+from game.frantic.mood import CUES
 from game.frantic.rules import FEW_SEATS, POINTS_OF_LIMIT, FranticRules
 from game.frantic.state import MOST_SEATS
 from game.frantic.telling import Teller
@@ -61,6 +62,7 @@ def make_game(deck: Deck, events: EventTable, lesson: Lesson | None = None) -> F
         lesson=lesson,
         fairness=with_you.fairness,
         rounds=ROUNDS,
+        cues=CUES,
     )
 
 

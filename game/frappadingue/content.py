@@ -17,6 +17,7 @@ from game.frappadingue.deck import CRASH, SWAP, Deck, build_deck
 from game.frappadingue.events import Event
 from game.frappadingue.explain import chapters, explain
 from game.frappadingue.lesson import luck_of
+from game.frappadingue.mood import cues
 from game.frappadingue.rules import FrappadingueRules
 from game.frappadingue.table import Library
 from game.frappadingue.telling import Teller
@@ -57,6 +58,7 @@ def make_game(deck: Deck, library: Library, lesson: Lesson | None = None) -> Fra
         lesson=lesson,
         fairness=with_you.fairness,
         rounds=ROUNDS,
+        cues=cues(deck),
         pace=PACE,
     )
 

@@ -45,6 +45,8 @@ UNDONE = {
     "unfinished-not-kept": "unfinished-kept-again",
 }
 """What is no longer true of a file when something else is told of it."""
+QUIET_MUSIC = 30
+"""The volume of music that is switched on again by its key after its slider was at 0."""
 PRACTICE_BOTS = 3
 """So many bots practise with one person in turns; in a race it is one."""
 
@@ -349,6 +351,7 @@ class AppState:
         if "text_scale" in changes:
             services.text.percent = settings.text_scale
         services.audio.set_volumes(settings.master, settings.effects)
+        services.music.set_volume(settings.master, settings.music if settings.music_on else 0)
         self.tell_problems()
 
     def _retell(self) -> None:
@@ -368,6 +371,16 @@ class AppState:
         self.services.store.update(fullscreen=window.fullscreen)
         if window.problem:
             self.notes.add(self.services.texts(window.problem))
+
+    def toggle_music(self) -> None:
+        """Switch the music off or on, remember it and say so."""
+        settings = self.services.settings
+        on = not settings.music_on
+        self.change(music_on=on, music=settings.music or QUIET_MUSIC)
+        texts = self.services.texts
+        notes = {True: str(texts("note-music-on")), False: str(texts("note-music-off"))}
+        self.notes.drop(notes[not on])
+        self.notes.add(notes[on])
 
     def remember_lobby(self) -> None:
         """Keep names, seats and options for the next start of the program; practice is not."""

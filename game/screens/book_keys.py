@@ -17,6 +17,7 @@ from game.screens.seat_card import shape_of
 from game.ui.canvas import Box
 from game.ui.game_screens import CROSS, PILES, UPPER, KeyUse
 from game.ui.hints import cap_width, draw_cap
+from game.ui.music import MUSIC_LABEL
 from game.ui.pen import Pen
 from game.ui.theme import (
     BODY,
@@ -271,4 +272,5 @@ def keys_of_turns(*, hidden: bool, answers: bool = False) -> tuple[KeyUse, ...]:
         KeyUse("help-use-pause", "key-escape", (), ("start",)),
         KeyUse("table-hint-log", "F2", (), ("select",)),
         *((KeyUse("help-use-asked", ASKED_LABEL, (), ("stick-left",)),) if answers else ()),
+        KeyUse("help-use-music", MUSIC_LABEL),
     )

@@ -24,6 +24,7 @@ from game.screens.key_check import KeyCheckScreen
 from game.screens.learn import LearnScreen
 from game.screens.lesson import LessonScene
 from game.screens.lessons import Lessons
+from game.screens.music_cues import MusicCues
 from game.screens.options import OptionsScreen
 from game.screens.practise import PractiseScreen
 from game.screens.rebind import RebindScreen
@@ -62,6 +63,7 @@ class ScreenNavigator:
         self._taken: KeptMatch | None = None
         """That of a match which goes on, as long as another window might have it."""
         self._ahead = Ahead(services, self.app)
+        self._music = MusicCues(services)
         self._lessons = Lessons(services, self, self._ahead)
 
     def first(self) -> Scene:
@@ -366,9 +368,14 @@ class ScreenNavigator:
         """Switch the window as F11 does, and remember it; say why if it is refused."""
         self.app.toggle_fullscreen()
 
+    def toggle_music(self) -> None:
+        """Switch the music off or on, and remember it."""
+        self.app.toggle_music()
+
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: the match that is played is kept, and trouble with that told."""
         self.services.store.deliver()
+        self._music.update(dt)
         self._ahead.games()
         self._leave_refused()
         if self._autosave is not None:

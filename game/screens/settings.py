@@ -6,6 +6,7 @@ from typing import Any
 from game.screens.screen import ROW_GAP, Screen
 from game.screens.ways import Navigator
 from game.ui.canvas import Box
+from game.ui.music import MUSIC_LABEL
 from game.ui.pen import Pen
 from game.ui.services import Services
 from game.ui.theme import BODY, INK, NIGHT_PAPER, PAPER
@@ -43,7 +44,7 @@ class SettingsScreen(Screen):
     def build(self) -> Sequence[Widget]:
         """Return the rows of both sheets, and the way to the key check."""
         turns = () if self.racing else (self._bots, self._poster)
-        left = [*map(self._volume, VOLUMES), self._speed, *turns, self._motion]
+        left = [*map(self._volume, VOLUMES), self._music, self._speed, *turns, self._motion]
         texts = [self._language, self._text, self._caps, self._tips, self._odds]
         right = [*texts, self._hints_once, self._window]
         ways = Button(WAYS, self.say("keys-question"), self.navigator.key_check, key="keys")
@@ -60,14 +61,19 @@ class SettingsScreen(Screen):
             pen.paper(box, NIGHT_PAPER, lift=18, cut=len(name))
             head = Box(box.x + 36, box.y + 12, box.w - 72, HEAD_HEIGHT - 16)
             pen.label(self.say(name), head, 40, PAPER, face="display")
-        problem = self.services.audio.problem
+        problem = self._problem
         if problem:
             room = Box(LEFT.x + 36, LEFT.bottom - 96, LEFT.w - 72, 80)
             pen.paper(room, PAPER, lift=4)
             pen.paragraph(self.say(problem), room.inset(18, 6), BODY, INK)
 
+    @property
+    def _problem(self) -> str | None:
+        """The id of what is wrong with sounds or music, if anything is."""
+        return self.services.audio.problem or self.services.music.problem
+
     def _column(self, sheet: Box, makers: Sequence[Callable[[Box], Widget]]) -> list[Widget]:
-        foot = FOOT if self.services.audio.problem else 28.0
+        foot = FOOT if self._problem else 28.0
         room = Box(sheet.x + 28, sheet.y + HEAD_HEIGHT, sheet.w - 56, sheet.h - HEAD_HEIGHT - foot)
         height = (room.h - ROW_GAP * (ROWS - 1)) / ROWS
         return [
@@ -94,6 +100,23 @@ class SettingsScreen(Screen):
             )
 
         return make
+
+    def _music(self, box: Box) -> Widget:
+        """Return the slider of the music: at 0 it is off, as its key switches it off."""
+
+        def put(value: int) -> None:
+            self._change(music_on=value > 0, **({"music": value} if value else {}))
+            self.services.audio.play("ui-move")
+
+        store = self.services.store
+        return Slider(
+            box,
+            self.say("settings-music", key=MUSIC_LABEL),
+            (0, 100, VOLUME_STEP),
+            lambda: store.settings.music if store.settings.music_on else 0,
+            put,
+            key="music",
+        )
 
     def _speed(self, box: Box) -> Widget:
         return Choice(

@@ -2,24 +2,37 @@
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
 
 from game import resources
 from game.core.rng import Rng
+from game.ui.stems import FORMAT
 
 FREQUENCY = 44_100
 BUFFER = 512
 """Samples a buffer: 11.6 ms. 4096 feels late, less than 256 crackles."""
-CHANNELS = 24
+EFFECTS = 24
+"""Channels of effects, from 0 on."""
+STEMS = (24, 25)
+"""Channels of the music; no effect ever plays there."""
+CHANNELS = EFFECTS + len(STEMS)
 SAME_AT_ONCE = 3
 """How many variants of one sound may be heard at the same time."""
 
 _EXTENSIONS = (".wav", ".ogg")
 _VARIANT = re.compile(r"-[0-9]+\Z")
 _log = logging.getLogger(__name__)
+
+
+def prepare() -> None:
+    """Say before ``pygame.init`` how the device is to be opened.
+
+    SDL turns our samples into what the device has: the music counts in them.
+    """
+    pygame.mixer.pre_init(*FORMAT, BUFFER, allowedchanges=0)
 
 
 class Audio:
@@ -33,6 +46,9 @@ class Audio:
         self._places: dict[Path, dict[str, list[Path]]] = {}
         self._effects = 1.0
         self._muted = False
+        self._order = list(range(EFFECTS))
+        self.on_play: Callable[[str], None] | None = None
+        """Told the name of each sound that is played."""
         self._open()
 
     @property
@@ -48,7 +64,8 @@ class Audio:
         """Silence everything for as long as the window has no focus."""
         self._muted = muted
         if muted and not self.silent:
-            pygame.mixer.stop()
+            for number in range(EFFECTS):
+                pygame.mixer.Channel(number).stop()
 
     def preload(self, names: Sequence[str]) -> None:
         """Load sounds now, so that nothing has to be loaded during a match."""
@@ -72,9 +89,11 @@ class Audio:
         variants = self._variants(name)
         if not variants or sum(sound.get_num_channels() for sound in variants) >= SAME_AT_ONCE:
             return
-        channel = pygame.mixer.find_channel(force=True)
+        channel = self._channel()
         channel.play(self._looks.choice(variants))
         channel.set_volume(*self.loudness(volume, pan))
+        if self.on_play is not None:
+            self.on_play(name)
 
     def loudness(self, volume: float, pan: float) -> tuple[float, float]:
         """Return the volumes 0..1 of the left and the right speaker under the settings."""
@@ -87,10 +106,22 @@ class Audio:
             pygame.mixer.quit()
             self.problem = "audio-closed"
 
+    def _channel(self) -> pygame.mixer.Channel:
+        """Return a channel that is free, or else the one that has played longest.
+
+        ``mixer.find_channel`` does not know that some channels are for music alone.
+        """
+        numbers = range(EFFECTS)
+        free = next((n for n in numbers if not pygame.mixer.Channel(n).get_busy()), None)
+        number = self._order[0] if free is None else free
+        self._order = [*(n for n in self._order if n != number), number]
+        return pygame.mixer.Channel(number)
+
     def _open(self) -> None:
         try:
-            if not pygame.mixer.get_init():
-                pygame.mixer.init(FREQUENCY, -16, 2, BUFFER)
+            if pygame.mixer.get_init() != FORMAT:
+                pygame.mixer.quit()
+                pygame.mixer.init(*FORMAT, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except (pygame.error, NotImplementedError) as error:
             self.problem = "audio-no-device"

@@ -5,6 +5,7 @@ import time
 import pygame
 
 from game.ui.gaps import Gaps
+from game.ui.music import MUSIC_KEY
 from game.ui.scenes import Scene
 from game.ui.services import Services
 
@@ -37,6 +38,8 @@ _REDRAW = (
     pygame.WINDOWSHOWN,
     pygame.WINDOWFOCUSGAINED,
 )
+_AWAY = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+_BACK = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWRESTORED)
 _PRESSES = (
     pygame.KEYDOWN,
     pygame.MOUSEBUTTONDOWN,
@@ -93,6 +96,7 @@ class Loop:
         scenes.update(dt)
         if services.navigator is not None:
             services.navigator.update(dt)
+        services.music.update(dt)
         if self._minimised:
             return False
         scenes.draw(self._services.stage)
@@ -143,6 +147,8 @@ class Loop:
             services.scenes.quit()
         elif is_fullscreen_key(event) or services.scenes.told.clicked(event) == pygame.KSCAN_F11:
             self._ask_full_screen()
+        elif is_music_key(event) and services.navigator is not None:
+            services.navigator.toggle_music()
         else:
             self._window_event(event)
             self._device_event(event)
@@ -150,6 +156,8 @@ class Loop:
                 services.scenes.handle(event)
 
     def _window_event(self, event: pygame.event.Event) -> None:
+        if event.type in (*_AWAY, *_BACK):
+            self._services.music.hush(event.type in _AWAY)
         if event.type in _RESIZE:
             self._resize_waits = True
         elif event.type == pygame.WINDOWMINIMIZED:
@@ -203,7 +211,7 @@ class Loop:
         """Whether nothing moves, or nobody sees it; a live scene sleeps only out of sight."""
         top = self._services.scenes.top
         quiet = self._last - self._changed > IDLE_AFTER and not (top is not None and top.live)
-        return quiet or self._minimised
+        return (quiet and not self._services.music.moving) or self._minimised
 
     def _over(self) -> bool:
         return self._end is not None and time.perf_counter() >= self._end
@@ -215,3 +223,12 @@ def is_fullscreen_key(event: pygame.event.Event) -> bool:
         return False
     alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
     return bool(event.key == pygame.K_F11 or alt_enter)
+
+
+def is_music_key(event: pygame.event.Event) -> bool:
+    """Say whether this press switches the music off or on; a held key counts once."""
+    return bool(
+        event.type == pygame.KEYDOWN
+        and event.key == MUSIC_KEY
+        and not getattr(event, "repeat", False)
+    )

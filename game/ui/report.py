@@ -109,6 +109,10 @@ class MatchNavigator(Protocol):
         """Switch the window as F11 does, and remember it; say why if it is refused."""
         ...
 
+    def toggle_music(self) -> None:
+        """Switch the music off or on, remember it and say so."""
+        ...
+
 
 Points = Sequence[Sequence[int]]
 """What each round brought, by seat."""

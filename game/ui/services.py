@@ -1,6 +1,6 @@
 """What every scene may use, handed over as one value."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.core.rng import Rng
 from game.input.keyboard import Keyboard
@@ -10,6 +10,7 @@ from game.storage import Settings, Store
 from game.ui.audio import Audio
 from game.ui.canvas import Canvas
 from game.ui.i18n import Texts
+from game.ui.music import Music
 from game.ui.report import MatchNavigator
 from game.ui.scenes import SceneManager
 from game.ui.sprites import Sprites
@@ -24,7 +25,8 @@ class Services:
     """What a scene needs; ``looks`` is the luck of pictures and sounds, never of rules.
 
     ``navigator`` is put there by the screens; there is none in some tests and tools. ``seating``
-    is who sits at the table that is shown, live or in a replay.
+    is who sits at the table that is shown, live or in a replay. ``music`` is silent until
+    the window opens one that is heard.
     """
 
     window: Window
@@ -41,6 +43,7 @@ class Services:
     pads: Pads
     seating: Seating | None = None
     navigator: MatchNavigator | None = None
+    music: Music = field(default_factory=Music)
 
     @property
     def settings(self) -> Settings:

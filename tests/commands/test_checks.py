@@ -18,8 +18,10 @@ def tree(tmp_path, monkeypatch):
     shutil.copytree(root / "assets" / "locale", copy / "assets" / "locale")
     (copy / "assets" / "sprites").mkdir()
     (copy / "assets" / "sounds").mkdir()
+    (copy / "assets" / "music").mkdir()
     shutil.copy(root / "assets" / "sprites" / "icon.svg", copy / "assets" / "sprites")
     shutil.copy(next((root / "assets" / "sounds").glob("*.wav")), copy / "assets" / "sounds")
+    shutil.copy(root / "assets" / "music" / "frankfurt-melody.ogg", copy / "assets" / "music")
     monkeypatch.setattr(resources, "root", lambda: copy)
     return copy
 
@@ -80,6 +82,15 @@ def test_a_damaged_sound_is_named(tree, capsys):
     code, lines = checked(capsys)
     assert code == 1
     assert lines[0].startswith(f"assets/sounds/{sound.name}: ")
+
+
+@pytest.mark.parametrize("kept", [0, 70])
+def test_damaged_music_is_named(tree, capsys, kept):
+    stem = next((tree / "assets" / "music").glob("*.ogg"))
+    stem.write_bytes(stem.read_bytes()[:kept] + bytes(4000))
+    code, lines = checked(capsys)
+    assert code == 1
+    assert lines[0].startswith(f"assets/music/{stem.name}: ")
 
 
 def test_a_missing_folder_is_named(tree, capsys):

@@ -33,6 +33,7 @@ DOES: dict[str, set[str]] = {
     "help-use-pause": set(),
     "table-hint-rush": {"undo"},
     "table-hint-log": set(),
+    "help-use-music": set(),
 }
 """What each row of the table of keys stands for in a game of turns."""
 

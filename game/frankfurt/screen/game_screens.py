@@ -23,6 +23,7 @@ from game.ui.frame_bench import GOAL_MS, Floor, FrameTime, figures, ratios, time
 from game.ui.game_screens import CROSS, LOWER, PILES, UPPER, Example, GameScreens, KeyUse
 from game.ui.look import Seen
 from game.ui.match_scene import new_match, seat_players
+from game.ui.music import MUSIC_LABEL
 from game.ui.services import Services
 from game.ui.stage import Stage
 
@@ -61,6 +62,7 @@ KEYS = (
     KeyUse("help-use-look", "key-tab"),
     KeyUse("hint-help", "F1"),
     KeyUse("table-hint-log", "F2"),
+    KeyUse("help-use-music", MUSIC_LABEL),
     KeyUse("hint-fullscreen", "F11"),
 )
 
